@@ -1,0 +1,60 @@
+# Pot de Vin: what the table says. Ids are shared by both languages.
+game-title = Pot de Vin
+game-about = Tricks, bribes and the favour of six guilds, for 3 to 6 players.
+
+person-aldo = Aldo
+person-pietra = Pietra
+person-enzo = Enzo
+person-ugo = Ugo
+card = { $person } { $value }
+
+guild-aristocrats = aristocrats
+guild-artists = artists
+guild-merchants = merchants
+guild-craftsmen = craftsmen
+guild-knights = knights
+guild-assassins = assassins
+
+lead = Lead a card; { $trump } is trump
+follow = Follow { $lead } or bribe; { $trump } is trump
+give = Put a card into the trump deck, face down
+leave = Leave one of the cards you won for the next trump deck
+joker = Place your joker, { $card }, on a guild pile
+
+bribe = Bribe ({ $left ->
+    [0] no gem left after it
+    [one] one gem left after it
+   *[other] { $left } gems left after it
+})
+joker-to = To the { $guild } (best total: { $points })
+
+refusal-leader-bribe = the leader must play a card and cannot bribe
+refusal-follow = a card of { $person } is in your hand and must be played, unless you bribe
+refusal-no-gems = no bribe gem is left; gems on the wealth card cannot be spent
+refusal-joker-must-go = a joker that can be placed must be placed
+refusal-joker-empty = that guild pile is empty
+refusal-joker-second = that guild pile already has a joker
+refusal-joker-partner = your partner's pile of that guild is the one that counts
+refusal-earlier-round = only a card of the round just won can be left
+
+event-CardsDealt = { $seat } is dealt { $cards }
+event-CardsDealt-hidden = { $seat } is dealt { $count } cards
+event-RoundBegan = Round { $round }: { $trump } is turned up, { $leader } leads
+event-CardGiven = { $seat } puts { $card } into the trump deck
+event-CardGiven-hidden = { $seat } puts a card into the trump deck
+event-CardPlayed = { $seat } plays { $card }
+event-Bribed = { $seat } pays a bribe
+event-GemsLost = { $seat } has no cards and loses { $gems ->
+    [one] a bribe gem
+   *[other] { $gems } bribe gems
+}
+event-RoundWon = { $seat } wins { $cards }{ $gems ->
+    [0] {""}
+    [one] {" "}and a gem
+   *[other] {" "}and { $gems } gems
+}
+event-CardLeft = { $seat } leaves { $card } for the next trump deck
+event-TrumpDeckMade = A trump deck of { $cards } cards is shuffled
+event-JokerPlaced = { $seat } puts { $card } with the { $guild }
+event-JokerPlaced-hidden = { $seat } discards { $card }
+event-Scored = { $seat } scores { $total }

@@ -1,0 +1,169 @@
+"""What piles are worth, where jokers go, and who wins (PV-5, PV-6.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games.potdevin import events
+from camarilla.games.potdevin.cards import BONUS, GUILD, GUILDS, JOKER, KIND, PENALTY, POWER, SYMBOLS
+from camarilla.kernel.state import Result
+
+if TYPE_CHECKING:
+    from camarilla.games.potdevin.state import PotDeVin
+
+# PV-5.3: by symbols in a guild pile; eight symbols and a joker score as eight.
+PILE_POINTS: Final = (0, 1, 3, 6, -1, -3, -6, 10, 15, 15)
+# PV-5.4: by power cards held.
+POWER_POINTS: Final = (0, -1, -3, -6, 10)
+# PV-5.5
+BONUS_POINTS: Final = 2
+PENALTY_POINTS: Final = -2
+
+
+def symbols_of(g: PotDeVin, seat: int) -> list[int]:
+    """How many symbols of each guild a player has won (PV-1.2), jokers not counted."""
+    symbols = [0] * len(GUILDS)
+    for slot in g.won[seat]:
+        face = g.cards.face[slot]
+        if GUILD[face] >= 0:
+            symbols[GUILD[face]] += SYMBOLS[face]
+    return symbols
+
+
+def kinds_of(g: PotDeVin, seat: int, kind: str) -> int:
+    """How many cards of a kind a player has won."""
+    return sum([KIND[g.cards.face[slot]] == kind for slot in g.won[seat]])
+
+
+# -- Jokers (PV-5.2) ---------------------------------------------------------------------------------------------------
+
+
+def jokers_left(g: PotDeVin, seat: int) -> list[int]:
+    """The jokers a player has won and not yet dealt with."""
+    done = [entry[1] for entry in g.jokers]
+    return [slot for slot in g.won[seat] if KIND[g.cards.face[slot]] == JOKER and slot not in done]
+
+
+def has_joker(g: PotDeVin, seat: int, guild: int) -> bool:
+    """Whether a joker lies on this pile."""
+    return any([entry[0] == seat and entry[2] == guild for entry in g.jokers])
+
+
+def counts(g: PotDeVin, seat: int, guild: int, mine: int, partners: int) -> bool:
+    """PV-6.2: of two partners' piles only the smaller counts; of equal piles the one a joker was put on, if any.
+
+    `mine` and `partners` are the symbols of the two piles. Of equal piles without a joker both may still count: the
+    first joker decides, and for the score the lower seat stands for both.
+    """
+    partner = g.partner(seat)
+    if partner < 0 or partners == 0:
+        return True
+    if mine == partners:
+        return not has_joker(g, partner, guild)
+    return mine < partners
+
+
+def joker_guilds(g: PotDeVin, seat: int) -> list[int]:
+    """PV-5.2: the guild piles that may take a joker of this player: not empty, counting, and without one."""
+    partner = g.partner(seat)
+    mine = symbols_of(g, seat)
+    theirs = symbols_of(g, partner) if partner >= 0 else mine
+    return [
+        guild
+        for guild in range(len(GUILDS))
+        if mine[guild] and not has_joker(g, seat, guild) and counts(g, seat, guild, mine[guild], theirs[guild])
+    ]
+
+
+def why_no_joker(g: PotDeVin, seat: int, guild: int) -> tuple[str, str]:
+    """The clause and the reason why a guild cannot take a joker."""
+    if not symbols_of(g, seat)[guild]:
+        return "PV-5.2", "refusal-joker-empty"
+    if has_joker(g, seat, guild):
+        return "PV-5.2", "refusal-joker-second"
+    return "PV-6.2", "refusal-joker-partner"
+
+
+def joker_gain(g: PotDeVin, seat: int, guild: int) -> int:
+    """What a joker adds to the points of a pile; it may be negative."""
+    symbols = symbols_of(g, seat)[guild]
+    return PILE_POINTS[symbols + 1] - PILE_POINTS[symbols]
+
+
+def best_first(g: PotDeVin, seat: int) -> list[int]:
+    """The guilds a joker may go to, by what it gains there: as piles take one each, the greatest gains make the best."""
+    guilds = joker_guilds(g, seat)
+    gains = {guild: joker_gain(g, seat, guild) for guild in guilds}
+    return sorted(guilds, key=lambda guild: -gains[guild])
+
+
+def outlook(g: PotDeVin, seat: int, guild: int) -> int:
+    """The most points the player's side can get if the next joker goes to this guild and the player's others follow."""
+    others = [joker_gain(g, seat, other) for other in best_first(g, seat) if other != guild]
+    left = len(jokers_left(g, seat)) - 1
+    return side_points(g, seat) + joker_gain(g, seat, guild) + sum(others[:left])
+
+
+# -- Points ------------------------------------------------------------------------------------------------------------
+
+
+def guild_points(g: PotDeVin, seat: int) -> list[int]:
+    """PV-5.3, PV-6.2: the points of each guild pile that counts."""
+    partner = g.partner(seat)
+    mine = symbols_of(g, seat)
+    theirs = symbols_of(g, partner) if partner >= 0 else []
+    points: list[int] = []
+    for guild in range(len(GUILDS)):
+        joker = has_joker(g, seat, guild)
+        scored = partner < 0 or counts(g, seat, guild, mine[guild], theirs[guild])
+        if partner >= 0 and mine[guild] == theirs[guild] and not joker and seat > partner:
+            scored = False
+        points.append(PILE_POINTS[mine[guild] + (1 if joker else 0)] if scored else 0)
+    return points
+
+
+def points_of(g: PotDeVin, seat: int) -> int:
+    """All points of one player: guild piles, power, bonus and penalty cards, wealth (PV-5.3 to PV-5.5)."""
+    return sum(guild_points(g, seat)) + power_points(g, seat) + bonus_points(g, seat) + g.wealth[seat]
+
+
+def power_points(g: PotDeVin, seat: int) -> int:
+    """PV-5.4, for each partner alone."""
+    return POWER_POINTS[kinds_of(g, seat, POWER)]
+
+
+def bonus_points(g: PotDeVin, seat: int) -> int:
+    """PV-5.5: bonus and penalty cards."""
+    return BONUS_POINTS * kinds_of(g, seat, BONUS) + PENALTY_POINTS * kinds_of(g, seat, PENALTY)
+
+
+def side_of(g: PotDeVin, seat: int) -> list[int]:
+    """The player, or the two partners of the team."""
+    return [seat, g.partner(seat)] if g.teams else [seat]
+
+
+def side_points(g: PotDeVin, seat: int) -> int:
+    """The points of the player or the team."""
+    return sum([points_of(g, member) for member in side_of(g, seat)])
+
+
+def result(g: PotDeVin) -> Result:
+    """PV-5.6: most points, then most cards won, then most wealth; partners stand together (PV-6.2)."""
+    standings: list[tuple[float, ...]] = []
+    for seat in range(g.seats):
+        side = side_of(g, seat)
+        cards = sum([len(g.won[member]) for member in side])
+        wealth = sum([g.wealth[member] for member in side])
+        standings.append((side_points(g, seat), cards, wealth))
+    return Result.by_standing(standings)
+
+
+def announce(g: PotDeVin) -> None:
+    """Tell everybody what each player scored."""
+    if g.log is not None:
+        for seat in range(g.seats):
+            guilds = tuple(guild_points(g, seat))
+            power = power_points(g, seat)
+            bonus = bonus_points(g, seat)
+            gems = g.wealth[seat]
+            g.log.append(events.Scored(seat, guilds, power, bonus, gems, sum(guilds) + power + bonus + gems))

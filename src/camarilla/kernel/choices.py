@@ -1,0 +1,179 @@
+"""Questions a rule may put to the seats, and the flow type that rules are written in.
+
+A rule is a generator: `card = yield from choose(FOLLOW, seat)`. What is asked is an `Ask`, declared once beside the
+rule: its clause, the function that lists the legal values, and the function that names one. The pending `Choice` holds
+only the ask, the seat and public references, so the values are listed when somebody looks, from the state as it then
+is; simulation never builds a notation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from camarilla.kernel.errors import BrokenContract
+from camarilla.kernel.options import Label, Option, Prompt, Refusal
+
+__all__ = [
+    "PASS",
+    "PRIORITY",
+    "SEALED",
+    "Ask",
+    "Choice",
+    "Flow",
+    "Poll",
+    "Question",
+    "choose",
+    "word",
+    "words",
+]
+
+V = TypeVar("V")
+T = TypeVar("T")
+
+PASS: Final = "pass"
+"""The value, and notation, of declining to react in a window."""
+
+SEALED: Final = "sealed"
+PRIORITY: Final = "priority"
+
+
+class Ask(Generic[V]):
+    """A kind of question.
+
+    `values(g, seat, *about)` lists the legal values, `option(g, seat, value)` names one of them; `about` are the public
+    references (seats, slots, numbers) the choice was asked with. `refusals`, for explain mode, lists what is not legal
+    and why. A *checkpoint* is a question at which the main loop can be entered anew from a copy of the state; a
+    *reaction* is one that standing orders may answer.
+    """
+
+    __slots__ = ("args", "checkpoint", "option", "prompt", "reaction", "refusals", "rule", "touches", "values")
+
+    def __init__(
+        self,
+        prompt: str,
+        rule: str,
+        values: Callable[..., Sequence[V]],
+        option: Callable[[Any, int, Any], Option],
+        *,
+        refusals: Callable[..., list[Refusal]] | None = None,
+        args: Callable[..., dict[str, Any]] | None = None,
+        touches: Callable[..., tuple[str, ...]] | None = None,
+        checkpoint: bool = False,
+        reaction: bool = False,
+    ) -> None:
+        self.prompt = prompt
+        self.rule = rule
+        self.values = values
+        self.option = option
+        self.refusals = refusals
+        self.args = args
+        self.touches = touches
+        self.checkpoint = checkpoint
+        self.reaction = reaction
+
+
+class Question:
+    """Something a flow waits for: a choice of one seat, or a poll of several."""
+
+    __slots__ = ()
+
+
+class Choice(Question):
+    """One seat is asked one thing."""
+
+    __slots__ = ("about", "ask", "seat")
+
+    def __init__(self, ask: Ask[Any], seat: int, about: tuple[Any, ...] = ()) -> None:
+        self.ask = ask
+        self.seat = seat
+        self.about = about
+
+    def values(self, g: Any) -> Sequence[Any]:
+        """The legal values now."""
+        if self.about:
+            return self.ask.values(g, self.seat, *self.about)
+        return self.ask.values(g, self.seat)
+
+    def options(self, g: Any) -> list[Option]:
+        """The legal values now, named."""
+        name = self.ask.option
+        return [name(g, self.seat, value) for value in self.values(g)]
+
+    def prompt(self, g: Any) -> Prompt:
+        """What to show while this is open."""
+        ask = self.ask
+        args = ask.args(g, self.seat, *self.about) if ask.args is not None else {}
+        touches = ask.touches(g, self.seat, *self.about) if ask.touches is not None else ()
+        return Prompt(Label(ask.prompt, args), ask.rule, touches)
+
+    def refusals(self, g: Any) -> list[Refusal]:
+        """What the seat may not do now, and why."""
+        if self.ask.refusals is None:
+            return []
+        return self.ask.refusals(g, self.seat, *self.about)
+
+    def find(self, g: Any, notation: str) -> tuple[bool, Any]:
+        """Whether `notation` is legal now, and the value it stands for."""
+        name = self.ask.option
+        for value in self.values(g):
+            if name(g, self.seat, value).notation == notation:
+                return True, value
+        return False, None
+
+
+class Poll(Question):
+    """Several seats are asked at once; answers are held aside until all are in.
+
+    Under *priority*, `choices` stand in the rules' order: the first that does not pass wins, and the others' answers
+    are replaced by `pass` before the flow, the record or anybody else sees them.
+    """
+
+    __slots__ = ("choices", "policy")
+
+    def __init__(self, choices: list[Choice], policy: str = SEALED) -> None:
+        if not choices:
+            raise BrokenContract("a poll asks at least one seat")
+        self.choices = choices
+        self.policy = policy
+
+    def of(self, seat: int) -> Choice | None:
+        """What this poll asks of `seat`, if anything."""
+        for choice in self.choices:
+            if choice.seat == seat:
+                return choice
+        return None
+
+    def settle(self, answers: dict[int, Any]) -> dict[int, Any]:
+        """The answers as the flow gets them, in the order of `choices`."""
+        if self.policy == SEALED:
+            return {choice.seat: answers[choice.seat] for choice in self.choices}
+        settled: dict[int, Any] = {choice.seat: PASS for choice in self.choices}
+        for choice in self.choices:
+            if answers[choice.seat] != PASS:
+                settled[choice.seat] = answers[choice.seat]
+                break
+        return settled
+
+
+Flow = Generator[Question, Any, T]
+
+
+def choose(ask: Ask[V], seat: int, *about: Any) -> Flow[V]:
+    """Ask one seat and wait for its answer."""
+    answer: V = yield Choice(ask, seat, about)
+    return answer
+
+
+def word(g: Any, seat: int, value: str) -> Option:
+    """Name a value that is its own notation; its message id is the value with `option-` before it."""
+    return Option(value, Label(f"option-{value}"))
+
+
+def words(*values: str) -> Callable[..., Sequence[str]]:
+    """A listing that always offers the same words."""
+
+    def offered(g: Any, seat: int, *about: Any) -> Sequence[str]:
+        return values
+
+    return offered

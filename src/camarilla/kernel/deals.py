@@ -1,0 +1,162 @@
+"""Deals: who gives what to whom. Built by small choices, offered, countered, accepted; settled whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.options import Label, Option, Refusal
+
+__all__ = ["Deal", "Give", "Terms", "bargain", "negotiate", "settle"]
+
+OFFER = "offer"
+WITHDRAW = "withdraw"
+ACCEPT = "accept"
+DECLINE = "decline"
+COUNTER = "counter"
+
+
+class Give(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing changing hands. `item` is the game's notation for it; `when` is `now` or a promise the game can check."""
+
+    giver: int
+    taker: int
+    item: str
+    when: str = "now"
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What two seats exchange; a gift has gives of one side only."""
+
+    proposer: int
+    partner: int
+    gives: tuple[Give, ...] = ()
+
+    def plus(self, give: Give) -> Deal:
+        """The deal with one thing more."""
+        return Deal(self.proposer, self.partner, (*self.gives, give))
+
+    def minus(self, give: Give) -> Deal:
+        """The deal without one thing."""
+        return Deal(self.proposer, self.partner, tuple(other for other in self.gives if other != give))
+
+    def turned(self) -> Deal:
+        """The same exchange with the partner as its proposer: a counter-offer begins with it."""
+        return Deal(self.partner, self.proposer, self.gives)
+
+
+class Terms(Protocol):
+    """What a game says about deals."""
+
+    def items(self, g: Any, giver: int, taker: int, deal: Deal, asking: int) -> list[Give]:
+        """What `giver` could be asked to give in this deal, as far as the seat `asking` knows."""
+        ...
+
+    def name(self, g: Any, give: Give) -> Label:
+        """A thing in words."""
+        ...
+
+    def touches(self, g: Any, give: Give) -> tuple[str, ...]:
+        """The table objects a thing stands for."""
+        ...
+
+    def problem(self, g: Any, deal: Deal) -> Refusal | None:
+        """Why the deal cannot be settled now; None if it can."""
+        ...
+
+    def transfer(self, g: Any, give: Give) -> None:
+        """Let one thing change hands; only called when the whole deal can be settled."""
+        ...
+
+
+class Bargain:
+    """The two questions of a negotiation, for one game's terms and clauses."""
+
+    def __init__(self, terms: Terms, build_rule: str, answer_rule: str) -> None:
+        self.terms = terms
+        self.build: Ask[Any] = Ask("deal-build", build_rule, self.moves, self.move_option, args=self.deal_args)
+        self.answer: Ask[str] = Ask("deal-answer", answer_rule, self.replies, self.reply_option, args=self.deal_args)
+
+    def moves(self, g: Any, seat: int, deal: Deal) -> list[Any]:
+        """What the proposer may add, drop, or say."""
+        other = deal.partner
+        adds = self.terms.items(g, seat, other, deal, seat) + self.terms.items(g, other, seat, deal, seat)
+        drops = [("drop", give) for give in deal.gives]
+        offer = [OFFER] if deal.gives and self.terms.problem(g, deal) is None else []
+        return [*offer, *[("add", give) for give in adds if give not in deal.gives], *drops, WITHDRAW]
+
+    def move_option(self, g: Any, seat: int, move: Any) -> Option:
+        """Name a move of the proposer: `give:ITEM`, `take:ITEM`, `drop:ITEM`, `offer`, `withdraw`."""
+        if isinstance(move, str):
+            return Option(move, Label(f"deal-{move}"))
+        verb, give = move
+        word = "drop" if verb == "drop" else "give" if give.giver == seat else "take"
+        label = Label(f"deal-{word}", {"item": self.terms.name(g, give)})
+        return Option(f"{word}:{give.item}", label, self.terms.touches(g, give))
+
+    def replies(self, g: Any, seat: int, deal: Deal, counters: int) -> list[str]:
+        """What the partner may answer."""
+        return [ACCEPT, DECLINE, COUNTER] if counters > 0 else [ACCEPT, DECLINE]
+
+    def reply_option(self, g: Any, seat: int, reply: str) -> Option:
+        """Name an answer of the partner."""
+        return Option(reply, Label(f"deal-{reply}"))
+
+    def deal_args(self, g: Any, seat: int, deal: Deal, counters: int = 0) -> dict[str, Any]:
+        """The deal in words, for both prompts."""
+        gives = [self.terms.name(g, give) for give in deal.gives if give.giver == deal.proposer]
+        takes = [self.terms.name(g, give) for give in deal.gives if give.giver == deal.partner]
+        return {"proposer": deal.proposer, "partner": deal.partner, "gives": gives, "takes": takes}
+
+
+def bargain(terms: Terms, *, build: str, answer: str) -> Bargain:
+    """The questions of a negotiation under the given clauses; made once, beside the game's rules."""
+    return Bargain(terms, build, answer)
+
+
+def negotiate(g: Any, questions: Bargain, deal: Deal, counters: int = 2) -> Flow[Deal | None]:
+    """Build, offer and answer a deal; returns what both agreed to, or None. At most `counters` counter-offers."""
+    while True:
+        built = yield from propose(questions, deal)
+        if built is None:
+            return None
+        reply = yield from choose(questions.answer, built.partner, built, counters)
+        if reply == ACCEPT:
+            return built
+        if reply == DECLINE:
+            return None
+        deal = built.turned()
+        counters -= 1
+
+
+def propose(questions: Bargain, deal: Deal) -> Flow[Deal | None]:
+    """The proposer's part: add and drop things until the deal is offered or withdrawn."""
+    while True:
+        move = yield from choose(questions.build, deal.proposer, deal)
+        if move == OFFER:
+            return deal
+        if move == WITHDRAW:
+            return None
+        verb, give = move
+        deal = deal.plus(give) if verb == "add" else deal.minus(give)
+
+
+def settle(
+    g: Any, terms: Terms, deal: Deal, window: Callable[[Deal], Flow[Deal]] | None = None
+) -> Flow[bool]:
+    """Carry a deal out in one step, or not at all: the choke point every deal goes through.
+
+    `window` lets cards interfere; it returns the deal as it then stands. Nothing moves unless every part can.
+    """
+    if window is not None:
+        deal = yield from window(deal)
+    if terms.problem(g, deal) is not None:
+        return False
+    for give in deal.gives:
+        if give.when == "now":
+            terms.transfer(g, give)
+    g.news += 1
+    return True

@@ -1,0 +1,94 @@
+"""What can go wrong, as types; each says in one sentence what was expected."""
+
+from __future__ import annotations
+
+__all__ = [
+    "BadInput",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "BadScenario",
+    "BrokenContract",
+    "BrokenLaw",
+    "CamarillaError",
+    "GameOver",
+    "IllegalMove",
+    "NoUndo",
+    "NotYourTurn",
+    "UnknownClause",
+    "UnknownGame",
+    "UnknownOption",
+    "UnknownSeat",
+]
+
+
+class CamarillaError(Exception):
+    """Base of everything the table refuses or reports; its text is one clear sentence."""
+
+
+class BadInput(CamarillaError):
+    """Something given from outside cannot be used."""
+
+
+class UnknownGame(BadInput):
+    """No game of that name is registered."""
+
+
+class UnknownSeat(BadInput):
+    """The table has no such seat."""
+
+
+class UnknownClause(BadInput):
+    """The game's ledger has no such clause."""
+
+
+class BadOptions(BadInput):
+    """The game's options do not fit its schema."""
+
+
+class BadPosition(BadInput):
+    """A position does not describe a reachable arrangement of the game's pieces."""
+
+
+class BadRecord(BadInput):
+    """A record is damaged, of another version, or does not replay."""
+
+
+class BadScenario(BadInput):
+    """A scenario file does not have the form of one, or what it expects does not hold."""
+
+
+class IllegalMove(CamarillaError):
+    """A move that the rules forbid now; `rule` is the clause that forbids it."""
+
+    def __init__(self, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.rule = rule
+
+
+class UnknownOption(IllegalMove):
+    """A notation that is not among the listed options."""
+
+
+class NotYourTurn(IllegalMove):
+    """That seat is not being asked anything."""
+
+
+class GameOver(IllegalMove):
+    """The game has ended; nothing can be played."""
+
+
+class NoUndo(IllegalMove):
+    """The last answer cannot be taken back freely."""
+
+
+class BrokenContract(CamarillaError):
+    """A game breaks the contract the kernel relies on; found at start-up, never in play."""
+
+
+class BrokenLaw(CamarillaError):
+    """A law of the table does not hold for a game; `law` is its number."""
+
+    def __init__(self, law: int, text: str) -> None:
+        super().__init__(f"law {law}: {text}")
+        self.law = law

@@ -1,0 +1,60 @@
+"""What happened, as typed events; each field may be for some eyes only.
+
+Rules emit `if g.log is not None: g.log.append(CardPlayed(...))`, so an unheard event costs one comparison. A value that
+only some seats may see is wrapped in `Secret`; an event that only some seats may notice at all has a mask in `to`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+__all__ = ["EVERYBODY", "Event", "Secret", "everything", "seen_by"]
+
+T = TypeVar("T")
+
+EVERYBODY = -1
+"""The mask of all seats and of those who only watch."""
+
+
+class Secret(msgspec.Struct, Generic[T], frozen=True):
+    """A value for the seats of `mask` only; the others are shown None."""
+
+    mask: int
+    value: T
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """Something that happened. `to` is the mask of seats that notice it."""
+
+    to: int = EVERYBODY
+
+
+def noticed(event: Event, seat: int | None) -> bool:
+    """Whether a seat (or, for None, somebody who only watches) notices the event."""
+    return event.to == EVERYBODY or (seat is not None and event.to >> seat & 1 == 1)
+
+
+def seen_by(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
+    """The stream of events as one seat sees it (None: as the public does), as plain data."""
+    return [plain(event, seat, False) for event in events if noticed(event, seat)]
+
+
+def everything(events: list[Event]) -> list[dict[str, Any]]:
+    """The stream of events with nothing hidden, as plain data: for the record of a finished game."""
+    return [plain(event, None, True) for event in events]
+
+
+def plain(event: Event, seat: int | None, all_seeing: bool) -> dict[str, Any]:
+    """One event as plain data, secrets opened or left out."""
+    shown: dict[str, Any] = {"type": type(event).__name__}
+    for name in event.__struct_fields__:
+        if name == "to":
+            continue
+        value = getattr(event, name)
+        if isinstance(value, Secret):
+            open_to = all_seeing or (seat is not None and value.mask >> seat & 1 == 1)
+            value = value.value if open_to else None
+        shown[name] = list(value) if isinstance(value, tuple) else msgspec.to_builtins(value)
+    return shown

@@ -1,0 +1,154 @@
+"""What a game is to the rest of Camarilla, and the registry that finds games by entry point."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from camarilla.kernel.bots import Bot
+from camarilla.kernel.errors import BadOptions, BadPosition, UnknownGame
+from camarilla.kernel.options import Label
+from camarilla.kernel.orders import Order, OrderRule
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.state import State
+from camarilla.kernel.wording import Wording
+
+__all__ = ["Game", "Variant", "find", "names"]
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """A way to play that the laws exercise: a seat count and options."""
+
+    seats: int
+    options: dict[str, Any] = {}
+
+    def __str__(self) -> str:
+        extras = " ".join(f"{key}={value}" for key, value in self.options.items())
+        return f"{self.seats} seats {extras}".strip()
+
+
+class Game:
+    """Describes one game; a package registers an instance under the entry point group `camarilla.games`.
+
+    Subclasses set the class attributes and write `start`, `blank` and `bound`; the rest has useful defaults.
+    """
+
+    name: str
+    """Short, stable, lower case: `potdevin`."""
+    revision: int
+    """Grows whenever a change of rules code could change how a recorded game replays."""
+    package: str
+    """Where the rules texts, messages and data files lie."""
+    seat_counts: tuple[int, ...]
+    options: type[msgspec.Struct]
+    """A frozen struct: the game's own options with their defaults."""
+    variants: tuple[Variant, ...]
+    bots: Mapping[str, Callable[[], Bot]] = {}
+    orders: Mapping[str, OrderRule] = {}
+    """Standing orders beyond the kernel's own."""
+
+    # -- what a game must say ------------------------------------------------------------------------------------
+
+    def start(self, seats: int, options: Any, rng: Rng) -> State:
+        """Set the game up, as far as no decision is needed."""
+        raise NotImplementedError
+
+    def blank(self) -> State:
+        """Any valid state; `restore` overwrites it when a position is loaded."""
+        raise NotImplementedError
+
+    def bound(self, seats: int, options: Any) -> int:
+        """No game with these options has more decisions than this (law 7)."""
+        raise NotImplementedError
+
+    # -- what a game may say -------------------------------------------------------------------------------------
+
+    def check_options(self, seats: int, options: Any) -> None:
+        """Raise `BadOptions` if options and seat count do not go together."""
+
+    def position(self, seats: int, options: Any, given: dict[str, Any], rng: Rng) -> State:
+        """A state described by names, for scenarios and lessons; refuses with `BadPosition`. It goes on with `rng`."""
+        raise BadPosition(f"{self.name} has no positions by name")
+
+    def inspect(self, g: Any) -> dict[str, Any]:
+        """Everything a scenario may expect something of, by names, nothing hidden."""
+        return {}
+
+    def cards(self) -> list[dict[str, Any]]:
+        """The game's cards as data: each has at least `name`."""
+        return []
+
+    # -- what the kernel does with it ----------------------------------------------------------------------------
+
+    def read_options(self, seats: int, given: Mapping[str, Any] | Any | None = None) -> Any:
+        """The options meant by `given`, checked; a mapping may hold strings, as a command line does."""
+        if seats not in self.seat_counts:
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            raise BadOptions(f"{self.name} is for {counts} seats, not {seats}")
+        if isinstance(given, self.options):
+            options: Any = given
+        else:
+            options = self.convert_options(given or {})
+        self.check_options(seats, options)
+        return options
+
+    def convert_options(self, given: Mapping[str, Any]) -> Any:
+        """A struct from a mapping, refusing names and values the schema does not have."""
+        fields = self.options.__struct_fields__
+        for key in given:
+            if key not in fields:
+                known = ", ".join(fields) or "none"
+                raise BadOptions(f"{self.name} has no option {key!r}; its options are: {known}")
+        try:
+            return msgspec.convert(dict(given), self.options, strict=False)
+        except msgspec.ValidationError as problem:
+            raise BadOptions(f"{self.name}: {problem}") from None
+
+    def text(self, file: str) -> str:
+        """A text file of the game's package."""
+        return files(self.package).joinpath(file).read_text("utf-8")
+
+    def data(self, file: str) -> Any:
+        """A JSON data file of the game's package."""
+        return json.loads(self.text(file))
+
+    @cache  # noqa: B019  (games live as long as the process)
+    def wording(self, language: str = "en") -> Wording:
+        """The game's messages in a language, on top of the kernel's."""
+        return Wording(language, self.text(f"messages.{language}.ftl"))
+
+    def say(self, label: Label, language: str = "en") -> str:
+        """A label as a sentence."""
+        return self.wording(language).say(label)
+
+    def order_answer(self, g: State, seat: int, choice: Any, order: Order) -> str | None:
+        """What a standing order answers to this choice, or None if it does not speak to it."""
+        rule = self.orders.get(order.kind)
+        return None if rule is None else rule(g, seat, choice, order)
+
+
+@cache
+def registry() -> dict[str, Game]:
+    """All registered games by name."""
+    games = [entry.load() for entry in entry_points(group="camarilla.games")]
+    return {game.name: game for game in sorted(games, key=lambda game: game.name)}
+
+
+def names() -> list[str]:
+    """The names of all registered games."""
+    return list(registry())
+
+
+def find(game: str | Game) -> Game:
+    """The game of that name."""
+    if isinstance(game, Game):
+        return game
+    if game not in registry():
+        raise UnknownGame(f"there is no game {game!r}; the games are: {', '.join(names()) or 'none'}")
+    return registry()[game]

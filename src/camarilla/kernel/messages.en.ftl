@@ -1,0 +1,18 @@
+# What the kernel itself says.
+refusal-unknown = no such move here
+refusal-not-asked = this seat is not asked anything now
+refusal-game-over = the game is over
+option-pass = Pass
+option-yes = Yes
+option-no = No
+
+deal-build = Build your offer: you give { $gives }, you get { $takes }
+deal-answer = You are offered a deal
+deal-offer = Offer it
+deal-withdraw = Drop the deal
+deal-accept = Accept
+deal-decline = Decline
+deal-counter = Make a counter-offer
+deal-give = Give { $item }
+deal-take = Ask for { $item }
+deal-drop = Leave out { $item }

@@ -1,0 +1,43 @@
+"""What is shown of a decision: options, prompts and refusals. Plain data, the same in Python, JSON and the browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+__all__ = ["Label", "Option", "Prompt", "Refusal"]
+
+
+class Label(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message id with arguments, never a sentence; arguments may be labels themselves (a card's name)."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing a seat may answer.
+
+    `notation` is short, stable and typable; `touches` are the keys of the table objects it concerns (`card:17`).
+    """
+
+    notation: str
+    label: Label
+    touches: tuple[str, ...] = ()
+
+
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat is asked and the clause that asks for it."""
+
+    label: Label
+    rule: str
+    touches: tuple[str, ...] = ()
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A notation that is not legal now, and the clause and reason why."""
+
+    notation: str
+    rule: str
+    reason: Label

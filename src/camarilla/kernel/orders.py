@@ -1,0 +1,62 @@
+"""Standing orders: answers given ahead, so that a window does not ask what a seat has already said.
+
+An order is private data of its seat. It answers only reactions, only with what is legal at that moment, and its answers
+are marked as such in the record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from camarilla.kernel.choices import PASS, Choice
+
+__all__ = ["KERNEL_ORDERS", "Order", "OrderRule", "answer_ahead"]
+
+OrderRule = Callable[[Any, int, Choice, "Order"], str | None]
+
+
+class Order(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`kind` names the rule that answers; `prompts` narrows it to some questions; `until` says when it ends.
+
+    `until` is `revoked` (the seat ends it) or `my-turn` (it ends when the seat is next asked to act of its own).
+    """
+
+    kind: str
+    prompts: tuple[str, ...] = ()
+    until: str = "revoked"
+    args: dict[str, Any] = {}
+
+
+def pass_always(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
+    """Pass."""
+    return PASS
+
+
+def pass_unless_about_me(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
+    """Pass, unless the question concerns this seat."""
+    return None if f"seat:{seat}" in choice.prompt(g).touches else PASS
+
+
+KERNEL_ORDERS: dict[str, OrderRule] = {
+    "pass": pass_always,
+    "pass-unless-about-me": pass_unless_about_me,
+}
+
+
+def answer_ahead(
+    g: Any, choice: Choice, orders: list[Order], more: Callable[[Any, int, Choice, Order], str | None]
+) -> str | None:
+    """The notation the first fitting order gives, if it is legal; `more` answers for the game's own kinds."""
+    if not choice.ask.reaction:
+        return None
+    for order in orders:
+        if order.prompts and choice.ask.prompt not in order.prompts:
+            continue
+        rule = KERNEL_ORDERS.get(order.kind, more)
+        notation = rule(g, choice.seat, choice, order)
+        if notation is not None and choice.find(g, notation)[0]:
+            return notation
+    return None

@@ -1,0 +1,50 @@
+"""From a record back to a game: replay, and the proof that it was played fairly."""
+
+from __future__ import annotations
+
+from camarilla.kernel.errors import BadPosition, BadRecord
+from camarilla.kernel.game import find
+from camarilla.kernel.records import Record
+from camarilla.kernel.table import Table
+
+__all__ = ["replay", "verify"]
+
+
+def replay(record: Record, steps: int | None = None) -> Table:
+    """The table as it stood after the first `steps` steps of a record (all of them for None)."""
+    game = find(record.game)
+    if record.revision != game.revision:
+        raise BadRecord(
+            f"the record is of rules revision {record.revision} of {game.name}, this program plays {game.revision}; "
+            "it can be watched by its events, not replayed"
+        )
+    if record.seed is None or record.salt is None:
+        raise BadRecord("the record does not reveal its seed, so it can be watched but not replayed")
+    table = Table.new(
+        game,
+        record.seats,
+        seed=bytes.fromhex(record.seed),
+        salt=bytes.fromhex(record.salt),
+        options=record.options,
+    )
+    for number, entry in enumerate(record.entries[:steps], start=1):
+        try:
+            table.take(entry.answers)
+        except (BadPosition, TypeError, ValueError) as problem:
+            raise BadRecord(f"step {number} of the record does not replay: {problem}") from None
+    return table
+
+
+def verify(record: Record) -> Table:
+    """Re-derive a finished game from its revealed seed; refuses at the first thing that does not come out the same."""
+    record.check_commitment()
+    table = replay(record)
+    again = table.record
+    if again.opening != record.opening:
+        raise BadRecord("the set-up of the record is not the one its seed gives")
+    for number, (mine, theirs) in enumerate(zip(again.entries, record.entries, strict=True), start=1):
+        if mine.events != theirs.events:
+            raise BadRecord(f"the events of step {number} are not the ones its seed and answers give")
+    if again.result != record.result:
+        raise BadRecord("the result of the record is not the one its seed and answers give")
+    return table

@@ -1,0 +1,165 @@
+"""Worlds a seat cannot tell from the real one.
+
+`redraw` replaces, in place, everything a seat does not know. It starts from the sorted universe of faces that the seat
+could believe, so the outcome is a function of the seat's knowledge and the caller's random stream alone: the true
+faces never enter. How: faces that facts demand are laid first, then the slots that the course of the game restricts,
+then the rest; after that random swaps that keep every constraint even out the bias of that order.
+"""
+
+from __future__ import annotations
+
+from camarilla.kernel.cards import Cards, Face, Fact, Slot, minus
+from camarilla.kernel.errors import BrokenContract
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.state import Restriction, State
+
+__all__ = ["redraw"]
+
+TRIES = 200
+
+
+def redraw(g: State, seat: int, rng: Rng) -> None:
+    """Replace what `seat` may not know by something it could as well believe."""
+    redraw_faces(g, seat, rng)
+    for mark in g.marks.values():
+        if mark.resample is not None:
+            mark.resample(g, seat, rng)
+
+
+def redraw_faces(g: State, seat: int, rng: Rng) -> None:
+    """The part of `redraw` that concerns cards."""
+    cards = g.cards
+    bit = 1 << seat
+    known = cards.known
+    slots = [slot for slot in range(len(known)) if not known[slot] & bit]
+    if not slots:
+        return
+    pool = g.universe(seat)
+    pool.sort()
+    if len(pool) < len(slots):
+        raise BrokenContract(f"universe({seat}) has {len(pool)} faces for {len(slots)} unknown slots")
+    facts = cards.facts_of(seat) if cards.facts else []
+    restrictions = g.restrictions(seat)
+    if not facts and not restrictions:
+        rng.shuffle(pool)
+        for i in range(len(slots)):
+            cards.face[slots[i]] = pool[i]
+        return
+    Puzzle(slots, pool, facts, restrictions, rng).lay(cards)
+
+
+class Puzzle:
+    """An assignment of a pool of faces to slots, under facts and restrictions.
+
+    Slots are numbered by their place in `slots`; places from `len(slots)` on are faces of the pool left over.
+    """
+
+    __slots__ = ("facts", "fits", "places", "pool", "rng", "slots")
+
+    def __init__(
+        self, slots: list[Slot], pool: list[Face], facts: list[Fact], restrictions: list[Restriction], rng: Rng
+    ) -> None:
+        self.slots = slots
+        self.pool = pool
+        self.rng = rng
+        place = {slot: i for i, slot in enumerate(slots)}
+        self.facts = [(set([place[slot] for slot in fact.slots]), fact.faces) for fact in facts]
+        self.fits: list[set[Face] | None] = [None] * len(pool)
+        for group, allowed in restrictions:
+            faces = set([face for face in pool if allowed(face)])
+            for slot in group:
+                at = place.get(slot, -1)
+                if at >= 0:
+                    mine = self.fits[at]
+                    self.fits[at] = faces if mine is None else mine & faces
+        self.places: list[Face] = []
+
+    def lay(self, cards: Cards) -> None:
+        """Find an assignment and write it into the cards."""
+        for _ in range(TRIES):
+            if self.attempt():
+                self.stir()
+                for i in range(len(self.slots)):
+                    cards.face[self.slots[i]] = self.places[i]
+                return
+        raise BrokenContract(f"no world fits what the seat knows after {TRIES} tries: facts and restrictions clash")
+
+    def attempt(self) -> bool:
+        """Lay faces at random, most constrained first; False if that led into a dead end."""
+        empty = -1
+        places = [empty] * len(self.pool)
+        self.places = places
+        left = self.pool[:]
+        self.rng.shuffle(left)
+        for members, faces in sorted(self.facts, key=smallest_first):
+            there = [places[i] for i in members]
+            for face in minus(faces, there):
+                open_places = sorted([i for i in members if places[i] == empty and self.may(i, face)])
+                if not open_places or face not in left:
+                    return False
+                places[open_places[self.rng.below(len(open_places))]] = face
+                left.remove(face)
+        tight = [i for i in range(len(self.slots)) if places[i] == empty and self.fits[i] is not None]
+        for i in tight:
+            if not self.place(i, left, set()):
+                return False
+        for i in range(len(places)):
+            if places[i] == empty:
+                places[i] = left.pop()
+        return True
+
+    def place(self, i: int, left: list[Face], tried: set[int]) -> bool:
+        """Give place `i` a face it may have, moving others along if need be (an augmenting path)."""
+        for at in range(len(left) - 1, -1, -1):
+            if self.may(i, left[at]):
+                self.places[i] = left.pop(at)
+                return True
+        tried.add(i)
+        for other in range(len(self.slots)):
+            face = self.places[other]
+            if face < 0 or other in tried or self.pinned(other) or not self.may(i, face):
+                continue
+            self.places[other] = -1
+            if self.place(other, left, tried):
+                self.places[i] = face
+                return True
+            self.places[other] = face
+        return False
+
+    def pinned(self, i: int) -> bool:
+        """Whether a fact speaks of this place, so that its face is not moved while laying."""
+        return any(i in members for members, _ in self.facts)
+
+    def may(self, i: int, face: Face) -> bool:
+        """Whether place `i` may have this face."""
+        fits = self.fits[i]
+        return fits is None or face in fits
+
+    def stir(self) -> None:
+        """Swap pairs at random as long as every constraint holds: its long-run outcome favours no world."""
+        places = self.places
+        count = len(places)
+        for _ in range(2 * count):
+            i = self.rng.below(count)
+            j = self.rng.below(count)
+            one = places[i]
+            two = places[j]
+            if one == two or not self.may(i, two) or not self.may(j, one):
+                continue
+            places[i] = two
+            places[j] = one
+            if not self.holds(i, j):
+                places[i] = one
+                places[j] = two
+
+    def holds(self, i: int, j: int) -> bool:
+        """Whether the facts still hold after places `i` and `j` were swapped."""
+        for members, faces in self.facts:
+            if (i in members) != (j in members) and minus(faces, [self.places[k] for k in members]):
+                return False
+        return True
+
+
+def smallest_first(fact: tuple[set[int], list[Face]]) -> int:
+    """Sort key: facts over few places before facts over many."""
+    return len(fact[0])

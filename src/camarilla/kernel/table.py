@@ -1,0 +1,670 @@
+"""A table: one game being played, seen and answered through one object.
+
+A flow cannot be copied, but the state it runs on can. The table keeps a copy of the state at the last checkpoint (the
+*base*) and the steps taken since (the *tail*): clone, save and undo are all "copy the base and replay the tail".
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from camarilla.kernel.bots import Look, Sampler
+from camarilla.kernel.cards import Slot
+from camarilla.kernel.choices import PASS, Choice, Flow, Poll, Question
+from camarilla.kernel.errors import (
+    BadPosition,
+    CamarillaError,
+    GameOver,
+    IllegalMove,
+    NotYourTurn,
+    NoUndo,
+    UnknownOption,
+    UnknownSeat,
+)
+from camarilla.kernel.events import Event, everything, seen_by
+from camarilla.kernel.game import Game, find
+from camarilla.kernel.options import Label, Option, Prompt, Refusal
+from camarilla.kernel.orders import Order, answer_ahead
+from camarilla.kernel.records import Entry, Record
+from camarilla.kernel.rng import Rng, commitment, seed_bytes
+from camarilla.kernel.sampling import redraw
+from camarilla.kernel.state import Result, State, check_marks
+
+__all__ = ["Answered", "Redrawn", "Step", "Stretched", "Table", "View"]
+
+POSITION_VERSION = 1
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A seat that is being asked something, and what; whether it has answered is nobody's business."""
+
+    seat: int
+    prompt: str
+
+
+class KnownAmong(msgspec.Struct, frozen=True):
+    """Faces the viewer knows to lie among these slots."""
+
+    slots: list[Slot]
+    faces: list[str]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat (None: the public) may see. `board` is the game's own struct."""
+
+    game: str
+    seats: int
+    seat: int | None
+    asked: list[Asked]
+    facts: list[KnownAmong]
+    board: Any
+    result: Result | None
+
+
+class Step:
+    """Something that moved the game on."""
+
+    __slots__ = ()
+
+
+class Answered(Step):
+    """The answers to one question: values for the flow, notations for the record, and whose came from an order."""
+
+    __slots__ = ("notations", "ordered", "values")
+
+    def __init__(self, values: dict[int, Any], notations: dict[int, str], ordered: frozenset[int]) -> None:
+        self.values = values
+        self.notations = notations
+        self.ordered = ordered
+
+
+class Redrawn(Step):
+    """The world was redrawn for a seat's eyes; only samples have such a step."""
+
+    __slots__ = ("rng", "seat")
+
+    def __init__(self, seat: int, rng: Rng) -> None:
+        self.seat = seat
+        self.rng = rng
+
+
+class Stretched(Step):
+    """A new stretch of the random stream began, after an undo the table agreed to."""
+
+    __slots__ = ()
+
+
+class Mark:
+    """Where an answer was given that its seat may still freely take back."""
+
+    __slots__ = ("base", "base_at", "events", "seat")
+
+    def __init__(self, seat: int, base: State, base_at: int, events: int) -> None:
+        self.seat = seat
+        self.base = base
+        self.base_at = base_at
+        self.events = events
+
+
+def is_checkpoint(question: Question) -> bool:
+    """Whether the main loop can be entered anew at this question."""
+    if isinstance(question, Poll):
+        return all(choice.ask.checkpoint for choice in question.choices)
+    return isinstance(question, Choice) and question.ask.checkpoint
+
+
+class Table:
+    """One game being played. Build it with `Table.new`, `Table.at` or `Table.load`."""
+
+    def __init__(self, game: Game, options: Any, g: State, *, listen: bool = True) -> None:
+        self.game = game
+        self.options = options
+        self.g = g
+        self.events: list[Event] = []
+        self.listen = listen
+        self.steps: list[Step] = []
+        self.event_counts: list[int] = []
+        """How many events there were after each step."""
+        self.orders: dict[int, list[Order]] = {}
+        self.held: dict[int, tuple[Any, str, bool]] = {}
+        self.marks: list[Mark] = []
+        self.seed: bytes | None = None
+        self.salt = b""
+        self.whole = True
+        """Whether `steps` reach back to the set-up, so that there is a record."""
+        self.truthful = True
+        """False for a sample: it is played on, never saved."""
+        self.origin: State | None = g.copy()
+        self.base: State = self.origin
+        self.base_at = 0
+        self.pending: Question | None = None
+        self.flow: Flow[None] = g.main()
+        self.enter()
+        self.opening = len(self.events)
+        """How many events the set-up made before the first question."""
+
+    # -- ways to make one ----------------------------------------------------------------------------------------
+
+    @staticmethod
+    def new(
+        game: str | Game,
+        seats: int,
+        *,
+        seed: int | str | bytes | None = None,
+        salt: bytes | None = None,
+        options: Any = None,
+        listen: bool = True,
+    ) -> Table:
+        """Set a game up. `seed` is a number or 32 bytes; None draws a fresh one. `salt` hides it in the commitment."""
+        found = find(game)
+        chosen = found.read_options(seats, options)
+        key = seed_bytes(seed)
+        g = found.start(seats, chosen, Rng(key))
+        check_marks(g)
+        table = Table(found, chosen, g, listen=listen)
+        table.seed = key
+        table.salt = sha256(b"salt" + key).digest()[:16] if salt is None else salt
+        return table
+
+    @staticmethod
+    def at(
+        game: str | Game, position: dict[str, Any], *, seats: int, options: Any = None, seed: int | str | bytes = 0
+    ) -> Table:
+        """A table at a position described by names (see the game's scenario page)."""
+        found = find(game)
+        chosen = found.read_options(seats, options)
+        g = found.position(seats, chosen, position, Rng(seed_bytes(seed)))
+        return Table(found, chosen, g)
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return self.g.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.pending is None
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats whose answer the game is waiting for."""
+        return [choice.seat for choice in self.open_choices() if choice.seat not in self.held]
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats being asked, whether or not they have answered: what others may know of it."""
+        return [choice.seat for choice in self.open_choices()]
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return self.g.result() if self.over else None
+
+    def open_choices(self) -> list[Choice]:
+        """The choices that are pending, in seat order."""
+        pending = self.pending
+        if isinstance(pending, Choice):
+            return [pending]
+        if isinstance(pending, Poll):
+            return sorted(pending.choices, key=seat_of)
+        return []
+
+    def choice_of(self, seat: int) -> Choice | None:
+        """What `seat` is being asked, if anything (also when it has answered and may still change its mind)."""
+        self.check_seat(seat)
+        for choice in self.open_choices():
+            if choice.seat == seat:
+                return choice
+        return None
+
+    def legal(self, seat: int) -> list[Option]:
+        """All a seat may answer now; nothing if it is not asked."""
+        choice = self.choice_of(seat)
+        return [] if choice is None else choice.options(self.g)
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """What a seat is asked, with the clause that asks."""
+        choice = self.choice_of(seat)
+        return None if choice is None else choice.prompt(self.g)
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """What the rules say a seat may not do now, and why."""
+        choice = self.choice_of(seat)
+        return [] if choice is None else choice.refusals(self.g)
+
+    def why_not(self, seat: int, notation: str) -> Refusal | None:
+        """Why a notation is not legal for a seat now; None if it is."""
+        choice = self.choice_of(seat)
+        if choice is None:
+            return Refusal(notation, "", Label("refusal-game-over" if self.over else "refusal-not-asked"))
+        if choice.find(self.g, notation)[0]:
+            return None
+        for refusal in choice.refusals(self.g):
+            if refusal.notation == notation:
+                return refusal
+        return Refusal(notation, choice.ask.rule, Label("refusal-unknown"))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or for None the public, may see now."""
+        if seat is not None:
+            self.check_seat(seat)
+        g = self.g
+        facts: list[KnownAmong] = []
+        if seat is not None and g.cards.facts:
+            facts = [
+                KnownAmong(fact.slots, [g.face_name(face) for face in fact.faces]) for fact in g.cards.facts_of(seat)
+            ]
+        asked = [Asked(choice.seat, choice.ask.prompt) for choice in self.open_choices()]
+        return View(self.game.name, g.seats, seat, asked, facts, g.board(seat), self.result)
+
+    def seen(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """The events a seat (None: the public) has seen, as plain data, from its `since`-th on."""
+        return seen_by(self.events, seat)[since:]
+
+    def look(self, seat: int, thinks: bool = False) -> Look:
+        """All a bot at `seat` gets to answer with."""
+        prompt = self.prompt(seat)
+        if prompt is None:
+            raise NotYourTurn(f"seat {seat} is not asked anything now")
+        sampler = Sampler(self, seat) if thinks else None
+        return Look(seat, prompt, self.legal(seat), self.view(seat), self.seen(seat), sampler)
+
+    # -- answering -----------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, answer: Option | str) -> None:
+        """Answer for a seat, by an option or its notation; refused with the reason if it is not legal."""
+        notation = answer.notation if isinstance(answer, Option) else answer
+        choice = self.choice_of(seat)
+        if self.pending is None:
+            raise GameOver(f"the game is over; {notation!r} cannot be played")
+        if choice is None:
+            asked = ", ".join(str(other) for other in self.asked)
+            raise NotYourTurn(f"seat {seat} is not asked anything now; the game waits for seat {asked}")
+        legal, value = choice.find(self.g, notation)
+        if not legal:
+            raise self.refuse(seat, notation, choice)
+        self.accept(choice, value, notation, False)
+        self.follow_orders()
+
+    def refuse(self, seat: int, notation: str, choice: Choice) -> IllegalMove:
+        """The error for an answer that is not legal."""
+        refusal = self.why_not(seat, notation)
+        assert refusal is not None
+        legal = [option.notation for option in choice.options(self.g)]
+        shown = ", ".join(legal[:12]) + (", …" if len(legal) > 12 else "")
+        rule = f" [{refusal.rule}]" if refusal.rule else ""
+        text = f"{notation!r}: {self.game.say(refusal.reason)}{rule}; legal here: {shown}"
+        unknown = refusal.reason.id == "refusal-unknown"
+        return UnknownOption(text, refusal.rule) if unknown else IllegalMove(text, refusal.rule)
+
+    def accept(self, choice: Choice, value: Any, notation: str, ordered: bool) -> None:
+        """Take a legal answer: go on, or hold it until the poll is complete."""
+        pending = self.pending
+        if isinstance(pending, Poll):
+            self.held[choice.seat] = (value, notation, ordered)
+            if len(self.held) == len(pending.choices):
+                self.close(pending)
+        else:
+            self.commit(Answered({choice.seat: value}, {choice.seat: notation}, frozenset([choice.seat] if ordered else [])))
+
+    def close(self, poll: Poll) -> None:
+        """All answers of a poll are in: drop what lost, and go on."""
+        settled = poll.settle({seat: held[0] for seat, held in self.held.items()})
+        notations: dict[int, str] = {}
+        for seat in sorted(settled):
+            value, notation, _ = self.held[seat]
+            notations[seat] = notation if settled[seat] == value else PASS
+        ordered = frozenset([seat for seat, held in self.held.items() if held[2]])
+        self.held = {}
+        self.commit(Answered(settled, notations, ordered))
+
+    def commit(self, step: Answered) -> None:
+        """Hand the answers to the flow, and note whether they may still be taken back."""
+        pending = self.pending
+        assert pending is not None
+        if is_checkpoint(pending):
+            self.base = self.g.copy()
+            self.base_at = len(self.steps)
+        before = self.g.stamp()
+        mark = None
+        if isinstance(pending, Choice):
+            mark = Mark(pending.seat, self.base, self.base_at, len(self.events))
+        self.steps.append(step)
+        self.advance(step)
+        self.event_counts.append(len(self.events))
+        if mark is None or before != self.g.stamp():
+            self.marks = []
+        else:
+            self.marks.append(mark)
+
+    def redo(self, step: Step) -> None:
+        """Take a step again that was rewound."""
+        if isinstance(step, Answered):
+            self.commit(step)
+
+    def advance(self, step: Answered) -> None:
+        """Send the answers of a step into the flow."""
+        pending = self.pending
+        answer: Any = step.values[pending.seat] if isinstance(pending, Choice) else step.values
+        try:
+            self.pending = self.flow.send(answer)
+        except StopIteration:
+            self.pending = None
+
+    # -- standing orders -----------------------------------------------------------------------------------------
+
+    def give_order(self, seat: int, order: Order) -> None:
+        """Give a standing order; it may answer what is open already."""
+        self.check_seat(seat)
+        self.orders.setdefault(seat, []).append(order)
+        self.follow_orders()
+
+    def end_orders(self, seat: int, kind: str | None = None) -> None:
+        """End a seat's standing orders, all or those of one kind."""
+        self.check_seat(seat)
+        self.orders[seat] = [order for order in self.orders.get(seat, []) if kind is not None and order.kind != kind]
+
+    def follow_orders(self) -> None:
+        """Let standing orders answer as long as they have something to say."""
+        while self.orders and not self.over:
+            self.expire_orders()
+            if not self.follow_one():
+                return
+
+    def follow_one(self) -> bool:
+        """Let one standing order answer; False if none did."""
+        for choice in self.open_choices():
+            orders = self.orders.get(choice.seat)
+            if choice.seat in self.held or not orders:
+                continue
+            notation = answer_ahead(self.g, choice, orders, self.game.order_answer)
+            if notation is not None:
+                self.accept(choice, choice.find(self.g, notation)[1], notation, True)
+                return True
+        return False
+
+    def expire_orders(self) -> None:
+        """End orders that last until their seat's own turn."""
+        for choice in self.open_choices():
+            if not choice.ask.reaction and choice.seat in self.orders:
+                kept = [order for order in self.orders[choice.seat] if order.until != "my-turn"]
+                self.orders[choice.seat] = kept
+
+    # -- undo ----------------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int, agreed: bool = False) -> None:
+        """Take back the seat's last answer.
+
+        Free while nothing was revealed, rolled, closed as a window or answered by another seat since. Past that the
+        table must have `agreed`: then the last answer of whoever gave it goes, and the dice are fresh.
+        """
+        self.check_seat(seat)
+        if seat in self.held:
+            del self.held[seat]
+        elif self.marks and self.marks[-1].seat == seat:
+            mark = self.marks.pop()
+            self.rewind(mark.base, mark.base_at, len(self.steps) - 1, mark.events)
+        elif agreed:
+            self.undo_agreed()
+        else:
+            raise NoUndo(
+                f"seat {seat} has no answer to take back: something was seen, rolled, closed or answered since; "
+                "past that the table must agree"
+            )
+
+    def undo_agreed(self) -> None:
+        """Go back behind the last answers that anybody gave, and begin a new stretch of chance."""
+        last = len(self.steps) - 1
+        while last >= 0 and not isinstance(self.steps[last], Answered):
+            last -= 1
+        if self.origin is None or last < 0:
+            raise NoUndo("there is no answer to take back at this table")
+        events = self.event_counts[last - 1] if last else self.opening
+        self.rewind(self.origin, 0, last, events)
+        self.stretch()
+
+    def stretch(self) -> None:
+        """Begin a new stretch of the random stream, as a step of the record."""
+        self.steps.append(Stretched())
+        self.event_counts.append(len(self.events))
+        self.g.rng.begin_stretch()
+        self.marks = []
+
+    def rewind(self, base: State, base_at: int, steps: int, events: int) -> None:
+        """Go back to the moment after `steps` steps, from a base that stood at `base_at`."""
+        del self.steps[steps:]
+        del self.event_counts[steps:]
+        del self.events[events:]
+        self.held = {}
+        self.base = base
+        self.base_at = base_at
+        self.rebuild()
+
+    # -- the record ----------------------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> Record:
+        """The game so far: its seed, every answer and every event, nothing hidden (see `record_for`)."""
+        if not self.whole or self.seed is None:
+            raise CamarillaError("only a table played from its set-up has a record")
+        return Record(
+            game=self.game.name,
+            revision=self.game.revision,
+            seats=self.seats,
+            options=msgspec.to_builtins(self.options),
+            seed=self.seed.hex(),
+            salt=self.salt.hex(),
+            commitment=commitment(self.seed, self.salt),
+            opening=everything(self.events[: self.opening]),
+            entries=self.entries(),
+            result=self.result,
+        )
+
+    def record_for(self, seat: int) -> Record:
+        """What one seat may take away of a game that goes on: no seed, its own answers, the events it saw."""
+        record = self.record
+        record.seed = record.salt = None
+        record.opening = seen_by(self.events[: self.opening], seat)
+        start = self.opening
+        for entry, end in zip(record.entries, self.event_counts, strict=True):
+            entry.answers = [answer for answer in entry.answers if answer == "stretch" or answer[0] == seat]
+            entry.events = seen_by(self.events[start:end], seat)
+            start = end
+        return record
+
+    def entries(self) -> list[Entry]:
+        """Every step with the events it caused."""
+        entries = []
+        start = self.opening
+        for step, end in zip(self.steps, self.event_counts, strict=True):
+            entries.append(Entry(step_data(step), everything(self.events[start:end])))
+            start = end
+        return entries
+
+    # -- clone, sample, save -------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Run the flow to its first question."""
+        self.g.log = self.events if self.listen else None
+        self.pending = None
+        try:
+            self.pending = next(self.flow)
+        except StopIteration:
+            pass
+
+    def rebuild(self) -> None:
+        """Make state and flow anew from base and tail, without telling anybody."""
+        listen = self.listen
+        self.listen = False
+        self.g = self.base.copy()
+        self.flow = self.g.main()
+        self.enter()
+        for step in self.steps[self.base_at :]:
+            if isinstance(step, Answered):
+                self.advance(step)
+            elif isinstance(step, Redrawn):
+                imagine(self.g, step.seat, step.rng.copy())
+            else:
+                self.g.rng.begin_stretch()
+        self.listen = listen
+        self.g.log = self.events if listen else None
+
+    def twin(self, g: State) -> Table:
+        """A table for thinking, at state `g`: without log, record or orders."""
+        other = Table.__new__(Table)
+        other.game = self.game
+        other.options = self.options
+        other.g = g
+        other.events = []
+        other.listen = False
+        other.steps = []
+        other.event_counts = []
+        other.orders = {}
+        other.held = dict(self.held) if self.held else {}
+        other.marks = []
+        other.seed = None
+        other.salt = b""
+        other.opening = 0
+        other.whole = False
+        other.truthful = self.truthful
+        other.origin = None
+        other.base = g
+        other.base_at = 0
+        other.pending = None
+        other.flow = g.main()
+        return other
+
+    def clone(self, listen: bool = False) -> Table:
+        """An independent table at the same decision. Unless `listen`, it keeps no log; it never keeps a record."""
+        if self.pending is None or is_checkpoint(self.pending):
+            other = self.twin(self.g.copy())
+            other.enter()
+        else:
+            other = self.twin(self.g)
+            other.base = self.base
+            other.steps = self.steps[self.base_at :]
+            other.event_counts = [0] * len(other.steps)
+            other.rebuild()
+        if listen:
+            other.listen = True
+            other.g.log = other.events
+        if self.orders:
+            other.orders = {seat: list(orders) for seat, orders in self.orders.items()}
+        return other
+
+    def sample(self, seat: int, rng: Rng | None = None) -> Table:
+        """A world that `seat` cannot tell from this one, to think in: a function of its view and the stream alone."""
+        self.check_seat(seat)
+        stream = rng if rng is not None else Rng(seed_bytes(None))
+        if self.pending is None or is_checkpoint(self.pending):
+            g = self.g.copy()
+            imagine(g, seat, stream)
+            other = self.twin(g)
+            other.enter()
+        else:
+            other = self.clone()
+            other.steps.append(Redrawn(seat, stream.copy()))
+            other.event_counts.append(0)
+            imagine(other.g, seat, stream)
+        other.truthful = False
+        other.orders = {}
+        other.held = {seat: self.held[seat]} if seat in self.held else {}
+        return other
+
+    def dump(self) -> bytes:
+        """The position as JSON: the state at the last checkpoint and the answers since."""
+        if not self.truthful:
+            raise CamarillaError("a sample is for thinking and is not saved; save the table it came from")
+        fresh = self.pending is None or is_checkpoint(self.pending)
+        position = {
+            "camarilla": POSITION_VERSION,
+            "game": self.game.name,
+            "revision": self.game.revision,
+            "options": msgspec.to_builtins(self.options),
+            "state": (self.g if fresh else self.base).dump(),
+            "tail": [] if fresh else [step_data(step) for step in self.steps[self.base_at :]],
+            "held": {str(seat): [held[1], held[2]] for seat, held in sorted(self.held.items())},
+            "orders": {str(seat): msgspec.to_builtins(orders) for seat, orders in sorted(self.orders.items()) if orders},
+        }
+        return msgspec.json.encode(position)
+
+    @staticmethod
+    def load(data: bytes | str) -> Table:
+        """The table that `dump` saved, at the same decision."""
+        try:
+            position = msgspec.json.decode(data)
+            game = find(position["game"])
+            if position["camarilla"] != POSITION_VERSION or position["revision"] != game.revision:
+                raise BadPosition(
+                    f"this position is of version {position['camarilla']}, revision {position['revision']} of "
+                    f"{game.name}; expected version {POSITION_VERSION}, revision {game.revision}"
+                )
+            g = game.blank()
+            g.restore(position["state"])
+            options = msgspec.convert(position["options"], game.options)
+            table = Table(game, options, g)
+            table.resume(position)
+        except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError, ValueError, IndexError) as problem:
+            raise BadPosition(f"this is not a saved position: {type(problem).__name__}: {problem}") from None
+        return table
+
+    def resume(self, position: dict[str, Any]) -> None:
+        """Take up the tail, the held answers and the orders of a saved position."""
+        for entry in position["tail"]:
+            self.take(entry)
+        for seat, (notation, ordered) in position["held"].items():
+            choice = self.choice_of(int(seat))
+            if choice is None:
+                raise BadPosition(f"seat {seat} has an answer in hand but is not asked anything")
+            self.held[int(seat)] = (choice.find(self.g, notation)[1], notation, ordered)
+        for seat, orders in position["orders"].items():
+            self.orders[int(seat)] = msgspec.convert(orders, list[Order])
+        self.events.clear()
+        self.opening = 0
+        self.event_counts = [0] * len(self.steps)
+        self.whole = False
+
+    def take(self, entry: list[Any]) -> None:
+        """Replay one recorded step: its answers, or the beginning of a new stretch."""
+        if entry == ["stretch"]:
+            self.stretch()
+            return
+        for seat, notation, ordered in entry:
+            choice = self.choice_of(seat)
+            if choice is None:
+                raise BadPosition(f"seat {seat} answers {notation!r} but is not asked anything")
+            legal, value = choice.find(self.g, notation)
+            if not legal:
+                raise BadPosition(f"seat {seat} answers {notation!r}, which is not legal there")
+            self.accept(choice, value, notation, ordered)
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat the table does not have."""
+        if not 0 <= seat < self.g.seats:
+            raise UnknownSeat(f"there is no seat {seat}; the seats are 0 to {self.g.seats - 1}")
+
+
+def imagine(g: State, seat: int, rng: Rng) -> None:
+    """Redraw what the seat does not know, the future of chance included."""
+    redraw(g, seat, rng)
+    g.rng = rng.fork("world")
+
+
+def seat_of(choice: Choice) -> int:
+    """Sort key."""
+    return choice.seat
+
+
+def step_data(step: Step) -> list[Any]:
+    """A step as plain data: `[[seat, notation, by order], …]` or `["stretch"]`."""
+    if isinstance(step, Answered):
+        return [[seat, step.notations[seat], seat in step.ordered] for seat in sorted(step.notations)]
+    if isinstance(step, Stretched):
+        return ["stretch"]
+    raise CamarillaError("a redraw is not saved")

@@ -1,0 +1,43 @@
+"""Reaction windows. Whoever publicly could respond is asked, whatever they hold; nobody wins by being quick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Ask, Choice, Flow, Poll
+
+__all__ = ["first_in_order", "together", "until_all_pass"]
+
+
+def together(ask: Ask[Any], seats: list[int], *about: Any) -> Flow[dict[int, Any]]:
+    """Sealed: all answer, then all answers are revealed together, in the order of `seats`."""
+    answers: dict[int, Any] = yield Poll([Choice(ask, seat, about) for seat in seats], SEALED)
+    return answers
+
+
+def first_in_order(ask: Ask[Any], seats: list[int], *about: Any) -> Flow[tuple[int, Any] | None]:
+    """Priority: all answer; of those that do not pass, the first in the order of `seats` is heard, the others never."""
+    if not seats:
+        return None
+    answers: dict[int, Any] = yield Poll([Choice(ask, seat, about) for seat in seats], PRIORITY)
+    for seat in seats:
+        if answers[seat] != PASS:
+            return seat, answers[seat]
+    return None
+
+
+def until_all_pass(
+    ask: Ask[Any],
+    seats: Callable[[], list[int]],
+    react: Callable[[int, Any], Flow[bool]],
+    *about: Any,
+) -> Flow[None]:
+    """Rounds: poll by priority, carry out the one heard, poll afresh, until everybody passes or `react` says stop.
+
+    `seats` is called before each round, since a reaction may change who is in it; `react` returns whether to go on.
+    """
+    while True:
+        heard = yield from first_in_order(ask, seats(), *about)
+        if heard is None or not (yield from react(heard[0], heard[1])):
+            return

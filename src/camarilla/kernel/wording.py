@@ -1,0 +1,59 @@
+"""Labels as sentences, by Fluent. Messages live in `.ftl` files; rules and views only ever carry message ids."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from camarilla.kernel.errors import BadInput
+from camarilla.kernel.options import Label
+
+__all__ = ["LANGUAGES", "Wording"]
+
+LANGUAGES = ("en", "ru")
+
+
+@cache
+def kernel_messages(language: str) -> str:
+    """The kernel's own messages."""
+    return files("camarilla.kernel").joinpath(f"messages.{language}.ftl").read_text("utf-8")
+
+
+class Wording:
+    """The messages of one language: the kernel's, then a game's."""
+
+    def __init__(self, language: str, *sources: str) -> None:
+        if language not in LANGUAGES:
+            raise BadInput(f"there is no language {language!r}; the languages are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for source in (kernel_messages(language), *sources):
+            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message of this id."""
+        return self.bundle.has_message(message)
+
+    def say(self, label: Label) -> str:
+        """A label as text; labels among its arguments are said first."""
+        if not self.bundle.has_message(label.id):
+            return label.id
+        pattern = self.bundle.get_message(label.id).value
+        if pattern is None:
+            return label.id
+        args: dict[str, Any] = {name: self.argument(value) for name, value in label.args.items()}
+        text, _ = self.bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def argument(self, value: Any) -> Any:
+        """An argument of a message: labels (as structs or as plain data) and lists of them become text."""
+        if isinstance(value, Label):
+            return self.say(value)
+        if isinstance(value, dict) and "id" in value:
+            return self.say(Label(value["id"], value.get("args", {})))
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self.argument(item)) for item in value)
+        return value
