@@ -8,7 +8,8 @@ from camarilla.kernel.options import Option, Prompt
 from camarilla.kernel.rng import Rng
 
 if TYPE_CHECKING:
-    from camarilla.kernel.table import Table, View
+    from camarilla.kernel.table import Table
+    from camarilla.kernel.view import View
 
 __all__ = ["Bot", "Look", "Sampler"]
 

@@ -36,11 +36,7 @@ class Fact:
 
     def implies(self, other: Fact) -> bool:
         """Whether whoever knows this also knows `other`."""
-        return (
-            self.seat == other.seat
-            and set(self.slots) <= set(other.slots)
-            and not minus(other.faces, self.faces)
-        )
+        return self.seat == other.seat and set(self.slots) <= set(other.slots) and not minus(other.faces, self.faces)
 
     def dump(self) -> list[Any]:
         """Plain data."""

@@ -20,7 +20,7 @@ COUNTER = "counter"
 
 
 class Give(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing changing hands. `item` is the game's notation for it; `when` is `now` or a promise the game can check."""
+    """One thing changing hands. `item` is the game's notation; `when` is `now` or a promise the game can check."""
 
     giver: int
     taker: int
@@ -144,9 +144,7 @@ def propose(questions: Bargain, deal: Deal) -> Flow[Deal | None]:
         deal = deal.plus(give) if verb == "add" else deal.minus(give)
 
 
-def settle(
-    g: Any, terms: Terms, deal: Deal, window: Callable[[Deal], Flow[Deal]] | None = None
-) -> Flow[bool]:
+def settle(g: Any, terms: Terms, deal: Deal, window: Callable[[Deal], Flow[Deal]] | None = None) -> Flow[bool]:
     """Carry a deal out in one step, or not at all: the choke point every deal goes through.
 
     `window` lets cards interfere; it returns the deal as it then stands. Nothing moves unless every part can.

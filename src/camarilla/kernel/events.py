@@ -25,7 +25,7 @@ class Secret(msgspec.Struct, Generic[T], frozen=True):
     value: T
 
 
-class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+class Event(msgspec.Struct, tag=True, kw_only=True):
     """Something that happened. `to` is the mask of seats that notice it."""
 
     to: int = EVERYBODY

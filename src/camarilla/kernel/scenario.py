@@ -137,9 +137,7 @@ class Scenario:
             raise BadScenario(f"{line!r} is not a move; expected a seat letter and a notation, like 'A: pass'")
         seats = self.table.seats
         seat = seat_of(match[1], seats, repr(line))
-        notation = re.sub(
-            r"@([A-Z])(?![A-Za-z])", lambda found: f"@{seat_of(found[1], seats, repr(line))}", match[2]
-        )
+        notation = re.sub(r"@([A-Z])(?![A-Za-z])", lambda found: f"@{seat_of(found[1], seats, repr(line))}", match[2])
         return seat, notation
 
 

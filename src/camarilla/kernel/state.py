@@ -18,7 +18,19 @@ from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.events import Event
 from camarilla.kernel.rng import Rng
 
-__all__ = ["CARDS", "CHANCE", "PLUMBING", "PUBLIC", "Mark", "Restriction", "Result", "State", "check_marks", "hidden", "public"]
+__all__ = [
+    "CARDS",
+    "CHANCE",
+    "PLUMBING",
+    "PUBLIC",
+    "Mark",
+    "Restriction",
+    "Result",
+    "State",
+    "check_marks",
+    "hidden",
+    "public",
+]
 
 Restriction = tuple[list[Slot], Callable[[Face], bool]]
 """Slots, and which faces a seat must believe possible there (a player who did not follow has none of that suit)."""
@@ -29,9 +41,7 @@ class Mark:
 
     __slots__ = ("kind", "loads", "resample", "type")
 
-    def __init__(
-        self, kind: str, resample: Callable[[Any, int, Rng], None] | None = None, type: Any = None
-    ) -> None:
+    def __init__(self, kind: str, resample: Callable[[Any, int, Rng], None] | None = None, type: Any = None) -> None:
         self.kind = kind
         self.resample = resample
         self.type = type
@@ -62,11 +72,11 @@ class Result(msgspec.Struct, frozen=True):
 
     winners: tuple[int, ...]
     ranks: tuple[int, ...]
-    scores: tuple[float, ...]
+    scores: tuple[int, ...]
     reason: str = ""
 
     @staticmethod
-    def by_standing(standings: list[tuple[float, ...]], reason: str = "") -> Result:
+    def by_standing(standings: list[tuple[int, ...]], reason: str = "") -> Result:
         """Rank seats by their standing, greatest first; the first number of a standing is the score."""
         ranks = tuple(1 + sum(other > mine for other in standings) for mine in standings)
         winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)

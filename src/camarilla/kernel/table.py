@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.bots import Look, Sampler
-from camarilla.kernel.cards import Slot
 from camarilla.kernel.choices import PASS, Choice, Flow, Poll, Question
 from camarilla.kernel.errors import (
     BadPosition,
@@ -32,81 +31,12 @@ from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.rng import Rng, commitment, seed_bytes
 from camarilla.kernel.sampling import redraw
 from camarilla.kernel.state import Result, State, check_marks
+from camarilla.kernel.steps import Answered, Mark, Redrawn, Step, Stretched, step_data
+from camarilla.kernel.view import Asked, KnownAmong, View
 
-__all__ = ["Answered", "Redrawn", "Step", "Stretched", "Table", "View"]
+__all__ = ["Table", "is_checkpoint"]
 
 POSITION_VERSION = 1
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """A seat that is being asked something, and what; whether it has answered is nobody's business."""
-
-    seat: int
-    prompt: str
-
-
-class KnownAmong(msgspec.Struct, frozen=True):
-    """Faces the viewer knows to lie among these slots."""
-
-    slots: list[Slot]
-    faces: list[str]
-
-
-class View(msgspec.Struct, frozen=True):
-    """What a seat (None: the public) may see. `board` is the game's own struct."""
-
-    game: str
-    seats: int
-    seat: int | None
-    asked: list[Asked]
-    facts: list[KnownAmong]
-    board: Any
-    result: Result | None
-
-
-class Step:
-    """Something that moved the game on."""
-
-    __slots__ = ()
-
-
-class Answered(Step):
-    """The answers to one question: values for the flow, notations for the record, and whose came from an order."""
-
-    __slots__ = ("notations", "ordered", "values")
-
-    def __init__(self, values: dict[int, Any], notations: dict[int, str], ordered: frozenset[int]) -> None:
-        self.values = values
-        self.notations = notations
-        self.ordered = ordered
-
-
-class Redrawn(Step):
-    """The world was redrawn for a seat's eyes; only samples have such a step."""
-
-    __slots__ = ("rng", "seat")
-
-    def __init__(self, seat: int, rng: Rng) -> None:
-        self.seat = seat
-        self.rng = rng
-
-
-class Stretched(Step):
-    """A new stretch of the random stream began, after an undo the table agreed to."""
-
-    __slots__ = ()
-
-
-class Mark:
-    """Where an answer was given that its seat may still freely take back."""
-
-    __slots__ = ("base", "base_at", "events", "seat")
-
-    def __init__(self, seat: int, base: State, base_at: int, events: int) -> None:
-        self.seat = seat
-        self.base = base
-        self.base_at = base_at
-        self.events = events
 
 
 def is_checkpoint(question: Question) -> bool:
@@ -119,32 +49,34 @@ def is_checkpoint(question: Question) -> bool:
 class Table:
     """One game being played. Build it with `Table.new`, `Table.at` or `Table.load`."""
 
-    def __init__(self, game: Game, options: Any, g: State, *, listen: bool = True) -> None:
+    def __init__(self, game: Game, options: Any, g: State) -> None:
+        """A table at state `g`, without log or record; it asks its first question once `enter` is called."""
         self.game = game
         self.options = options
         self.g = g
-        self.events: list[Event] = []
-        self.listen = listen
-        self.steps: list[Step] = []
-        self.event_counts: list[int] = []
-        """How many events there were after each step."""
-        self.orders: dict[int, list[Order]] = {}
-        self.held: dict[int, tuple[Any, str, bool]] = {}
-        self.marks: list[Mark] = []
-        self.seed: bytes | None = None
-        self.salt = b""
-        self.whole = True
-        """Whether `steps` reach back to the set-up, so that there is a record."""
-        self.truthful = True
-        """False for a sample: it is played on, never saved."""
-        self.origin: State | None = g.copy()
-        self.base: State = self.origin
-        self.base_at = 0
         self.pending: Question | None = None
         self.flow: Flow[None] = g.main()
-        self.enter()
-        self.opening = len(self.events)
+        self.held: dict[int, tuple[Any, str, bool]] = {}
+        """Answers to the open poll: value, notation, whether a standing order gave it."""
+        self.orders: dict[int, list[Order]] = {}
+        self.base: State = g
+        """A copy of the state at the last checkpoint, at which `base_at` steps had been taken."""
+        self.base_at = 0
+        self.steps: list[Step] = []
+        self.marks: list[Mark] = []
+        """The answers that may still be taken back freely, latest last."""
+        self.listen = False
+        self.events: list[Event] = []
+        self.event_counts: list[int] = []
+        """How many events there were after each step."""
+        self.opening = 0
         """How many events the set-up made before the first question."""
+        self.origin: State | None = None
+        """The state before the first step, if this table remembers it."""
+        self.seed: bytes | None = None
+        self.salt = b""
+        self.truthful = True
+        """False for a sample: it is played on, never saved."""
 
     # -- ways to make one ----------------------------------------------------------------------------------------
 
@@ -164,7 +96,7 @@ class Table:
         key = seed_bytes(seed)
         g = found.start(seats, chosen, Rng(key))
         check_marks(g)
-        table = Table(found, chosen, g, listen=listen)
+        table = Table.opened(found, chosen, g, listen)
         table.seed = key
         table.salt = sha256(b"salt" + key).digest()[:16] if salt is None else salt
         return table
@@ -177,7 +109,18 @@ class Table:
         found = find(game)
         chosen = found.read_options(seats, options)
         g = found.position(seats, chosen, position, Rng(seed_bytes(seed)))
-        return Table(found, chosen, g)
+        check_marks(g)
+        return Table.opened(found, chosen, g)
+
+    @staticmethod
+    def opened(game: Game, options: Any, g: State, listen: bool = True) -> Table:
+        """A table that remembers where it began and waits for its first answer."""
+        table = Table(game, options, g)
+        table.origin = table.base = g.copy()
+        table.listen = listen
+        table.enter()
+        table.opening = len(table.events)
+        return table
 
     # -- asking --------------------------------------------------------------------------------------------------
 
@@ -311,7 +254,9 @@ class Table:
             if len(self.held) == len(pending.choices):
                 self.close(pending)
         else:
-            self.commit(Answered({choice.seat: value}, {choice.seat: notation}, frozenset([choice.seat] if ordered else [])))
+            self.commit(
+                Answered({choice.seat: value}, {choice.seat: notation}, frozenset([choice.seat] if ordered else []))
+            )
 
     def close(self, poll: Poll) -> None:
         """All answers of a poll are in: drop what lost, and go on."""
@@ -451,7 +396,7 @@ class Table:
     @property
     def record(self) -> Record:
         """The game so far: its seed, every answer and every event, nothing hidden (see `record_for`)."""
-        if not self.whole or self.seed is None:
+        if self.seed is None:
             raise CamarillaError("only a table played from its set-up has a record")
         return Record(
             game=self.game.name,
@@ -515,42 +460,19 @@ class Table:
         self.listen = listen
         self.g.log = self.events if listen else None
 
-    def twin(self, g: State) -> Table:
-        """A table for thinking, at state `g`: without log, record or orders."""
-        other = Table.__new__(Table)
-        other.game = self.game
-        other.options = self.options
-        other.g = g
-        other.events = []
-        other.listen = False
-        other.steps = []
-        other.event_counts = []
-        other.orders = {}
-        other.held = dict(self.held) if self.held else {}
-        other.marks = []
-        other.seed = None
-        other.salt = b""
-        other.opening = 0
-        other.whole = False
-        other.truthful = self.truthful
-        other.origin = None
-        other.base = g
-        other.base_at = 0
-        other.pending = None
-        other.flow = g.main()
-        return other
-
     def clone(self, listen: bool = False) -> Table:
         """An independent table at the same decision. Unless `listen`, it keeps no log; it never keeps a record."""
         if self.pending is None or is_checkpoint(self.pending):
-            other = self.twin(self.g.copy())
+            other = Table(self.game, self.options, self.g.copy())
             other.enter()
         else:
-            other = self.twin(self.g)
-            other.base = self.base
+            other = Table(self.game, self.options, self.base)
             other.steps = self.steps[self.base_at :]
             other.event_counts = [0] * len(other.steps)
             other.rebuild()
+        other.truthful = self.truthful
+        if self.held:
+            other.held = dict(self.held)
         if listen:
             other.listen = True
             other.g.log = other.events
@@ -565,7 +487,7 @@ class Table:
         if self.pending is None or is_checkpoint(self.pending):
             g = self.g.copy()
             imagine(g, seat, stream)
-            other = self.twin(g)
+            other = Table(self.game, self.options, g)
             other.enter()
         else:
             other = self.clone()
@@ -590,7 +512,9 @@ class Table:
             "state": (self.g if fresh else self.base).dump(),
             "tail": [] if fresh else [step_data(step) for step in self.steps[self.base_at :]],
             "held": {str(seat): [held[1], held[2]] for seat, held in sorted(self.held.items())},
-            "orders": {str(seat): msgspec.to_builtins(orders) for seat, orders in sorted(self.orders.items()) if orders},
+            "orders": {
+                str(seat): msgspec.to_builtins(orders) for seat, orders in sorted(self.orders.items()) if orders
+            },
         }
         return msgspec.json.encode(position)
 
@@ -608,7 +532,7 @@ class Table:
             g = game.blank()
             g.restore(position["state"])
             options = msgspec.convert(position["options"], game.options)
-            table = Table(game, options, g)
+            table = Table.opened(game, options, g)
             table.resume(position)
         except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError, ValueError, IndexError) as problem:
             raise BadPosition(f"this is not a saved position: {type(problem).__name__}: {problem}") from None
@@ -628,7 +552,6 @@ class Table:
         self.events.clear()
         self.opening = 0
         self.event_counts = [0] * len(self.steps)
-        self.whole = False
 
     def take(self, entry: list[Any]) -> None:
         """Replay one recorded step: its answers, or the beginning of a new stretch."""
@@ -659,12 +582,3 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
 def seat_of(choice: Choice) -> int:
     """Sort key."""
     return choice.seat
-
-
-def step_data(step: Step) -> list[Any]:
-    """A step as plain data: `[[seat, notation, by order], …]` or `["stretch"]`."""
-    if isinstance(step, Answered):
-        return [[seat, step.notations[seat], seat in step.ordered] for seat in sorted(step.notations)]
-    if isinstance(step, Stretched):
-        return ["stretch"]
-    raise CamarillaError("a redraw is not saved")

@@ -143,9 +143,7 @@ def inspect(g: PotDeVin) -> dict[str, Any]:
         "won": {letter(seat): cards(g.won[seat]) for seat in seats},
         "gems": {letter(seat): g.gems[seat] for seat in seats},
         "wealth": {letter(seat): g.wealth[seat] for seat in seats},
-        "symbols": {
-            letter(seat): dict(zip(GUILDS, scoring.symbols_of(g, seat), strict=True)) for seat in seats
-        },
+        "symbols": {letter(seat): dict(zip(GUILDS, scoring.symbols_of(g, seat), strict=True)) for seat in seats},
         "jokers": {
             letter(seat): [GUILDS[guild] if guild >= 0 else "discarded" for who, _, guild in g.jokers if who == seat]
             for seat in seats

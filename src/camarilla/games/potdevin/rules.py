@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from camarilla.games.potdevin import events, scoring
 from camarilla.games.potdevin.cards import GUILDS, NAME, PERSON, PERSONS, VALUE
 from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.events import Secret
 from camarilla.kernel.options import Label, Option, Refusal
 from camarilla.kernel.windows import together
 
@@ -63,7 +64,7 @@ def announce_hands(g: PotDeVin) -> None:
     if g.log is not None:
         for seat in range(g.seats):
             names = tuple([name_of(g, slot) for slot in g.hands[seat]])
-            g.log.append(events.CardsDealt(seat, tuple(g.hands[seat]), events.Secret(1 << seat, names)))
+            g.log.append(events.CardsDealt(seat, tuple(g.hands[seat]), Secret(1 << seat, names)))
 
 
 # -- The game ----------------------------------------------------------------------------------------------------------
@@ -255,7 +256,7 @@ def finish_round(g: PotDeVin) -> None:
 
 
 def place_jokers(g: PotDeVin) -> Flow[None]:
-    """PV-5.2: every joker that can be placed is; the others are discarded. Piles are open, so a forced one is not asked."""
+    """PV-5.2: every joker that can be placed is, the others are discarded. Piles are open: a forced one is not asked."""
     for seat in range(g.seats):
         for joker in scoring.jokers_left(g, seat):
             guilds = scoring.joker_guilds(g, seat)
@@ -310,7 +311,7 @@ def complete_trump_deck(g: PotDeVin) -> Flow[None]:
     given = yield from together(GIVE, givers)
     for seat in givers:
         if g.log is not None:
-            g.log.append(events.CardGiven(seat, events.Secret(1 << seat, name_of(g, given[seat]))))
+            g.log.append(events.CardGiven(seat, Secret(1 << seat, name_of(g, given[seat]))))
         g.hands[seat].remove(given[seat])
         g.trump_deck.append(given[seat])
     shuffle_trump_deck(g)

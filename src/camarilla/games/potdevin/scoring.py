@@ -91,7 +91,7 @@ def joker_gain(g: PotDeVin, seat: int, guild: int) -> int:
 
 
 def best_first(g: PotDeVin, seat: int) -> list[int]:
-    """The guilds a joker may go to, by what it gains there: as piles take one each, the greatest gains make the best."""
+    """The guilds a joker may go to, by what it gains there: as piles take one each, greatest gain first is best."""
     guilds = joker_guilds(g, seat)
     gains = {guild: joker_gain(g, seat, guild) for guild in guilds}
     return sorted(guilds, key=lambda guild: -gains[guild])
@@ -149,7 +149,7 @@ def side_points(g: PotDeVin, seat: int) -> int:
 
 def result(g: PotDeVin) -> Result:
     """PV-5.6: most points, then most cards won, then most wealth; partners stand together (PV-6.2)."""
-    standings: list[tuple[float, ...]] = []
+    standings: list[tuple[int, ...]] = []
     for seat in range(g.seats):
         side = side_of(g, seat)
         cards = sum([len(g.won[member]) for member in side])

@@ -13,7 +13,7 @@ from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.state import PUBLIC, Mark, Restriction, Result, State, public
+from camarilla.kernel.state import PUBLIC, Mark, Restriction, Result, State
 
 GEMS: Final = 24
 

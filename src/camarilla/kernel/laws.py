@@ -1,0 +1,360 @@
+"""The laws every game is put through, by random play (architecture: laws 1 to 9).
+
+`check_game` plays one game at random through the public table and holds every law at its decisions. It raises
+`BrokenLaw` with what was seen; a `Report` says how much was looked at. Law 9 (scenarios undone, cloned, saved) lives in
+the scenario harness; its share here is that every free undo leads back to exactly where the answer was given.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from camarilla.kernel.errors import BrokenLaw, IllegalMove
+from camarilla.kernel.game import Game, Variant
+from camarilla.kernel.options import Option
+from camarilla.kernel.records import Record
+from camarilla.kernel.replay import verify
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.sampling import redraw
+from camarilla.kernel.state import State
+from camarilla.kernel.table import Table, is_checkpoint
+
+__all__ = ["Report", "check_game", "check_ids", "check_secrecy", "observe"]
+
+NONSENSE = ("", "no-such-move", "pass!", "🂡", "0")
+LOOK_EVERY = 5
+"""At every how many decisions, on average, the costly laws look."""
+
+
+class Report(msgspec.Struct):
+    """How much the laws looked at."""
+
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    secrecy_runs: int = 0
+    secrecy_steps: int = 0
+    secrecy_ended_early: int = 0
+    samples: int = 0
+    undos: int = 0
+
+    def add(self, other: Report) -> None:
+        """Sum up."""
+        for name in self.__struct_fields__:
+            mine, theirs = getattr(self, name), getattr(other, name)
+            setattr(self, name, max(mine, theirs) if name == "longest" else mine + theirs)
+
+
+def observe(table: Table, seat: int | None) -> bytes:
+    """Everything a seat (None: the public) can notice: view, who is asked, own prompt, options, refusals, events."""
+    noticed: dict[str, Any] = {"view": table.view(seat), "events": table.seen(seat)}
+    if seat is not None:
+        noticed["prompt"] = table.prompt(seat)
+        noticed["options"] = table.legal(seat)
+        noticed["refusals"] = table.refusals(seat)
+    return msgspec.json.encode(noticed)
+
+
+def check_game(game: Game, variant: Variant, seed: int) -> Report:
+    """Play one random game and hold every law; returns what was looked at."""
+    table = Table.new(game, variant.seats, seed=seed, options=variant.options)
+    bound = game.bound(variant.seats, table.options)
+    rng = Rng(seed_bytes(seed)).fork("laws")
+    report = Report(games=1)
+    try:
+        while not table.over:
+            table.g.check()
+            look = rng.below(LOOK_EVERY) == 0
+            if look:
+                check_refusals(table)
+                check_copies(table, rng)
+                check_sample(table, rng, report)
+                if table.pending is not None and is_checkpoint(table.pending):
+                    for seat in range(table.seats):
+                        check_secrecy(table, seat, rng, report)
+            play_one(table, rng, report, look)
+            report.decisions += 1
+            if report.decisions > bound:
+                raise BrokenLaw(7, f"the game has more than {bound} decisions")
+        table.g.check()
+        check_record(table)
+    except BrokenLaw as broken:
+        raise BrokenLaw(
+            broken.law, f"{game.name}, {variant}, seed {seed}, decision {report.decisions}: {broken}"
+        ) from None
+    report.longest = report.decisions
+    return report
+
+
+def play_one(table: Table, rng: Rng, report: Report, look: bool) -> None:
+    """Law 1: whoever must act has options, and each applies. A free undo leads back (law 9)."""
+    seat, option = pick(table, rng)
+    before = table.dump() if look else b""
+    try:
+        table.play(seat, option)
+    except IllegalMove as refusal:
+        raise BrokenLaw(1, f"seat {seat}: the listed option {option.notation!r} does not apply: {refusal}") from None
+    if look and table.marks and table.marks[-1].seat == seat:
+        table.undo(seat)
+        if table.dump() != before:
+            raise BrokenLaw(9, f"undoing {option.notation!r} of seat {seat} did not lead back")
+        table.play(seat, option)
+        report.undos += 1
+
+
+def pick(table: Table, rng: Rng) -> tuple[int, Option]:
+    """A random seat of those that must act, and a random option of it."""
+    seat = rng.pick(table.to_act)
+    options = table.legal(seat)
+    if not options:
+        raise BrokenLaw(1, f"seat {seat} must act but has no option")
+    notations = {option.notation for option in options}
+    if len(notations) != len(options):
+        raise BrokenLaw(1, f"seat {seat} has two options with one notation: {sorted(notations)}")
+    return seat, rng.pick(options)
+
+
+def check_refusals(table: Table) -> None:
+    """Law 2: what is not listed is refused with a reason, and changes nothing."""
+    before = table.dump()
+    for seat in range(table.seats):
+        listed = {option.notation for option in table.legal(seat)}
+        refused = {refusal.notation for refusal in table.refusals(seat)}
+        if listed & refused:
+            raise BrokenLaw(2, f"seat {seat}: {sorted(listed & refused)} is both legal and refused")
+        for notation in [*NONSENSE, *sorted(refused)]:
+            if notation in listed:
+                continue
+            if table.why_not(seat, notation) is None:
+                raise BrokenLaw(2, f"seat {seat}: {notation!r} is not listed, but nothing says why")
+            try:
+                table.play(seat, notation)
+            except IllegalMove:
+                continue
+            raise BrokenLaw(2, f"seat {seat}: {notation!r} is not listed but was played")
+    if table.dump() != before:
+        raise BrokenLaw(2, "a refused move changed something")
+
+
+def check_copies(table: Table, rng: Rng) -> None:
+    """Law 4: a saved and loaded table, and a clone, are this table; they play on alike, and apart from it."""
+    before = table.dump()
+    loaded = Table.load(before)
+    clone = table.clone(listen=True)
+    for name, other in (("loaded table", loaded), ("clone", clone)):
+        if other.dump() != before:
+            raise BrokenLaw(4, f"a {name} differs from its original")
+        if other.to_act != table.to_act:
+            raise BrokenLaw(4, f"a {name} waits for {other.to_act}, its original for {table.to_act}")
+    for _ in range(1 + rng.below(6)):
+        if clone.over:
+            break
+        seat, option = pick(clone, rng)
+        clone.play(seat, option)
+        loaded.play(seat, option.notation)
+        if clone.dump() != loaded.dump() or clone.seen(seat) != loaded.seen(seat):
+            raise BrokenLaw(4, f"clone and loaded table part ways after {option.notation!r} of seat {seat}")
+    if table.dump() != before:
+        raise BrokenLaw(4, "playing on a copy changed the original")
+
+
+def check_sample(table: Table, rng: Rng, report: Report) -> None:
+    """Law 8: a sample gives its seat its own view back, depends on view and stream alone, and can be played out."""
+    seat = rng.below(table.seats)
+    stream = rng.fork("sample")
+    sample = table.sample(seat, stream.copy())
+    if sample.view(seat) != table.view(seat):
+        raise BrokenLaw(8, f"a sample for seat {seat} does not give it its own view back")
+    if sample.legal(seat) != table.legal(seat):
+        raise BrokenLaw(8, f"a sample for seat {seat} does not give it its own options back")
+    elsewhere = table.sample(seat, rng.fork("elsewhere")).sample(seat, stream.copy())
+    if faces(elsewhere.g) != faces(sample.g):
+        raise BrokenLaw(8, f"a sample for seat {seat} depends on more than its view and the stream")
+    twin = sample.clone()
+    while not sample.over:
+        answerer, option = pick(sample, stream)
+        sample.play(answerer, option)
+        twin.play(answerer, option.notation)
+        sample.g.check()
+    if faces(twin.g) != faces(sample.g) or not twin.over:
+        raise BrokenLaw(8, "a sample and its clone part ways")
+    report.samples += 1
+
+
+def faces(g: State) -> list[int]:
+    """All faces, by slot."""
+    return g.cards.face
+
+
+def check_record(table: Table) -> None:
+    """Law 3: same seed, options and answers give the same events, byte for byte."""
+    lines = table.record.lines()
+    again = verify(Record.read(lines))
+    if again.record.lines() != lines:
+        raise BrokenLaw(3, "the record of a replay is not the record replayed")
+
+
+# -- Law 5: non-interference -------------------------------------------------------------------------------------------
+
+
+def check_secrecy(table: Table, seat: int, rng: Rng, report: Report | None = None) -> None:
+    """Law 5: redraw what the seat does not know, go on alike in both worlds, and compare every byte it notices.
+
+    Must be called at a checkpoint: both worlds enter the main loop anew, so that a question skipped because of a hidden
+    card shows. It goes on while the answers stay legal in both and the seat has not rightly learnt of a difference.
+    """
+    report = report if report is not None else Report()
+    one = table.clone(listen=True)
+    two = other_world(table, seat, rng)
+    report.secrecy_runs += 1
+    for _ in range(40):
+        compare_worlds(one, two, seat)
+        report.secrecy_steps += 1
+        if one.over:
+            return
+        answerer, option = pick(one, rng)
+        if not align(two, seat, answerer, option):
+            break
+        one.play(answerer, option)
+        two.play(answerer, option.notation)
+        if rightly_differs(one.g, two.g, seat):
+            break
+    else:
+        return
+    report.secrecy_ended_early += 1
+
+
+def other_world(table: Table, seat: int, rng: Rng) -> Table:
+    """The same table with what the seat does not know redrawn, wholly or by one swap; chance is left as it is."""
+    g = table.g.copy()
+    if rng.below(2) or not swap_two(g, seat, rng):
+        redraw(g, seat, rng)
+    other = Table(table.game, table.options, g)
+    other.listen = True
+    other.held = {seat: table.held[seat]} if seat in table.held else {}
+    other.enter()
+    for asked, held in table.held.items():
+        choice = other.choice_of(asked)
+        if asked != seat and choice is not None and choice.find(g, held[1])[0]:
+            other.held[asked] = held
+    return other
+
+
+def align(two: Table, seat: int, answerer: int, option: Option) -> bool:
+    """Let the same answer touch the same slots in the other world; False if it is not legal or not possible there.
+
+    The answer names a card, and a card may lie in another slot of the same hand there. To the seat those slots are
+    alike, so their faces are swapped first.
+    """
+    choice = two.choice_of(answerer)
+    if choice is None:
+        return False
+    for _ in option.touches:
+        same = [other for other in choice.options(two.g) if other.notation == option.notation]
+        if not same:
+            return False
+        apart = [(a, b) for a, b in zip(option.touches, same[0].touches, strict=False) if a != b]
+        if not apart:
+            return True
+        if not swap_alike(two.g, seat, slot_of(apart[0][0]), slot_of(apart[0][1])):
+            return False
+    return choice.find(two.g, option.notation)[0]
+
+
+def slot_of(key: str) -> int:
+    """The slot of a card's key, or -1."""
+    kind, _, number = key.partition(":")
+    return int(number) if kind == "card" else -1
+
+
+def swap_alike(g: State, seat: int, one: int, two: int) -> bool:
+    """Swap the faces of two slots that the seat cannot tell apart and others know alike."""
+    known = g.cards.known
+    if one < 0 or two < 0 or known[one] != known[two] or g.cards.knows(seat, one):
+        return False
+    face = g.cards.face
+    face[one], face[two] = face[two], face[one]
+    return believable(g, seat)
+
+
+def swap_two(g: State, seat: int, rng: Rng) -> bool:
+    """Swap two faces the seat does not know, where it could not tell; False if no pair was found."""
+    unknown = [slot for slot in range(len(g.cards.face)) if not g.cards.knows(seat, slot)]
+    if len(unknown) < 2:
+        return False
+    face = g.cards.face
+    for _ in range(20):
+        one, two = rng.pick(unknown), rng.pick(unknown)
+        face[one], face[two] = face[two], face[one]
+        if face[one] != face[two] and believable(g, seat):
+            return True
+        face[one], face[two] = face[two], face[one]
+    return False
+
+
+def believable(g: State, seat: int) -> bool:
+    """Whether the faces agree with what the seat knows of slots it does not know outright."""
+    for fact in g.cards.facts_of(seat):
+        there = Counter(g.cards.face[slot] for slot in fact.slots)
+        if Counter(fact.faces) - there:
+            return False
+    return all(allowed(g.cards.face[slot]) for slots, allowed in g.restrictions(seat) for slot in slots)
+
+
+def compare_worlds(one: Table, two: Table, seat: int) -> None:
+    """Raise if the seat, or the public, can tell the two worlds apart."""
+    if one.asked != two.asked:
+        raise BrokenLaw(5, f"seat {seat} can tell by who is asked: {one.asked} here, {two.asked} there")
+    if observe(one, seat) != observe(two, seat):
+        raise BrokenLaw(5, f"seat {seat} can tell by what it sees: {first_difference(one, two, seat)}")
+    if observe(one, None) != observe(two, None):
+        raise BrokenLaw(5, f"those who watch can tell what seat {seat} cannot: {first_difference(one, two, None)}")
+
+
+def first_difference(one: Table, two: Table, seat: int | None) -> str:
+    """Where two observations part."""
+    here, there = observe(one, seat).decode(), observe(two, seat).decode()
+    at = next((i for i, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there)))
+    return f"…{here[max(0, at - 60) : at + 40]}… here, …{there[max(0, at - 60) : at + 40]}… there"
+
+
+def rightly_differs(one: State, two: State, seat: int) -> bool:
+    """Whether the seat has learnt, as it may, a face or hidden value that differs between the worlds."""
+    both = [slot for slot in range(len(one.cards.face)) if one.cards.knows(seat, slot) and two.cards.knows(seat, slot)]
+    if any(one.cards.face[slot] != two.cards.face[slot] for slot in both):
+        return True
+    return bool(one.knowledge(seat) != two.knowledge(seat))
+
+
+def check_ids(game: Game, variant: Variant, games: int = 60) -> None:
+    """Law 5, over many deals: the number of a slot tells nothing about the face behind it.
+
+    Of the slots a seat does not know at its first decision, none may have a face far more often than that face's share,
+    and of two neighbours neither may have the greater face far more often than the other.
+    """
+    seen: Counter[tuple[int, int, int]] = Counter()
+    shares: dict[tuple[int, int], float] = {}
+    rising = falling = 0
+    for seed in range(games):
+        g = Table.new(game, variant.seats, seed=seed, options=variant.options, listen=False).g
+        for seat in range(variant.seats):
+            unknown = [slot for slot in range(len(g.cards.face)) if not g.cards.knows(seat, slot)]
+            hidden = [g.cards.face[slot] for slot in unknown]
+            pool = Counter(hidden)
+            for slot, face in zip(unknown, hidden, strict=True):
+                seen[seat, slot, face] += 1
+                shares[seat, face] = max(shares.get((seat, face), 0.0), pool[face] / len(unknown))
+            rising += sum(a < b for a, b in pairwise(hidden))
+            falling += sum(a > b for a, b in pairwise(hidden))
+    for (seat, slot, face), count in seen.items():
+        share = shares[seat, face]
+        if share < 0.5 and count > games * (share + 0.35):
+            raise BrokenLaw(
+                5, f"seat {seat} can tell slot {slot}: its face is {face} in {count} of {games} deals"
+            )
+    if abs(rising - falling) > 0.25 * (rising + falling) + 20:
+        raise BrokenLaw(5, f"the order of slots tells of faces: {rising} times rising, {falling} times falling")

@@ -1,0 +1,65 @@
+"""What moves a game on, as the table keeps it: answers, and the rare changes of chance and of imagined worlds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from camarilla.kernel.errors import CamarillaError
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.state import State
+
+__all__ = ["Answered", "Mark", "Redrawn", "Step", "Stretched", "step_data"]
+
+
+class Step:
+    """Something that moved the game on."""
+
+    __slots__ = ()
+
+
+class Answered(Step):
+    """The answers to one question: values for the flow, notations for the record, and whose came from an order."""
+
+    __slots__ = ("notations", "ordered", "values")
+
+    def __init__(self, values: dict[int, Any], notations: dict[int, str], ordered: frozenset[int]) -> None:
+        self.values = values
+        self.notations = notations
+        self.ordered = ordered
+
+
+class Redrawn(Step):
+    """The world was redrawn for a seat's eyes; only samples have such a step."""
+
+    __slots__ = ("rng", "seat")
+
+    def __init__(self, seat: int, rng: Rng) -> None:
+        self.seat = seat
+        self.rng = rng
+
+
+class Stretched(Step):
+    """A new stretch of the random stream began, after an undo the table agreed to."""
+
+    __slots__ = ()
+
+
+class Mark:
+    """Where an answer was given that its seat may still freely take back."""
+
+    __slots__ = ("base", "base_at", "events", "seat")
+
+    def __init__(self, seat: int, base: State, base_at: int, events: int) -> None:
+        self.seat = seat
+        self.base = base
+        self.base_at = base_at
+        self.events = events
+
+
+def step_data(step: Step) -> list[Any]:
+    """A step as plain data: `[[seat, notation, by order], …]` or `["stretch"]`."""
+    if isinstance(step, Answered):
+        return [[seat, step.notations[seat], seat in step.ordered] for seat in sorted(step.notations)]
+    if isinstance(step, Stretched):
+        return ["stretch"]
+    raise CamarillaError("a redraw is not saved")

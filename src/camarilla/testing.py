@@ -1,0 +1,72 @@
+"""For tests of games: clause and card tags, and a fixture that builds scenarios.
+
+In a `conftest.py`: `coup = game_fixture("coup")`; a test then says `t = coup.position(hands={"A": "Duke"})` and
+`t.play("A: tax")`. Under `pytest --undo`, `--clone` or `--json` every answer is also undone and redone, carried on by a
+clone, or saved and loaded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from camarilla.kernel.game import find
+from camarilla.kernel.scenario import Scenario
+from camarilla.kernel.table import Table
+
+__all__ = ["GameHarness", "card", "game_fixture", "rule", "scenario_mode"]
+
+rule = pytest.mark.rule
+"""The clauses a test proves."""
+card = pytest.mark.card
+"""The cards a test proves."""
+
+
+class GameHarness:
+    """Builds scenarios of one game, and checks at the end that none stops in the middle of something."""
+
+    def __init__(self, game: str, mode: str) -> None:
+        self.game = find(game)
+        self.mode = mode
+        self.made: list[Scenario] = []
+
+    def position(self, seats: int = 4, options: dict[str, Any] | None = None, seed: int = 0, **given: Any) -> Scenario:
+        """A scenario at a position by names."""
+        return self.scenario(Table.at(self.game, given, seats=seats, options=options, seed=seed))
+
+    def new(self, seats: int = 4, options: dict[str, Any] | None = None, seed: int = 0) -> Scenario:
+        """A scenario from the set-up."""
+        return self.scenario(Table.new(self.game, seats, seed=seed, options=options))
+
+    def scenario(self, table: Table) -> Scenario:
+        """Wrap a table."""
+        scenario = Scenario(table, self.mode)
+        self.made.append(scenario)
+        return scenario
+
+    def finish(self) -> None:
+        """Hold what a scenario must hold at its end."""
+        for scenario in self.made:
+            scenario.finish()
+
+
+def scenario_mode(config: pytest.Config) -> str:
+    """The mode chosen on pytest's command line."""
+    for mode in ("undo", "clone", "json"):
+        if config.getoption(f"--{mode}"):
+            return mode
+    return "plain"
+
+
+def game_fixture(game: str) -> Any:
+    """A pytest fixture giving a `GameHarness` of a game."""
+
+    @pytest.fixture(name=game)
+    def harness(request: pytest.FixtureRequest) -> Iterator[GameHarness]:
+        made = GameHarness(game, scenario_mode(request.config))
+        yield made
+        made.finish()
+
+    return harness

@@ -1,0 +1,3 @@
+from camarilla.testing import game_fixture
+
+potdevin = game_fixture("potdevin")
