@@ -1,4 +1,8 @@
-"""What a bot is, and all it ever gets: its seat's view, options and events, and worlds drawn from its knowledge."""
+"""What a bot is, and all it ever gets: its seat's view, options and events, and worlds drawn from its knowledge.
+
+A `Look` holds plain data made for one seat and nothing that leads to the table: no reference, no unredacted event. What
+is costly to make, a `Sampler` and the events, is made only for a bot that asks for it by `thinks` and `listens`.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +35,7 @@ class Sampler:
 
 
 class Look:
-    """What one seat sees when it must answer."""
+    """What one seat sees when it must answer. `events` is empty and `sampler` None for a bot that wants neither."""
 
     __slots__ = ("events", "options", "prompt", "sampler", "seat", "view")
 
@@ -53,10 +57,21 @@ class Look:
 
 
 class Bot(Protocol):
-    """A player. `thinks` says whether it wants a `Sampler`; `rng` is its own stream, so that its play repeats."""
+    """A player; a fresh one sits down for every game, so it may remember what it saw in this one.
 
-    thinks: bool
+    `thinks` says whether it wants a `Sampler`, `listens` whether it wants the events its seat has seen.
+    """
+
+    @property
+    def thinks(self) -> bool:
+        """Whether it wants a `Sampler`."""
+        ...
+
+    @property
+    def listens(self) -> bool:
+        """Whether it wants events."""
+        ...
 
     def act(self, look: Look, rng: Rng) -> Option:
-        """One of `look.options`."""
+        """One of `look.options`; `rng` is the bot's own stream, the only chance it may use, so that its play repeats."""
         ...

@@ -81,6 +81,13 @@ class Cards:
         if self.facts:
             self.tighten(seat, slot)
 
+    def deal(self, seat: int, slots: list[Slot]) -> None:
+        """Let one seat look at slots that nobody knows anything of yet."""
+        bit = 1 << seat
+        for slot in slots:
+            self.known[slot] |= bit
+        self.news += 1
+
     def reveal(self, slot: Slot) -> None:
         """Turn a slot up for everyone."""
         if self.known[slot] == self.everyone:

@@ -8,7 +8,7 @@ is; simulation never builds a notation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from typing import Any, Final, Generic, TypeVar
 
 from camarilla.kernel.errors import BrokenContract
@@ -34,6 +34,8 @@ T = TypeVar("T")
 PASS: Final = "pass"
 """The value, and notation, of declining to react in a window."""
 
+MOST_SEATS: Final = 16
+
 SEALED: Final = "sealed"
 PRIORITY: Final = "priority"
 
@@ -47,13 +49,24 @@ class Ask(Generic[V]):
     *reaction* is one that standing orders may answer.
     """
 
-    __slots__ = ("args", "checkpoint", "option", "prompt", "reaction", "refusals", "rule", "touches", "values")
+    __slots__ = (
+        "args",
+        "checkpoint",
+        "option",
+        "plain",
+        "prompt",
+        "reaction",
+        "refusals",
+        "rule",
+        "touches",
+        "values",
+    )
 
     def __init__(
         self,
         prompt: str,
         rule: str,
-        values: Callable[..., Sequence[V]],
+        values: Callable[..., list[V]],
         option: Callable[[Any, int, Any], Option],
         *,
         refusals: Callable[..., list[Refusal]] | None = None,
@@ -71,6 +84,11 @@ class Ask(Generic[V]):
         self.touches = touches
         self.checkpoint = checkpoint
         self.reaction = reaction
+        self.plain = [Choice(self, seat) for seat in range(MOST_SEATS)]
+
+    def to(self, seat: int) -> Choice:
+        """This question put to a seat, about nothing in particular: `answer = yield ASK.to(seat)`."""
+        return self.plain[seat]
 
 
 class Question:
@@ -89,7 +107,7 @@ class Choice(Question):
         self.seat = seat
         self.about = about
 
-    def values(self, g: Any) -> Sequence[Any]:
+    def values(self, g: Any) -> list[Any]:
         """The legal values now."""
         if self.about:
             return self.ask.values(g, self.seat, *self.about)
@@ -170,10 +188,11 @@ def word(g: Any, seat: int, value: str) -> Option:
     return Option(value, Label(f"option-{value}"))
 
 
-def words(*values: str) -> Callable[..., Sequence[str]]:
+def words(*values: str) -> Callable[..., list[str]]:
     """A listing that always offers the same words."""
+    listed = list(values)
 
-    def offered(g: Any, seat: int, *about: Any) -> Sequence[str]:
-        return values
+    def offered(g: Any, seat: int, *about: Any) -> list[str]:
+        return listed
 
     return offered

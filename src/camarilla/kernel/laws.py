@@ -353,8 +353,6 @@ def check_ids(game: Game, variant: Variant, games: int = 60) -> None:
     for (seat, slot, face), count in seen.items():
         share = shares[seat, face]
         if share < 0.5 and count > games * (share + 0.35):
-            raise BrokenLaw(
-                5, f"seat {seat} can tell slot {slot}: its face is {face} in {count} of {games} deals"
-            )
+            raise BrokenLaw(5, f"seat {seat} can tell slot {slot}: its face is {face} in {count} of {games} deals")
     if abs(rising - falling) > 0.25 * (rising + falling) + 20:
         raise BrokenLaw(5, f"the order of slots tells of faces: {rising} times rising, {falling} times falling")

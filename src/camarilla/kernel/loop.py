@@ -27,7 +27,9 @@ def finish(g: State, flow: Flow[None], question: Question, rng: Rng) -> int:
     try:
         while True:
             if isinstance(question, Choice):
-                values = question.values(g)
+                about = question.about
+                ask = question.ask
+                values = ask.values(g, question.seat, *about) if about else ask.values(g, question.seat)
                 count += 1
                 question = flow.send(values[rng.below(len(values))])
             elif isinstance(question, Poll):

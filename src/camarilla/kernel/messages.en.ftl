@@ -6,7 +6,7 @@ option-pass = Pass
 option-yes = Yes
 option-no = No
 
-deal-build = Build your offer: you give { $gives }, you get { $takes }
+deal-build = Build your offer: you give: { $gives }; you get: { $takes }
 deal-answer = You are offered a deal
 deal-offer = Offer it
 deal-withdraw = Drop the deal

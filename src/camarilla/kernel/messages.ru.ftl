@@ -1,18 +1,18 @@
 # Что говорит само ядро.
 refusal-unknown = здесь такого хода нет
-refusal-not-asked = этому месту сейчас не задан вопрос
+refusal-not-asked = от этого места сейчас не ждут ответа
 refusal-game-over = партия окончена
 option-pass = Пас
 option-yes = Да
 option-no = Нет
 
-deal-build = Составьте предложение: вы отдаёте { $gives }, вы получаете { $takes }
+deal-build = Составьте предложение: вы отдаёте: { $gives }; вы получаете: { $takes }
 deal-answer = Вам предлагают сделку
 deal-offer = Предложить
-deal-withdraw = Отказаться от сделки
+deal-withdraw = Отменить сделку
 deal-accept = Принять
 deal-decline = Отклонить
-deal-counter = Предложить иначе
+deal-counter = Сделать встречное предложение
 deal-give = Отдать: { $item }
 deal-take = Попросить: { $item }
 deal-drop = Убрать: { $item }

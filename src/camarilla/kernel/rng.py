@@ -1,6 +1,6 @@
 """The one source of chance: a counter-based generator whose whole state is a key and a position.
 
-Block `b` of stretch `s` is BLAKE2b(key, s, b): sixteen 32-bit words. A position is therefore enough to go on from, a
+Block `b` of stretch `s` is BLAKE2b(key ‖ s ‖ b): sixteen 32-bit words. A position is therefore enough to go on from, a
 copy shares the immutable block, and the same seed gives the same game on every platform and Python version. The
 arithmetic on words stays below 2**62, within a machine word.
 """
@@ -20,6 +20,7 @@ WORDS: Final = 16
 WORD: Final = 1 << 32
 LOW: Final = WORD - 1
 UNPACK: Final = struct.Struct("<16I").unpack
+COUNTER: Final = struct.Struct("<2Q").pack
 
 
 def seed_bytes(seed: int | str | bytes | None) -> bytes:
@@ -66,20 +67,22 @@ class Rng:
 
     def refill(self) -> None:
         """Compute the next block of words."""
-        counter = self.stretch.to_bytes(8, "little") + self.block.to_bytes(8, "little")
-        self.words = UNPACK(blake2b(counter, key=self.key).digest())
+        self.words = UNPACK(blake2b(self.key + COUNTER(self.stretch, self.block)).digest())
         self.block += 1
         self.at = 0
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely (Lemire's method, exact)."""
-        while True:
-            if self.at == WORDS:
-                self.refill()
-            product = self.words[self.at] * n
-            self.at += 1
-            if product & LOW >= n or product & LOW >= WORD % n:
-                return product >> 32
+        at = self.at
+        if at == WORDS:
+            self.refill()
+            at = 0
+        self.at = at + 1
+        product = self.words[at] * n
+        low = product & LOW
+        if low < n and low < WORD % n:
+            return self.below(n)
+        return product >> 32
 
     def die(self, sides: int = 6) -> int:
         """A roll of a die, 1 to `sides`."""
@@ -91,11 +94,25 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Put a list of numbers into random order, in place."""
+        words = self.words
+        at = self.at
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            if at == WORDS:
+                self.refill()
+                words = self.words
+                at = 0
+            product = words[at] * (i + 1)
+            at += 1
+            j = product >> 32
+            if product & LOW <= i:  # once in millions: perhaps not fair, so draw with care
+                self.at = at - 1
+                j = self.below(i + 1)
+                words = self.words
+                at = self.at
             held = items[i]
             items[i] = items[j]
             items[j] = held
+        self.at = at
 
     def copy(self) -> Rng:
         """A generator that will give the same numbers as this one from here on."""

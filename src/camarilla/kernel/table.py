@@ -210,13 +210,14 @@ class Table:
         """The events a seat (None: the public) has seen, as plain data, from its `since`-th on."""
         return seen_by(self.events, seat)[since:]
 
-    def look(self, seat: int, thinks: bool = False) -> Look:
-        """All a bot at `seat` gets to answer with."""
+    def look(self, seat: int, thinks: bool = False, listens: bool = True) -> Look:
+        """All a bot at `seat` gets to answer with; a `Sampler` and the events only if it wants them."""
         prompt = self.prompt(seat)
         if prompt is None:
             raise NotYourTurn(f"seat {seat} is not asked anything now")
         sampler = Sampler(self, seat) if thinks else None
-        return Look(seat, prompt, self.legal(seat), self.view(seat), self.seen(seat), sampler)
+        events = self.seen(seat) if listens else []
+        return Look(seat, prompt, self.legal(seat), self.view(seat), events, sampler)
 
     # -- answering -----------------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ guild-assassins = assassins
 lead = Lead a card; { $trump } is trump
 follow = Follow { $lead } or bribe; { $trump } is trump
 give = Put a card into the trump deck, face down
-leave = Leave one of the cards you won for the next trump deck
+leave = Leave one of the cards you just won for the next trump deck
 joker = Place your joker, { $card }, on a guild pile
 
 bribe = Bribe ({ $left ->

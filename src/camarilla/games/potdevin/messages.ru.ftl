@@ -1,6 +1,6 @@
 # Pot de Vin: что говорит стол. Идентификаторы общие для обоих языков.
 game-title = Pot de Vin
-game-about = Взятки картами, взятки самоцветами и благосклонность шести гильдий, на 3–6 игроков.
+game-about = Карточные взятки, взятки самоцветами и милость шести гильдий; для 3–6 игроков.
 
 person-aldo = Альдо
 person-pietra = Пьетра
@@ -15,13 +15,13 @@ guild-craftsmen = ремесленники
 guild-knights = рыцари
 guild-assassins = убийцы
 
-lead = Сделайте первый ход; козырь — { $trump }
-follow = Первая карта — { $lead }: сыграйте в масть или дайте взятку; козырь — { $trump }
-give = Положите карту в колоду козырей взакрытую
-leave = Оставьте одну из выигранных карт для следующей колоды козырей
+lead = Начните раунд стартовой картой; козырь — { $trump }
+follow = На стартовой карте { $lead }: сыграйте карту или пойдите на подкуп; козырь — { $trump }
+give = Положите одну карту взакрытую в колоду козырей
+leave = Оставьте одну из только что выигранных карт для следующей колоды козырей
 joker = Положите джокера ({ $card }) в стопку гильдии
 
-bribe = Взятка ({ $left ->
+bribe = Подкуп ({ $left ->
     [0] самоцветов не останется
     [one] останется { $left } самоцвет
     [few] останется { $left } самоцвета
@@ -29,14 +29,14 @@ bribe = Взятка ({ $left ->
 })
 joker-to = Гильдия: { $guild } (лучший итог: { $points })
 
-refusal-leader-bribe = первый игрок должен сыграть карту и не может дать взятку
-refusal-follow = у вас есть карта с нужным персонажем ({ $person }): сыграйте её или дайте взятку
+refusal-leader-bribe = первый игрок обязан сыграть карту, подкуп ему недоступен
+refusal-follow = у вас на руке есть нужный персонаж ({ $person }): сыграйте его карту или пойдите на подкуп
 refusal-no-gems = самоцветов для подкупа не осталось; самоцветы с карты богатства тратить нельзя
-refusal-joker-must-go = джокера, которого можно положить, нужно положить
+refusal-joker-must-go = джокера, которого есть куда положить, нужно положить
 refusal-joker-empty = в стопке этой гильдии нет карт
 refusal-joker-second = в стопке этой гильдии уже есть джокер
-refusal-joker-partner = в этой гильдии считается стопка вашего напарника
-refusal-earlier-round = оставить можно только карту только что выигранного раунда
+refusal-joker-partner = в этой гильдии засчитывается стопка вашего напарника
+refusal-earlier-round = оставить можно лишь карту раунда, выигранного только что
 
 event-CardsDealt = { $seat } получает карты: { $cards }
 event-CardsDealt-hidden = { $seat } получает { $count ->
@@ -44,26 +44,26 @@ event-CardsDealt-hidden = { $seat } получает { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
-event-RoundBegan = Раунд { $round }: козырь — { $trump }, первым ходит { $leader }
-event-CardGiven = { $seat } кладёт в колоду козырей карту { $card }
+event-RoundBegan = Раунд { $round }: раскрыт козырь — { $trump }, первым ходит { $leader }
+event-CardGiven = { $seat } кладёт в колоду козырей: { $card }
 event-CardGiven-hidden = { $seat } кладёт карту в колоду козырей
-event-CardPlayed = { $seat } играет { $card }
-event-Bribed = { $seat } даёт взятку
-event-GemsLost = У { $seat } нет карт: теряется { $gems ->
+event-CardPlayed = { $seat } играет: { $card }
+event-Bribed = { $seat } платит самоцвет за подкуп
+event-GemsLost = { $seat } остаётся без карт и теряет { $gems ->
     [one] { $gems } самоцвет
     [few] { $gems } самоцвета
    *[other] { $gems } самоцветов
 }
-event-RoundWon = { $seat } забирает { $cards }{ $gems ->
+event-RoundWon = { $seat } забирает: { $cards }{ $gems ->
     [0] {""}
     [one] {" "}и { $gems } самоцвет
     [few] {" "}и { $gems } самоцвета
    *[other] {" "}и { $gems } самоцветов
 }
-event-CardLeft = { $seat } оставляет { $card } для следующей колоды козырей
+event-CardLeft = { $seat } оставляет для следующей колоды козырей: { $card }
 event-TrumpDeckMade = Колода козырей перемешана, карт: { $cards }
-event-JokerPlaced = { $seat } кладёт { $card } к гильдии: { $guild }
-event-JokerPlaced-hidden = { $seat } сбрасывает { $card }
+event-JokerPlaced = { $seat } кладёт джокера ({ $card }) в стопку гильдии: { $guild }
+event-JokerPlaced-hidden = { $seat } сбрасывает джокера ({ $card })
 event-Scored = { $seat }: { $total ->
     [one] { $total } очко
     [few] { $total } очка

@@ -28,6 +28,9 @@ GEMS_EACH: Final = {3: 4, 4: 2, 5: 4, 6: 4}
 ROUNDS_OF_SIX: Final = 12
 """PV-6.6: three trump decks of four cards."""
 
+TRUMPED: Final = 100
+"""More than any value: what makes the least trump stronger than the best of the others."""
+
 BRIBE: Final = -1
 """The answer of a player who spends a gem instead of playing a card."""
 
@@ -48,10 +51,8 @@ def set_up(g: PotDeVin, teams: bool) -> None:
     for place in range(seats):
         seat = (g.leader + place) % seats
         more = 1 if six and place >= 3 else 0  # PV-6.3
-        for _ in range(HAND_CARDS[seats] + more):
-            slot = slots.pop()
-            g.hands[seat].append(slot)
-            g.cards.show(seat, slot)
+        g.hands[seat] = [slots.pop() for _ in range(HAND_CARDS[seats] + more)]
+        g.cards.deal(seat, g.hands[seat])
     g.gems = [GEMS_EACH[seats]] * seats
     g.wealth = [0] * seats
     g.won = [[] for _ in range(seats)]
@@ -79,7 +80,9 @@ def play_game(g: PotDeVin) -> Flow[None]:
         begin_round(g)
     while g.phase < JOKERS:
         while g.waiting:
-            yield from take_turn(g, g.waiting[0])
+            seat = g.waiting[0]
+            answer = yield FOLLOW.to(seat) if g.trick else LEAD.to(seat)
+            take_turn(g, seat, answer)
         if g.phase == PLAYING:
             award_round(g)
         if g.phase == LEAVING:
@@ -113,9 +116,8 @@ def begin_round(g: PotDeVin) -> None:
 # -- 3. Playing --------------------------------------------------------------------------------------------------------
 
 
-def take_turn(g: PotDeVin, seat: int) -> Flow[None]:
+def take_turn(g: PotDeVin, seat: int, answer: int) -> None:
     """The leader lays the lead card (PV-3.1); every other player bribes or plays a card (PV-3.2)."""
-    answer = yield from choose(FOLLOW if g.trick else LEAD, seat)
     g.waiting.pop(0)
     if answer == BRIBE:
         g.gems[seat] -= 1
@@ -125,8 +127,11 @@ def take_turn(g: PotDeVin, seat: int) -> Flow[None]:
         return
     g.hands[seat].remove(answer)
     g.cards.reveal(answer)
-    if g.trick and person_of(g, answer) != lead_person(g):
-        g.void[seat] |= 1 << lead_person(g)
+    if g.trick:
+        face = g.cards.face
+        lead = PERSON[face[g.trick[0]]]
+        if PERSON[face[answer]] != lead:
+            g.void[seat] |= 1 << lead
     g.trick.append(answer)
     g.players.append(seat)
     if g.log is not None:
@@ -211,8 +216,13 @@ def winner_of(g: PotDeVin) -> int:
     for i in range(len(g.trick)):
         face = g.cards.face[g.trick[i]]
         person = PERSON[face]
-        strength = VALUE[face] + (100 if person == trump else 0)
-        if (person == trump or person == lead) and strength > best:
+        if person == trump:
+            strength = TRUMPED + VALUE[face]
+        elif person == lead:
+            strength = VALUE[face]
+        else:
+            continue
+        if strength > best:
             best = strength
             winner = g.players[i]
     return winner
@@ -258,10 +268,10 @@ def finish_round(g: PotDeVin) -> None:
 def place_jokers(g: PotDeVin) -> Flow[None]:
     """PV-5.2: every joker that can be placed is, the others are discarded. Piles are open: a forced one is not asked."""
     for seat in range(g.seats):
-        for joker in scoring.jokers_left(g, seat):
-            guilds = scoring.joker_guilds(g, seat)
-            guild = guilds[0] if guilds else -1
-            if len(guilds) > 1:
+        for joker in scoring.jokers_left(g, seat):  # public: won cards lie open
+            piles = scoring.joker_gains(g, seat)  # public: so are the piles
+            guild = piles[0][1] if piles else -1
+            if len(piles) > 1:
                 guild = yield from choose(JOKER, seat, joker)
             g.jokers.append([seat, joker, guild])
             if g.log is not None:
@@ -271,7 +281,7 @@ def place_jokers(g: PotDeVin) -> Flow[None]:
 
 def joker_values(g: PotDeVin, seat: int, joker: int) -> list[int]:
     """PV-5.2: the guilds a joker may go to, the best placement first."""
-    return scoring.best_first(g, seat)
+    return scoring.joker_guilds(g, seat)
 
 
 def joker_option(g: PotDeVin, seat: int, guild: int) -> Option:

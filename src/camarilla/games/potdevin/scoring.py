@@ -25,14 +25,15 @@ def symbols_of(g: PotDeVin, seat: int) -> list[int]:
     symbols = [0] * len(GUILDS)
     for slot in g.won[seat]:
         face = g.cards.face[slot]
-        if GUILD[face] >= 0:
-            symbols[GUILD[face]] += SYMBOLS[face]
+        guild = GUILD[face]
+        if guild >= 0:
+            symbols[guild] = symbols[guild] + SYMBOLS[face]
     return symbols
 
 
 def kinds_of(g: PotDeVin, seat: int, kind: str) -> int:
     """How many cards of a kind a player has won."""
-    return sum([KIND[g.cards.face[slot]] == kind for slot in g.won[seat]])
+    return sum(KIND[g.cards.face[slot]] == kind for slot in g.won[seat])
 
 
 # -- Jokers (PV-5.2) ---------------------------------------------------------------------------------------------------
@@ -46,7 +47,7 @@ def jokers_left(g: PotDeVin, seat: int) -> list[int]:
 
 def has_joker(g: PotDeVin, seat: int, guild: int) -> bool:
     """Whether a joker lies on this pile."""
-    return any([entry[0] == seat and entry[2] == guild for entry in g.jokers])
+    return any(entry[0] == seat and entry[2] == guild for entry in g.jokers)
 
 
 def counts(g: PotDeVin, seat: int, guild: int, mine: int, partners: int) -> bool:
@@ -63,16 +64,25 @@ def counts(g: PotDeVin, seat: int, guild: int, mine: int, partners: int) -> bool
     return mine < partners
 
 
-def joker_guilds(g: PotDeVin, seat: int) -> list[int]:
-    """PV-5.2: the guild piles that may take a joker of this player: not empty, counting, and without one."""
+def joker_gains(g: PotDeVin, seat: int) -> list[tuple[int, int]]:
+    """PV-5.2: the piles that may take a joker (not empty, counting, without one) and what it would add to each."""
     partner = g.partner(seat)
     mine = symbols_of(g, seat)
     theirs = symbols_of(g, partner) if partner >= 0 else mine
-    return [
-        guild
-        for guild in range(len(GUILDS))
-        if mine[guild] and not has_joker(g, seat, guild) and counts(g, seat, guild, mine[guild], theirs[guild])
-    ]
+    taken = [guild for who, _, guild in g.jokers if who == seat]
+    gains: list[tuple[int, int]] = []
+    for guild in range(len(GUILDS)):
+        symbols = mine[guild]
+        if symbols > 0 and guild not in taken and (partner < 0 or counts(g, seat, guild, symbols, theirs[guild])):
+            gains.append((PILE_POINTS[symbols + 1] - PILE_POINTS[symbols], guild))
+    return gains
+
+
+def joker_guilds(g: PotDeVin, seat: int) -> list[int]:
+    """The guilds a joker may go to, by what it gains there: as piles take one each, greatest gain first is best."""
+    ranked = [(-gain, guild) for gain, guild in joker_gains(g, seat)]
+    ranked.sort()
+    return [guild for _, guild in ranked]
 
 
 def why_no_joker(g: PotDeVin, seat: int, guild: int) -> tuple[str, str]:
@@ -84,24 +94,13 @@ def why_no_joker(g: PotDeVin, seat: int, guild: int) -> tuple[str, str]:
     return "PV-6.2", "refusal-joker-partner"
 
 
-def joker_gain(g: PotDeVin, seat: int, guild: int) -> int:
-    """What a joker adds to the points of a pile; it may be negative."""
-    symbols = symbols_of(g, seat)[guild]
-    return PILE_POINTS[symbols + 1] - PILE_POINTS[symbols]
-
-
-def best_first(g: PotDeVin, seat: int) -> list[int]:
-    """The guilds a joker may go to, by what it gains there: as piles take one each, greatest gain first is best."""
-    guilds = joker_guilds(g, seat)
-    gains = {guild: joker_gain(g, seat, guild) for guild in guilds}
-    return sorted(guilds, key=lambda guild: -gains[guild])
-
-
 def outlook(g: PotDeVin, seat: int, guild: int) -> int:
     """The most points the player's side can get if the next joker goes to this guild and the player's others follow."""
-    others = [joker_gain(g, seat, other) for other in best_first(g, seat) if other != guild]
+    gains = sorted(joker_gains(g, seat), reverse=True)
+    others = [gain for gain, other in gains if other != guild]
+    here = sum(gain for gain, other in gains if other == guild)
     left = len(jokers_left(g, seat)) - 1
-    return side_points(g, seat) + joker_gain(g, seat, guild) + sum(others[:left])
+    return side_points(g, seat) + here + sum(others[:left])
 
 
 # -- Points ------------------------------------------------------------------------------------------------------------

@@ -1,0 +1,116 @@
+"""Measures of Camarilla itself. Each returns plain numbers; seconds are of one operation unless named otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from camarilla.kernel.game import Game, find
+from camarilla.kernel.loop import playout
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.table import Table
+
+GAME = "potdevin"
+SEATS = 4
+
+Numbers = dict[str, float]
+
+
+def bare_loop(seconds: float) -> Numbers:
+    """Random play by the bare loop, set-up included."""
+    game = find(GAME)
+    options = game.read_options(SEATS)
+    rng = Rng(seed_bytes(1))
+    decisions = games = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        for _ in range(20):
+            games += 1
+            decisions += playout(game.start(SEATS, options, rng.fork(str(games))), rng)
+    return {"decisions_per_s": decisions / (perf_counter() - start)}
+
+
+def table_api(seconds: float) -> Numbers:
+    """Random play through the public table: every option named, every move checked, every event kept."""
+    rng = Rng(seed_bytes(2))
+    decisions = games = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        games += 1
+        table = Table.new(GAME, SEATS, seed=games)
+        while not table.over:
+            seat = table.to_act[0]
+            table.play(seat, rng.pick(table.legal(seat)))
+            decisions += 1
+    return {"decisions_per_s": decisions / (perf_counter() - start)}
+
+
+def clone(seconds: float) -> Numbers:
+    """Clone, over all decisions of random play."""
+    return per_decision(seconds, lambda table, seat, rng: table.clone())
+
+
+def view(seconds: float) -> Numbers:
+    """The acting seat's view, over all decisions of random play."""
+    return per_decision(seconds, lambda table, seat, rng: table.view(seat))
+
+
+def sample(seconds: float) -> Numbers:
+    """A world for the acting seat, over all decisions of random play."""
+    return per_decision(seconds, lambda table, seat, rng: table.sample(seat, rng))
+
+
+def dump(seconds: float) -> Numbers:
+    """A position as JSON, over all decisions of random play."""
+    return per_decision(seconds, lambda table, seat, rng: table.dump())
+
+
+def load(seconds: float) -> Numbers:
+    """A table from a position, over all decisions of random play."""
+    saved: dict[int, bytes] = {}
+
+    def reload(table: Table, seat: int, rng: Rng) -> None:
+        key = id(table) + len(table.steps)
+        if key not in saved:
+            saved.clear()
+            saved[key] = table.dump()
+        Table.load(saved[key])
+
+    return per_decision(seconds, reload)
+
+
+def per_decision(seconds: float, operation: Callable[[Table, int, Rng], object], repeat: int = 5) -> Numbers:
+    """Time an operation at every decision of random games: its mean and its 99th percentile."""
+    rng = Rng(seed_bytes(3))
+    times: list[float] = []
+    games = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        games += 1
+        table = Table.new(find_game(), SEATS, seed=games)
+        while not table.over:
+            seat = table.to_act[0]
+            operation(table, seat, rng)
+            begin = perf_counter()
+            for _ in range(repeat):
+                operation(table, seat, rng)
+            times.append((perf_counter() - begin) / repeat)
+            table.play(seat, rng.pick(table.legal(seat)))
+    times.sort()
+    return {"mean_s": sum(times) / len(times), "p99_s": times[int(len(times) * 0.99)]}
+
+
+def find_game() -> Game:
+    """The game measured."""
+    return find(GAME)
+
+
+MEASURES: dict[str, Callable[[float], Numbers]] = {
+    "bare loop": bare_loop,
+    "table API": table_api,
+    "clone": clone,
+    "view": view,
+    "sample": sample,
+    "dump": dump,
+    "load": load,
+}

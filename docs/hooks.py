@@ -1,0 +1,138 @@
+"""What MkDocs adds while it builds: rules pages from the games' own texts, links for clause ids, the command list.
+
+A rules page is never a copied file. It is read from the package of the game, so that the page, the terminal and the
+tests speak of the same clauses.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.util import find_spec
+from posixpath import relpath
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+from camarilla.kernel.game import Game, find, names
+from camarilla.kernel.ledger import clauses
+from camarilla.kernel.options import Label
+
+LANGUAGES = {"en": "rules/{}.md", "ru": "rules/{}.ru.md"}
+OTHER_LANGUAGE = {"en": "[По-русски]({}.ru.md)", "ru": "[In English]({}.md)"}
+CODE = re.compile(r"(```.*?```|`[^`\n]*`|\[[^\]\n]*\]\([^)\n]*\)|^#.*$)", re.DOTALL | re.MULTILINE)
+CLAUSE = re.compile(r"\b[A-Z]{2}-\d[\w.]*\w")
+COMMANDS = "<!-- commands -->"
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add a rules page for each game and language."""
+    for name in names():
+        for language, place in LANGUAGES.items():
+            files.append(File.generated(config, place.format(name), content=rules_page(name, language)))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Link clause ids to the rules, and list the commands on their page."""
+    here = page.file.src_uri
+    language = "ru" if here.endswith(".ru.md") else "en"
+    if COMMANDS in markdown:
+        markdown = markdown.replace(COMMANDS, commands_page())
+    return link_clauses(markdown, here, language)
+
+
+@cache
+def clause_pages(language: str) -> dict[str, str]:
+    """Every clause id of every game, and the page it stands on."""
+    return {id: LANGUAGES[language].format(name) for name in names() for id in clauses(find(name), language)}
+
+
+def link_clauses(markdown: str, here: str, language: str) -> str:
+    """Make a link of every clause id outside code, links and headings."""
+    pages = clause_pages(language)
+    folder = here.rpartition("/")[0] or "."
+
+    def link(match: re.Match[str]) -> str:
+        id = match[0]
+        return f"[{id}]({relpath(pages[id], folder)}#{id})" if id in pages else id
+
+    parts = CODE.split(markdown)
+    return "".join(part if at % 2 else CLAUSE.sub(link, part) for at, part in enumerate(parts))
+
+
+def rules_page(name: str, language: str) -> str:
+    """The rules of a game, with a way to the other language and its cards."""
+    game = find(name)
+    title, _, text = game.text(f"rules.{language}.md").partition("\n")
+    parts = [title, OTHER_LANGUAGE[language].format(name), text.strip(), cards_table(game, language)]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def cards_table(game: Game, language: str) -> str:
+    """The cards of a game as a table, if its messages can name them."""
+    cards = game.cards()
+    say = game.wording(language).say
+    if not cards or not game.wording(language).has("guild-artists"):
+        return ""
+    persons = list(dict.fromkeys(card["person"] for card in cards))
+    head = {"en": "## The cards", "ru": "## Карты"}[language]
+    note = {
+        "en": "Guilds are our reconstruction, symbol counts are derived (PV-1.2). A dot is one symbol.",
+        "ru": "Гильдии восстановлены нами, число символов выведено (PV-1.2). Точка — один символ.",
+    }[language]
+    by_place = {(card["person"], card["value"]): card for card in cards}
+    rows = [
+        ["", *[say(Label(f"person-{person.lower()}")) for person in persons]],
+        ["--:"] + ["---"] * len(persons),
+    ]
+    for value in range(1, 14):
+        rows.append([str(value), *[card_cell(by_place[person, value], language, say) for person in persons]])
+    return f"{head}\n\n{note}\n\n" + "\n".join("| " + " | ".join(row) + " |" for row in rows)
+
+
+def card_cell(card: dict[str, Any], language: str, say: Any) -> str:
+    """One card of the table."""
+    neutral = {
+        "en": {"joker": "joker", "penalty": "−2", "bonus": "+2", "power": "power"},
+        "ru": {"joker": "джокер", "penalty": "−2", "bonus": "+2", "power": "власть"},
+    }[language]
+    if card["kind"] != "guild":
+        return f"*{neutral[card['kind']]}*"
+    return f"{say(Label('guild-' + card['guild']))} {'•' * card['symbols']}"
+
+
+def commands_page() -> str:
+    """Every command with its help, as the command line itself tells it."""
+    if find_spec("camarilla.cli.main") is None:
+        return ""
+    from click import Context
+    from typer.main import get_command
+
+    from camarilla.cli.main import app
+
+    root: Any = get_command(app)
+    parts = []
+    for name in root.list_commands(Context(root)):
+        command = root.get_command(Context(root), name)
+        context = Context(command, info_name=f"camarilla {name}", terminal_width=100, color=False)
+        parts.append(f"### `{name}`\n\n{prose(command.help)}\n\n```text\n{usage(command, context)}\n```")
+    return "\n\n".join(parts)
+
+
+def prose(text: str | None) -> str:
+    """A command's help as Markdown, without the markup of the terminal."""
+    return re.sub(r"\[/?\w+\]", "", (text or "").split("\f")[0]).strip()
+
+
+def usage(command: Any, context: Any) -> str:
+    """Arguments and options of a command, one a line."""
+    lines = [" ".join(command.get_usage(context).split()).removeprefix("Usage: ")]
+    for parameter in command.get_params(context):
+        told = parameter.get_help_record(context)
+        if told is not None:
+            lines.append(f"  {told[0]}")
+            lines.append(f"      {' '.join(told[1].split())}")
+    return "\n".join(lines)

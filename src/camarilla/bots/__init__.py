@@ -1,0 +1,29 @@
+"""Players: bots by name, games between them, and what many such games show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from camarilla.bots.random import RandomBot
+from camarilla.kernel.bots import Bot
+from camarilla.kernel.errors import BadInput
+from camarilla.kernel.game import Game
+
+__all__ = ["RandomBot", "bot_named", "bot_names"]
+
+GENERIC: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
+"""Bots that play every game."""
+
+
+def bot_names(game: Game) -> list[str]:
+    """The names of all bots that play this game: its own first, then the generic ones."""
+    return [*game.bots, *[name for name in GENERIC if name not in game.bots]]
+
+
+def bot_named(game: Game, name: str) -> Bot:
+    """A fresh bot of that name; the game's own bots come before generic ones of the same name."""
+    maker = game.bots.get(name) or GENERIC.get(name)
+    if maker is None:
+        raise BadInput(f"{game.name} has no bot {name!r}; its bots are: {', '.join(bot_names(game))}")
+    return maker()

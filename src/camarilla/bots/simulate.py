@@ -1,0 +1,300 @@
+"""Many games between bots, and what they show.
+
+Game `i` is a function of the plan and `i` alone, so the results are the same whatever the number of processes, and any
+one of them can be played again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+
+from camarilla.bots import bot_named
+from camarilla.bots.match import Match, play_match
+from camarilla.kernel.errors import BadInput
+from camarilla.kernel.game import Game, find
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.state import Result
+
+__all__ = [
+    "Lengths",
+    "Plan",
+    "Share",
+    "Summary",
+    "Tally",
+    "Timing",
+    "credit",
+    "cycled",
+    "matches",
+    "plan_for",
+    "simulate",
+    "wilson",
+]
+
+Z95: Final = 1.959963984540054
+"""The 97.5 % point of the normal distribution: an interval of 95 %."""
+CHUNKS_A_JOB: Final = 8
+"""Into how many parts the share of a process is cut, so that the bar moves and no process waits long at the end."""
+LARGEST_CHUNK: Final = 250
+
+
+# -- The plan ----------------------------------------------------------------------------------------------------------
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is simulated: the game, a bot a seat, the game's options, the seed that all games derive from."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    seed: str
+    records: bool = False
+
+    def game_seed(self, number: int) -> bytes:
+        """The seed of the game of that number, counted from 0."""
+        return Rng(bytes.fromhex(self.seed)).fork(f"game:{number}").key
+
+
+def plan_for(
+    game: str | Game,
+    bots: Sequence[str],
+    *,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    seed: int | str | bytes | None = None,
+    records: bool = False,
+) -> Plan:
+    """A plan, checked before the first game is played; `bots` are cycled over the seats."""
+    found = find(game)
+    count = seats_for(found, bots) if seats is None else seats
+    chosen = found.read_options(count, options)
+    for name in bots:
+        bot_named(found, name)
+    return Plan(found.name, cycled(bots, count), msgspec.to_builtins(chosen), seed_bytes(seed).hex(), records)
+
+
+def seats_for(game: Game, bots: Sequence[str]) -> int:
+    """How many seats are meant when nobody says: one a bot, or else the game's second smallest table."""
+    if len(bots) in game.seat_counts:
+        return len(bots)
+    return game.seat_counts[:2][-1]
+
+
+def cycled(bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A bot for every seat: the names in turn, over and over."""
+    if not bots or not all(bots):
+        raise BadInput("at least one bot must be named, and none by an empty name")
+    if len(bots) > seats:
+        raise BadInput(f"{len(bots)} bots are named for {seats} seats; name at most one a seat")
+    return tuple([bots[seat % len(bots)] for seat in range(seats)])
+
+
+# -- Playing -----------------------------------------------------------------------------------------------------------
+
+
+def matches(plan: Plan, games: int, jobs: int = 1) -> Iterator[Match]:
+    """The games of a plan, in order, played by so many processes."""
+    if games < 1 or jobs < 1:
+        raise BadInput(f"at least one game and one job are needed, not {games} and {jobs}")
+    if jobs == 1 or games == 1:
+        yield from play_range(plan, 0, games)
+        return
+    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_A_JOB)))
+    starts = range(0, games, size)
+    # Spawned, not forked: the same on every platform, and safe beside the thread that draws a progress bar.
+    with ProcessPoolExecutor(min(jobs, len(starts)), mp_context=get_context("spawn")) as pool:
+        ends = [min(start + size, games) for start in starts]
+        for played in pool.map(play_list, [plan] * len(starts), starts, ends):
+            yield from played
+
+
+def play_range(plan: Plan, start: int, end: int) -> Iterator[Match]:
+    """The games of a plan from number `start` to before `end`."""
+    for number in range(start, end):
+        yield play_match(plan.game, plan.bots, seed=plan.game_seed(number), options=plan.options, record=plan.records)
+
+
+def play_list(plan: Plan, start: int, end: int) -> list[Match]:
+    """The same in one piece, for a process of the pool."""
+    return list(play_range(plan, start, end))
+
+
+# -- What they show ----------------------------------------------------------------------------------------------------
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How often a seat, a bot or a team won: `wins` of `games`, the rate with its 95 % interval, and the averages.
+
+    A bot at several seats has a game a seat. Such games are not independent (one seat's win is the other's loss), which
+    makes the interval of such a bot, if anything, too wide.
+    """
+
+    name: str
+    seats: tuple[int, ...]
+    games: int
+    wins: float
+    rate: float
+    low: float
+    high: float
+    score: float
+    rank: float
+
+
+class Lengths(msgspec.Struct, frozen=True):
+    """Decisions a game."""
+
+    mean: float
+    min: int
+    max: int
+
+
+class Timing(msgspec.Struct, frozen=True):
+    """How fast it went: the part that differs from run to run."""
+
+    seconds: float
+    decisions_per_second: float
+    jobs: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What the games of a plan showed. All but `timing` is a function of plan and number of games."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    games: int
+    bots: list[Share]
+    by_seat: list[Share]
+    teams: list[Share]
+    """Empty where everybody plays alone."""
+    shared_wins: int
+    """Games that more than one side won."""
+    lengths: Lengths
+    endings: dict[str, int]
+    """How often games ended for a reason that the game names."""
+    timing: Timing
+
+
+class Count:
+    """Sums behind a `Share`."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = 0.0
+        self.score = 0
+        self.rank = 0
+
+    def add(self, won: float, result: Result, seat: int) -> None:
+        """One game of one seat."""
+        self.games += 1
+        self.wins += won
+        self.score += result.scores[seat]
+        self.rank += result.ranks[seat]
+
+    def share(self, name: str, seats: tuple[int, ...]) -> Share:
+        """The averages, with the interval."""
+        games = max(1, self.games)
+        low, high = wilson(self.wins, self.games)
+        rate = self.wins / games
+        return Share(name, seats, self.games, self.wins, rate, low, high, self.score / games, self.rank / games)
+
+
+class Tally:
+    """Counts matches as they come."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.games = 0
+        self.decisions = 0
+        self.shortest = 0
+        self.longest = 0
+        self.shared = 0
+        self.endings: Counter[str] = Counter()
+        self.seats = [Count() for _ in plan.bots]
+        self.bots = {name: Count() for name in plan.bots}
+        self.teams: dict[tuple[int, ...], Count] = {}
+        self.started = perf_counter()
+
+    def add(self, match: Match) -> None:
+        """Count one game."""
+        result = match.result
+        won = credit(result.winners, match.sides)
+        for seat, name in enumerate(match.bots):
+            self.seats[seat].add(won[seat], result, seat)
+            self.bots[name].add(won[seat], result, seat)
+        for side in match.sides:
+            if len(side) > 1:
+                self.teams.setdefault(side, Count()).add(won[side[0]], result, side[0])
+        self.shared += 0.0 < max(won) < 1.0
+        self.shortest = match.decisions if self.games == 0 else min(self.shortest, match.decisions)
+        self.longest = max(self.longest, match.decisions)
+        self.decisions += match.decisions
+        self.games += 1
+        if result.reason:
+            self.endings[result.reason] += 1
+
+    def summary(self, jobs: int = 1) -> Summary:
+        """What was counted so far."""
+        plan = self.plan
+        seconds = perf_counter() - self.started
+        return Summary(
+            plan.game,
+            len(plan.bots),
+            plan.options,
+            plan.seed,
+            self.games,
+            [count.share(name, seats_of(plan, name)) for name, count in self.bots.items()],
+            [count.share(plan.bots[seat], (seat,)) for seat, count in enumerate(self.seats)],
+            [
+                count.share("+".join([plan.bots[seat] for seat in side]), side)
+                for side, count in sorted(self.teams.items())
+            ],
+            self.shared,
+            Lengths(self.decisions / max(1, self.games), self.shortest, self.longest),
+            dict(sorted(self.endings.items())),
+            Timing(seconds, self.decisions / seconds, jobs),
+        )
+
+
+def simulate(plan: Plan, games: int, jobs: int = 1, each: Callable[[int, Match], None] | None = None) -> Summary:
+    """Play the games of a plan and sum them up; `each` is told every game with its number, in order."""
+    tally = Tally(plan)
+    for number, match in enumerate(matches(plan, games, jobs)):
+        tally.add(match)
+        if each is not None:
+            each(number, match)
+    return tally.summary(jobs)
+
+
+def seats_of(plan: Plan, name: str) -> tuple[int, ...]:
+    """Where a bot of that name sits."""
+    return tuple([seat for seat, bot in enumerate(plan.bots) if bot == name])
+
+
+def credit(winners: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> list[float]:
+    """What part of a win each seat is given: partners win it whole together, sides that tie divide it."""
+    won = [side for side in sides if not set(side).isdisjoint(winners)]
+    shares = [0.0] * sum([len(side) for side in sides])
+    for side in won:
+        for seat in side:
+            shares[seat] = 1.0 / len(won)
+    return shares
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate by Wilson's score, which behaves near 0 and 1; all of 0 to 1 if nothing was played."""
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    square = Z95 * Z95 / games
+    middle = rate + square / 2
+    half = Z95 * sqrt(rate * (1 - rate) / games + square / (4 * games))
+    return max(0.0, (middle - half) / (1 + square)), min(1.0, (middle + half) / (1 + square))

@@ -1,0 +1,1 @@
+"""The command line: a terminal table, and the tools around it."""

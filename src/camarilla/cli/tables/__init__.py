@@ -1,0 +1,19 @@
+"""How games look in a terminal: one module a game, and a drawing for games that have none of their own.
+
+Games know nothing of terminals; a drawing is registered here, by the name of its game.
+"""
+
+from __future__ import annotations
+
+from camarilla.cli.tables.generic import Drawing, Scene
+from camarilla.cli.tables.potdevin import PotDeVinDrawing
+from camarilla.kernel.game import Game
+
+__all__ = ["Drawing", "Scene", "drawing_of"]
+
+DRAWINGS: dict[str, Drawing] = {"potdevin": PotDeVinDrawing()}
+
+
+def drawing_of(game: Game) -> Drawing:
+    """How this game is drawn."""
+    return DRAWINGS.get(game.name, Drawing())

@@ -1,0 +1,96 @@
+"""The drawing of any game: its view as indented text. Games with a drawing of their own replace what they like."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import yaml
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from camarilla.cli.words import Speech, capital, number
+from camarilla.kernel.options import Option
+from camarilla.kernel.view import View
+
+__all__ = ["Drawing", "Scene"]
+
+
+class Scene:
+    """What one reader may see at one moment, and in which words."""
+
+    def __init__(self, view: View, options: list[Option], events: list[dict[str, Any]], speech: Speech) -> None:
+        self.view = view
+        self.options = options
+        """What the reader may answer now."""
+        self.events = events
+        """What the reader has seen happen."""
+        self.speech = speech
+
+
+class Drawing:
+    """How a game is shown: drawn for those who look, in plain words for those who listen."""
+
+    seat_fields: frozenset[str] = frozenset({"seat", "leader", "target", "winner", "owner", "actor"})
+    """The fields of events that hold a seat."""
+
+    def argument(self, field: str, value: Any) -> Any:
+        """A value of an event as its message wants it: names of cards and the like become labels."""
+        return value
+
+    # -- drawn ---------------------------------------------------------------------------------------------------
+
+    def table(self, scene: Scene, roomy: bool) -> RenderableType:
+        """The table but for the reader's hand; `roomy` if there are lines to spare."""
+        lines = [Text(line) for line in self.words(scene)]
+        return Group(Text(scene.speech.title(), style="bold"), *lines)
+
+    def hand(self, scene: Scene) -> RenderableType | None:
+        """What the reader holds, if the game has such a thing."""
+        return None
+
+    def option(self, option: Option, speech: Speech) -> Text:
+        """What an option is called."""
+        return Text(speech.label(option.label))
+
+    def card(self, card: dict[str, Any], speech: Speech) -> Text:
+        """The name of one of the game's cards."""
+        return Text(str(card["name"]), style="bold")
+
+    def result(self, scene: Scene) -> RenderableType:
+        """How the game ended."""
+        result = scene.view.result
+        assert result is not None
+        speech = scene.speech
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for column in ("result-rank", "result-seat", "result-score"):
+            grid.add_column(speech.text(column), justify="left" if column == "result-seat" else "right")
+        for seat in sorted(range(scene.view.seats), key=result.ranks.__getitem__):
+            style = "bold" if seat in result.winners else ""
+            name = capital(speech.seat(seat))
+            grid.add_row(str(result.ranks[seat]), name, number(result.scores[seat]), style=style)
+        return grid
+
+    # -- in words ------------------------------------------------------------------------------------------------
+
+    def words(self, scene: Scene) -> list[str]:
+        """The table in words: one thing a line, so that only the lines that changed need to be said again."""
+        shown = {"facts": scene.view.facts, "board": scene.view.board} if scene.view.facts else scene.view.board
+        text: str = yaml.safe_dump(msgspec.to_builtins(shown), sort_keys=False, allow_unicode=True)
+        return text.splitlines()
+
+    def option_words(self, option: Option, speech: Speech) -> str:
+        """What an option is called, without signs."""
+        return speech.label(option.label)
+
+    def result_words(self, scene: Scene) -> list[str]:
+        """How the game ended, a line a seat."""
+        result = scene.view.result
+        assert result is not None
+        return [
+            scene.speech.text(
+                "result-line", rank=result.ranks[seat], seat=scene.speech.seat(seat), score=number(result.scores[seat])
+            )
+            for seat in sorted(range(scene.view.seats), key=result.ranks.__getitem__)
+        ]

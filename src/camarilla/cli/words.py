@@ -1,0 +1,161 @@
+"""Everything the terminal says: labels, seats and events as sentences, from Fluent messages in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from camarilla.kernel.errors import CamarillaError
+from camarilla.kernel.game import Game
+from camarilla.kernel.ledger import Clause, find_clause
+from camarilla.kernel.options import Label
+from camarilla.kernel.scenario import letter
+from camarilla.kernel.wording import Wording
+
+if TYPE_CHECKING:
+    from camarilla.cli.tables import Drawing
+
+__all__ = ["Speech", "capital", "clause_lines", "cli_wording", "number", "unwrapped"]
+
+
+def cli_messages(language: str) -> str:
+    """The command line's own messages."""
+    return files("camarilla.cli").joinpath(f"messages.{language}.ftl").read_text("utf-8")
+
+
+@cache
+def cli_wording(language: str) -> Wording:
+    """The kernel's and the command line's messages, for what belongs to no game."""
+    Wording(language)  # refuses a language there is none of before a file is looked for
+    return Wording(language, cli_messages(language))
+
+
+@cache
+def game_wording(game: Game, language: str) -> Wording:
+    """The messages of a game on top of the command line's."""
+    Wording(language)
+    return Wording(language, cli_messages(language), game.text(f"messages.{language}.ftl"))
+
+
+class Speech:
+    """Speaks of one table to one reader (None: to nobody in particular), who is called "you"."""
+
+    def __init__(
+        self, game: Game, drawing: Drawing, language: str, names: Sequence[str], reader: int | None = None
+    ) -> None:
+        self.game = game
+        self.drawing = drawing
+        self.language = language
+        self.names = names
+        self.reader = reader
+        self.wording = game_wording(game, language)
+
+    def to(self, reader: int | None) -> Speech:
+        """The same, to another reader."""
+        return Speech(self.game, self.drawing, self.language, self.names, reader)
+
+    def text(self, id: str, **args: Any) -> str:
+        """A message."""
+        return self.wording.say(Label(id, args))
+
+    def label(self, label: Label) -> str:
+        """A label as text."""
+        return self.wording.say(label)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return self.wording.has(id)
+
+    def seat(self, seat: int) -> str:
+        """A seat by name, as within a sentence; the reader is "you"."""
+        return self.text("you") if seat == self.reader else self.names[seat]
+
+    def title(self) -> str:
+        """The game's title."""
+        return self.text("game-title") if self.has("game-title") else self.game.name
+
+    def event(self, event: dict[str, Any]) -> str:
+        """An event as a sentence; one that no message fits (older rules wrote it) is told field by field.
+
+        Arguments are the event's fields: a seat by name (with `FIELD-you` to choose the verb by), what the game's
+        drawing makes a label of, anything else as it is; and `count`, the length of the event's first list.
+        """
+        id = f"event-{event['type']}"
+        hidden = any(value is None for value in event.values())
+        if hidden and self.has(f"{id}-hidden"):
+            id = f"{id}-hidden"
+        if not self.has(id):
+            return self.told_by_field(event)
+        said = self.text(id, **self.arguments(event))
+        return self.told_by_field(event) if "{$" in said else capital(said)
+
+    def arguments(self, event: dict[str, Any]) -> dict[str, Any]:
+        """The arguments of an event's message."""
+        args: dict[str, Any] = {}
+        for field, value in event.items():
+            if field in self.drawing.seat_fields and isinstance(value, int) and 0 <= value < len(self.names):
+                args[field] = self.seat(value)
+                args[f"{field}-you"] = "yes" if value == self.reader else "no"
+            else:
+                args[field] = self.drawing.argument(field, value)
+            if isinstance(value, list):
+                args.setdefault("count", len(value))
+        return args
+
+    def told_by_field(self, event: dict[str, Any]) -> str:
+        """An event that has no message."""
+        fields = [f"{field} {self.wording.argument(value)}" for field, value in event.items() if field != "type"]
+        return f"{event['type']}: {', '.join(fields)}" if fields else str(event["type"])
+
+    def letters(self, seats: Sequence[int]) -> str:
+        """Some seats by name, in one list."""
+        return ", ".join(self.seat(seat) for seat in seats)
+
+    def clause(self, id: str) -> list[str]:
+        """A clause of the rules in words, a paragraph a line; or the sentence why there is none."""
+        try:
+            return clause_lines(find_clause(self.game, id.upper(), self.language))
+        except CamarillaError as problem:
+            return [str(problem)]
+        except FileNotFoundError:
+            return [self.text("rules-none")]
+
+
+def numbered_names(wording: Wording, seats: int) -> list[str]:
+    """The seats of a game nobody has named: seat A, seat B, …"""
+    return [wording.say(Label("seat-named", {"letter": letter(seat)})) for seat in range(seats)]
+
+
+def capital(sentence: str) -> str:
+    """A sentence with a capital at its start."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def number(value: int) -> str:
+    """A number with a real minus sign."""
+    return f"\N{MINUS SIGN}{-value}" if value < 0 else str(value)
+
+
+def clause_lines(clause: Clause) -> list[str]:
+    """A clause, its id before its first paragraph."""
+    first, *rest = unwrapped(clause.text) or [""]
+    return [f"{clause.id}  {first}", *rest]
+
+
+def unwrapped(markdown: str) -> list[str]:
+    """The paragraphs of a text, a line each, without marks of emphasis; list items and table rows keep their lines."""
+    lines: list[str] = []
+    open_paragraph = False
+    for raw in markdown.splitlines():
+        line = re.sub(r"\*{1,2}([^*]+)\*{1,2}", r"\1", raw.strip())
+        if re.fullmatch(r"[|:\- ]*", line):
+            open_paragraph = False
+        elif open_paragraph and not re.match(r"[|#]|[-*+] |\d+\. ", line):
+            lines[-1] += " " + line
+        else:
+            lines.append(re.sub(r" *\| *", "  ", line).strip() if line.startswith("|") else line)
+            open_paragraph = not line.startswith(("|", "#"))
+    return lines

@@ -1,0 +1,80 @@
+"""The flow contract holds for every game, and its checker notices each way to break it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from camarilla.kernel.contract import breaches
+from camarilla.kernel.game import find, names
+
+SOURCES = Path(__file__).parents[2] / "src"
+
+GOOD = """
+from camarilla.kernel.choices import Ask, Flow, choose
+ASK = Ask("p", "R-1", None, None)
+
+def shown(g, slot):
+    return g.cards.face[slot]
+
+def looks_again(g, seat) -> Flow[None]:
+    face = shown(g, 1)
+    use(face)
+    slot = yield from choose(ASK, seat)
+    face = shown(g, slot)
+    use(face)
+    trump = shown(g, 2)  # public: turned up
+    yield from choose(ASK, seat)
+    use(trump)
+
+def main(g) -> Flow[None]:
+    return looks_again(g, 0)
+"""
+
+BAD = {
+    "face kept in a name": (
+        "def f(g, seat):\n    face = g.cards.face[3]\n    yield from choose(ASK, seat)\n    return face\n",
+        ("a", 9),
+    ),
+    "face kept through a helper": (
+        "def f(g, seat):\n    face = shown(g, 3)\n    yield from choose(ASK, seat)\n    return face\n",
+        ("a", 9),
+    ),
+    "face handed to a question": (
+        "def f(g, seat):\n    face = shown(g, 3)\n    yield from choose(ASK, seat, face)\n",
+        ("a", 8),
+    ),
+    "question made up in a flow": (
+        "def f(g, seat):\n    yield from choose(Ask('p', 'R', None, None), seat)\n",
+        ("b", 7),
+    ),
+    "flow called like a function": ("def f(g, seat):\n    choose(ASK, seat)\n    yield\n", ("c", 7)),
+    "flow of the same module called like a function": ("def f(g, seat):\n    looks(g)\n    yield\n", ("c", 7)),
+}
+
+PREAMBLE = """from camarilla.kernel.choices import Ask, choose
+ASK = Ask("p", "R-1", None, None)
+def shown(g, slot): return g.cards.face[slot]
+def looks(g):
+    yield ASK
+"""
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_keeps_the_contract(game: str) -> None:
+    package = SOURCES.joinpath(*find(game).package.split("."))
+    assert package.is_dir()
+    assert breaches(package) == []
+
+
+def test_honest_flows_are_not_accused(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text(GOOD)
+    assert breaches(tmp_path) == []
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_each_breach_is_noticed(tmp_path: Path, what: str) -> None:
+    source, expected = BAD[what]
+    (tmp_path / "rules.py").write_text(PREAMBLE + source)
+    assert [(breach.clause, breach.line) for breach in breaches(tmp_path)] == [expected]

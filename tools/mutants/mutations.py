@@ -1,0 +1,280 @@
+"""What is broken, and how: a table of operators. Each looks at one node and says which edits break it.
+
+An operator gets the source, the node and its scope, and yields lists of edits, one list a mutant. What an operator
+makes that does not compile, or compiles to the same code, is dropped later, so operators need not be careful.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from .source import Edit, Source
+
+__all__ = ["OPERATORS", "Scope", "card_names", "is_log_guard", "is_negative"]
+
+
+@dataclass(frozen=True)
+class Scope:
+    """What surrounds a node: the function (or constant) it belongs to, and the lines of its statement."""
+
+    name: str = ""
+    inside: str = "module"
+    """`module`, `class`, `function`."""
+    tags: tuple[str, ...] = ()
+    """Clause ids and card names, the nearest first."""
+    lines: tuple[int, int] = (0, 0)
+    """The statement's own lines, without the body of an `if` or a loop."""
+    flow: bool = False
+    """Whether the function is a generator."""
+    bound: Counter[str] = field(default_factory=Counter)
+    """How often each local name is bound."""
+    returns: str = ""
+    """The annotation of what is returned."""
+
+
+Operator = Callable[[Source, ast.AST, Scope], Iterator[list[Edit]]]
+
+COMPARISONS = {
+    ast.Lt: "<=",
+    ast.LtE: "<",
+    ast.Gt: ">=",
+    ast.GtE: ">",
+    ast.Eq: "!=",
+    ast.NotEq: "==",
+    ast.In: "not in",
+    ast.NotIn: "in",
+    ast.Is: "is not",
+    ast.IsNot: "is",
+}
+ARITHMETIC = {
+    ast.Add: "-",
+    ast.Sub: "+",
+    ast.Mult: "//",
+    ast.Div: "*",
+    ast.FloorDiv: "*",
+    ast.Mod: "//",
+    ast.Pow: "*",
+    ast.LShift: ">>",
+    ast.RShift: "<<",
+    ast.BitOr: "&",
+    ast.BitAnd: "|",
+    ast.BitXor: "|",
+}
+CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
+EMPTY = {"bool": ("True", "False"), "int": ("0",), "str": ('""',), "list": ("[]",), "dict": ("{}",), "tuple": ("()",)}
+"""What a function returns instead, by its annotation."""
+QUOTES = re.compile(rb"[A-Za-z]*(?:\"\"\"|'''|\"|')")
+
+
+def compare(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """Another comparison: the boundary moves, or equality turns round."""
+    if isinstance(node, ast.Compare):
+        operands = [node.left, *node.comparators]
+        for i, op in enumerate(node.ops):
+            yield source.between(operands[i], operands[i + 1], COMPARISONS[type(op)])
+
+
+def negate(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """A condition turns round (those that `compare` turns round are left to it); a `not` goes."""
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield [Edit(source.span(node)[0], source.span(node.operand)[0], "")]
+    if is_log_guard(node):
+        return
+    conditions = node.ifs if isinstance(node, ast.comprehension) else []
+    if isinstance(node, ast.If | ast.While | ast.IfExp):
+        conditions = [node.test]
+    for test in conditions:
+        turned = isinstance(test, ast.Compare) and not isinstance(test.ops[0], ast.Lt | ast.LtE | ast.Gt | ast.GtE)
+        if turned or isinstance(test, ast.Constant) or (isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)):
+            continue
+        simple = isinstance(test, ast.Name | ast.Attribute | ast.Subscript | ast.Call)
+        yield source.replace(test, f"not {source.text(test)}" if simple else f"not ({source.text(test)})")
+
+
+def logic(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """`and` for `or` and the other way round; and each operand in turn is left out."""
+    if isinstance(node, ast.BoolOp):
+        word, other = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
+        pairs = zip(node.values, node.values[1:], strict=False)
+        yield [edit for left, right in pairs for edit in source.between(left, right, other)]
+        parts = source.parts(source.tokens_in(*source.span(node)), word)
+        if len(parts) == len(node.values):
+            for i in range(len(parts)):
+                yield source.replace(node, f" {word} ".join(parts[:i] + parts[i + 1 :]))
+
+
+def number(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """A number one larger or smaller."""
+    value: object = None
+    if isinstance(node, ast.Constant):
+        value = node.value
+    elif isinstance(node, ast.UnaryOp) and is_negative(node) and isinstance(node.operand, ast.Constant):
+        value = -node.operand.value  # type: ignore[operator]
+    if isinstance(value, int | float) and not isinstance(value, bool) and isinstance(node, ast.expr):
+        yield source.replace(node, str(value + 1))
+        yield source.replace(node, str(value - 1))
+
+
+def flag(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """True for False and the other way round."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield source.replace(node, str(not node.value))
+
+
+def text(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """Another string: clause ids, message ids, notations, keys."""
+    if isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str)):
+        match = QUOTES.match(source.data, source.span(node)[0])
+        if match:
+            yield [Edit(match.end(), match.end(), "XX")]
+
+
+def arithmetic(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """Another arithmetic operator."""
+    if isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC:
+        yield source.between(node.left, node.right, ARITHMETIC[type(node.op)])
+    if isinstance(node, ast.AugAssign) and type(node.op) in ARITHMETIC:
+        yield source.between(node.target, node.value, ARITHMETIC[type(node.op)] + "=")
+
+
+def delete(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """A statement goes: an assignment, a call, a `raise`; in a flow, what waits for an answer does not wait."""
+    if isinstance(node, ast.Expr):
+        gone = isinstance(node.value, ast.Call | ast.Await | ast.Yield | ast.YieldFrom)
+    elif isinstance(node, ast.Assign | ast.AugAssign | ast.Delete | ast.Raise) or (
+        isinstance(node, ast.AnnAssign) and node.value
+    ):
+        gone = scope.inside == "function" and not only_binding(node, scope)
+    else:
+        gone = False
+    if gone and isinstance(node, ast.stmt):
+        yield source.replace(node, "yield from ()" if waits(node) else "pass")
+
+
+def give_back(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """A function returns nothing, or nothing of what it should; an early way out is shut."""
+    if not isinstance(node, ast.Return):
+        return
+    if node.value is None:
+        yield source.replace(node, "pass")
+    elif not (isinstance(node.value, ast.Constant) and not node.value.value):
+        for value in ["(yield from ())"] if waits(node) else EMPTY.get(scope.returns.partition("[")[0], ["None"]):
+            yield source.replace(node, f"return {value}")
+
+
+def jump(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """A loop is not left, or not gone on with, early."""
+    if isinstance(node, ast.Break | ast.Continue):
+        yield source.replace(node, "pass")
+
+
+def element(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """One element of a tuple, list, set or dict is missing."""
+    if not isinstance(node, ast.Tuple | ast.List | ast.Set | ast.Dict) or isinstance(
+        getattr(node, "ctx", None), ast.Store | ast.Del
+    ):
+        return
+    tokens = source.tokens_in(*source.span(node))
+    opened, closed = ("(", ")") if isinstance(node, ast.Tuple) else (tokens[0].text, tokens[-1].text)
+    if tokens[0].text == opened and tokens[-1].text == closed:
+        tokens = tokens[1:-1]
+    parts = source.parts(tokens, ",")
+    count = len(node.keys if isinstance(node, ast.Dict) else node.elts)
+    for i in range(count if count == len(parts) else 0):
+        left = parts[:i] + parts[i + 1 :]
+        comma = "," if isinstance(node, ast.Tuple) and len(left) == 1 else ""
+        yield source.replace(node, opened + ", ".join(left) + comma + closed if left or opened != "{" else "{}")
+
+
+def call(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """`max` for `min`, `all` for `any`; what was sorted stays as it was; a range ends one earlier or later."""
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+        return
+    name = node.func.id
+    if name in CALLS:
+        yield source.replace(node.func, CALLS[name])
+    elif name == "sorted" and node.args:
+        yield source.replace(node, f"list({source.text(node.args[0])})")
+    elif name == "range" and node.args:
+        stop = node.args[min(1, len(node.args) - 1)]
+        if not isinstance(stop, ast.Constant):
+            end = source.span(stop)[1]
+            yield [Edit(end, end, " + 1")]
+            yield [Edit(end, end, " - 1")]
+
+
+def handler(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """What a card does, registered under its name by a decorator, is not done; a value passes unchanged."""
+    if isinstance(node, ast.FunctionDef) and card_names(node):
+        body = node.body[1:] if ast.get_docstring(node) is not None else node.body
+        names = [arg.arg for arg in node.args.args]
+        nothing = "return; yield" if scope.flow else "return value" if "value" in names else "return None"
+        if body:
+            yield [Edit(source.span(body[0])[0], source.span(body[-1])[1], nothing)]
+
+
+OPERATORS: dict[str, Operator] = {
+    "handler": handler,
+    "delete": delete,
+    "return": give_back,
+    "jump": jump,
+    "negate": negate,
+    "compare": compare,
+    "logic": logic,
+    "arithmetic": arithmetic,
+    "number": number,
+    "flag": flag,
+    "text": text,
+    "element": element,
+    "call": call,
+}
+"""Where two operators make the same code, the first is kept."""
+
+
+# -- Questions about nodes ---------------------------------------------------------------------------------------------
+
+
+def is_log_guard(node: ast.AST) -> bool:
+    """`if g.log is not None:` only saves time: its body is broken, never itself."""
+    if not (isinstance(node, ast.If) and isinstance(node.test, ast.Compare)):
+        return False
+    left = node.test.left
+    return isinstance(left, ast.Attribute) and left.attr == "log" and isinstance(node.test.ops[0], ast.IsNot)
+
+
+def is_negative(node: ast.AST) -> bool:
+    """A negative number as it is written."""
+    return (
+        isinstance(node, ast.UnaryOp)
+        and isinstance(node.op, ast.USub)
+        and isinstance(node.operand, ast.Constant)
+        and isinstance(node.operand.value, int | float)
+    )
+
+
+def waits(node: ast.AST) -> bool:
+    """Whether something in here yields (so that the function around it must stay a generator without it)."""
+    return any(isinstance(child, ast.Yield | ast.YieldFrom) for child in ast.walk(node))
+
+
+def only_binding(node: ast.AST, scope: Scope) -> bool:
+    """Whether a statement is the only one to bind its local names: without it there is a NameError, which is no test."""
+    targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", node)]
+    names = [name for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+    plain = all(isinstance(target, ast.Name | ast.Tuple | ast.List | ast.Starred) for target in targets)
+    return plain and all(scope.bound[name.id] == 1 for name in names)
+
+
+def card_names(node: ast.AST) -> list[str]:
+    """The names under which decorators register a function or class: `@denizen("Jinx", …)`, `@TRAVEL.on("Jinx")`."""
+    found: list[str] = []
+    for decorator in getattr(node, "decorator_list", []):
+        if isinstance(decorator, ast.Call) and decorator.args:
+            first = decorator.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                found.append(first.value)
+    return found
