@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from .source import Edit, Source
 
-__all__ = ["OPERATORS", "Scope", "card_names", "is_log_guard", "is_negative"]
+__all__ = ["OPERATORS", "Scope", "card_names", "is_guard", "is_negative"]
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,7 @@ COMPARISONS = {
     ast.Is: "is not",
     ast.IsNot: "is",
 }
+ORDER = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 ARITHMETIC = {
     ast.Add: "-",
     ast.Sub: "+",
@@ -71,24 +72,28 @@ QUOTES = re.compile(rb"[A-Za-z]*(?:\"\"\"|'''|\"|')")
 
 
 def compare(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
-    """Another comparison: the boundary moves, or equality turns round."""
+    """Another comparison: the boundary moves (`number` does so where one is written), or equality turns round."""
     if isinstance(node, ast.Compare):
         operands = [node.left, *node.comparators]
         for i, op in enumerate(node.ops):
+            written = any(isinstance(side, ast.Constant) or is_negative(side) for side in operands[i : i + 2])
+            if written and isinstance(op, ORDER):
+                continue
             yield source.between(operands[i], operands[i + 1], COMPARISONS[type(op)])
 
 
 def negate(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
     """A condition turns round (those that `compare` turns round are left to it); a `not` goes."""
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        yield [Edit(source.span(node)[0], source.span(node.operand)[0], "")]
-    if is_log_guard(node):
+        start = source.span(node)[0]
+        yield [Edit(start, start + len("not "), "")]
+    if is_guard(node):
         return
     conditions = node.ifs if isinstance(node, ast.comprehension) else []
     if isinstance(node, ast.If | ast.While | ast.IfExp):
         conditions = [node.test]
     for test in conditions:
-        turned = isinstance(test, ast.Compare) and not isinstance(test.ops[0], ast.Lt | ast.LtE | ast.Gt | ast.GtE)
+        turned = isinstance(test, ast.Compare) and not isinstance(test.ops[0], ORDER)
         if turned or isinstance(test, ast.Constant) or (isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)):
             continue
         simple = isinstance(test, ast.Name | ast.Attribute | ast.Subscript | ast.Call)
@@ -187,7 +192,8 @@ def element(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]
     for i in range(count if count == len(parts) else 0):
         left = parts[:i] + parts[i + 1 :]
         comma = "," if isinstance(node, ast.Tuple) and len(left) == 1 else ""
-        yield source.replace(node, opened + ", ".join(left) + comma + closed if left or opened != "{" else "{}")
+        empty_set = isinstance(node, ast.Set) and not left
+        yield source.replace(node, "set()" if empty_set else opened + ", ".join(left) + comma + closed)
 
 
 def call(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
@@ -201,10 +207,9 @@ def call(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
         yield source.replace(node, f"list({source.text(node.args[0])})")
     elif name == "range" and node.args:
         stop = node.args[min(1, len(node.args) - 1)]
-        if not isinstance(stop, ast.Constant):
-            end = source.span(stop)[1]
-            yield [Edit(end, end, " + 1")]
-            yield [Edit(end, end, " - 1")]
+        if isinstance(stop, ast.Name | ast.Attribute | ast.Subscript | ast.Call | ast.BinOp):
+            yield source.replace(stop, f"{source.text(stop)} + 1")
+            yield source.replace(stop, f"{source.text(stop)} - 1")
 
 
 def handler(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
@@ -238,12 +243,15 @@ OPERATORS: dict[str, Operator] = {
 # -- Questions about nodes ---------------------------------------------------------------------------------------------
 
 
-def is_log_guard(node: ast.AST) -> bool:
-    """`if g.log is not None:` only saves time: its body is broken, never itself."""
-    if not (isinstance(node, ast.If) and isinstance(node.test, ast.Compare)):
-        return False
-    left = node.test.left
-    return isinstance(left, ast.Attribute) and left.attr == "log" and isinstance(node.test.ops[0], ast.IsNot)
+def is_guard(node: ast.AST) -> bool:
+    """`if g.log is not None:` only saves time, and `if TYPE_CHECKING:` is not for us: neither condition is a rule."""
+    match node:
+        case ast.If(test=ast.Compare(left=ast.Attribute(attr="log"), ops=[ast.IsNot()])):
+            return True
+        case ast.If(test=ast.Name(id="TYPE_CHECKING") | ast.Attribute(attr="TYPE_CHECKING")):
+            return True
+        case _:
+            return False
 
 
 def is_negative(node: ast.AST) -> bool:
@@ -262,7 +270,7 @@ def waits(node: ast.AST) -> bool:
 
 
 def only_binding(node: ast.AST, scope: Scope) -> bool:
-    """Whether a statement is the only one to bind its local names: without it there is a NameError, which is no test."""
+    """Whether a statement is the only one to bind its local names: without it there is a NameError, no wrong rule."""
     targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", node)]
     names = [name for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
     plain = all(isinstance(target, ast.Name | ast.Tuple | ast.List | ast.Starred) for target in targets)

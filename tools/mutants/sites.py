@@ -1,4 +1,4 @@
-"""Walks a module and makes its mutants: which nodes are broken, what each belongs to, and which would change nothing."""
+"""Walks a module and makes its mutants: what is broken, what it belongs to, and what would change nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from types import CodeType
 from typing import Any
 
-from .mutations import OPERATORS, Scope, card_names, is_log_guard, is_negative
+from .mutations import OPERATORS, Scope, card_names, is_guard, is_negative
 from .source import CLAUSE, Edit, Source, apply
 
 __all__ = ["Module", "Mutant"]
@@ -144,7 +144,7 @@ def children(node: ast.AST) -> Iterator[ast.AST]:
         case ast.FunctionDef() | ast.AsyncFunctionDef():
             for decorator in node.decorator_list:
                 if isinstance(decorator, ast.Call):
-                    yield from [*decorator.args[len(card_names(node)) :], *[word.value for word in decorator.keywords]]
+                    yield from [*decorator.args[1:], *[word.value for word in decorator.keywords]]
             yield from node.args.defaults
             yield from [default for default in node.args.kw_defaults if default is not None]
             yield from node.body
@@ -155,9 +155,7 @@ def children(node: ast.AST) -> Iterator[ast.AST]:
                 yield value
         case ast.Assign(targets=[ast.Name(id=name)]) if name in UNTOUCHED:
             return
-        case ast.If(test=ast.Name(id="TYPE_CHECKING")) | ast.If(test=ast.Attribute(attr="TYPE_CHECKING")):
-            yield from node.orelse
-        case ast.If() if is_log_guard(node):
+        case ast.If() if is_guard(node):
             yield from [*node.body, *node.orelse]
         case ast.Expr(value=ast.Constant()) | ast.Import() | ast.ImportFrom() | ast.Assert() | ast.JoinedStr():
             return

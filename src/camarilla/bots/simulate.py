@@ -72,7 +72,7 @@ def plan_for(
     records: bool = False,
 ) -> Plan:
     """A plan, checked before the first game is played; `bots` are cycled over the seats."""
-    found = find(game)
+    found = find(game if isinstance(game, str) else game.name)  # by name: that is how a process of the pool finds it
     count = seats_for(found, bots) if seats is None else seats
     chosen = found.read_options(count, options)
     for name in bots:
@@ -132,8 +132,8 @@ def play_list(plan: Plan, start: int, end: int) -> list[Match]:
 class Share(msgspec.Struct, frozen=True):
     """How often a seat, a bot or a team won: `wins` of `games`, the rate with its 95 % interval, and the averages.
 
-    A bot at several seats has a game a seat. Such games are not independent (one seat's win is the other's loss), which
-    makes the interval of such a bot, if anything, too wide.
+    A bot that plays for several sides has a game for each of them (partners of one name count once). Such games are not
+    independent, since one side's win is the other's loss, which makes the interval of that bot, if anything, too wide.
     """
 
     name: str
@@ -227,12 +227,13 @@ class Tally:
         """Count one game."""
         result = match.result
         won = credit(result.winners, match.sides)
-        for seat, name in enumerate(match.bots):
-            self.seats[seat].add(won[seat], result, seat)
-            self.bots[name].add(won[seat], result, seat)
+        for seat, count in enumerate(self.seats):
+            count.add(won[seat], result, seat)
         for side in match.sides:
             if len(side) > 1:
                 self.teams.setdefault(side, Count()).add(won[side[0]], result, side[0])
+            for name, seat in {match.bots[seat]: seat for seat in reversed(side)}.items():
+                self.bots[name].add(won[seat], result, seat)
         self.shared += 0.0 < max(won) < 1.0
         self.shortest = match.decisions if self.games == 0 else min(self.shortest, match.decisions)
         self.longest = max(self.longest, match.decisions)
@@ -290,7 +291,7 @@ def credit(winners: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> list
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate by Wilson's score, which behaves near 0 and 1; all of 0 to 1 if nothing was played."""
+    """The 95 % interval of a rate by Wilson's score, which behaves near 0 and 1; 0 to 1 if nothing was played."""
     if games == 0:
         return 0.0, 1.0
     rate = wins / games

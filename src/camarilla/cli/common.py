@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,7 +12,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from camarilla.kernel.errors import BadInput
+from camarilla.kernel.errors import BadInput, CamarillaError
 from camarilla.kernel.game import Game
 from camarilla.kernel.scenario import letter
 
@@ -22,6 +24,8 @@ __all__ = [
     "Plain",
     "Seats",
     "Seed",
+    "can_draw",
+    "check_place",
     "is_terminal",
     "out",
     "print_json",
@@ -30,6 +34,7 @@ __all__ = [
     "read_seed",
     "readable",
     "usual_seats",
+    "well_formed",
     "writable",
 ]
 
@@ -40,11 +45,12 @@ Language = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Plain = Annotated[
     bool,
-    typer.Option("--plain", help="Plain sentences, no drawing, no colour: for screen readers, pipes and simple terminals."),
+    typer.Option("--plain", help="Plain sentences, no drawing, no colour: for screen readers and simple terminals."),
 ]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many seats the table has.")]
 Seed = Annotated[
-    str | None, typer.Option("--seed", metavar="S", help="A whole number or 64 hex digits: the same seed, the same deal.")
+    str | None,
+    typer.Option("--seed", metavar="S", help="A whole number or 64 hex digits: the same seed, the same deal."),
 ]
 Options = Annotated[
     list[str] | None,
@@ -90,6 +96,20 @@ def writable(path: Path, data: bytes) -> None:
         draft.replace(path)
     except OSError as problem:
         raise BadInput(f"{path}: cannot be written: {problem.strerror}") from None
+
+
+@contextmanager
+def well_formed(what: str) -> Iterator[None]:
+    """Name the file in whatever is wrong with it; data of another form than the code expects is a sentence, too."""
+    try:
+        yield
+    except CamarillaError as problem:
+        if str(problem).startswith(what):
+            raise
+        kind = type(problem) if isinstance(problem, BadInput) else BadInput
+        raise kind(f"{what}: {problem}") from None
+    except (TypeError, ValueError, LookupError, AttributeError) as problem:
+        raise BadInput(f"{what}: has not the form it should have: {type(problem).__name__}: {problem}") from None
 
 
 def check_place(path: Path | None) -> None:

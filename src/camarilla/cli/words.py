@@ -1,4 +1,4 @@
-"""Everything the terminal says: labels, seats and events as sentences, from Fluent messages in the reader's language."""
+"""What the terminal says: labels, seats and events as sentences, from Fluent messages in the reader's language."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Speech:
         Arguments are the event's fields: a seat by name (with `FIELD-you` to choose the verb by), what the game's
         drawing makes a label of, anything else as it is; and `count`, the length of the event's first list.
         """
-        id = f"event-{event['type']}"
+        id = f"event-{event.get('type')}"
         hidden = any(value is None for value in event.values())
         if hidden and self.has(f"{id}-hidden"):
             id = f"{id}-hidden"
@@ -108,7 +108,7 @@ class Speech:
     def told_by_field(self, event: dict[str, Any]) -> str:
         """An event that has no message."""
         fields = [f"{field} {self.wording.argument(value)}" for field, value in event.items() if field != "type"]
-        return f"{event['type']}: {', '.join(fields)}" if fields else str(event["type"])
+        return ": ".join([str(event.get("type", "?")), *([", ".join(fields)] if fields else [])])
 
     def letters(self, seats: Sequence[int]) -> str:
         """Some seats by name, in one list."""

@@ -73,5 +73,5 @@ class Bot(Protocol):
         ...
 
     def act(self, look: Look, rng: Rng) -> Option:
-        """One of `look.options`; `rng` is the bot's own stream, the only chance it may use, so that its play repeats."""
+        """One of `look.options`. `rng` is the bot's own stream, the only chance it may use: so its play repeats."""
         ...

@@ -24,19 +24,36 @@ def minus(faces: list[Face], less: list[Face]) -> list[Face]:
     return left
 
 
+def mask_of(slots: list[Slot]) -> int:
+    """A bit for each slot."""
+    mask = 0
+    for slot in slots:
+        mask |= 1 << slot
+    return mask
+
+
 class Fact:
-    """`seat` knows that `faces` (with repeats) lie among `slots`; both are sorted."""
+    """`seat` knows that `faces` (sorted, with repeats) lie among the slots whose bits are in `mask`."""
 
-    __slots__ = ("faces", "seat", "slots")
+    __slots__ = ("faces", "mask", "seat")
 
-    def __init__(self, seat: int, slots: list[Slot], faces: list[Face]) -> None:
+    def __init__(self, seat: int, mask: int, faces: list[Face]) -> None:
         self.seat = seat
-        self.slots = sorted(slots)
+        self.mask = mask
         self.faces = sorted(faces)
+
+    @property
+    def slots(self) -> list[Slot]:
+        """The slots the fact is about."""
+        return [slot for slot in range(self.mask.bit_length()) if self.mask >> slot & 1]
 
     def implies(self, other: Fact) -> bool:
         """Whether whoever knows this also knows `other`."""
-        return self.seat == other.seat and set(self.slots) <= set(other.slots) and not minus(other.faces, self.faces)
+        return (
+            self.seat == other.seat
+            and self.mask & other.mask == self.mask
+            and (self.faces == other.faces or not minus(other.faces, self.faces))
+        )
 
     def dump(self) -> list[Any]:
         """Plain data."""
@@ -100,22 +117,25 @@ class Cards:
 
     def tighten(self, seat: int, slot: Slot) -> None:
         """Take a slot the seat now knows out of its facts, and draw the conclusion if only one is left."""
+        bit = 1 << slot
         face = self.face[slot]
-        settled: list[Slot] = []
+        concluded = 0
         facts: list[Fact] = []
         for fact in self.facts:
-            if fact.seat != seat or slot not in fact.slots:
+            if fact.seat != seat or not fact.mask & bit:
                 facts.append(fact)
                 continue
-            slots = [s for s in fact.slots if s != slot]
+            mask = fact.mask - bit
             faces = minus(fact.faces, [face])
-            if faces and len(slots) == len(faces) and faces[0] == faces[-1]:
-                settled.extend(slots)
+            if faces and faces[0] == faces[-1] and mask.bit_count() == len(faces):
+                concluded |= mask
             elif faces:
-                facts.append(Fact(seat, slots, faces))
+                facts.append(Fact(seat, mask, faces))
         self.facts = facts
-        for other in settled:
-            self.show(seat, other)
+        if concluded:
+            for other in range(concluded.bit_length()):
+                if concluded >> other & 1:
+                    self.show(seat, other)
 
     def facts_of(self, seat: int) -> list[Fact]:
         """What the seat knows besides the faces it knows outright."""
@@ -141,42 +161,75 @@ class Cards:
         """Before cards leave a hand by a concealed choice: make its slots alike to everyone but the owner."""
         self.shuffle(hand, rng, 1 << owner)
 
+    def pick_unseen(self, owner: int, hand: list[Slot], chosen: Slot, rng: Rng) -> Slot:
+        """Before `chosen` leaves a hand unseen: mix the hand, and return the slot that its face lies in now.
+
+        That slot is drawn, not looked for, so its number tells nothing: it is the same whichever card was chosen.
+        """
+        face = self.face[chosen]
+        self.conceal(owner, hand, rng)
+        leaving = hand[rng.below(len(hand))]
+        for slot in hand:
+            if self.face[slot] == face:
+                self.face[slot] = self.face[leaving]
+                self.face[leaving] = face
+                break
+        return leaving
+
+    def part(self, owner: int, hand: list[Slot], leaving: list[Slot], rng: Rng) -> list[Slot]:
+        """Let cards leave a hand so that the slots that go tell nothing, not even whether there was another alike.
+
+        The faces of `leaving` move to the lowest slots of the hand, the others are mixed over the rest; returned are
+        the slots that now hold what was chosen. Whoever knew faces of the hand keeps that as a fact over all of it.
+        """
+        if len(hand) < 2:
+            return leaving
+        self.remember(hand, 1 << owner)
+        going = [self.face[slot] for slot in leaving]
+        staying = [self.face[slot] for slot in hand if slot not in leaving]
+        rng.shuffle(staying)
+        slots = sorted(hand)
+        for slot, face in zip(slots, going + staying, strict=True):
+            self.face[slot] = face
+            self.known[slot] = 1 << owner
+        return slots[: len(leaving)]
+
     def remember(self, slots: list[Slot], watchers: int) -> None:
         """Turn what seats know of `slots` into facts, and widen older facts that meet them."""
         seen = 0
+        pile = 0
         for slot in slots:
             seen |= self.known[slot]
+            pile |= 1 << slot
+        for fact in self.facts:
+            if fact.mask & pile:
+                seen |= 1 << fact.seat
         seen &= ~watchers
-        if not seen and not self.facts:
-            return
-        pile = set(slots)
-        for seat in range(self.everyone.bit_length()):
-            if not watchers >> seat & 1:
+        seat = 0
+        while seen:
+            if seen & 1:
                 self.remember_for(seat, slots, pile)
+            seen >>= 1
+            seat += 1
 
-    def remember_for(self, seat: int, slots: list[Slot], pile: set[Slot]) -> None:
-        """One seat's part of `remember`."""
+    def remember_for(self, seat: int, slots: list[Slot], pile: int) -> None:
+        """One seat's part of `remember`; `pile` is the mask of `slots`."""
         bit = 1 << seat
         outright = [self.face[slot] for slot in slots if self.known[slot] & bit]
-        inside = list(outright)
-        mine: list[Fact] = []
+        within: list[Fact] = []
+        told: list[Fact] = []
         others: list[Fact] = []
-        covered: set[Slot] = set()
-        for fact in sorted(self.facts, key=largest_first):
-            if fact.seat != seat or pile.isdisjoint(fact.slots):
+        for fact in self.facts:
+            if fact.seat != seat or not fact.mask & pile:
                 others.append(fact)
-            elif pile.issuperset(fact.slots):
-                # Disjoint facts add up; of facts that overlap, the later may tell of the same cards as the earlier.
-                if covered.isdisjoint(fact.slots):
-                    inside.extend(fact.faces)
-                else:
-                    inside.extend(minus(fact.faces, inside))
-                covered.update(fact.slots)
+            elif fact.mask & pile == fact.mask:
+                within.append(fact)
             else:
-                mine.append(Fact(seat, list(pile.union(fact.slots)), fact.faces + outright))
+                told.append(Fact(seat, fact.mask | pile, fact.faces + outright))
+        inside = add_up(outright, within) if within else outright
         if inside:
-            mine.append(Fact(seat, slots, inside))
-        for fact in mine:
+            told.append(Fact(seat, pile, inside))
+        for fact in told:
             if not any(other.implies(fact) for other in others):
                 others = [other for other in others if not fact.implies(other)]
                 others.append(fact)
@@ -199,11 +252,27 @@ class Cards:
         """The cards that `dump` described."""
         cards = Cards(data["seats"], list(data["face"]))
         cards.known = list(data["known"])
-        cards.facts = [Fact(seat, slots, faces) for seat, slots, faces in data["facts"]]
+        cards.facts = [Fact(seat, mask_of(slots), faces) for seat, slots, faces in data["facts"]]
         cards.news = data["news"]
         return cards
 
 
+def add_up(faces: list[Face], facts: list[Fact]) -> list[Face]:
+    """What is known to lie in a pile, of which `faces` are known outright and `facts` tell of parts.
+
+    Disjoint facts add up; of facts that overlap, the smaller may tell of the same cards as the larger.
+    """
+    told = list(faces)
+    covered = 0
+    for fact in sorted(facts, key=largest_first):
+        if fact.mask & covered:
+            told += minus(fact.faces, told)
+        else:
+            told += fact.faces
+        covered |= fact.mask
+    return told
+
+
 def largest_first(fact: Fact) -> int:
     """Sort key: facts over many slots before facts over few."""
-    return -len(fact.slots)
+    return -fact.mask.bit_count()

@@ -46,7 +46,8 @@ class Ask(Generic[V]):
     `values(g, seat, *about)` lists the legal values, `option(g, seat, value)` names one of them; `about` are the public
     references (seats, slots, numbers) the choice was asked with. `refusals`, for explain mode, lists what is not legal
     and why. A *checkpoint* is a question at which the main loop can be entered anew from a copy of the state; a
-    *reaction* is one that standing orders may answer.
+    *reaction* is one that standing orders may answer; the answer to a *secret* one is nobody else's business, so law 5
+    lets others answer it differently in the two worlds it compares.
     """
 
     __slots__ = (
@@ -58,6 +59,7 @@ class Ask(Generic[V]):
         "reaction",
         "refusals",
         "rule",
+        "secret",
         "touches",
         "values",
     )
@@ -74,6 +76,7 @@ class Ask(Generic[V]):
         touches: Callable[..., tuple[str, ...]] | None = None,
         checkpoint: bool = False,
         reaction: bool = False,
+        secret: bool = False,
     ) -> None:
         self.prompt = prompt
         self.rule = rule
@@ -84,7 +87,12 @@ class Ask(Generic[V]):
         self.touches = touches
         self.checkpoint = checkpoint
         self.reaction = reaction
+        self.secret = secret
         self.plain = [Choice(self, seat) for seat in range(MOST_SEATS)]
+
+    def of_all(self, seats: list[int], policy: str) -> Poll:
+        """This question put to several seats at once, about nothing in particular."""
+        return Poll([self.plain[seat] for seat in seats], policy)
 
     def to(self, seat: int) -> Choice:
         """This question put to a seat, about nothing in particular: `answer = yield ASK.to(seat)`."""
@@ -143,8 +151,8 @@ class Choice(Question):
 class Poll(Question):
     """Several seats are asked at once; answers are held aside until all are in.
 
-    Under *priority*, `choices` stand in the rules' order: the first that does not pass wins, and the others' answers
-    are replaced by `pass` before the flow, the record or anybody else sees them.
+    Under *priority*, `choices` stand in the rules' order: the first that does not pass is heard, and neither the flow,
+    nor the record, nor anybody else ever sees what the others answered.
     """
 
     __slots__ = ("choices", "policy")
@@ -162,16 +170,19 @@ class Poll(Question):
                 return choice
         return None
 
-    def settle(self, answers: dict[int, Any]) -> dict[int, Any]:
-        """The answers as the flow gets them, in the order of `choices`."""
-        if self.policy == SEALED:
-            return {choice.seat: answers[choice.seat] for choice in self.choices}
-        settled: dict[int, Any] = {choice.seat: PASS for choice in self.choices}
+    def heard(self, answers: dict[int, Any]) -> int:
+        """Under priority: the first seat that does not pass, or -1."""
         for choice in self.choices:
             if answers[choice.seat] != PASS:
-                settled[choice.seat] = answers[choice.seat]
-                break
-        return settled
+                return choice.seat
+        return -1
+
+    def settle(self, answers: dict[int, Any]) -> Any:
+        """What the flow gets: all answers by seat or, under priority, the one heard as `(seat, value)`, or None."""
+        if self.policy == SEALED:
+            return {choice.seat: answers[choice.seat] for choice in self.choices}
+        seat = self.heard(answers)
+        return None if seat < 0 else (seat, answers[seat])
 
 
 Flow = Generator[Question, Any, T]

@@ -55,8 +55,8 @@ class Terms(Protocol):
         """What `giver` could be asked to give in this deal, as far as the seat `asking` knows."""
         ...
 
-    def name(self, g: Any, give: Give) -> Label:
-        """A thing in words."""
+    def name(self, g: Any, give: Give, seat: int) -> Label:
+        """A thing in words, as far as `seat` knows it: a card may be traded face down."""
         ...
 
     def touches(self, g: Any, give: Give) -> tuple[str, ...]:
@@ -80,22 +80,29 @@ class Bargain:
         self.build: Ask[Any] = Ask("deal-build", build_rule, self.moves, self.move_option, args=self.deal_args)
         self.answer: Ask[str] = Ask("deal-answer", answer_rule, self.replies, self.reply_option, args=self.deal_args)
 
-    def moves(self, g: Any, seat: int, deal: Deal) -> list[Any]:
+    def moves(self, g: Any, seat: int, deal: Deal, changes: int) -> list[Any]:
         """What the proposer may add, drop, or say."""
         other = deal.partner
+        offer = [OFFER] if deal.gives and self.terms.problem(g, deal) is None else []
+        if changes == 0:
+            return [*offer, WITHDRAW]
         adds = self.terms.items(g, seat, other, deal, seat) + self.terms.items(g, other, seat, deal, seat)
         drops = [("drop", give) for give in deal.gives]
-        offer = [OFFER] if deal.gives and self.terms.problem(g, deal) is None else []
         return [*offer, *[("add", give) for give in adds if give not in deal.gives], *drops, WITHDRAW]
 
     def move_option(self, g: Any, seat: int, move: Any) -> Option:
-        """Name a move of the proposer: `give:ITEM`, `take:ITEM`, `drop:ITEM`, `offer`, `withdraw`."""
+        """Name a move of the proposer: `give:ITEM`, `take:ITEM`, `drop-give:ITEM`, `drop-take:ITEM`, `offer`, `withdraw`.
+
+        A promise has its moment at the end: `give:ITEM~WHEN`.
+        """
         if isinstance(move, str):
             return Option(move, Label(f"deal-{move}"))
         verb, give = move
-        word = "drop" if verb == "drop" else "give" if give.giver == seat else "take"
-        label = Label(f"deal-{word}", {"item": self.terms.name(g, give)})
-        return Option(f"{word}:{give.item}", label, self.terms.touches(g, give))
+        side = "give" if give.giver == seat else "take"
+        word = f"drop-{side}" if verb == "drop" else side
+        promised = "" if give.when == "now" else f"~{give.when}"
+        label = Label("deal-drop" if verb == "drop" else f"deal-{side}", {"item": self.terms.name(g, give, seat)})
+        return Option(f"{word}:{give.item}{promised}", label, self.terms.touches(g, give))
 
     def replies(self, g: Any, seat: int, deal: Deal, counters: int) -> list[str]:
         """What the partner may answer."""
@@ -105,10 +112,10 @@ class Bargain:
         """Name an answer of the partner."""
         return Option(reply, Label(f"deal-{reply}"))
 
-    def deal_args(self, g: Any, seat: int, deal: Deal, counters: int = 0) -> dict[str, Any]:
-        """The deal in words, for both prompts."""
-        gives = [self.terms.name(g, give) for give in deal.gives if give.giver == deal.proposer]
-        takes = [self.terms.name(g, give) for give in deal.gives if give.giver == deal.partner]
+    def deal_args(self, g: Any, seat: int, deal: Deal, left: int) -> dict[str, Any]:
+        """The deal in words, for both prompts; how many changes or counters are left goes without saying."""
+        gives = [self.terms.name(g, give, seat) for give in deal.gives if give.giver == deal.proposer]
+        takes = [self.terms.name(g, give, seat) for give in deal.gives if give.giver == deal.partner]
         return {"proposer": deal.proposer, "partner": deal.partner, "gives": gives, "takes": takes}
 
 
@@ -117,10 +124,13 @@ def bargain(terms: Terms, *, build: str, answer: str) -> Bargain:
     return Bargain(terms, build, answer)
 
 
-def negotiate(g: Any, questions: Bargain, deal: Deal, counters: int = 2) -> Flow[Deal | None]:
-    """Build, offer and answer a deal; returns what both agreed to, or None. At most `counters` counter-offers."""
+def negotiate(g: Any, questions: Bargain, deal: Deal, counters: int = 2, changes: int = 24) -> Flow[Deal | None]:
+    """Build, offer and answer a deal; returns what both agreed to, or None.
+
+    At most `counters` counter-offers, and `changes` things added or dropped before each offer, so that talk ends.
+    """
     while True:
-        built = yield from propose(questions, deal)
+        built = yield from propose(questions, deal, changes)
         if built is None:
             return None
         reply = yield from choose(questions.answer, built.partner, built, counters)
@@ -132,16 +142,17 @@ def negotiate(g: Any, questions: Bargain, deal: Deal, counters: int = 2) -> Flow
         counters -= 1
 
 
-def propose(questions: Bargain, deal: Deal) -> Flow[Deal | None]:
+def propose(questions: Bargain, deal: Deal, changes: int) -> Flow[Deal | None]:
     """The proposer's part: add and drop things until the deal is offered or withdrawn."""
     while True:
-        move = yield from choose(questions.build, deal.proposer, deal)
+        move = yield from choose(questions.build, deal.proposer, deal, changes)
         if move == OFFER:
             return deal
         if move == WITHDRAW:
             return None
         verb, give = move
         deal = deal.plus(give) if verb == "add" else deal.minus(give)
+        changes -= 1
 
 
 def settle(g: Any, terms: Terms, deal: Deal, window: Callable[[Deal], Flow[Deal]] | None = None) -> Flow[bool]:

@@ -13,6 +13,8 @@ from typing import Any
 
 import msgspec
 
+from camarilla.kernel.cards import Cards, Fact
+from camarilla.kernel.choices import Choice
 from camarilla.kernel.errors import BrokenLaw, IllegalMove
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.options import Option
@@ -172,7 +174,7 @@ def check_sample(table: Table, rng: Rng, report: Report) -> None:
     if sample.legal(seat) != table.legal(seat):
         raise BrokenLaw(8, f"a sample for seat {seat} does not give it its own options back")
     elsewhere = table.sample(seat, rng.fork("elsewhere")).sample(seat, stream.copy())
-    if faces(elsewhere.g) != faces(sample.g):
+    if elsewhere.g.dump() != sample.g.dump():
         raise BrokenLaw(8, f"a sample for seat {seat} depends on more than its view and the stream")
     twin = sample.clone()
     while not sample.over:
@@ -180,14 +182,9 @@ def check_sample(table: Table, rng: Rng, report: Report) -> None:
         sample.play(answerer, option)
         twin.play(answerer, option.notation)
         sample.g.check()
-    if faces(twin.g) != faces(sample.g) or not twin.over:
+    if twin.g.dump() != sample.g.dump() or not twin.over:
         raise BrokenLaw(8, "a sample and its clone part ways")
     report.samples += 1
-
-
-def faces(g: State) -> list[int]:
-    """All faces, by slot."""
-    return g.cards.face
 
 
 def check_record(table: Table) -> None:
@@ -210,19 +207,22 @@ def check_secrecy(table: Table, seat: int, rng: Rng, report: Report | None = Non
     report = report if report is not None else Report()
     one = table.clone(listen=True)
     two = other_world(table, seat, rng)
+    compare_worlds(one, two, seat)
+    own = {seat: table.held[seat]} if seat in table.held else {}
+    one.held, two.held = dict(own), dict(own)
     report.secrecy_runs += 1
     for _ in range(40):
-        compare_worlds(one, two, seat)
         report.secrecy_steps += 1
         if one.over:
             return
-        answerer, option = pick(one, rng)
-        if not align(two, seat, answerer, option):
+        answerer, here, there = pick_alike(one, two, seat, rng)
+        if there is None:
             break
-        one.play(answerer, option)
-        two.play(answerer, option.notation)
+        one.play(answerer, here)
+        two.play(answerer, there)
         if rightly_differs(one.g, two.g, seat):
             break
+        compare_worlds(one, two, seat)
     else:
         return
     report.secrecy_ended_early += 1
@@ -231,28 +231,41 @@ def check_secrecy(table: Table, seat: int, rng: Rng, report: Report | None = Non
 def other_world(table: Table, seat: int, rng: Rng) -> Table:
     """The same table with what the seat does not know redrawn, wholly or by one swap; chance is left as it is."""
     g = table.g.copy()
-    if rng.below(2) or not swap_two(g, seat, rng):
+    if rng.below(3) or not swap_two(g, seat, rng):
         redraw(g, seat, rng)
     other = Table(table.game, table.options, g)
     other.listen = True
-    other.held = {seat: table.held[seat]} if seat in table.held else {}
     other.enter()
-    for asked, held in table.held.items():
-        choice = other.choice_of(asked)
-        if asked != seat and choice is not None and choice.find(g, held[1])[0]:
-            other.held[asked] = held
     return other
 
 
-def align(two: Table, seat: int, answerer: int, option: Option) -> bool:
+def pick_alike(one: Table, two: Table, seat: int, rng: Rng) -> tuple[int, Option, Option | None]:
+    """A random answer in one world and its like in the other: None if there is none.
+
+    Where the answer is secret, its like is another answer about the same things; otherwise it is the same answer.
+    """
+    answerer, option = pick(one, rng)
+    choice = two.choice_of(answerer)
+    assert choice is not None
+    options = choice.options(two.g)
+    if choice.ask.secret and answerer != seat:
+        alike = [other for other in options if other.touches == option.touches]
+        if alike:
+            return answerer, option, rng.pick(alike)
+    shared = {other.notation for other in options}
+    common = [mine for mine in one.legal(answerer) if mine.notation in shared]
+    if not common:
+        return answerer, option, None
+    option = rng.pick(common)
+    return answerer, option, option if align(two, seat, choice, option) else None
+
+
+def align(two: Table, seat: int, choice: Choice, option: Option) -> bool:
     """Let the same answer touch the same slots in the other world; False if it is not legal or not possible there.
 
     The answer names a card, and a card may lie in another slot of the same hand there. To the seat those slots are
     alike, so their faces are swapped first.
     """
-    choice = two.choice_of(answerer)
-    if choice is None:
-        return False
     for _ in option.touches:
         same = [other for other in choice.options(two.g) if other.notation == option.notation]
         if not same:
@@ -278,7 +291,10 @@ def swap_alike(g: State, seat: int, one: int, two: int) -> bool:
         return False
     face = g.cards.face
     face[one], face[two] = face[two], face[one]
-    return believable(g, seat)
+    if not believable(g, seat):
+        return False
+    mend_facts(g.cards)
+    return True
 
 
 def swap_two(g: State, seat: int, rng: Rng) -> bool:
@@ -291,6 +307,7 @@ def swap_two(g: State, seat: int, rng: Rng) -> bool:
         one, two = rng.pick(unknown), rng.pick(unknown)
         face[one], face[two] = face[two], face[one]
         if face[one] != face[two] and believable(g, seat):
+            mend_facts(g.cards)
             return True
         face[one], face[two] = face[two], face[one]
     return False
@@ -298,11 +315,22 @@ def swap_two(g: State, seat: int, rng: Rng) -> bool:
 
 def believable(g: State, seat: int) -> bool:
     """Whether the faces agree with what the seat knows of slots it does not know outright."""
-    for fact in g.cards.facts_of(seat):
-        there = Counter(g.cards.face[slot] for slot in fact.slots)
-        if Counter(fact.faces) - there:
-            return False
+    if any(is_false(g.cards, fact) for fact in g.cards.facts_of(seat)):
+        return False
     return all(allowed(g.cards.face[slot]) for slots, allowed in g.restrictions(seat) for slot in slots)
+
+
+def is_false(cards: Cards, fact: Fact) -> bool:
+    """Whether some face of a fact is not among its slots."""
+    return bool(Counter(fact.faces) - Counter(cards.face[slot] for slot in fact.slots))
+
+
+def mend_facts(cards: Cards) -> None:
+    """After faces were swapped behind the back of those who knew something of them: let that be true again."""
+    for at, fact in enumerate(cards.facts):
+        if is_false(cards, fact):
+            there = sorted([cards.face[slot] for slot in fact.slots])
+            cards.facts[at] = Fact(fact.seat, fact.mask, there[: len(fact.faces)])
 
 
 def compare_worlds(one: Table, two: Table, seat: int) -> None:
@@ -311,8 +339,15 @@ def compare_worlds(one: Table, two: Table, seat: int) -> None:
         raise BrokenLaw(5, f"seat {seat} can tell by who is asked: {one.asked} here, {two.asked} there")
     if observe(one, seat) != observe(two, seat):
         raise BrokenLaw(5, f"seat {seat} can tell by what it sees: {first_difference(one, two, seat)}")
+    if known_to(one.g, seat) != known_to(two.g, seat):
+        raise BrokenLaw(5, f"seat {seat} can tell by which cards it knows: {known_to(one.g, seat)} here")
     if observe(one, None) != observe(two, None):
         raise BrokenLaw(5, f"those who watch can tell what seat {seat} cannot: {first_difference(one, two, None)}")
+
+
+def known_to(g: State, seat: int) -> list[int]:
+    """The slots a seat knows: what it may think with, whether or not its view shows them."""
+    return [slot for slot in range(len(g.cards.face)) if g.cards.knows(seat, slot)]
 
 
 def first_difference(one: Table, two: Table, seat: int | None) -> str:
@@ -327,7 +362,8 @@ def rightly_differs(one: State, two: State, seat: int) -> bool:
     both = [slot for slot in range(len(one.cards.face)) if one.cards.knows(seat, slot) and two.cards.knows(seat, slot)]
     if any(one.cards.face[slot] != two.cards.face[slot] for slot in both):
         return True
-    return bool(one.knowledge(seat) != two.knowledge(seat))
+    told, retold = ([fact.dump() for fact in g.cards.facts_of(seat)] for g in (one, two))
+    return bool(told != retold or one.knowledge(seat) != two.knowledge(seat))
 
 
 def check_ids(game: Game, variant: Variant, games: int = 60) -> None:

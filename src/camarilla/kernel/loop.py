@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.kernel.choices import Choice, Flow, Poll, Question
+from camarilla.kernel.choices import PASS, PRIORITY, Choice, Flow, Poll, Question
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import State
 
@@ -27,17 +27,41 @@ def finish(g: State, flow: Flow[None], question: Question, rng: Rng) -> int:
     try:
         while True:
             if isinstance(question, Choice):
-                about = question.about
-                ask = question.ask
-                values = ask.values(g, question.seat, *about) if about else ask.values(g, question.seat)
+                values = list_values(g, question)
                 count += 1
                 question = flow.send(values[rng.below(len(values))])
             elif isinstance(question, Poll):
-                answers: dict[int, Any] = {}
-                for choice in question.choices:
-                    values = choice.values(g)
-                    answers[choice.seat] = values[rng.below(len(values))]
-                    count += 1
-                question = flow.send(question.settle(answers))
+                count += len(question.choices)
+                if question.policy == PRIORITY:
+                    question = flow.send(first_heard(g, question, rng))
+                else:
+                    question = flow.send(all_answers(g, question, rng))
     except StopIteration:
         return count
+
+
+def list_values(g: State, choice: Choice) -> list[Any]:
+    """The legal values of a choice."""
+    if choice.about:
+        return choice.ask.values(g, choice.seat, *choice.about)
+    return choice.ask.values(g, choice.seat)
+
+
+def first_heard(g: State, poll: Poll, rng: Rng) -> tuple[int, Any] | None:
+    """Random answers of all to a poll by priority; the one that is heard."""
+    heard: tuple[int, Any] | None = None
+    for choice in poll.choices:
+        values = list_values(g, choice)
+        value = values[rng.below(len(values))]
+        if heard is None and value != PASS:
+            heard = (choice.seat, value)
+    return heard
+
+
+def all_answers(g: State, poll: Poll, rng: Rng) -> dict[int, Any]:
+    """Random answers of all to a sealed poll."""
+    answers: dict[int, Any] = {}
+    for choice in poll.choices:
+        values = list_values(g, choice)
+        answers[choice.seat] = values[rng.below(len(values))]
+    return answers

@@ -13,7 +13,7 @@ from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import Restriction, State
 
-__all__ = ["redraw"]
+__all__ = ["redraw", "redraw_facts"]
 
 TRIES = 200
 
@@ -21,6 +21,7 @@ TRIES = 200
 def redraw(g: State, seat: int, rng: Rng) -> None:
     """Replace what `seat` may not know by something it could as well believe."""
     redraw_faces(g, seat, rng)
+    redraw_facts(g.cards, seat, rng)
     for mark in g.marks.values():
         if mark.resample is not None:
             mark.resample(g, seat, rng)
@@ -46,6 +47,19 @@ def redraw_faces(g: State, seat: int, rng: Rng) -> None:
             cards.face[slots[i]] = pool[i]
         return
     Puzzle(slots, pool, facts, restrictions, rng).lay(cards)
+
+
+def redraw_facts(cards: Cards, seat: int, rng: Rng) -> None:
+    """What others know of mixed slots is hidden, too: in the redrawn world they know as much of what lies there now."""
+    if cards.facts:
+        cards.facts = [fact if fact.seat == seat else retold(cards, fact, rng) for fact in cards.facts]
+
+
+def retold(cards: Cards, fact: Fact, rng: Rng) -> Fact:
+    """A fact over the same slots that tells of as many faces, of those that lie there now."""
+    there = sorted([cards.face[slot] for slot in fact.slots])
+    rng.shuffle(there)
+    return Fact(fact.seat, fact.mask, there[: len(fact.faces)])
 
 
 class Puzzle:

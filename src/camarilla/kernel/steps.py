@@ -18,12 +18,12 @@ class Step:
 
 
 class Answered(Step):
-    """The answers to one question: values for the flow, notations for the record, and whose came from an order."""
+    """The answers to one question: what the flow gets, notations for the record, and whose came from an order."""
 
-    __slots__ = ("notations", "ordered", "values")
+    __slots__ = ("answer", "notations", "ordered")
 
-    def __init__(self, values: dict[int, Any], notations: dict[int, str], ordered: frozenset[int]) -> None:
-        self.values = values
+    def __init__(self, answer: Any, notations: dict[int, str], ordered: frozenset[int]) -> None:
+        self.answer = answer
         self.notations = notations
         self.ordered = ordered
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.bots import Look, Sampler
-from camarilla.kernel.choices import PASS, Choice, Flow, Poll, Question
+from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Choice, Flow, Poll, Question
 from camarilla.kernel.errors import (
     BadPosition,
     CamarillaError,
@@ -255,20 +255,18 @@ class Table:
             if len(self.held) == len(pending.choices):
                 self.close(pending)
         else:
-            self.commit(
-                Answered({choice.seat: value}, {choice.seat: notation}, frozenset([choice.seat] if ordered else []))
-            )
+            self.commit(Answered(value, {choice.seat: notation}, frozenset([choice.seat] if ordered else [])))
 
     def close(self, poll: Poll) -> None:
-        """All answers of a poll are in: drop what lost, and go on."""
-        settled = poll.settle({seat: held[0] for seat, held in self.held.items()})
+        """All answers of a poll are in: drop what was not heard, and go on."""
+        values = {seat: held[0] for seat, held in self.held.items()}
+        heard = poll.heard(values) if poll.policy == PRIORITY else -1
         notations: dict[int, str] = {}
-        for seat in sorted(settled):
-            value, notation, _ = self.held[seat]
-            notations[seat] = notation if settled[seat] == value else PASS
+        for seat in sorted(values):
+            notations[seat] = self.held[seat][1] if poll.policy == SEALED or seat == heard else PASS
         ordered = frozenset([seat for seat, held in self.held.items() if held[2]])
         self.held = {}
-        self.commit(Answered(settled, notations, ordered))
+        self.commit(Answered(poll.settle(values), notations, ordered))
 
     def commit(self, step: Answered) -> None:
         """Hand the answers to the flow, and note whether they may still be taken back."""
@@ -296,10 +294,8 @@ class Table:
 
     def advance(self, step: Answered) -> None:
         """Send the answers of a step into the flow."""
-        pending = self.pending
-        answer: Any = step.values[pending.seat] if isinstance(pending, Choice) else step.values
         try:
-            self.pending = self.flow.send(answer)
+            self.pending = self.flow.send(step.answer)
         except StopIteration:
             self.pending = None
 

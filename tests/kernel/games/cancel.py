@@ -64,7 +64,7 @@ class Cancel(Little):
         return {
             "turn": self.turn,
             "hands": hands,
-            "gone": self.seen(seat, self.gone),
+            "gone": self.face_up(self.gone),
             "coins": self.coins,
             "points": self.points,
             "plays": self.plays.dump(),

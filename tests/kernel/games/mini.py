@@ -40,12 +40,17 @@ class Little(State):
         return self.names[self.cards.face[slot]]
 
     def seen(self, seat: int | None, slots: list[int]) -> list[list[Any]]:
-        """Slots with the names a seat may know, for boards."""
-        return [[slot, self.name_of(slot) if self.shown(seat, slot) else None] for slot in slots]
+        """Face-down slots, for boards, with the names that the viewer knows. That all seats know one makes it no more
+        public: each may have come to know it on its own."""
+        return [[slot, self.name_of(slot) if self.knows(seat, slot) else None] for slot in slots]
 
-    def shown(self, seat: int | None, slot: int) -> bool:
-        """Whether a seat, or for None everybody, knows a slot."""
-        return self.cards.known[slot] == self.cards.everyone if seat is None else self.cards.knows(seat, slot)
+    def face_up(self, slots: list[int]) -> list[list[Any]]:
+        """Face-up slots, for boards."""
+        return [[slot, self.name_of(slot)] for slot in slots]
+
+    def knows(self, seat: int | None, slot: int) -> bool:
+        """Whether a viewer knows what lies face down; those who only watch know nothing."""
+        return seat is not None and self.cards.knows(seat, slot)
 
     def result(self) -> Result:
         return Result.by_standing([(score,) for score in self.scores()])

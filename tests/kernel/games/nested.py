@@ -36,6 +36,7 @@ class Nested(Little):
         **Little.marks,
         "turn": PUBLIC,
         "guards": PUBLIC,
+        "open": PUBLIC,
         "aside": PUBLIC,
         "hits": PUBLIC,
         "effects": public(Effects),
@@ -45,6 +46,8 @@ class Nested(Little):
         super().__init__(seats, rng, cards)
         self.turn = 0
         self.guards: list[list[int]] = [[] for _ in range(seats)]
+        self.open = [False] * seats
+        """Whose guard lies face up."""
         self.aside: list[int] = []
         self.hits = [0] * seats
         self.effects = Effects()
@@ -56,15 +59,14 @@ class Nested(Little):
             self.turn += 1
 
     def sources(self, hook: str) -> list[tuple[str, int]]:
-        guards = [(GUARDS[self.cards.face[self.guards[seat][0]]], seat) for seat in self.everyone() if self.open(seat)]
+        guards = [(GUARDS[self.cards.face[self.guards[seat][0]]], seat) for seat in self.everyone() if self.open[seat]]
         return guards + [(effect.key, effect.id) for effect in self.effects.entries]
 
-    def open(self, seat: int) -> bool:
-        """Whether a seat's guard lies face up."""
-        return self.shown(None, self.guards[seat][0])
-
     def board(self, seat: int | None) -> Any:
-        guards = [self.seen(seat, slots) for slots in self.guards]
+        guards = [
+            self.face_up(self.guards[other]) if self.open[other] else self.seen(seat, self.guards[other])
+            for other in self.everyone()
+        ]
         return {"turn": self.turn, "guards": guards, "hits": self.hits, "effects": self.effects.dump()}
 
     def scores(self) -> list[int]:
@@ -89,7 +91,8 @@ def take_turn(g: Nested, me: int) -> Flow[None]:
 
 def attack(g: Nested, me: int, target: int) -> Flow[None]:
     """The target may turn its guard up; open guards then act; then the dice fall."""
-    if not g.open(target) and (yield from choose(UNMASK, target, me)) != PASS:
+    if not g.open[target] and (yield from choose(UNMASK, target, me)) != PASS:
+        g.open[target] = True
         g.cards.reveal(g.guards[target][0])
     yield from fire(g, ATTACKED, me, target)
     strength = ask(g, STRENGTH, 1, me)

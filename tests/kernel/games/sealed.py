@@ -61,7 +61,7 @@ class Sealed(Little):
             "round": self.round,
             "leader": self.leader,
             "hands": [self.seen(seat, hand) for hand in self.hands],
-            "table": self.seen(seat, self.table),
+            "table": self.face_up(self.table),
             "chips": self.chips,
             "pot": self.pot,
         }

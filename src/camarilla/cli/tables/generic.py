@@ -39,6 +39,10 @@ class Drawing:
         """A value of an event as its message wants it: names of cards and the like become labels."""
         return value
 
+    def arranged(self, options: list[Option]) -> list[Option]:
+        """The options in the order in which they are numbered."""
+        return options
+
     # -- drawn ---------------------------------------------------------------------------------------------------
 
     def table(self, scene: Scene, roomy: bool) -> RenderableType:
@@ -90,7 +94,10 @@ class Drawing:
         assert result is not None
         return [
             scene.speech.text(
-                "result-line", rank=result.ranks[seat], seat=scene.speech.seat(seat), score=number(result.scores[seat])
+                "result-line",
+                rank=result.ranks[seat],
+                seat=capital(scene.speech.seat(seat)),
+                score=number(result.scores[seat]),
             )
             for seat in sorted(range(scene.view.seats), key=result.ranks.__getitem__)
         ]

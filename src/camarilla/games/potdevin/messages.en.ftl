@@ -37,24 +37,76 @@ refusal-joker-second = that guild pile already has a joker
 refusal-joker-partner = your partner's pile of that guild is the one that counts
 refusal-earlier-round = only a card of the round just won can be left
 
-event-CardsDealt = { $seat } is dealt { $cards }
-event-CardsDealt-hidden = { $seat } is dealt { $count } cards
-event-RoundBegan = Round { $round }: { $trump } is turned up, { $leader } leads
-event-CardGiven = { $seat } puts { $card } into the trump deck
-event-CardGiven-hidden = { $seat } puts a card into the trump deck
-event-CardPlayed = { $seat } plays { $card }
-event-Bribed = { $seat } pays a bribe
-event-GemsLost = { $seat } has no cards and loses { $gems ->
+# The ending of a verb after a seat's name: { $seat } is a name or "you", and { $seat-you } says which.
+seat-verb = { $seat-you ->
+    [yes] {""}
+   *[no] s
+}
+leader-verb = { $leader-you ->
+    [yes] {""}
+   *[no] s
+}
+# A seat may be the reader: `seat-you` is then `yes`, and the verb follows it.
+event-CardsDealt = { $seat } { $seat-you ->
+    [yes] are
+   *[no] is
+} dealt { $cards }
+event-CardsDealt-hidden = { $seat } { $seat-you ->
+    [yes] are
+   *[no] is
+} dealt { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+event-RoundBegan = Round { $round }: { $trump } is turned up, { $leader } { $leader-you ->
+    [yes] lead
+   *[no] leads
+}
+event-CardGiven = { $seat } { $seat-you ->
+    [yes] put
+   *[no] puts
+} { $card } into the trump deck
+event-CardGiven-hidden = { $seat } { $seat-you ->
+    [yes] put
+   *[no] puts
+} a card into the trump deck
+event-CardPlayed = { $seat } { $seat-you ->
+    [yes] play
+   *[no] plays
+} { $card }
+event-Bribed = { $seat } { $seat-you ->
+    [yes] pay
+   *[no] pays
+} a bribe
+event-GemsLost = { $seat } { $seat-you ->
+    [yes] have no cards and lose
+   *[no] has no cards and loses
+} { $gems ->
     [one] a bribe gem
    *[other] { $gems } bribe gems
 }
-event-RoundWon = { $seat } wins { $cards }{ $gems ->
+event-RoundWon = { $seat } { $seat-you ->
+    [yes] win
+   *[no] wins
+} { $cards }{ $gems ->
     [0] {""}
     [one] {" "}and a gem
    *[other] {" "}and { $gems } gems
 }
-event-CardLeft = { $seat } leaves { $card } for the next trump deck
+event-CardLeft = { $seat } { $seat-you ->
+    [yes] leave
+   *[no] leaves
+} { $card } for the next trump deck
 event-TrumpDeckMade = A trump deck of { $cards } cards is shuffled
-event-JokerPlaced = { $seat } puts { $card } with the { $guild }
-event-JokerPlaced-hidden = { $seat } discards { $card }
-event-Scored = { $seat } scores { $total }
+event-JokerPlaced = { $seat } { $seat-you ->
+    [yes] put
+   *[no] puts
+} { $card } with the { $guild }
+event-JokerPlaced-hidden = { $seat } { $seat-you ->
+    [yes] discard
+   *[no] discards
+} { $card }
+event-Scored = { $seat } { $seat-you ->
+    [yes] score
+   *[no] scores
+} { $total }

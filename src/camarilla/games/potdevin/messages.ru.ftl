@@ -38,32 +38,78 @@ refusal-joker-second = в стопке этой гильдии уже есть �
 refusal-joker-partner = в этой гильдии засчитывается стопка вашего напарника
 refusal-earlier-round = оставить можно лишь карту раунда, выигранного только что
 
-event-CardsDealt = { $seat } получает карты: { $cards }
-event-CardsDealt-hidden = { $seat } получает { $count ->
+# Окончание глагола: { $seat } — имя или «вы», { $seat-you } говорит, что из двух.
+seat-verb = { $seat-you ->
+    [yes] е
+   *[no] {""}
+}
+leader-verb = { $leader-you ->
+    [yes] е
+   *[no] {""}
+}
+# Место может быть читателем: тогда `seat-you` равно `yes`, и глагол стоит во втором лице.
+event-CardsDealt = { $seat } { $seat-you ->
+    [yes] получаете
+   *[no] получает
+} карты: { $cards }
+event-CardsDealt-hidden = { $seat } { $seat-you ->
+    [yes] получаете
+   *[no] получает
+} { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 }
-event-RoundBegan = Раунд { $round }: раскрыт козырь — { $trump }, первым ходит { $leader }
-event-CardGiven = { $seat } кладёт в колоду козырей: { $card }
-event-CardGiven-hidden = { $seat } кладёт карту в колоду козырей
-event-CardPlayed = { $seat } играет: { $card }
-event-Bribed = { $seat } платит самоцвет за подкуп
-event-GemsLost = { $seat } остаётся без карт и теряет { $gems ->
+event-RoundBegan = Раунд { $round }: раскрыт козырь — { $trump }, первым { $leader-you ->
+    [yes] ходите
+   *[no] ходит
+} { $leader }
+event-CardGiven = { $seat } { $seat-you ->
+    [yes] кладёте
+   *[no] кладёт
+} в колоду козырей: { $card }
+event-CardGiven-hidden = { $seat } { $seat-you ->
+    [yes] кладёте
+   *[no] кладёт
+} карту в колоду козырей
+event-CardPlayed = { $seat } { $seat-you ->
+    [yes] играете
+   *[no] играет
+}: { $card }
+event-Bribed = { $seat } { $seat-you ->
+    [yes] платите
+   *[no] платит
+} самоцвет за подкуп
+event-GemsLost = { $seat } { $seat-you ->
+    [yes] остаётесь без карт и теряете
+   *[no] остаётся без карт и теряет
+} { $gems ->
     [one] { $gems } самоцвет
     [few] { $gems } самоцвета
    *[other] { $gems } самоцветов
 }
-event-RoundWon = { $seat } забирает: { $cards }{ $gems ->
+event-RoundWon = { $seat } { $seat-you ->
+    [yes] забираете
+   *[no] забирает
+}: { $cards }{ $gems ->
     [0] {""}
     [one] {" "}и { $gems } самоцвет
     [few] {" "}и { $gems } самоцвета
    *[other] {" "}и { $gems } самоцветов
 }
-event-CardLeft = { $seat } оставляет для следующей колоды козырей: { $card }
+event-CardLeft = { $seat } { $seat-you ->
+    [yes] оставляете
+   *[no] оставляет
+} для следующей колоды козырей: { $card }
 event-TrumpDeckMade = Колода козырей перемешана, карт: { $cards }
-event-JokerPlaced = { $seat } кладёт джокера ({ $card }) в стопку гильдии: { $guild }
-event-JokerPlaced-hidden = { $seat } сбрасывает джокера ({ $card })
+event-JokerPlaced = { $seat } { $seat-you ->
+    [yes] кладёте
+   *[no] кладёт
+} джокера ({ $card }) в стопку гильдии: { $guild }
+event-JokerPlaced-hidden = { $seat } { $seat-you ->
+    [yes] сбрасываете
+   *[no] сбрасывает
+} джокера ({ $card })
 event-Scored = { $seat }: { $total ->
     [one] { $total } очко
     [few] { $total } очка

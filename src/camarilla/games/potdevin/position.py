@@ -38,10 +38,7 @@ def build(seats: int, options: Options, given: dict[str, Any], rng: Rng) -> PotD
     deck = given.get("trump_deck", max(0, max([len(hand) for hand in g.hands]) - 1))
     g.trump_deck = dealer.draw(deck) if isinstance(deck, int) else dealer.take(deck, "trump deck")
     g.trump_deck.reverse()
-    phase = given.get("phase", "playing")
-    if phase not in PHASES:
-        raise BadPosition(f"a position's phase is one of {', '.join(PHASES)}, not {phase!r}")
-    g.phase = PHASES[phase]
+    g.phase = phase_of(given)
     g.void = [0] * seats
     set_gems(g, given)
     know_what_is_seen(g)
@@ -59,6 +56,8 @@ class Dealer:
 
     def take(self, names: Any, where: str) -> list[int]:
         """The named cards, each only once."""
+        if not isinstance(names, (str, list, tuple)):
+            raise BadPosition(f"{where}: expected names of cards, not {names!r}")
         words = names.split() if isinstance(names, str) else names
         return [self.take_one(word, where) for word in words]
 
@@ -87,11 +86,26 @@ class Dealer:
         return self.draw(len(self.left))
 
 
+def phase_of(given: dict[str, Any]) -> int:
+    """The phase by its name."""
+    phase = given.get("phase", "playing")
+    if not isinstance(phase, str) or phase not in PHASES:
+        raise BadPosition(f"a position's phase is one of {', '.join(PHASES)}, not {phase!r}")
+    return PHASES[phase]
+
+
+def whole(value: Any, where: str) -> int:
+    """A whole number."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadPosition(f"{where}: expected a whole number, not {value!r}")
+    return value
+
+
 def set_gems(g: PotDeVin, given: dict[str, Any]) -> None:
     """Bribe gems and wealth; what is missing to the set-up's number was lost earlier."""
     each = rules.GEMS_EACH[g.seats]
-    g.gems = [gems for _, gems in by_seat(given, "gems", g.seats, each)]
-    g.wealth = [gems for _, gems in by_seat(given, "wealth", g.seats, 0)]
+    g.gems = [whole(gems, f"gems of {letter(seat)}") for seat, gems in by_seat(given, "gems", g.seats, each)]
+    g.wealth = [whole(gems, f"wealth of {letter(seat)}") for seat, gems in by_seat(given, "wealth", g.seats, 0)]
     g.gone = each * g.seats - sum(g.gems) - sum(g.wealth)
     if g.gone < 0 or min(g.gems) < 0 or min(g.wealth) < 0:
         raise BadPosition(f"gems: {g.seats} players have {each * g.seats} gems in all, none less than 0")
@@ -114,14 +128,27 @@ def place_trump(g: PotDeVin, trump: list[int], dealer: Dealer, given: dict[str, 
     if not leader:
         raise BadPosition(f"leader: {given['leader']!r} is not a seat; seats are A to {letter(g.seats - 1)}")
     g.leader = leader[0]
+    g.round = whole(given.get("round", 1), "round")
+    if g.round < 1:
+        raise BadPosition(f"round: rounds count from 1, not from {g.round}")
     if g.phase != rules.PLAYING:
-        g.round = 0 if g.phase == rules.GIVING else given.get("round", 1)
+        if trump:
+            raise BadPosition("a position has a trump only while it is in play")
+        if g.phase == rules.GIVING:
+            check_givers(g)
+            g.round = 0
         return
     if len(trump) > 1 or not any(g.hands):
         raise BadPosition("a position in play has one trump and at least one card in hand")
     g.trump_deck.append(trump[0] if trump else dealer.draw(1)[0])
-    g.round = given.get("round", 1) - 1
+    g.round -= 1
     rules.begin_round(g)
+
+
+def check_givers(g: PotDeVin) -> None:
+    """Before the giving, three of six have a card too many."""
+    if g.seats != 6 or [len(hand) for hand in g.hands].count(rules.HAND_CARDS[6] + 1) != 3:
+        raise BadPosition("cards are given only by six players, of whom three have nine cards")
 
 
 def inspect(g: PotDeVin) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.potdevin import events
@@ -79,10 +80,21 @@ def joker_gains(g: PotDeVin, seat: int) -> list[tuple[int, int]]:
 
 
 def joker_guilds(g: PotDeVin, seat: int) -> list[int]:
-    """The guilds a joker may go to, by what it gains there: as piles take one each, greatest gain first is best."""
-    ranked = [(-gain, guild) for gain, guild in joker_gains(g, seat)]
+    """The guilds a joker may go to, the best for the player's side first.
+
+    As piles take one each, the greatest gain is best, unless the partner has jokers to place after this player's: one
+    of two equal piles takes the joker of only one of them (PV-6.2).
+    """
+    shared = partners_jokers(g, seat) > 0
+    ranked = [(-best_gain(g, seat, guild) if shared else 0, -gain, guild) for gain, guild in joker_gains(g, seat)]
     ranked.sort()
-    return [guild for _, guild in ranked]
+    return [guild for _, _, guild in ranked]
+
+
+def partners_jokers(g: PotDeVin, seat: int) -> int:
+    """How many jokers the player's partner has still to deal with."""
+    partner = g.partner(seat)
+    return len(jokers_left(g, partner)) if partner >= 0 else 0
 
 
 def why_no_joker(g: PotDeVin, seat: int, guild: int) -> tuple[str, str]:
@@ -95,12 +107,24 @@ def why_no_joker(g: PotDeVin, seat: int, guild: int) -> tuple[str, str]:
 
 
 def outlook(g: PotDeVin, seat: int, guild: int) -> int:
-    """The most points the player's side can get if the next joker goes to this guild and the player's others follow."""
-    gains = sorted(joker_gains(g, seat), reverse=True)
-    others = [gain for gain, other in gains if other != guild]
+    """The most points the player's side can get if the next joker goes to this guild."""
+    return side_points(g, seat) + best_gain(g, seat, guild)
+
+
+def best_gain(g: PotDeVin, seat: int, guild: int) -> int:
+    """The most that the side's jokers still to be placed can add, the player's next one on this guild."""
+    gains = joker_gains(g, seat)
     here = sum(gain for gain, other in gains if other == guild)
-    left = len(jokers_left(g, seat)) - 1
-    return side_points(g, seat) + here + sum(others[:left])
+    others = [(gain, other) for gain, other in gains if other != guild]
+    left = min(len(jokers_left(g, seat)) - 1, len(others))
+    later = partners_jokers(g, seat)
+    theirs = joker_gains(g, g.partner(seat)) if later else []
+    totals: list[int] = []
+    for more in combinations(others, left):
+        taken = [guild, *[other for _, other in more]]
+        rest = sorted([gain for gain, other in theirs if other not in taken], reverse=True)
+        totals.append(here + sum(gain for gain, _ in more) + sum(rest[:later]))
+    return max(totals)
 
 
 # -- Points ------------------------------------------------------------------------------------------------------------

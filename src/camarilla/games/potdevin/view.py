@@ -48,13 +48,18 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The table. `left` are the seats that have still to act this round."""
+    """The table. `left` are the seats that have still to act this round.
+
+    `deck_known` are the cards of the trump deck that the viewer knows: with six, once the others of a deck made of cards
+    left in the open have come up, or the one left must be the card the viewer gave.
+    """
 
     phase: str
     round: int
     leader: int
     trump: Card | None
     trump_deck: int
+    deck_known: list[Card]
     centre: list[Card]
     trick: list[Played]
     spent: int
@@ -71,12 +76,18 @@ def board_of(g: PotDeVin, seat: int | None) -> Board:
         g.leader,
         Card(g.trump, NAME[face[g.trump]]) if g.trump >= 0 else None,
         len(g.trump_deck),
+        [Card(slot, NAME[face[slot]]) for slot in g.trump_deck if is_known(g, slot, seat)],
         [Card(slot, NAME[face[slot]]) for slot in g.centre],
         [Played(g.players[i], Card(g.trick[i], NAME[face[g.trick[i]]])) for i in range(len(g.trick))],
         g.spent,
         g.waiting[:],
         [player_of(g, other, other == seat) for other in range(g.seats)],
     )
+
+
+def is_known(g: PotDeVin, slot: int, seat: int | None) -> bool:
+    """Whether the viewer knows a face-down card: a seat by its own bit, the public if everybody does."""
+    return g.cards.known[slot] == g.cards.everyone if seat is None else g.cards.knows(seat, slot)
 
 
 def player_of(g: PotDeVin, seat: int, own: bool) -> Player:

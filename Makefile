@@ -1,0 +1,124 @@
+# Everything here also works by hand: see CONTRIBUTING.md. `make play` and `make test` need only Python 3.11+ and make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := .venv-compiled
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+LAW_GAMES ?= 2000
+PIP := -m pip --disable-pip-version-check --quiet
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint check-types check-layers unit scenarios compiled docs laws mutants bench wheel clean
+
+help:
+	@echo "make play           install what is needed and open the table"
+	@echo "make test           every check, as CI runs it"
+	@echo "make laws           the laws over many random games, plain and compiled"
+	@echo "make mutants GAME   break each rule of a game and list what no test noticed"
+	@echo "make bench          speed beside peers, plain and compiled"
+	@echo "make wheel          the compiled wheel, in dist/"
+	@echo "make docs           the documentation, in site/"
+
+# -- environments ------------------------------------------------------------------------------------------------------
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Camarilla needs Python 3.11 or newer; set PYTHON=…")'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(BIN)/python $(PIP) install -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(BIN)/python $(PIP) install -c constraints.txt -e '.[dev]'
+	@touch $@ $(VENV)/.installed
+
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.ftl')
+
+# The wheel is built from a copy: compiled files must never lie beside the sources.
+dist/.wheel: pyproject.toml constraints.txt $(SOURCES) | $(VENV)/bin/python
+	rm -rf build/wheel dist && mkdir -p build/wheel dist
+	cp -r src pyproject.toml README.md LICENSE NOTICE build/wheel
+	find build/wheel -name '*.so' -delete
+	PIP_CONSTRAINT=$(CURDIR)/constraints.txt HATCH_BUILD_HOOKS_ENABLE=true \
+		$(BIN)/python $(PIP) wheel --no-deps --wheel-dir dist build/wheel
+	@touch $@
+
+$(COMPILED)/.installed: dist/.wheel
+	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
+	$(COMPILED)/bin/python $(PIP) install -c constraints.txt --force-reinstall --no-deps dist/*.whl
+	$(COMPILED)/bin/python $(PIP) install -c constraints.txt "$$(ls dist/*.whl)[dev]"
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.dev
+	$(BIN)/python $(PIP) install -c constraints.txt -e '.[dev,bench]'
+	@touch $@
+
+$(COMPILED)/.bench: $(COMPILED)/.installed
+	$(COMPILED)/bin/python $(PIP) install -c constraints.txt "$$(ls dist/*.whl)[dev,bench]"
+	@touch $@
+
+# -- playing -----------------------------------------------------------------------------------------------------------
+
+play: $(VENV)/.installed
+	@$(BIN)/camarilla play potdevin
+
+# -- checking ----------------------------------------------------------------------------------------------------------
+
+test: lint check-types check-layers unit scenarios docs compiled
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+check-types: $(VENV)/.dev
+	$(BIN)/mypy
+	$(BIN)/mypy --strict tools/mutants
+
+check-layers: $(VENV)/.dev
+	$(BIN)/lint-imports
+
+unit: $(VENV)/.dev
+	$(BIN)/pytest -n $(JOBS) --dist worksteal
+
+# Law 9: every scenario again, undone and redone, carried on by clones, saved and loaded.
+scenarios: $(VENV)/.dev
+	for mode in undo clone json; do $(BIN)/pytest -q -n $(JOBS) tests/games tests/kernel --$$mode \
+		--deselect tests/games/test_laws.py || exit 1; done
+
+docs: $(VENV)/.dev
+	$(BIN)/mkdocs build --strict --quiet
+
+compiled: $(COMPILED)/.installed
+	$(COMPILED)/bin/python -m tools.builds --expect compiled
+	$(COMPILED)/bin/pytest -q -n $(JOBS) --dist worksteal tests/kernel tests/games tests/bots
+
+# -- before an issue is resolved ---------------------------------------------------------------------------------------
+
+laws: $(VENV)/.dev $(COMPILED)/.installed
+	$(BIN)/camarilla laws --games $(LAW_GAMES) --jobs $(JOBS)
+	$(COMPILED)/bin/camarilla laws --games $(LAW_GAMES) --jobs $(JOBS)
+	$(BIN)/pytest -q tests/kernel -k leak
+	$(BIN)/camarilla laws --digest > build/digest.plain
+	$(COMPILED)/bin/camarilla laws --digest > build/digest.compiled
+	diff build/digest.plain build/digest.compiled && echo "both builds play the same games, byte for byte"
+
+# `make mutants potdevin`: the words after `mutants` are games, not goals.
+ifeq (mutants,$(firstword $(MAKECMDGOALS)))
+GAMES := $(wordlist 2,99,$(MAKECMDGOALS))
+$(eval $(GAMES):;@:)
+endif
+mutants: $(VENV)/.dev
+	@test -n "$(GAMES)" || { echo "usage: make mutants GAME"; exit 2; }
+	$(BIN)/python -m tools.mutants $(GAMES) --jobs $(JOBS)
+
+bench: $(VENV)/.bench $(COMPILED)/.bench
+	$(BIN)/camarilla bench
+	$(COMPILED)/bin/camarilla bench
+
+wheel: dist/.wheel
+	@ls dist/*.whl
+
+clean:
+	rm -rf $(VENV) $(COMPILED) build dist site

@@ -1,0 +1,222 @@
+"""`camarilla laws`: put games through every law by random play, and compare builds by what they play."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
+from multiprocessing import get_context
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from camarilla.cli.common import Json, out, print_json
+from camarilla.kernel.errors import BrokenLaw
+from camarilla.kernel.game import Variant, find, names
+from camarilla.kernel.laws import Report, check_game, check_ids
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.table import Table
+
+__all__ = ["digest", "laws"]
+
+CHUNK = 10
+"""So many games are one piece of work for a process."""
+DIGEST_GAMES = 50
+MOST_SHOWN = 20
+
+
+class Checked(msgspec.Struct):
+    """What a piece of work found; `broken` is what did not hold, if anything."""
+
+    report: Report
+    broken: str = ""
+
+
+class Summary(msgspec.Struct):
+    """The laws over one variant."""
+
+    game: str
+    variant: str
+    seats: int
+    options: dict[str, Any]
+    bound: int
+    report: Report
+    broken: list[str]
+
+
+def laws(
+    game: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME…", help="The games; without any, all that are installed.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="Random games a variant.")] = 100,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=0, help="Processes; 0 is one a core.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The seed of the first game; it counts up.")] = 0,
+    digest: Annotated[
+        bool,
+        typer.Option(
+            "--digest",
+            help=f"Print only a hash of the records of {DIGEST_GAMES} random games a variant: two builds play alike if "
+            "and only if these are the same.",
+        ),
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Hold every law of the table over random games of every variant. Exit code 1 if one breaks.
+
+    The laws: who must act has options and all apply; all else is refused and changes nothing; games repeat byte for
+    byte, and survive being saved, cloned and undone; nobody learns what they may not know; nothing is lost; every game
+    ends; samples are what a seat could believe.
+
+    For example: camarilla laws potdevin --games 2000 --jobs 4
+    """
+    chosen = [find(name) for name in game or names()]
+    pairs = [(one.name, variant) for one in chosen for variant in one.variants]
+    if digest:
+        print_digests(pairs, json)
+        return
+    count = jobs or os.cpu_count() or 1
+    summaries = check_all(pairs, range(seed, seed + games), count, quiet=json)
+    if json:
+        print_json({"ok": not any(summary.broken for summary in summaries), "laws": summaries})
+    else:
+        show(summaries)
+    if any(summary.broken for summary in summaries):
+        raise typer.Exit(1)
+
+
+# -- checking ----------------------------------------------------------------------------------------------------------
+
+
+def check_all(pairs: list[tuple[str, Variant]], seeds: range, jobs: int, quiet: bool) -> list[Summary]:
+    """Every variant over all seeds, in so many processes, behind a progress bar."""
+    summaries: list[Summary] = []
+    screen = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True, disable=quiet or not screen.is_terminal) as progress:
+        for name, variant in pairs:
+            game = find(name)
+            options = game.read_options(variant.seats, variant.options)
+            summary = Summary(
+                name,
+                str(variant),
+                variant.seats,
+                msgspec.to_builtins(options),
+                game.bound(variant.seats, options),
+                Report(),
+                broken_ids(name, variant),
+            )
+            bar = progress.add_task(f"{name}, {variant}", total=len(seeds))
+            for checked in check_seeds(name, variant, seeds, jobs):
+                summary.report.add(checked.report)
+                if checked.broken:
+                    summary.broken.append(checked.broken)
+                progress.advance(bar)
+            summaries.append(summary)
+    return summaries
+
+
+def broken_ids(name: str, variant: Variant) -> list[str]:
+    """What `check_ids` found."""
+    try:
+        check_ids(find(name), variant)
+    except BrokenLaw as broken:
+        return [f"{name}, {variant}: {broken}"]
+    return []
+
+
+def check_seeds(name: str, variant: Variant, seeds: range, jobs: int) -> Iterator[Checked]:
+    """Check a game a seed; with one job in this process."""
+    if jobs == 1:
+        for seed in seeds:
+            yield check_one(name, variant, seed)
+        return
+    pieces = [list(seeds[start : start + CHUNK]) for start in range(0, len(seeds), CHUNK)]
+    # Spawned, not forked: the same on every platform, and safe beside the thread that draws a progress bar.
+    with ProcessPoolExecutor(min(jobs, len(pieces)), mp_context=get_context("spawn")) as pool:
+        for piece in pool.map(check_piece, [name] * len(pieces), [variant] * len(pieces), pieces):
+            yield from piece
+
+
+def check_piece(name: str, variant: Variant, seeds: list[int]) -> list[Checked]:
+    """Check some games, for a process of the pool."""
+    return [check_one(name, variant, seed) for seed in seeds]
+
+
+def check_one(name: str, variant: Variant, seed: int) -> Checked:
+    """Check one game. Whatever else goes wrong in a game's code breaks law 1: a listed option must apply."""
+    try:
+        return Checked(check_game(find(name), variant, seed))
+    except BrokenLaw as broken:
+        return Checked(Report(games=1), str(broken))
+    except Exception as problem:
+        return Checked(Report(games=1), f"{name}, {variant}, seed {seed}: {type(problem).__name__}: {problem}")
+
+
+def show(summaries: list[Summary]) -> None:
+    """A line a variant, game by game, then what was broken."""
+    console = out()
+    for name in dict.fromkeys(summary.game for summary in summaries):
+        grid = Grid(
+            title=name, title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 1, 0, 0)
+        )
+        grid.add_column("variant", no_wrap=True)
+        for column in ("games", "decisions", "longest", "secrecy runs", "steps", "ended early", "samples", "undos"):
+            grid.add_column(column, justify="right", vertical="bottom")
+        for summary in summaries:
+            if summary.game == name:
+                grid.add_row(*cells(summary))
+        console.print(grid)
+    broken = [line for summary in summaries for line in summary.broken]
+    for line in broken[:MOST_SHOWN]:
+        console.print(line, markup=False, soft_wrap=True)
+    if len(broken) > MOST_SHOWN:
+        console.print(f"… and {len(broken) - MOST_SHOWN} more")
+    console.print(f"[bold red]{len(broken)} broken[/]" if broken else "[green]every law holds[/]")
+
+
+def cells(summary: Summary) -> list[str]:
+    """One line of the table."""
+    report = summary.report
+    early = 100 * report.secrecy_ended_early / max(1, report.secrecy_runs)
+    return [
+        summary.variant,
+        str(report.games),
+        str(report.decisions),
+        f"{report.longest}/{summary.bound}",
+        str(report.secrecy_runs),
+        str(report.secrecy_steps),
+        f"{early:.0f} %",
+        str(report.samples),
+        str(report.undos),
+    ]
+
+
+# -- digests -----------------------------------------------------------------------------------------------------------
+
+
+def print_digests(pairs: list[tuple[str, Variant]], json: bool) -> None:
+    """A hash a variant."""
+    found = {f"{name}, {variant}": digest(name, variant, DIGEST_GAMES) for name, variant in pairs}
+    if json:
+        print_json({"games": DIGEST_GAMES, "digests": found})
+        return
+    for title, value in found.items():
+        out().print(f"{value}  {title}", soft_wrap=True, markup=False)
+
+
+def digest(name: str, variant: Variant, games: int) -> str:
+    """The hash of the record bytes of the first games of a variant, played at random from fixed seeds."""
+    sum = sha256()
+    for seed in range(games):
+        table = Table.new(name, variant.seats, seed=seed, options=variant.options)
+        rng = Rng(seed_bytes(seed)).fork("digest")
+        while not table.over:
+            seat = rng.pick(table.to_act)
+            table.play(seat, rng.pick(table.legal(seat)))
+        sum.update(table.record.lines())
+    return sum.hexdigest()

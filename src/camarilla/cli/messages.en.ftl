@@ -1,0 +1,159 @@
+# What the command line says. Ids are shared by both languages.
+
+# -- Seats and people --
+you = you
+seat-named = seat { $letter }
+player-named = player { $letter }
+bot-named = bot { $letter }
+bot-0 = Ada
+bot-1 = Bruno
+bot-2 = Clara
+bot-3 = Dario
+bot-4 = Elena
+bot-5 = Fabio
+bot-6 = Greta
+bot-7 = Hanna
+bot-8 = Irma
+bot-9 = Jonas
+
+# -- Words that may be typed at the table --
+command-help = help
+command-why = why
+command-rules = rules
+command-log = log
+command-table = table
+command-undo = undo
+command-save = save
+command-quit = quit
+answer-yes = y
+
+# -- At the table --
+which-game = Which game? Type a number or a name:
+prompt-in-words = { $prompt } [{ $rule }]
+hint = a number or a move · ? for the rule · help · undo · quit
+log-empty = Nothing has happened yet.
+press-enter = Press Enter to go on.
+cover = Pass the device to { $seat } and press Enter.
+waiting = Waiting for { $seat } …
+bad-move = { $text }: { $reason } [{ $rule }]
+bad-move-plain = { $text }: { $reason }
+bad-number = There is no option { $number }; the options are 1 to { $last }.
+ambiguous = { $text } could be { $matches }.
+ambiguous-number = { $text } is both a number and a move: type #{ $text } for option { $text }, or more of the move.
+why-what = Say which move: why { $example }
+why-legal = { $text } is a move you may make now.
+rules-which = Say which clause: rules { $example }
+rules-none = The rules are not at hand in this language.
+undo-nothing = You have not answered anything yet, so there is nothing to take back.
+undo-done = Taken back. You are asked again.
+undo-agree =
+    { $people ->
+        [one] Something was seen or answered since. The bots agree: take back everything up to your last answer? (y/n)
+       *[other] Something was seen or answered since. Does everybody agree to take back everything up to your last answer? (y/n)
+    }
+undo-fresh = Taken back; whatever is shuffled or rolled from here on is drawn afresh.
+undo-kept = Nothing was taken back.
+saved = Saved to { $file }
+saved-not = The game could not be saved: { $reason }
+resume-how = Go on with: { $command }
+record-offer = Save the record of this game? (y/n, or a file name)
+record-saved = The record is in { $file }
+record-none = A game taken up from a bare position has no record.
+game-over = The game is over.
+winner = { $you ->
+    [yes] you win
+   *[no] { $seat } wins
+}
+winners = The winners: { $seats }
+commitment = The deal is sealed; its seed will have the hash { $hash }
+seed-was = Seed of this deal, for --seed:
+help-text =
+    Type the number of an option, or its move in letters (the start is enough if only one move starts so).
+    ?            the rule behind the question you are asked
+    why MOVE     why a move is not allowed now, and which rule says so
+    rules ID     a rule by its number, such as rules { $example }
+    log          everything that has happened so far
+    table        the whole table once more
+    undo         take your last answer back
+    save [FILE]  save the game and play on
+    quit         save the game and leave
+
+# -- Pages --
+page-keys = { $at } of { $all } · n next · p back · g N go to · q leave
+replay-head = { $title }, { $seats } seats, rules revision { $revision }
+replay-options = Options: { $options }
+replay-as-all = Everything is shown, as the record has it.
+replay-as-seat = As { $seat } saw it.
+replay-as-public = As those saw it who only watched.
+replay-opening = Set-up
+replay-step = Step { $step }
+replay-undone = The table went back by agreement; chance begins anew.
+replay-offer = Show the events as they are stored instead, with everything open? (y/n)
+verified = fair: the seed was committed to before the first move, and { $steps ->
+    [one] { $steps } step comes out
+   *[other] all { $steps } steps come out
+} the same
+
+# -- Results --
+result-rank = Rank
+result-seat = Player
+result-score = Score
+result-line = { $rank }. { $seat }: { $score }
+
+# -- Lists --
+games-name = Name
+games-title = Title
+games-seats = Seats
+games-options = Options
+games-bots = Bots
+cards-name = Card
+cards-person = Person
+cards-value = Value
+cards-kind = Kind
+cards-guild = Guild
+cards-symbols = Symbols
+covered-clauses = { $covered } of { $all } clauses covered
+covered-cards = { $covered } of { $all } cards covered
+not-covered = no test
+
+# -- Pot de Vin --
+kind-guild = guild card
+kind-joker = joker
+kind-power = power
+kind-bonus = bonus
+kind-penalty = penalty
+potdevin-round = Round { $round } of { $rounds }
+potdevin-deck = { $cards ->
+    [one] { $cards } card in the trump deck
+   *[other] { $cards } cards in the trump deck
+}
+potdevin-trump = Trump
+potdevin-trick = Trick
+potdevin-last = Last round
+potdevin-centre = Set aside
+potdevin-hand = Your hand
+potdevin-player = Player
+potdevin-team = Team
+potdevin-cards = Cards
+potdevin-gems = Gems
+potdevin-wealth = Wealth
+potdevin-score = Score
+potdevin-total = Total
+potdevin-won = Won
+potdevin-bonus = bonus and penalty
+potdevin-piles = Symbols in a pile → points: { $points }
+potdevin-spent = { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}
+potdevin-counts = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $gems ->
+    [one] { $gems } bribe gem
+   *[other] { $gems } bribe gems
+}, wealth { $wealth }
+potdevin-points = points so far: { $points }
+potdevin-pile = { $guild } { $symbols } ({ $points })
+potdevin-pile-gap = { $guild } { $symbols } (costs points: { $points })
+potdevin-pile-partner = { $guild } { $symbols } (the partner's pile counts)

@@ -1,0 +1,165 @@
+# Что говорит командная строка. Идентификаторы общие для обоих языков.
+
+# -- Места и люди --
+you = вы
+seat-named = место { $letter }
+player-named = игрок { $letter }
+bot-named = бот { $letter }
+bot-0 = Ада
+bot-1 = Бруно
+bot-2 = Клара
+bot-3 = Дарио
+bot-4 = Елена
+bot-5 = Фабио
+bot-6 = Грета
+bot-7 = Ханна
+bot-8 = Ирма
+bot-9 = Йонас
+
+# -- Слова, которые можно набрать за столом --
+command-help = помощь
+command-why = почему
+command-rules = правила
+command-log = журнал
+command-table = стол
+command-undo = отмена
+command-save = сохранить
+command-quit = выход
+answer-yes = д
+
+# -- За столом --
+which-game = Во что играем? Наберите номер или название:
+prompt-in-words = { $prompt } [{ $rule }]
+hint = номер или ход · ? — правило · помощь · отмена · выход
+log-empty = Пока ничего не произошло.
+press-enter = Нажмите Enter, чтобы продолжить.
+cover = Передайте устройство: { $seat }. Затем нажмите Enter.
+waiting = Ожидаем: { $seat } …
+bad-move = { $text }: { $reason } [{ $rule }]
+bad-move-plain = { $text }: { $reason }
+bad-number = Варианта { $number } нет; варианты — от 1 до { $last }.
+ambiguous = { $text } может значить: { $matches }.
+ambiguous-number = { $text } — и номер, и ход: наберите #{ $text } для варианта { $text } или ход подробнее.
+why-what = Скажите, какой ход: почему { $example }
+why-legal = { $text } — этот ход сейчас разрешён.
+rules-which = Скажите, какой пункт: правила { $example }
+rules-none = На этом языке правил под рукой нет.
+undo-nothing = Вы ещё ни на что не ответили: отменять нечего.
+undo-done = Отменено. Вопрос задан снова.
+undo-agree =
+    { $people ->
+        [one] С тех пор что-то открылось или кто-то ответил. Боты согласны: вернуться к вашему последнему ответу? (д/н)
+        [few] С тех пор что-то открылось или кто-то ответил. Все согласны вернуться к вашему последнему ответу? (д/н)
+       *[other] С тех пор что-то открылось или кто-то ответил. Все согласны вернуться к вашему последнему ответу? (д/н)
+    }
+undo-fresh = Отменено; всё, что будет перемешано или брошено дальше, определится заново.
+undo-kept = Ничего не отменено.
+saved = Сохранено: { $file }
+saved-not = Сохранить партию не удалось: { $reason }
+resume-how = Продолжить: { $command }
+record-offer = Сохранить запись партии? (д/н или имя файла)
+record-saved = Запись партии: { $file }
+record-none = У партии, начатой с голой позиции, записи нет.
+game-over = Партия окончена.
+winner = { $you ->
+    [yes] вы победили
+   *[no] побеждает { $seat }
+}
+winners = Победители: { $seats }
+commitment = Раздача запечатана; хеш её зерна: { $hash }
+seed-was = Зерно этой раздачи, для --seed:
+help-text =
+    Наберите номер варианта или сам ход латиницей (достаточно начала, если так начинается только один ход).
+    ?               правило, по которому задан вопрос
+    почему ХОД      почему ход сейчас невозможен и какое правило это говорит
+    правила НОМЕР   правило по номеру, например: правила { $example }
+    журнал          всё, что уже произошло
+    стол            весь стол ещё раз
+    отмена          взять свой последний ответ назад
+    сохранить ФАЙЛ  сохранить партию и играть дальше (файл можно не называть)
+    выход           сохранить партию и выйти
+
+# -- Страницы --
+page-keys = { $at } из { $all } · n дальше · p назад · g N перейти · q выйти
+replay-head = { $title }, мест: { $seats }, редакция правил { $revision }
+replay-options = Настройки: { $options }
+replay-as-all = Показано всё, как в записи.
+replay-as-seat = Как это видело { $seat }.
+replay-as-public = Как это видели зрители.
+replay-opening = Подготовка
+replay-step = Шаг { $step }
+replay-undone = По общему согласию ход взят назад; случай начинается заново.
+replay-offer = Показать события так, как они записаны, со всем открытым? (д/н)
+verified = честно: зерно было обещано до первого хода, и { $steps ->
+    [one] { $steps } шаг повторяется
+    [few] все { $steps } шага повторяются
+   *[other] все { $steps } шагов повторяются
+} в точности
+
+# -- Итоги --
+result-rank = Место
+result-seat = Игрок
+result-score = Очки
+result-line = { $rank }. { $seat }: { $score }
+
+# -- Списки --
+games-name = Имя
+games-title = Название
+games-seats = Мест
+games-options = Настройки
+games-bots = Боты
+cards-name = Карта
+cards-person = Персонаж
+cards-value = Значение
+cards-kind = Вид
+cards-guild = Гильдия
+cards-symbols = Символы
+covered-clauses = Пунктов с тестами: { $covered } из { $all }
+covered-cards = Карт с тестами: { $covered } из { $all }
+not-covered = тестов нет
+
+# -- Pot de Vin --
+kind-guild = карта гильдии
+kind-joker = джокер
+kind-power = власть
+kind-bonus = бонус
+kind-penalty = штраф
+potdevin-round = Раунд { $round } из { $rounds }
+potdevin-deck = { $cards ->
+    [one] в колоде козырей { $cards } карта
+    [few] в колоде козырей { $cards } карты
+   *[other] в колоде козырей { $cards } карт
+}
+potdevin-trump = Козырь
+potdevin-trick = Раунд
+potdevin-last = Прошлый раунд
+potdevin-centre = Отложено
+potdevin-hand = Ваша рука
+potdevin-player = Игрок
+potdevin-team = Команда
+potdevin-cards = Карты
+potdevin-gems = Камни
+potdevin-wealth = Клад
+potdevin-score = Очки
+potdevin-total = Всего
+potdevin-won = Взято
+potdevin-bonus = бонусы и штрафы
+potdevin-piles = Символы в стопке → очки: { $points }
+potdevin-spent = { $gems ->
+    [one] { $gems } самоцвет
+    [few] { $gems } самоцвета
+   *[other] { $gems } самоцветов
+}
+potdevin-counts = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, { $gems ->
+    [one] { $gems } самоцвет для подкупа
+    [few] { $gems } самоцвета для подкупа
+   *[other] { $gems } самоцветов для подкупа
+}, богатство { $wealth }
+potdevin-points = очков сейчас: { $points }
+potdevin-pile = { $guild } { $symbols } ({ $points })
+potdevin-pile-gap = { $guild } { $symbols } (стоит очков: { $points })
+potdevin-pile-partner = { $guild } { $symbols } (считается стопка напарника)

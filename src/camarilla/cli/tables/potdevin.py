@@ -1,0 +1,517 @@
+"""Pot de Vin in a terminal. Colour tells the person of a card, and so does its initial or name: never colour alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final, NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from camarilla.cli.tables.generic import Drawing, Scene
+from camarilla.cli.words import Speech, capital, number
+from camarilla.games.potdevin.cards import BONUS, CARDS, FACE, GUILDS, JOKER, PENALTY, POWER
+from camarilla.games.potdevin.rules import ROUNDS_OF_SIX
+from camarilla.games.potdevin.scoring import BONUS_POINTS, PENALTY_POINTS, PILE_POINTS, POWER_POINTS
+from camarilla.games.potdevin.view import Board, Player
+from camarilla.kernel.options import Label, Option
+
+__all__ = ["PotDeVinDrawing", "Tally", "side_points", "tally"]
+
+STYLES: Final = {"aldo": "cyan", "pietra": "magenta", "enzo": "yellow", "ugo": "green"}
+SIGNS: Final = {
+    "aristocrats": "♔",
+    "artists": "✎",
+    "merchants": "⚖",
+    "craftsmen": "⚒",
+    "knights": "⚔",
+    "assassins": "†",
+    JOKER: "★",
+    POWER: "♛",
+    BONUS: "+2",
+    PENALTY: "−2",
+}
+GEM: Final = "♦"
+GAP: Final = range(4, 7)
+"""So many symbols in a pile cost points (PV-5.3)."""
+BOX: Final = 6
+"""How wide a drawn card is."""
+
+
+# -- Points so far -----------------------------------------------------------------------------------------------------
+
+
+class Tally(NamedTuple):
+    """What a player's open piles are worth as they lie; lists are by guild, symbols include a joker placed."""
+
+    symbols: list[int]
+    counted: list[bool]
+    guilds: list[int]
+    kinds: Counter[str]
+    power: int
+    bonus: int
+    wealth: int
+
+    @property
+    def total(self) -> int:
+        """All points of this player alone."""
+        return sum(self.guilds) + self.power + self.bonus + self.wealth
+
+
+def tally(board: Board, seat: int) -> Tally:
+    """The points of a player if the game ended now (PV-5.3 to PV-5.5; of two partners' piles the smaller, PV-6.2)."""
+    player = board.players[seat]
+    mine = symbols_of(player)
+    jokers = jokers_of(player)
+    counted = [True] * len(GUILDS)
+    if player.partner is not None:
+        partner = board.players[player.partner]
+        theirs = symbols_of(partner)
+        for guild in range(len(GUILDS)):
+            if mine[guild] and mine[guild] == theirs[guild]:
+                counted[guild] = jokers[guild] or (not jokers_of(partner)[guild] and seat < player.partner)
+            elif theirs[guild]:
+                counted[guild] = mine[guild] < theirs[guild]
+    symbols = [mine[guild] + jokers[guild] for guild in range(len(GUILDS))]
+    guilds = [PILE_POINTS[symbols[guild]] if counted[guild] else 0 for guild in range(len(GUILDS))]
+    kinds = Counter(CARDS[FACE[card.name]]["kind"] for card in player.won)
+    bonus = BONUS_POINTS * kinds[BONUS] + PENALTY_POINTS * kinds[PENALTY]
+    return Tally(symbols, counted, guilds, kinds, POWER_POINTS[kinds[POWER]], bonus, player.wealth)
+
+
+def symbols_of(player: Player) -> list[int]:
+    """Symbols won, by guild."""
+    found: Counter[str] = Counter()
+    for card in player.won:
+        data = CARDS[FACE[card.name]]
+        if "guild" in data:
+            found[data["guild"]] += data["symbols"]
+    return [found[guild] for guild in GUILDS]
+
+
+def jokers_of(player: Player) -> list[bool]:
+    """By guild, whether a joker was put there."""
+    placed = [joker.guild for joker in player.jokers]
+    return [guild in placed for guild in GUILDS]
+
+
+def side_points(board: Board, seat: int) -> int:
+    """The points of a player, or of the two partners together."""
+    partner = board.players[seat].partner
+    return tally(board, seat).total + (tally(board, partner).total if partner is not None else 0)
+
+
+def rounds_of(board: Board) -> int:
+    """How many rounds there are in all (PV-2.2, PV-6.6)."""
+    return ROUNDS_OF_SIX if len(board.players) == 6 else board.round + board.trump_deck
+
+
+def team_of(board: Board, seat: int) -> int | None:
+    """The number of the seat's team, from 1; None where everybody plays alone."""
+    partner = board.players[seat].partner
+    return None if partner is None else min(seat, partner) + 1
+
+
+# -- Cards -------------------------------------------------------------------------------------------------------------
+
+
+def card_label(name: str) -> Label:
+    """A card in words: Aldo 4."""
+    card = CARDS[FACE[name]]
+    return Label("card", {"person": Label(f"person-{card['person'].lower()}"), "value": card["value"]})
+
+
+def sign_of(name: str) -> str:
+    """What is printed under a card's value: its guild's sign, once or twice, or what makes it special."""
+    card = CARDS[FACE[name]]
+    sign: str = SIGNS[card.get("guild", card["kind"])] * card.get("symbols", 1)
+    return sign
+
+
+def meaning_of(name: str, speech: Speech) -> str:
+    """The same in words: knights, twice; joker."""
+    card = CARDS[FACE[name]]
+    if "guild" not in card:
+        return speech.text(f"kind-{card['kind']}")
+    guild = speech.text(f"guild-{card['guild']}")
+    return f"{guild} ×2" if card["symbols"] == 2 else guild
+
+
+def style_of(name: str) -> str:
+    """The colour of a card's person."""
+    return STYLES[CARDS[FACE[name]]["person"].lower()]
+
+
+def chip(name: str, speech: Speech, dim: bool = False) -> Text:
+    """A card in a line of text: its name and sign in its colour."""
+    style = style_of(name)
+    return Text(f"{speech.label(card_label(name))} {sign_of(name)}", style=f"dim {style}" if dim else f"bold {style}")
+
+
+def spoken(name: str, speech: Speech) -> str:
+    """A card in plain words."""
+    return f"{speech.label(card_label(name))} ({meaning_of(name, speech)})"
+
+
+class Box(NamedTuple):
+    """A card to draw: `heading` goes into its upper edge, `caption` below it."""
+
+    name: str
+    heading: str = ""
+    dim: bool = False
+    caption: str = ""
+
+
+def boxes(cards: list[Box], width: int, speech: Speech) -> list[Text]:
+    """Cards side by side, in as many rows as needed."""
+    lines: list[Text] = []
+    each = max(1, width // BOX)
+    for start in range(0, len(cards), each):
+        row = [box_lines(card, speech) for card in cards[start : start + each]]
+        lines += [Text().join(parts) for parts in zip(*row, strict=True)]
+    return lines
+
+
+def box_lines(box: Box, speech: Speech) -> list[Text]:
+    """One card, four lines high."""
+    card = CARDS[FACE[box.name]]
+    initial = speech.text(f"person-{card['person'].lower()}")[:1]
+    style = style_of(box.name)
+    edge = f"dim {style}" if box.dim else style
+    face = f"dim {style}" if box.dim else f"bold {style}"
+    heading = f"─{box.heading}" if box.heading else ""
+    lines = [Text(f"╭{heading:─<4}╮", style=edge)]
+    for content in (f"{initial}{card['value']:>3}", f"{sign_of(box.name):<4}"):
+        lines.append(Text.assemble(("│", edge), (content, face), ("│", edge)))
+    lines.append(Text("╰────╯", style=edge))
+    return lines
+
+
+# -- The drawing -------------------------------------------------------------------------------------------------------
+
+
+class PotDeVinDrawing(Drawing):
+    """Trump and trick in the middle, everybody's open piles below, the own hand at the bottom."""
+
+    seat_fields = frozenset({"seat", "leader"})
+
+    def argument(self, field: str, value: Any) -> Any:
+        """Cards and guilds by name become labels."""
+        if isinstance(value, list):
+            return [self.argument(field, item) for item in value]
+        if isinstance(value, str) and value in FACE:
+            return card_label(value)
+        if isinstance(value, str) and value in GUILDS:
+            return Label(f"guild-{value}")
+        return value
+
+    def arranged(self, options: list[Option]) -> list[Option]:
+        """Cards as the hand is sorted, then the rest as the rules list it."""
+        return sorted(options, key=lambda option: FACE.get(option.notation, len(CARDS)))
+
+    # -- drawn ---------------------------------------------------------------------------------------------------
+
+    def table(self, scene: Scene, roomy: bool) -> RenderableType:
+        """Round, trump and trick, players, and what the signs mean."""
+        parts: list[RenderableType] = [self.heading(scene), Rule(style="dim")]
+        parts += self.centre_boxes(scene) if roomy else self.centre_lines(scene)
+        if roomy:
+            parts.append(Text())
+        parts.append(self.players(scene))
+        parts += [Text()] * roomy + self.legend(scene.speech, roomy)
+        return Group(*parts)
+
+    def heading(self, scene: Scene) -> RenderableType:
+        """The title, the round, and what is left of the trump deck."""
+        board: Board = scene.view.board
+        speech = scene.speech
+        grid = Grid.grid(expand=True)
+        grid.add_column()
+        grid.add_column(justify="right")
+        facts = [speech.text("potdevin-deck", cards=board.trump_deck)]
+        if board.round:
+            facts.insert(0, speech.text("potdevin-round", round=board.round, rounds=rounds_of(board)))
+        grid.add_row(Text(speech.title(), style="bold"), Text(" · ".join(facts)))
+        return grid
+
+    def centre_lines(self, scene: Scene) -> list[RenderableType]:
+        """Trump and trick, a line each."""
+        board: Board = scene.view.board
+        speech = scene.speech
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        if board.trump is not None:
+            grid.add_row(speech.text("potdevin-trump"), chip(board.trump.name, speech))
+        if board.trick or board.spent:
+            grid.add_row(speech.text("potdevin-trick"), self.trick_line(board, speech))
+        else:
+            last = last_won(scene.events)
+            if last is not None:
+                grid.add_row(*self.last_line(last, speech))
+        if board.centre:
+            names = [chip(card.name, speech, dim=True) for card in board.centre]
+            grid.add_row(speech.text("potdevin-centre"), Text("  ").join(names))
+        return [grid]
+
+    def trick_line(self, board: Board, speech: Speech) -> Text:
+        """Who played what, and how many gems lie there."""
+        parts = [
+            Text.assemble(f"{capital(speech.seat(played.seat))}: ", chip(played.card.name, speech))
+            for played in board.trick
+        ]
+        if board.spent:
+            parts.append(Text(GEM * board.spent, style="bold"))
+        return Text("  ").join(parts)
+
+    def last_line(self, last: dict[str, Any], speech: Speech) -> tuple[str, Text]:
+        """The round before, while nothing is played yet."""
+        cards = Text("  ").join([chip(name, speech, dim=True) for name in last["cards"]])
+        gems = Text(f"  {GEM * last['gems']}", style="dim")
+        return speech.text("potdevin-last"), Text.assemble(f"{capital(speech.seat(last['seat']))}: ", cards, gems)
+
+    def centre_boxes(self, scene: Scene) -> list[RenderableType]:
+        """Trump and trick as drawn cards, who played what written below."""
+        board: Board = scene.view.board
+        speech = scene.speech
+        groups: list[tuple[str, list[Box]]] = []
+        if board.trump is not None:
+            groups.append((speech.text("potdevin-trump"), [Box(board.trump.name)]))
+        last = last_won(scene.events)
+        if board.trick:
+            trick = [Box(played.card.name, caption=capital(speech.seat(played.seat))) for played in board.trick]
+            groups.append((f"{speech.text('potdevin-trick')} {GEM * board.spent}", trick))
+        elif last is not None:
+            won = [Box(name, dim=True) for name in last["cards"]]
+            groups.append((f"{speech.text('potdevin-last')} {capital(speech.seat(last['seat']))}", won))
+        if board.centre:
+            groups.append((speech.text("potdevin-centre"), [Box(card.name, dim=True) for card in board.centre]))
+        grid = Grid.grid(padding=(0, 3, 0, 0))
+        grid.add_row(*[Group(Text(heading, style="dim"), captioned(cards, speech)) for heading, cards in groups])
+        return [grid]
+
+    def players(self, scene: Scene) -> RenderableType:
+        """A line a player: counts, open piles by guild, points so far."""
+        board: Board = scene.view.board
+        speech = scene.speech
+        teams = board.players[0].partner is not None
+        grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+        grid.add_column("")
+        grid.add_column(speech.text("potdevin-player"), no_wrap=True)
+        if teams:
+            grid.add_column(speech.text("potdevin-team"), justify="right")
+        for column in ("potdevin-cards", "potdevin-gems", "potdevin-wealth"):
+            grid.add_column(speech.text(column), justify="right")
+        for guild in GUILDS:
+            grid.add_column(f" {SIGNS[guild]}", min_width=3)
+        for kind in (POWER, BONUS, PENALTY, JOKER):
+            grid.add_column(SIGNS[kind], justify="right")
+        grid.add_column(speech.text("potdevin-score"), justify="right")
+        asked = {entry.seat for entry in scene.view.asked}
+        for seat, player in enumerate(board.players):
+            grid.add_row(*self.player(board, seat, player, seat in asked, speech))
+        return grid
+
+    def player(self, board: Board, seat: int, player: Player, asked: bool, speech: Speech) -> list[Text]:
+        """The cells of one player."""
+        style = "bold" if seat == speech.reader else ""
+        worth = tally(board, seat)
+        team = team_of(board, seat)
+        cells = [Text("▸" if asked else " ", style="bold"), Text(capital(speech.seat(seat)), style=style)]
+        if team is not None:
+            cells.append(Text(str(team), style=style))
+        cells += [Text(str(count), style=style) for count in (player.cards, player.gems, player.wealth)]
+        cells += [pile(worth, guild) for guild in range(len(GUILDS))]
+        cells += [few(worth.kinds[kind]) for kind in (POWER, BONUS, PENALTY, JOKER)]
+        cells.append(Text(number(side_points(board, seat)), style="bold"))
+        return cells
+
+    def legend(self, speech: Speech, roomy: bool) -> list[RenderableType]:
+        """What the signs mean; with room to spare, what a pile is worth."""
+        guilds = "  ".join(f"{SIGNS[guild]} {speech.text(f'guild-{guild}')}" for guild in GUILDS)
+        lines: list[RenderableType] = [Text(guilds, style="dim", overflow="ellipsis", no_wrap=True)]
+        if roomy:
+            kinds = "  ".join(f"{SIGNS[kind]} {speech.text(f'kind-{kind}')}" for kind in (POWER, BONUS, PENALTY, JOKER))
+            points = "  ".join(
+                f"{symbols}{'!' if symbols in GAP else ''} → {number(PILE_POINTS[symbols])}" for symbols in range(1, 9)
+            )
+            lines += [Text(kinds, style="dim"), Text(speech.text("potdevin-piles", points=points), style="dim")]
+        return lines
+
+    def hand(self, scene: Scene) -> RenderableType | None:
+        """The reader's hand; a card that may be chosen has its number in its edge, the others are dim."""
+        seat = scene.view.seat
+        cards = scene.view.board.players[seat].hand if seat is not None else None
+        if not cards:
+            return None
+        numbers = {key: str(at) for at, option in enumerate(scene.options, start=1) for key in option.touches}
+        drawn_cards = []
+        for card in cards:
+            heading = numbers.get(f"card:{card.slot}", "")
+            drawn_cards.append(Box(card.name, heading, dim=bool(scene.options) and not heading))
+        return Hand(drawn_cards, scene.speech)
+
+    def option(self, option: Option, speech: Speech) -> Text:
+        """Cards as chips, guilds with their sign."""
+        if option.notation in FACE:
+            return chip(option.notation, speech)
+        if option.notation in SIGNS:
+            return Text(f"{SIGNS[option.notation]} {speech.label(option.label)}")
+        return Text(speech.label(option.label))
+
+    def card(self, card: dict[str, Any], speech: Speech) -> Text:
+        """A card by name, in its colour."""
+        return chip(card["name"], speech)
+
+    def result(self, scene: Scene) -> RenderableType:
+        """Points by category, best first."""
+        result = scene.view.result
+        assert result is not None
+        board: Board = scene.view.board
+        speech = scene.speech
+        teams = board.players[0].partner is not None
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        grid.add_column("")
+        grid.add_column(speech.text("potdevin-player"), no_wrap=True)
+        headings = [*(SIGNS[guild] for guild in GUILDS), SIGNS[POWER], "±2", speech.text("potdevin-wealth")]
+        headings += [speech.text("potdevin-total")] + [speech.text("potdevin-team")] * teams
+        for heading in [*headings, speech.text("potdevin-won")]:
+            grid.add_column(heading, justify="right")
+        for seat in sorted(range(scene.view.seats), key=result.ranks.__getitem__):
+            worth = tally(board, seat)
+            points = [*worth.guilds, worth.power, worth.bonus, worth.wealth]
+            cells = [Text(number(value), style="red" if value < 0 else "" if value else "dim") for value in points]
+            cells.append(Text(number(worth.total), style="bold"))
+            if teams:
+                cells.append(Text(number(result.scores[seat]), style="bold"))
+            cells.append(Text(str(len(board.players[seat].won))))
+            style = "bold" if seat in result.winners else ""
+            grid.add_row(f"{result.ranks[seat]}.", Text(capital(speech.seat(seat)), style=style), *cells)
+        return Group(grid, *self.legend(speech, False))
+
+    # -- in words ------------------------------------------------------------------------------------------------
+
+    def words(self, scene: Scene) -> list[str]:
+        """The table in sentences."""
+        board: Board = scene.view.board
+        speech = scene.speech
+        lines = []
+        if board.round:
+            lines.append(speech.text("potdevin-round", round=board.round, rounds=rounds_of(board)))
+        if board.trump is not None:
+            lines.append(f"{speech.text('potdevin-trump')}: {spoken(board.trump.name, speech)}")
+        lines += [self.player_words(board, seat, speech) for seat in range(len(board.players))]
+        if board.centre:
+            names = ", ".join(spoken(card.name, speech) for card in board.centre)
+            lines.append(f"{speech.text('potdevin-centre')}: {names}")
+        if board.trick or board.spent:
+            lines.append(f"{speech.text('potdevin-trick')}: {self.trick_words(board, speech)}")
+        hand = board.players[scene.view.seat].hand if scene.view.seat is not None else None
+        if hand:
+            names = ", ".join(spoken(card.name, speech) for card in hand)
+            lines.append(f"{speech.text('potdevin-hand')}: {names}")
+        return lines
+
+    def trick_words(self, board: Board, speech: Speech) -> str:
+        """The trick in words."""
+        parts = [f"{speech.seat(played.seat)}: {spoken(played.card.name, speech)}" for played in board.trick]
+        if board.spent:
+            parts.append(speech.text("potdevin-spent", gems=board.spent))
+        return "; ".join(parts)
+
+    def player_words(self, board: Board, seat: int, speech: Speech) -> str:
+        """One player in words: counts, then piles, then points."""
+        player = board.players[seat]
+        worth = tally(board, seat)
+        parts = [
+            speech.text("potdevin-counts", cards=player.cards, gems=player.gems, wealth=player.wealth),
+            *[pile_words(worth, guild, speech) for guild in range(len(GUILDS)) if worth.symbols[guild]],
+            *[
+                f"{speech.text(f'kind-{kind}')} {worth.kinds[kind]}"
+                for kind in (POWER, BONUS, PENALTY, JOKER)
+                if worth.kinds[kind]
+            ],
+            speech.text("potdevin-points", points=number(side_points(board, seat))),
+        ]
+        team = team_of(board, seat)
+        name = capital(speech.seat(seat))
+        if team is not None:
+            name = f"{name} ({speech.text('potdevin-team')} {team})"
+        return f"{name}: {', '.join(parts)}"
+
+    def option_words(self, option: Option, speech: Speech) -> str:
+        """Cards with what they carry."""
+        return spoken(option.notation, speech) if option.notation in FACE else speech.label(option.label)
+
+    def result_words(self, scene: Scene) -> list[str]:
+        """Points by category, a line a player."""
+        lines = super().result_words(scene)
+        board: Board = scene.view.board
+        speech = scene.speech
+        for seat in range(scene.view.seats):
+            worth = tally(board, seat)
+            parts = [
+                f"{speech.text(f'guild-{guild}')} {number(worth.guilds[at])}"
+                for at, guild in enumerate(GUILDS)
+                if worth.symbols[at]
+            ]
+            parts.append(f"{speech.text('kind-power')} {number(worth.power)}")
+            parts.append(f"{speech.text('potdevin-bonus')} {number(worth.bonus)}")
+            parts.append(f"{speech.text('potdevin-wealth')} {worth.wealth}")
+            parts.append(f"{speech.text('potdevin-total')} {number(worth.total)}")
+            lines.append(f"{capital(speech.seat(seat))}: {', '.join(parts)}")
+        return lines
+
+
+class Hand:
+    """Drawn cards in as many rows as the width needs."""
+
+    def __init__(self, cards: list[Box], speech: Speech) -> None:
+        self.cards = cards
+        self.speech = speech
+
+    def __rich_console__(self, console: Any, options: Any) -> Any:
+        yield from boxes(self.cards, options.max_width, self.speech)
+
+
+def captioned(cards: list[Box], speech: Speech) -> RenderableType:
+    """Drawn cards side by side, each with its caption below."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    for _ in cards:
+        grid.add_column(no_wrap=True)
+    grid.add_row(*[Group(*box_lines(card, speech)) for card in cards])
+    grid.add_row(*[card.caption for card in cards])
+    return grid
+
+
+def last_won(events: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """The last round that somebody won, as it was seen."""
+    return next((event for event in reversed(events) if event["type"] == "RoundWon"), None)
+
+
+def pile(worth: Tally, guild: int) -> Text:
+    """Symbols of a pile: a dot for none, `!` where it costs points, brackets where the partner's pile counts."""
+    symbols = worth.symbols[guild]
+    if not symbols:
+        return Text(" ·", style="dim")
+    if not worth.counted[guild]:
+        return Text(f"({symbols})", style="dim")
+    if symbols in GAP:
+        return Text(f" {symbols}!", style="bold red")
+    return Text(f" {symbols}", style="bold green" if symbols >= 3 else "")
+
+
+def pile_words(worth: Tally, guild: int, speech: Speech) -> str:
+    """A pile in words: its symbols and points, and a warning where it costs points."""
+    message = "potdevin-pile"
+    if not worth.counted[guild]:
+        message = "potdevin-pile-partner"
+    elif worth.symbols[guild] in GAP:
+        message = "potdevin-pile-gap"
+    name = speech.text(f"guild-{GUILDS[guild]}")
+    return speech.text(message, guild=name, symbols=worth.symbols[guild], points=number(worth.guilds[guild]))
+
+
+def few(count: int) -> Text:
+    """A small count; a dot for none."""
+    return Text(str(count)) if count else Text("·", style="dim")

@@ -1,0 +1,85 @@
+"""The actions of a turn: what each costs, which claim it makes, at whom it is aimed, and who may block it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from camarilla.games.coup.roles import AMBASSADOR, ASSASSIN, CAPTAIN, CONTESSA, DUKE, INQUISITOR, NO_ROLE
+
+INCOME: Final = 0
+AID: Final = 1
+COUP: Final = 2
+TAX: Final = 3
+ASSASSINATE: Final = 4
+STEAL: Final = 5
+EXCHANGE: Final = 6
+EXAMINE: Final = 7
+CONVERT: Final = 8
+"""Betrayal of oneself: switch the own faction."""
+BETRAY: Final = 9
+"""Betrayal of another: switch that player's faction."""
+EMBEZZLE: Final = 10
+
+NAMES: Final = (
+    "income",
+    "aid",
+    "coup",
+    "tax",
+    "assassinate",
+    "steal",
+    "exchange",
+    "examine",
+    "betray",
+    "betray",
+    "embezzle",
+)
+COST: Final = (0, 0, 7, 0, 3, 0, 0, 0, 1, 2, 0)  # CO-2.3, CO-3.2, CO-6.3
+AIMED: Final = (False, False, True, False, True, True, False, True, False, True, False)
+RULE: Final = (
+    "CO-2.1",
+    "CO-2.2",
+    "CO-2.3",
+    "CO-3.1",
+    "CO-3.2",
+    "CO-3.3",
+    "CO-3.4",
+    "CO-7.2",
+    "CO-6.3",
+    "CO-6.3",
+    "CO-6.4",
+)
+FORCED_COUP: Final = 10  # CO-1.3
+
+NOBODY: Final = 15
+"""The target of an action that has none, in a move's code."""
+
+
+def move(action: int, target: int = NOBODY) -> int:
+    """An action and its target as one number."""
+    return action * 16 + target
+
+
+def claimed_role(action: int, inquisition: bool) -> int:
+    """The role a player claims by an action."""
+    if action == TAX:
+        return DUKE
+    if action == ASSASSINATE:
+        return ASSASSIN
+    if action == STEAL:
+        return CAPTAIN
+    if action == EXCHANGE:
+        return INQUISITOR if inquisition else AMBASSADOR
+    if action == EXAMINE:
+        return INQUISITOR
+    return NO_ROLE
+
+
+def blocking_roles(action: int, inquisition: bool) -> list[int]:
+    """The roles that block an action."""
+    if action == AID:
+        return [DUKE]  # CO-2.2
+    if action == ASSASSINATE:
+        return [CONTESSA]  # CO-3.2
+    if action == STEAL:
+        return [CAPTAIN, INQUISITOR if inquisition else AMBASSADOR]  # CO-3.3, CO-7.1
+    return []

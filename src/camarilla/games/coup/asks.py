@@ -1,0 +1,339 @@
+"""The questions of Coup: what may be answered to each, how answers are spelt, and why others are refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from camarilla.games.coup.actions import (
+    AID,
+    AIMED,
+    ASSASSINATE,
+    BETRAY,
+    CONVERT,
+    COST,
+    COUP,
+    EMBEZZLE,
+    EXAMINE,
+    EXCHANGE,
+    FORCED_COUP,
+    INCOME,
+    NOBODY,
+    RULE,
+    STEAL,
+    TAX,
+    blocking_roles,
+    move,
+)
+from camarilla.games.coup.actions import NAMES as ACTIONS
+from camarilla.games.coup.roles import DUKE, NAMES
+from camarilla.games.coup.who import one_of_each, role_name, targets
+from camarilla.kernel.choices import PASS, Ask, word, words
+from camarilla.kernel.options import Label, Option, Refusal
+
+if TYPE_CHECKING:
+    from camarilla.games.coup.state import Coup
+
+CHALLENGED: Final = "challenge"
+LEAVE: Final = "leave"
+SWAP: Final = "swap"
+FACTIONS: Final = ("loyalist", "reformist")
+
+NO_DUKE: Final = 9
+"""The claim of an embezzler, where others claim a role."""
+
+SHOWN: Final = 100
+"""Added to the slot that is shown as proof; a slot by itself is a patron given up."""
+
+
+# -- The action of a turn (CO-1.3) -------------------------------------------------------------------------------------
+
+
+def action_values(g: Coup, me: int) -> list[int]:
+    """Every action the player can pay for, with every target factions allow; with 10 coins only a coup."""
+    coins = g.coins[me]
+    rivals = targets(g, me)
+    if coins >= FORCED_COUP:
+        return [move(COUP, seat) for seat in rivals]
+    values = [move(INCOME), move(AID), move(TAX), move(EXCHANGE)]
+    values += [move(STEAL, seat) for seat in rivals]
+    if coins >= COST[ASSASSINATE]:
+        values += [move(ASSASSINATE, seat) for seat in rivals]
+    if coins >= COST[COUP]:
+        values += [move(COUP, seat) for seat in rivals]
+    if g.inquisition:
+        values += [move(EXAMINE, seat) for seat in rivals]
+    if g.reformation:
+        values.append(move(EMBEZZLE))
+        if coins >= COST[CONVERT]:
+            values.append(move(CONVERT))
+        if coins >= COST[BETRAY]:
+            values += [move(BETRAY, seat) for seat in range(g.seats) if seat != me and g.hands[seat]]
+    return values
+
+
+def action_option(g: Coup, me: int, code: int) -> Option:
+    """Name an action: `tax`, `steal@3`."""
+    action, target = code // 16, code % 16
+    name = ACTIONS[action]
+    label = "convert" if action == CONVERT else name
+    if target == NOBODY:
+        return Option(name, Label(f"action-{label}"), (f"seat:{me}",) if action == CONVERT else ())
+    return Option(f"{name}@{target}", Label(f"action-{label}", {"target": seat_label(target)}), (f"seat:{target}",))
+
+
+def action_refusals(g: Coup, me: int) -> list[Refusal]:
+    """Why other actions cannot be taken now."""
+    legal = action_values(g, me)
+    refusals: list[Refusal] = []
+    for action in range(len(ACTIONS)):
+        for code in every_form(g, me, action):
+            if code not in legal:
+                rule, reason = why_no_action(g, me, action, code % 16)
+                refusals.append(Refusal(action_option(g, me, code).notation, rule, reason))
+    return refusals
+
+
+def every_form(g: Coup, me: int, action: int) -> list[int]:
+    """An action with each seat as its target, or without one."""
+    if AIMED[action]:
+        return [move(action, seat) for seat in range(g.seats)]
+    return [move(action)]
+
+
+def why_no_action(g: Coup, me: int, action: int, target: int) -> tuple[str, Label]:
+    """The clause that forbids an action, and the reason."""
+    if action in (CONVERT, BETRAY, EMBEZZLE) and not g.reformation:
+        return "CO-6.1", Label("refusal-no-reformation")
+    if action == EXAMINE and not g.inquisition:
+        return "CO-7.1", Label("refusal-no-inquisition")
+    if target == me:
+        return RULE[action], Label("refusal-yourself")
+    if target != NOBODY and not g.hands[target]:
+        return "CO-1.4", Label("refusal-out", {"target": seat_label(target)})
+    if g.coins[me] >= FORCED_COUP and action != COUP:
+        return "CO-1.3", Label("refusal-must-coup")
+    if g.coins[me] < COST[action]:
+        return "CO-1.3", Label("refusal-coins", {"cost": COST[action], "coins": g.coins[me]})
+    return "CO-7.3" if action == EXAMINE else "CO-6.2", Label("refusal-faction", {"target": seat_label(target)})
+
+
+ACTION: Final = Ask("act", "CO-1.3", action_values, action_option, refusals=action_refusals, checkpoint=True)
+
+
+# -- Challenges (CO-4.1) -----------------------------------------------------------------------------------------------
+
+
+def claim_args(g: Coup, seat: int) -> dict[str, Any]:
+    """Who claims what."""
+    claim = Label("claim-no-duke") if g.claim_role == NO_DUKE else role_label(g.claim_role)
+    return {"claimant": seat_label(g.claim_seat), "role": claim}
+
+
+def claim_touches(g: Coup, seat: int) -> tuple[str, ...]:
+    """A claim concerns the claimant and whom the action is aimed at."""
+    return (f"seat:{g.claim_seat}",) if g.target < 0 else (f"seat:{g.claim_seat}", f"seat:{g.target}")
+
+
+CHALLENGE: Final = Ask(
+    "challenge",
+    "CO-4.1",
+    words(PASS, CHALLENGED),
+    word,
+    args=claim_args,
+    touches=claim_touches,
+    reaction=True,
+)
+
+
+def prove_values(g: Coup, me: int) -> list[int]:
+    """CO-4.1, CO-4.2: show the claimed role if it is held, or give a patron up."""
+    face = g.cards.face
+    proofs = [SHOWN + slot for slot in g.hands[me] if face[slot] == g.claim_role]
+    return proofs[:1] + one_of_each(g, g.hands[me])
+
+
+def prove_no_duke_values(g: Coup, me: int) -> list[int]:
+    """CO-6.5: show everything if no Duke is there, or give a patron up."""
+    face = g.cards.face
+    proofs = [] if any(face[slot] == DUKE for slot in g.hands[me]) else [SHOWN]
+    return proofs + one_of_each(g, g.hands[me])
+
+
+def prove_option(g: Coup, me: int, value: int) -> Option:
+    """Name a proof (`show:Duke`) or a patron given up (`lose:Contessa`)."""
+    return patron_option(g, "show", value - SHOWN) if value >= SHOWN else patron_option(g, "lose", value)
+
+
+def prove_no_duke_option(g: Coup, me: int, value: int) -> Option:
+    """Name the proof of an embezzler (`show`), or a patron given up."""
+    if value == SHOWN:
+        return Option("show", Label("show-all"), tuple([f"card:{slot}" for slot in g.hands[me]]))
+    return patron_option(g, "lose", value)
+
+
+def prove_refusals(g: Coup, me: int) -> list[Refusal]:
+    """Why the claimed role cannot be shown."""
+    name = NAMES[g.claim_role]
+    if any(g.cards.face[slot] == g.claim_role for slot in g.hands[me]):
+        return []
+    return [Refusal(f"show:{name}", "CO-4.1", Label("refusal-not-held", {"role": role_label(g.claim_role)}))]
+
+
+def prove_no_duke_refusals(g: Coup, me: int) -> list[Refusal]:
+    """Why an embezzler with a Duke cannot show."""
+    if not any(g.cards.face[slot] == DUKE for slot in g.hands[me]):
+        return []
+    return [Refusal("show", "CO-6.5", Label("refusal-holds-duke"))]
+
+
+PROVE: Final = Ask("prove", "CO-4.1", prove_values, prove_option, refusals=prove_refusals, args=claim_args)
+PROVE_NO_DUKE: Final = Ask(
+    "prove-no-duke", "CO-6.5", prove_no_duke_values, prove_no_duke_option, refusals=prove_no_duke_refusals
+)
+
+
+# -- Blocks (CO-4.3) ---------------------------------------------------------------------------------------------------
+
+
+def block_values(g: Coup, seat: int) -> list[Any]:
+    """Pass, or claim one of the roles that block."""
+    return [PASS, *blocking_roles(g.action, g.inquisition)]
+
+
+def block_option(g: Coup, seat: int, value: Any) -> Option:
+    """Name a block by its role: `block:Contessa`."""
+    if value == PASS:
+        return word(g, seat, PASS)
+    return Option(f"block:{NAMES[value]}", Label("block-with", {"role": role_label(value)}), (f"seat:{g.turn}",))
+
+
+def block_refusals(g: Coup, seat: int) -> list[Refusal]:
+    """A block names its role, and only some roles block."""
+    legal = blocking_roles(g.action, g.inquisition)
+    wrong = [role for role in range(len(NAMES)) if role not in legal]
+    return [
+        Refusal("block", RULE[g.action], Label("refusal-block-role", {"roles": [role_label(role) for role in legal]})),
+        *[Refusal(f"block:{NAMES[role]}", RULE[g.action], Label("refusal-block-wrong")) for role in wrong],
+    ]
+
+
+def block_args(g: Coup, seat: int) -> dict[str, Any]:
+    """What is to be blocked."""
+    return {"actor": seat_label(g.turn), "action": Label(f"noun-{ACTIONS[g.action]}")}
+
+
+def block_touches(g: Coup, seat: int) -> tuple[str, ...]:
+    """A block concerns the actor and the target."""
+    return (f"seat:{g.turn}",) if g.target < 0 else (f"seat:{g.turn}", f"seat:{g.target}")
+
+
+BLOCK: Final = Ask(
+    "block",
+    "CO-4.3",
+    block_values,
+    block_option,
+    refusals=block_refusals,
+    args=block_args,
+    touches=block_touches,
+    reaction=True,
+)
+BLOCK_AID: Final = Ask(
+    "block-aid",
+    "CO-2.2",
+    block_values,
+    block_option,
+    refusals=block_refusals,
+    args=block_args,
+    touches=block_touches,
+    reaction=True,
+)
+
+
+# -- Patrons -----------------------------------------------------------------------------------------------------------
+
+
+def hand_values(g: Coup, me: int, *about: int) -> list[int]:
+    """One slot for each role in the hand."""
+    return one_of_each(g, g.hands[me])
+
+
+def return_values(g: Coup, me: int, *back: int) -> list[int]:
+    """CO-3.4: what may go back besides what was chosen already."""
+    return one_of_each(g, [slot for slot in g.hands[me] if slot not in back])
+
+
+def keep_values(g: Coup, me: int) -> list[int]:
+    """CO-1.2: the own set."""
+    return g.sets[me]
+
+
+def lose_option(g: Coup, me: int, slot: int) -> Option:
+    """Name a patron given up: `lose:Duke`."""
+    return patron_option(g, "lose", slot)
+
+
+def return_option(g: Coup, me: int, slot: int) -> Option:
+    """Name a patron returned: `return:Duke`."""
+    return patron_option(g, "return", slot)
+
+
+def keep_option(g: Coup, me: int, slot: int) -> Option:
+    """Name a patron kept: `keep:Duke`."""
+    return patron_option(g, "keep", slot)
+
+
+def show_option(g: Coup, me: int, slot: int) -> Option:
+    """Name a patron shown to the examiner: `show:Duke`."""
+    return patron_option(g, "show", slot)
+
+
+def patron_option(g: Coup, verb: str, slot: int) -> Option:
+    """Something done with a patron."""
+    role = g.cards.face[slot]
+    return Option(f"{verb}:{NAMES[role]}", Label(f"patron-{verb}", {"role": role_label(role)}), (f"card:{slot}",))
+
+
+def examiner_args(g: Coup, me: int, examiner: int) -> dict[str, Any]:
+    """Who examines."""
+    return {"examiner": seat_label(examiner)}
+
+
+def verdict_args(g: Coup, me: int, target: int, shown: int) -> dict[str, Any]:
+    """What the examiner was shown."""
+    return {"target": seat_label(target), "role": Label(f"role-{role_name(g, shown)}")}
+
+
+LOSE: Final = Ask("lose", "CO-1.4", hand_values, lose_option)
+RETURN: Final = Ask("return", "CO-3.4", return_values, return_option)
+KEEP: Final = Ask("keep", "CO-1.2", keep_values, keep_option)
+SHOW: Final = Ask("show", "CO-7.2", hand_values, show_option, args=examiner_args)
+VERDICT: Final = Ask("verdict", "CO-7.2", words(LEAVE, SWAP), word, args=verdict_args)
+
+
+# -- Factions (CO-6.1) -------------------------------------------------------------------------------------------------
+
+
+def faction_values(g: Coup, me: int) -> list[int]:
+    """Either faction."""
+    return [0, 1]
+
+
+def faction_option(g: Coup, me: int, faction: int) -> Option:
+    """Name a faction."""
+    return Option(FACTIONS[faction], Label(f"faction-{FACTIONS[faction]}"))
+
+
+FACTION: Final = Ask("faction", "CO-6.1", faction_values, faction_option, checkpoint=True)
+
+
+# -- Words -------------------------------------------------------------------------------------------------------------
+
+
+def role_label(role: int) -> Label:
+    """A role in words."""
+    return Label(f"role-{NAMES[role]}")
+
+
+def seat_label(seat: int) -> Label:
+    """A seat in words; whoever shows it may know a better name."""
+    return Label("seat", {"seat": seat})

@@ -1,0 +1,352 @@
+"""What a player of Coup may believe: the table read off a view, a dossier on every player, the likely hands.
+
+Cards are counted first: copies in the own hand, face up, set aside, seen in an examination or known (a fact) to lie
+among certain slots are not elsewhere. On top of that, what a player claims makes the hands that hold it likelier, by how
+little that player is thought to bluff; what it was caught with, or let through though it could have blocked, makes
+them less likely. Ambassador and Inquisitor never meet at one table, so one number, `ENVOY`, stands for both.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from camarilla.games.coup.roles import copies
+from camarilla.games.coup.view import Board, Claim, Player
+from camarilla.kernel.bots import Look
+
+DUKE: Final = 0
+ASSASSIN: Final = 1
+CAPTAIN: Final = 2
+ENVOY: Final = 3
+CONTESSA: Final = 4
+KINDS: Final = 5
+ROLE: Final = {"Duke": DUKE, "Assassin": ASSASSIN, "Captain": CAPTAIN, "Ambassador": ENVOY, "Inquisitor": ENVOY}
+ROLE["Contessa"] = CONTESSA
+NO_DUKE: Final = "no Duke"
+"""The claim of an embezzler, where others claim a role."""
+
+AID: Final = "aid"
+STEAL: Final = "steal"
+ASSASSINATE: Final = "assassinate"
+BLOCKERS: Final = {AID: (DUKE,), STEAL: (CAPTAIN, ENVOY), ASSASSINATE: (CONTESSA,)}
+"""The roles that block an action."""
+
+Chances = list[float]
+"""A number for each of the five roles."""
+Hand = tuple[int, ...]
+
+
+class Trust(msgspec.Struct, frozen=True):
+    """How claims are read. Found by trying values around these, see `Weights` in `bot.py`."""
+
+    bluff: float = 0.4
+    """How often a stranger claims a role it does not hold, compared with one that it holds."""
+    record: float = 1.0
+    """How many proofs it takes to halve that for a player, and how many lies to double it."""
+    again: float = 0.5
+    """What a claim that was made before still adds, compared with a first one."""
+    enough: float = 2.0
+    """Claims beyond this weight add nothing."""
+    kept: float = 0.5
+    """What is left of all this after an exchange."""
+    let_through: float = 0.3
+    """How often a player who can truly block does not."""
+
+
+DEFAULT_TRUST: Final = Trust()
+
+
+# -- The table ---------------------------------------------------------------------------------------------------------
+
+
+class Reading:
+    """A view as plain lists by seat, with cards counted."""
+
+    def __init__(self, look: Look) -> None:
+        board: Board = look.view.board
+        self.board = board
+        self.me = look.seat
+        self.seats = len(board.players)
+        self.coins = [player.coins for player in board.players]
+        self.patrons = [len(player.patrons) for player in board.players]
+        self.factions = [player.faction for player in board.players]
+        self.living = [seat for seat in range(self.seats) if self.patrons[seat]]
+        self.rivals = [seat for seat in self.living if seat != self.me]
+        self.hand = [ROLE[patron.role] for patron in board.players[self.me].patrons if patron.role is not None]
+        self.copies = copies(self.seats)
+        self.known: list[list[int]] = [[] for _ in range(self.seats)]
+        """Roles that are surely in a rival's hand."""
+        self.hidden: list[list[int]] = [[] for _ in range(self.seats)]
+        """Slots of a rival's hand that may be anything."""
+        self.face_up = [0] * KINDS
+        unseen = [self.copies] * KINDS
+        for seat, player in enumerate(board.players):
+            self.read_player(seat, player, unseen)
+        self.unseen = unseen
+        """Copies of each role that the viewer has not located."""
+        self.mixed: dict[int, Chances] = {}
+        """What lies in a slot of which the viewer knows something."""
+        self.elsewhere = self.read_facts(look, unseen[:])
+        """What lies in any other slot."""
+
+    def read_player(self, seat: int, player: Player, unseen: list[int]) -> None:
+        """Count the cards of one player."""
+        for patron in player.lost:
+            if patron.role is not None:
+                unseen[ROLE[patron.role]] -= 1
+                self.face_up[ROLE[patron.role]] += 1
+        for patron in player.set_aside:
+            if patron.role is not None:
+                unseen[ROLE[patron.role]] -= 1
+        for patron in player.patrons:
+            if patron.role is None:
+                self.hidden[seat].append(patron.slot)
+            else:
+                unseen[ROLE[patron.role]] -= 1
+                self.known[seat].append(ROLE[patron.role])
+
+    def read_facts(self, look: Look, left: list[int]) -> Chances:
+        """Tell slots that facts speak of from the rest; of facts that overlap only the narrowest counts.
+
+        Returns the chances of each role in a slot of which nothing is known.
+        """
+        covered: set[int] = set()
+        told: list[tuple[list[int], list[int]]] = []
+        for fact in sorted(look.view.facts, key=lambda fact: len(fact.slots)):
+            if covered.isdisjoint(fact.slots):
+                covered.update(fact.slots)
+                roles = [ROLE[face] for face in fact.faces]
+                for role in roles:
+                    left[role] -= 1
+                told.append((fact.slots, roles))
+        elsewhere = shares(left)
+        for slots, roles in told:
+            holder = self.holder_of(slots)
+            if holder >= 0 and len(roles) < len(slots):
+                # Seen in an examination: it is one of these two, the other may be anything.
+                self.known[holder] += roles
+                self.hidden[holder] = self.hidden[holder][len(roles) :]
+                continue
+            rest = 1 - len(roles) / len(slots)
+            chances = [rest * share for share in elsewhere]
+            for role in roles:
+                chances[role] += 1 / len(slots)
+            for slot in slots:
+                self.mixed[slot] = chances
+        return elsewhere
+
+    def holder_of(self, slots: list[int]) -> int:
+        """The rival who holds all these slots, or -1."""
+        for seat in self.rivals:
+            if set(slots) <= set(self.hidden[seat]):
+                return seat
+        return -1
+
+    def slot(self, slot: int) -> Chances:
+        """The chances of each role in a slot, by counting alone."""
+        return self.mixed.get(slot, self.elsewhere)
+
+    def may_touch(self, one: int, other: int) -> bool:
+        """Whether factions let one act against the other (CO-6.2)."""
+        mine = self.factions[one]
+        if mine is None or mine != self.factions[other]:
+            return True
+        return all([self.factions[seat] == mine for seat in self.living])
+
+    def hands_of(self, seat: int) -> list[tuple[Hand, float]]:
+        """Every hand a rival may have, with its weight by counting alone."""
+        slots = self.hidden[seat]
+        known = tuple(self.known[seat])
+        if not slots:
+            return [(known, 1.0)]
+        first = self.slot(slots[0])
+        if len(slots) == 1:
+            return [((*known, role), first[role]) for role in range(KINDS) if first[role] > 0]
+        second = self.slot(slots[1])
+        hands: list[tuple[Hand, float]] = []
+        for one in range(KINDS):
+            left = self.unseen[one]
+            if left > 1:
+                hands.append(((one, one), first[one] * second[one] * (left - 1) / left))
+            for two in range(one):
+                hands.append(((one, two), first[one] * second[two] + first[two] * second[one]))
+        return hands
+
+
+def shares(counts: list[int]) -> Chances:
+    """Counts as parts of one; all alike if nothing is left."""
+    total = sum(counts)
+    if total <= 0:
+        return [1 / KINDS] * KINDS
+    return [max(0, count) / total for count in counts]
+
+
+def count_chance(reading: Reading, seat: int, role: int) -> float:
+    """The chance that a rival holds a role, by counting cards alone."""
+    return part_holding(reading.hands_of(seat), role)
+
+
+def part_holding(hands: list[tuple[Hand, float]], role: int) -> float:
+    """The part of weighted hands that holds a role."""
+    total = 0.0
+    holding = 0.0
+    for hand, weight in hands:
+        total += weight
+        if role in hand:
+            holding += weight
+    return holding / total if total > 0 else 0.0
+
+
+# -- What was said and done --------------------------------------------------------------------------------------------
+
+
+class Dossier:
+    """What the claims of one player tell."""
+
+    __slots__ = ("against", "claims", "lies", "proofs", "support")
+
+    def __init__(self) -> None:
+        self.support = [0.0] * KINDS
+        """Weight of the claims to a role that nobody disproved and the player has not used up since."""
+        self.against = [0.0] * KINDS
+        """Weight of signs that the player does not hold a role."""
+        self.lies = 0
+        self.proofs = 0
+        self.claims = 0
+
+    def hears(self, role: int, trust: Trust) -> None:
+        """A claim that nobody challenged."""
+        more = trust.again if self.support[role] else 1.0
+        self.support[role] = min(trust.enough, self.support[role] + more)
+        self.against[role] = 0.0
+
+    def fades(self, part: float) -> None:
+        """Cards were exchanged: only a part of what was known still holds."""
+        self.support = [weight * part for weight in self.support]
+        self.against = [weight * part for weight in self.against]
+
+    def bluffing(self, trust: Trust) -> float:
+        """How often this player claims what it does not hold, compared with what it holds."""
+        return min(1.0, trust.bluff * (trust.record + self.lies) / (trust.record + self.proofs))
+
+
+class Window(msgspec.Struct, frozen=True):
+    """An action that some seats may block, and in which turn."""
+
+    turn: int
+    action: str
+    actor: int
+    blockers: list[int]
+
+
+class Memory:
+    """The dossiers of a game, kept up to date from look to look.
+
+    All of it is read off the views of one seat. A bot that sits down late still has the claims, which a view lists in
+    full; it misses only who let what through before.
+    """
+
+    def __init__(self, trust: Trust = DEFAULT_TRUST) -> None:
+        self.trust = trust
+        self.begin(0)
+
+    def begin(self, seats: int) -> None:
+        """Forget everything."""
+        self.dossiers = [Dossier() for _ in range(seats)]
+        self.heard = 0
+        """How many claims were entered."""
+        self.fallen = [0] * seats
+        """How many lost patrons of each player were entered."""
+        self.window: Window | None = None
+        self.examining = -1
+        """The turn in which somebody examines: an Inquisitor's claim that exchanges nothing."""
+
+    def update(self, reading: Reading) -> None:
+        """Enter what has happened since the last look; start afresh if the game was taken back."""
+        board = reading.board
+        if len(self.dossiers) != reading.seats or self.heard > len(board.claims):
+            self.begin(reading.seats)
+        while self.heard < len(board.claims) and board.claims[self.heard].outcome != "open":
+            self.enter_claim(board.claims, self.heard)
+            self.heard += 1
+        for seat in range(reading.seats):
+            for patron in board.players[seat].lost[self.fallen[seat] :]:
+                if patron.role is not None:
+                    self.dossiers[seat].support[ROLE[patron.role]] = 0.0
+            self.fallen[seat] = len(board.players[seat].lost)
+        if self.window is not None and self.window.turn != board.turns:
+            self.close_window(self.window, board.claims, reading)
+            self.window = None
+
+    def enter_claim(self, claims: list[Claim], number: int) -> None:
+        """Enter a claim and how it came out."""
+        claim = claims[number]
+        dossier = self.dossiers[claim.seat]
+        dossier.claims += 1
+        dossier.lies += claim.outcome == "caught"
+        dossier.proofs += claim.outcome == "proven"
+        if claim.role == NO_DUKE:
+            self.enter_embezzlement(dossier, claim)
+            return
+        role = ROLE[claim.role]
+        if claim.outcome == "unchallenged":
+            dossier.hears(role, self.trust)
+        elif claim.outcome == "proven":  # the card shown went back to the court
+            dossier.support[role] = 0.0
+            dossier.against = [weight / 2 for weight in dossier.against]
+        else:
+            dossier.support[role] = 0.0
+            dossier.against[role] = 3.0
+        if role == ENVOY and claim.outcome != "caught" and self.exchanges(claims, number):
+            dossier.fades(self.trust.kept)
+
+    def enter_embezzlement(self, dossier: Dossier, claim: Claim) -> None:
+        """Who embezzles denies to hold a Duke; who proves it has all cards replaced."""
+        if claim.outcome == "proven":
+            dossier.fades(0.0)
+        else:
+            dossier.support[DUKE] = 3.0 if claim.outcome == "caught" else 0.0
+            dossier.against[DUKE] = 0.0 if claim.outcome == "caught" else 1.0
+
+    def exchanges(self, claims: list[Claim], number: int) -> bool:
+        """Whether a claim to an envoy was for an exchange, not for a block or an examination."""
+        claim = claims[number]
+        blocks = number > 0 and claims[number - 1].turn == claim.turn and claims[number - 1].seat != claim.seat
+        return not blocks and self.examining != claim.turn
+
+    def watch(self, reading: Reading, action: str, actor: int, target: int) -> None:
+        """Remember an action that is under way, to see later who let it through."""
+        turn = reading.board.turns
+        if action == "examine":
+            self.examining = turn
+        elif action in BLOCKERS:
+            others = [seat for seat in reading.living if seat != actor and reading.may_touch(seat, actor)]
+            self.window = Window(turn, action, actor, others if target < 0 else [target])
+
+    def close_window(self, window: Window, claims: list[Claim], reading: Reading) -> None:
+        """An action has passed: who could have blocked it and did not, likely cannot."""
+        for claim in reversed(claims):
+            if claim.turn < window.turn:
+                break
+            if claim.turn == window.turn and (claim.seat != window.actor or claim.outcome == "caught"):
+                return
+        for seat in window.blockers:
+            for role in BLOCKERS[window.action]:
+                if not self.dossiers[seat].support[role]:
+                    self.dossiers[seat].against[role] += 1.0
+
+    def hands_of(self, reading: Reading, seat: int) -> list[tuple[Hand, float]]:
+        """Every hand a player may have, weighted by counting and by what is in its dossier."""
+        trust = self.trust
+        dossier = self.dossiers[seat]
+        bluff = dossier.bluffing(trust)
+        without = [bluff**weight for weight in dossier.support]
+        holding = [trust.let_through**weight for weight in dossier.against]
+        hands: list[tuple[Hand, float]] = []
+        for hand, weight in reading.hands_of(seat):
+            for role in range(KINDS):
+                weight *= holding[role] if role in hand else without[role]
+            hands.append((hand, weight))
+        return hands

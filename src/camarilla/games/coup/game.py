@@ -1,0 +1,80 @@
+"""Coup as the registry knows it."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from camarilla.games.coup import position, rules
+from camarilla.games.coup.bot import Heuristic, Honest
+from camarilla.games.coup.orders import ORDERS
+from camarilla.games.coup.state import Coup, Options
+from camarilla.kernel.cards import Cards
+from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.game import Game, Variant
+from camarilla.kernel.rng import Rng
+
+
+def every_mix() -> tuple[Variant, ...]:
+    """Every mix of options at a few seat counts."""
+    switches = ("reformation", "inquisition", "steal_from_dead", "reopen_aid_block")
+    variants: list[Variant] = []
+    for seats in (4, 2, 7, 10):
+        for chosen in product((False, True), repeat=len(switches)):
+            mix = {name: True for name, on in zip(switches, chosen, strict=True) if on}
+            variants.append(Variant(seats, mix))
+            if seats == 2:
+                variants.append(Variant(seats, {**mix, "two_players": "pick_one"}))
+    return tuple(variants)
+
+
+class CoupGame(Game):
+    """Set-up, variants and bots of Coup."""
+
+    name = "coup"
+    revision = 1
+    package = "camarilla.games.coup"
+    seat_counts = (2, 3, 4, 5, 6, 7, 8, 9, 10)
+    options = Options
+    variants = every_mix()
+    bots = {"heuristic": Heuristic, "honest": Honest}
+    orders = ORDERS
+
+    def start(self, seats: int, options: Any, rng: Rng) -> Coup:
+        """Shuffle and deal."""
+        g = position.empty(seats, options, rng)
+        rules.set_up(g)
+        return g
+
+    def blank(self) -> Coup:
+        """A state to load a position into."""
+        return Coup(2, Rng(bytes(32)), Cards(2, []))
+
+    def bound(self, seats: int, options: Any) -> int:
+        """Turns are capped; in a turn everybody may answer each challenge and block, and a few cards are chosen."""
+        others = seats - 1
+        blocks = others if options.reopen_aid_block else 1
+        in_a_turn = 1 + (others + 2) + blocks * (2 * others + 2) + 4
+        return int(options.turn_cap) * seats * in_a_turn + 3
+
+    def check_options(self, seats: int, options: Any) -> None:
+        """The cap must leave a game to play, and `pick_one` is for two."""
+        if options.turn_cap < 1:
+            raise BadOptions(f"coup: turn_cap is at least 1 turn a player, not {options.turn_cap}")
+        if options.two_players == "pick_one" and seats != 2:
+            raise BadOptions(f"coup: two_players=pick_one is for 2 seats, not {seats}")
+
+    def position(self, seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Coup:
+        """A position by names."""
+        return position.build(seats, options, given, rng)
+
+    def inspect(self, g: Any) -> dict[str, Any]:
+        """The whole table by names."""
+        return position.inspect(g)
+
+    def cards(self) -> list[dict[str, Any]]:
+        """The six roles."""
+        return position.role_cards()
+
+
+GAME = CoupGame()

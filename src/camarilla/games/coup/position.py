@@ -1,0 +1,159 @@
+"""Positions of Coup by names: what scenarios and lessons start from, and what they may expect."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any
+
+from camarilla.games.coup import rules
+from camarilla.games.coup.asks import FACTIONS, NO_DUKE
+from camarilla.games.coup.roles import NAMES, roles_in_play
+from camarilla.games.coup.state import Coup, Options
+from camarilla.kernel.cards import Cards
+from camarilla.kernel.errors import BadPosition
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.scenario import by_seat, letter, seat_of
+
+KEYS = ("hands", "lost", "court", "coins", "factions", "reserve", "to_move")
+
+
+def empty(seats: int, options: Options, rng: Rng) -> Coup:
+    """A table before the deal."""
+    g = Coup(seats, rng, Cards(seats, rules.faces(seats, options.inquisition)))
+    g.reformation = options.reformation
+    g.inquisition = options.inquisition
+    g.pick_one = options.two_players == "pick_one"
+    g.turn_cap = options.turn_cap
+    g.steal_from_dead = options.steal_from_dead
+    g.reopen_aid_block = options.reopen_aid_block
+    return g
+
+
+def build(seats: int, options: Options, given: dict[str, Any], rng: Rng) -> Coup:
+    """A position in play, from names: roles as in `Duke Contessa`.
+
+    `hands` are face-down patrons, `lost` face-up ones; a player named in neither gets two patrons nobody named, one
+    with a single patron has lost another. `court` lists cards from the top down; what is not named lies under them.
+    """
+    for key in given:
+        if key not in KEYS:
+            raise BadPosition(f"a position of coup has no {key!r}; it may have: {', '.join(KEYS)}")
+    g = empty(seats, options, rng)
+    dealer = Dealer(g)
+    g.sets = [[] for _ in range(seats)]
+    g.hands = [dealer.take(text, f"hands of {letter(seat)}") for seat, text in by_seat(given, "hands", seats, "")]
+    g.lost = [dealer.take(text, f"lost by {letter(seat)}") for seat, text in by_seat(given, "lost", seats, "")]
+    top = dealer.take(given.get("court", ""), "court")
+    named = {str(seat) for key in ("hands", "lost") for seat in given.get(key, {})}
+    for seat in range(seats):
+        if letter(seat) not in named:
+            g.hands[seat] = dealer.draw(2)
+        while len(g.hands[seat]) + len(g.lost[seat]) < 2:
+            g.lost[seat] += dealer.draw(1)
+    g.court = dealer.rest() + top[::-1]
+    set_money(g, given)
+    know_what_is_seen(g)
+    g.turn = g.starter = seat_of(str(given.get("to_move", "A")), seats, "to_move")
+    if not g.hands[g.turn] or sum(bool(hand) for hand in g.hands) < 2:
+        raise BadPosition("to_move: the player to move and at least one other must have a patron")
+    g.turns = 0
+    g.phase = rules.PLAYING
+    return g
+
+
+class Dealer:
+    """Hands out slots by role."""
+
+    def __init__(self, g: Coup) -> None:
+        self.face = g.cards.face
+        g.rng.shuffle(self.face)
+        self.roles = [NAMES[role] for role in roles_in_play(g.inquisition)]
+        self.left = list(range(len(self.face)))
+
+    def take(self, names: Any, where: str) -> list[int]:
+        """Slots of the named roles."""
+        words = names.split() if isinstance(names, str) else names
+        if len(words) > 2 and where != "court":
+            raise BadPosition(f"{where}: a player has two patrons, not {len(words)}")
+        return [self.take_one(str(word), where) for word in words]
+
+    def take_one(self, name: str, where: str) -> int:
+        """A slot of one role."""
+        if name not in self.roles:
+            close = get_close_matches(name, self.roles, 1)
+            hint = f"; did you mean {close[0]!r}?" if close else ""
+            raise BadPosition(f"{where}: there is no patron {name!r} (patrons are {', '.join(self.roles)}){hint}")
+        role = NAMES.index(name)
+        for slot in self.left:
+            if self.face[slot] == role:
+                self.left.remove(slot)
+                return slot
+        raise BadPosition(f"{where}: there are only {self.face.count(role)} of {name}")
+
+    def draw(self, count: int) -> list[int]:
+        """Slots of roles nobody named."""
+        drawn = self.left[:count]
+        del self.left[:count]
+        return drawn
+
+    def rest(self) -> list[int]:
+        """All that is left."""
+        return self.draw(len(self.left))
+
+
+def set_money(g: Coup, given: dict[str, Any]) -> None:
+    """Coins, reserve and factions; the dead have nothing."""
+    g.coins = [coins for _, coins in by_seat(given, "coins", g.seats, rules.COINS)]
+    g.reserve = given.get("reserve", 0)
+    g.faction = []
+    for seat, name in by_seat(given, "factions", g.seats, None):
+        if name is not None and name not in FACTIONS:
+            raise BadPosition(f"factions: {name!r} is not one of {', '.join(FACTIONS)}")
+        g.faction.append(seat % 2 if name is None else FACTIONS.index(name))
+        if not g.hands[seat]:
+            g.coins[seat] = 0
+            g.out.append(seat)
+    if min(g.coins) < 0 or g.reserve < 0:
+        raise BadPosition("coins: nobody has less than 0 coins")
+    g.treasury = rules.TREASURY - sum(g.coins) - g.reserve
+
+
+def know_what_is_seen(g: Coup) -> None:
+    """Own patrons are known to their owner, lost ones to all."""
+    for seat in range(g.seats):
+        for slot in g.hands[seat]:
+            g.cards.show(seat, slot)
+        for slot in g.lost[seat]:
+            g.cards.reveal(slot)
+
+
+def role_cards() -> list[dict[str, Any]]:
+    """The roles as data."""
+    return [{"name": name} for name in NAMES]
+
+
+def inspect(g: Coup) -> dict[str, Any]:
+    """Everything by names: lists by seat letter."""
+
+    def roles(slots: list[int]) -> list[str]:
+        return sorted(NAMES[g.cards.face[slot]] for slot in slots)
+
+    seats = range(g.seats)
+    return {
+        "turn": letter(g.turn),
+        "turns": g.turns,
+        "hands": {letter(seat): roles(g.hands[seat]) for seat in seats},
+        "lost": {letter(seat): roles(g.lost[seat]) for seat in seats},
+        "set_aside": {letter(seat): roles(g.sets[seat]) for seat in seats},
+        "court": roles(g.court),
+        "coins": {letter(seat): g.coins[seat] for seat in seats},
+        "treasury": g.treasury,
+        "reserve": g.reserve,
+        "factions": {letter(seat): FACTIONS[g.faction[seat]] for seat in seats},
+        "out": [letter(seat) for seat in g.out],
+        "claims": [
+            [letter(seat), "no Duke" if role == NO_DUKE else NAMES[role], rules.OUTCOMES[outcome]]
+            for _, seat, role, outcome in g.claims
+        ],
+        "winners": [letter(seat) for seat in g.result().winners] if g.phase == rules.OVER else [],
+    }

@@ -1,0 +1,472 @@
+"""The course of a game, in the order of the rulebook. Clause ids are those of `rules.en.md`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games.coup import asks, events
+from camarilla.games.coup.actions import (
+    AID,
+    AIMED,
+    ASSASSINATE,
+    BETRAY,
+    CONVERT,
+    COST,
+    COUP,
+    EMBEZZLE,
+    EXAMINE,
+    EXCHANGE,
+    INCOME,
+    NAMES,
+    NOBODY,
+    STEAL,
+    TAX,
+    blocking_roles,
+    claimed_role,
+)
+from camarilla.games.coup.roles import NAMES as ROLES
+from camarilla.games.coup.roles import copies, roles_in_play
+from camarilla.games.coup.who import aid_blockers, clockwise, role_name
+from camarilla.kernel.cards import Fact, mask_of
+from camarilla.kernel.choices import PRIORITY, Flow, Poll, choose
+from camarilla.kernel.events import Secret
+from camarilla.kernel.windows import together
+
+if TYPE_CHECKING:
+    from camarilla.games.coup.state import Coup
+
+PICKING: Final = 0
+FACTIONS: Final = 1
+PLAYING: Final = 2
+OVER: Final = 3
+
+LOYALIST: Final = 0
+REFORMIST: Final = 1
+
+UNCHALLENGED: Final = 1
+PROVEN: Final = 2
+CAUGHT: Final = 3
+OUTCOMES: Final = ("open", "unchallenged", "proven", "caught")
+
+HAND: Final = 2
+COINS: Final = 2
+TREASURY: Final = 50
+
+
+class LastStanding(Exception):
+    """Only one player is left: the game ends at once, in the middle of whatever it is (CO-1.4)."""
+
+
+# -- 1. Set-up ---------------------------------------------------------------------------------------------------------
+
+
+def set_up(g: Coup) -> None:
+    """Deal patrons and coins (CO-1.1); two players may pick one patron of a set of their own (CO-1.2)."""
+    seats = g.seats
+    g.starter = g.turn = g.rng.below(seats)
+    g.hands = [[] for _ in range(seats)]
+    g.lost = [[] for _ in range(seats)]
+    g.sets = [[] for _ in range(seats)]
+    g.faction = [LOYALIST] * seats
+    g.coins = [COINS] * seats
+    if seats == 2:
+        g.coins[g.starter] = 1  # CO-1.2
+    g.treasury = TREASURY - sum(g.coins)
+    g.phase = PLAYING
+    if g.pick_one and seats == 2:
+        deal_sets(g)
+    else:
+        g.court = list(range(len(g.cards.face)))
+        g.cards.shuffle(g.court, g.rng)
+        for seat in range(seats):
+            draw(g, seat, HAND)
+    if g.reformation and g.phase == PLAYING:
+        g.phase = FACTIONS
+
+
+def deal_sets(g: Coup) -> None:
+    """CO-1.2, `pick_one`: a set of five for each player to pick from, and a third to deal one more from."""
+    for seat in range(2):
+        g.sets[seat] = list(range(5 * seat, 5 * seat + 5))
+        g.cards.shuffle(g.sets[seat], g.rng)
+        g.cards.deal(seat, g.sets[seat])
+    g.court = list(range(10, 15))
+    g.cards.shuffle(g.court, g.rng)
+    roles = roles_in_play(g.inquisition)
+    for seat in range(2):
+        # Everybody knows that every set has one of each role.
+        g.cards.facts.append(Fact(seat, mask_of(g.sets[1 - seat]), roles))
+        g.cards.facts.append(Fact(seat, mask_of(g.court), roles))
+    g.phase = PICKING
+
+
+def faces(seats: int, inquisition: bool) -> list[int]:
+    """The roles of all slots before they are shuffled, set by set."""
+    return roles_in_play(inquisition) * copies(seats)
+
+
+# -- The game ----------------------------------------------------------------------------------------------------------
+
+
+def play_game(g: Coup) -> Flow[None]:
+    """The whole game, from wherever it stands."""
+    if g.phase == OVER:
+        return
+    if g.turns < 0:
+        g.turns = 0
+        announce_start(g)
+    if g.phase == PICKING:
+        yield from pick_patrons(g)
+    if g.phase == FACTIONS:
+        yield from choose_faction(g)
+    try:
+        while g.phase == PLAYING:
+            yield from take_turn(g)
+            next_turn(g)
+    except LastStanding:
+        g.phase = OVER
+    announce_end(g)
+
+
+def pick_patrons(g: Coup) -> Flow[None]:
+    """CO-1.2: each player secretly keeps one card of the own set and is dealt one of the third; four leave the game."""
+    kept = yield from together(asks.KEEP, [0, 1])
+    for seat in range(2):
+        g.sets[seat].remove(kept[seat])
+        g.hands[seat].append(kept[seat])
+        if g.log is not None:
+            g.log.append(events.PatronKept(seat, Secret(1 << seat, role_name(g, kept[seat]))))
+    for seat in range(2):
+        draw(g, seat, 1)
+    g.phase = FACTIONS if g.reformation else PLAYING
+
+
+def choose_faction(g: Coup) -> Flow[None]:
+    """CO-6.1: the first player chooses, then factions alternate around the table."""
+    chosen = yield from choose(asks.FACTION, g.starter)
+    for place in range(g.seats):
+        g.faction[(g.starter + place) % g.seats] = chosen if place % 2 == 0 else 1 - chosen
+    if g.log is not None:
+        g.log.append(events.FactionsSet(tuple(g.faction)))
+    g.phase = PLAYING
+
+
+def next_turn(g: Coup) -> None:
+    """The next living player's turn, unless the game has lasted long enough (CO-1.4)."""
+    g.turns += 1
+    g.action = g.target = g.claim_seat = g.claim_role = -1
+    if g.turns >= g.turn_cap * g.seats:
+        g.phase = OVER
+        return
+    g.turn = (g.turn + 1) % g.seats
+    while not g.hands[g.turn]:
+        g.turn = (g.turn + 1) % g.seats
+
+
+# -- 2, 3. Actions -----------------------------------------------------------------------------------------------------
+
+
+def take_turn(g: Coup) -> Flow[None]:
+    """CO-1.3: exactly one action. Declare and pay, then challenge, block, challenge the block, resolve (CO-4.3)."""
+    me = g.turn
+    code = yield asks.ACTION.to(me)
+    action = code // 16
+    target = code % 16
+    g.action = action
+    g.target = target if target != NOBODY else -1
+    pay_for(g, me, action)
+    announce_action(g, me, action, target)
+    role = claimed_role(action, g.inquisition)
+    if action == EMBEZZLE:
+        if not (yield from embezzlement_stands(g, me)):
+            return
+    elif role >= 0 and not (yield from claim_stands(g, me, role)):
+        if action == ASSASSINATE:
+            from_treasury(g, me, COST[ASSASSINATE])  # CO-3.2: returned after a successful challenge
+        return
+    if (yield from blocked(g, me, action, target)):
+        return
+    yield from resolve(g, me, action, target)
+
+
+def pay_for(g: Coup, me: int, action: int) -> None:
+    """Costs are paid on declaring; a betrayal's go to the reserve (CO-6.3)."""
+    if action in (CONVERT, BETRAY):
+        g.coins[me] -= COST[action]
+        g.reserve += COST[action]
+    elif COST[action]:
+        from_treasury(g, me, -COST[action])
+
+
+def resolve(g: Coup, me: int, action: int, target: int) -> Flow[None]:
+    """What an action does once it stands."""
+    if action == INCOME:
+        from_treasury(g, me, 1)  # CO-2.1
+    elif action == AID:
+        from_treasury(g, me, 2)  # CO-2.2
+    elif action == TAX:
+        from_treasury(g, me, 3)  # CO-3.1
+    elif action == STEAL:
+        steal(g, me, target)
+    elif action in (COUP, ASSASSINATE):
+        if g.hands[target]:  # CO-4.5
+            yield from lose_influence(g, target)
+    elif action == EXCHANGE:
+        yield from exchange(g, me)
+    elif action == EXAMINE:
+        if g.hands[target]:  # CO-4.5
+            yield from examine(g, me, target)
+    elif action == CONVERT:
+        switch_faction(g, me, me)
+    elif action == BETRAY:
+        switch_faction(g, me, target)
+    else:
+        take_reserve(g, me)
+
+
+def steal(g: Coup, me: int, target: int) -> None:
+    """CO-3.3: up to 2 coins of the target; of one eliminated by the challenge only if the table plays so (CO-4.5)."""
+    if g.hands[target]:
+        taken = min(2, g.coins[target])
+        g.coins[target] -= taken
+    else:
+        taken = min(2, g.estate) if g.steal_from_dead else 0
+        g.treasury -= taken
+    g.coins[me] += taken
+    if g.log is not None:
+        g.log.append(events.CoinsStolen(me, target, taken))
+
+
+def exchange(g: Coup, me: int) -> Flow[None]:
+    """CO-3.4: draw 2, return 2 (CO-7.1: the Inquisitor draws 1, returns 1). What went back is told to nobody."""
+    count = 1 if g.inquisition else 2
+    draw(g, me, count)
+    back: list[int] = []
+    for _ in range(count):
+        slot = yield from choose(asks.RETURN, me, *back)
+        back.append(slot)
+    if g.log is not None:
+        names = tuple([role_name(g, slot) for slot in back])
+        g.log.append(events.CardsReturned(me, count, Secret(1 << me, names)))
+    return_to_court(g, me, g.cards.part(me, g.hands[me], back, g.rng))
+
+
+def examine(g: Coup, me: int, target: int) -> Flow[None]:
+    """CO-7.2: the target shows a card of its choice to the examiner, who gives it back or makes the target swap it."""
+    shown = g.hands[target][0]
+    if len(g.hands[target]) > 1:
+        shown = yield from choose(asks.SHOW, target, me)
+        shown = take_out(g, target, shown)
+    g.cards.show(me, shown)
+    if g.log is not None:
+        eyes = 1 << me | 1 << target
+        g.log.append(events.CardExamined(me, target, Secret(eyes, role_name(g, shown))))
+    verdict = yield from choose(asks.VERDICT, me, target, shown)
+    if g.log is not None:
+        g.log.append(events.Examined(me, target, verdict == asks.SWAP))
+    if verdict == asks.SWAP:
+        draw(g, target, 1)  # draw, then shuffle
+        return_to_court(g, target, [shown])
+    else:
+        g.cards.conceal(target, g.hands[target], g.rng)  # back among the others
+
+
+def switch_faction(g: Coup, me: int, target: int) -> None:
+    """CO-6.3."""
+    g.faction[target] = 1 - g.faction[target]
+    if g.log is not None:
+        g.log.append(events.FactionSwitched(me, target, g.faction[target]))
+
+
+def take_reserve(g: Coup, me: int) -> None:
+    """CO-6.4: all coins of the reserve, be it none."""
+    taken = g.reserve
+    g.coins[me] += taken
+    g.reserve = 0
+    if g.log is not None:
+        g.log.append(events.ReserveTaken(me, taken))
+
+
+# -- 4. Challenges and blocks ------------------------------------------------------------------------------------------
+
+
+def claim_stands(g: Coup, claimant: int, role: int) -> Flow[bool]:
+    """CO-4.1: let the others challenge a claimed role; whether the claim holds in the end."""
+    make_claim(g, claimant, role)
+    heard = yield challengers(g, claimant)
+    if heard is None:
+        settle_claim(g, UNCHALLENGED)
+        return True
+    challenger: int = heard[0]
+    announce_challenge(g, challenger, claimant)
+    proof = yield asks.PROVE.to(claimant)  # CO-4.2: a patron may be given up though the role is held
+    if proof < asks.SHOWN:
+        settle_claim(g, CAUGHT)
+        lose(g, claimant, proof)
+        return False
+    settle_claim(g, PROVEN)
+    reveal_and_replace(g, claimant, [take_out(g, claimant, proof - asks.SHOWN)])
+    yield from lose_influence(g, challenger)
+    return True
+
+
+def embezzlement_stands(g: Coup, me: int) -> Flow[bool]:
+    """CO-6.5: the claim not to have the Duke is proven by showing everything, and all of it is replaced."""
+    make_claim(g, me, asks.NO_DUKE)
+    heard = yield challengers(g, me)
+    if heard is None:
+        settle_claim(g, UNCHALLENGED)
+        return True
+    challenger: int = heard[0]
+    announce_challenge(g, challenger, me)
+    proof = yield asks.PROVE_NO_DUKE.to(me)
+    if proof < asks.SHOWN:
+        settle_claim(g, CAUGHT)
+        lose(g, me, proof)
+        return False
+    settle_claim(g, PROVEN)
+    reveal_and_replace(g, me, g.hands[me][:])
+    yield from lose_influence(g, challenger)
+    return True
+
+
+def challengers(g: Coup, claimant: int) -> Poll:
+    """CO-4.3: everybody but the claimant is asked; the nearest clockwise from the acting player is heard."""
+    order = [seat for seat in clockwise(g, g.turn) if seat != claimant and g.hands[seat]]
+    return asks.CHALLENGE.of_all(order, PRIORITY)
+
+
+def announce_challenge(g: Coup, challenger: int, claimant: int) -> None:
+    """Tell who challenges."""
+    if g.log is not None:
+        g.log.append(events.Challenged(challenger, claimant))
+
+
+def blocked(g: Coup, me: int, action: int, target: int) -> Flow[bool]:
+    """CO-4.3: let those who may block, block; whether a block holds in the end."""
+    if not blocking_roles(action, g.inquisition) or (AIMED[action] and not g.hands[target]):
+        return False
+    ask = asks.BLOCK_AID if action == AID else asks.BLOCK
+    order = [target] if AIMED[action] else aid_blockers(g, me)
+    while order:
+        heard = yield ask.of_all(order, PRIORITY)
+        if heard is None:
+            return False
+        blocker, role = heard
+        if g.log is not None:
+            g.log.append(events.Blocked(blocker, me, NAMES[action], ROLES[role]))
+        if (yield from claim_stands(g, blocker, role)):
+            return True
+        if AIMED[action] or not g.reopen_aid_block:  # CO-4.5
+            return False
+        order = [seat for seat in order if seat != blocker and g.hands[seat]]
+    return False
+
+
+# -- Influence, cards and coins ----------------------------------------------------------------------------------------
+
+
+def lose_influence(g: Coup, loser: int) -> Flow[None]:
+    """CO-1.4: the loser chooses which face-down patron to turn up; the last one goes unasked."""
+    slot = g.hands[loser][0]
+    if len(g.hands[loser]) > 1:
+        slot = yield asks.LOSE.to(loser)
+    lose(g, loser, slot)
+
+
+def lose(g: Coup, loser: int, slot: int) -> None:
+    """CO-1.4: turn a patron up; without one a player is out and returns all coins; the last one standing has won."""
+    slot = take_out(g, loser, slot)
+    g.hands[loser].remove(slot)
+    g.lost[loser].append(slot)
+    g.cards.reveal(slot)
+    if g.log is not None:
+        g.log.append(events.PatronLost(loser, slot, role_name(g, slot)))
+    if g.hands[loser]:
+        return
+    g.estate = g.coins[loser]
+    from_treasury(g, loser, -g.coins[loser])
+    g.out.append(loser)
+    if g.log is not None:
+        g.log.append(events.Eliminated(loser))
+    if len(g.out) == g.seats - 1:
+        raise LastStanding
+
+
+def reveal_and_replace(g: Coup, seat: int, shown: list[int]) -> None:
+    """CO-4.1, CO-6.5: show cards to all, shuffle them into the court, then draw as many."""
+    for slot in shown:
+        g.cards.reveal(slot)
+    if g.log is not None:
+        g.log.append(events.ClaimProven(seat, tuple(sorted([role_name(g, slot) for slot in shown]))))
+    return_to_court(g, seat, shown)
+    draw(g, seat, len(shown))
+
+
+def take_out(g: Coup, seat: int, slot: int) -> int:
+    """The slot of a chosen patron once the hand was mixed: where it lay tells nobody anything (CO-5.1)."""
+    return g.cards.part(seat, g.hands[seat], [slot], g.rng)[0]
+
+
+def return_to_court(g: Coup, seat: int, slots: list[int]) -> None:
+    """Put cards of a hand into the court and shuffle it."""
+    for slot in slots:
+        g.hands[seat].remove(slot)
+        g.court.append(slot)
+    g.cards.shuffle(g.court, g.rng)
+
+
+def draw(g: Coup, seat: int, count: int) -> None:
+    """Take cards off the top of the court; their owner looks at them."""
+    drawn = [g.court.pop() for _ in range(count)]
+    for slot in drawn:
+        g.hands[seat].append(slot)
+        g.cards.show(seat, slot)
+    if g.log is not None:
+        names = tuple([role_name(g, slot) for slot in drawn])
+        g.log.append(events.CardsDrawn(seat, count, Secret(1 << seat, names)))
+
+
+def from_treasury(g: Coup, seat: int, coins: int) -> None:
+    """Coins from the treasury, or to it if negative; it may owe (CO-1.1)."""
+    g.coins[seat] += coins
+    g.treasury -= coins
+    if g.log is not None and coins:
+        g.log.append(events.CoinsMoved(seat, coins, g.coins[seat]))
+
+
+# -- Claims and words --------------------------------------------------------------------------------------------------
+
+
+def make_claim(g: Coup, seat: int, role: int) -> None:
+    """Note a claim in the history that all may see."""
+    g.claim_seat = seat
+    g.claim_role = role
+    g.claims.append((g.turns, seat, role, 0))
+
+
+def settle_claim(g: Coup, outcome: int) -> None:
+    """Note how the latest open claim came out."""
+    g.claims[-1] = (g.turns, g.claim_seat, g.claim_role, outcome)
+
+
+def announce_start(g: Coup) -> None:
+    """Tell who begins, and each player the own hand."""
+    if g.log is not None:
+        g.log.append(events.GameBegan(g.starter, tuple(g.coins)))
+        for seat in range(g.seats):
+            mine = g.hands[seat] + g.sets[seat]
+            names = tuple([role_name(g, slot) for slot in mine])
+            g.log.append(events.CardsDealt(seat, len(mine), Secret(1 << seat, names)))
+
+
+def announce_action(g: Coup, me: int, action: int, target: int) -> None:
+    """Tell what was declared."""
+    if g.log is not None:
+        g.log.append(events.Declared(me, NAMES[action], target if target != NOBODY else None, COST[action]))
+
+
+def announce_end(g: Coup) -> None:
+    """Tell who has won."""
+    if g.log is not None:
+        g.log.append(events.GameWon(g.result().winners))

@@ -1,0 +1,170 @@
+"""The state of a game of Coup: who holds what, whose turn it is, and who may know it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+import msgspec
+
+from camarilla.games.coup import rules
+from camarilla.games.coup.roles import NAMES, copies
+from camarilla.games.coup.view import Board, board_of
+from camarilla.kernel.cards import Cards, Face
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.errors import BrokenLaw
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.state import PUBLIC, Mark, Result, State, public
+
+
+class Options(msgspec.Struct, frozen=True):
+    """Expansions and house rules. Court size follows the number of players (Revolution)."""
+
+    reformation: bool = False
+    inquisition: bool = False
+    two_players: Literal["one_coin", "pick_one"] = "one_coin"
+    turn_cap: int = 200
+    """The game ends after this many turns a player."""
+    steal_from_dead: bool = False
+    reopen_aid_block: bool = False
+
+
+class Coup(State):
+    """Everything on the table. Lists of cards hold slots; lists by seat are indexed by seat."""
+
+    marks: ClassVar[dict[str, Mark]] = {
+        **State.marks,
+        "reformation": PUBLIC,
+        "inquisition": PUBLIC,
+        "pick_one": PUBLIC,
+        "turn_cap": PUBLIC,
+        "steal_from_dead": PUBLIC,
+        "reopen_aid_block": PUBLIC,
+        "phase": PUBLIC,
+        "starter": PUBLIC,
+        "turn": PUBLIC,
+        "turns": PUBLIC,
+        "hands": PUBLIC,
+        "lost": PUBLIC,
+        "sets": PUBLIC,
+        "court": PUBLIC,
+        "coins": PUBLIC,
+        "treasury": PUBLIC,
+        "reserve": PUBLIC,
+        "faction": PUBLIC,
+        "out": PUBLIC,
+        "estate": PUBLIC,
+        "action": PUBLIC,
+        "target": PUBLIC,
+        "claim_seat": PUBLIC,
+        "claim_role": PUBLIC,
+        "claims": public(list[tuple[int, int, int, int]]),
+    }
+    # Slots are public, faces are not: what lies in a hand is told by `cards`.
+
+    def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
+        super().__init__(seats, rng, cards)
+        self.reformation = False
+        self.inquisition = False
+        self.pick_one = False
+        self.turn_cap = 200
+        self.steal_from_dead = False
+        self.reopen_aid_block = False
+        self.phase = rules.PLAYING
+        self.starter = 0
+        self.turn = 0
+        self.turns = -1
+        """Turns completed; -1 before the hands are announced."""
+        self.hands: list[list[int]] = []
+        self.lost: list[list[int]] = []
+        self.sets: list[list[int]] = []
+        """`pick_one`: each player's own set; after the pick, the four cards that left the game."""
+        self.court: list[int] = []
+        """Face down; its end is its top."""
+        self.coins: list[int] = []
+        self.treasury = 0
+        self.reserve = 0
+        self.faction: list[int] = []
+        self.out: list[int] = []
+        """Eliminated players, in order."""
+        self.estate = 0
+        """Coins the player eliminated last had."""
+        self.action = -1
+        self.target = -1
+        """The action under way and whom it is aimed at, or -1."""
+        self.claim_seat = -1
+        self.claim_role = -1
+        self.claims: list[tuple[int, int, int, int]] = []
+        """All claims: turn, seat, role, outcome."""
+
+    def main(self) -> Flow[None]:
+        """The game, from wherever it stands."""
+        return rules.play_game(self)
+
+    def copy(self) -> Coup:
+        """An independent copy."""
+        twin = Coup(self.seats, self.rng.copy(), self.cards.copy())
+        twin.news = self.news
+        twin.reformation = self.reformation
+        twin.inquisition = self.inquisition
+        twin.pick_one = self.pick_one
+        twin.turn_cap = self.turn_cap
+        twin.steal_from_dead = self.steal_from_dead
+        twin.reopen_aid_block = self.reopen_aid_block
+        twin.phase = self.phase
+        twin.starter = self.starter
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.lost = [lost[:] for lost in self.lost]
+        twin.sets = [own[:] for own in self.sets]
+        twin.court = self.court[:]
+        twin.coins = self.coins[:]
+        twin.treasury = self.treasury
+        twin.reserve = self.reserve
+        twin.faction = self.faction[:]
+        twin.out = self.out[:]
+        twin.estate = self.estate
+        twin.action = self.action
+        twin.target = self.target
+        twin.claim_seat = self.claim_seat
+        twin.claim_role = self.claim_role
+        twin.claims = self.claims[:]
+        return twin
+
+    def board(self, seat: int | None) -> Board:
+        """What a seat may see."""
+        return board_of(self, seat)
+
+    def result(self) -> Result:
+        """CO-1.4: the last one standing; at the turn cap most patrons, then most coins; others by when they fell."""
+        standings: list[tuple[int, ...]] = []
+        for seat in range(self.seats):
+            patrons = len(self.hands[seat])
+            fell = self.out.index(seat) if seat in self.out else self.seats
+            standings.append((patrons, self.coins[seat], fell))
+        capped = len(self.out) < self.seats - 1
+        return Result.by_standing(standings, "turn cap" if capped else "last standing")
+
+    def face_name(self, face: Face) -> str:
+        """A role's name."""
+        return NAMES[face]
+
+    def check(self) -> None:
+        """Roles, coins and courts add up."""
+        slots = list(self.court)
+        for seat in range(self.seats):
+            slots += self.hands[seat] + self.lost[seat] + self.sets[seat]
+        if sorted(slots) != list(range(len(self.cards.face))):
+            raise BrokenLaw(6, "the patrons are not each in exactly one place")
+        count = copies(self.seats)
+        for role in set(self.cards.face):
+            if self.cards.face.count(role) != count:
+                raise BrokenLaw(6, f"there are {self.cards.face.count(role)} of {NAMES[role]}, not {count}")
+        if self.treasury + self.reserve + sum(self.coins) != rules.TREASURY:
+            raise BrokenLaw(6, "coins do not add up")
+        if min(self.coins) < 0 or self.reserve < 0:
+            raise BrokenLaw(6, "somebody has less than no coins")
+        asked_in_between = self.claim_seat >= 0 or self.action >= 0 or self.phase == rules.PICKING
+        influence = sum(len(self.hands[seat]) + len(self.lost[seat]) for seat in range(self.seats))
+        if not asked_in_between and influence != rules.HAND * self.seats:
+            raise BrokenLaw(6, "between turns every player has two patrons, up or down")

@@ -1,0 +1,176 @@
+"""Links between pages lead somewhere, clauses are the same in both languages, and the reference leaves nothing out."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from markdown.extensions.toc import slugify
+
+import camarilla
+from camarilla.games.potdevin import events, position, rules
+from camarilla.kernel import errors
+from camarilla.kernel.choices import Ask
+from camarilla.kernel.game import Game
+from camarilla.kernel.ledger import clauses
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)\)")
+CODE = re.compile(r"^```.*?^```$|`[^`\n]*`", re.M | re.S)
+GAMES = camarilla.names()
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "NOTICE")),
+    *sorted(DOCS.rglob("*.md")),
+]
+
+
+def load_hooks() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("docs_hooks", DOCS / "hooks.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+HOOKS = load_hooks()
+
+
+def generated() -> dict[Path, str]:
+    """The pages that are made while the documentation is built."""
+    return {
+        DOCS / place.format(game): HOOKS.rules_page(game, language)
+        for game in GAMES
+        for language, place in HOOKS.LANGUAGES.items()
+    }
+
+
+def anchors(text: str) -> set[str]:
+    """The ids of a page's headings."""
+    found = set()
+    for heading in re.findall(r"^#+ (.+)$", CODE.sub(lambda match: match[0].strip("`"), text), re.M):
+        own = re.search(r"\{ #([\w.-]+) \}$", heading)
+        found.add(own[1] if own else slugify(heading, "-"))
+    return found
+
+
+def links(text: str) -> list[str]:
+    return [link for link in LINK.findall(CODE.sub("", text)) if not re.match(r"[a-z]+:", link)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    made = generated()
+    for link in links(page.read_text("utf-8")):
+        file, _, anchor = link.partition("#")
+        target = (page.parent / file).resolve() if file else page
+        assert target in made or target.exists(), f"{link} leads nowhere"
+        if anchor:
+            text = made.get(target) or target.read_text("utf-8")
+            assert anchor in anchors(text), f"{link}: there is no such heading"
+
+
+def test_links_of_rules_pages_lead_somewhere() -> None:
+    made = generated()
+    for page, text in made.items():
+        here = page.relative_to(DOCS).as_posix()
+        linked = HOOKS.link_clauses(text, here, "ru" if here.endswith(".ru.md") else "en")
+        for link in links(linked):
+            file, _, anchor = link.partition("#")
+            target = page.parent / file if file else page
+            assert target in made, link
+            assert not anchor or anchor in anchors(made[target]), link
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_clauses_are_the_same_in_both_languages(game: str) -> None:
+    found = camarilla.find(game)
+    english, russian = clauses(found, "en"), clauses(found, "ru")
+    assert list(english) == list(russian)
+    for id in english:
+        assert english[id].chapter.split(".")[0] == russian[id].chapter.split(".")[0] == id[3:].split(".")[0]
+        assert english[id].text
+        assert russian[id].text
+        assert ("**Ruling.**" in english[id].text) == ("**Уточнение.**" in russian[id].text), id
+        assert set(english[id].see) <= set(english)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_clause_has_its_anchor(game: str, language: str) -> None:
+    found = camarilla.find(game)
+    text = HOOKS.rules_page(game, language)
+    assert set(clauses(found, language)) <= anchors(text)
+    named = set(HOOKS.CLAUSE.findall(text))
+    assert named <= set(clauses(found, language)), "a clause is named that does not exist"
+
+
+def test_there_are_29_clauses_of_pot_de_vin() -> None:
+    assert len(clauses(camarilla.find("potdevin"))) == 29
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_messages_are_the_same_in_both_languages(game: str) -> None:
+    found: Game = camarilla.find(game)
+    english, russian = (messages(found.text(f"messages.{language}.ftl")) for language in ("en", "ru"))
+    assert english == russian
+
+
+def messages(text: str) -> dict[str, set[str]]:
+    """The ids of a Fluent file and the arguments each uses, but for those that only choose a verb."""
+    found: dict[str, set[str]] = {}
+    id = ""
+    for line in text.splitlines():
+        start = re.match(r"([\w-]+) =", line)
+        if start:
+            id = start[1]
+            found[id] = set()
+        if id and not line.startswith("#"):
+            found[id] |= {arg for arg in re.findall(r"\$([\w-]+)", line) if not arg.endswith("-you")}
+    return found
+
+
+def test_every_ruling_names_a_clause_that_exists() -> None:
+    named = set(HOOKS.CLAUSE.findall((DOCS / "rulings/potdevin.md").read_text("utf-8")))
+    assert named
+    assert named <= set(clauses(camarilla.find("potdevin")))
+
+
+# -- the reference leaves nothing out ----------------------------------------------------------------------------------
+
+
+def told(page: str) -> set[str]:
+    """Every word in code on a reference page."""
+    text = (DOCS / "reference" / page).read_text("utf-8")
+    return {word for span in re.findall(r"`([^`\n]+)`", text) for word in re.findall(r"[\w-]+", span)}
+
+
+def test_reference_names_every_error() -> None:
+    assert set(errors.__all__) <= told("table.md")
+
+
+def test_reference_names_every_public_function() -> None:
+    assert set(camarilla.__all__) - {"Game"} <= told("table.md") | told("records.md")
+
+
+def test_reference_names_every_event_of_pot_de_vin() -> None:
+    kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and kind.__module__ == events.__name__}
+    page = told("events.md")
+    assert {kind.__name__ for kind in kinds} <= page
+    assert {field for kind in kinds for field in kind.__struct_fields__} - {"to"} <= page
+
+
+def test_reference_names_everything_a_position_may_have() -> None:
+    page = told("potdevin.md")
+    table = camarilla.Table.at("potdevin", {"hands": {"A": "aldo4"}}, seats=4)
+    assert set(position.KEYS) | set(position.PHASES) | set(position.inspect(table.g)) <= page
+
+
+def test_reference_names_every_prompt_of_pot_de_vin() -> None:
+    asks = {ask.prompt for ask in vars(rules).values() if isinstance(ask, Ask)}
+    assert asks <= told("potdevin.md")
+    assert asks <= told("notation.md")

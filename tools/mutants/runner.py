@@ -1,0 +1,286 @@
+"""Forks a process for every mutant and collects what the tests say.
+
+The parent imports once what every child needs, never the game itself. A mutant goes through stages until a test
+notices: the tests that run its statement and name its clause; then all others, those that run its statement first (the
+rest may see what an earlier test left in a cache); then, in each mode that the checkout has, the tests that run the
+statement in that mode; then, if asked for, the laws. A statement that no test runs in a mode cannot be noticed in it,
+so nothing is run.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import io
+import multiprocessing
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
+from dataclasses import dataclass
+from functools import partial
+from importlib.metadata import entry_points
+from multiprocessing.connection import Connection, wait
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Any
+
+import hypothesis
+import pytest
+
+from .child import Clean, Outcome, Plain, Test, run_tests
+from .game import Failure, Game
+from .sites import Module, Mutant
+
+__all__ = ["NOTICED", "SURVIVED", "TIMEOUT", "Result", "Runner"]
+
+NOTICED, TIMEOUT, SURVIVED = "noticed", "timeout", "survived"
+LAWS = "tests/games/test_laws.py"
+SLOW = 0.5
+"""Tests that take longer than these seconds come after the others."""
+WALL = 120.0
+"""Seconds of real time after which a child that its own clock has not stopped is killed, beyond ten clean runs."""
+
+
+@dataclass
+class Result:
+    """What became of a mutant."""
+
+    mutant: Mutant
+    status: str
+    by: str = ""
+    """The test that noticed, with the mode if it is not the plain one; for a survivor, whether any test runs it."""
+
+
+@dataclass
+class Stage:
+    """One run of tests: pytest's arguments, and which tests (None: all)."""
+
+    mode: str
+    arguments: list[str]
+    ids: list[str] | None
+    clean: Clean
+
+
+class Forks:
+    """At most so many children at once; each sends one message, or is ended."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self.context = multiprocessing.get_context("fork")
+        self.running: dict[Connection, tuple[Any, Any, float]] = {}
+
+    def start(self, key: Any, work: Callable[[Connection], None], seconds: float) -> None:
+        """Fork a child that does `work` for at most that many seconds."""
+        here, there = self.context.Pipe(duplex=False)
+        process = self.context.Process(target=work, args=(there,), daemon=True)
+        process.start()
+        there.close()
+        self.running[here] = key, process, monotonic() + seconds
+
+    def finished(self) -> Iterator[tuple[Any, Any]]:
+        """Wait, and give keys and messages of children that have ended (None: without a word)."""
+        nearest = min(deadline for _, _, deadline in self.running.values())
+        for connection in wait(list(self.running), max(0.0, nearest - monotonic())):
+            assert isinstance(connection, Connection)
+            key, process, _ = self.running.pop(connection)
+            try:
+                message = connection.recv()
+            except EOFError:
+                message = None
+            end(process, connection)
+            yield key, message
+        for connection, (key, process, deadline) in list(self.running.items()):
+            if monotonic() >= deadline:
+                del self.running[connection]
+                end(process, connection)
+                yield key, Outcome(1, late=True)
+
+
+def end(process: Any, connection: Connection) -> None:
+    """Be done with a child."""
+    process.kill()
+    process.join()
+    connection.close()
+
+
+class Runner:
+    """Runs the mutants of one game."""
+
+    def __init__(self, game: Game, modules: list[Module], jobs: int, patience: float, laws: bool) -> None:
+        self.game = game
+        self.modules = {module.file: module for module in modules}
+        self.jobs = jobs
+        self.patience = patience
+        self.laws = laws
+        self.scratch = TemporaryDirectory(prefix="mutants-")
+        """For what Python compiles: tests are read hundreds of times."""
+        self.clean: dict[str, Clean] = {}
+        """The clean run in each mode; `plain` and `laws` are two of them."""
+        self.running: dict[tuple[str, str, int], list[int]] = {}
+        """By mode, file and line: the tests that run the line."""
+
+    # -- the clean run -------------------------------------------------------------------------------------------
+
+    def prepare(self) -> None:
+        """Import what all children need, and run the tests on the game as it is."""
+        os.chdir(self.game.root)
+        os.environ.setdefault("CAMARILLA_SEED", "0")
+        sys.path.insert(0, str(self.game.root / "src"))
+        self.warm()
+        self.run_clean({"plain": self.game.tests})
+        more = {mode: [*self.game.tests, f"--{mode}"] for mode in self.clean["plain"].modes}
+        if self.laws:
+            more["laws"] = [LAWS, "-k", self.game.name]
+        self.run_clean(more)
+        for mode, clean in self.clean.items():
+            for index, test in enumerate(clean.tests):
+                for file, line in test.lines:
+                    self.running.setdefault((mode, file, line), []).append(index)
+        if any(name == self.game.package or name.startswith(self.game.package + ".") for name in sys.modules):
+            raise Failure(f"{self.game.package} is loaded before it can be broken; something imports it too early")
+        gc.collect()
+        gc.freeze()
+
+    def warm(self) -> None:
+        """Import pytest's plugins, the kernel and the other games; make hypothesis the same in every run, and brief."""
+        sys.dont_write_bytecode = False
+        sys.pycache_prefix = self.scratch.name
+        for name in ("camarilla.testing", "camarilla.kernel.laws"):
+            importlib.import_module(name)
+        with redirect_stdout(io.StringIO()):
+            pytest.main(["--collect-only", "--rootdir", self.scratch.name, "-p", "no:cacheprovider", self.scratch.name])
+        for entry in entry_points(group="camarilla.games"):
+            if entry.module != self.game.package:
+                entry.load()
+        phases = [hypothesis.Phase.explicit, hypothesis.Phase.generate]
+        checks = list(hypothesis.HealthCheck)
+        hypothesis.settings.register_profile(
+            "mutants", derandomize=True, database=None, deadline=None, phases=phases, suppress_health_check=checks
+        )
+        hypothesis.settings.load_profile("mutants")
+
+    def run_clean(self, runs: dict[str, list[str]]) -> None:
+        """Run the tests in some modes; they must pass."""
+        forks = Forks(self.jobs)
+        names = [self.game.name_of(file) for file in self.modules]
+        waiting = list(runs.items())
+        while waiting or forks.running:
+            while waiting and len(forks.running) < self.jobs:
+                mode, arguments = waiting.pop(0)
+                record = (names, mode != "laws")
+                forks.start(mode, partial(self.child, None, arguments, {}, 0.0, None, record), 3600.0)
+            for mode, message in forks.finished():
+                if not isinstance(message, Clean):
+                    raise Failure(f"the clean run ({mode}) ended without a word: does {self.game.package} import?")
+                self.check_clean(mode, message)
+                self.clean[mode] = message
+
+    def check_clean(self, mode: str, clean: Clean) -> None:
+        """Refuse to go on without passing tests."""
+        if clean.outcome.code == pytest.ExitCode.NO_TESTS_COLLECTED:
+            raise Failure(f"the clean run ({mode}) finds no tests")
+        if clean.outcome.code:
+            what = clean.outcome.test or f"pytest ends with {clean.outcome.code}"
+            raise Failure(f"the clean run ({mode}) must pass before anything is broken: {what}")
+
+    # -- the mutants ---------------------------------------------------------------------------------------------
+
+    def run(self, mutants: list[Mutant]) -> Iterator[Result]:
+        """Run mutants, and give each one's result as soon as it is there."""
+        forks = Forks(self.jobs)
+        waiting = iter(mutants)
+        stages: dict[Mutant, Iterator[Stage]] = {}
+        while True:
+            while len(forks.running) < self.jobs:
+                mutant = next(waiting, None)
+                if mutant is None:
+                    break
+                stages[mutant] = self.stages(mutant)
+                if not self.begin(forks, mutant, stages[mutant]):
+                    yield Result(mutant, SURVIVED, "no test runs it")
+            if not forks.running:
+                return
+            for (mutant, stage), outcome in forks.finished():
+                result = self.judge(mutant, stage, outcome)
+                if result is None and not self.begin(forks, mutant, stages[mutant]):
+                    result = Result(mutant, SURVIVED)
+                if result is not None:
+                    yield result
+
+    def begin(self, forks: Forks, mutant: Mutant, stages: Iterator[Stage]) -> bool:
+        """Fork a child for the next stage of a mutant, if there is one."""
+        stage = next(stages, None)
+        if stage is None:
+            return False
+        seconds = {test.id: test.seconds for test in stage.clean.tests}
+        seconds[""] = stage.clean.seconds
+        work = partial(self.child, mutant, stage.arguments, seconds, self.patience, stage.ids, None)
+        forks.start((mutant, stage), work, WALL + 10 * stage.clean.seconds)
+        return True
+
+    def stages(self, mutant: Mutant) -> Iterator[Stage]:
+        """The runs that may notice a mutant, the likeliest and quickest first."""
+        for mode, clean in self.clean.items():
+            if mode == "laws":
+                yield Stage(mode, [LAWS, "-k", self.game.name], None, clean)
+                continue
+            tests = self.tests_of(mutant, mode)
+            if mode == "plain" and tests:
+                near = [test for test in tests if not test.tags.isdisjoint(mutant.tags)]
+                rest = dict.fromkeys(test.id for test in [*tests, *clean.tests])
+                yield from self.stage(mode, [test.id for test in near])
+                yield from self.stage(mode, [id for id in rest if id not in {test.id for test in near}])
+            else:
+                yield from self.stage(mode, [test.id for test in tests])
+
+    def stage(self, mode: str, ids: list[str]) -> Iterator[Stage]:
+        """A run of these tests, if there are any."""
+        if ids:
+            files = list(dict.fromkeys(id.partition("::")[0] for id in ids))
+            yield Stage(mode, files if mode == "plain" else [*files, f"--{mode}"], ids, self.clean[mode])
+
+    def tests_of(self, mutant: Mutant, mode: str) -> list[Test]:
+        """The tests that run a mutant's statement: those that name its clause or card first, slow ones last."""
+        clean = self.clean[mode]
+        first, last = mutant.lines
+        places = [(mutant.file, line) for line in range(first, last + 1)]
+        if not clean.on_import.isdisjoint(places):
+            indices = list(range(len(clean.tests)))
+        else:
+            indices = sorted({index for place in places for index in self.running.get((mode, *place), ())})
+        tests = [clean.tests[index] for index in indices]
+        rank = {tag: number for number, tag in enumerate(mutant.tags)}
+        return sorted(
+            tests, key=lambda test: (test.seconds > SLOW, min([rank.get(tag, 999) for tag in test.tags], default=999))
+        )
+
+    def judge(self, mutant: Mutant, stage: Stage, outcome: Outcome | None) -> Result | None:
+        """The result of a mutant after a stage, or None if nobody noticed."""
+        mode = "" if stage.mode == "plain" else f" ({stage.mode})"
+        if outcome is None:
+            return Result(mutant, NOTICED, f"the process died{mode}")
+        if outcome.late:
+            return Result(mutant, TIMEOUT, outcome.test + mode)
+        if outcome.code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            return None
+        if outcome.code == pytest.ExitCode.USAGE_ERROR and not outcome.test:
+            raise Failure(f"pytest refuses {' '.join(stage.arguments)}")
+        return Result(mutant, NOTICED, (outcome.test or f"pytest ends with {outcome.code}") + mode)
+
+    def child(
+        self,
+        mutant: Mutant | None,
+        arguments: list[str],
+        seconds: dict[str, float],
+        patience: float,
+        ids: list[str] | None,
+        record: tuple[list[str], bool] | None,
+        connection: Connection,
+    ) -> None:
+        """What a forked process does."""
+        broken = {}
+        if mutant is not None:
+            broken[self.game.name_of(mutant.file)] = self.modules[mutant.file].code_of(mutant)
+        finder = Plain(self.game.package, self.game.folder, broken)
+        run_tests(connection, finder, arguments, seconds, patience, ids, record)
