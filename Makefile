@@ -88,7 +88,7 @@ scenarios: $(VENV)/.dev
 		--deselect tests/games/test_laws.py || exit 1; done
 
 docs: $(VENV)/.dev
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 compiled: $(COMPILED)/.installed
 	$(COMPILED)/bin/python -m tools.builds --expect compiled

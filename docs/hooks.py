@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib.resources import files as package_files
 from importlib.util import find_spec
+from pathlib import Path
 from posixpath import relpath
 from typing import Any
 
@@ -21,15 +23,28 @@ from camarilla.kernel.ledger import clauses
 from camarilla.kernel.options import Label
 
 LANGUAGES = {"en": "rules/{}.md", "ru": "rules/{}.ru.md"}
+RULINGS = "rulings/{}.md"
 OTHER_LANGUAGE = {"en": "[По-русски]({}.ru.md)", "ru": "[In English]({}.md)"}
-CODE = re.compile(r"(```.*?```|`[^`\n]*`|\[[^\]\n]*\]\([^)\n]*\)|^#.*$)", re.DOTALL | re.MULTILINE)
+CODE = re.compile(r"(```.*?```|`[^`\n]*`|\[[^\]\n]*\]\([^)\n]*\)|^#[^\n]*$)", re.DOTALL | re.MULTILINE)
 CLAUSE = re.compile(r"\b[A-Z]{2}-\d[\w.]*\w")
 COMMANDS = "<!-- commands -->"
 
 
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Put the rules pages of every game, and our rulings on it, into the navigation."""
+    rules = next(entry["Rules"] for entry in config.nav or [] if isinstance(entry, dict) and "Rules" in entry)
+    for name in written():
+        title = find(name).say(Label("game-title"))
+        rules.append({title: LANGUAGES["en"].format(name)})
+        rules.append({f"{title} (по-русски)": LANGUAGES["ru"].format(name)})
+        if (Path(config.docs_dir) / RULINGS.format(name)).is_file():
+            rules.append({f"{title}: our rulings": RULINGS.format(name)})
+    return config
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add a rules page for each game and language."""
-    for name in names():
+    for name in written():
         for language, place in LANGUAGES.items():
             files.append(File.generated(config, place.format(name), content=rules_page(name, language)))
     return files
@@ -45,9 +60,19 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 @cache
+def written() -> list[str]:
+    """The games whose rules are written in every language."""
+    return [
+        name
+        for name in names()
+        if all(package_files(find(name).package).joinpath(f"rules.{language}.md").is_file() for language in LANGUAGES)
+    ]
+
+
+@cache
 def clause_pages(language: str) -> dict[str, str]:
     """Every clause id of every game, and the page it stands on."""
-    return {id: LANGUAGES[language].format(name) for name in names() for id in clauses(find(name), language)}
+    return {id: LANGUAGES[language].format(name) for name in written() for id in clauses(find(name), language)}
 
 
 def link_clauses(markdown: str, here: str, language: str) -> str:
@@ -64,19 +89,23 @@ def link_clauses(markdown: str, here: str, language: str) -> str:
 
 
 def rules_page(name: str, language: str) -> str:
-    """The rules of a game, with a way to the other language and its cards."""
+    """The rules of a game, with a way to the other language and, where we can draw one, a table of its cards."""
     game = find(name)
     title, _, text = game.text(f"rules.{language}.md").partition("\n")
-    parts = [title, OTHER_LANGUAGE[language].format(name), text.strip(), cards_table(game, language)]
+    table = CARD_TABLES.get(name, no_table)(game, language)
+    parts = [title, OTHER_LANGUAGE[language].format(name), text.strip(), table]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def cards_table(game: Game, language: str) -> str:
-    """The cards of a game as a table, if its messages can name them."""
+def no_table(game: Game, language: str) -> str:
+    """Most games have too many cards for one table."""
+    return ""
+
+
+def potdevin_cards(game: Game, language: str) -> str:
+    """The 52 cards of Pot de Vin, a column a person."""
     cards = game.cards()
     say = game.wording(language).say
-    if not cards or not game.wording(language).has("guild-artists"):
-        return ""
     persons = list(dict.fromkeys(card["person"] for card in cards))
     head = {"en": "## The cards", "ru": "## Карты"}[language]
     note = {
@@ -102,6 +131,9 @@ def card_cell(card: dict[str, Any], language: str, say: Any) -> str:
     if card["kind"] != "guild":
         return f"*{neutral[card['kind']]}*"
     return f"{say(Label('guild-' + card['guild']))} {'•' * card['symbols']}"
+
+
+CARD_TABLES = {"potdevin": potdevin_cards}
 
 
 def commands_page() -> str:

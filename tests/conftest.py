@@ -7,15 +7,7 @@ import os
 
 import pytest
 
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    group = parser.getgroup("camarilla")
-    for mode, what in (
-        ("undo", "undone and redone"),
-        ("clone", "carried on by a clone"),
-        ("json", "saved and loaded"),
-    ):
-        group.addoption(f"--{mode}", action="store_true", help=f"after every answer a scenario is {what}")
+pytest_plugins = ["camarilla.testing"]
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,8 @@
-"""For tests of games: clause and card tags, and a fixture that builds scenarios.
+"""For tests of games: clause and card tags, scenario modes, and a fixture that builds scenarios.
 
-In a `conftest.py`: `coup = game_fixture("coup")`; a test then says `t = coup.position(hands={"A": "Duke"})` and
-`t.play("A: tax")`. Under `pytest --undo`, `--clone` or `--json` every answer is also undone and redone, carried on by a
-clone, or saved and loaded.
+The top `conftest.py` says `pytest_plugins = ["camarilla.testing"]`, one beside the tests `coup = game_fixture("coup")`.
+A test then says `t = coup.position(hands={"A": "Duke"})` and `t.play("A: tax")`. Under `pytest --undo`, `--clone` or
+`--json` every answer is also undone and redone, carried on by a clone, or saved and loaded.
 """
 
 from __future__ import annotations
@@ -22,6 +22,16 @@ rule = pytest.mark.rule
 """The clauses a test proves."""
 card = pytest.mark.card
 """The cards a test proves."""
+
+
+MODES = {"undo": "undone and redone", "clone": "carried on by a clone", "json": "saved and loaded"}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The scenario modes."""
+    group = parser.getgroup("camarilla")
+    for mode, what in MODES.items():
+        group.addoption(f"--{mode}", action="store_true", help=f"after every answer a scenario is {what}")
 
 
 class GameHarness:
@@ -54,7 +64,7 @@ class GameHarness:
 
 def scenario_mode(config: pytest.Config) -> str:
     """The mode chosen on pytest's command line."""
-    for mode in ("undo", "clone", "json"):
+    for mode in MODES:
         if config.getoption(f"--{mode}"):
             return mode
     return "plain"

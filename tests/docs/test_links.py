@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import importlib.util
+import inspect
 import re
 from pathlib import Path
 from types import ModuleType
 
+import msgspec
 import pytest
 from markdown.extensions.toc import slugify
 
 import camarilla
 from camarilla.games.potdevin import events, position, rules
-from camarilla.kernel import errors
+from camarilla.kernel import choices, deals, errors, game, hooks, ledger, orders, plays, sampling, state, windows
+from camarilla.kernel import events as kernel_events
+from camarilla.kernel.cards import Cards
 from camarilla.kernel.choices import Ask
 from camarilla.kernel.game import Game
 from camarilla.kernel.ledger import clauses
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.state import State
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)\)")
+CODE_BLOCK = re.compile(r"^```.*?^```$", re.M | re.S)
 CODE = re.compile(r"^```.*?^```$|`[^`\n]*`", re.M | re.S)
-GAMES = camarilla.names()
 PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "NOTICE")),
     *sorted(DOCS.rglob("*.md")),
@@ -38,6 +44,7 @@ def load_hooks() -> ModuleType:
 
 
 HOOKS = load_hooks()
+GAMES = HOOKS.written()
 
 
 def generated() -> dict[Path, str]:
@@ -72,6 +79,14 @@ def test_links_lead_somewhere(page: Path) -> None:
         if anchor:
             text = made.get(target) or target.read_text("utf-8")
             assert anchor in anchors(text), f"{link}: there is no such heading"
+
+
+def test_clause_ids_become_links_outside_code_and_headings() -> None:
+    text = "# PV-1.1\n\nSee PV-3.3, `PV-3.4` and XX-1.1.\n\n#### PV-3.3 { #PV-3.3 }\n\nPV-5.2."
+    linked = HOOKS.link_clauses(text, "rulings/potdevin.md", "en")
+    assert linked == text.replace("See PV-3.3", "See [PV-3.3](../rules/potdevin.md#PV-3.3)").replace(
+        "PV-5.2.", "[PV-5.2](../rules/potdevin.md#PV-5.2)."
+    )
 
 
 def test_links_of_rules_pages_lead_somewhere() -> None:
@@ -113,31 +128,21 @@ def test_there_are_29_clauses_of_pot_de_vin() -> None:
     assert len(clauses(camarilla.find("potdevin"))) == 29
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_messages_are_the_same_in_both_languages(game: str) -> None:
-    found: Game = camarilla.find(game)
-    english, russian = (messages(found.text(f"messages.{language}.ftl")) for language in ("en", "ru"))
-    assert english == russian
-
-
-def messages(text: str) -> dict[str, set[str]]:
-    """The ids of a Fluent file and the arguments each uses, but for those that only choose a verb."""
-    found: dict[str, set[str]] = {}
-    id = ""
-    for line in text.splitlines():
-        start = re.match(r"([\w-]+) =", line)
-        if start:
-            id = start[1]
-            found[id] = set()
-        if id and not line.startswith("#"):
-            found[id] |= {arg for arg in re.findall(r"\$([\w-]+)", line) if not arg.endswith("-you")}
-    return found
-
-
 def test_every_ruling_names_a_clause_that_exists() -> None:
     named = set(HOOKS.CLAUSE.findall((DOCS / "rulings/potdevin.md").read_text("utf-8")))
     assert named
     assert named <= set(clauses(camarilla.find("potdevin")))
+
+
+def test_every_place_that_contributing_names_exists() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    rows = re.findall(r"^\| (`.+?) \|", text.partition("## Where things are")[2].partition("\n## ")[0], re.M)
+    assert len(rows) > 10
+    for row in rows:
+        first, *others = re.findall(r"`([^`]+)`", row)
+        assert (ROOT / first).exists(), first
+        for other in others:
+            assert (ROOT / first).with_name(other).exists(), other
 
 
 # -- the reference leaves nothing out ----------------------------------------------------------------------------------
@@ -147,6 +152,35 @@ def told(page: str) -> set[str]:
     """Every word in code on a reference page."""
     text = (DOCS / "reference" / page).read_text("utf-8")
     return {word for span in re.findall(r"`([^`\n]+)`", text) for word in re.findall(r"[\w-]+", span)}
+
+
+SPOKEN_OF = {
+    "cards.md": (Cards, sampling, camarilla.Table),
+    "choices.md": (choices, windows, hooks, plays, deals, orders, Ask),
+    "events.md": (kernel_events,),
+    "state.md": (State, state, Game, game, Rng, ledger),
+    "table.md": (camarilla.Table, camarilla),
+}
+
+
+@pytest.mark.parametrize("page", SPOKEN_OF)
+def test_reference_calls_things_as_they_are_called(page: str) -> None:
+    """Every `name(arguments)` that a table or a definition of the page begins with is one, with these arguments."""
+    text = (DOCS / "reference" / page).read_text("utf-8")
+    begins = re.findall(r"^\| (?=`).+? \||^`[^`]+`(?:, `[^`]+`)*$", CODE_BLOCK.sub("", text), re.M)
+    calls = [call for begin in begins for call in re.findall(r"`(?:\w+\.)?(\w+)\(([^`]*)\)`", begin)]
+    assert calls
+    for name, arguments in calls:
+        found = [getattr(place, name) for place in SPOKEN_OF[page] if hasattr(place, name)]
+        assert found, f"{page} speaks of {name}, which does not exist"
+        if not callable(found[0]):
+            continue
+        if inspect.isclass(found[0]) and issubclass(found[0], msgspec.Struct):
+            real = list(found[0].__struct_fields__)
+        else:
+            real = [parameter for parameter in inspect.signature(found[0]).parameters if parameter != "self"]
+        told_of = [argument.split("=")[0].strip(" *") for argument in arguments.split(",")]
+        assert [argument for argument in told_of if argument] == real, f"{page}: {name}({arguments})"
 
 
 def test_reference_names_every_error() -> None:

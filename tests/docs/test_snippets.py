@@ -42,6 +42,16 @@ for name, test in inspect.getmembers(module, inspect.isfunction):
 """
 
 
+# Commands run in the same process: most of the time of a command is its start.
+RUN_COMMANDS = """
+import os
+from camarilla.cli.main import code_of
+for folder, command in {commands!r}:
+    os.chdir(folder)
+    assert code_of(command) == 0, command
+"""
+
+
 class Block(NamedTuple):
     language: str
     title: str | None
@@ -61,8 +71,8 @@ def name(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
 
-def script(found: list[Block]) -> str:
-    """The blocks to run, each at its own line, so that a traceback names the line of the page."""
+def script(found: list[Block], folder: Path) -> str:
+    """The blocks to run, each at its own line, so that a traceback names the line of the page; then tests, commands."""
     lines: list[str] = []
     for block in found:
         if block.language == "python" and block.title is None:
@@ -71,36 +81,34 @@ def script(found: list[Block]) -> str:
     for block in found:
         if block.title and Path(block.title).name.startswith("test_"):
             lines.append(RUN_TESTS.format(module=Path(block.title).stem))
+    if commands(found):
+        placed = [(str(ROOT if NEEDS_CHECKOUT & set(words) else folder), words) for words in commands(found)]
+        lines.append(RUN_COMMANDS.format(commands=placed))
     return "\n".join(lines) + "\n"
 
 
 def commands(found: list[Block]) -> list[list[str]]:
-    """The commands of console blocks, without those that need a person, a long time or a checkout."""
+    """The commands of console blocks, without those that need a person or a long time."""
     lines = [line for block in found if block.language == "console" for line in block.body.splitlines()]
     split = [shlex.split(line.removeprefix("$ "), comments=True) for line in lines if line.startswith("$ camarilla ")]
     return [words[1:] for words in split if words[1] not in INTERACTIVE | SLOW]
 
 
-def run(arguments: list[str], folder: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, *arguments], cwd=folder, capture_output=True, text=True, encoding="utf-8", check=False
-    )
-    assert done.returncode == 0, f"{' '.join(arguments)}\n{done.stdout[-2000:]}\n{done.stderr[-4000:]}"
-
-
-@pytest.mark.parametrize("page", [page for page in PAGES if FENCE.search(page.read_text("utf-8"))], ids=name)
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=name)
 def test_the_examples_of_a_page_run(page: Path, tmp_path: Path) -> None:
     found = blocks(page)
     for block in found:
         if block.title:
             (tmp_path / block.title).parent.mkdir(parents=True, exist_ok=True)
             (tmp_path / block.title).write_text(block.body, "utf-8")
-    code = script(found)
-    if code.strip():
-        (tmp_path / "page.py").write_text(code, "utf-8")
-        run(["page.py"], tmp_path)
-    for command in commands(found):
-        run(["-m", "camarilla", *command], ROOT if NEEDS_CHECKOUT & set(command) else tmp_path)
+    code = script(found, tmp_path)
+    if not code.strip():
+        return
+    (tmp_path / "page.py").write_text(code, "utf-8")
+    done = subprocess.run(
+        [sys.executable, "page.py"], cwd=tmp_path, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, f"{done.stdout[-2000:]}\n{done.stderr[-4000:]}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)

@@ -1,7 +1,5 @@
 """The tool from end to end, on a small game in a folder of its own."""
 
-import json
-
 import pytest
 from tools.mutants.game import Failure, Game
 
@@ -41,11 +39,13 @@ def test_good_tests_notice_everything_but_what_is_explained(toy):
     toy.rules(RULES)
     toy.tests(GOOD_TESTS)
     assert toy.run() == 1
-    assert [mutant["mutation"] for mutant in toy.mutants if mutant["status"] == "survived"] == [SORTED]
+    first = toy.mutants
+    assert [mutant["mutation"] for mutant in first if mutant["status"] == "survived"] == [SORTED]
     assert f"rules.py:11 score [TO-1.2] call\n    {SORTED}" in toy.output
     toy.explain(EXPLAINED)
-    assert toy.run() == 0
+    assert toy.run("--jobs", "1") == 0
     assert "every rule is tested" in toy.output
+    assert first == [{**mutant, "why": ""} for mutant in toy.mutants]  # two runs tell the same
     assert [mutant["why"] for mutant in toy.mutants if mutant["why"]] == ["a sum does not depend on the order"]
     assert {mutant["by"] for mutant in toy.mutants if not mutant["why"]} == {"tests/games/toy/test_toy.py::test_score"}
 
@@ -162,6 +162,37 @@ def test_the_clean_run_must_pass(toy):
     toy.tests("def test_wrong():\n    assert 1 == 2\n")
     assert toy.run() == 2
     assert "must pass before anything is broken: tests/games/toy/test_toy.py::test_wrong" in toy.output
+
+
+def test_tests_that_fail_with_nothing_broken_are_no_evidence(toy):
+    toy.rules(RULES)
+    toy.tests("""
+        from pathlib import Path
+        from camarilla.games.toy.rules import score
+
+        def test_only_once():
+            score(["a"])
+            assert not Path("ran").exists()
+            Path("ran").touch()
+    """)
+    assert toy.run() == 2
+    assert "with nothing broken, the tests fail (plain): tests/games/toy/test_toy.py::test_only_once" in toy.output
+    assert not (toy.root / "out.json").exists()
+
+
+def test_a_checkout_that_changes_meanwhile_is_no_evidence(toy):
+    toy.rules(RULES)
+    toy.tests("""
+        from pathlib import Path
+        from camarilla.games.toy.rules import PAIR
+
+        def test_that_breaks_another_file():
+            if PAIR == 3:
+                Path("src/camarilla/games/toy/other.py").touch()
+    """)
+    assert toy.run("--only", "TO-1.1") == 2
+    assert "src/camarilla/games/toy/other.py changed while the mutants ran" in toy.output
+    assert not (toy.root / "out.json").exists()
 
 
 def test_handlers_of_cards_become_no_ops_and_the_tests_of_the_card_are_the_first_to_say_so(toy):
@@ -304,15 +335,6 @@ def test_listing_and_choosing(toy):
     assert "1 mutants" in toy.output
     assert toy.list("--only", "TO-9.9") == 2
     assert toy.output == "mutants: there are no mutants of TO-9.9\n"
-
-
-def test_two_runs_tell_the_same(toy):
-    toy.rules(RULES)
-    toy.tests(GOOD_TESTS)
-    toy.run()
-    first = toy.mutants
-    toy.run("--jobs", "1")
-    assert json.dumps(first) == json.dumps(toy.mutants)
 
 
 def test_bad_words_are_refused_in_one_sentence(toy):

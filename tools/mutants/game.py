@@ -9,7 +9,9 @@ import yaml
 
 from .sites import Module, Mutant
 
-__all__ = ["NO_RULES", "Failure", "Game"]
+__all__ = ["LAWS", "NO_RULES", "Failure", "Game", "chosen"]
+
+LAWS = "tests/games/test_laws.py"
 
 NO_RULES = ("__init__.py", "bot.py", "position.py")
 """Modules that hold no rules: the package's front, the heuristic player, and positions by name for scenarios. A game
@@ -38,6 +40,21 @@ class Game:
         self.survivors = self.root / own / "survivors.yaml"
         settings = read_yaml(self.root / own / "mutants.yaml", {})
         self.no_rules = set(settings.get("no_rules", NO_RULES))
+        self.files = self.stamps()
+        """The files as they were before any was read."""
+
+    def stamps(self) -> dict[str, tuple[int, int]]:
+        """Size and time of every file that a result depends on."""
+        root = self.root
+        folders = [self.folder, root / "src/camarilla/kernel", *[root / path for path in self.tests]]
+        paths = [path for folder in folders for path in (folder.rglob("*") if folder.is_dir() else [folder])]
+        paths += [root / path for path in ("tests/conftest.py", "src/camarilla/testing.py", LAWS, "pyproject.toml")]
+        found: dict[str, tuple[int, int]] = {}
+        for path in paths:
+            if path.is_file() and path != self.survivors and "__pycache__" not in path.parts:
+                stat = path.stat()
+                found[path.relative_to(root).as_posix()] = stat.st_size, stat.st_mtime_ns
+        return found
 
     def modules(self) -> list[Module]:
         """The modules with rules, parsed, with their mutants."""

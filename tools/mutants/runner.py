@@ -5,6 +5,9 @@ notices: the tests that run its statement and name its clause; then all others, 
 rest may see what an earlier test left in a cache); then, in each mode that the checkout has, the tests that run the
 statement in that mode; then, if asked for, the laws. A statement that no test runs in a mode cannot be noticed in it,
 so nothing is run.
+
+A tool that finds fault with everything would report that every rule is tested. So the game goes unbroken through the
+same stages before and after the mutants and must pass, and no file may change in between.
 """
 
 from __future__ import annotations
@@ -29,15 +32,16 @@ import hypothesis
 import pytest
 
 from .child import Clean, Outcome, Plain, Test, run_tests
-from .game import Failure, Game
+from .game import LAWS, Failure, Game
 from .sites import Module, Mutant
 
 __all__ = ["NOTICED", "SURVIVED", "TIMEOUT", "Result", "Runner"]
 
 NOTICED, TIMEOUT, SURVIVED = "noticed", "timeout", "survived"
-LAWS = "tests/games/test_laws.py"
 SLOW = 0.5
 """Tests that take longer than these seconds come after the others."""
+CHECK = 5.0
+"""Seconds between looks at whether files have changed."""
 WALL = 120.0
 """Seconds of real time after which a child that its own clock has not stopped is killed, beyond ten clean runs."""
 
@@ -115,6 +119,7 @@ class Runner:
         self.laws = laws
         self.scratch = TemporaryDirectory(prefix="mutants-")
         """For what Python compiles: tests are read hundreds of times."""
+        self.unbroken = {game.name_of(module.file): module.code_of(None) for module in modules}
         self.clean: dict[str, Clean] = {}
         """The clean run in each mode; `plain` and `laws` are two of them."""
         self.running: dict[tuple[str, str, int], list[int]] = {}
@@ -137,6 +142,7 @@ class Runner:
             for index, test in enumerate(clean.tests):
                 for file, line in test.lines:
                     self.running.setdefault((mode, file, line), []).append(index)
+        self.control()
         if any(name == self.game.package or name.startswith(self.game.package + ".") for name in sys.modules):
             raise Failure(f"{self.game.package} is loaded before it can be broken; something imports it too early")
         gc.collect()
@@ -184,6 +190,38 @@ class Runner:
             what = clean.outcome.test or f"pytest ends with {clean.outcome.code}"
             raise Failure(f"the clean run ({mode}) must pass before anything is broken: {what}")
 
+    def control(self) -> None:
+        """Put the game, unbroken, through what mutants go through: nothing may be noticed, nothing may have changed."""
+        self.check_files()
+        forks = Forks(self.jobs)
+        waiting = [stage for mode, clean in self.clean.items() for stage in self.whole(mode, clean)]
+        while waiting or forks.running:
+            while waiting and len(forks.running) < self.jobs:
+                self.begin(forks, None, iter([waiting.pop(0)]))
+            for (_, stage), outcome in forks.finished():
+                self.check_files()
+                if not isinstance(outcome, Outcome) or outcome.code or outcome.late:
+                    what = outcome.test if isinstance(outcome, Outcome) else "the process died"
+                    raise Failure(
+                        f"with nothing broken, the tests fail ({stage.mode}): {what}; no result can be trusted"
+                    )
+
+    def whole(self, mode: str, clean: Clean) -> Iterator[Stage]:
+        """All tests of a mode."""
+        if mode == "laws":
+            yield Stage(mode, [LAWS, "-k", self.game.name], None, clean)
+        else:
+            yield from self.stage(mode, [test.id for test in clean.tests])
+
+    def check_files(self) -> None:
+        """Refuse to go on with other files than those we started with."""
+        now, then = self.game.stamps(), self.game.files
+        changed = sorted(path for path in {*now, *then} if now.get(path) != then.get(path))
+        if changed:
+            raise Failure(
+                f"{changed[0]} changed while the mutants ran; no result can be trusted: run again, or on a copy"
+            )
+
     # -- the mutants ---------------------------------------------------------------------------------------------
 
     def run(self, mutants: list[Mutant]) -> Iterator[Result]:
@@ -191,6 +229,7 @@ class Runner:
         forks = Forks(self.jobs)
         waiting = iter(mutants)
         stages: dict[Mutant, Iterator[Stage]] = {}
+        checked = monotonic()
         while True:
             while len(forks.running) < self.jobs:
                 mutant = next(waiting, None)
@@ -200,15 +239,19 @@ class Runner:
                 if not self.begin(forks, mutant, stages[mutant]):
                     yield Result(mutant, SURVIVED, "no test runs it")
             if not forks.running:
-                return
+                break
             for (mutant, stage), outcome in forks.finished():
                 result = self.judge(mutant, stage, outcome)
                 if result is None and not self.begin(forks, mutant, stages[mutant]):
                     result = Result(mutant, SURVIVED)
                 if result is not None:
                     yield result
+            if monotonic() - checked > CHECK:
+                self.check_files()
+                checked = monotonic()
+        self.control()
 
-    def begin(self, forks: Forks, mutant: Mutant, stages: Iterator[Stage]) -> bool:
+    def begin(self, forks: Forks, mutant: Mutant | None, stages: Iterator[Stage]) -> bool:
         """Fork a child for the next stage of a mutant, if there is one."""
         stage = next(stages, None)
         if stage is None:
@@ -223,7 +266,7 @@ class Runner:
         """The runs that may notice a mutant, the likeliest and quickest first."""
         for mode, clean in self.clean.items():
             if mode == "laws":
-                yield Stage(mode, [LAWS, "-k", self.game.name], None, clean)
+                yield from self.whole(mode, clean)
                 continue
             tests = self.tests_of(mutant, mode)
             if mode == "plain" and tests:
@@ -278,8 +321,8 @@ class Runner:
         record: tuple[list[str], bool] | None,
         connection: Connection,
     ) -> None:
-        """What a forked process does."""
-        broken = {}
+        """What a forked process does. All modules of rules come from the text that was read at the start."""
+        broken = dict(self.unbroken)
         if mutant is not None:
             broken[self.game.name_of(mutant.file)] = self.modules[mutant.file].code_of(mutant)
         finder = Plain(self.game.package, self.game.folder, broken)

@@ -57,13 +57,14 @@ class Module:
         """How many mutants were left out because they compile to the same code as the original or another mutant."""
         self.mutants = self.make()
 
-    def code_of(self, mutant: Mutant) -> CodeType:
-        """The module, broken."""
-        return compile(apply(self.source.data, list(mutant.edits)), self.path, "exec", dont_inherit=True)
+    def code_of(self, mutant: Mutant | None) -> CodeType:
+        """The module, broken, or as it is."""
+        edits = list(mutant.edits) if mutant is not None else []
+        return compile(apply(self.source.data, edits), self.path, "exec", dont_inherit=True)
 
     def make(self) -> list[Mutant]:
         """All mutants that compile to something new."""
-        seen = {fingerprint(compile(self.source.data, self.path, "exec", dont_inherit=True))}
+        seen = {fingerprint(self.code_of(None))}
         made: list[Mutant] = []
         for node, scope in visit(self.source, self.source.tree, Scope()):
             for kind, operator in OPERATORS.items():

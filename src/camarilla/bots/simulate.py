@@ -75,9 +75,10 @@ def plan_for(
     found = find(game if isinstance(game, str) else game.name)  # by name: that is how a process of the pool finds it
     count = seats_for(found, bots) if seats is None else seats
     chosen = found.read_options(count, options)
+    players = cycled(bots, count)
     for name in bots:
         bot_named(found, name)
-    return Plan(found.name, cycled(bots, count), msgspec.to_builtins(chosen), seed_bytes(seed).hex(), records)
+    return Plan(found.name, players, msgspec.to_builtins(chosen), seed_bytes(seed).hex(), records)
 
 
 def seats_for(game: Game, bots: Sequence[str]) -> int:
@@ -255,7 +256,7 @@ class Tally:
             [count.share(name, seats_of(plan, name)) for name, count in self.bots.items()],
             [count.share(plan.bots[seat], (seat,)) for seat, count in enumerate(self.seats)],
             [
-                count.share("+".join([plan.bots[seat] for seat in side]), side)
+                count.share(" + ".join([plan.bots[seat] for seat in side]), side)
                 for side, count in sorted(self.teams.items())
             ],
             self.shared,

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from camarilla.bots import bot_names
 from camarilla.cli.common import Json, Language, out, print_json
-from camarilla.cli.words import cli_wording
+from camarilla.cli.words import cli_wording, game_wording
 from camarilla.kernel.game import Game, find, names
 from camarilla.kernel.options import Label
 
@@ -28,22 +28,23 @@ def games(json: Json = False, lang: Language = "en") -> None:
         return
     grid = Grid()
     for column in ("games-name", "games-title", "games-seats", "games-options", "games-bots"):
-        grid.add_column(wording.say(Label(column)), overflow="fold")
+        grid.add_column(wording.say(Label(column)), no_wrap=column != "games-title")
     for name in names():
         game = described(find(name), lang)
         grid.add_row(
             Text(game["name"], style="bold"),
             Text(f"{game['title']}\n{game['about']}"),
-            ", ".join(str(count) for count in game["seats"]),
+            span(game["seats"]),
             "\n".join(f"{key}={shown(value)}" for key, value in game["options"].items()),
             "\n".join(game["bots"]),
+            end_section=True,
         )
     out().print(grid)
 
 
 def described(game: Game, lang: str) -> dict[str, Any]:
     """A game as data."""
-    wording = game.wording(lang)
+    wording = game_wording(game, lang)
     return {
         "name": game.name,
         "title": wording.say(Label("game-title")),
@@ -53,6 +54,12 @@ def described(game: Game, lang: str) -> dict[str, Any]:
         "options": msgspec.to_builtins(game.options()),
         "bots": bot_names(game),
     }
+
+
+def span(counts: tuple[int, ...]) -> str:
+    """Seat counts in short: 3–6 if none is left out."""
+    whole = list(counts) == list(range(counts[0], counts[-1] + 1))
+    return f"{counts[0]}–{counts[-1]}" if whole and len(counts) > 2 else ", ".join(str(count) for count in counts)
 
 
 def shown(value: Any) -> str:

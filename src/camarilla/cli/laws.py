@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from hashlib import sha256
 from multiprocessing import get_context
 from typing import Annotated, Any
@@ -79,7 +81,7 @@ def laws(
     if digest:
         print_digests(pairs, json)
         return
-    count = jobs or os.cpu_count() or 1
+    count = min(jobs or os.cpu_count() or 1, -(-games // CHUNK))
     summaries = check_all(pairs, range(seed, seed + games), count, quiet=json)
     if json:
         print_json({"ok": not any(summary.broken for summary in summaries), "laws": summaries})
@@ -97,7 +99,8 @@ def check_all(pairs: list[tuple[str, Variant]], seeds: range, jobs: int, quiet: 
     summaries: list[Summary] = []
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True, disable=quiet or not screen.is_terminal) as progress:
+    bars = Progress(*columns, console=screen, transient=True, disable=quiet or not screen.is_terminal)
+    with workers(jobs) as pool, bars as progress:
         for name, variant in pairs:
             game = find(name)
             options = game.read_options(variant.seats, variant.options)
@@ -111,7 +114,7 @@ def check_all(pairs: list[tuple[str, Variant]], seeds: range, jobs: int, quiet: 
                 broken_ids(name, variant),
             )
             bar = progress.add_task(f"{name}, {variant}", total=len(seeds))
-            for checked in check_seeds(name, variant, seeds, jobs):
+            for checked in check_seeds(name, variant, seeds, pool):
                 summary.report.add(checked.report)
                 if checked.broken:
                     summary.broken.append(checked.broken)
@@ -129,17 +132,27 @@ def broken_ids(name: str, variant: Variant) -> list[str]:
     return []
 
 
-def check_seeds(name: str, variant: Variant, seeds: range, jobs: int) -> Iterator[Checked]:
-    """Check a game a seed; with one job in this process."""
-    if jobs == 1:
+def check_seeds(name: str, variant: Variant, seeds: range, pool: ProcessPoolExecutor | None) -> Iterator[Checked]:
+    """Check a game a seed; without a pool in this process."""
+    if pool is None:
         for seed in seeds:
             yield check_one(name, variant, seed)
         return
     pieces = [list(seeds[start : start + CHUNK]) for start in range(0, len(seeds), CHUNK)]
+    for piece in pool.map(check_piece, [name] * len(pieces), [variant] * len(pieces), pieces):
+        yield from piece
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[ProcessPoolExecutor | None]:
+    """So many processes; none for one job. An interruption is for this process to deal with, not for them."""
+    if jobs == 1:
+        yield None
+        return
     # Spawned, not forked: the same on every platform, and safe beside the thread that draws a progress bar.
-    with ProcessPoolExecutor(min(jobs, len(pieces)), mp_context=get_context("spawn")) as pool:
-        for piece in pool.map(check_piece, [name] * len(pieces), [variant] * len(pieces), pieces):
-            yield from piece
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(jobs, spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield pool
 
 
 def check_piece(name: str, variant: Variant, seeds: list[int]) -> list[Checked]:

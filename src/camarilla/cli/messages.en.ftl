@@ -26,11 +26,17 @@ command-undo = undo
 command-save = save
 command-quit = quit
 answer-yes = y
+answer-no = n
 
 # -- At the table --
 which-game = Which game? Type a number or a name:
 prompt-in-words = { $prompt } [{ $rule }]
 hint = a number or a move · ? for the rule · help · undo · quit
+known-among = Known to be among { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $faces }
+more-above = … the table is larger than the screen: type table to see all of it
 log-empty = Nothing has happened yet.
 press-enter = Press Enter to go on.
 cover = Pass the device to { $seat } and press Enter.
@@ -134,6 +140,8 @@ potdevin-centre = Set aside
 potdevin-hand = Your hand
 potdevin-player = Player
 potdevin-team = Team
+potdevin-in-team = { $name } (team { $team })
+potdevin-known = In the deck
 potdevin-cards = Cards
 potdevin-gems = Gems
 potdevin-wealth = Wealth

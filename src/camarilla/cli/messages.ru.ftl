@@ -26,11 +26,18 @@ command-undo = отмена
 command-save = сохранить
 command-quit = выход
 answer-yes = д
+answer-no = н
 
 # -- За столом --
 which-game = Во что играем? Наберите номер или название:
 prompt-in-words = { $prompt } [{ $rule }]
 hint = номер или ход · ? — правило · помощь · отмена · выход
+known-among = Известно, что среди { $count ->
+    [one] { $count } карты
+    [few] { $count } карт
+   *[other] { $count } карт
+} есть: { $faces }
+more-above = … стол больше экрана: наберите «стол», чтобы увидеть его весь
 log-empty = Пока ничего не произошло.
 press-enter = Нажмите Enter, чтобы продолжить.
 cover = Передайте устройство: { $seat }. Затем нажмите Enter.
@@ -131,15 +138,17 @@ potdevin-deck = { $cards ->
    *[other] в колоде козырей { $cards } карт
 }
 potdevin-trump = Козырь
-potdevin-trick = Раунд
+potdevin-trick = Сыграно
 potdevin-last = Прошлый раунд
 potdevin-centre = Отложено
 potdevin-hand = Ваша рука
 potdevin-player = Игрок
-potdevin-team = Команда
+potdevin-team = Ком.
+potdevin-in-team = { $name } (команда { $team })
+potdevin-known = В колоде
 potdevin-cards = Карты
-potdevin-gems = Камни
-potdevin-wealth = Клад
+potdevin-gems = Подкуп
+potdevin-wealth = Богатство
 potdevin-score = Очки
 potdevin-total = Всего
 potdevin-won = Взято

@@ -30,7 +30,7 @@ from camarilla.cli.saves import Player, load_game, new_place, newest_save
 from camarilla.cli.screen import FullScreen, PlainScreen, Screen
 from camarilla.cli.session import Quit, Session
 from camarilla.cli.tables import drawing_of
-from camarilla.cli.words import Speech, cli_wording
+from camarilla.cli.words import Speech, cli_wording, game_wording
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.game import Game, find, names
 from camarilla.kernel.options import Label
@@ -128,8 +128,8 @@ def ask_game(lang: str) -> str:
         raise BadInput(f"say which game to play: {', '.join(names())}")
     offered = names()
     for at, name in enumerate(offered, start=1):
-        title = find(name).wording(lang).say(Label("game-title"))
-        about = find(name).wording(lang).say(Label("game-about"))
+        title = game_wording(find(name), lang).say(Label("game-title"))
+        about = game_wording(find(name), lang).say(Label("game-about"))
         out().print(f"[bold]{at:>2} {title}[/]  {about}  [dim]{name}[/]")
     try:
         answer = input(wording.say(Label("which-game")) + " ").strip()
@@ -187,16 +187,15 @@ def sit_down(session: Session, record: Path | None, flags: str) -> None:
         say(session.speech, "saved", file=str(place))
         say(session.speech, "resume-how", command=f"camarilla play --resume {shlex.quote(str(place))}{flags}")
         return
-    session.forget()
     show_end(session)
-    if session.table.seed is None:
-        if record is not None:
-            say(session.speech, "record-none")
-        return
-    place_of_record = record if record is not None else offer_record(session)
-    if place_of_record is not None:
-        session.save_record(place_of_record)
-        say(session.speech, "record-saved", file=str(place_of_record))
+    if session.table.seed is not None:
+        place_of_record = record if record is not None else offer_record(session)
+        if place_of_record is not None:
+            session.save_record(place_of_record)
+            say(session.speech, "record-saved", file=str(place_of_record))
+    elif record is not None:
+        say(session.speech, "record-none")
+    session.forget()
 
 
 def show_end(session: Session) -> None:
@@ -215,17 +214,20 @@ def show_end(session: Session) -> None:
 
 
 def offer_record(session: Session) -> Path | None:
-    """Ask whether, and where, to keep the record."""
+    """Ask whether, and where, to keep the record; a word that is neither yes, no nor a file is asked again."""
     forget_typed()
-    try:
-        answer = session.screen.ask(session.speech.text("record-offer"))
-    except EOFError:
-        print()
-        return None
-    if session.yes(answer) and len(answer) <= 3:
-        return new_place("records", session.table.game.name, ".jsonl")
-    no = not answer or answer.casefold() in ("n", "no", "н", "нет")
-    return None if no else Path(answer).expanduser()
+    while True:
+        try:
+            answer = session.screen.ask(session.speech.text("record-offer"))
+        except EOFError:
+            print()
+            return None
+        if any(sign in answer for sign in "./\\"):
+            return Path(answer).expanduser()
+        if session.yes(answer):
+            return new_place("records", session.table.game.name, ".jsonl")
+        if not answer or session.no(answer):
+            return None
 
 
 def forget_typed() -> None:

@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from camarilla.cli.common import out
-from camarilla.cli.tables import Drawing, Scene
+from camarilla.cli.tables import ROOMY, TIGHT, USUAL, Drawing, Scene
 from camarilla.cli.words import Speech
 from camarilla.kernel.options import Prompt
 
@@ -24,7 +24,7 @@ __all__ = ["FullScreen", "PlainScreen", "Screen", "write_over"]
 
 WIDEST = 100
 """Lines longer than this are tiring to read."""
-ROOMY = 36
+TALL = 36
 """From so many lines on, the table is drawn large."""
 BEHIND = 60
 """So many empty lines hide what the person before has seen."""
@@ -162,7 +162,8 @@ class FullScreen(Screen):
         """Draw the table again with something said below it; if there is no room for it, on a page of its own first."""
         assert self.scene is not None
         notice = [line for text in lines for line in self.lines(Text(text, style="italic"))]
-        if len(self.top(self.scene)) + len(self.bottom(self.scene, notice)) > self.room:
+        left = self.room - len(self.bottom(self.scene, notice))
+        if len(self.top(self.scene, left)) > left:
             self.read(lines, self.scene.speech)
             notice = []
         self.draw(notice)
@@ -201,13 +202,17 @@ class FullScreen(Screen):
         """The table at the top, the log in what is left, hand, question and options at the bottom."""
         scene = self.scene
         assert scene is not None
-        top = self.top(scene)
         bottom = self.bottom(scene, notice)
+        top = self.top(scene, self.room - len(bottom))
+        if len(top) + len(bottom) > self.room:
+            hint = self.lines(Text(scene.speech.text("more-above"), style="dim"))
+            top = top[: max(0, self.room - len(bottom) - len(hint))] + hint
         self.write([*top, *self.log(scene, self.room - len(top) - len(bottom)), *bottom])
 
-    def top(self, scene: Scene) -> list[str]:
-        """The table."""
-        return self.lines(self.drawing.table(scene, self.console.height >= ROOMY))
+    def top(self, scene: Scene, room: int) -> list[str]:
+        """The table, as large as there is room for."""
+        usual = self.lines(self.drawing.table(scene, ROOMY if self.console.height >= TALL else USUAL))
+        return usual if len(usual) <= room else self.lines(self.drawing.table(scene, TIGHT))
 
     def bottom(self, scene: Scene, notice: list[str]) -> list[str]:
         """The hand, the question and its options, and what was just said."""
@@ -223,7 +228,7 @@ class FullScreen(Screen):
             return [*lines, *notice]
         waiting = [entry.seat for entry in scene.view.asked]
         if waiting:
-            parts.append(Text(speech.text("waiting", seat=speech.letters(waiting)), style="dim"))
+            parts.append(Text(speech.text("waiting", seat=speech.seat_list(waiting)), style="dim"))
         lines = self.lines(Group(*parts))
         return lines + [""] * (self.depth - len(lines))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from camarilla.bots import bot_named
@@ -294,6 +295,10 @@ class Session:
         """Whether a line of input means yes."""
         return text.casefold()[:1] in ("y", self.speech.text("answer-yes"))
 
+    def no(self, text: str) -> bool:
+        """Whether a line of input means no."""
+        return text.casefold()[:1] in ("n", self.speech.text("answer-no"))
+
     def save_as(self, seat: int, rest: str) -> bool:
         """Save and play on."""
         try:
@@ -329,7 +334,8 @@ class Session:
     def forget(self) -> None:
         """Remove the saved game of a game that is over, unless somebody named the file."""
         if self.place is not None and not self.keeps_place:
-            self.place.unlink(missing_ok=True)
+            with suppress(OSError):
+                self.place.unlink()
 
     def save_record(self, place: Path) -> None:
         """Write the record of the game."""
@@ -342,7 +348,7 @@ class Session:
         result = self.table.result
         assert result is not None
         if len(result.winners) > 1:
-            return speech.text("winners", seats=speech.letters(result.winners))
+            return speech.text("winners", seats=speech.seat_list(result.winners))
         winner = result.winners[0]
         you = "yes" if winner == speech.reader else "no"
         return capital(speech.text("winner", seat=speech.seat(winner), you=you))

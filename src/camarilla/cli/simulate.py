@@ -80,7 +80,7 @@ def simulate(
     if json:
         print_json(summary)
     else:
-        show(summary, text)
+        show(summary, text, option or [])
 
 
 def make_folder(path: Path) -> None:
@@ -107,11 +107,11 @@ def play(plan: Plan, games: int, jobs: int, records: Path | None, quiet: bool) -
         return run(plan, games, jobs, each)
 
 
-def show(summary: Summary, seed: str) -> None:
+def show(summary: Summary, seed: str, options: list[str]) -> None:
     """Print the summary for people."""
     console = out()
-    options = "".join([f", {key}={value}" for key, value in summary.options.items()])
-    table = Table(title=f"{summary.game}: {summary.games} games, {summary.seats} seats{options}")
+    title = ", ".join([f"{summary.game}: {summary.games} games", f"{summary.seats} seats", *options])
+    table = Table(title=title)
     table.add_column("", overflow="fold")
     table.add_column("seats", no_wrap=True)
     for name in ("wins", "of", "win rate", "95 %", "score", "rank"):

@@ -18,7 +18,16 @@ from camarilla.kernel.wording import Wording
 if TYPE_CHECKING:
     from camarilla.cli.tables import Drawing
 
-__all__ = ["Speech", "capital", "clause_lines", "cli_wording", "number", "unwrapped"]
+__all__ = [
+    "Speech",
+    "capital",
+    "clause_lines",
+    "cli_wording",
+    "game_wording",
+    "number",
+    "numbered_names",
+    "unwrapped",
+]
 
 
 def cli_messages(language: str) -> str:
@@ -35,9 +44,13 @@ def cli_wording(language: str) -> Wording:
 
 @cache
 def game_wording(game: Game, language: str) -> Wording:
-    """The messages of a game on top of the command line's."""
+    """The messages of a game on top of the command line's; in English if the game does not speak the language."""
     Wording(language)
-    return Wording(language, cli_messages(language), game.text(f"messages.{language}.ftl"))
+    try:
+        messages = game.text(f"messages.{language}.ftl")
+    except FileNotFoundError:
+        messages = game.text("messages.en.ftl")
+    return Wording(language, cli_messages(language), messages)
 
 
 class Speech:
@@ -59,15 +72,32 @@ class Speech:
 
     def text(self, id: str, **args: Any) -> str:
         """A message."""
-        return self.wording.say(Label(id, args))
+        return self.label(Label(id, args))
 
     def label(self, label: Label) -> str:
-        """A label as text."""
-        return self.wording.say(label)
+        """A label as text. A label `seat` within it, with the number of a seat, is that seat's name."""
+        return self.wording.say(Label(label.id, {name: self.named(value) for name, value in label.args.items()}))
+
+    def named(self, value: Any) -> Any:
+        """An argument of a label, seats in it by name."""
+        if isinstance(value, list):
+            return [self.named(item) for item in value]
+        if not isinstance(value, Label):
+            return value
+        seat = value.args.get("seat")
+        return self.seat(seat) if value.id == "seat" and isinstance(seat, int) else self.label(value)
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
         return self.wording.has(id)
+
+    def fits(self, label: Label) -> bool:
+        """Whether there is such a message, and the label has all it needs."""
+        if not self.has(label.id):
+            return False
+        pattern = self.wording.bundle.get_message(label.id).value
+        args = {name: self.wording.argument(value) for name, value in label.args.items()}
+        return pattern is not None and not self.wording.bundle.format_pattern(pattern, args)[1]
 
     def seat(self, seat: int) -> str:
         """A seat by name, as within a sentence; the reader is "you"."""
@@ -80,37 +110,41 @@ class Speech:
     def event(self, event: dict[str, Any]) -> str:
         """An event as a sentence; one that no message fits (older rules wrote it) is told field by field.
 
-        Arguments are the event's fields: a seat by name (with `FIELD-you` to choose the verb by), what the game's
-        drawing makes a label of, anything else as it is; and `count`, the length of the event's first list.
+        Arguments are the event's fields: seats by name (with `FIELD-you`, yes or no, to choose the verb by), what the
+        game's drawing makes a label of, anything else as it is; and `count`, the length of the event's first list.
         """
         id = f"event-{event.get('type')}"
         hidden = any(value is None for value in event.values())
         if hidden and self.has(f"{id}-hidden"):
             id = f"{id}-hidden"
-        if not self.has(id):
-            return self.told_by_field(event)
-        said = self.text(id, **self.arguments(event))
-        return self.told_by_field(event) if "{$" in said else capital(said)
+        label = Label(id, self.arguments(event))
+        return capital(self.label(label)) if self.fits(label) else self.told_by_field(event)
 
     def arguments(self, event: dict[str, Any]) -> dict[str, Any]:
         """The arguments of an event's message."""
         args: dict[str, Any] = {}
         for field, value in event.items():
-            if field in self.drawing.seat_fields and isinstance(value, int) and 0 <= value < len(self.names):
+            if field in self.drawing.seat_fields and self.is_seat(value):
                 args[field] = self.seat(value)
                 args[f"{field}-you"] = "yes" if value == self.reader else "no"
+            elif field in self.drawing.seat_fields and isinstance(value, list) and all(map(self.is_seat, value)):
+                args[field] = self.seat_list(value)
             else:
                 args[field] = self.drawing.argument(field, value)
             if isinstance(value, list):
                 args.setdefault("count", len(value))
         return args
 
+    def is_seat(self, value: Any) -> bool:
+        """Whether this is the number of a seat."""
+        return type(value) is int and 0 <= value < len(self.names)
+
     def told_by_field(self, event: dict[str, Any]) -> str:
         """An event that has no message."""
         fields = [f"{field} {self.wording.argument(value)}" for field, value in event.items() if field != "type"]
         return ": ".join([str(event.get("type", "?")), *([", ".join(fields)] if fields else [])])
 
-    def letters(self, seats: Sequence[int]) -> str:
+    def seat_list(self, seats: Sequence[int]) -> str:
         """Some seats by name, in one list."""
         return ", ".join(self.seat(seat) for seat in seats)
 

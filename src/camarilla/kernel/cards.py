@@ -1,8 +1,8 @@
 """Cards as slots: what each slot's face is, who may know it, and what each seat still knows after a shuffle.
 
 Rules move slot numbers between zones; this module keeps two arrays beside them, `face` and `known` (a bit a seat), and
-a list of facts. A fact says: this seat knows that these faces are somewhere among these slots. Facts never mention a
-slot whose face the seat knows outright: knowing a slot takes it, and its face, out of the seat's facts.
+a list of facts. A fact says: these seats know that these faces are somewhere among these slots. A seat's facts never
+mention a slot whose face it knows outright: knowing a slot takes it, and its face, out of the seat's facts.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ def mask_of(slots: list[Slot]) -> int:
 
 
 class Fact:
-    """`seat` knows that `faces` (sorted, with repeats) lie among the slots whose bits are in `mask`."""
+    """The seats of a mask know that `faces` (sorted, with repeats) lie among the slots of another mask."""
 
-    __slots__ = ("faces", "mask", "seat")
+    __slots__ = ("faces", "mask", "seats")
 
-    def __init__(self, seat: int, mask: int, faces: list[Face]) -> None:
-        self.seat = seat
+    def __init__(self, seats: int, mask: int, faces: list[Face]) -> None:
+        self.seats = seats
         self.mask = mask
         self.faces = sorted(faces)
 
@@ -48,16 +48,16 @@ class Fact:
         return [slot for slot in range(self.mask.bit_length()) if self.mask >> slot & 1]
 
     def implies(self, other: Fact) -> bool:
-        """Whether whoever knows this also knows `other`."""
+        """Whether everybody who knows `other` would know it from this."""
         return (
-            self.seat == other.seat
+            self.seats & other.seats == other.seats
             and self.mask & other.mask == self.mask
             and (self.faces == other.faces or not minus(other.faces, self.faces))
         )
 
     def dump(self) -> list[Any]:
         """Plain data."""
-        return [self.seat, self.slots, self.faces]
+        return [self.seats, self.slots, self.faces]
 
 
 class Cards:
@@ -90,56 +90,61 @@ class Cards:
 
     def show(self, seat: int, slot: Slot) -> None:
         """Let one seat look at a slot: a draw, a peek, an examination."""
-        bit = 1 << seat
-        if self.known[slot] & bit:
-            return
-        self.known[slot] |= bit
-        self.news += 1
-        if self.facts:
-            self.tighten(seat, slot)
+        self.learn(slot, 1 << seat)
 
     def deal(self, seat: int, slots: list[Slot]) -> None:
         """Let one seat look at slots that nobody knows anything of yet."""
         bit = 1 << seat
+        known = self.known
         for slot in slots:
-            self.known[slot] |= bit
+            known[slot] = bit
         self.news += 1
 
     def reveal(self, slot: Slot) -> None:
         """Turn a slot up for everyone."""
-        if self.known[slot] == self.everyone:
-            return
         if self.facts:
-            for seat in range(self.everyone.bit_length()):
-                self.show(seat, slot)
-        self.known[slot] = self.everyone
-        self.news += 1
+            self.learn(slot, self.everyone)
+        elif self.known[slot] != self.everyone:
+            self.known[slot] = self.everyone
+            self.news += 1
 
-    def tighten(self, seat: int, slot: Slot) -> None:
-        """Take a slot the seat now knows out of its facts, and draw the conclusion if only one is left."""
+    def learn(self, slot: Slot, seats: int) -> None:
+        """Let the seats of a mask know a slot."""
+        known = self.known[slot]
+        fresh = seats & ~known
+        if fresh:
+            self.known[slot] = known | fresh
+            self.news += 1
+            if self.facts:
+                self.tighten(slot, fresh)
+
+    def tighten(self, slot: Slot, seats: int) -> None:
+        """Take a slot that seats now know out of their facts, and draw the conclusion if that leaves no doubt."""
         bit = 1 << slot
+        if not any(fact.mask & bit and fact.seats & seats for fact in self.facts):
+            return
         face = self.face[slot]
-        concluded = 0
+        concluded: list[Fact] = []
         facts: list[Fact] = []
         for fact in self.facts:
-            if fact.seat != seat or not fact.mask & bit:
-                facts.append(fact)
-                continue
-            mask = fact.mask - bit
-            faces = minus(fact.faces, [face])
-            if faces and faces[0] == faces[-1] and mask.bit_count() == len(faces):
-                concluded |= mask
-            elif faces:
-                facts.append(Fact(seat, mask, faces))
+            learners = fact.seats & seats if fact.mask & bit else 0
+            if learners != fact.seats:
+                facts.append(fact if learners == 0 else Fact(fact.seats - learners, fact.mask, fact.faces))
+            faces = minus(fact.faces, [face]) if learners else []
+            if faces:
+                rest = Fact(learners, fact.mask - bit, faces)
+                certain = faces[0] == faces[-1] and rest.mask.bit_count() == len(faces)
+                (concluded if certain else facts).append(rest)
         self.facts = facts
-        if concluded:
-            for other in range(concluded.bit_length()):
-                if concluded >> other & 1:
-                    self.show(seat, other)
+        for fact in concluded:
+            for other in fact.slots:
+                self.learn(other, fact.seats)
 
     def facts_of(self, seat: int) -> list[Fact]:
-        """What the seat knows besides the faces it knows outright."""
-        return [fact for fact in self.facts if fact.seat == seat]
+        """What the seat knows besides the faces it knows outright, in an order of its own."""
+        mine = [fact for fact in self.facts if fact.seats >> seat & 1]
+        mine.sort(key=by_place)
+        return mine
 
     # -- mixing --------------------------------------------------------------------------------------------------
 
@@ -161,21 +166,6 @@ class Cards:
         """Before cards leave a hand by a concealed choice: make its slots alike to everyone but the owner."""
         self.shuffle(hand, rng, 1 << owner)
 
-    def pick_unseen(self, owner: int, hand: list[Slot], chosen: Slot, rng: Rng) -> Slot:
-        """Before `chosen` leaves a hand unseen: mix the hand, and return the slot that its face lies in now.
-
-        That slot is drawn, not looked for, so its number tells nothing: it is the same whichever card was chosen.
-        """
-        face = self.face[chosen]
-        self.conceal(owner, hand, rng)
-        leaving = hand[rng.below(len(hand))]
-        for slot in hand:
-            if self.face[slot] == face:
-                self.face[slot] = self.face[leaving]
-                self.face[leaving] = face
-                break
-        return leaving
-
     def part(self, owner: int, hand: list[Slot], leaving: list[Slot], rng: Rng) -> list[Slot]:
         """Let cards leave a hand so that the slots that go tell nothing, not even whether there was another alike.
 
@@ -187,53 +177,72 @@ class Cards:
         self.remember(hand, 1 << owner)
         going = [self.face[slot] for slot in leaving]
         staying = [self.face[slot] for slot in hand if slot not in leaving]
-        rng.shuffle(staying)
+        if len(staying) > 1:
+            rng.shuffle(staying)
         slots = sorted(hand)
-        for slot, face in zip(slots, going + staying, strict=True):
-            self.face[slot] = face
-            self.known[slot] = 1 << owner
+        going += staying
+        for i in range(len(slots)):
+            self.face[slots[i]] = going[i]
+            self.known[slots[i]] = 1 << owner
         return slots[: len(leaving)]
 
     def remember(self, slots: list[Slot], watchers: int) -> None:
-        """Turn what seats know of `slots` into facts, and widen older facts that meet them."""
+        """Turn what seats know of `slots` into facts, and widen older facts that meet them.
+
+        Seats that know the same of these slots are dealt with together.
+        """
         seen = 0
         pile = 0
+        outright: list[Slot] = []
         for slot in slots:
-            seen |= self.known[slot]
             pile |= 1 << slot
-        for fact in self.facts:
-            if fact.mask & pile:
-                seen |= 1 << fact.seat
+            if self.known[slot]:
+                seen |= self.known[slot]
+                outright.append(slot)
+        met = [fact for fact in self.facts if fact.mask & pile]
+        for fact in met:
+            seen |= fact.seats
         seen &= ~watchers
-        seat = 0
+        if not seen:
+            return
+        self.facts = [fact for fact in self.facts if not fact.mask & pile] if met else self.facts[:]
+        for fact in met:
+            if fact.seats & watchers:
+                self.facts.append(Fact(fact.seats & watchers, fact.mask, fact.faces))
         while seen:
-            if seen & 1:
-                self.remember_for(seat, slots, pile)
-            seen >>= 1
-            seat += 1
+            alike = self.alike(seen, outright, met)
+            seen &= ~alike
+            faces = [self.face[slot] for slot in outright if self.known[slot] & alike]
+            self.retell(alike, pile, faces, [fact for fact in met if fact.seats & alike])
 
-    def remember_for(self, seat: int, slots: list[Slot], pile: int) -> None:
-        """One seat's part of `remember`; `pile` is the mask of `slots`."""
-        bit = 1 << seat
-        outright = [self.face[slot] for slot in slots if self.known[slot] & bit]
-        within: list[Fact] = []
+    def alike(self, seats: int, outright: list[Slot], met: list[Fact]) -> int:
+        """The lowest seat of a mask, and those that know the same slots outright and have the same facts."""
+        for slot in outright:
+            known = self.known[slot]
+            seats = seats & known if known & (seats & -seats) else seats & ~known
+        for fact in met:
+            seats = seats & fact.seats if fact.seats & (seats & -seats) else seats & ~fact.seats
+        return seats
+
+    def retell(self, seats: int, pile: int, faces: list[Face], met: list[Fact]) -> None:
+        """What some seats know once a pile was mixed, of which they knew `faces` outright and had the facts `met`."""
+        within = [fact for fact in met if fact.mask & pile == fact.mask]
         told: list[Fact] = []
-        others: list[Fact] = []
-        for fact in self.facts:
-            if fact.seat != seat or not fact.mask & pile:
-                others.append(fact)
-            elif fact.mask & pile == fact.mask:
-                within.append(fact)
-            else:
-                told.append(Fact(seat, fact.mask | pile, fact.faces + outright))
-        inside = add_up(outright, within) if within else outright
+        whole = pile
+        for fact in met:
+            if fact.mask & pile != fact.mask:
+                beside = [other for other in within if not other.mask & fact.mask]
+                told.append(Fact(seats, fact.mask | pile, add_up(fact.faces + faces, beside)))
+                whole |= fact.mask
+        if len(told) > 1 and says_more(add_up(faces, met), told):
+            told.append(Fact(seats, whole, add_up(faces, met)))
+        inside = add_up(faces, within)
         if inside:
-            told.append(Fact(seat, pile, inside))
+            told.append(Fact(seats, pile, inside))
         for fact in told:
-            if not any(other.implies(fact) for other in others):
-                others = [other for other in others if not fact.implies(other)]
-                others.append(fact)
-        self.facts = others
+            if not any(other.implies(fact) for other in self.facts):
+                self.facts = [other for other in self.facts if not fact.implies(other)]
+                self.facts.append(fact)
 
     # -- saving --------------------------------------------------------------------------------------------------
 
@@ -252,17 +261,19 @@ class Cards:
         """The cards that `dump` described."""
         cards = Cards(data["seats"], list(data["face"]))
         cards.known = list(data["known"])
-        cards.facts = [Fact(seat, mask_of(slots), faces) for seat, slots, faces in data["facts"]]
+        cards.facts = [Fact(seats, mask_of(slots), faces) for seats, slots, faces in data["facts"]]
         cards.news = data["news"]
         return cards
 
 
 def add_up(faces: list[Face], facts: list[Fact]) -> list[Face]:
-    """What is known to lie in a pile, of which `faces` are known outright and `facts` tell of parts.
+    """What is known to lie in a pile, of which `faces` are known outright and `facts` tell of other parts.
 
     Disjoint facts add up; of facts that overlap, the smaller may tell of the same cards as the larger.
     """
-    told = list(faces)
+    if not facts:
+        return faces
+    told: list[Face] = []
     covered = 0
     for fact in sorted(facts, key=largest_first):
         if fact.mask & covered:
@@ -270,9 +281,19 @@ def add_up(faces: list[Face], facts: list[Fact]) -> list[Face]:
         else:
             told += fact.faces
         covered |= fact.mask
-    return told
+    return faces + told
+
+
+def says_more(faces: list[Face], facts: list[Fact]) -> bool:
+    """Whether faces that facts sum up to hold more of some face than each fact tells of by itself."""
+    return any(faces.count(face) > max([fact.faces.count(face) for fact in facts]) for face in faces)
 
 
 def largest_first(fact: Fact) -> int:
     """Sort key: facts over many slots before facts over few."""
     return -fact.mask.bit_count()
+
+
+def by_place(fact: Fact) -> tuple[int, list[Face]]:
+    """Sort key: by the slots, then the faces."""
+    return fact.mask, fact.faces

@@ -53,6 +53,7 @@ class Ask(Generic[V]):
     __slots__ = (
         "args",
         "checkpoint",
+        "fixed",
         "option",
         "plain",
         "prompt",
@@ -80,6 +81,8 @@ class Ask(Generic[V]):
     ) -> None:
         self.prompt = prompt
         self.rule = rule
+        self.fixed: list[V] | None = getattr(values, "words", None)
+        """The values, where they are always the same."""
         self.values = values
         self.option = option
         self.refusals = refusals
@@ -117,9 +120,12 @@ class Choice(Question):
 
     def values(self, g: Any) -> list[Any]:
         """The legal values now."""
+        ask = self.ask
+        if ask.fixed is not None:
+            return ask.fixed
         if self.about:
-            return self.ask.values(g, self.seat, *self.about)
-        return self.ask.values(g, self.seat)
+            return ask.values(g, self.seat, *self.about)
+        return ask.values(g, self.seat)
 
     def options(self, g: Any) -> list[Option]:
         """The legal values now, named."""
@@ -199,11 +205,16 @@ def word(g: Any, seat: int, value: str) -> Option:
     return Option(value, Label(f"option-{value}"))
 
 
-def words(*values: str) -> Callable[..., list[str]]:
+class Words:
     """A listing that always offers the same words."""
-    listed = list(values)
 
-    def offered(g: Any, seat: int, *about: Any) -> list[str]:
-        return listed
+    def __init__(self, offered: list[str]) -> None:
+        self.words = offered
 
-    return offered
+    def __call__(self, g: Any, seat: int, *about: Any) -> list[str]:
+        return self.words
+
+
+def words(*values: str) -> Words:
+    """A listing that always offers the same words: `Ask("prompt", "CO-4.1", words("pass", "challenge"), word)`."""
+    return Words(list(values))

@@ -17,6 +17,7 @@ from camarilla.kernel.cards import Cards, Fact
 from camarilla.kernel.choices import Choice
 from camarilla.kernel.errors import BrokenLaw, IllegalMove
 from camarilla.kernel.game import Game, Variant
+from camarilla.kernel.loop import finish
 from camarilla.kernel.options import Option
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import verify
@@ -29,7 +30,9 @@ __all__ = ["Report", "check_game", "check_ids", "check_secrecy", "observe"]
 
 NONSENSE = ("", "no-such-move", "pass!", "🂡", "0")
 LOOK_EVERY = 5
-"""At every how many decisions, on average, the costly laws look."""
+"""At every how many decisions, on average, the costly laws look in the beginning; in long games less and less often."""
+MOST_WATCHED = 4
+"""For how many seats at once the costly law of secrecy is held."""
 
 
 class Report(msgspec.Struct):
@@ -67,17 +70,22 @@ def check_game(game: Game, variant: Variant, seed: int) -> Report:
     bound = game.bound(variant.seats, table.options)
     rng = Rng(seed_bytes(seed)).fork("laws")
     report = Report(games=1)
+    next_look = rng.below(LOOK_EVERY)
+    watch = False
     try:
         while not table.over:
             table.g.check()
-            look = rng.below(LOOK_EVERY) == 0
+            look = report.decisions >= next_look
             if look:
                 check_refusals(table)
                 check_copies(table, rng)
                 check_sample(table, rng, report)
-                if table.pending is not None and is_checkpoint(table.pending):
-                    for seat in range(table.seats):
-                        check_secrecy(table, seat, rng, report)
+                watch = True
+                next_look = report.decisions + 1 + rng.below(2 * LOOK_EVERY + report.decisions // 2)
+            if watch and table.pending is not None and is_checkpoint(table.pending):
+                watch = False
+                for seat in some_seats(table, rng):
+                    check_secrecy(table, seat, rng, report)
             play_one(table, rng, report, look)
             report.decisions += 1
             if report.decisions > bound:
@@ -90,6 +98,13 @@ def check_game(game: Game, variant: Variant, seed: int) -> Report:
         ) from None
     report.longest = report.decisions
     return report
+
+
+def some_seats(table: Table, rng: Rng) -> list[int]:
+    """A few seats, or all."""
+    seats = list(range(table.seats))
+    rng.shuffle(seats)
+    return seats[:MOST_WATCHED]
 
 
 def play_one(table: Table, rng: Rng, report: Report, look: bool) -> None:
@@ -177,14 +192,23 @@ def check_sample(table: Table, rng: Rng, report: Report) -> None:
     if elsewhere.g.dump() != sample.g.dump():
         raise BrokenLaw(8, f"a sample for seat {seat} depends on more than its view and the stream")
     twin = sample.clone()
-    while not sample.over:
-        answerer, option = pick(sample, stream)
-        sample.play(answerer, option)
-        twin.play(answerer, option.notation)
-        sample.g.check()
-    if twin.g.dump() != sample.g.dump() or not twin.over:
+    for _ in range(LOOK_EVERY):
+        if not sample.over:
+            answerer, option = pick(sample, stream)
+            sample.play(answerer, option)
+            twin.play(answerer, option.notation)
+            sample.g.check()
+    if twin.g.dump() != sample.g.dump() or twin.asked != sample.asked:
         raise BrokenLaw(8, "a sample and its clone part ways")
+    play_out(sample, stream)
     report.samples += 1
+
+
+def play_out(sample: Table, rng: Rng) -> None:
+    """Play a sample to its end, by the bare loop; what it ends with must be whole."""
+    if sample.pending is not None:
+        finish(sample.g, sample.flow, sample.pending, rng)
+    sample.g.check()
 
 
 def check_record(table: Table) -> None:
@@ -330,7 +354,7 @@ def mend_facts(cards: Cards) -> None:
     for at, fact in enumerate(cards.facts):
         if is_false(cards, fact):
             there = sorted([cards.face[slot] for slot in fact.slots])
-            cards.facts[at] = Fact(fact.seat, fact.mask, there[: len(fact.faces)])
+            cards.facts[at] = Fact(fact.seats, fact.mask, there[: len(fact.faces)])
 
 
 def compare_worlds(one: Table, two: Table, seat: int) -> None:
@@ -362,7 +386,7 @@ def rightly_differs(one: State, two: State, seat: int) -> bool:
     both = [slot for slot in range(len(one.cards.face)) if one.cards.knows(seat, slot) and two.cards.knows(seat, slot)]
     if any(one.cards.face[slot] != two.cards.face[slot] for slot in both):
         return True
-    told, retold = ([fact.dump() for fact in g.cards.facts_of(seat)] for g in (one, two))
+    told, retold = ([(fact.mask, fact.faces) for fact in g.cards.facts_of(seat)] for g in (one, two))
     return bool(told != retold or one.knowledge(seat) != two.knowledge(seat))
 
 

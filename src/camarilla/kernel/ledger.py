@@ -69,7 +69,9 @@ def find_clause(game: Game, id: str, language: str = "en") -> Clause:
     """One clause."""
     ledger = clauses(game, language)
     if id not in ledger:
-        raise UnknownClause(f"{game.name} has no clause {id!r}; its clauses run from {min(ledger)} to {max(ledger)}")
+        ids = list(ledger)
+        known = f"its clauses run from {ids[0]} to {ids[-1]}" if ids else "it has no clauses yet"
+        raise UnknownClause(f"{game.name} has no clause {id!r}; {known}")
     return ledger[id]
 
 

@@ -24,35 +24,31 @@ def playout(g: State, rng: Rng) -> int:
 def finish(g: State, flow: Flow[None], question: Question, rng: Rng) -> int:
     """Answer at random from an open question to the end of the game."""
     count = 0
+    send = flow.send
     try:
         while True:
             if isinstance(question, Choice):
-                values = list_values(g, question)
+                ask = question.ask
+                about = question.about
+                values = ask.values(g, question.seat, *about) if about else ask.values(g, question.seat)
                 count += 1
-                question = flow.send(values[rng.below(len(values))])
+                question = send(values[rng.rough(len(values))])
             elif isinstance(question, Poll):
                 count += len(question.choices)
                 if question.policy == PRIORITY:
-                    question = flow.send(first_heard(g, question, rng))
+                    question = send(first_heard(g, question, rng))
                 else:
-                    question = flow.send(all_answers(g, question, rng))
+                    question = send(all_answers(g, question, rng))
     except StopIteration:
         return count
-
-
-def list_values(g: State, choice: Choice) -> list[Any]:
-    """The legal values of a choice."""
-    if choice.about:
-        return choice.ask.values(g, choice.seat, *choice.about)
-    return choice.ask.values(g, choice.seat)
 
 
 def first_heard(g: State, poll: Poll, rng: Rng) -> tuple[int, Any] | None:
     """Random answers of all to a poll by priority; the one that is heard."""
     heard: tuple[int, Any] | None = None
     for choice in poll.choices:
-        values = list_values(g, choice)
-        value = values[rng.below(len(values))]
+        values = choice.values(g)
+        value = values[rng.rough(len(values))]
         if heard is None and value != PASS:
             heard = (choice.seat, value)
     return heard
@@ -62,6 +58,6 @@ def all_answers(g: State, poll: Poll, rng: Rng) -> dict[int, Any]:
     """Random answers of all to a sealed poll."""
     answers: dict[int, Any] = {}
     for choice in poll.choices:
-        values = list_values(g, choice)
-        answers[choice.seat] = values[rng.below(len(values))]
+        values = choice.values(g)
+        answers[choice.seat] = values[rng.rough(len(values))]
     return answers

@@ -84,6 +84,15 @@ class Rng:
             return self.below(n)
         return product >> 32
 
+    def rough(self, n: int) -> int:
+        """A whole number from 0 to n - 1, fair but for one part in billions: for random play, not for the game."""
+        at = self.at
+        if at == WORDS:
+            self.refill()
+            at = 0
+        self.at = at + 1
+        return self.words[at] * n >> 32
+
     def die(self, sides: int = 6) -> int:
         """A roll of a die, 1 to `sides`."""
         return self.below(sides) + 1

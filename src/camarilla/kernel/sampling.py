@@ -52,14 +52,14 @@ def redraw_faces(g: State, seat: int, rng: Rng) -> None:
 def redraw_facts(cards: Cards, seat: int, rng: Rng) -> None:
     """What others know of mixed slots is hidden, too: in the redrawn world they know as much of what lies there now."""
     if cards.facts:
-        cards.facts = [fact if fact.seat == seat else retold(cards, fact, rng) for fact in cards.facts]
+        cards.facts = [fact if fact.seats >> seat & 1 else retold(cards, fact, rng) for fact in cards.facts]
 
 
 def retold(cards: Cards, fact: Fact, rng: Rng) -> Fact:
     """A fact over the same slots that tells of as many faces, of those that lie there now."""
     there = sorted([cards.face[slot] for slot in fact.slots])
     rng.shuffle(there)
-    return Fact(fact.seat, fact.mask, there[: len(fact.faces)])
+    return Fact(fact.seats, fact.mask, there[: len(fact.faces)])
 
 
 class Puzzle:

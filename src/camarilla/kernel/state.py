@@ -141,6 +141,9 @@ class State:
         """What `seat` can conclude about unknown slots from the public course of the game."""
         return []
 
+    def mix_unseen(self) -> None:
+        """Shuffle the piles nobody has seen, after an undo the table agreed to: nobody may know the next card."""
+
     def sources(self, hook: str) -> list[tuple[str, int]]:
         """What in play may answer a hook, in the order it is asked: the key of its handlers, and which one it is."""
         return []

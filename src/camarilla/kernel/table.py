@@ -282,7 +282,7 @@ class Table:
         self.steps.append(step)
         self.advance(step)
         self.event_counts.append(len(self.events))
-        if mark is None or before != self.g.stamp():
+        if mark is None or self.pending is None or before != self.g.stamp():
             self.marks = []
         else:
             self.marks.append(mark)
@@ -375,7 +375,7 @@ class Table:
         """Begin a new stretch of the random stream, as a step of the record."""
         self.steps.append(Stretched())
         self.event_counts.append(len(self.events))
-        self.g.rng.begin_stretch()
+        refresh(self.g)
         self.marks = []
 
     def rewind(self, base: State, base_at: int, steps: int, events: int) -> None:
@@ -453,7 +453,7 @@ class Table:
             elif isinstance(step, Redrawn):
                 imagine(self.g, step.seat, step.rng.copy())
             else:
-                self.g.rng.begin_stretch()
+                refresh(self.g)
         self.listen = listen
         self.g.log = self.events if listen else None
 
@@ -574,6 +574,12 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
     """Redraw what the seat does not know, the future of chance included."""
     redraw(g, seat, rng)
     g.rng = rng.fork("world")
+
+
+def refresh(g: State) -> None:
+    """Make what is to come unforeseen again: a new stretch of chance, and unseen piles mixed anew."""
+    g.rng.begin_stretch()
+    g.mix_unseen()
 
 
 def seat_of(choice: Choice) -> int:

@@ -1,39 +1,29 @@
-"""One whole game of each variant, written down and compared to the letter.
-
-`CAMARILLA_REWRITE_GOLDENS=1 pytest tests/games/potdevin/test_goldens.py` writes the files anew; read the difference
-before you commit it.
-"""
+"""One whole game of each variant, written down and compared to the letter (see `goldens.py`)."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 
 from camarilla.games.potdevin.game import GAME
-from camarilla.kernel.events import everything
-from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.scenario import letter
+
+from ..goldens import LEGEND, hold, playthrough
 
 FOLDER = Path(__file__).with_name("goldens")
 SEED = 17
-
-LEGEND = """\
-# {title}, seed {seed}.
-# "-" is an event, nothing hidden; "=" the public view: phase and round, trump, deck, centre, trick, gems spent, who has
-# still to act, and of each player cards/gems/wealth/cards won; "?" who is asked what, with all options; ">" the answer.
-"""
+VIEW = """\
+phase and round, trump, deck, centre, trick, gems spent, who has
+# still to act, and of each player cards/gems/wealth/cards won"""
 
 
 @pytest.mark.parametrize("variant", GAME.variants, ids=str)
 def test_playthrough(potdevin, variant):
     t = potdevin.new(seats=variant.seats, options=variant.options, seed=SEED)
-    text = LEGEND.format(title=f"Pot de Vin, {variant}", seed=SEED) + "\n".join(playthrough(t)) + "\n"
-    file = file_of(variant)
-    if os.environ.get("CAMARILLA_REWRITE_GOLDENS"):
-        file.write_text(text, "utf-8")
-    assert text == file.read_text("utf-8")
+    lines = playthrough(t, SEED, view_line, seat_fields=("seat", "leader"))
+    legend = LEGEND.format(title=f"Pot de Vin, {variant}", seed=SEED, view=VIEW)
+    hold(file_of(variant), legend + "\n".join(lines) + "\n")
 
 
 def test_there_is_no_other_golden():
@@ -43,38 +33,6 @@ def test_there_is_no_other_golden():
 def file_of(variant):
     """Where the game of a variant is written down."""
     return FOLDER / f"{'-'.join([f'{variant.seats}-seats', *variant.options])}.txt"
-
-
-def playthrough(t):
-    """The game in lines, answered at random from a fixed stream."""
-    rng = Rng(seed_bytes(SEED)).fork("golden")
-    told = 0
-    while True:
-        yield from (event_line(event) for event in everything(t.events[told:]))
-        told = len(t.events)
-        yield view_line(t.table.view(None).board)
-        if not t.to_act:
-            break
-        for seat in t.to_act:
-            prompt = t.table.prompt("ABCDEF".index(seat))
-            yield f"? {seat} {prompt.label.id} [{prompt.rule}]: {' '.join(t.legal(seat))}"
-        seat = t.to_act[0]
-        answer = rng.pick(t.legal(seat))
-        yield f"> {seat}: {answer}"
-        t.play(f"{seat}: {answer}")
-    result = t.table.result
-    yield f"scores {result.scores}, ranks {result.ranks}, won by {' '.join(t.winners)}"
-
-
-def event_line(event):
-    """An event in words: seats as letters, no slots."""
-    words = []
-    for name, value in event.items():
-        if name in ("seat", "leader"):
-            value = letter(value)
-        if name not in ("type", "slot", "slots"):
-            words.append(f"{name} {' '.join(map(str, value)) if isinstance(value, list) else value}")
-    return f"- {event['type']}: {', '.join(words)}"
 
 
 def view_line(board):
@@ -92,4 +50,4 @@ def view_line(board):
             for seat, player in enumerate(board.players)
         ),
     ]
-    return f"= {'; '.join(parts)}"
+    return "; ".join(parts)

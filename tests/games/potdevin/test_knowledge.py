@@ -46,7 +46,7 @@ def trump(table):
 
 
 def facts(t, seat):
-    """What a seat knows besides faces it knows outright: how many slots, and the names among them."""
+    """What a seat knows besides faces it knows outright: slots, and the names among them."""
     return [(fact.slots, fact.faces) for fact in t.table.view(seat).facts]
 
 

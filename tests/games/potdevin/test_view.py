@@ -106,9 +106,7 @@ def test_phases_of_six(potdevin):
 
 @rule("PV-5.2")
 def test_jokers_and_the_end(potdevin):
-    t = potdevin.position(
-        seats=3, won={"B": "aldo1 aldo6 aldo7 pietra1 enzo1", "C": "ugo1"}, phase="jokers", round=16, options={}
-    )
+    t = potdevin.position(seats=3, won={"B": "aldo1 aldo6 aldo7 pietra1 enzo1", "C": "ugo1"}, phase="jokers", round=16)
     assert (board(t).phase, board(t).round) == ("jokers", 16)
     assert t.table.view(0).asked == [Asked(1, "joker")]
     t.play("B: craftsmen")

@@ -36,7 +36,8 @@ LEAKS = {
 }
 """What `check_game` catches. `slots` (at the deal, slots are numbered by face) is for `check_ids`."""
 
-TURNS = 120
+TURNS = 90
+CARDS = 32
 HAND = 3
 NUMBERS = ("one", "two", "three")
 
@@ -74,7 +75,7 @@ def resample(g: Any, seat: int, rng: Rng) -> None:
 
 
 class Leak(Little):
-    names = tuple(f"{kind}{i}" for i in range(8) for kind in ("guard", "clerk"))
+    names = tuple(f"{kind}{i}" for i in range(CARDS // 2) for kind in ("guard", "clerk"))
     marks: ClassVar[dict[str, Mark]] = {
         **Little.marks,
         "leak": PUBLIC,
@@ -155,13 +156,13 @@ def take_turn(g: Leak, me: int) -> Flow[None]:
         draw(g, me)
     elif answer == "tuck":
         card = yield from choose(TUCK, me)
-        slot = g.cards.pick_unseen(me, g.hands[me], card, g.rng)
+        slot = g.cards.part(me, g.hands[me], [card], g.rng)[0]
         tuck(g, me, slot)
         tell(g, Tucked(me, slot, secretly(g, me, slot, "answer")))
     elif answer == "burn":
         least = min(g.hands[me], key=g.cards.face.__getitem__)
         if g.leak != "event-slot":
-            least = g.cards.pick_unseen(me, g.hands[me], least, g.rng)
+            least = g.cards.part(me, g.hands[me], [least], g.rng)[0]
         tuck(g, me, least)
         tell(g, Burnt(me, least))
     elif answer == "write":
@@ -288,12 +289,12 @@ class LeakGame(Mini):
         self.name = f"leak-{leak}" if leak else "leak"
 
     def start(self, seats: int, options: Any, rng: Rng) -> Leak:
-        g = Leak(seats, rng, Cards(seats, list(range(16)))) if self.leak == "slots" else self.fresh(seats, rng)
+        g = Leak(seats, rng, Cards(seats, list(range(CARDS)))) if self.leak == "slots" else self.fresh(seats, rng)
         g.leak = self.leak
         for seat in range(seats):
             g.hands[seat] = list(range(seat * HAND, (seat + 1) * HAND))
             g.cards.deal(seat, g.hands[seat])
-        g.deck = list(range(seats * HAND, 16))
+        g.deck = list(range(seats * HAND, CARDS))
         return g
 
 

@@ -95,7 +95,7 @@ def take_turn(g: Peek, me: int) -> Flow[None]:
 
 def swap(g: Peek, me: int, given: int) -> None:
     """The hand is mixed before a card leaves it unseen: which slot it was tells nobody anything."""
-    leaving = g.cards.pick_unseen(me, g.hands[me], given, g.rng)
+    leaving = g.cards.part(me, g.hands[me], [given], g.rng)[0]
     gave = g.name_of(leaving)
     g.hands[me].remove(leaving)
     g.deck.append(leaving)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-import yaml
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -14,7 +13,12 @@ from camarilla.cli.words import Speech, capital, number
 from camarilla.kernel.options import Option
 from camarilla.kernel.view import View
 
-__all__ = ["Drawing", "Scene"]
+__all__ = ["ROOMY", "TIGHT", "USUAL", "Drawing", "Scene"]
+
+TIGHT, USUAL, ROOMY = range(3)
+"""How much room there is to draw a table in."""
+SHORT = 160
+"""Data that takes no more than this is told in one line."""
 
 
 class Scene:
@@ -32,8 +36,10 @@ class Scene:
 class Drawing:
     """How a game is shown: drawn for those who look, in plain words for those who listen."""
 
-    seat_fields: frozenset[str] = frozenset({"seat", "leader", "target", "winner", "owner", "actor"})
-    """The fields of events that hold a seat."""
+    seat_fields: frozenset[str] = frozenset(
+        {"actor", "claimant", "examiner", "leader", "owner", "player", "seat", "starter", "target", "winner", "winners"}
+    )
+    """The fields of events that hold a seat or seats."""
 
     def argument(self, field: str, value: Any) -> Any:
         """A value of an event as its message wants it: names of cards and the like become labels."""
@@ -45,8 +51,8 @@ class Drawing:
 
     # -- drawn ---------------------------------------------------------------------------------------------------
 
-    def table(self, scene: Scene, roomy: bool) -> RenderableType:
-        """The table but for the reader's hand; `roomy` if there are lines to spare."""
+    def table(self, scene: Scene, room: int) -> RenderableType:
+        """The table but for the reader's hand; `room` says whether lines are short or to spare."""
         lines = [Text(line) for line in self.words(scene)]
         return Group(Text(scene.speech.title(), style="bold"), *lines)
 
@@ -80,9 +86,11 @@ class Drawing:
 
     def words(self, scene: Scene) -> list[str]:
         """The table in words: one thing a line, so that only the lines that changed need to be said again."""
-        shown = {"facts": scene.view.facts, "board": scene.view.board} if scene.view.facts else scene.view.board
-        text: str = yaml.safe_dump(msgspec.to_builtins(shown), sort_keys=False, allow_unicode=True)
-        return text.splitlines()
+        board = msgspec.to_builtins(scene.view.board)
+        lines = told(board, "", scene)
+        for fact in scene.view.facts:
+            lines.append(scene.speech.text("known-among", faces=", ".join(fact.faces), count=len(fact.slots)))
+        return lines
 
     def option_words(self, option: Option, speech: Speech) -> str:
         """What an option is called, without signs."""
@@ -101,3 +109,26 @@ class Drawing:
             )
             for seat in sorted(range(scene.view.seats), key=result.ranks.__getitem__)
         ]
+
+
+def told(value: Any, path: str, scene: Scene) -> list[str]:
+    """Data as lines, each with the way to it: what is short in one line, the rest part by part, players by name."""
+    short = inline(value)
+    if not isinstance(value, dict | list) or (path and len(short) <= SHORT):
+        return [f"{path}: {short}"]
+    named = isinstance(value, list) and len(value) == scene.view.seats
+    parts = value.items() if isinstance(value, dict) else enumerate(value)
+    lines: list[str] = []
+    for key, part in parts:
+        name = capital(scene.speech.seat(key)) if named else str(key)
+        lines += told(part, name if named or not path else f"{path} {name}", scene)
+    return lines
+
+
+def inline(value: Any) -> str:
+    """Data in one line."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {inline(part)}" for key, part in value.items())
+    if isinstance(value, list):
+        return "; ".join(inline(part) for part in value) or "–"
+    return "–" if value is None else str(value).lower() if isinstance(value, bool) else str(value)

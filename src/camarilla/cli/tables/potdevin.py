@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from camarilla.cli.tables.generic import Drawing, Scene
+from camarilla.cli.tables.generic import ROOMY, TIGHT, Drawing, Scene
 from camarilla.cli.words import Speech, capital, number
 from camarilla.games.potdevin.cards import BONUS, CARDS, FACE, GUILDS, JOKER, PENALTY, POWER
 from camarilla.games.potdevin.rules import ROUNDS_OF_SIX
@@ -106,6 +106,19 @@ def side_points(board: Board, seat: int) -> int:
 def rounds_of(board: Board) -> int:
     """How many rounds there are in all (PV-2.2, PV-6.6)."""
     return ROUNDS_OF_SIX if len(board.players) == 6 else board.round + board.trump_deck
+
+
+def left_of(board: Board) -> list[str]:
+    """With six: the cards left for the next trump deck."""
+    return [card.name for card in board.centre]
+
+
+def known_of(scene: Scene) -> list[str]:
+    """With six: the cards that the reader knows to be in the trump deck, somewhere."""
+    known = {card.name for card in scene.view.board.deck_known}
+    for fact in scene.view.facts:
+        known.update(fact.faces)
+    return sorted(known, key=FACE.__getitem__)
 
 
 def team_of(board: Board, seat: int) -> int | None:
@@ -213,14 +226,17 @@ class PotDeVinDrawing(Drawing):
 
     # -- drawn ---------------------------------------------------------------------------------------------------
 
-    def table(self, scene: Scene, roomy: bool) -> RenderableType:
+    def table(self, scene: Scene, room: int) -> RenderableType:
         """Round, trump and trick, players, and what the signs mean."""
-        parts: list[RenderableType] = [self.heading(scene), Rule(style="dim")]
-        parts += self.centre_boxes(scene) if roomy else self.centre_lines(scene)
-        if roomy:
-            parts.append(Text())
-        parts.append(self.players(scene))
-        parts += [Text()] * roomy + self.legend(scene.speech, roomy)
+        parts: list[RenderableType] = [self.heading(scene)]
+        if room != TIGHT:
+            parts.append(Rule(style="dim"))
+        if room == ROOMY:
+            parts += [*self.centre_boxes(scene), Text(), self.players(scene), Text()]
+        else:
+            parts += [*self.centre_lines(scene), self.players(scene)]
+        if room != TIGHT:
+            parts += self.legend(scene.speech, room == ROOMY)
         return Group(*parts)
 
     def heading(self, scene: Scene) -> RenderableType:
@@ -249,9 +265,10 @@ class PotDeVinDrawing(Drawing):
             last = last_won(scene.events)
             if last is not None:
                 grid.add_row(*self.last_line(last, speech))
-        if board.centre:
-            names = [chip(card.name, speech, dim=True) for card in board.centre]
-            grid.add_row(speech.text("potdevin-centre"), Text("  ").join(names))
+        for heading, names in (("potdevin-centre", left_of(board)), ("potdevin-known", known_of(scene))):
+            if names:
+                chips = [chip(name, speech, dim=True) for name in names]
+                grid.add_row(speech.text(heading), Text("  ").join(chips))
         return [grid]
 
     def trick_line(self, board: Board, speech: Speech) -> Text:
@@ -284,8 +301,9 @@ class PotDeVinDrawing(Drawing):
         elif last is not None:
             won = [Box(name, dim=True) for name in last["cards"]]
             groups.append((f"{speech.text('potdevin-last')} {capital(speech.seat(last['seat']))}", won))
-        if board.centre:
-            groups.append((speech.text("potdevin-centre"), [Box(card.name, dim=True) for card in board.centre]))
+        for heading, names in (("potdevin-centre", left_of(board)), ("potdevin-known", known_of(scene))):
+            if names:
+                groups.append((speech.text(heading), [Box(name, dim=True) for name in names]))
         grid = Grid.grid(padding=(0, 3, 0, 0))
         grid.add_row(*[Group(Text(heading, style="dim"), captioned(cards, speech)) for heading, cards in groups])
         return [grid]
@@ -401,15 +419,15 @@ class PotDeVinDrawing(Drawing):
         if board.trump is not None:
             lines.append(f"{speech.text('potdevin-trump')}: {spoken(board.trump.name, speech)}")
         lines += [self.player_words(board, seat, speech) for seat in range(len(board.players))]
-        if board.centre:
-            names = ", ".join(spoken(card.name, speech) for card in board.centre)
-            lines.append(f"{speech.text('potdevin-centre')}: {names}")
+        for heading, names in (("potdevin-centre", left_of(board)), ("potdevin-known", known_of(scene))):
+            if names:
+                lines.append(f"{speech.text(heading)}: {', '.join(spoken(name, speech) for name in names)}")
         if board.trick or board.spent:
             lines.append(f"{speech.text('potdevin-trick')}: {self.trick_words(board, speech)}")
         hand = board.players[scene.view.seat].hand if scene.view.seat is not None else None
         if hand:
-            names = ", ".join(spoken(card.name, speech) for card in hand)
-            lines.append(f"{speech.text('potdevin-hand')}: {names}")
+            held = ", ".join(spoken(card.name, speech) for card in hand)
+            lines.append(f"{speech.text('potdevin-hand')}: {held}")
         return lines
 
     def trick_words(self, board: Board, speech: Speech) -> str:
@@ -436,7 +454,7 @@ class PotDeVinDrawing(Drawing):
         team = team_of(board, seat)
         name = capital(speech.seat(seat))
         if team is not None:
-            name = f"{name} ({speech.text('potdevin-team')} {team})"
+            name = speech.text("potdevin-in-team", name=name, team=team)
         return f"{name}: {', '.join(parts)}"
 
     def option_words(self, option: Option, speech: Speech) -> str:

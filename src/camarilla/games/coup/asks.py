@@ -26,7 +26,7 @@ from camarilla.games.coup.actions import (
 )
 from camarilla.games.coup.actions import NAMES as ACTIONS
 from camarilla.games.coup.roles import DUKE, NAMES
-from camarilla.games.coup.who import one_of_each, role_name, targets
+from camarilla.games.coup.who import living, one_of_each, role_name, targets
 from camarilla.kernel.choices import PASS, Ask, word, words
 from camarilla.kernel.options import Label, Option, Refusal
 
@@ -48,27 +48,35 @@ SHOWN: Final = 100
 # -- The action of a turn (CO-1.3) -------------------------------------------------------------------------------------
 
 
+UNAIMED: Final = [move(INCOME), move(AID), move(TAX), move(EXCHANGE)]
+
+
 def action_values(g: Coup, me: int) -> list[int]:
     """Every action the player can pay for, with every target factions allow; with 10 coins only a coup."""
     coins = g.coins[me]
     rivals = targets(g, me)
     if coins >= FORCED_COUP:
-        return [move(COUP, seat) for seat in rivals]
-    values = [move(INCOME), move(AID), move(TAX), move(EXCHANGE)]
-    values += [move(STEAL, seat) for seat in rivals]
+        return aimed(COUP, rivals)
+    values = UNAIMED + aimed(STEAL, rivals)
     if coins >= COST[ASSASSINATE]:
-        values += [move(ASSASSINATE, seat) for seat in rivals]
+        values += aimed(ASSASSINATE, rivals)
     if coins >= COST[COUP]:
-        values += [move(COUP, seat) for seat in rivals]
+        values += aimed(COUP, rivals)
     if g.inquisition:
-        values += [move(EXAMINE, seat) for seat in rivals]
+        values += aimed(EXAMINE, rivals)
     if g.reformation:
         values.append(move(EMBEZZLE))
         if coins >= COST[CONVERT]:
             values.append(move(CONVERT))
         if coins >= COST[BETRAY]:
-            values += [move(BETRAY, seat) for seat in range(g.seats) if seat != me and g.hands[seat]]
+            values += aimed(BETRAY, living(g, 0, me))
     return values
+
+
+def aimed(action: int, at: list[int]) -> list[int]:
+    """An action against each of some seats."""
+    first = move(action, 0)
+    return [first + seat for seat in at]
 
 
 def action_option(g: Coup, me: int, code: int) -> Option:
@@ -130,8 +138,9 @@ def claim_args(g: Coup, seat: int) -> dict[str, Any]:
 
 
 def claim_touches(g: Coup, seat: int) -> tuple[str, ...]:
-    """A claim concerns the claimant and whom the action is aimed at."""
-    return (f"seat:{g.claim_seat}",) if g.target < 0 else (f"seat:{g.claim_seat}", f"seat:{g.target}")
+    """A claim concerns the claimant and whom the action is aimed at; a block, whose action it stops."""
+    other = g.target if g.claim_seat == g.turn else g.turn
+    return (f"seat:{g.claim_seat}",) if other < 0 else (f"seat:{g.claim_seat}", f"seat:{other}")
 
 
 CHALLENGE: Final = Ask(

@@ -35,7 +35,8 @@ BLOCKERS: Final = {AID: (DUKE,), STEAL: (CAPTAIN, ENVOY), ASSASSINATE: (CONTESSA
 
 Chances = list[float]
 """A number for each of the five roles."""
-Hand = tuple[int, ...]
+Hands = list[tuple[tuple[int, ...], float]]
+"""Hands a player may have, each with a weight."""
 
 
 class Trust(msgspec.Struct, frozen=True):
@@ -53,6 +54,10 @@ class Trust(msgspec.Struct, frozen=True):
     """What is left of all this after an exchange."""
     let_through: float = 0.3
     """How often a player who can truly block does not."""
+    challenge: float = 0.2
+    """How often strangers challenge a claim."""
+    wait: float = 4.0
+    """How many claims it takes to believe what is seen of that as much."""
 
 
 DEFAULT_TRUST: Final = Trust()
@@ -124,10 +129,10 @@ class Reading:
         elsewhere = shares(left)
         for slots, roles in told:
             holder = self.holder_of(slots)
-            if holder >= 0 and len(roles) < len(slots):
-                # Seen in an examination: it is one of these two, the other may be anything.
+            if holder >= 0:  # seen in an examination: it is one of these, the others may be anything
                 self.known[holder] += roles
-                self.hidden[holder] = self.hidden[holder][len(roles) :]
+                for slot in slots[: len(roles)]:
+                    self.hidden[holder].remove(slot)
                 continue
             rest = 1 - len(roles) / len(slots)
             chances = [rest * share for share in elsewhere]
@@ -155,7 +160,7 @@ class Reading:
             return True
         return all([self.factions[seat] == mine for seat in self.living])
 
-    def hands_of(self, seat: int) -> list[tuple[Hand, float]]:
+    def hands_of(self, seat: int) -> Hands:
         """Every hand a rival may have, with its weight by counting alone."""
         slots = self.hidden[seat]
         known = tuple(self.known[seat])
@@ -164,15 +169,27 @@ class Reading:
         first = self.slot(slots[0])
         if len(slots) == 1:
             return [((*known, role), first[role]) for role in range(KINDS) if first[role] > 0]
-        second = self.slot(slots[1])
-        hands: list[tuple[Hand, float]] = []
-        for one in range(KINDS):
-            left = self.unseen[one]
-            if left > 1:
-                hands.append(((one, one), first[one] * second[one] * (left - 1) / left))
-            for two in range(one):
-                hands.append(((one, two), first[one] * second[two] + first[two] * second[one]))
-        return hands
+        return pairs(first, self.slot(slots[1]), self.unseen)
+
+    def my_hands(self) -> Hands:
+        """Every hand that the others may think the viewer has, by counting what all can see."""
+        unseen = [self.copies - count for count in self.face_up]
+        chances = shares(unseen)
+        if len(self.hand) == 1:
+            return [((role,), chances[role]) for role in range(KINDS) if chances[role] > 0]
+        return pairs(chances, chances, unseen)
+
+
+def pairs(first: Chances, second: Chances, unseen: list[int]) -> Hands:
+    """Every hand of two, weighted by the chances of either slot; two alike only if two copies are left."""
+    hands: Hands = []
+    for one in range(KINDS):
+        left = unseen[one]
+        if left > 1:
+            hands.append(((one, one), first[one] * second[one] * (left - 1) / left))
+        for two in range(one):
+            hands.append(((one, two), first[one] * second[two] + first[two] * second[one]))
+    return hands
 
 
 def shares(counts: list[int]) -> Chances:
@@ -188,7 +205,7 @@ def count_chance(reading: Reading, seat: int, role: int) -> float:
     return part_holding(reading.hands_of(seat), role)
 
 
-def part_holding(hands: list[tuple[Hand, float]], role: int) -> float:
+def part_holding(hands: Hands, role: int) -> float:
     """The part of weighted hands that holds a role."""
     total = 0.0
     holding = 0.0
@@ -337,16 +354,32 @@ class Memory:
                 if not self.dossiers[seat].support[role]:
                     self.dossiers[seat].against[role] += 1.0
 
-    def hands_of(self, reading: Reading, seat: int) -> list[tuple[Hand, float]]:
-        """Every hand a player may have, weighted by counting and by what is in its dossier."""
+    def hands_of(self, reading: Reading, seat: int) -> Hands:
+        """Every hand a player may have, weighted by counting and by its dossier; the viewer's own as others see it."""
         trust = self.trust
         dossier = self.dossiers[seat]
         bluff = dossier.bluffing(trust)
         without = [bluff**weight for weight in dossier.support]
         holding = [trust.let_through**weight for weight in dossier.against]
-        hands: list[tuple[Hand, float]] = []
-        for hand, weight in reading.hands_of(seat):
+        counted = reading.my_hands() if seat == reading.me else reading.hands_of(seat)
+        hands: Hands = []
+        for hand, weight in counted:
             for role in range(KINDS):
                 weight *= holding[role] if role in hand else without[role]
             hands.append((hand, weight))
         return hands
+
+    def challenge_rate(self, reading: Reading) -> float:
+        """How often a claim of the viewer's will be challenged, from how often claims were so far.
+
+        Of the claims of others, some were challenged by the viewer: they count for the part of the table that is left.
+        """
+        trust = self.trust
+        part = max(0, len(reading.living) - 2) / max(1, len(reading.living) - 1)
+        claims = trust.wait
+        challenged = trust.wait * trust.challenge
+        for seat, dossier in enumerate(self.dossiers):
+            weight = 1.0 if seat == reading.me else part
+            claims += weight * dossier.claims
+            challenged += weight * (dossier.lies + dossier.proofs)
+        return challenged / claims

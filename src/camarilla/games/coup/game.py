@@ -16,7 +16,7 @@ from camarilla.kernel.rng import Rng
 
 
 def every_mix() -> tuple[Variant, ...]:
-    """Every mix of options at a few seat counts."""
+    """Every mix of options at a few seat counts, and everything at the others."""
     switches = ("reformation", "inquisition", "steal_from_dead", "reopen_aid_block")
     variants: list[Variant] = []
     for seats in (4, 2, 7, 10):
@@ -25,7 +25,8 @@ def every_mix() -> tuple[Variant, ...]:
             variants.append(Variant(seats, mix))
             if seats == 2:
                 variants.append(Variant(seats, {**mix, "two_players": "pick_one"}))
-    return tuple(variants)
+    everything = dict.fromkeys(switches, True)
+    return (*variants, *(Variant(seats, everything) for seats in (3, 5, 6, 8, 9)))
 
 
 class CoupGame(Game):

@@ -6,9 +6,10 @@ from difflib import get_close_matches
 from typing import Any
 
 from camarilla.games.coup import rules
-from camarilla.games.coup.asks import FACTIONS, NO_DUKE
+from camarilla.games.coup.asks import FACTIONS
 from camarilla.games.coup.roles import NAMES, roles_in_play
 from camarilla.games.coup.state import Coup, Options
+from camarilla.games.coup.view import role_claimed
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadPosition
 from camarilla.kernel.rng import Rng
@@ -32,24 +33,31 @@ def empty(seats: int, options: Options, rng: Rng) -> Coup:
 def build(seats: int, options: Options, given: dict[str, Any], rng: Rng) -> Coup:
     """A position in play, from names: roles as in `Duke Contessa`.
 
-    `hands` are face-down patrons, `lost` face-up ones; a player named in neither gets two patrons nobody named, one
-    with a single patron has lost another. `court` lists cards from the top down; what is not named lies under them.
+    `hands` are face-down patrons, `lost` face-up ones. A player whose hand is named has lost what is missing of two; a
+    player whose hand is not named holds what is missing, drawn from what nobody named. `court` lists cards from the
+    top down; what is not named lies under them.
     """
     for key in given:
         if key not in KEYS:
             raise BadPosition(f"a position of coup has no {key!r}; it may have: {', '.join(KEYS)}")
+        if key in ("factions", "reserve") and not options.reformation:
+            raise BadPosition(f"{key}: this table plays without reformation")
     g = empty(seats, options, rng)
     dealer = Dealer(g)
     g.sets = [[] for _ in range(seats)]
     g.hands = [dealer.take(text, f"hands of {letter(seat)}") for seat, text in by_seat(given, "hands", seats, "")]
     g.lost = [dealer.take(text, f"lost by {letter(seat)}") for seat, text in by_seat(given, "lost", seats, "")]
     top = dealer.take(given.get("court", ""), "court")
-    named = {str(seat) for key in ("hands", "lost") for seat in given.get(key, {})}
+    missing = [rules.HAND - len(g.hands[seat]) - len(g.lost[seat]) for seat in range(seats)]
+    if min(missing) < 0:
+        seat = missing.index(min(missing))
+        raise BadPosition(f"lost by {letter(seat)}: a player has two patrons, not {rules.HAND - missing[seat]}")
+    if sum(missing) > len(dealer.left):
+        need = f"{seats} players need {rules.HAND * seats} of {len(g.cards.face)}"
+        raise BadPosition(f"court: {len(top)} patrons are named, but {need}")
     for seat in range(seats):
-        if letter(seat) not in named:
-            g.hands[seat] = dealer.draw(2)
-        while len(g.hands[seat]) + len(g.lost[seat]) < 2:
-            g.lost[seat] += dealer.draw(1)
+        zone = g.lost if letter(seat) in given.get("hands", {}) else g.hands
+        zone[seat] += dealer.draw(missing[seat])
     g.court = dealer.rest() + top[::-1]
     set_money(g, given)
     know_what_is_seen(g)
@@ -73,7 +81,9 @@ class Dealer:
     def take(self, names: Any, where: str) -> list[int]:
         """Slots of the named roles."""
         words = names.split() if isinstance(names, str) else names
-        if len(words) > 2 and where != "court":
+        if not isinstance(words, list):
+            raise BadPosition(f"{where}: expected names of patrons, not {names!r}")
+        if len(words) > rules.HAND and where != "court":
             raise BadPosition(f"{where}: a player has two patrons, not {len(words)}")
         return [self.take_one(str(word), where) for word in words]
 
@@ -103,8 +113,10 @@ class Dealer:
 
 def set_money(g: Coup, given: dict[str, Any]) -> None:
     """Coins, reserve and factions; the dead have nothing."""
-    g.coins = [coins for _, coins in by_seat(given, "coins", g.seats, rules.COINS)]
-    g.reserve = given.get("reserve", 0)
+    g.coins = [
+        whole(coins, f"coins of {letter(seat)}") for seat, coins in by_seat(given, "coins", g.seats, rules.COINS)
+    ]
+    g.reserve = whole(given.get("reserve", 0), "reserve")
     g.faction = []
     for seat, name in by_seat(given, "factions", g.seats, None):
         if name is not None and name not in FACTIONS:
@@ -113,9 +125,14 @@ def set_money(g: Coup, given: dict[str, Any]) -> None:
         if not g.hands[seat]:
             g.coins[seat] = 0
             g.out.append(seat)
-    if min(g.coins) < 0 or g.reserve < 0:
-        raise BadPosition("coins: nobody has less than 0 coins")
     g.treasury = rules.TREASURY - sum(g.coins) - g.reserve
+
+
+def whole(value: Any, where: str) -> int:
+    """A number of coins."""
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise BadPosition(f"{where}: expected a whole number from 0 up, not {value!r}")
+    return value
 
 
 def know_what_is_seen(g: Coup) -> None:
@@ -152,8 +169,7 @@ def inspect(g: Coup) -> dict[str, Any]:
         "factions": {letter(seat): FACTIONS[g.faction[seat]] for seat in seats},
         "out": [letter(seat) for seat in g.out],
         "claims": [
-            [letter(seat), "no Duke" if role == NO_DUKE else NAMES[role], rules.OUTCOMES[outcome]]
-            for _, seat, role, outcome in g.claims
+            [letter(seat), role_claimed(role), rules.OUTCOMES[outcome]] for _, seat, role, outcome, _ in g.claims
         ],
         "winners": [letter(seat) for seat in g.result().winners] if g.phase == rules.OVER else [],
     }

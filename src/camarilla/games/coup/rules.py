@@ -26,7 +26,7 @@ from camarilla.games.coup.actions import (
 )
 from camarilla.games.coup.roles import NAMES as ROLES
 from camarilla.games.coup.roles import copies, roles_in_play
-from camarilla.games.coup.who import aid_blockers, clockwise, role_name
+from camarilla.games.coup.who import aid_blockers, living, role_name
 from camarilla.kernel.cards import Fact, mask_of
 from camarilla.kernel.choices import PRIORITY, Flow, Poll, choose
 from camarilla.kernel.events import Secret
@@ -95,8 +95,8 @@ def deal_sets(g: Coup) -> None:
     roles = roles_in_play(g.inquisition)
     for seat in range(2):
         # Everybody knows that every set has one of each role.
-        g.cards.facts.append(Fact(seat, mask_of(g.sets[1 - seat]), roles))
-        g.cards.facts.append(Fact(seat, mask_of(g.court), roles))
+        g.cards.facts.append(Fact(1 << (1 - seat), mask_of(g.sets[seat]), roles))
+    g.cards.facts.append(Fact(g.cards.everyone, mask_of(g.court), roles))
     g.phase = PICKING
 
 
@@ -181,8 +181,8 @@ def take_turn(g: Coup) -> Flow[None]:
         if not (yield from embezzlement_stands(g, me)):
             return
     elif role >= 0 and not (yield from claim_stands(g, me, role)):
-        if action == ASSASSINATE:
-            from_treasury(g, me, COST[ASSASSINATE])  # CO-3.2: returned after a successful challenge
+        if action == ASSASSINATE and g.hands[me]:
+            from_treasury(g, me, COST[ASSASSINATE])  # CO-3.2: returned after a successful challenge, not to the dead
         return
     if (yield from blocked(g, me, action, target)):
         return
@@ -304,7 +304,7 @@ def claim_stands(g: Coup, claimant: int, role: int) -> Flow[bool]:
         settle_claim(g, CAUGHT)
         lose(g, claimant, proof)
         return False
-    settle_claim(g, PROVEN)
+    settle_claim(g, PROVEN, (role,))
     reveal_and_replace(g, claimant, [take_out(g, claimant, proof - asks.SHOWN)])
     yield from lose_influence(g, challenger)
     return True
@@ -324,7 +324,7 @@ def embezzlement_stands(g: Coup, me: int) -> Flow[bool]:
         settle_claim(g, CAUGHT)
         lose(g, me, proof)
         return False
-    settle_claim(g, PROVEN)
+    settle_claim(g, PROVEN, tuple(sorted([g.cards.face[slot] for slot in g.hands[me]])))
     reveal_and_replace(g, me, g.hands[me][:])
     yield from lose_influence(g, challenger)
     return True
@@ -332,8 +332,7 @@ def embezzlement_stands(g: Coup, me: int) -> Flow[bool]:
 
 def challengers(g: Coup, claimant: int) -> Poll:
     """CO-4.3: everybody but the claimant is asked; the nearest clockwise from the acting player is heard."""
-    order = [seat for seat in clockwise(g, g.turn) if seat != claimant and g.hands[seat]]
-    return asks.CHALLENGE.of_all(order, PRIORITY)
+    return asks.CHALLENGE.of_all(living(g, g.turn, claimant), PRIORITY)
 
 
 def announce_challenge(g: Coup, challenger: int, claimant: int) -> None:
@@ -348,6 +347,7 @@ def blocked(g: Coup, me: int, action: int, target: int) -> Flow[bool]:
         return False
     ask = asks.BLOCK_AID if action == AID else asks.BLOCK
     order = [target] if AIMED[action] else aid_blockers(g, me)
+    tried: list[int] = []
     while order:
         heard = yield ask.of_all(order, PRIORITY)
         if heard is None:
@@ -359,7 +359,8 @@ def blocked(g: Coup, me: int, action: int, target: int) -> Flow[bool]:
             return True
         if AIMED[action] or not g.reopen_aid_block:  # CO-4.5
             return False
-        order = [seat for seat in order if seat != blocker and g.hands[seat]]
+        tried.append(blocker)
+        order = [seat for seat in aid_blockers(g, me) if seat not in tried]
     return False
 
 
@@ -442,12 +443,12 @@ def make_claim(g: Coup, seat: int, role: int) -> None:
     """Note a claim in the history that all may see."""
     g.claim_seat = seat
     g.claim_role = role
-    g.claims.append((g.turns, seat, role, 0))
+    g.claims.append((g.turns, seat, role, 0, ()))
 
 
-def settle_claim(g: Coup, outcome: int) -> None:
-    """Note how the latest open claim came out."""
-    g.claims[-1] = (g.turns, g.claim_seat, g.claim_role, outcome)
+def settle_claim(g: Coup, outcome: int, shown: tuple[int, ...] = ()) -> None:
+    """Note how the latest open claim came out, and which roles all have seen for it."""
+    g.claims[-1] = (g.turns, g.claim_seat, g.claim_role, outcome, shown)
 
 
 def announce_start(g: Coup) -> None:

@@ -57,7 +57,7 @@ class Coup(State):
         "target": PUBLIC,
         "claim_seat": PUBLIC,
         "claim_role": PUBLIC,
-        "claims": public(list[tuple[int, int, int, int]]),
+        "claims": public(list[tuple[int, int, int, int, tuple[int, ...]]]),
     }
     # Slots are public, faces are not: what lies in a hand is told by `cards`.
 
@@ -93,8 +93,8 @@ class Coup(State):
         """The action under way and whom it is aimed at, or -1."""
         self.claim_seat = -1
         self.claim_role = -1
-        self.claims: list[tuple[int, int, int, int]] = []
-        """All claims: turn, seat, role, outcome."""
+        self.claims: list[tuple[int, int, int, int, tuple[int, ...]]] = []
+        """All claims: turn, seat, role, outcome, and the roles shown to prove it."""
 
     def main(self) -> Flow[None]:
         """The game, from wherever it stands."""
@@ -148,6 +148,14 @@ class Coup(State):
     def face_name(self, face: Face) -> str:
         """A role's name."""
         return NAMES[face]
+
+    def mix_unseen(self) -> None:
+        """The court."""
+        self.cards.shuffle(self.court, self.rng)
+
+    def knowledge(self, seat: int) -> list[tuple[int, ...]]:
+        """What was shown for claims and has gone back to the court since."""
+        return [claim[4] for claim in self.claims]
 
     def check(self) -> None:
         """Roles, coins and courts add up."""

@@ -35,12 +35,13 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """Who claimed what, in which turn of the game, and how it came out."""
+    """Who claimed what, in which turn of the game, how it came out, and what was shown to prove it."""
 
     turn: int
     seat: int
     role: str
     outcome: str
+    shown: list[str]
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -67,26 +68,30 @@ def board_of(g: Coup, seat: int | None) -> Board:
         g.treasury,
         [player_of(g, other, seat) for other in range(g.seats)],
         [
-            Claim(turn, who, "no Duke" if role == NO_DUKE else NAMES[role], OUTCOMES[outcome])
-            for turn, who, role, outcome in g.claims
+            Claim(turn, who, role_claimed(role), OUTCOMES[outcome], [NAMES[face] for face in shown])
+            for turn, who, role, outcome, shown in g.claims
         ],
     )
 
 
+def role_claimed(role: int) -> str:
+    """A claim in a word."""
+    return "no Duke" if role == NO_DUKE else NAMES[role]
+
+
 def player_of(g: Coup, other: int, seat: int | None) -> Player:
-    """One player; a patron's role is shown to those who know it."""
+    """One player as a seat (None: the public) sees it."""
     return Player(
         g.coins[other],
-        [patron_of(g, slot, seat) for slot in sorted(g.hands[other])],
-        [patron_of(g, slot, seat) for slot in g.lost[other]],
+        [face_down(g, slot, seat) for slot in sorted(g.hands[other])],
+        [Patron(slot, NAMES[g.cards.face[slot]]) for slot in g.lost[other]],
         FACTIONS[g.faction[other]] if g.reformation and g.phase >= 2 else None,
         other in g.out,
-        [patron_of(g, slot, seat) for slot in sorted(g.sets[other])],
+        [face_down(g, slot, seat) for slot in sorted(g.sets[other])],
     )
 
 
-def patron_of(g: Coup, slot: int, seat: int | None) -> Patron:
-    """A card as a seat may know it; the public knows what everybody knows."""
-    known = g.cards.known[slot]
-    sees = known == g.cards.everyone if seat is None else known >> seat & 1 == 1
+def face_down(g: Coup, slot: int, seat: int | None) -> Patron:
+    """A face-down card: its role is shown to seats that know it, never to those who only watch."""
+    sees = seat is not None and g.cards.knows(seat, slot)
     return Patron(slot, NAMES[g.cards.face[slot]] if sees else None)

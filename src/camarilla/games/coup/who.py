@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from camarilla.games.coup.roles import NAMES
 
@@ -10,26 +10,35 @@ if TYPE_CHECKING:
     from camarilla.games.coup.state import Coup
 
 
-def clockwise(g: Coup, start: int) -> list[int]:
-    """All seats clockwise, `start` first."""
-    return [(start + step) % g.seats for step in range(g.seats)]
+CLOCKWISE: Final = [
+    [[(first + place) % seats for place in range(seats)] for first in range(seats)] for seats in range(11)
+]
+"""The seats around the table, by number of players and the one to begin with."""
+
+
+def living(g: Coup, start: int, but: int) -> list[int]:
+    """The players still in the game clockwise from `start`, which comes first, without one of them."""
+    hands = g.hands
+    return [seat for seat in CLOCKWISE[g.seats][start] if seat != but and hands[seat]]
 
 
 def may_touch(g: Coup, one: int, other: int) -> bool:
-    """CO-6.2: whether factions let one player act against the other."""
-    if not g.reformation or g.faction[one] != g.faction[other]:
+    """CO-6.2: whether factions let one player act against the other: always, once all living share one."""
+    if g.faction[one] != g.faction[other]:
         return True
     return all(g.faction[seat] == g.faction[one] for seat in range(g.seats) if g.hands[seat])
 
 
 def targets(g: Coup, me: int) -> list[int]:
     """The living players one may coup, assassinate, steal from or examine (CO-6.2, CO-7.3)."""
-    return [seat for seat in range(g.seats) if seat != me and g.hands[seat] and may_touch(g, me, seat)]
+    others = living(g, 0, me)
+    return [seat for seat in others if may_touch(g, me, seat)] if g.reformation else others
 
 
 def aid_blockers(g: Coup, me: int) -> list[int]:
     """CO-2.2, CO-6.2: who may block a foreign aid, clockwise: all living players factions allow."""
-    return [seat for seat in clockwise(g, me) if seat != me and g.hands[seat] and may_touch(g, seat, me)]
+    others = living(g, me, me)
+    return [seat for seat in others if may_touch(g, seat, me)] if g.reformation else others
 
 
 def role_name(g: Coup, slot: int) -> str:

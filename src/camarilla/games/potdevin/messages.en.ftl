@@ -37,15 +37,6 @@ refusal-joker-second = that guild pile already has a joker
 refusal-joker-partner = your partner's pile of that guild is the one that counts
 refusal-earlier-round = only a card of the round just won can be left
 
-# The ending of a verb after a seat's name: { $seat } is a name or "you", and { $seat-you } says which.
-seat-verb = { $seat-you ->
-    [yes] {""}
-   *[no] s
-}
-leader-verb = { $leader-you ->
-    [yes] {""}
-   *[no] s
-}
 # A seat may be the reader: `seat-you` is then `yes`, and the verb follows it.
 event-CardsDealt = { $seat } { $seat-you ->
     [yes] are

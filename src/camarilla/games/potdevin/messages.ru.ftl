@@ -38,15 +38,6 @@ refusal-joker-second = в стопке этой гильдии уже есть �
 refusal-joker-partner = в этой гильдии засчитывается стопка вашего напарника
 refusal-earlier-round = оставить можно лишь карту раунда, выигранного только что
 
-# Окончание глагола: { $seat } — имя или «вы», { $seat-you } говорит, что из двух.
-seat-verb = { $seat-you ->
-    [yes] е
-   *[no] {""}
-}
-leader-verb = { $leader-you ->
-    [yes] е
-   *[no] {""}
-}
 # Место может быть читателем: тогда `seat-you` равно `yes`, и глагол стоит во втором лице.
 event-CardsDealt = { $seat } { $seat-you ->
     [yes] получаете

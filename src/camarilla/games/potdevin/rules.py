@@ -28,6 +28,11 @@ GEMS_EACH: Final = {3: 4, 4: 2, 5: 4, 6: 4}
 ROUNDS_OF_SIX: Final = 12
 """PV-6.6: three trump decks of four cards."""
 
+CLOCKWISE: Final = {
+    seats: [[(first + place) % seats for place in range(seats)] for first in range(seats)] for seats in HAND_CARDS
+}
+"""The order of play, by number of players and first player."""
+
 TRUMPED: Final = 100
 """More than any value: what makes the least trump stronger than the best of the others."""
 
@@ -46,13 +51,15 @@ def set_up(g: PotDeVin, teams: bool) -> None:
     g.leader = g.rng.below(seats)  # PV-2.3
     slots = list(range(52))
     g.cards.shuffle(slots, g.rng)
-    g.trump_deck = [slots.pop() for _ in range(TRUMP_CARDS[seats])]  # PV-2.1
+    dealt = TRUMP_CARDS[seats]
+    g.trump_deck = slots[:dealt]  # PV-2.1
     g.hands = [[] for _ in range(seats)]
     for place in range(seats):
         seat = (g.leader + place) % seats
-        more = 1 if six and place >= 3 else 0  # PV-6.3
-        g.hands[seat] = [slots.pop() for _ in range(HAND_CARDS[seats] + more)]
+        cards = HAND_CARDS[seats] + (1 if six and place >= 3 else 0)  # PV-6.3
+        g.hands[seat] = slots[dealt : dealt + cards]
         g.cards.deal(seat, g.hands[seat])
+        dealt += cards
     g.gems = [GEMS_EACH[seats]] * seats
     g.wealth = [0] * seats
     g.won = [[] for _ in range(seats)]
@@ -100,17 +107,23 @@ def begin_round(g: PotDeVin) -> None:
     g.phase = PLAYING
     g.trump = g.trump_deck.pop()
     g.cards.reveal(g.trump)
+    g.waiting = CLOCKWISE[g.seats][g.leader][:]
+    if not all(g.hands):
+        drop_out(g)
+    if g.log is not None:
+        g.log.append(events.RoundBegan(g.round, g.leader, g.trump, name_of(g, g.trump)))
+
+
+def drop_out(g: PotDeVin) -> None:
+    """PV-4.5: who has no cards loses the bribe gems left and skips all turns; PV-4.6: the next one with cards leads."""
     for seat in range(g.seats):
-        if not g.hands[seat] and g.gems[seat]:  # PV-4.5
+        if not g.hands[seat] and g.gems[seat]:
             if g.log is not None:
                 g.log.append(events.GemsLost(seat, g.gems[seat]))
             g.gone += g.gems[seat]
             g.gems[seat] = 0
-    order = [(g.leader + place) % g.seats for place in range(g.seats)]
-    g.waiting = [seat for seat in order if g.hands[seat]]  # PV-4.5
-    g.leader = g.waiting[0]  # PV-4.6
-    if g.log is not None:
-        g.log.append(events.RoundBegan(g.round, g.leader, g.trump, name_of(g, g.trump)))
+    g.waiting = [seat for seat in g.waiting if g.hands[seat]]
+    g.leader = g.waiting[0]
 
 
 # -- 3. Playing --------------------------------------------------------------------------------------------------------
@@ -118,7 +131,7 @@ def begin_round(g: PotDeVin) -> None:
 
 def take_turn(g: PotDeVin, seat: int, answer: int) -> None:
     """The leader lays the lead card (PV-3.1); every other player bribes or plays a card (PV-3.2)."""
-    g.waiting.pop(0)
+    del g.waiting[0]
     if answer == BRIBE:
         g.gems[seat] -= 1
         g.spent += 1
@@ -209,12 +222,13 @@ FOLLOW: Final = Ask(
 
 def winner_of(g: PotDeVin) -> int:
     """PV-4.1: the highest trump, or else the highest card of the lead person."""
-    trump = person_of(g, g.trump)
-    lead = lead_person(g)
+    cards = g.cards.face
+    trump = PERSON[cards[g.trump]]
+    lead = PERSON[cards[g.trick[0]]]
     best = -1
     winner = -1
-    for i in range(len(g.trick)):
-        face = g.cards.face[g.trick[i]]
+    for seat, slot in zip(g.players, g.trick, strict=True):
+        face = cards[slot]
         person = PERSON[face]
         if person == trump:
             strength = TRUMPED + VALUE[face]
@@ -224,7 +238,7 @@ def winner_of(g: PotDeVin) -> int:
             continue
         if strength > best:
             best = strength
-            winner = g.players[i]
+            winner = seat
     return winner
 
 

@@ -135,6 +135,10 @@ class PotDeVin(State):
             if other != seat and self.void[other] and self.hands[other]
         ]
 
+    def mix_unseen(self) -> None:
+        """The trump deck."""
+        self.cards.shuffle(self.trump_deck, self.rng)
+
     def partner(self, seat: int) -> int:
         """The other player of the seat's team, or -1 (PV-6.1, PV-6.3: partners sit opposite)."""
         return (seat + self.seats // 2) % self.seats if self.teams else -1

@@ -1,0 +1,247 @@
+# Переворот: что говорит стол. Идентификаторы общие для обоих языков.
+game-title = Переворот
+game-about = Заявляйте что угодно, не верьте на слово и останьтесь последним, у кого есть покровитель; для 2–10 игроков, с «Реформацией», «Инквизицией» и «Революцией».
+
+# Только там, где имени у места нет.
+seat = место { $seat }
+
+role-Duke = Герцог
+role-Assassin = Ассасин
+role-Captain = Капитан
+role-Ambassador = Посол
+role-Contessa = Графиня
+role-Inquisitor = Инквизитор
+claim-no-duke = Герцога нет
+
+faction-loyalist = консерваторы
+faction-reformist = реформисты
+
+act = Выберите действие
+challenge = { $claimant } заявляет: { $role }. Оспорить?
+prove = Вас оспорили: раскройте карту «{ $role }» или потеряйте покровителя
+prove-no-duke = Вас оспорили: докажите, что Герцога у вас нет, или потеряйте покровителя
+block = { $actor } объявляет против вас { $action }. Запретить?
+block-aid = { $actor } объявляет { $action }. Запретить?
+lose = Вы теряете покровителя: выберите, кого раскрыть
+return = Выберите покровителя, который вернётся в колоду двора
+keep = Оставьте себе одного покровителя из своего набора; остальные четверо выйдут из игры
+show = Вас допрашивает { $examiner }: выберите, какого покровителя показать
+verdict = { $target } показывает вам карту «{ $role }». Вернуть её или потребовать замены?
+faction = Выберите фракцию; дальше за столом фракции чередуются
+
+action-income = Доход: 1 монета
+action-aid = Иностранная помощь: 2 монеты
+action-coup = Переворот за 7 монет, цель — { $target }
+action-tax = Налог (Герцог): 3 монеты
+action-assassinate = Заказное убийство за 3 монеты (Ассасин), цель — { $target }
+action-steal = Кража, до 2 монет (Капитан), цель — { $target }
+action-exchange = Обмен с колодой двора (Посол или Инквизитор — кто в игре)
+action-examine = Допрос (Инквизитор), цель — { $target }
+action-convert = Предательство: сменить свою фракцию за 1 монету
+action-betray = Предательство за 2 монеты: фракцию меняет { $target }
+action-embezzle = Хищение: забрать резерв, заявив, что Герцога у вас нет
+
+# В винительном падеже: «объявляет кражу».
+noun-aid = иностранную помощь
+noun-assassinate = заказное убийство
+noun-steal = кражу
+
+option-challenge = Оспорить
+option-leave = Вернуть
+option-swap = Потребовать замены
+block-with = Запретить: { $role }
+show-all = Раскрыть всех покровителей
+patron-show = Показать: { $role }
+patron-lose = Потерять: { $role }
+patron-return = Вернуть: { $role }
+patron-keep = Оставить: { $role }
+
+refusal-no-reformation = за этим столом играют без фракций
+refusal-no-inquisition = за этим столом играют без Инквизитора
+refusal-yourself = это действие нельзя направить на себя
+refusal-out = { $target } уже не в игре
+refusal-must-coup = когда монет 10 или больше, нужно объявить переворот
+refusal-coins = это стоит { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монеты
+   *[other] { $cost } монет
+}, а у вас { $coins }
+refusal-faction = { $target } — из вашей фракции
+refusal-not-held = такой карты у вас нет: { $role }
+refusal-holds-duke = у вас есть Герцог
+refusal-block-role = запрещая, назовите покровителя: { $roles }
+refusal-block-wrong = этот покровитель такого действия не запрещает
+
+# Место может быть читателем: тогда `seat-you` равно `yes`, и глагол стоит во втором лице.
+# Имена не склоняются, поэтому они всегда стоят в именительном падеже.
+event-GameBegan = Первым { $starter-you ->
+    [yes] ходите
+   *[no] ходит
+} { $starter }
+event-CardsDealt = { $seat } { $seat-you ->
+    [yes] получаете
+   *[no] получает
+} карты: { $cards }
+event-CardsDealt-hidden = { $seat } { $seat-you ->
+    [yes] получаете
+   *[no] получает
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+event-PatronKept = { $seat } { $seat-you ->
+    [yes] оставляете
+   *[no] оставляет
+} себе: { $card }
+event-PatronKept-hidden = { $seat } { $seat-you ->
+    [yes] оставляете
+   *[no] оставляет
+} себе покровителя из своего набора
+event-FactionsSet = Фракции выбраны и чередуются за столом
+event-Declared = { $seat } { $seat-you ->
+    [yes] объявляете
+   *[no] объявляет
+} { $action ->
+    [coup] переворот за 7 монет
+    [assassinate] заказное убийство за 3 монеты (Ассасин)
+    [steal] кражу (Капитан)
+    [examine] допрос (Инквизитор)
+    [betray] предательство за 2 монеты
+   *[other] { $action }
+}, цель — { $target }
+event-Declared-hidden = { $seat } { $seat-you ->
+    [yes] объявляете
+   *[no] объявляет
+} { $action ->
+    [income] доход
+    [aid] иностранную помощь
+    [tax] налог (Герцог)
+    [exchange] обмен с колодой двора
+    [betray] предательство за 1 монету: смену своей фракции
+    [embezzle] хищение (Герцога нет)
+   *[other] { $action }
+}
+event-Challenged = { $seat } { $seat-you ->
+    [yes] оспариваете
+   *[no] оспаривает
+} то, что { $claimant-you ->
+    [yes] заявляете
+   *[no] заявляет
+} { $claimant }
+event-ClaimProven = { $seat } { $seat-you ->
+    [yes] доказываете
+   *[no] доказывает
+} своё заявление, раскрыв карты: { $cards }
+event-Blocked = { $seat } { $seat-you ->
+    [yes] запрещаете
+   *[no] запрещает
+} { $action ->
+    [aid] иностранную помощь, которую
+    [assassinate] заказное убийство, которое
+    [steal] кражу, которую
+   *[other] { $action }, что
+} { $actor-you ->
+    [yes] объявляете
+   *[no] объявляет
+} { $actor }; заявлено: { $role }
+event-PatronLost = { $seat } { $seat-you ->
+    [yes] теряете
+   *[no] теряет
+} покровителя: { $card }
+event-Eliminated = { $seat } { $seat-you ->
+    [yes] выбываете
+   *[no] выбывает
+} из игры
+event-CoinsMoved = { $seat-you ->
+    [yes] у вас
+   *[no] { $seat }:
+} теперь { $total ->
+    [one] { $total } монета
+    [few] { $total } монеты
+   *[other] { $total } монет
+}
+event-CoinsStolen = { $seat } { $seat-you ->
+    [yes] забираете
+   *[no] забирает
+} { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}, цель — { $target }
+event-CardsDrawn = { $seat } { $seat-you ->
+    [yes] берёте
+   *[no] берёт
+} из колоды двора: { $cards }
+event-CardsDrawn-hidden = { $seat } { $seat-you ->
+    [yes] берёте
+   *[no] берёт
+} из колоды двора { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+event-CardsReturned = { $seat } { $seat-you ->
+    [yes] возвращаете
+   *[no] возвращает
+} в колоду двора: { $cards }
+event-CardsReturned-hidden = { $seat } { $seat-you ->
+    [yes] возвращаете
+   *[no] возвращает
+} в колоду двора { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+event-CardExamined = { $target } { $target-you ->
+    [yes] показываете
+   *[no] показывает
+} карту «{ $card }», { $seat-you ->
+    [yes] видите
+   *[no] видит
+} её только { $seat }
+event-CardExamined-hidden = { $target } { $target-you ->
+    [yes] показываете
+   *[no] показывает
+} карту, { $seat-you ->
+    [yes] видите
+   *[no] видит
+} её только { $seat }
+# `swap` равно 1, если карту нужно заменить, и 0, если нет.
+event-Examined = { $seat } { $swap ->
+    [1] { $seat-you ->
+        [yes] требуете
+       *[no] требует
+    } замены: карту { $target-you ->
+        [yes] меняете
+       *[no] меняет
+    } { $target }
+   *[0] { $seat-you ->
+        [yes] возвращаете
+       *[no] возвращает
+    } карту: её { $target-you ->
+        [yes] сохраняете
+       *[no] сохраняет
+    } { $target }
+}
+event-FactionSwitched = { $target } { $target-you ->
+    [yes] меняете
+   *[no] меняет
+} фракцию: теперь это { $faction ->
+    [0] консерваторы
+    [1] реформисты
+   *[other] { $faction }
+}
+event-ReserveTaken = { $seat } { $seat-you ->
+    [yes] забираете
+   *[no] забирает
+} из резерва { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}
+event-GameWon = { $count ->
+    [one] Победитель
+    [few] Победители
+   *[other] Победители
+}: { $winners }

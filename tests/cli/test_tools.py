@@ -1,0 +1,267 @@
+"""Rules and cards, scenarios and proofs, laws and bench."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from camarilla.cli import bench, laws
+from camarilla.kernel.errors import BrokenLaw
+from camarilla.kernel.game import Variant
+from camarilla.kernel.records import Record
+
+ROOT = Path(__file__).parents[2]
+
+# -- Rules and cards ---------------------------------------------------------------------------------------------------
+
+
+def test_all_rules_and_one(cli: Any) -> None:
+    _, out, _ = cli("rules", "potdevin")
+    assert out.index("1. Cards and gems") < out.index("PV-1.1") < out.index("PV-6.6")
+    code, out, _ = cli("rules", "potdevin", "pv-3.1")
+    assert code == 0
+    assert "PV-3.1\nThe leader opens the round by playing any card from the hand. It is the lead card." in out
+    assert "PV-3.2" not in out
+
+
+def test_rules_in_russian(cli: Any) -> None:
+    _, out, _ = cli("rules", "potdevin", "PV-3.1", "--lang", "ru")
+    assert "карт" in out
+
+
+def test_rules_for_programs(cli: Any) -> None:
+    _, out, _ = cli("rules", "potdevin", "--json")
+    found = json.loads(out)
+    assert found["game"] == "potdevin"
+    assert len(found["clauses"]) == 29
+    assert found["clauses"]["PV-1.4"]["see"] == ["PV-2.1", "PV-3.4", "PV-4.3"]
+
+
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str) -> None:
+    """A checkout with one test file."""
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "tests" / "test_it.py").write_text(source)
+    monkeypatch.chdir(tmp_path)
+
+
+def test_coverage_lists_clauses_with_their_tests(cli: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    checkout(tmp_path, monkeypatch, '@rule("PV-3.1", "PV-3.2")\ndef test_lead():\n    pass\n')
+    code, out, _ = cli("rules", "potdevin", "--coverage")
+    assert code == 1
+    assert "PV-3.1\n    tests/test_it.py::test_lead\n" in out
+    assert "PV-3.3\n    no test\n" in out
+    assert out.endswith("2 of 29 clauses covered\n")
+
+
+def test_coverage_for_programs(cli: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    checkout(tmp_path, monkeypatch, '@rule("PV-3.1")\n@card("aldo4")\ndef test_lead():\n    pass\n')
+    code, out, _ = cli("rules", "potdevin", "PV-3.1", "--coverage", "--json")
+    assert code == 0
+    assert json.loads(out) == {"game": "potdevin", "clauses": {"PV-3.1": ["tests/test_it.py::test_lead"]}}
+    code, out, _ = cli("cards", "potdevin", "aldo4", "--coverage", "--json")
+    assert code == 0
+    assert json.loads(out) == {"game": "potdevin", "cards": {"aldo4": ["tests/test_it.py::test_lead"]}}
+    code, out, _ = cli("cards", "potdevin", "--coverage")
+    assert code == 1
+    assert out.endswith("1 of 52 cards covered\n")
+
+
+def test_coverage_needs_a_checkout(cli: Any) -> None:
+    code, _, err = cli("rules", "potdevin", "--coverage")
+    assert code == 2
+    assert "works only inside a checkout" in err
+
+
+def test_all_cards_and_one(cli: Any) -> None:
+    _, out, _ = cli("cards", "potdevin")
+    assert len(out.splitlines()) == 53
+    code, out, _ = cli("cards", "potdevin", "ALDO10")
+    assert code == 0
+    assert "Aldo 10 ♔♔  aldo10" in out
+    assert "aristocrats" in out
+    _, out, _ = cli("cards", "potdevin", "aldo2", "--lang", "ru")
+    assert "Альдо 2 −2  aldo2" in out
+    assert "штраф" in out
+
+
+def test_cards_for_programs(cli: Any) -> None:
+    _, out, _ = cli("cards", "potdevin", "aldo4", "--json")
+    card = json.loads(out)["cards"]["aldo4"]
+    assert (card["value"], card["guild"], card["symbols"]) == (4, "aristocrats", 1)
+
+
+# -- Scenarios and proofs ----------------------------------------------------------------------------------------------
+
+SCENARIO = """\
+game: potdevin
+title: A card of the lead person must be played
+seats: 3
+position:
+  hands: {A: aldo4 ugo1, B: aldo5 ugo2, C: enzo3 ugo3}
+  trump: enzo7
+play:
+- "A: aldo4"
+- refuse: "B: ugo2"
+  rule: PV-3.3
+- "B: aldo5"
+- expect: {trick: [aldo4, aldo5]}
+- "C: bribe"
+expect: {wealth: {B: 1}}
+"""
+
+
+def scenario(tmp_path: Path, text: str) -> str:
+    path = tmp_path / "scenario.yaml"
+    path.write_text(text)
+    return str(path)
+
+
+@pytest.mark.parametrize("mode", ["plain", "undo", "clone", "json"])
+def test_a_scenario_holds_in_every_mode(cli: Any, tmp_path: Path, mode: str) -> None:
+    path = scenario(tmp_path, SCENARIO)
+    code, out, _ = cli("scenario", path, "--mode", mode)
+    assert code == 0
+    assert out == f"ok      {path}: A card of the lead person must be played\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("aldo5 ugo2", "alda5 ugo2", "there is no card 'alda5' (cards are aldo1 to ugo13); did you mean 'aldo5'?"),
+        ('"B: aldo5"', '"B: ugo2"', "'ugo2': a card of Aldo is in your hand and must be played"),
+        ("{B: 1}", "{B: 2}", "wealth B is 1, expected 2"),
+        ("PV-3.3", "PV-3.4", "is refused by PV-3.3, expected PV-3.4"),
+        ("game: potdevin", "game: chess", "there is no game 'chess'"),
+        ("seats: 3", "seats: three", "is not a scenario: Expected `int`, got `str`"),
+        ("seats: 3", "seets: 3", "is not a scenario: "),
+        ("title:", "  title:", "is not YAML (line 2)"),
+        ('"B: aldo5"', "[1, 2]", "is not a scenario: "),
+        ('"B: ugo2"', "5", "scenario.yaml: "),
+        ('"A: aldo4"', '"aldo4"', "is not a move; expected a seat letter and a notation"),
+    ],
+)
+def test_a_scenario_that_fails_says_why_in_a_line(cli: Any, tmp_path: Path, old: str, new: str, sentence: str) -> None:
+    assert old in SCENARIO
+    code, out, err = cli("scenario", scenario(tmp_path, SCENARIO.replace(old, new, 1)))
+    assert (code, err) == (1, "")
+    assert out.startswith("FAILED  ")
+    assert out.count("\n") == 1
+    assert sentence in out
+
+
+def test_one_that_fails_does_not_stop_the_others(cli: Any, tmp_path: Path) -> None:
+    code, out, _ = cli("scenario", "nowhere.yaml", scenario(tmp_path, SCENARIO))
+    assert code == 1
+    lines = out.splitlines()
+    assert lines[0] == "FAILED  nowhere.yaml: cannot be read: No such file or directory"
+    assert lines[1].startswith("ok      ")
+
+
+def test_a_fair_game_is_proven(cli: Any, record_file: Path, record: Record) -> None:
+    code, out, _ = cli("verify", str(record_file))
+    assert code == 0
+    assert f"ok      {record_file}: fair: " in out
+    assert f"all {len(record.entries)} steps come out the same" in out
+
+
+def test_an_unfair_one_is_not(cli: Any, record_file: Path) -> None:
+    good = record_file.read_bytes()
+    lines = good.split(b"\n")
+    seed = json.loads(lines[0])["seed"].encode()
+    step = json.loads(lines[4])
+    for bad, sentence in (
+        (good.replace(seed, b"00" * 32), "the revealed seed is not the one committed to"),
+        (good.replace(seed, b"zz" * 32), "has not the form it should have"),
+        (good.replace(lines[4], json.dumps({**step, "events": []}).encode()), "the events of step 3 are not the ones"),
+        (good[:-40], "is cut off in the middle of line"),
+        (b"\x00\xff", "is cut off in the middle of line 1"),
+    ):
+        record_file.write_bytes(bad)
+        code, out, err = cli("verify", str(record_file))
+        assert (code, err) == (1, "")
+        assert out.startswith(f"FAILED  {record_file}: ")
+        assert out.count("\n") == 1
+        assert sentence in out
+
+
+def test_an_unfinished_game_has_no_proof(cli: Any, tmp_path: Path) -> None:
+    code, out, _ = cli("verify", str(tmp_path))
+    assert code == 1
+    assert "cannot be read: Is a directory" in out
+
+
+# -- Laws and bench ----------------------------------------------------------------------------------------------------
+
+
+def test_laws_sum_up_every_variant(cli: Any) -> None:
+    code, out, _ = cli("laws", "potdevin", "--games", "2", "--jobs", "1", "--seed", "5")
+    assert code == 0
+    assert "4 seats teams=True" in out
+    assert out.endswith("every law holds\n")
+
+
+def test_laws_for_programs_are_the_same_in_many_processes(cli: Any) -> None:
+    shown = [cli("laws", "potdevin", "--games", "11", "--jobs", jobs, "--json") for jobs in ("1", "2")]
+    assert shown[0] == shown[1]
+    found = json.loads(shown[0].out)
+    assert found["ok"] is True
+    assert [(law["seats"], law["report"]["games"], law["broken"]) for law in found["laws"]] == [
+        (seats, 11, []) for seats in (3, 4, 4, 5, 6)
+    ]
+    assert all(law["report"]["longest"] <= law["bound"] for law in found["laws"])
+
+
+@pytest.mark.parametrize("problem", [BrokenLaw(6, "a card is lost"), ZeroDivisionError("in the rules")])
+def test_a_broken_law_is_told_and_fails(cli: Any, monkeypatch: pytest.MonkeyPatch, problem: Exception) -> None:
+    def check(game: Any, variant: Variant, seed: int) -> Any:
+        raise problem
+
+    monkeypatch.setattr(laws, "check_game", check)
+    code, out, _ = cli("laws", "potdevin", "--games", "9", "--jobs", "1")
+    assert code == 1
+    assert str(problem) in out
+    assert "… and 25 more" in out
+    assert out.endswith("45 broken\n")
+
+
+def test_slots_that_tell_fail_the_laws(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def check(game: Any, variant: Variant) -> None:
+        raise BrokenLaw(5, "the order of slots tells of faces")
+
+    monkeypatch.setattr(laws, "check_ids", check)
+    code, out, _ = cli("laws", "potdevin", "--games", "1", "--jobs", "1", "--json")
+    assert code == 1
+    assert json.loads(out)["ok"] is False
+
+
+def test_digests_compare_builds(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "DIGEST_GAMES", 2)
+    code, out, _ = cli("laws", "potdevin", "--digest")
+    assert code == 0
+    assert out == cli("laws", "potdevin", "--digest").out
+    lines = out.splitlines()
+    assert len({line.split()[0] for line in lines}) == len(lines) == 5
+    assert lines[2].endswith("potdevin, 4 seats teams=True")
+    _, out, _ = cli("laws", "potdevin", "--digest", "--json")
+    assert json.loads(out)["digests"]["potdevin, 3 seats"] == lines[0].split()[0]
+
+
+def test_the_bench_is_that_of_the_checkout(cli: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bench").mkdir()
+    (tmp_path / "pyproject.toml").touch()
+    runs = tmp_path / "bench" / "run.py"
+    runs.write_text("def main(argv):\n    print('measured', *argv)\n    return 1\n")
+    assert cli("bench", "--json", "--seconds", "2") == (1, "measured --json --seconds 2\n", "")
+    runs.write_text("def main(argv):\n    raise SystemExit('no clock')\n")
+    assert cli("bench") == (2, "", "error: no clock\n")
+    runs.write_text("def main(argv):\n    raise SystemExit(0)\n")
+    assert cli("bench").code == 0
+    monkeypatch.setattr(bench.camarilla, "__file__", "/usr/lib/site-packages/camarilla/__init__.py")
+    runs.unlink()
+    code, _, err = cli("bench")
+    assert code == 2
+    assert "run this command inside one" in err
