@@ -5,7 +5,6 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
-LAW_GAMES ?= 2000
 PIP := -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
@@ -97,8 +96,8 @@ compiled: $(COMPILED)/.installed
 # -- before an issue is resolved ---------------------------------------------------------------------------------------
 
 laws: $(VENV)/.dev $(COMPILED)/.installed
-	$(BIN)/camarilla laws --games $(LAW_GAMES) --jobs $(JOBS)
-	$(COMPILED)/bin/camarilla laws --games $(LAW_GAMES) --jobs $(JOBS)
+	$(BIN)/camarilla laws --jobs $(JOBS)
+	$(COMPILED)/bin/camarilla laws --jobs $(JOBS)
 	$(BIN)/pytest -q tests/kernel -k leak
 	$(BIN)/camarilla laws --digest > build/digest.plain
 	$(COMPILED)/bin/camarilla laws --digest > build/digest.compiled

@@ -9,8 +9,20 @@ import pytest
 from camarilla import Table, find, new
 from camarilla.bots.match import seats_asked
 from camarilla.bots.simulate import plan_for, simulate
-from camarilla.games.potdevin.bot import DEFAULT, Heuristic, Outlook, Weights, chance_of_none, pile_points
+from camarilla.games.potdevin.bot import (
+    DEFAULT,
+    NOTHING,
+    Heuristic,
+    Outlook,
+    Position,
+    Trick,
+    Weights,
+    chance_of_none,
+    pile_points,
+)
+from camarilla.games.potdevin.cards import FACE, PERSON
 from camarilla.games.potdevin.scoring import PILE_POINTS, POWER_POINTS
+from camarilla.kernel.bots import Look
 from camarilla.kernel.game import Variant
 from camarilla.kernel.rng import Rng, seed_bytes
 
@@ -39,21 +51,21 @@ def play(table: Table, *lines: str) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("bots", "seats", "teams", "more_than"),
+    ("bots", "seats", "teams", "games", "more_than"),
     [
-        ("heuristic,random,random", 3, False, 0.60),
-        ("heuristic,random,random,random", 4, False, 0.50),
-        ("heuristic,random,random,random", 4, True, 0.60),
-        ("heuristic,random", 4, True, 0.80),
-        ("heuristic,random,random,random,random", 5, False, 0.42),
-        ("heuristic,random,random,random,random,random", 6, False, 0.60),
-        ("heuristic,random,random", 6, False, 0.80),
+        ("heuristic,random,random", 3, False, 100, 0.60),
+        ("heuristic,random,random,random", 4, False, 200, 0.55),
+        ("heuristic,random,random,random", 4, True, 100, 0.60),
+        ("heuristic,random", 4, True, 60, 0.80),
+        ("heuristic,random,random,random,random", 5, False, 100, 0.42),
+        ("heuristic,random,random,random,random,random", 6, False, 120, 0.60),
+        ("heuristic,random,random", 6, False, 60, 0.80),
     ],
 )
-def test_it_beats_random_clearly(bots: str, seats: int, teams: bool, more_than: float) -> None:
+def test_it_beats_random_clearly(bots: str, seats: int, teams: bool, games: int, more_than: float) -> None:
     plan = plan_for("potdevin", bots.split(","), seats=seats, options={"teams": teams}, seed=2017)
-    heuristic = next(share for share in simulate(plan, 150).bots if share.name == "heuristic")
-    assert heuristic.games == 150
+    heuristic = next(share for share in simulate(plan, games).bots if share.name == "heuristic")
+    assert heuristic.games == games
     assert heuristic.low > more_than
 
 
@@ -118,21 +130,20 @@ def test_it_draws_no_chance_and_leaves_the_look_as_it_was(variant: Variant) -> N
 @pytest.mark.parametrize(
     ("won", "answer"),
     [
-        ("aldo5 pietra4", "aldo11"),  # a third symbol of the artists: +3
+        ("aldo5 pietra4", "aldo9"),  # a third symbol of the artists: +3
         ("aldo5 pietra4 enzo9", "bribe"),  # a fourth: -7
-        ("aldo5 pietra10 enzo9", "bribe"),  # a fifth: into the gap
-        ("aldo5 pietra10 enzo9 ugo11", "aldo11"),  # a seventh: +16
+        ("aldo5 pietra10 enzo9 ugo11", "aldo9"),  # a seventh: +16
     ],
 )
 def test_a_forced_trick_is_taken_or_bought_off_by_what_the_pile_needs(won: str, answer: str) -> None:
     """The trump is a symbol of the artists, and the only card that follows takes the trick."""
     table = at(
-        hands={"A": "aldo11 pietra7", "B": "aldo4 ugo9", "C": "aldo7 enzo6", "D": "aldo6 enzo7"},
+        hands={"A": "aldo9 pietra7", "B": "aldo3 ugo9", "C": "aldo2 enzo6", "D": "aldo8 enzo7"},
         won={"A": won},
         trump="ugo8",
         leader="B",
     )
-    play(table, "B: aldo4", "C: aldo7", "D: aldo6")
+    play(table, "B: aldo3", "C: aldo2", "D: aldo8")
     assert choice(table) == answer
 
 
@@ -185,27 +196,94 @@ def test_a_penalty_goes_to_a_rival_and_a_bonus_to_the_partner() -> None:
     assert discard(teams=True, ahead="C") == "enzo3"
 
 
+@pytest.mark.parametrize(
+    ("won", "answer"),
+    [
+        ({"A": "pietra4 enzo9", "D": "ugo11 pietra10 aldo5"}, "aldo9"),  # our own third symbol: +3
+        ({"C": "pietra10 enzo9", "D": "ugo11 pietra4 aldo5"}, "aldo4"),  # a first beside the partner's three: -5
+    ],
+)
+def test_partners_mind_each_others_piles(won: dict[str, str], answer: str) -> None:
+    """The trump is the last artist, and of partners' piles only the smaller counts."""
+    table = at(
+        teams=True,
+        hands={"A": "aldo9 aldo4", "B": "aldo6 ugo9", "C": "pietra7 enzo6", "D": "aldo2 enzo7"},
+        won=won,
+        trump="ugo8",
+        leader="B",
+        gems={"A": 0},
+    )
+    play(table, "B: aldo6", "C: bribe", "D: aldo2")
+    assert choice(table) == answer
+
+
+# -- Who wins the trick ------------------------------------------------------------------------------------------------
+
+
+def chance_to_win(table: Table, notation: str) -> float:
+    """How sure the heuristic is to win the trick with a card that takes the lead in it."""
+    seat = table.to_act[0]
+    trick = Trick(Position(table.look(seat, False, False), DEFAULT))
+    face = FACE[notation]
+    lead = PERSON[face] if trick.lead == NOTHING else trick.lead
+    strength = trick.strength(face, lead)
+    assert strength > trick.best
+    chances = trick.chances(lead, strength, seat)
+    assert sum(chances) == pytest.approx(1)
+    return chances[seat]
+
+
 def test_it_knows_which_card_is_the_highest_left() -> None:
-    """Both tens would make a third symbol, and the trump is a bonus; all higher cards of one person are gone."""
-    hands = {"A": "enzo10 aldo10", "B": "aldo4 ugo9", "C": "aldo7 enzo5", "D": "aldo6 enzo7"}
-    mine = "enzo6 aldo4 ugo1".replace("aldo4", "ugo7")
-    gone = {"enzo": "enzo11 enzo12 enzo13", "aldo": "aldo11 aldo12 aldo13"}
-    for person, cards in gone.items():
-        table = at(hands=hands, won={"A": mine, "B": cards}, trump="pietra3")
-        assert choice(table) == f"{person}10"
+    hands = {"A": "enzo10 ugo10 ugo13 pietra13", "B": "aldo4", "C": "aldo7", "D": "aldo6"}
+    others = {"B": "enzo11 enzo12 enzo13", "C": "ugo1", "D": "ugo2"}
+    table = at(hands=hands, won=others, trump="ugo3")
+    assert chance_to_win(table, "ugo13") == 1
+    assert 0.5 < chance_to_win(table, "ugo10") < chance_to_win(table, "ugo13")
+    assert 0.5 < chance_to_win(table, "enzo10") < 1  # it may be trumped
+    assert chance_to_win(table, "enzo10") == pytest.approx(chance_to_win(table, "pietra13"), abs=0.05)
+    before = chance_to_win(table, "enzo10")
+    table = at(hands=hands, won=others | {"B": "enzo1 enzo2 enzo3"}, trump="ugo3")
+    assert chance_to_win(table, "enzo10") < before - 0.02
+    trumps = "ugo1 ugo2 ugo4 ugo5 ugo6 ugo7 ugo8 ugo9 ugo11 ugo12"
+    table = at(hands=hands, won={"B": "enzo11 enzo12 enzo13", "C": trumps}, trump="ugo3")
+    assert chance_to_win(table, "enzo10") == 1
 
 
-def test_partners_need_the_smaller_pile() -> None:
-    """The partner has three artists; a first one of our own would make that pile the one that counts."""
-    position: dict[str, Any] = {
-        "hands": {"A": "aldo12 aldo4", "B": "aldo5 ugo9", "C": "pietra7 enzo6", "D": "aldo6 enzo7"},
-        "trump": "ugo8",
-        "leader": "B",
-        "gems": {"A": 0, "B": 0, "C": 2, "D": 0},
-    }
-    lines = ("B: aldo5", "C: bribe", "D: aldo6")
-    assert choice(play(at(teams=True, **position, won={"C": "pietra4 pietra10"}), *lines)) == "aldo4"
-    assert choice(play(at(teams=True, **position, won={"A": "pietra4"}), *lines)) == "aldo12"
+@pytest.mark.parametrize("seats", [3, 5])
+def test_its_chances_are_those_of_random_play(seats: int) -> None:
+    """Whenever a card takes the lead in a trick, the estimate is compared with what becomes of it."""
+    bets: list[tuple[float, bool]] = []
+    rng = Rng(seed_bytes(5))
+    for seed in range(100):
+        table = new(GAME, seats=seats, seed=seed, listen=False)
+        open_bets: list[tuple[int, float]] = []
+        while not table.over and table.view(None).board.phase == "playing":
+            seat = table.to_act[0]
+            look = table.look(seat, False, False)
+            option = rng.pick(look.options)
+            if takes_the_lead(look, option.notation):
+                open_bets.append((seat, chance_to_win(table, option.notation)))
+            won = [len(player.won) for player in look.view.board.players]
+            table.play(seat, option)
+            players = table.view(None).board.players
+            winners = [other for other in range(seats) if len(players[other].won) > won[other]]
+            if winners:
+                bets += [(chance, [better] == winners) for better, chance in open_bets]
+                open_bets = []
+    for low, high in ((0.0, 0.4), (0.4, 0.7), (0.7, 0.95), (0.95, 1.01)):
+        some = [(chance, won) for chance, won in bets if low <= chance < high]
+        assert len(some) > 100
+        expected = sum([chance for chance, _ in some]) / len(some)
+        assert sum([won for _, won in some]) / len(some) == pytest.approx(expected, abs=0.06)
+
+
+def takes_the_lead(look: Look, notation: str) -> bool:
+    """Whether this is a card that is ahead of the trick so far."""
+    if notation == "bribe":
+        return False
+    trick = Trick(Position(look, DEFAULT))
+    face = FACE[notation]
+    return trick.strength(face, PERSON[face] if trick.lead == NOTHING else trick.lead) > trick.best
 
 
 # -- Six players -------------------------------------------------------------------------------------------------------
@@ -257,7 +335,7 @@ def test_jokers_go_where_they_gain_most() -> None:
         won={"A": "aldo1 aldo5 aldo4 pietra9 enzo10 enzo6 ugo5 pietra7 aldo8"},  # artists 1, aristocrats 2, knights 6
         phase="jokers",
     )
-    assert set(option.notation for option in table.legal(0)) == {"artists", "aristocrats", "knights"}
+    assert {option.notation for option in table.legal(0)} == {"artists", "aristocrats", "knights"}
     assert choice(table) == "knights"
 
 
@@ -284,7 +362,8 @@ def test_the_outlook_is_an_expectation() -> None:
 
 def test_who_is_in_control_gets_the_best_of_it() -> None:
     outlook = Outlook(0.25, 1.0, teams=False)
-    assert outlook.pile(3, 0, 2, 1) == 6  # nothing more is taken
+    assert outlook.pile(3, 0, 1, 1) == 6  # nothing more is taken
+    assert outlook.pile(3, 0, 2, 1) == 10  # everything is taken
     assert outlook.pile(2, 0, 4, 0) == 6  # one more is taken
     assert outlook.pile(6, 0, 1, 0) == 10
     team = Outlook(0.25, 1.0, teams=True)

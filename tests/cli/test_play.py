@@ -352,6 +352,11 @@ def said(name: str) -> str:
     return f"{name.rstrip('0123456789').capitalize()} {name.lstrip('abcdefghijklmnopqrstuvwxyz')}"
 
 
+def test_a_name_is_only_a_name(cli: Any) -> None:
+    out = play(cli, f"\n1\n\n1\n\n{QUIT}", "--hot-seat", "2", "--name", "[/b] Bartholomew the Great {x}")
+    assert "[/b] Bartholomew the Great {x} plays " in out
+
+
 def test_alone_there_is_no_cover(cli: Any) -> None:
     assert "Pass the device" not in play(cli, f"1\n1\n{QUIT}")
 

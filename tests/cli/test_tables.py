@@ -23,7 +23,7 @@ from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 
 POTDEVIN = find("potdevin")
-NAMES = ["Ann", "Bruno", "Clara", "Dario", "Elena", "Fabio"]
+NAMES = ["[/b]Bartholomew the Great", "Bruno", "Clara", "Dario", "Elena", "Fabio"]
 
 
 def random_play(variant: Variant, seed: int) -> Iterator[Table]:

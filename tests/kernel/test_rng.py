@@ -141,7 +141,7 @@ def test_all_orders_are_as_likely() -> None:
 
 
 def test_a_shuffle_is_as_careful_as_single_draws() -> None:
-    """The shuffle draws its words itself; a word that is not fair (here: one of 19,999) it leaves out as `below` does."""
+    """The shuffle draws its words itself; a word that is not fair (here: one) it leaves out as `below` does."""
     count = 20_000
     items, plain = list(range(count)), list(range(count))
     rng, careful = Rng(KEY, 129), Rng(KEY, 129)

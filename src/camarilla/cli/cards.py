@@ -67,7 +67,7 @@ def print_cards(game: Game, chosen: list[dict[str, Any]], lang: str) -> None:
         grid.add_column(speech.text(f"cards-{key}") if speech.has(f"cards-{key}") else key)
     for card in chosen:
         name = Text.assemble(drawing.card(card, speech), (f"  {card['name']}", "dim"))
-        grid.add_row(name, *[value_text(key, card.get(key, ""), speech) for key in keys])
+        grid.add_row(name, *[Text(value_text(key, card.get(key, ""), speech)) for key in keys])
     out().print(grid)
 
 

@@ -35,7 +35,7 @@ def games(json: Json = False, lang: Language = "en") -> None:
             Text(game["name"], style="bold"),
             Text(f"{game['title']}\n{game['about']}"),
             span(game["seats"]),
-            "\n".join(f"{key}={shown(value)}" for key, value in game["options"].items()),
+            Text("\n".join(f"{key}={shown(value)}" for key, value in game["options"].items())),
             "\n".join(game["bots"]),
             end_section=True,
         )

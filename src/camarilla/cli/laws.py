@@ -55,7 +55,10 @@ def laws(
     game: Annotated[
         list[str] | None, typer.Argument(metavar="GAME…", help="The games; without any, all that are installed.")
     ] = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="Random games a variant.")] = 100,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", metavar="N", min=1, help="Random games a variant; by default what a game asks for."),
+    ] = None,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=0, help="Processes; 0 is one a core.")] = 0,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The seed of the first game; it counts up.")] = 0,
     digest: Annotated[
@@ -77,12 +80,14 @@ def laws(
     For example: camarilla laws potdevin --games 2000 --jobs 4
     """
     chosen = [find(name) for name in game or names()]
-    pairs = [(one.name, variant) for one in chosen for variant in one.variants]
     if digest:
-        print_digests(pairs, json)
+        print_digests([(one.name, variant) for one in chosen for variant in one.variants], json)
         return
-    count = min(jobs or os.cpu_count() or 1, -(-games // CHUNK))
-    summaries = check_all(pairs, range(seed, seed + games), count, quiet=json)
+    summaries: list[Summary] = []
+    for one in chosen:
+        seeds = range(seed, seed + (games or one.law_games))
+        count = min(jobs or os.cpu_count() or 1, -(-len(seeds) // CHUNK))
+        summaries += check_all([(one.name, variant) for variant in one.variants], seeds, count, quiet=json)
     if json:
         print_json({"ok": not any(summary.broken for summary in summaries), "laws": summaries})
     else:

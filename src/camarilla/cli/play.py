@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.text import Text
 from typer.core import TyperCommand
 
 from camarilla.bots import bot_named, bot_names
@@ -130,7 +131,7 @@ def ask_game(lang: str) -> str:
     for at, name in enumerate(offered, start=1):
         title = game_wording(find(name), lang).say(Label("game-title"))
         about = game_wording(find(name), lang).say(Label("game-about"))
-        out().print(f"[bold]{at:>2} {title}[/]  {about}  [dim]{name}[/]")
+        out().print(Text.assemble((f"{at:>2} {title}", "bold"), f"  {about}  ", (name, "dim")))
     try:
         answer = input(wording.say(Label("which-game")) + " ").strip()
     except EOFError:

@@ -175,15 +175,21 @@ class Cards:
         if len(hand) < 2:
             return leaving
         self.remember(hand, 1 << owner)
-        going = [self.face[slot] for slot in leaving]
-        staying = [self.face[slot] for slot in hand if slot not in leaving]
-        if len(staying) > 1:
-            rng.shuffle(staying)
+        face = self.face
         slots = sorted(hand)
-        going += staying
-        for i in range(len(slots)):
-            self.face[slots[i]] = going[i]
-            self.known[slots[i]] = 1 << owner
+        if len(hand) == 2 and len(leaving) == 1:
+            first, second = slots
+            if leaving[0] == second:
+                face[first], face[second] = face[second], face[first]
+        else:
+            faces = [face[slot] for slot in leaving]
+            staying = [face[slot] for slot in hand if slot not in leaving]
+            rng.shuffle(staying)
+            faces += staying
+            for i in range(len(slots)):
+                face[slots[i]] = faces[i]
+        for slot in slots:
+            self.known[slot] = 1 << owner
         return slots[: len(leaving)]
 
     def remember(self, slots: list[Slot], watchers: int) -> None:
@@ -196,9 +202,12 @@ class Cards:
         outright: list[Slot] = []
         for slot in slots:
             pile |= 1 << slot
-            if self.known[slot]:
-                seen |= self.known[slot]
+            known = self.known[slot]
+            if known & ~watchers:
+                seen |= known
                 outright.append(slot)
+        if not seen and not self.facts:
+            return
         met = [fact for fact in self.facts if fact.mask & pile]
         for fact in met:
             seen |= fact.seats

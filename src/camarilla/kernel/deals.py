@@ -91,7 +91,7 @@ class Bargain:
         return [*offer, *[("add", give) for give in adds if give not in deal.gives], *drops, WITHDRAW]
 
     def move_option(self, g: Any, seat: int, move: Any) -> Option:
-        """Name a move of the proposer: `give:ITEM`, `take:ITEM`, `drop-give:ITEM`, `drop-take:ITEM`, `offer`, `withdraw`.
+        """Name a move: `give:ITEM`, `take:ITEM`, `drop-give:ITEM`, `drop-take:ITEM`, `offer`, `withdraw`.
 
         A promise has its moment at the end: `give:ITEM~WHEN`.
         """

@@ -1,7 +1,8 @@
 """What happened, as typed events; each field may be for some eyes only.
 
 Rules emit `if g.log is not None: g.log.append(CardPlayed(...))`, so an unheard event costs one comparison. A value that
-only some seats may see is wrapped in `Secret`; an event that only some seats may notice at all has a mask in `to`.
+only some seats may see is wrapped in `Secret`, at any depth; an event that only some seats may notice at all has a mask
+in `to`.
 """
 
 from __future__ import annotations
@@ -50,11 +51,24 @@ def plain(event: Event, seat: int | None, all_seeing: bool) -> dict[str, Any]:
     """One event as plain data, secrets opened or left out."""
     shown: dict[str, Any] = {"type": type(event).__name__}
     for name in event.__struct_fields__:
-        if name == "to":
-            continue
-        value = getattr(event, name)
-        if isinstance(value, Secret):
-            open_to = all_seeing or (seat is not None and value.mask >> seat & 1 == 1)
-            value = value.value if open_to else None
-        shown[name] = list(value) if isinstance(value, tuple) else msgspec.to_builtins(value)
+        if name != "to":
+            value = getattr(event, name)
+            plainly = value is None or isinstance(value, (int, str))
+            shown[name] = value if plainly else msgspec.to_builtins(opened(value, seat, all_seeing))
     return shown
+
+
+def opened(value: Any, seat: int | None, all_seeing: bool) -> Any:
+    """A value with the secrets in it, at whatever depth, opened or replaced by None."""
+    if isinstance(value, Secret):
+        if all_seeing or (seat is not None and value.mask >> seat & 1 == 1):
+            return opened(value.value, seat, all_seeing)
+        return None
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return [opened(item, seat, all_seeing) for item in value]
+    if isinstance(value, dict):
+        return {key: opened(item, seat, all_seeing) for key, item in value.items()}
+    if isinstance(value, msgspec.Struct):
+        fields = {name: opened(getattr(value, name), seat, all_seeing) for name in value.__struct_fields__}
+        return msgspec.structs.replace(value, **fields)
+    return value

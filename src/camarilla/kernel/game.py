@@ -49,6 +49,8 @@ class Game:
     options: type[msgspec.Struct]
     """A frozen struct: the game's own options with their defaults."""
     variants: tuple[Variant, ...]
+    law_games: int = 500
+    """How many random games a variant are a thorough test of the laws (`camarilla laws` without a number)."""
     bots: Mapping[str, Callable[[], Bot]] = {}
     orders: Mapping[str, OrderRule] = {}
     """Standing orders beyond the kernel's own."""

@@ -114,6 +114,7 @@ class Puzzle:
                 places[open_places[self.rng.below(len(open_places))]] = face
                 left.remove(face)
         tight = [i for i in range(len(self.slots)) if places[i] == empty and self.fits[i] is not None]
+        self.rng.shuffle(tight)
         for i in tight:
             if not self.place(i, left, set()):
                 return False
@@ -150,26 +151,54 @@ class Puzzle:
         return fits is None or face in fits
 
     def stir(self) -> None:
-        """Swap pairs at random as long as every constraint holds: its long-run outcome favours no world."""
-        places = self.places
-        count = len(places)
-        for _ in range(2 * count):
-            i = self.rng.below(count)
-            j = self.rng.below(count)
-            one = places[i]
-            two = places[j]
-            if one == two or not self.may(i, two) or not self.may(j, one):
-                continue
-            places[i] = two
-            places[j] = one
-            if not self.holds(i, j):
-                places[i] = one
-                places[j] = two
+        """Swap pairs at random as long as every constraint holds: its long-run outcome favours no world.
 
-    def holds(self, i: int, j: int) -> bool:
-        """Whether the facts still hold after places `i` and `j` were swapped."""
+        Where restrictions go round in a circle, swaps alone do not lead from one world to all others: there three
+        faces change places at once, too.
+        """
+        count = len(self.places)
+        circles = any(fits is not None for fits in self.fits)
+        for _ in range(2 * count + 16):
+            at = self.rng.below(count * count)
+            self.swap(at // count, at % count)
+            if circles:
+                at = self.rng.below(count * count * count)
+                self.turn(at // (count * count), at // count % count, at % count)
+
+    def swap(self, i: int, j: int) -> None:
+        """Let two faces change places, if every constraint holds then."""
+        places = self.places
+        one = places[i]
+        two = places[j]
+        if one == two or not self.may(i, two) or not self.may(j, one):
+            return
+        places[i] = two
+        places[j] = one
+        if not self.holds([i, j]):
+            places[i] = one
+            places[j] = two
+
+    def turn(self, i: int, j: int, k: int) -> None:
+        """Let three faces change places in a circle, if every constraint holds then."""
+        places = self.places
+        one = places[i]
+        two = places[j]
+        three = places[k]
+        if i == j or j == k or i == k or not (self.may(i, three) and self.may(j, one) and self.may(k, two)):
+            return
+        places[i] = three
+        places[j] = one
+        places[k] = two
+        if not self.holds([i, j, k]):
+            places[i] = one
+            places[j] = two
+            places[k] = three
+
+    def holds(self, moved: list[int]) -> bool:
+        """Whether the facts still hold after faces changed places."""
         for members, faces in self.facts:
-            if (i in members) != (j in members) and minus(faces, [self.places[k] for k in members]):
+            within = sum([1 for i in moved if i in members])
+            if 0 < within < len(moved) and minus(faces, [self.places[i] for i in members]):
                 return False
         return True
 

@@ -184,7 +184,7 @@ class State:
             if mark.loads:
                 value = mark.type.load(value)
             elif mark.type is not None:
-                value = msgspec.convert(value, mark.type)
+                value = msgspec.convert(value, mark.type, str_keys=True)
             setattr(self, name, value)
 
 
@@ -193,6 +193,7 @@ def attributes(g: State) -> set[str]:
     names: set[str] = set(getattr(g, "__dict__", {}))
     for cls in type(g).__mro__:
         names.update(getattr(cls, "__mypyc_attrs__", ()))
+        names.update(vars(cls).get("__slots__", ()))
     return names - {"__dict__", "__weakref__"}
 
 

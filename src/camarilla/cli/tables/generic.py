@@ -78,7 +78,7 @@ class Drawing:
             grid.add_column(speech.text(column), justify="left" if column == "result-seat" else "right")
         for seat in sorted(range(scene.view.seats), key=result.ranks.__getitem__):
             style = "bold" if seat in result.winners else ""
-            name = capital(speech.seat(seat))
+            name = Text(capital(speech.seat(seat)))
             grid.add_row(str(result.ranks[seat]), name, number(result.scores[seat]), style=style)
         return grid
 

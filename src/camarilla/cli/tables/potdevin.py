@@ -38,6 +38,8 @@ GAP: Final = range(4, 7)
 """So many symbols in a pile cost points (PV-5.3)."""
 BOX: Final = 6
 """How wide a drawn card is."""
+LONGEST_NAME: Final = 12
+"""Longer names are cut in tables."""
 
 
 # -- Points so far -----------------------------------------------------------------------------------------------------
@@ -315,7 +317,7 @@ class PotDeVinDrawing(Drawing):
         teams = board.players[0].partner is not None
         grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
         grid.add_column("")
-        grid.add_column(speech.text("potdevin-player"), no_wrap=True)
+        grid.add_column(speech.text("potdevin-player"), no_wrap=True, max_width=LONGEST_NAME)
         if teams:
             grid.add_column(speech.text("potdevin-team"), justify="right")
         for column in ("potdevin-cards", "potdevin-gems", "potdevin-wealth"):
@@ -390,7 +392,7 @@ class PotDeVinDrawing(Drawing):
         teams = board.players[0].partner is not None
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         grid.add_column("")
-        grid.add_column(speech.text("potdevin-player"), no_wrap=True)
+        grid.add_column(speech.text("potdevin-player"), no_wrap=True, max_width=LONGEST_NAME)
         headings = [*(SIGNS[guild] for guild in GUILDS), SIGNS[POWER], "±2", speech.text("potdevin-wealth")]
         headings += [speech.text("potdevin-total")] + [speech.text("potdevin-team")] * teams
         for heading in [*headings, speech.text("potdevin-won")]:
@@ -498,7 +500,7 @@ def captioned(cards: list[Box], speech: Speech) -> RenderableType:
     for _ in cards:
         grid.add_column(no_wrap=True)
     grid.add_row(*[Group(*box_lines(card, speech)) for card in cards])
-    grid.add_row(*[card.caption for card in cards])
+    grid.add_row(*[Text(card.caption) for card in cards])
     return grid
 
 

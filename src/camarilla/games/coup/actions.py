@@ -59,27 +59,19 @@ def move(action: int, target: int = NOBODY) -> int:
     return action * 16 + target
 
 
-def claimed_role(action: int, inquisition: bool) -> int:
-    """The role a player claims by an action."""
-    if action == TAX:
-        return DUKE
-    if action == ASSASSINATE:
-        return ASSASSIN
-    if action == STEAL:
-        return CAPTAIN
-    if action == EXCHANGE:
-        return INQUISITOR if inquisition else AMBASSADOR
-    if action == EXAMINE:
-        return INQUISITOR
-    return NO_ROLE
+# The role claimed by each action, by whether the Inquisitor stands in for the Ambassador (CO-3.1 to CO-3.4, CO-7.1).
+CLAIMED: Final = {
+    False: (NO_ROLE, NO_ROLE, NO_ROLE, DUKE, ASSASSIN, CAPTAIN, AMBASSADOR, NO_ROLE, NO_ROLE, NO_ROLE, NO_ROLE),
+    True: (NO_ROLE, NO_ROLE, NO_ROLE, DUKE, ASSASSIN, CAPTAIN, INQUISITOR, INQUISITOR, NO_ROLE, NO_ROLE, NO_ROLE),
+}
+
+# The roles that block an action (CO-2.2, CO-3.2, CO-3.3, CO-7.1).
+BLOCKED_BY: Final[dict[bool, dict[int, list[int]]]] = {
+    False: {AID: [DUKE], ASSASSINATE: [CONTESSA], STEAL: [CAPTAIN, AMBASSADOR]},
+    True: {AID: [DUKE], ASSASSINATE: [CONTESSA], STEAL: [CAPTAIN, INQUISITOR]},
+}
 
 
 def blocking_roles(action: int, inquisition: bool) -> list[int]:
-    """The roles that block an action."""
-    if action == AID:
-        return [DUKE]  # CO-2.2
-    if action == ASSASSINATE:
-        return [CONTESSA]  # CO-3.2
-    if action == STEAL:
-        return [CAPTAIN, INQUISITOR if inquisition else AMBASSADOR]  # CO-3.3, CO-7.1
-    return []
+    """The roles that block an action; none for most."""
+    return BLOCKED_BY[inquisition].get(action, [])

@@ -156,9 +156,11 @@ CHALLENGE: Final = Ask(
 
 def prove_values(g: Coup, me: int) -> list[int]:
     """CO-4.1, CO-4.2: show the claimed role if it is held, or give a patron up."""
-    face = g.cards.face
-    proofs = [SHOWN + slot for slot in g.hands[me] if face[slot] == g.claim_role]
-    return proofs[:1] + one_of_each(g, g.hands[me])
+    hand = g.hands[me]
+    for slot in hand:
+        if g.cards.face[slot] == g.claim_role:
+            return [SHOWN + slot, *one_of_each(g, hand)]
+    return one_of_each(g, hand)
 
 
 def prove_no_duke_values(g: Coup, me: int) -> list[int]:

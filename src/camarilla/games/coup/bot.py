@@ -319,7 +319,9 @@ class Mind:
         if patrons <= 0:
             return 0.0
         w = self.weights
-        grade = w.second * (patrons - 1) + self.coin_part * (w.coin * min(coins, 10) + w.armed * (coins >= 3) + w.ready * (coins >= 7))
+        grade = w.second * (patrons - 1) + self.coin_part * (
+            w.coin * min(coins, 10) + w.armed * (coins >= 3) + w.ready * (coins >= 7)
+        )
         return exp(grade) * (self.hand_part if seat == self.me else 1.0)
 
     def after(self, *changes: tuple[int, int, int]) -> float:

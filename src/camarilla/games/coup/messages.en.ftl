@@ -1,6 +1,6 @@
 # Coup: what the table says. Ids are shared by both languages.
 game-title = Coup
-game-about = Claim what you like, doubt what you hear, and be the last with a patron, for 2 to 10 players; with Reformation, Inquisition and Revolution.
+game-about = Bluff, doubt and be the last with a patron, for 2 to 10 players; with Reformation, Inquisition and Revolution.
 
 # Only where no name for a seat is at hand.
 seat = seat { $seat }
@@ -35,7 +35,7 @@ action-coup = Coup against { $target } for 7 coins
 action-tax = Tax, as the Duke: 3 coins
 action-assassinate = Assassination against { $target }, as the Assassin, for 3 coins
 action-steal = Theft of up to 2 coins from { $target }, as the Captain
-action-exchange = Exchange with the court, as the Ambassador or the Inquisitor, whichever is in play
+action-exchange = Exchange with the court, as the Ambassador or the Inquisitor
 action-examine = Examination of { $target }, as the Inquisitor
 action-convert = Betrayal: switch your own faction for 1 coin
 action-betray = Betrayal: switch the faction of { $target } for 2 coins

@@ -10,9 +10,9 @@ from camarilla.games.coup.actions import (
     AIMED,
     ASSASSINATE,
     BETRAY,
+    CLAIMED,
     CONVERT,
     COST,
-    COUP,
     EMBEZZLE,
     EXAMINE,
     EXCHANGE,
@@ -21,8 +21,6 @@ from camarilla.games.coup.actions import (
     NOBODY,
     STEAL,
     TAX,
-    blocking_roles,
-    claimed_role,
 )
 from camarilla.games.coup.roles import NAMES as ROLES
 from camarilla.games.coup.roles import copies, roles_in_play
@@ -47,6 +45,10 @@ UNCHALLENGED: Final = 1
 PROVEN: Final = 2
 CAUGHT: Final = 3
 OUTCOMES: Final = ("open", "unchallenged", "proven", "caught")
+
+BLOCKABLE: Final = (AID, ASSASSINATE, STEAL)
+AT_ONCE: Final = (INCOME, AID, TAX, STEAL, CONVERT, BETRAY, EMBEZZLE)
+"""Actions without a further choice once they stand; of the others, all but the exchange hurt their target."""
 
 HAND: Final = 2
 COINS: Final = 2
@@ -176,7 +178,7 @@ def take_turn(g: Coup) -> Flow[None]:
     g.target = target if target != NOBODY else -1
     pay_for(g, me, action)
     announce_action(g, me, action, target)
-    role = claimed_role(action, g.inquisition)
+    role = CLAIMED[g.inquisition][action]
     if action == EMBEZZLE:
         if not (yield from embezzlement_stands(g, me)):
             return
@@ -184,9 +186,18 @@ def take_turn(g: Coup) -> Flow[None]:
         if action == ASSASSINATE and g.hands[me]:
             from_treasury(g, me, COST[ASSASSINATE])  # CO-3.2: returned after a successful challenge, not to the dead
         return
-    if (yield from blocked(g, me, action, target)):
+    if action in BLOCKABLE and (yield from blocked(g, me, action, target)):
         return
-    yield from resolve(g, me, action, target)
+    if action in AT_ONCE:
+        resolve(g, me, action, target)
+    elif action == EXCHANGE:
+        yield from exchange(g, me)
+    elif not g.hands[target]:
+        return  # CO-4.5: nothing more happens to a target that the challenge eliminated
+    elif action == EXAMINE:
+        yield from examine(g, me, target)
+    else:
+        yield from lose_influence(g, target)
 
 
 def pay_for(g: Coup, me: int, action: int) -> None:
@@ -198,8 +209,8 @@ def pay_for(g: Coup, me: int, action: int) -> None:
         from_treasury(g, me, -COST[action])
 
 
-def resolve(g: Coup, me: int, action: int, target: int) -> Flow[None]:
-    """What an action does once it stands."""
+def resolve(g: Coup, me: int, action: int, target: int) -> None:
+    """What an action does that needs no further choice."""
     if action == INCOME:
         from_treasury(g, me, 1)  # CO-2.1
     elif action == AID:
@@ -208,14 +219,6 @@ def resolve(g: Coup, me: int, action: int, target: int) -> Flow[None]:
         from_treasury(g, me, 3)  # CO-3.1
     elif action == STEAL:
         steal(g, me, target)
-    elif action in (COUP, ASSASSINATE):
-        if g.hands[target]:  # CO-4.5
-            yield from lose_influence(g, target)
-    elif action == EXCHANGE:
-        yield from exchange(g, me)
-    elif action == EXAMINE:
-        if g.hands[target]:  # CO-4.5
-            yield from examine(g, me, target)
     elif action == CONVERT:
         switch_faction(g, me, me)
     elif action == BETRAY:
@@ -343,7 +346,7 @@ def announce_challenge(g: Coup, challenger: int, claimant: int) -> None:
 
 def blocked(g: Coup, me: int, action: int, target: int) -> Flow[bool]:
     """CO-4.3: let those who may block, block; whether a block holds in the end."""
-    if not blocking_roles(action, g.inquisition) or (AIMED[action] and not g.hands[target]):
+    if AIMED[action] and not g.hands[target]:
         return False
     ask = asks.BLOCK_AID if action == AID else asks.BLOCK
     order = [target] if AIMED[action] else aid_blockers(g, me)

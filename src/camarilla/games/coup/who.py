@@ -48,11 +48,13 @@ def role_name(g: Coup, slot: int) -> str:
 
 def one_of_each(g: Coup, slots: list[int]) -> list[int]:
     """A slot for each different role among `slots`: two alike are one option."""
+    face = g.cards.face
+    if len(slots) == 2:
+        return slots if face[slots[0]] != face[slots[1]] else slots[:1]
     chosen: list[int] = []
     roles: list[int] = []
     for slot in slots:
-        role = g.cards.face[slot]
-        if role not in roles:
-            roles.append(role)
+        if face[slot] not in roles:
+            roles.append(face[slot])
             chosen.append(slot)
     return chosen

@@ -22,6 +22,7 @@ class PotDeVinGame(Game):
     seat_counts = (3, 4, 5, 6)
     options = Options
     variants = (Variant(3), Variant(4), Variant(4, {"teams": True}), Variant(5), Variant(6))
+    law_games = 2000
     bots = {"heuristic": Heuristic}
 
     def start(self, seats: int, options: Any, rng: Rng) -> PotDeVin:

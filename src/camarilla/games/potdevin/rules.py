@@ -280,7 +280,7 @@ def finish_round(g: PotDeVin) -> None:
 
 
 def place_jokers(g: PotDeVin) -> Flow[None]:
-    """PV-5.2: every joker that can be placed is, the others are discarded. Piles are open: a forced one is not asked."""
+    """PV-5.2: every joker that can be placed is, the others are discarded. Piles are open: none is asked if forced."""
     for seat in range(g.seats):
         for joker in scoring.jokers_left(g, seat):  # public: won cards lie open
             piles = scoring.joker_gains(g, seat)  # public: so are the piles

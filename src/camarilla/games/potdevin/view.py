@@ -50,8 +50,8 @@ class Player(msgspec.Struct, frozen=True):
 class Board(msgspec.Struct, frozen=True):
     """The table. `left` are the seats that have still to act this round.
 
-    `deck_known` are the cards of the trump deck that the viewer knows: with six, once the others of a deck made of cards
-    left in the open have come up, or the one left must be the card the viewer gave.
+    `deck_known` are the cards of the trump deck that the viewer knows: with six, once the others of a deck made of
+    cards left in the open have come up, or the one left must be the card the viewer gave.
     """
 
     phase: str

@@ -1,0 +1,112 @@
+"""What each seat, the public and the record see of an event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from camarilla.kernel.events import Event, Secret, everything, seen_by
+
+
+class Shuffled(Event):
+    cards: int
+
+
+class Dealt(Event):
+    seat: int
+    slots: tuple[int, ...]
+    hand: Secret[tuple[str, ...]]
+
+
+class Whispered(Event):
+    word: str
+
+
+class Part(msgspec.Struct, frozen=True):
+    name: str
+    price: Secret[int]
+
+
+class Auctioned(Event):
+    """Secrets at every depth."""
+
+    bids: tuple[Secret[int], ...]
+    by_seat: dict[str, Secret[str]]
+    parts: list[Part]
+    both: Secret[tuple[Secret[int], int]]
+
+
+STREAM: list[Event] = [
+    Shuffled(52),
+    Dealt(0, (3, 4), Secret(1 << 0, ("duke", "earl"))),
+    Whispered("psst", to=1 << 1 | 1 << 2),
+    Auctioned(
+        (Secret(1 << 0, 10), Secret(1 << 1, 11)),
+        {"a": Secret(1 << 0, "low"), "b": Secret(1 << 1, "high")},
+        [Part("crown", Secret(1 << 1, 7))],
+        Secret(1 << 0 | 1 << 1, (Secret(1 << 1, 5), 6)),
+    ),
+]
+
+
+def auction(seen: list[dict[str, Any]]) -> dict[str, Any]:
+    return seen[-1]
+
+
+def test_what_is_for_all_is_seen_by_all() -> None:
+    for viewer in (0, 1, 2, None):
+        assert seen_by(STREAM, viewer)[0] == {"type": "Shuffled", "cards": 52}
+
+
+def test_a_secret_field_is_none_to_others() -> None:
+    assert seen_by(STREAM, 0)[1] == {"type": "Dealt", "seat": 0, "slots": [3, 4], "hand": ["duke", "earl"]}
+    for viewer in (1, 2, None):
+        assert seen_by(STREAM, viewer)[1] == {"type": "Dealt", "seat": 0, "slots": [3, 4], "hand": None}
+
+
+def test_an_event_for_some_is_not_noticed_by_others() -> None:
+    noticed = {
+        viewer: "Whispered" in [event["type"] for event in seen_by(STREAM, viewer)] for viewer in (0, 1, 2, None)
+    }
+    assert noticed == {0: False, 1: True, 2: True, None: False}
+
+
+def test_secrets_are_kept_at_every_depth() -> None:
+    assert auction(seen_by(STREAM, 0)) == {
+        "type": "Auctioned",
+        "bids": [10, None],
+        "by_seat": {"a": "low", "b": None},
+        "parts": [{"name": "crown", "price": None}],
+        "both": [None, 6],
+    }
+    assert auction(seen_by(STREAM, 1)) == {
+        "type": "Auctioned",
+        "bids": [None, 11],
+        "by_seat": {"a": None, "b": "high"},
+        "parts": [{"name": "crown", "price": 7}],
+        "both": [5, 6],
+    }
+    assert auction(seen_by(STREAM, None)) == {
+        "type": "Auctioned",
+        "bids": [None, None],
+        "by_seat": {"a": None, "b": None},
+        "parts": [{"name": "crown", "price": None}],
+        "both": None,
+    }
+
+
+def test_a_finished_record_hides_nothing() -> None:
+    told = everything(STREAM)
+    assert [event["type"] for event in told] == ["Shuffled", "Dealt", "Whispered", "Auctioned"]
+    assert told[1]["hand"] == ["duke", "earl"]
+    assert told[2]["word"] == "psst"
+    assert auction(told)["bids"] == [10, 11]
+    assert auction(told)["both"] == [5, 6]
+
+
+def test_what_is_seen_is_plain_data() -> None:
+    for viewer in (0, 1, None):
+        seen = seen_by(STREAM, viewer)
+        assert msgspec.json.decode(msgspec.json.encode(seen)) == seen
+    assert msgspec.json.decode(msgspec.json.encode(everything(STREAM))) == everything(STREAM)
