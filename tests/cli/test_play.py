@@ -216,6 +216,13 @@ def test_resume_goes_on_where_it_was(cli: Any, tmp_path: Path) -> None:
     assert not list((state_folder() / "saves").glob("*.json")), "a finished game is nothing to go on with"
 
 
+def test_the_way_back_that_was_told_leaves_nothing_behind(cli: Any) -> None:
+    play(cli, f"1\n{QUIT}")
+    place = newest_save()
+    assert cli("play", "--resume", str(place), typed=FIRST).code == 0
+    assert not place.exists()
+
+
 def test_the_end_of_the_input_is_a_quit(cli: Any) -> None:
     out = play(cli, "1\n")
     assert "Saved to " in out

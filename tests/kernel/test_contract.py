@@ -30,6 +30,9 @@ def looks_again(g, seat) -> Flow[None]:
 
 def main(g) -> Flow[None]:
     return looks_again(g, 0)
+
+def asks_a_bot(bot):
+    return [bot.looks_again()]
 """
 
 BAD = {
@@ -50,10 +53,15 @@ BAD = {
         ("b", 7),
     ),
     "flow called like a function": ("def f(g, seat):\n    choose(ASK, seat)\n    yield\n", ("c", 7)),
+    "flow of another module called like a function": ("def f(g):\n    other.moves(g)\n    yield\n", ("c", 7)),
+    "flow of a class called like a function": (
+        "class Deck:\n    def turn(self):\n        yield\n    def f(self):\n        self.turn()\n        yield\n",
+        ("c", 10),
+    ),
     "flow of the same module called like a function": ("def f(g, seat):\n    looks(g)\n    yield\n", ("c", 7)),
 }
 
-PREAMBLE = """from camarilla.kernel.choices import Ask, choose
+PREAMBLE = """from camarilla.kernel.choices import Ask, choose; from package import other
 ASK = Ask("p", "R-1", None, None)
 def shown(g, slot): return g.cards.face[slot]
 def looks(g):
@@ -77,4 +85,5 @@ def test_honest_flows_are_not_accused(tmp_path: Path) -> None:
 def test_each_breach_is_noticed(tmp_path: Path, what: str) -> None:
     source, expected = BAD[what]
     (tmp_path / "rules.py").write_text(PREAMBLE + source)
+    (tmp_path / "other.py").write_text("def moves(g):\n    yield\n")
     assert [(breach.clause, breach.line) for breach in breaches(tmp_path)] == [expected]

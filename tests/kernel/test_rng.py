@@ -171,7 +171,7 @@ def test_a_position_is_enough_to_go_on_from(drawn: int, stretch: int) -> None:
     rng = Rng(KEY)
     for _ in range(stretch):
         words(rng, drawn % 7)
-        rng.begin_stretch()
+        rng.begin_stretch(rng.stretch + 1)
     words(rng, drawn)
     assert (rng.stretch, rng.position) == (stretch, drawn)
     loaded, copied, built = Rng.load(rng.dump()), rng.copy(), Rng(KEY, stretch, drawn)
@@ -201,7 +201,7 @@ def test_the_stamp_changes_with_every_word() -> None:
 def test_a_new_stretch_is_fresh() -> None:
     rng = Rng(KEY)
     before = words(rng, 5)
-    rng.begin_stretch()
+    rng.begin_stretch(rng.stretch + 1)
     assert (rng.stretch, rng.position) == (1, 0)
     assert not set(words(rng, 40)) & {*before, *words(Rng(KEY), 40)}
 

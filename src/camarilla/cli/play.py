@@ -118,7 +118,6 @@ def play(
     drawn = not plain and is_terminal() and can_draw()
     screen: Screen = FullScreen(drawing, pace) if drawn else PlainScreen(drawing)
     session = Session(table, players, lang, screen, place)
-    session.keeps_place = save is not None or (resume is not None and resume != LAST)
     sit_down(session, record, " --plain" * plain + f" --lang {lang}" * (lang != "en"))
 
 

@@ -109,7 +109,7 @@ def offer_stored(steps: Steps, problem: BadRecord, speech: Speech, interactive: 
 def told(events: list[dict[str, Any]], record: Record, at: int, speech: Speech) -> list[str]:
     """One step in sentences."""
     lines = [speech.event(event) for event in events]
-    if at and record.entries[at - 1].answers == ["stretch"]:
+    if at and record.entries[at - 1].answers[:1] == ["stretch"]:
         lines.append(speech.text("replay-undone"))
     name = speech.text("replay-step", step=at) if at else speech.text("replay-opening")
     return [f"{name}: {lines[0]}", *lines[1:]] if lines else [f"{name}: …"]

@@ -39,7 +39,7 @@ class SavedGame(msgspec.Struct):
 def state_folder() -> Path:
     """Where games are kept unless somebody says where."""
     base = os.environ.get("XDG_STATE_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "state") / "camarilla"
+    return (Path(base) if base else Path.home() / ".local" / "state").absolute() / "camarilla"
 
 
 def new_place(kind: str, game: str, ending: str) -> Path:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from camarilla.bots import bot_named
 from camarilla.cli.common import writable
-from camarilla.cli.saves import Player, new_place, save_game
+from camarilla.cli.saves import Player, new_place, save_game, state_folder
 from camarilla.cli.screen import Screen
 from camarilla.cli.tables import Scene, drawing_of
 from camarilla.cli.words import Speech, capital
@@ -69,7 +69,6 @@ class Session:
         self.screen = screen
         self.place = place
         """Where the game is saved; a new file of the state folder if nobody said."""
-        self.keeps_place = place is not None
         speech = Speech(table.game, drawing_of(table.game), language, [])
         self.speech = Speech(table.game, speech.drawing, language, names_of(players, speech))
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
@@ -304,7 +303,6 @@ class Session:
         try:
             if rest:
                 self.place = Path(rest).expanduser()
-                self.keeps_place = True
             self.save()
             self.tell("saved", file=str(self.place))
         except BadInput as problem:
@@ -332,8 +330,8 @@ class Session:
             pass
 
     def forget(self) -> None:
-        """Remove the saved game of a game that is over, unless somebody named the file."""
-        if self.place is not None and not self.keeps_place:
+        """Remove the saved game of a game that is over, unless it lies where somebody wanted it."""
+        if self.place is not None and self.place.absolute().is_relative_to(state_folder()):
             with suppress(OSError):
                 self.place.unlink()
 

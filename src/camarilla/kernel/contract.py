@@ -66,11 +66,11 @@ class Module:
         return {function.name for function in self.functions if is_flow(function)}
 
     def imported(self) -> set[str]:
-        """The names this module imports from the kernel."""
+        """The names this module imports from elsewhere."""
         return {
-            alias.name
+            alias.asname or alias.name
             for node in ast.walk(self.tree)
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("camarilla.kernel")
+            if isinstance(node, ast.ImportFrom)
             for alias in node.names
         }
 
@@ -79,16 +79,33 @@ class Module:
         return Breach(self.name, node.lineno, clause, text)
 
     def uncalled(self, flows: set[str]) -> Iterator[Breach]:
-        """(c) Calls of flows that are neither `yield from` nor handed on by a `return`."""
-        known = flows | (self.imported() & KERNEL_FLOWS)
+        """(c) Calls of flows that are neither `yield from` nor handed on by a `return`.
+
+        A name counts if it is defined here or imported; a name after a dot if a module of the package is before it.
+        """
+        bare = self.flows() | (self.imported() & (flows | KERNEL_FLOWS))
         driven = {
             id(node.value)
             for node in ast.walk(self.tree)
             if isinstance(node, (ast.YieldFrom, ast.Return)) and node.value
         }
         for node in ast.walk(self.tree):
-            if isinstance(node, ast.Call) and called(node) in known and id(node) not in driven:
+            if not isinstance(node, ast.Call) or id(node) in driven:
+                continue
+            dotted = isinstance(node.func, ast.Attribute)
+            if called(node) in (flows if dotted and self.is_module(node.func) else bare - self.methods(dotted)):
                 yield self.breach(node, "c", f"{called(node)} is a flow and is called without `yield from`")
+
+    def is_module(self, function: ast.expr) -> bool:
+        """Whether what stands before the dot is an imported name."""
+        before = function.value if isinstance(function, ast.Attribute) else function
+        return isinstance(before, ast.Name) and before.id in self.imported()
+
+    def methods(self, dotted: bool) -> set[str]:
+        """What a call cannot mean: a function of the module, if there is a dot before the name."""
+        return (
+            {node.name for node in self.tree.body if isinstance(node, Function)} | self.imported() if dotted else set()
+        )
 
     def late_asks(self, flow: Function) -> Iterator[Breach]:
         """(b) Questions made up while the flow runs."""

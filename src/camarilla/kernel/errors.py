@@ -90,5 +90,9 @@ class BrokenLaw(CamarillaError):
     """A law of the table does not hold for a game; `law` is its number."""
 
     def __init__(self, law: int, text: str) -> None:
-        super().__init__(f"law {law}: {text}")
+        super().__init__(law, text)
         self.law = law
+        self.text = text
+
+    def __str__(self) -> str:
+        return f"law {self.law}: {self.text}"

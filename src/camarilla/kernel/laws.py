@@ -94,7 +94,7 @@ def check_game(game: Game, variant: Variant, seed: int) -> Report:
         check_record(table)
     except BrokenLaw as broken:
         raise BrokenLaw(
-            broken.law, f"{game.name}, {variant}, seed {seed}, decision {report.decisions}: {broken}"
+            broken.law, f"{game.name}, {variant}, seed {seed}, decision {report.decisions}: {broken.text}"
         ) from None
     report.longest = report.decisions
     return report
@@ -111,10 +111,14 @@ def play_one(table: Table, rng: Rng, report: Report, look: bool) -> None:
     """Law 1: whoever must act has options, and each applies. A free undo leads back (law 9)."""
     seat, option = pick(table, rng)
     before = table.dump() if look else b""
+    view = table.view(seat) if look else None
+    shown = msgspec.json.encode(view)
     try:
         table.play(seat, option)
     except IllegalMove as refusal:
         raise BrokenLaw(1, f"seat {seat}: the listed option {option.notation!r} does not apply: {refusal}") from None
+    if msgspec.json.encode(view) != shown:
+        raise BrokenLaw(4, f"a view of seat {seat} changed with the table: it shares something with the state")
     if look and table.marks and table.marks[-1].seat == seat:
         table.undo(seat)
         if table.dump() != before:

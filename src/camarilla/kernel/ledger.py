@@ -89,7 +89,11 @@ def tags(decorator: str, key: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for path in sorted((root / "tests").rglob("*.py")):
         place = path.relative_to(root).as_posix()
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        try:
+            tree = ast.parse(path.read_text("utf-8"))
+        except SyntaxError as problem:
+            raise BadInput(f"{place} is not Python: {problem}") from None
+        for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for name in decorated(node, decorator):
                     found.setdefault(name, []).append(f"{place}::{node.name}")

@@ -20,7 +20,7 @@ VERSION = 1
 
 
 class Entry(msgspec.Struct):
-    """One step: `answers` is `[[seat, notation, by order], …]` or `["stretch"]`."""
+    """One step: `answers` is `[[seat, notation, by order], …]` or `["stretch", number]`."""
 
     answers: list[Any]
     events: list[dict[str, Any]] = []
@@ -114,13 +114,21 @@ class Record(msgspec.Struct):
         """Raise unless the revealed seed is the one committed to before the first move."""
         if self.seed is None or self.salt is None:
             raise BadRecord("the record does not reveal its seed: the game was not over when it was written")
-        if commitment(bytes.fromhex(self.seed), bytes.fromhex(self.salt)) != self.commitment:
+        if commitment(self.secret("seed", self.seed), self.secret("salt", self.salt)) != self.commitment:
             raise BadRecord("the revealed seed is not the one committed to before the first move")
+
+    @staticmethod
+    def secret(name: str, digits: str) -> bytes:
+        """A seed or salt from its hex digits."""
+        try:
+            return bytes.fromhex(digits)
+        except ValueError:
+            raise BadRecord(f"the record's {name} is not hex digits: {digits!r}") from None
 
 
 def read_line(lines: list[bytes], at: int, kind: Any) -> Any:
     """One line of a record as a struct."""
     try:
         return msgspec.json.decode(lines[at], type=kind)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise BadRecord(f"line {at + 1} of the record is not a {kind.__name__.lower()} line: {problem}") from None

@@ -23,14 +23,14 @@ def replay(record: Record, steps: int | None = None) -> Table:
     table = Table.new(
         game,
         record.seats,
-        seed=bytes.fromhex(record.seed),
-        salt=bytes.fromhex(record.salt),
+        seed=record.secret("seed", record.seed),
+        salt=record.secret("salt", record.salt),
         options=record.options,
     )
     for number, entry in enumerate(record.entries[:steps], start=1):
         try:
             table.take(entry.answers)
-        except (BadPosition, TypeError, ValueError) as problem:
+        except (BadPosition, TypeError, ValueError, IndexError) as problem:
             raise BadRecord(f"step {number} of the record does not replay: {problem}") from None
     return table
 

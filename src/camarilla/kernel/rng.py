@@ -136,9 +136,9 @@ class Rng:
         name = f"{self.stretch}:{self.position}:{label}".encode()
         return Rng(blake2b(name, key=self.key, digest_size=32).digest())
 
-    def begin_stretch(self) -> None:
-        """Leave the rest of this stretch unused and go on with fresh words nobody has foreseen."""
-        self.stretch += 1
+    def begin_stretch(self, number: int) -> None:
+        """Leave the rest of this stretch unused and go on with fresh words nobody has foreseen: those of `number`."""
+        self.stretch = number
         self.block = 0
         self.words = ()
         self.at = WORDS

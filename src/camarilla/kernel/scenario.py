@@ -222,9 +222,9 @@ def run_step(scenario: Scenario, step: str | dict[str, Any]) -> None:
     """One entry of `play`."""
     if isinstance(step, str):
         scenario.play(step)
-    elif "refuse" in step:
+    elif isinstance(step.get("refuse"), str):
         scenario.refuse(step["refuse"], step.get("rule"))
-    elif "expect" in step:
+    elif isinstance(step.get("expect"), dict):
         check(scenario, step["expect"])
     else:
         raise BadScenario(f"{step!r} is not a step; expected a move, 'refuse' or 'expect'")

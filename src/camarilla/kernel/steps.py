@@ -39,9 +39,12 @@ class Redrawn(Step):
 
 
 class Stretched(Step):
-    """A new stretch of the random stream began, after an undo the table agreed to."""
+    """A new stretch of the random stream began, after an undo the table agreed to. Numbers are never used twice."""
 
-    __slots__ = ()
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
 
 
 class Mark:
@@ -57,9 +60,9 @@ class Mark:
 
 
 def step_data(step: Step) -> list[Any]:
-    """A step as plain data: `[[seat, notation, by order], …]` or `["stretch"]`."""
+    """A step as plain data: `[[seat, notation, by order], …]` or `["stretch", number]`."""
     if isinstance(step, Answered):
         return [[seat, step.notations[seat], seat in step.ordered] for seat in sorted(step.notations)]
     if isinstance(step, Stretched):
-        return ["stretch"]
+        return ["stretch", step.number]
     raise CamarillaError("a redraw is not saved")

@@ -15,6 +15,7 @@ from camarilla.kernel.bots import Look, Sampler
 from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Choice, Flow, Poll, Question
 from camarilla.kernel.errors import (
     BadPosition,
+    BrokenLaw,
     CamarillaError,
     GameOver,
     IllegalMove,
@@ -75,6 +76,8 @@ class Table:
         """The state before the first step, if this table remembers it."""
         self.seed: bytes | None = None
         self.salt = b""
+        self.stretches = 0
+        """How many new stretches of chance ever began at this table, also those that were undone since."""
         self.truthful = True
         """False for a sample: it is played on, never saved."""
 
@@ -368,14 +371,22 @@ class Table:
         if self.origin is None or last < 0:
             raise NoUndo("there is no answer to take back at this table")
         events = self.event_counts[last - 1] if last else self.opening
+        used = self.g.rng.stretch
         self.rewind(self.origin, 0, last, events)
-        self.stretch()
+        while self.g.rng.stretch <= used:
+            self.stretch()
 
     def stretch(self) -> None:
         """Begin a new stretch of the random stream, as a step of the record."""
-        self.steps.append(Stretched())
+        self.stretches += 1
+        self.begin(Stretched(self.stretches))
+
+    def begin(self, step: Stretched) -> None:
+        """Take the step of beginning a stretch."""
+        self.stretches = max(self.stretches, step.number)
+        self.steps.append(step)
         self.event_counts.append(len(self.events))
-        refresh(self.g)
+        refresh(self.g, step.number)
         self.marks = []
 
     def rewind(self, base: State, base_at: int, steps: int, events: int) -> None:
@@ -452,8 +463,8 @@ class Table:
                 self.advance(step)
             elif isinstance(step, Redrawn):
                 imagine(self.g, step.seat, step.rng.copy())
-            else:
-                refresh(self.g)
+            elif isinstance(step, Stretched):
+                refresh(self.g, step.number)
         self.listen = listen
         self.g.log = self.events if listen else None
 
@@ -508,6 +519,7 @@ class Table:
             "options": msgspec.to_builtins(self.options),
             "state": (self.g if fresh else self.base).dump(),
             "tail": [] if fresh else [step_data(step) for step in self.steps[self.base_at :]],
+            "stretches": self.stretches,
             "held": {str(seat): [held[1], held[2]] for seat, held in sorted(self.held.items())},
             "orders": {
                 str(seat): msgspec.to_builtins(orders) for seat, orders in sorted(self.orders.items()) if orders
@@ -528,15 +540,19 @@ class Table:
                 )
             g = game.blank()
             g.restore(position["state"])
+            g.check()
             options = msgspec.convert(position["options"], game.options)
             table = Table.opened(game, options, g)
             table.resume(position)
         except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError, ValueError, IndexError) as problem:
             raise BadPosition(f"this is not a saved position: {type(problem).__name__}: {problem}") from None
+        except BrokenLaw as broken:
+            raise BadPosition(f"this is not a possible position: {broken.text}") from None
         return table
 
     def resume(self, position: dict[str, Any]) -> None:
         """Take up the tail, the held answers and the orders of a saved position."""
+        self.stretches = position["stretches"]
         for entry in position["tail"]:
             self.take(entry)
         for seat, (notation, ordered) in position["held"].items():
@@ -552,8 +568,8 @@ class Table:
 
     def take(self, entry: list[Any]) -> None:
         """Replay one recorded step: its answers, or the beginning of a new stretch."""
-        if entry == ["stretch"]:
-            self.stretch()
+        if entry[0] == "stretch":
+            self.begin(Stretched(entry[1]))
             return
         for seat, notation, ordered in entry:
             choice = self.choice_of(seat)
@@ -576,9 +592,9 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
     g.rng = rng.fork("world")
 
 
-def refresh(g: State) -> None:
+def refresh(g: State, stretch: int) -> None:
     """Make what is to come unforeseen again: a new stretch of chance, and unseen piles mixed anew."""
-    g.rng.begin_stretch()
+    g.rng.begin_stretch(stretch)
     g.mix_unseen()
 
 

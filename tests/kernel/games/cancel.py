@@ -65,8 +65,8 @@ class Cancel(Little):
             "turn": self.turn,
             "hands": hands,
             "gone": self.face_up(self.gone),
-            "coins": self.coins,
-            "points": self.points,
+            "coins": self.coins[:],
+            "points": self.points[:],
             "plays": self.plays.dump(),
         }
 

@@ -67,7 +67,7 @@ class Nested(Little):
             self.face_up(self.guards[other]) if self.open[other] else self.seen(seat, self.guards[other])
             for other in self.everyone()
         ]
-        return {"turn": self.turn, "guards": guards, "hits": self.hits, "effects": self.effects.dump()}
+        return {"turn": self.turn, "guards": guards, "hits": self.hits[:], "effects": self.effects.dump()}
 
     def scores(self) -> list[int]:
         return self.hits
@@ -80,12 +80,12 @@ class Nested(Little):
 
 
 def take_turn(g: Nested, me: int) -> Flow[None]:
-    """Attack somebody, drill, or rest."""
+    """Drill if you like, then attack somebody or rest."""
     answer = yield from choose(TURN, me)
     if answer == "drill":
         g.effects.add("drilled", me, until="turn")
-        yield from choose(AGAIN, me)
-    elif answer != "rest":
+        answer = yield from choose(DRILLED, me)
+    if answer != "rest":
         yield from attack(g, me, int(answer.partition("@")[2]))
 
 
@@ -171,16 +171,12 @@ def owner_of(g: Nested, id: int) -> int:
 # -- Questions ---------------------------------------------------------------------------------------------------------
 
 
-def targets(g: Nested, seat: int) -> list[str]:
-    return [f"attack@{other}" for other in g.after(seat)]
+def drilled_values(g: Nested, seat: int) -> list[str]:
+    return ["rest", *[f"attack@{other}" for other in g.after(seat)]]
 
 
 def turn_values(g: Nested, seat: int) -> list[str]:
-    return [*targets(g, seat), "drill", "rest"]
-
-
-def again_values(g: Nested, seat: int) -> list[str]:
-    return ["done"]
+    return ["drill", *drilled_values(g, seat)]
 
 
 def free_values(g: Nested, seat: int) -> list[str]:
@@ -204,7 +200,7 @@ def from_whom(g: Nested, seat: int, attacker: int) -> tuple[str, ...]:
 
 
 TURN: Ask[str] = Ask("turn", "NE-1", turn_values, word, checkpoint=True)
-AGAIN: Ask[str] = Ask("again", "NE-1", again_values, word)
+DRILLED: Ask[str] = Ask("drilled", "NE-1", drilled_values, word)
 UNMASK: Ask[Any] = Ask("unmask", "NE-2", unmask_values, named_card, touches=from_whom, reaction=True)
 REACT: Ask[str] = Ask("react", "NE-3", react_values, word, touches=from_whom, reaction=True)
 FREE: Ask[str] = Ask("free", "NE-4", free_values, free_option)

@@ -12,7 +12,7 @@ from camarilla.kernel.state import PUBLIC, Mark
 
 from .mini import Little, Mini, named_card
 
-ROUNDS = 4
+ROUNDS = 6
 HAND = 2
 
 

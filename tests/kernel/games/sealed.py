@@ -62,7 +62,7 @@ class Sealed(Little):
             "leader": self.leader,
             "hands": [self.seen(seat, hand) for hand in self.hands],
             "table": self.face_up(self.table),
-            "chips": self.chips,
+            "chips": self.chips[:],
             "pot": self.pot,
         }
 

@@ -59,7 +59,7 @@ class Trade(Little):
                 self.cards.reveal(slot)
 
     def board(self, seat: int | None) -> Any:
-        return {"turn": self.turn, "hands": [self.seen(seat, hand) for hand in self.hands], "coins": self.coins}
+        return {"turn": self.turn, "hands": [self.seen(seat, hand) for hand in self.hands], "coins": self.coins[:]}
 
     def scores(self) -> list[int]:
         return [sum(self.cards.face[slot] for slot in hand) for hand in self.hands]

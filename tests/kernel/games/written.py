@@ -73,7 +73,7 @@ class Written(Little):
 
     def board(self, seat: int | None) -> Any:
         mine = None if seat is None else self.written[seat]
-        return {"mine": mine, "rolls": self.rolls, "all": self.written if self.shown_numbers else None}
+        return {"mine": mine, "rolls": self.rolls[:], "all": self.written[:] if self.shown_numbers else None}
 
     def scores(self) -> list[int]:
         return [self.rolls.count(number) for number in self.written]

@@ -315,9 +315,9 @@ def verdict_args(g: Coup, me: int, target: int, shown: int) -> dict[str, Any]:
 
 
 LOSE: Final = Ask("lose", "CO-1.4", hand_values, lose_option)
-RETURN: Final = Ask("return", "CO-3.4", return_values, return_option)
-KEEP: Final = Ask("keep", "CO-1.2", keep_values, keep_option)
-SHOW: Final = Ask("show", "CO-7.2", hand_values, show_option, args=examiner_args)
+RETURN: Final = Ask("return", "CO-3.4", return_values, return_option, secret=True)
+KEEP: Final = Ask("keep", "CO-1.2", keep_values, keep_option, secret=True)
+SHOW: Final = Ask("show", "CO-7.2", hand_values, show_option, args=examiner_args, secret=True)
 VERDICT: Final = Ask("verdict", "CO-7.2", words(LEAVE, SWAP), word, args=verdict_args)
 
 

@@ -1,8 +1,8 @@
 """What a player of Coup may believe: the table read off a view, a dossier on every player, the likely hands.
 
 Cards are counted first: copies in the own hand, face up, set aside, seen in an examination or known (a fact) to lie
-among certain slots are not elsewhere. On top of that, what a player claims makes the hands that hold it likelier, by how
-little that player is thought to bluff; what it was caught with, or let through though it could have blocked, makes
+among certain slots are not elsewhere. On top of that, what a player claims makes the hands that hold it likelier, by
+how little that player is thought to bluff; what it was caught with, or let through though it could have blocked, makes
 them less likely. Ambassador and Inquisitor never meet at one table, so one number, `ENVOY`, stands for both.
 """
 
@@ -86,72 +86,79 @@ class Reading:
         self.hidden: list[list[int]] = [[] for _ in range(self.seats)]
         """Slots of a rival's hand that may be anything."""
         self.face_up = [0] * KINDS
-        unseen = [self.copies] * KINDS
+        self.abroad = [self.copies] * KINDS
+        """Copies of each role that are neither face up nor the viewer's."""
+        self.unseen = [self.copies] * KINDS
+        """Copies of each role whose slot the viewer does not know."""
         for seat, player in enumerate(board.players):
-            self.read_player(seat, player, unseen)
-        self.unseen = unseen
-        """Copies of each role that the viewer has not located."""
-        self.mixed: dict[int, Chances] = {}
-        """What lies in a slot of which the viewer knows something."""
-        self.elsewhere = self.read_facts(look, unseen[:])
-        """What lies in any other slot."""
+            self.read_player(seat, player)
+        self.told: list[tuple[set[int], list[int]]] = []
+        """What facts add to that: slots, and the roles that lie somewhere among them."""
+        self.read_facts(look)
+        self.elsewhere = self.chances_elsewhere()
+        """The chances of each role in a slot of which no fact speaks."""
 
-    def read_player(self, seat: int, player: Player, unseen: list[int]) -> None:
+    def read_player(self, seat: int, player: Player) -> None:
         """Count the cards of one player."""
-        for patron in player.lost:
-            if patron.role is not None:
-                unseen[ROLE[patron.role]] -= 1
-                self.face_up[ROLE[patron.role]] += 1
-        for patron in player.set_aside:
-            if patron.role is not None:
-                unseen[ROLE[patron.role]] -= 1
         for patron in player.patrons:
             if patron.role is None:
                 self.hidden[seat].append(patron.slot)
             else:
-                unseen[ROLE[patron.role]] -= 1
                 self.known[seat].append(ROLE[patron.role])
+        seen = [ROLE[patron.role] for patron in player.lost + player.set_aside if patron.role is not None]
+        for role in seen + self.known[seat]:
+            self.unseen[role] -= 1
+        for role in seen if seat != self.me else seen + self.known[seat]:
+            self.abroad[role] -= 1
+        for patron in player.lost:
+            if patron.role is not None:
+                self.face_up[ROLE[patron.role]] += 1
 
-    def read_facts(self, look: Look, left: list[int]) -> Chances:
-        """Tell slots that facts speak of from the rest; of facts that overlap only the narrowest counts.
-
-        Returns the chances of each role in a slot of which nothing is known.
-        """
-        covered: set[int] = set()
-        told: list[tuple[list[int], list[int]]] = []
+    def read_facts(self, look: Look) -> None:
+        """Take the facts from the narrowest on; a wider one that overlaps others adds only what they do not tell."""
         for fact in sorted(look.view.facts, key=lambda fact: len(fact.slots)):
-            if covered.isdisjoint(fact.slots):
-                covered.update(fact.slots)
-                roles = [ROLE[face] for face in fact.faces]
-                for role in roles:
-                    left[role] -= 1
-                told.append((fact.slots, roles))
-        elsewhere = shares(left)
-        for slots, roles in told:
+            slots = set(fact.slots)
+            roles = [ROLE[face] for face in fact.faces]
+            for others, told in self.told:
+                if not slots.isdisjoint(others):
+                    for role in told:
+                        if role in roles:
+                            roles.remove(role)
             holder = self.holder_of(slots)
-            if holder >= 0:  # seen in an examination: it is one of these, the others may be anything
+            if holder >= 0:  # an examination showed these patrons; which slots they are in does not matter
+                slots = set(fact.slots[: len(roles)])
                 self.known[holder] += roles
-                for slot in slots[: len(roles)]:
-                    self.hidden[holder].remove(slot)
-                continue
-            rest = 1 - len(roles) / len(slots)
-            chances = [rest * share for share in elsewhere]
-            for role in roles:
-                chances[role] += 1 / len(slots)
-            for slot in slots:
-                self.mixed[slot] = chances
-        return elsewhere
+                self.hidden[holder] = [slot for slot in self.hidden[holder] if slot not in slots]
+            self.told.append((slots, roles))
 
-    def holder_of(self, slots: list[int]) -> int:
-        """The rival who holds all these slots, or -1."""
+    def holder_of(self, slots: set[int]) -> int:
+        """The rival whose hand holds all these slots, or -1."""
         for seat in self.rivals:
-            if set(slots) <= set(self.hidden[seat]):
+            if slots.issubset(self.hidden[seat]):
                 return seat
         return -1
 
+    def chances_elsewhere(self) -> Chances:
+        """What is left when all that facts tell of is taken out."""
+        left = self.unseen[:]
+        for _, roles in self.told:
+            for role in roles:
+                left[role] -= 1
+        return shares(left)
+
     def slot(self, slot: int) -> Chances:
         """The chances of each role in a slot, by counting alone."""
-        return self.mixed.get(slot, self.elsewhere)
+        rest = 1.0
+        chances = [0.0] * KINDS
+        for slots, roles in self.told:
+            if slot in slots:
+                part = 1 / len(slots)
+                rest -= part * len(roles)
+                for role in roles:
+                    chances[role] += part
+        if rest == 1.0:
+            return self.elsewhere
+        return [chance + max(0.0, rest) * share for chance, share in zip(chances, self.elsewhere, strict=True)]
 
     def may_touch(self, one: int, other: int) -> bool:
         """Whether factions let one act against the other (CO-6.2)."""
@@ -202,18 +209,26 @@ def shares(counts: list[int]) -> Chances:
 
 def count_chance(reading: Reading, seat: int, role: int) -> float:
     """The chance that a rival holds a role, by counting cards alone."""
-    return part_holding(reading.hands_of(seat), role)
+    return part_holding(reading.hands_of(seat), (role,))
 
 
-def part_holding(hands: Hands, role: int) -> float:
-    """The part of weighted hands that holds a role."""
+def part_holding(hands: Hands, roles: tuple[int, ...]) -> float:
+    """The part of weighted hands that holds at least one of these roles."""
     total = 0.0
     holding = 0.0
     for hand, weight in hands:
         total += weight
-        if role in hand:
-            holding += weight
+        for role in roles:
+            if role in hand:
+                holding += weight
+                break
     return holding / total if total > 0 else 0.0
+
+
+def part_with(hands: Hands, role: int, count: int) -> float:
+    """The part of weighted hands that has at least so many copies of a role."""
+    total = sum([weight for _, weight in hands])
+    return sum([weight for hand, weight in hands if hand.count(role) >= count]) / total if total > 0 else 0.0
 
 
 # -- What was said and done --------------------------------------------------------------------------------------------

@@ -1,0 +1,35 @@
+"""Who wins, over a moderate number of games from fixed seeds; the full numbers are in the docs."""
+
+from __future__ import annotations
+
+import pytest
+
+from camarilla.bots.simulate import Share, plan_for, simulate, wilson
+
+EVERYTHING = {"reformation": True, "inquisition": True}
+
+
+def shares(bots: str, seats: int, games: int, **options: object) -> dict[str, Share]:
+    plan = plan_for("coup", bots.split(","), seats=seats, options=options, seed=2024)
+    return {share.name: share for share in simulate(plan, games).bots}
+
+
+@pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["base", "everything"])
+def test_heuristic_before_honest_before_random(options):
+    found = shares("heuristic,honest,random,random", 4, 200, **options)
+    assert found["heuristic"].low > found["honest"].high
+    assert found["honest"].low > found["random"].high
+
+
+@pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["base", "everything"])
+def test_heuristic_beats_honest_alone(options):
+    assert shares("heuristic,honest", 2, 200, **options)["heuristic"].low > 0.55
+
+
+@pytest.mark.parametrize(
+    ("seats", "games", "options"), [(3, 100, {}), (6, 60, {}), (6, 60, EVERYTHING), (10, 30, {})], ids=str
+)
+def test_heuristic_wins_more_than_its_part_among_honest(seats, games, options):
+    won = shares("heuristic,honest", seats, games, **options)["heuristic"]
+    low, _ = wilson(won.wins, games)
+    assert low > len(won.seats) / seats
