@@ -20,25 +20,20 @@ class Goal(msgspec.Struct, frozen=True):
         return ratio >= self.bound if self.at_least else ratio <= self.bound
 
 
-BARE = ("bare loop", "decisions_per_s")
-HEARTS = ("pyspiel hearts", "steps_per_s")
+RATE = "decisions_per_s"
+BARE = ("bare loop", RATE)
+COUP = ("coup bare loop", RATE)
 HEARTS_CLONE = ("pyspiel hearts clone", "mean_s")
 
 GOALS = (
-    Goal("bare loop / hearts, compiled", BARE, HEARTS, 1.5, True, "compiled"),
-    Goal("bare loop / hearts, plain", BARE, HEARTS, 0.6, True, "plain"),
-    Goal("bare loop / hearts decisions only", BARE, ("pyspiel hearts", "decisions_per_s"), 0.6, True, "both"),
-    Goal("bare loop / oh_hell", BARE, ("pyspiel oh_hell", "steps_per_s"), 0.6, True, "both"),
-    Goal("bare loop / uno", BARE, ("rlcard uno", "steps_per_s"), 1.0, True, "both"),
+    Goal("bare loop / hearts", BARE, ("pyspiel hearts", RATE), 1.5, True, "compiled"),
+    Goal("bare loop / hearts", BARE, ("pyspiel hearts", RATE), 0.6, True, "plain"),
     Goal("clone / hearts clone", ("clone", "mean_s"), HEARTS_CLONE, 10, False, "compiled"),
     Goal("view / hearts clone", ("view", "mean_s"), HEARTS_CLONE, 40, False, "compiled"),
     Goal("sample / hearts clone", ("sample", "mean_s"), HEARTS_CLONE, 40, False, "compiled"),
-    Goal(
-        "bare loop / the same without events",
-        BARE,
-        ("bare loop without events", "decisions_per_s"),
-        0.95,
-        True,
-        "both",
-    ),
+    Goal("bare loop / the same without events", BARE, ("bare loop without events", RATE), 0.95, True, "both"),
+    Goal("coup bare loop / liars_dice", COUP, ("pyspiel liars_dice", RATE), 1.5, True, "compiled"),
+    Goal("coup bare loop / liars_dice", COUP, ("pyspiel liars_dice", RATE), 0.6, True, "plain"),
+    Goal("coup bare loop / leduc-holdem", COUP, ("rlcard leduc-holdem", RATE), 8, True, "compiled"),
+    Goal("coup, 4 seats / 10 with everything", COUP, ("coup bare loop, 10 seats, everything", RATE), 2, False, "both"),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
+from typing import Any
 
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.loop import playout
@@ -12,22 +13,27 @@ from camarilla.kernel.table import Table
 
 GAME = "potdevin"
 SEATS = 4
+EVERYTHING = {"reformation": True, "inquisition": True, "steal_from_dead": True, "reopen_aid_block": True}
 
 Numbers = dict[str, float]
 
 
-def bare_loop(seconds: float) -> Numbers:
+def bare_loop(name: str, seats: int, options: dict[str, Any]) -> Callable[[float], Numbers]:
     """Random play by the bare loop, set-up included."""
-    game = find(GAME)
-    options = game.read_options(SEATS)
-    rng = Rng(seed_bytes(1))
-    decisions = games = 0
-    start = perf_counter()
-    while perf_counter() - start < seconds:
-        for _ in range(20):
-            games += 1
-            decisions += playout(game.start(SEATS, options, rng.fork(str(games))), rng)
-    return {"decisions_per_s": decisions / (perf_counter() - start)}
+
+    def measure(seconds: float) -> Numbers:
+        game = find(name)
+        chosen = game.read_options(seats, options)
+        rng = Rng(seed_bytes(1))
+        decisions = games = 0
+        start = perf_counter()
+        while perf_counter() - start < seconds:
+            for _ in range(20):
+                games += 1
+                decisions += playout(game.start(seats, chosen, rng.fork(str(games))), rng)
+        return {"decisions_per_s": decisions / (perf_counter() - start)}
+
+    return measure
 
 
 def table_api(seconds: float) -> Numbers:
@@ -106,7 +112,9 @@ def find_game() -> Game:
 
 
 MEASURES: dict[str, Callable[[float], Numbers]] = {
-    "bare loop": bare_loop,
+    "bare loop": bare_loop(GAME, SEATS, {}),
+    "coup bare loop": bare_loop("coup", 4, {}),
+    "coup bare loop, 10 seats, everything": bare_loop("coup", 10, EVERYTHING),
     "table API": table_api,
     "clone": clone,
     "view": view,

@@ -83,7 +83,7 @@ def show(measured: dict[str, Numbers], goals: list[tuple[Goal, float]], kind: st
     for column in ("measure", "per second", "mean µs", "p99 µs"):
         grid.add_column(column, justify="left" if column == "measure" else "right")
     for name, numbers in measured.items():
-        rate = numbers.get("steps_per_s", numbers.get("decisions_per_s"))
+        rate = numbers.get("decisions_per_s")
         grid.add_row(
             name,
             f"{rate:,.0f}" if rate else "",
@@ -125,7 +125,13 @@ def main(argv: list[str]) -> int:
     measured = measure_all(arguments.seconds, peers, console)
     goals = judged(measured, kind)
     if arguments.json:
+        others = {
+            f"bare loop / {name}": measured["bare loop"]["decisions_per_s"] / measured[name]["decisions_per_s"]
+            for name in ("pyspiel oh_hell", "rlcard uno")
+            if name in measured
+        }
         ratios = {goal.name: {"ratio": ratio, "asked": goal.bound, "holds": goal.holds(ratio)} for goal, ratio in goals}
+        ratios |= {name: {"ratio": ratio} for name, ratio in others.items()}
         print(json.dumps({"build": kind, "measures": measured, "ratios": ratios}, indent=2))
     else:
         show(measured, goals, kind, console)

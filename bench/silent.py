@@ -55,8 +55,8 @@ def main(argv: list[str]) -> int:
         folder = Path(name)
         silenced(folder, compiled)
         code = (
-            "import sys, json; sys.path[:0] = [sys.argv[1], sys.argv[2]]; from bench.measures import bare_loop;"
-            "print(json.dumps(bare_loop(float(sys.argv[3]))))"
+            "import sys, json; sys.path[:0] = [sys.argv[1], sys.argv[2]]; from bench.measures import MEASURES;"
+            "print(json.dumps(MEASURES['bare loop'](float(sys.argv[3]))))"
         )
         best = {"decisions_per_s": 0.0}
         for _ in range(3):

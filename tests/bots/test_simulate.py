@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import pytest
 
 from camarilla.bots.match import Match
 from camarilla.bots.simulate import Plan, Summary, Tally, credit, cycled, matches, plan_for, simulate, wilson
-from camarilla.kernel.errors import BadInput, BadOptions, UnknownGame
+from camarilla.kernel.errors import BadInput, BadOptions, CamarillaError, UnknownGame
 from camarilla.kernel.state import Result
 
 
@@ -88,6 +89,23 @@ def test_each_game_is_told_in_order() -> None:
     told: list[tuple[int, str]] = []
     simulate(plan, 12, 2, lambda number, match: told.append((number, match.seed)))
     assert told == [(number, plan.game_seed(number).hex()) for number in range(12)]
+
+
+def test_a_process_that_dies_is_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Dying:
+        def __init__(self, *_: Any, **__: Any) -> None: ...
+
+        def __enter__(self) -> Dying:
+            return self
+
+        def __exit__(self, *_: object) -> None: ...
+
+        def map(self, *_: Any) -> list[Any]:
+            raise BrokenProcessPool("…")
+
+    monkeypatch.setattr("camarilla.bots.simulate.ProcessPoolExecutor", Dying)
+    with pytest.raises(CamarillaError, match="has died"):
+        simulate(plan_for("potdevin", ["random"]), 10, 2)
 
 
 def test_random_bots_all_win_alike() -> None:

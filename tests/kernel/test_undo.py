@@ -161,7 +161,7 @@ def test_the_boundary_holds_for_what_came_before_it() -> None:
 
 
 def test_what_is_held_in_an_open_window_is_no_answer_yet() -> None:
-    """B takes its word back while the window is open; whether C has answered makes no difference and tells B nothing."""
+    """B takes its word back while the window is open; whether C has answered makes no difference: B learns nothing."""
     tables = []
     for early in ((), ((2, "tax@0"),)):
         table = Table.new(trade.GAME, 4, seed=1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from math import sqrt
 from multiprocessing import get_context
 from time import perf_counter
@@ -18,7 +19,7 @@ import msgspec
 
 from camarilla.bots import bot_named
 from camarilla.bots.match import Match, play_match
-from camarilla.kernel.errors import BadInput
+from camarilla.kernel.errors import BadInput, CamarillaError
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.state import Result
@@ -112,8 +113,11 @@ def matches(plan: Plan, games: int, jobs: int = 1) -> Iterator[Match]:
     # Spawned, not forked: the same on every platform, and safe beside the thread that draws a progress bar.
     with ProcessPoolExecutor(min(jobs, len(starts)), mp_context=get_context("spawn")) as pool:
         ends = [min(start + size, games) for start in starts]
-        for played in pool.map(play_list, [plan] * len(starts), starts, ends):
-            yield from played
+        try:
+            for played in pool.map(play_list, [plan] * len(starts), starts, ends):
+                yield from played
+        except BrokenProcessPool:
+            raise CamarillaError("a process that played games has died; with one job the reason can be seen") from None
 
 
 def play_range(plan: Plan, start: int, end: int) -> Iterator[Match]:

@@ -95,8 +95,10 @@ class Game:
             raise BadOptions(f"{self.name} is for {counts} seats, not {seats}")
         if isinstance(given, self.options):
             options: Any = given
-        else:
+        elif given is None or isinstance(given, Mapping):
             options = self.convert_options(given or {})
+        else:
+            raise BadOptions(f"{self.name}: options are given by name, not as {given!r}")
         self.check_options(seats, options)
         return options
 

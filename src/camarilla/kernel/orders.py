@@ -6,14 +6,17 @@ are marked as such in the record.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 import msgspec
 
 from camarilla.kernel.choices import PASS, Choice
+from camarilla.kernel.errors import BadInput
 
-__all__ = ["KERNEL_ORDERS", "Order", "OrderRule", "answer_ahead"]
+__all__ = ["KERNEL_ORDERS", "Order", "OrderRule", "answer_ahead", "check_order"]
+
+ENDS: Final = ("revoked", "my-turn")
 
 OrderRule = Callable[[Any, int, Choice, "Order"], str | None]
 
@@ -44,6 +47,15 @@ KERNEL_ORDERS: dict[str, OrderRule] = {
     "pass": pass_always,
     "pass-unless-about-me": pass_unless_about_me,
 }
+
+
+def check_order(order: Order, own: Iterable[str]) -> None:
+    """Refuse an order that would never answer; `own` are the kinds the game has besides the kernel's."""
+    kinds = [*KERNEL_ORDERS, *own]
+    if order.kind not in kinds:
+        raise BadInput(f"there is no standing order {order.kind!r}; the orders are: {', '.join(kinds)}")
+    if order.until not in ENDS:
+        raise BadInput(f"an order lasts until {' or '.join(map(repr, ENDS))}, not {order.until!r}")
 
 
 def answer_ahead(

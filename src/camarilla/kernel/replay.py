@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.kernel.errors import BadPosition, BadRecord
+from camarilla.kernel.errors import BadRecord, CamarillaError
 from camarilla.kernel.game import find
 from camarilla.kernel.records import Record
 from camarilla.kernel.table import Table
@@ -30,8 +30,10 @@ def replay(record: Record, steps: int | None = None) -> Table:
     for number, entry in enumerate(record.entries[:steps], start=1):
         try:
             table.take(entry.answers)
-        except (BadPosition, TypeError, ValueError, IndexError) as problem:
+        except (CamarillaError, TypeError, ValueError, IndexError) as problem:
             raise BadRecord(f"step {number} of the record does not replay: {problem}") from None
+        if len(table.steps) != number:
+            raise BadRecord(f"step {number} of the record does not replay: it holds too few or too many answers")
     return table
 
 
@@ -43,6 +45,8 @@ def verify(record: Record) -> Table:
     if again.opening != record.opening:
         raise BadRecord("the set-up of the record is not the one its seed gives")
     for number, (mine, theirs) in enumerate(zip(again.entries, record.entries, strict=True), start=1):
+        if mine.answers != theirs.answers:
+            raise BadRecord(f"step {number} of the record holds an answer that the table would never have shown")
         if mine.events != theirs.events:
             raise BadRecord(f"the events of step {number} are not the ones its seed and answers give")
     if again.result != record.result:

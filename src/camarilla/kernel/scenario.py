@@ -137,7 +137,7 @@ class Scenario:
             raise BadScenario(f"{line!r} is not a move; expected a seat letter and a notation, like 'A: pass'")
         seats = self.table.seats
         seat = seat_of(match[1], seats, repr(line))
-        notation = re.sub(r"@([A-Z])(?![A-Za-z])", lambda found: f"@{seat_of(found[1], seats, repr(line))}", match[2])
+        notation = re.sub(r"@([A-Z])\b", lambda found: f"@{seat_of(found[1], seats, repr(line))}", match[2])
         return seat, notation
 
 
@@ -151,6 +151,7 @@ def again(table: Table, seat: int, notation: str) -> None:
     step = table.steps[last]
     events = table.event_counts[last - 1] if last else table.opening
     assert table.origin is not None
+    del table.marks[-1:]
     table.rewind(table.origin, 0, last, events)
     table.redo(step)
 
@@ -223,8 +224,11 @@ def run_step(scenario: Scenario, step: str | dict[str, Any]) -> None:
     if isinstance(step, str):
         scenario.play(step)
     elif isinstance(step.get("refuse"), str):
+        for key in step:
+            if key not in ("refuse", "rule"):
+                raise BadScenario(f"a refusal has 'refuse' and 'rule', not {key!r}")
         scenario.refuse(step["refuse"], step.get("rule"))
-    elif isinstance(step.get("expect"), dict):
+    elif isinstance(step.get("expect"), dict) and len(step) == 1:
         check(scenario, step["expect"])
     else:
         raise BadScenario(f"{step!r} is not a step; expected a move, 'refuse' or 'expect'")
@@ -235,6 +239,8 @@ def check(scenario: Scenario, expected: dict[str, Any]) -> None:
     state = scenario.state
     for key, value in expected.items():
         if key == "legal":
+            if not isinstance(value, dict):
+                raise BadScenario(f"legal: expected a mapping of seat letters, not {value!r}")
             for seat, notations in value.items():
                 compare(f"legal {seat}", scenario.legal(seat), notations)
         elif key not in state:

@@ -27,7 +27,7 @@ from camarilla.kernel.errors import (
 from camarilla.kernel.events import Event, everything, seen_by
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
-from camarilla.kernel.orders import Order, answer_ahead
+from camarilla.kernel.orders import Order, answer_ahead, check_order
 from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.rng import Rng, commitment, seed_bytes
 from camarilla.kernel.sampling import redraw
@@ -38,6 +38,7 @@ from camarilla.kernel.view import Asked, KnownAmong, View
 __all__ = ["Table", "is_checkpoint"]
 
 POSITION_VERSION = 1
+MOST_STRETCHES = 1 << 32
 
 
 def is_checkpoint(question: Question) -> bool:
@@ -211,6 +212,8 @@ class Table:
 
     def seen(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The events a seat (None: the public) has seen, as plain data, from its `since`-th on."""
+        if seat is not None:
+            self.check_seat(seat)
         return seen_by(self.events, seat)[since:]
 
     def look(self, seat: int, thinks: bool = False, listens: bool = True) -> Look:
@@ -289,6 +292,8 @@ class Table:
             self.marks = []
         else:
             self.marks.append(mark)
+        if self.orders:
+            self.expire_orders()
 
     def redo(self, step: Step) -> None:
         """Take a step again that was rewound."""
@@ -307,6 +312,7 @@ class Table:
     def give_order(self, seat: int, order: Order) -> None:
         """Give a standing order; it may answer what is open already."""
         self.check_seat(seat)
+        check_order(order, self.game.orders)
         self.orders.setdefault(seat, []).append(order)
         self.follow_orders()
 
@@ -317,10 +323,8 @@ class Table:
 
     def follow_orders(self) -> None:
         """Let standing orders answer as long as they have something to say."""
-        while self.orders and not self.over:
-            self.expire_orders()
-            if not self.follow_one():
-                return
+        while self.orders and not self.over and self.follow_one():
+            pass
 
     def follow_one(self) -> bool:
         """Let one standing order answer; False if none did."""
@@ -371,10 +375,8 @@ class Table:
         if self.origin is None or last < 0:
             raise NoUndo("there is no answer to take back at this table")
         events = self.event_counts[last - 1] if last else self.opening
-        used = self.g.rng.stretch
         self.rewind(self.origin, 0, last, events)
-        while self.g.rng.stretch <= used:
-            self.stretch()
+        self.stretch()
 
     def stretch(self) -> None:
         """Begin a new stretch of the random stream, as a step of the record."""
@@ -421,12 +423,14 @@ class Table:
 
     def record_for(self, seat: int) -> Record:
         """What one seat may take away of a game that goes on: no seed, its own answers, the events it saw."""
+        self.check_seat(seat)
         record = self.record
         record.seed = record.salt = None
         record.opening = seen_by(self.events[: self.opening], seat)
         start = self.opening
         for entry, end in zip(record.entries, self.event_counts, strict=True):
-            entry.answers = [answer for answer in entry.answers if answer == "stretch" or answer[0] == seat]
+            if entry.answers[0] != "stretch":
+                entry.answers = [answer for answer in entry.answers if answer[0] == seat]
             entry.events = seen_by(self.events[start:end], seat)
             start = end
         return record
@@ -541,10 +545,10 @@ class Table:
             g = game.blank()
             g.restore(position["state"])
             g.check()
-            options = msgspec.convert(position["options"], game.options)
+            options = game.read_options(g.seats, position["options"])
             table = Table.opened(game, options, g)
             table.resume(position)
-        except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError, ValueError, IndexError) as problem:
+        except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as problem:
             raise BadPosition(f"this is not a saved position: {type(problem).__name__}: {problem}") from None
         except BrokenLaw as broken:
             raise BadPosition(f"this is not a possible position: {broken.text}") from None
@@ -559,7 +563,10 @@ class Table:
             choice = self.choice_of(int(seat))
             if choice is None:
                 raise BadPosition(f"seat {seat} has an answer in hand but is not asked anything")
-            self.held[int(seat)] = (choice.find(self.g, notation)[1], notation, ordered)
+            legal, value = choice.find(self.g, notation)
+            if not legal:
+                raise BadPosition(f"seat {seat} has the answer {notation!r} in hand, which is not legal there")
+            self.held[int(seat)] = (value, notation, ordered)
         for seat, orders in position["orders"].items():
             self.orders[int(seat)] = msgspec.convert(orders, list[Order])
         self.events.clear()
@@ -569,6 +576,8 @@ class Table:
     def take(self, entry: list[Any]) -> None:
         """Replay one recorded step: its answers, or the beginning of a new stretch."""
         if entry[0] == "stretch":
+            if not 0 < entry[1] < MOST_STRETCHES:
+                raise BadPosition(f"there is no stretch {entry[1]} of the random stream")
             self.begin(Stretched(entry[1]))
             return
         for seat, notation, ordered in entry:

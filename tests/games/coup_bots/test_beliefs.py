@@ -206,10 +206,10 @@ def test_the_table_is_taken_to_challenge_as_often_as_it_did():
     shy = Memory()
     for _ in range(2):
         t = played(t, (0, "tax"), (1, "pass"), (1, "income"))
-    assert remembered(t, 0, shy).challenge_rate(read(t, 0)) < Memory().trust.challenge
+    assert remembered(t, 0, shy).challenge_rate() < Memory().trust.challenge
     t = position(2, hands={"A": "Duke Captain", "B": "Contessa Contessa"}, coins={"A": 0})
     t = played(t, (0, "tax"), (1, "challenge"), (0, "show:Duke"), (1, "lose:Contessa"), (1, "income"))
-    assert remembered(t, 0).challenge_rate(read(t, 0)) > Memory().trust.challenge
+    assert remembered(t, 0).challenge_rate() > Memory().trust.challenge
 
 
 def test_a_desperate_contessa_is_believed_less():

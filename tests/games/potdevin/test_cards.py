@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.potdevin.cards import CARDS, FACE, NAME, face_of, in_face_order
 from camarilla.kernel.options import Label
 from camarilla.testing import card, rule
 
@@ -106,6 +107,14 @@ def brings(potdevin, person, value, what):
     assert t.jokers["A"] == ([guild] if what == "joker" else [])
     points = (3 if double else 1) if what in GUILDS else NEUTRAL_POINTS[what]
     assert t.points["A"] == 2 + 1 + 1 + points
+
+
+@rule("PV-1.1")
+def test_faces_count_person_by_person_and_value_by_value():
+    names = [f"{person}{value}" for person in ("aldo", "pietra", "enzo", "ugo") for value in VALUES]
+    assert names == NAME == list(FACE)
+    assert [face_of(person, value) for person in ("aldo", "pietra", "enzo", "ugo") for value in VALUES] == [*range(52)]
+    assert [in_face_order(card) for card in CARDS] == [*range(52)]
 
 
 @rule("PV-1.2")

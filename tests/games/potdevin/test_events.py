@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from camarilla.kernel.events import everything, seen_by
 from camarilla.testing import rule
 
@@ -87,6 +89,32 @@ def test_a_round_without_bribes_brings_no_gems(potdevin):
     t = potdevin.position(seats=3, hands={"A": "aldo9", "B": "aldo4"}, trump="enzo5", trump_deck=0)
     t.play("A: aldo9", "B: aldo4")
     assert told(t)[2] == {"type": "RoundWon", "seat": 0, "cards": ["aldo9", "aldo4", "enzo5"], "gems": 0}
+
+
+@rule("PV-5.1")
+def test_the_end_of_the_trump_deck_in_events(potdevin):
+    t = potdevin.position(seats=3, hands={"A": "aldo9 ugo9", "B": "aldo4 ugo4"}, trump="enzo5", trump_deck=0)
+    t.play("A: aldo9", "B: aldo4")
+    assert [event["type"] for event in told(t, 2)] == ["RoundWon", "Scored", "Scored", "Scored"]
+
+
+@rule("PV-5.2")
+@pytest.mark.parametrize(
+    ("card", "guild"),
+    [
+        ("aldo4", "aristocrats"),
+        ("aldo5", "artists"),
+        ("aldo6", "merchants"),
+        ("aldo7", "craftsmen"),
+        ("aldo8", "knights"),
+        ("aldo9", "assassins"),
+    ],
+)
+def test_where_a_joker_goes_is_told(potdevin, card, guild):
+    t = potdevin.position(seats=3, won={"B": f"ugo1 {card}"}, phase="jokers")
+    assert told(t)[0] == {"type": "JokerPlaced", "seat": 1, "card": "ugo1", "guild": guild}
+    assert [joker.guild for joker in t.table.view(None).board.players[1].jokers] == [guild]
+    assert t.jokers["B"] == [guild]
 
 
 @rule("PV-5.2", "PV-5.3", "PV-5.4", "PV-5.5")

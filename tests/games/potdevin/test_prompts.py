@@ -49,6 +49,14 @@ def test_the_others_are_told_lead_and_trump(potdevin):
     assert t.table.refusals(1) == [Refusal("pietra5", "PV-3.3", reason), Refusal("ugo2", "PV-3.3", reason)]
 
 
+@rule("PV-3.3")
+def test_the_lead_person_is_told_not_that_of_a_later_card(potdevin):
+    t = potdevin.position(hands={"A": "ugo4", "B": "aldo5", "C": "ugo5 enzo9"}, trump="pietra5")
+    t.play("A: ugo4", "B: aldo5")
+    assert t.table.prompt(2).label.args == {"trump": Label("person-pietra"), "lead": Label("person-ugo")}
+    assert t.table.refusals(2)[0].reason == Label("refusal-follow", {"person": Label("person-ugo")})
+
+
 @rule("PV-3.2")
 def test_the_bribe_tells_what_is_left(potdevin):
     t = potdevin.position(seats=3, hands={"A": "aldo4", "C": "aldo5"}, gems={"C": 4})
@@ -168,6 +176,29 @@ def test_the_best_placement_leaves_room_for_the_partners_joker(potdevin):
     t.play("A: merchants")
     assert t.jokers == {"A": ["merchants"], "B": [], "C": ["artists"], "D": []}
     assert t.points["A"] + t.points["C"] == base + 2 + 3
+
+
+@rule("PV-5.2")
+def test_without_teams_jokers_of_others_change_nothing(potdevin):
+    """A's totals are A's alone, though B and C have jokers and piles too."""
+    won = {"A": "aldo1 aldo6 ugo11", "B": "ugo1 aldo7 aldo8", "C": "pietra1 enzo1 pietra10 enzo8 pietra7"}
+    t = at_end(potdevin, won=won)
+    base = 1 + 3
+    assert t.options("A") == [joker_option(0, "artists", base + 3), joker_option(0, "merchants", base + 2)]
+
+
+@rule("PV-5.2", "PV-6.2")
+def test_the_best_placement_of_two_jokers_leaves_room_for_the_partners(potdevin):
+    """Both partners have two artists; C has no other pile. Best: A takes merchants and craftsmen, C artists."""
+    t = at_end(
+        potdevin, seats=4, options={"teams": True}, won={"A": "aldo1 enzo1 aldo6 aldo7 ugo11", "C": "ugo1 pietra10"}
+    )
+    base = 1 + 1 + 3
+    assert t.options("A") == [
+        joker_option(0, "merchants", base + 2 + 2 + 3),
+        joker_option(0, "craftsmen", base + 2 + 2 + 3),
+        joker_option(0, "artists", base + 3 + 2),
+    ]
 
 
 @rule("PV-5.2", "PV-6.2")

@@ -25,6 +25,7 @@ def test_what_is_dealt(potdevin, seats, options, deck, hand, gems):
         assert t.wealth == dict.fromkeys(letters, 0)
         assert t.won == {letter: [] for letter in letters}
         assert t.centre == []
+        assert len(t.table.g.hands) == len(t.table.g.won) == seats
         everything = [t.trump, *t.trump_deck, *(card for cards in t.hands.values() for card in cards)]
         assert len(set(everything)) == len(everything) == 52
 

@@ -124,6 +124,7 @@ def test_the_winner_leaves_a_card_of_the_round(potdevin):
     assert t.won["B"] == ["enzo9", "aldo4", "aldo9", "aldo7", "aldo8", "aldo5", "pietra5"]
     assert (t.round, t.trump, t.trump_deck) == (2, "pietra2", ["pietra3"])
     assert t.to_act == ["B"]
+    assert t.table.g.fresh == []
 
 
 @rule("PV-6.5")

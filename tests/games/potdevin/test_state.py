@@ -27,31 +27,43 @@ def moments(variant, seed=0):
     yield table
 
 
-def spoil(value):
-    """Change a value of the state in place as deeply as it goes, or return another."""
-    if isinstance(value, list):
+PLAIN = [name for name in GAME.blank().marks if name not in ("rng", "cards", "log")]
+LISTS_OF_LISTS = ("hands", "won", "jokers")
+
+
+def spoil(g, name):
+    """Change an attribute of a state, in place and as deep as it goes if it is a list."""
+    value = getattr(g, name)
+    if name in LISTS_OF_LISTS:
         for item in value:
-            if isinstance(item, list):
-                item.append(99)
+            item.append(99)
+        value.append([99])
+    elif isinstance(value, list):
         value.append(99)
-        return value
-    if isinstance(value, bool):
-        return not value
-    return value + 1 if isinstance(value, int) else value
+    else:
+        setattr(g, name, not value if isinstance(value, bool) else value + 1)
 
 
 @VARIANTS
 def test_a_copy_is_equal_and_independent(variant):
-    plain = [name for name in GAME.blank().marks if name not in ("rng", "cards", "log")]
     for seed in range(3):
         for table in moments(variant, seed):
             g = table.g
             before = g.dump()
-            for name in plain:
+            for name in PLAIN:
                 twin = g.copy()
                 assert twin.dump() == before
-                setattr(twin, name, spoil(getattr(twin, name)))
+                spoil(twin, name)
+                assert twin.dump() != before
                 assert g.dump() == before, f"changing {name} of a copy changed its original"
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_a_copy_has_everything(name):
+    g = full()
+    before = g.dump()
+    spoil(g, name)
+    assert g.copy().dump() == g.dump() != before
 
 
 def test_a_copy_has_its_own_chance_and_cards():
@@ -146,6 +158,23 @@ def test_gems_of_fewer_players_stay_in_the_box():
     g.spent += 1
     with pytest.raises(BrokenLaw, match="gems do not add up: 11 left in the box"):
         g.check()
+
+
+def test_an_agreed_undo_mixes_the_trump_deck(potdevin):
+    """The trump that came up is taken back, and nobody knows the next one; all else is as it was."""
+    tops = set()
+    for seed in range(20):
+        t = potdevin.position(
+            seats=3, hands={"A": "aldo9 ugo9", "B": "aldo4"}, trump="enzo5", trump_deck="enzo1 enzo2 enzo3", seed=seed
+        )
+        t.table.play(0, "aldo9")
+        before = t.state
+        t.table.play(1, "aldo4")
+        t.table.undo(1, agreed=True)
+        assert sorted(t.trump_deck) == ["enzo1", "enzo2", "enzo3"]
+        assert {**t.state, "trump_deck": before["trump_deck"]} == before
+        tops.add(t.trump_deck[0])
+    assert tops == {"enzo1", "enzo2", "enzo3"}
 
 
 # -- Bounds ------------------------------------------------------------------------------------------------------------

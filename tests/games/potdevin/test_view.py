@@ -141,6 +141,16 @@ def test_the_last_card_of_a_deck_everybody_saw_is_shown_to_everybody(potdevin):
 
 
 @rule("PV-2.2")
+def test_a_trump_is_shown_whatever_slot_it_lies_in(potdevin):
+    slots = set()
+    for seed in range(300):
+        t = potdevin.position(seats=3, hands={"A": "aldo4"}, trump="enzo5", seed=seed)
+        assert board(t).trump.name == t.trump == "enzo5"
+        slots.add(board(t).trump.slot)
+    assert slots == set(range(52))
+
+
+@rule("PV-2.2")
 def test_an_unseen_deck_is_not_shown(potdevin):
     t = potdevin.new(seats=4)
     assert [board(t, seat).deck_known for seat in (None, 0, 1, 2, 3)] == [[]] * 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.events import Event, Secret
 from camarilla.kernel.options import Label, Option
 from camarilla.kernel.rng import Rng
@@ -79,7 +80,8 @@ class Written(Little):
         return [self.rolls.count(number) for number in self.written]
 
     def check(self) -> None:
-        assert all(number == BLANK or number in NUMBERS for number in self.written)
+        if not all(number == BLANK or number in NUMBERS for number in self.written):
+            raise BrokenLaw(6, f"somebody wrote what is no number: {self.written}")
 
 
 def numbers(g: Written, seat: int) -> list[int]:

@@ -58,6 +58,8 @@ class Trust(msgspec.Struct, frozen=True):
     """How often strangers challenge a claim."""
     wait: float = 4.0
     """How many claims it takes to believe what is seen of that as much."""
+    recall: float = 0.85
+    """What a claim still tells of that once another was made."""
 
 
 DEFAULT_TRUST: Final = Trust()
@@ -237,7 +239,7 @@ def part_with(hands: Hands, role: int, count: int) -> float:
 class Dossier:
     """What the claims of one player tell."""
 
-    __slots__ = ("against", "claims", "lies", "proofs", "support")
+    __slots__ = ("against", "lies", "proofs", "support")
 
     def __init__(self) -> None:
         self.support = [0.0] * KINDS
@@ -246,7 +248,6 @@ class Dossier:
         """Weight of signs that the player does not hold a role."""
         self.lies = 0
         self.proofs = 0
-        self.claims = 0
 
     def hears(self, role: int, trust: Trust) -> None:
         """A claim that nobody challenged."""
@@ -291,6 +292,9 @@ class Memory:
         """How many claims were entered."""
         self.fallen = [0] * seats
         """How many lost patrons of each player were entered."""
+        self.claimed = 0.0
+        self.challenged = 0.0
+        """How many claims were made and challenged of late."""
         self.window: Window | None = None
         self.examining = -1
         """The turn in which somebody examines: an Inquisitor's claim that exchanges nothing."""
@@ -302,6 +306,7 @@ class Memory:
             self.begin(reading.seats)
         while self.heard < len(board.claims) and board.claims[self.heard].outcome != "open":
             self.enter_claim(board.claims, self.heard)
+            self.feel_mood(board.claims[self.heard], reading)
             self.heard += 1
         for seat in range(reading.seats):
             for patron in board.players[seat].lost[self.fallen[seat] :]:
@@ -316,7 +321,6 @@ class Memory:
         """Enter a claim and how it came out."""
         claim = claims[number]
         dossier = self.dossiers[claim.seat]
-        dossier.claims += 1
         dossier.lies += claim.outcome == "caught"
         dossier.proofs += claim.outcome == "proven"
         if claim.role == NO_DUKE:
@@ -333,6 +337,17 @@ class Memory:
             dossier.against[role] = 3.0
         if role == ENVOY and claim.outcome != "caught" and self.exchanges(claims, number):
             dossier.fades(self.trust.kept)
+
+    def feel_mood(self, claim: Claim, reading: Reading) -> None:
+        """Note whether the table challenged a claim; older ones count less, for players fall and moods change.
+
+        Of the claims of others, some were challenged by the viewer: they count for the part of the table that is left.
+        """
+        others = len(reading.living) - 1
+        weight = 1.0 if claim.seat == reading.me else max(0, others - 1) / max(1, others)
+        fading = self.trust.recall**weight
+        self.claimed = self.claimed * fading + weight
+        self.challenged = self.challenged * fading + weight * (claim.outcome != "unchallenged")
 
     def enter_embezzlement(self, dossier: Dossier, claim: Claim) -> None:
         """Who embezzles denies to hold a Duke; who proves it has all cards replaced."""
@@ -384,17 +399,7 @@ class Memory:
             hands.append((hand, weight))
         return hands
 
-    def challenge_rate(self, reading: Reading) -> float:
-        """How often a claim of the viewer's will be challenged, from how often claims were so far.
-
-        Of the claims of others, some were challenged by the viewer: they count for the part of the table that is left.
-        """
+    def challenge_rate(self) -> float:
+        """How often a claim of the viewer's will be challenged, by how often claims were of late."""
         trust = self.trust
-        part = max(0, len(reading.living) - 2) / max(1, len(reading.living) - 1)
-        claims = trust.wait
-        challenged = trust.wait * trust.challenge
-        for seat, dossier in enumerate(self.dossiers):
-            weight = 1.0 if seat == reading.me else part
-            claims += weight * dossier.claims
-            challenged += weight * (dossier.lies + dossier.proofs)
-        return challenged / claims
+        return (trust.wait * trust.challenge + self.challenged) / (trust.wait + self.claimed)

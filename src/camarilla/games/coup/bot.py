@@ -167,8 +167,10 @@ def spelt(look: Look, notation: str) -> Option:
 
 CHANCE: Final = 1 << 30
 """Into how many steps the numbers from 0 to 1 are divided when an answer is drawn."""
-PICKING: Final = 0.02
-"""What a point of a patron's worth does to the chance to win, when one is kept at the start."""
+HOPELESS: Final = 0.01
+"""Below this a chance to win counts as this much."""
+PICKING: Final = 0.04
+"""How much a point of a patron's worth matters when one is kept at the start."""
 
 
 class Heuristic:
@@ -197,7 +199,7 @@ class Heuristic:
         if asked == "return":
             return self.returns.choose(look, reading)
         if asked == "keep":
-            return self.draw(options, [PICKING * WORTH[named_role(option)] for option in options], rng)
+            return self.draw(options, [1 + PICKING * WORTH[named_role(option)] for option in options], rng)
         if asked == "faction":
             return rng.pick(options)
         return plain_answer(asked, look, reading)
@@ -233,7 +235,8 @@ class Heuristic:
     def draw(self, options: list[Option], worths: list[float], rng: Rng) -> Option:
         """The best option, or by chance another that is nearly as good."""
         best = max(worths)
-        likely = [exp((worth - best) / self.weights.temper) for worth in worths]
+        scale = self.weights.temper * max(best, HOPELESS)
+        likely = [exp((worth - best) / scale) for worth in worths]
         dart = rng.below(CHANCE) / CHANCE * sum(likely)
         for option, width in zip(options, likely, strict=True):
             dart -= width

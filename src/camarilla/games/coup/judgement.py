@@ -200,12 +200,14 @@ class Weights(msgspec.Struct, frozen=True):
     """How much more the others challenge what is hard to believe..."""
     usual: float = 0.6
     """...than a claim whose chance to be false is this."""
+    patience: float = 0.0
+    """How far it counts on others to challenge what it lets pass."""
     false_block: float = 0.25
     """How often a player without the right patron blocks all the same..."""
     last_block: float = 0.5
     """...and when its last patron is at stake."""
-    temper: float = 0.005
-    """Answers whose chances to win differ by less than about this are mixed."""
+    temper: float = 0.01
+    """Answers are mixed whose chances to win differ by less than about this part of the best."""
     trust: Trust = Trust(bluff=0.15)
 
 
@@ -306,7 +308,7 @@ class Judgement:
         believed = part_holding(self.hands_of(self.me), (DUKE if role == NO_ROLE else role,))
         false = believed if role == NO_ROLE else 1 - believed
         w = self.weights
-        doubt = min(1.0, self.memory.challenge_rate(self.reading) * exp(w.suspicion * (false - w.usual)))
+        doubt = min(1.0, self.memory.challenge_rate() * exp(w.suspicion * (false - w.usual)))
         if role == NO_ROLE or role in self.reading.hand:
             return doubt
         return 1 - (1 - doubt) * (1 - self.exposed(role))
@@ -416,13 +418,26 @@ class Judgement:
     def rate_challenge(self, claimed: Claimed) -> tuple[float, float]:
         """The chances to win if the viewer lets a claim pass, and if it challenges."""
         truth = self.truth(claimed)
-        mistaken = ((self.me, -1, 0),)
+        falls = self.claim_falls(claimed)
+        passed = self.claim_stands(claimed, ())
+        challenged = mix(truth, self.claim_stands(claimed, ((self.me, -1, 0),)), falls)
+        others = [seat for seat in self.reading.rivals if seat != claimed.claimant]
+        if others:
+            by_another = mix(truth, self.claim_stands(claimed, ((others[0], -1, 0),)), falls)
+            passed = mix(self.weights.patience * self.memory.challenge_rate(), by_another, passed)
+        return passed, challenged
+
+    def claim_stands(self, claimed: Claimed, so_far: tuple[Change, ...]) -> float:
+        """The chance to win if a claim stands: a block ends the matter, an action goes on."""
         if claimed.blocks:
-            return self.after(), mix(truth, self.after(*mistaken), self.block_falls(claimed))
-        action, actor, target = claimed.action, claimed.actor, claimed.target
-        refund = ASSASSIN_COST if action == ASSASSINATE else 0
-        falls = self.after((actor, -1, refund))
-        return self.stands(action, actor, target, ()), mix(truth, self.stands(action, actor, target, mistaken), falls)
+            return self.after(*so_far)
+        return self.stands(claimed.action, claimed.actor, claimed.target, so_far)
+
+    def claim_falls(self, claimed: Claimed) -> float:
+        """The chance to win if a claim turns out to be a lie."""
+        if claimed.blocks:
+            return self.block_falls(claimed)
+        return self.after((claimed.actor, -1, ASSASSIN_COST if claimed.action == ASSASSINATE else 0))
 
     def block_falls(self, claimed: Claimed) -> float:
         """The chance to win if a block turns out to be a lie: the blocker loses a patron, and the action goes on."""
