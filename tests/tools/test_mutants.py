@@ -264,7 +264,7 @@ def test_survivors_are_tried_again_in_the_modes_of_the_checkout(toy):
             xs = copy([1])
             assert xs == [1] or not request.config.getoption("--clone")
     """)
-    assert toy.run() == 0
+    assert toy.run("--modes") == 0
     assert {mutant["by"] for mutant in toy.mutants} >= {"tests/games/toy/test_toy.py::test_copy (clone)"}
 
 

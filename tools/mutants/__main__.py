@@ -41,6 +41,11 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--list", action="store_true", help="list the mutants and run nothing")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every mutant and what became of it")
     parser.add_argument("--tests", nargs="+", metavar="PATH", help="the tests to run (default: tests/games/GAME)")
+    parser.add_argument(
+        "--modes",
+        action="store_true",
+        help="try what survives again under --clone, --undo and --json, where there are such",
+    )
     parser.add_argument("--laws", action="store_true", help="put what survives through the laws too (slow)")
     parser.add_argument(
         "--patience",
@@ -77,7 +82,7 @@ def run_all(runner: Runner, mutants: list[Mutant], console: Console) -> list[Res
 def main(words: list[str] | None = None) -> int:
     """Run the tool; returns the exit code."""
     given = arguments().parse_args(words)
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else 120)
     progress = Console(stderr=True)
     try:
         game = Game(given.game, Path.cwd(), given.tests)
@@ -92,7 +97,7 @@ def main(words: list[str] | None = None) -> int:
             console.print(f"{len(picked)} mutants; {same} more would not change the code, or are the same as another.")
             return 0
         explanations = game.explanations()
-        runner = Runner(game, modules, given.jobs, given.patience, given.laws)
+        runner = Runner(game, modules, given.jobs, given.patience, given.modes, given.laws)
         results = run_all(runner, picked, progress)
         taken = set(picked)
         report = Report(game.name, results, [mutant for mutant in mutants if mutant not in taken], explanations)

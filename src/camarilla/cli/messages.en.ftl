@@ -165,3 +165,51 @@ potdevin-points = points so far: { $points }
 potdevin-pile = { $guild } { $symbols } ({ $points })
 potdevin-pile-gap = { $guild } { $symbols } (costs points: { $points })
 potdevin-pile-partner = { $guild } { $symbols } (the partner's pile counts)
+
+# -- Coup --
+coup-turn = turn { $turn }: { $seat }
+coup-cards = court: { $count }
+coup-reserve = reserve: { $coins }
+coup-court = the court
+coup-unplayed = out of play
+coup-coins = Coins
+coup-faction = Faction
+coup-patrons = Patrons
+coup-claims = Claims
+coup-left = Patrons left
+coup-down = face down
+coup-lost = lost
+coup-out = out
+coup-known = known to you
+coup-hand = Your patrons
+coup-purse = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+coup-hidden = { $count ->
+    [one] { $count } patron face down
+   *[other] { $count } patrons face down
+}
+coup-fact = You know: { $roles } among { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} ({ $places })
+coup-aside = Left the game from your set: { $roles }
+coup-claim = Turn { $turn }, { $seat }: { $role }, { $outcome }
+coup-outcome-open = undecided
+coup-outcome-unchallenged = unchallenged
+coup-outcome-proven = proven
+coup-outcome-caught = caught
+coup-roles = Duke: tax, blocks aid · Assassin: assassinate · Contessa: blocks assassination · Captain: steal, blocks theft · Ambassador: exchange, blocks theft · Inquisitor: exchange, examine, blocks theft
+# Actions in few words: coins won or paid follow.
+coup-do-income = Income +1●
+coup-do-aid = Foreign aid +2●
+coup-do-coup = Coup: { $target } −7●
+coup-do-tax = Tax (Duke) +3●
+coup-do-assassinate = Assassin: { $target } −3●
+coup-do-steal = Steal: { $target }
+coup-do-exchange = Exchange with court
+coup-do-examine = Examine: { $target }
+coup-do-convert = Switch sides −1●
+coup-do-betray = Betray: { $target } −2●
+coup-do-embezzle = Embezzle (no Duke)

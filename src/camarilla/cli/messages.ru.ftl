@@ -172,3 +172,54 @@ potdevin-points = очков сейчас: { $points }
 potdevin-pile = { $guild } { $symbols } ({ $points })
 potdevin-pile-gap = { $guild } { $symbols } (стоит очков: { $points })
 potdevin-pile-partner = { $guild } { $symbols } (считается стопка напарника)
+
+# -- Переворот --
+coup-turn = ход { $turn }: { $seat }
+coup-cards = двор: { $count }
+coup-reserve = резерв: { $coins }
+coup-court = колода двора
+coup-unplayed = вне игры
+coup-coins = Монеты
+coup-faction = Фракция
+coup-patrons = Покровители
+coup-claims = Заявления
+coup-left = Покровителей
+coup-down = закрыто
+coup-lost = потеряно
+coup-out = вне игры
+coup-known = вы знаете
+coup-hand = Ваши покровители
+coup-purse = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}
+coup-hidden = { $count ->
+    [one] закрыт { $count } покровитель
+    [few] закрыто { $count } покровителя
+   *[other] закрыто { $count } покровителей
+}
+coup-fact = Вы знаете: { $roles } — среди { $count ->
+    [one] { $count } карты
+    [few] { $count } карт
+   *[other] { $count } карт
+} ({ $places })
+coup-aside = Вышли из игры из вашего набора: { $roles }
+coup-claim = Ход { $turn }, { $seat }: { $role }, { $outcome }
+coup-outcome-open = решается
+coup-outcome-unchallenged = не оспорено
+coup-outcome-proven = доказано
+coup-outcome-caught = обман
+coup-roles = Герцог: налог, запрещает помощь · Ассасин: убийство · Графиня: запрещает убийство · Капитан: кража, запрещает кражу · Посол: обмен, запрещает кражу · Инквизитор: обмен, допрос, запрещает кражу
+# Действия коротко: дальше — сколько монет получено или уплачено.
+coup-do-income = Доход +1●
+coup-do-aid = Иностранная помощь +2●
+coup-do-coup = Переворот: { $target } −7●
+coup-do-tax = Налог (Герцог) +3●
+coup-do-assassinate = Ассасин: { $target } −3●
+coup-do-steal = Кража: { $target }
+coup-do-exchange = Обмен со двором
+coup-do-examine = Допрос: { $target }
+coup-do-convert = Сменить фракцию −1●
+coup-do-betray = Предать: { $target } −2●
+coup-do-embezzle = Хищение (без Герцога)

@@ -394,7 +394,7 @@ def rightly_differs(one: State, two: State, seat: int) -> bool:
     return bool(told != retold or one.knowledge(seat) != two.knowledge(seat))
 
 
-def check_ids(game: Game, variant: Variant, games: int = 60) -> None:
+def check_ids(game: Game, variant: Variant, games: int = 60, first: int = 0) -> None:
     """Law 5, over many deals: the number of a slot tells nothing about the face behind it.
 
     Of the slots a seat does not know at its first decision, none may have a face far more often than that face's share,
@@ -403,7 +403,7 @@ def check_ids(game: Game, variant: Variant, games: int = 60) -> None:
     seen: Counter[tuple[int, int, int]] = Counter()
     shares: dict[tuple[int, int], float] = {}
     rising = falling = 0
-    for seed in range(games):
+    for seed in range(first, first + games):
         g = Table.new(game, variant.seats, seed=seed, options=variant.options, listen=False).g
         for seat in range(variant.seats):
             unknown = [slot for slot in range(len(g.cards.face)) if not g.cards.knows(seat, slot)]

@@ -201,10 +201,12 @@ def test_an_assassin_who_fell_does_not_outrank_who_fell_later(coup):
 def capped(coup, turns=3, **given):
     """A game of three that ends after a round of incomes."""
     t = coup.position(seats=3, options={"turn_cap": turns // 3}, **given)
-    for _ in range(turns):
+    for turn in range(turns):
         assert not t.table.over
+        assert t.turn == "ABC"[turn % 3]
         t.play(f"{t.turn}: income")
     assert t.table.over
+    assert t.turn == "C"  # whose turn was the last
     assert t.to_act == []
     assert t.table.result.reason == "turn cap"
     assert kinds(t)[-1] == "GameWon"

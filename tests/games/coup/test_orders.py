@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.kernel.errors import BadInput
 from camarilla.kernel.orders import Order
 from camarilla.kernel.table import Table
 from camarilla.testing import rule
@@ -196,11 +197,13 @@ def test_an_order_may_be_narrowed_and_ended(coup):
     everybody_passes(t)
 
 
-def test_an_order_nobody_knows_says_nothing(coup):
-    t = four(coup, {"B": "always-challenge"})
-    t.play("A: tax")
-    assert waits(t) == ["B", "C", "D"]
-    everybody_passes(t)
+def test_an_order_nobody_knows_is_refused(coup):
+    with pytest.raises(BadInput) as refusal:
+        four(coup, {"B": "always-challenge"})
+    assert str(refusal.value) == (
+        "there is no standing order 'always-challenge'; the orders are: pass, pass-unless-about-me, never-challenge, "
+        "let-aid-through, block-steals"
+    )
 
 
 # -- The record --------------------------------------------------------------------------------------------------------

@@ -35,6 +35,8 @@ def test_the_deal(coup, seats, copies):
     assert t.reserve == 0
     assert t.out == []
     assert t.to_act == [t.turn]
+    g = t.table.g
+    assert [len(by_seat) for by_seat in (g.hands, g.lost, g.sets, g.coins, g.faction)] == [seats] * 5
 
 
 @rule("CO-1.1")

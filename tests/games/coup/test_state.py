@@ -97,6 +97,10 @@ def test_a_copy_in_the_middle_of_a_claim(coup):
     everybody_passes(everybody_passes(t))
     g = t.table.g
     assert (g.action, g.target, g.claim_seat, g.claim_role) == (-1, -1, -1, -1)
+    t.play("B: tax")
+    g = t.table.g
+    assert (g.action, g.target, g.claim_seat, g.claim_role) == (3, -1, 1, 0)
+    everybody_passes(t)
 
 
 def test_a_saved_state_has_every_attribute(coup):
@@ -238,8 +242,11 @@ def test_a_game_that_is_over_stays_over(coup):
     t = coup.position(seats=2, hands={"A": "Duke", "B": "Duke"}, coins={"A": 7}).play("A: coup@B")
     again = t.table.clone(listen=True)
     assert again.over
-    assert again.events == []
     assert again.result == t.table.result
+    g = t.table.g.copy()
+    g.log = []
+    assert list(g.main()) == []
+    assert g.log == []  # nothing is told twice
 
 
 def test_what_the_game_says_of_itself():

@@ -1,0 +1,216 @@
+"""The laws hold for every honest miniature, and each broken one is caught: leaks by law 5, each time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.errors import BrokenLaw, IllegalMove
+from camarilla.kernel.game import Game, Variant, register, registry
+from camarilla.kernel.laws import Report, check_game, check_ids, check_secrecy
+from camarilla.kernel.options import Label, Refusal
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.table import Table, is_checkpoint
+
+from .games import cancel, leak, nested, peek, sealed, trade, written
+
+HONEST = [cancel.GAME, nested.GAME, sealed.GAME, trade.GAME, peek.GAME, written.GAME]
+VARIANTS = [pytest.param(game, variant, id=f"{game.name} {variant}") for game in HONEST for variant in game.variants]
+SEEDS = range(24)
+
+
+# -- Honest games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_honest_games_keep_every_law(game: Game, variant: Variant, rotating_seed: int) -> None:
+    report = Report()
+    for seed in [*range(12), *range(rotating_seed, rotating_seed + 12)]:
+        report.add(check_game(game, variant, seed))
+    assert report.games == 24
+    assert min(report.decisions, report.samples, report.secrecy_runs, report.secrecy_steps) > 24
+
+
+@pytest.mark.parametrize("variant", leak.HONEST.variants, ids=str)
+def test_the_leaking_game_is_honest_without_its_leaks(variant: Variant, rotating_seed: int) -> None:
+    report = Report()
+    for seed in [*range(10), *range(rotating_seed, rotating_seed + 10)]:
+        report.add(check_game(leak.HONEST, variant, seed))
+    assert report.secrecy_steps > 2000
+    check_ids(leak.HONEST, variant)
+
+
+@pytest.mark.parametrize("game", HONEST, ids=lambda game: game.name)
+def test_slot_numbers_of_honest_games_tell_nothing(game: Game) -> None:
+    check_ids(game, game.variants[-1])
+
+
+def test_free_undos_are_tried() -> None:
+    report = check_game(trade.GAME, trade.GAME.variants[0], 1)
+    for seed in range(2, 8):
+        report.add(check_game(trade.GAME, trade.GAME.variants[0], seed))
+    assert report.undos > 5
+
+
+# -- Leaks -------------------------------------------------------------------------------------------------------------
+
+
+def secrets_kept(game: Game, seed: int) -> None:
+    """Hold law 5, and only that, for every seat at every checkpoint of a random game."""
+    table = Table.new(game, 3, seed=seed)
+    rng = Rng(seed_bytes(seed)).fork("secrets")
+    while not table.over:
+        if table.pending is not None and is_checkpoint(table.pending):
+            for seat in range(3):
+                check_secrecy(table, seat, rng)
+        seat = rng.pick(table.to_act)
+        table.play(seat, rng.pick(table.legal(seat)))
+
+
+@pytest.mark.parametrize("game", [game for game in leak.GAMES if game.leak in leak.LEAKS], ids=lambda game: game.leak)
+def test_law_5_catches_every_leak_every_time(game: leak.LeakGame) -> None:
+    for seed in SEEDS:
+        with pytest.raises(BrokenLaw) as caught:
+            secrets_kept(game, seed)
+        assert caught.value.law == 5
+
+
+@pytest.mark.parametrize("game", [game for game in leak.GAMES if game.leak in leak.LEAKS], ids=lambda game: game.leak)
+def test_random_games_that_leak_do_not_pass(game: leak.LeakGame) -> None:
+    """The laws look only now and then at a game, and still hardly one gets through."""
+    passed, laws = [], set()
+    for seed in SEEDS:
+        try:
+            check_game(game, game.variants[0], seed)
+            passed.append(seed)
+        except BrokenLaw as caught:
+            laws.add(caught.law)
+    assert len(passed) <= 1
+    assert laws <= {5, 8}
+
+
+@pytest.mark.parametrize("first", [seed * 60 for seed in range(20)])
+def test_slots_numbered_by_face_are_caught(first: int) -> None:
+    (game,) = [game for game in leak.GAMES if game.leak == "slots"]
+    with pytest.raises(BrokenLaw, match=r"law 5: seat \d can tell slot|law 5: the order of slots tells"):
+        check_ids(game, game.variants[0], first=first)
+
+
+# -- The other laws ----------------------------------------------------------------------------------------------------
+
+
+def game_with(fault: str, **methods: Callable[..., Any]) -> Game:
+    """The trade game with some methods of its state replaced."""
+
+    class Faulty(trade.TradeGame):
+        name = f"trade-{fault}"
+        state = type("Faulty", (trade.Trade,), methods)
+
+    return Faulty()
+
+
+def coin_from_nowhere(g: Any) -> Flow[None]:
+    while g.turn < 6:
+        yield from trade.take_turn(g, g.turn % g.seats)
+        g.turn += 1
+        g.coins[0] += g.turn == 4
+
+
+def endless(g: Any) -> Flow[None]:
+    while True:
+        yield from choose(trade.TURN, 0)
+
+
+def forgetful_copy(g: Any) -> Any:
+    twin = type(g)(g.seats, g.rng.copy(), g.cards.copy())
+    twin.hands = [hand[:] for hand in g.hands]
+    twin.aside = g.aside[:]
+    twin.coins = g.coins[:]
+    return twin
+
+
+def shallow_copy(g: Any) -> Any:
+    twin = type(g)(g.seats, g.rng.copy(), g.cards.copy())
+    twin.turn, twin.news, twin.aside, twin.hands, twin.coins = g.turn, g.news, g.aside, g.hands, g.coins
+    return twin
+
+
+def living_board(g: Any, seat: int | None) -> Any:
+    return {"coins": g.coins, "hands": [g.seen(seat, hand) for hand in g.hands]}
+
+
+THROWN = [0]
+"""Chance that no seed foresees."""
+
+
+def other_chance(g: Any) -> Flow[None]:
+    while g.turn < 6:
+        THROWN[0] += 1
+        g.coins.reverse() if THROWN[0] % 3 == 0 else None
+        yield from trade.take_turn(g, g.turn % g.seats)
+        g.turn += 1
+
+
+def hindsight(g: Any, seat: int) -> Any:
+    """Beliefs limited by the truth."""
+    return [([slot], lambda face, most=g.cards.face[slot]: face <= most) for slot in g.aside]
+
+
+def asking(values: Callable[..., list[str]], **more: Any) -> Callable[[Any], Flow[None]]:
+    """A course of the game that asks this and does not care."""
+    ask: Ask[str] = Ask("odd", "TR-9", values, trade.at_seat, checkpoint=True, **more)
+
+    def main(g: Any) -> Flow[None]:
+        while g.turn < 12:
+            answer = yield from choose(ask, g.turn % g.seats)
+            if answer == "bad":
+                raise IllegalMove("that was listed, but does not apply")
+            g.turn += 1
+
+    return main
+
+
+def spend(g: Any, seat: int) -> list[str]:
+    g.aside.reverse()
+    return ["pass"]
+
+
+def refuse_to_pass(g: Any, seat: int) -> list[Refusal]:
+    return [Refusal("pass", "TR-9", Label("no"))]
+
+
+FAULTS: dict[str, tuple[int, dict[str, Any]]] = {
+    "nothing to answer": (1, {"main": asking(lambda g, seat: [])}),
+    "two answers alike": (1, {"main": asking(lambda g, seat: ["pass", "pass"])}),
+    "an answer that does not apply": (1, {"main": asking(lambda g, seat: ["pass", "bad"])}),
+    "legal and refused": (2, {"main": asking(lambda g, seat: ["pass"], refusals=refuse_to_pass)}),
+    "listing changes something": (2, {"main": asking(spend)}),
+    "chance from elsewhere": (4, {"main": other_chance}),
+    "a copy that forgets the turn": (4, {"copy": forgetful_copy}),
+    "a copy that shares lists": (4, {"copy": shallow_copy}),
+    "a view that shares lists": (4, {"board": living_board}),
+    "a coin from nowhere": (6, {"main": coin_from_nowhere}),
+    "a game without end": (7, {"main": endless}),
+    "beliefs from hindsight": (8, {"restrictions": hindsight}),
+}
+
+
+def hold_laws(game: Game) -> None:
+    for seed in SEEDS:
+        check_game(game, Variant(3), seed)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_each_fault_breaks_its_law(fault: str) -> None:
+    law, methods = FAULTS[fault]
+    game = game_with(fault.replace(" ", "-"), **methods)
+    register(game)
+    try:
+        with pytest.raises(BrokenLaw, match=rf"law {law}: {game.name}, 3 seats, seed \d+, decision \d+: ") as caught:
+            hold_laws(game)
+        assert caught.value.law == law
+    finally:
+        del registry()[game.name]
