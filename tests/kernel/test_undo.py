@@ -12,7 +12,7 @@ from camarilla.kernel.replay import replay, verify
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 
-from .games import cancel, nested, sealed, trade, written
+from .games import cancel, nested, peek, sealed, trade, written
 
 
 def play(table: Table, *answers: tuple[int, str]) -> Table:
@@ -217,6 +217,20 @@ def test_every_agreed_undo_brings_fresh_dice() -> None:
     assert table.to_act == [0]
     assert table.g.rng.stretch not in used
     verify(Record.read(finish(table).record.lines()))
+
+
+def test_an_agreed_undo_mixes_what_nobody_had_seen() -> None:
+    """A card that was turned up and taken back is somewhere in the deck again, and not known to be on its top."""
+    again = set()
+    for seed in range(12):
+        table = play(Table.new(peek.GAME, 2, seed=seed), (0, "turn-up"))
+        seen = table.g.name_of(table.g.gone[0])
+        table.undo(0, agreed=True)
+        assert table.g.gone == []
+        table.play(0, "turn-up")
+        again.add(table.g.name_of(table.g.gone[0]) == seen)
+        verify(Record.read(finish(table).record.lines()))
+    assert again == {True, False}
 
 
 def test_an_agreed_undo_reopens_a_closed_window() -> None:

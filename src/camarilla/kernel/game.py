@@ -17,7 +17,7 @@ from camarilla.kernel.options import Label
 from camarilla.kernel.orders import Order, OrderRule
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import State
-from camarilla.kernel.wording import Wording
+from camarilla.kernel.wording import Wording, check_language
 
 __all__ = ["Game", "Variant", "find", "names", "register"]
 
@@ -125,6 +125,7 @@ class Game:
     @cache  # noqa: B019  (games live as long as the process)
     def wording(self, language: str = "en") -> Wording:
         """The game's messages in a language, on top of the kernel's."""
+        check_language(language)
         return Wording(language, self.text(f"messages.{language}.ftl"))
 
     def say(self, label: Label, language: str = "en") -> str:

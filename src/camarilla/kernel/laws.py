@@ -14,10 +14,9 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.cards import Cards, Fact
-from camarilla.kernel.choices import Choice
-from camarilla.kernel.errors import BrokenLaw, IllegalMove
+from camarilla.kernel.choices import Choice, Poll, Question
+from camarilla.kernel.errors import BrokenLaw, CamarillaError, IllegalMove
 from camarilla.kernel.game import Game, Variant
-from camarilla.kernel.loop import finish
 from camarilla.kernel.options import Option
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import verify
@@ -25,6 +24,7 @@ from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.sampling import redraw
 from camarilla.kernel.state import State
 from camarilla.kernel.table import Table, is_checkpoint
+from camarilla.kernel.view import View
 
 __all__ = ["Report", "check_game", "check_ids", "check_secrecy", "observe"]
 
@@ -72,11 +72,14 @@ def check_game(game: Game, variant: Variant, seed: int) -> Report:
     report = Report(games=1)
     next_look = rng.below(LOOK_EVERY)
     watch = False
+    views: list[tuple[View, bytes]] = []
     try:
         while not table.over:
             table.g.check()
             look = report.decisions >= next_look
             if look:
+                seat = rng.below(table.seats)
+                views.append((table.view(seat), msgspec.json.encode(table.view(seat))))
                 check_refusals(table)
                 check_copies(table, rng)
                 check_sample(table, rng, report)
@@ -91,6 +94,7 @@ def check_game(game: Game, variant: Variant, seed: int) -> Report:
             if report.decisions > bound:
                 raise BrokenLaw(7, f"the game has more than {bound} decisions")
         table.g.check()
+        check_views(views)
         check_record(table)
     except BrokenLaw as broken:
         raise BrokenLaw(
@@ -111,14 +115,10 @@ def play_one(table: Table, rng: Rng, report: Report, look: bool) -> None:
     """Law 1: whoever must act has options, and each applies. A free undo leads back (law 9)."""
     seat, option = pick(table, rng)
     before = table.dump() if look else b""
-    view = table.view(seat) if look else None
-    shown = msgspec.json.encode(view)
     try:
         table.play(seat, option)
     except IllegalMove as refusal:
         raise BrokenLaw(1, f"seat {seat}: the listed option {option.notation!r} does not apply: {refusal}") from None
-    if msgspec.json.encode(view) != shown:
-        raise BrokenLaw(4, f"a view of seat {seat} changed with the table: it shares something with the state")
     if look and table.marks and table.marks[-1].seat == seat:
         table.undo(seat)
         if table.dump() != before:
@@ -164,7 +164,10 @@ def check_refusals(table: Table) -> None:
 def check_copies(table: Table, rng: Rng) -> None:
     """Law 4: a saved and loaded table, and a clone, are this table; they play on alike, and apart from it."""
     before = table.dump()
-    loaded = Table.load(before)
+    try:
+        loaded = Table.load(before)
+    except CamarillaError as refusal:
+        raise BrokenLaw(4, f"a saved table cannot be loaded: {refusal}") from None
     clone = table.clone(listen=True)
     for name, other in (("loaded table", loaded), ("clone", clone)):
         if other.dump() != before:
@@ -176,11 +179,20 @@ def check_copies(table: Table, rng: Rng) -> None:
             break
         seat, option = pick(clone, rng)
         clone.play(seat, option)
+        if loaded.why_not(seat, option.notation) is not None:
+            raise BrokenLaw(4, f"a loaded table refuses {option.notation!r} of seat {seat}, its clone does not")
         loaded.play(seat, option.notation)
         if clone.dump() != loaded.dump() or clone.seen(seat) != loaded.seen(seat):
             raise BrokenLaw(4, f"clone and loaded table part ways after {option.notation!r} of seat {seat}")
     if table.dump() != before:
         raise BrokenLaw(4, "playing on a copy changed the original")
+
+
+def check_views(views: list[tuple[View, bytes]]) -> None:
+    """Law 4, for views: one that was shown stays as it was shown, whatever happens at the table."""
+    for view, shown in views:
+        if msgspec.json.encode(view) != shown:
+            raise BrokenLaw(4, f"a view of seat {view.seat} changed with the table: it shares something with the state")
 
 
 def check_sample(table: Table, rng: Rng, report: Report) -> None:
@@ -209,10 +221,26 @@ def check_sample(table: Table, rng: Rng, report: Report) -> None:
 
 
 def play_out(sample: Table, rng: Rng) -> None:
-    """Play a sample to its end, by the bare loop; what it ends with must be whole."""
-    if sample.pending is not None:
-        finish(sample.g, sample.flow, sample.pending, rng)
-    sample.g.check()
+    """Play a sample to its end without its table: it must come to one (law 7), and what it ends with must be whole."""
+    bound = sample.game.bound(sample.seats, sample.options)
+    question = sample.pending
+    for _ in range(bound + 1):
+        if question is None:
+            sample.g.check()
+            return
+        try:
+            question = sample.flow.send(any_answer(sample.g, question, rng))
+        except StopIteration:
+            question = None
+    raise BrokenLaw(7, f"a sample has more than {bound} decisions")
+
+
+def any_answer(g: State, question: Question, rng: Rng) -> Any:
+    """A random answer to a question, as its flow gets it."""
+    if isinstance(question, Poll):
+        return question.settle({choice.seat: rng.pick(choice.values(g)) for choice in question.choices})
+    assert isinstance(question, Choice)
+    return rng.pick(question.values(g))
 
 
 def check_record(table: Table) -> None:

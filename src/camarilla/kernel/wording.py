@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.options import Label
 
-__all__ = ["LANGUAGES", "Wording"]
+__all__ = ["LANGUAGES", "Wording", "check_language"]
 
 LANGUAGES = ("en", "ru")
 
@@ -22,12 +22,17 @@ def kernel_messages(language: str) -> str:
     return files("camarilla.kernel").joinpath(f"messages.{language}.ftl").read_text("utf-8")
 
 
+def check_language(language: str) -> None:
+    """Refuse a language that has no messages."""
+    if language not in LANGUAGES:
+        raise BadInput(f"there is no language {language!r}; the languages are: {', '.join(LANGUAGES)}")
+
+
 class Wording:
     """The messages of one language: the kernel's, then a game's."""
 
     def __init__(self, language: str, *sources: str) -> None:
-        if language not in LANGUAGES:
-            raise BadInput(f"there is no language {language!r}; the languages are: {', '.join(LANGUAGES)}")
+        check_language(language)
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for source in (kernel_messages(language), *sources):

@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from camarilla.games.coup import asks
 from camarilla.games.coup.game import GAME
+from camarilla.kernel.choices import Ask
 from camarilla.kernel.errors import GameOver, IllegalMove, NotYourTurn, UnknownOption, UnknownSeat
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
 from camarilla.kernel.rng import Rng, seed_bytes
@@ -168,6 +170,20 @@ def test_what_challengers_are_asked(coup):
     everybody_passes(t)
 
 
+@rule("CO-4.1", "CO-4.3")
+def test_what_is_asked_when_the_first_seat_is_aimed_at(coup):
+    t = three(coup, to_move="B").play("B: steal@A")
+    assert t.table.prompt(0).touches == t.table.prompt(2).touches == ("seat:1", "seat:0")
+    everybody_passes(t)
+    assert t.table.prompt(0).touches == ("seat:1", "seat:0")
+    t.play("A: block:Captain")
+    assert t.table.prompt(1).touches == t.table.prompt(2).touches == ("seat:0", "seat:1")
+    everybody_passes(t)
+    t.play("C: income", "A: aid", "B: block:Duke", "C: pass")
+    assert t.table.prompt(0).touches == t.table.prompt(2).touches == ("seat:1", "seat:0")
+    everybody_passes(t)
+
+
 @rule("CO-4.1", "CO-2.2")
 def test_what_challengers_of_an_aid_block_are_asked(coup):
     t = three(coup, to_move="C")
@@ -314,6 +330,16 @@ def test_what_is_asked_in_an_examination(coup):
     assert t.table.prompt(0) == Prompt(Label("verdict", {"target": seat(1), "role": role("Contessa")}), "CO-7.2")
     assert t.options("A") == [Option("leave", Label("option-leave")), Option("swap", Label("option-swap"))]
     t.play("A: leave")
+
+
+@rule("CO-5.1", "CO-1.2", "CO-3.4", "CO-7.2")
+def test_which_answers_are_nobody_elses_business():
+    """Law 5 lets others give another answer there, and nobody may notice; the rest is public once it is given."""
+    questions = [ask for ask in vars(asks).values() if isinstance(ask, Ask)]
+    assert {ask.prompt for ask in questions if ask.secret} == {"keep", "return", "show"}
+    assert {ask.prompt for ask in questions if ask.reaction} == {"challenge", "block", "block-aid"}
+    assert {ask.prompt for ask in questions if ask.checkpoint} == {"act", "faction"}
+    assert len(questions) == 12
 
 
 @rule("CO-6.1")

@@ -58,6 +58,9 @@ class Peek(Little):
             for slot in hand:
                 self.cards.reveal(slot)
 
+    def mix_unseen(self) -> None:
+        self.cards.shuffle(self.deck, self.rng)
+
     def board(self, seat: int | None) -> Any:
         return {
             "turn": self.turn,

@@ -42,7 +42,7 @@ Hands = list[tuple[tuple[int, ...], float]]
 class Trust(msgspec.Struct, frozen=True):
     """How claims are read. Found by trying values around these, see `Weights` in `bot.py`."""
 
-    bluff: float = 0.4
+    bluff: float = 0.15
     """How often a stranger claims a role it does not hold, compared with one that it holds."""
     record: float = 1.0
     """How many proofs it takes to halve that for a player, and how many lies to double it."""
@@ -54,11 +54,11 @@ class Trust(msgspec.Struct, frozen=True):
     """What is left of all this after an exchange."""
     let_through: float = 0.3
     """How often a player who can truly block does not."""
-    challenge: float = 0.2
+    challenge: float = 0.12
     """How often strangers challenge a claim."""
     wait: float = 4.0
     """How many claims it takes to believe what is seen of that as much."""
-    recall: float = 0.85
+    recall: float = 0.7
     """What a claim still tells of that once another was made."""
 
 

@@ -18,6 +18,7 @@ from camarilla.games.coup.beliefs import (
     ASSASSINATE,
     BLOCKERS,
     CAPTAIN,
+    DEFAULT_TRUST,
     DUKE,
     ENVOY,
     ROLE,
@@ -200,15 +201,13 @@ class Weights(msgspec.Struct, frozen=True):
     """How much more the others challenge what is hard to believe..."""
     usual: float = 0.6
     """...than a claim whose chance to be false is this."""
-    patience: float = 0.0
-    """How far it counts on others to challenge what it lets pass."""
     false_block: float = 0.25
     """How often a player without the right patron blocks all the same..."""
     last_block: float = 0.5
     """...and when its last patron is at stake."""
-    temper: float = 0.01
+    temper: float = 0.005
     """Answers are mixed whose chances to win differ by less than about this part of the best."""
-    trust: Trust = Trust(bluff=0.15)
+    trust: Trust = DEFAULT_TRUST
 
 
 DEFAULT: Final = Weights()
@@ -418,14 +417,8 @@ class Judgement:
     def rate_challenge(self, claimed: Claimed) -> tuple[float, float]:
         """The chances to win if the viewer lets a claim pass, and if it challenges."""
         truth = self.truth(claimed)
-        falls = self.claim_falls(claimed)
-        passed = self.claim_stands(claimed, ())
-        challenged = mix(truth, self.claim_stands(claimed, ((self.me, -1, 0),)), falls)
-        others = [seat for seat in self.reading.rivals if seat != claimed.claimant]
-        if others:
-            by_another = mix(truth, self.claim_stands(claimed, ((others[0], -1, 0),)), falls)
-            passed = mix(self.weights.patience * self.memory.challenge_rate(), by_another, passed)
-        return passed, challenged
+        mistaken = self.claim_stands(claimed, ((self.me, -1, 0),))
+        return self.claim_stands(claimed, ()), mix(truth, mistaken, self.claim_falls(claimed))
 
     def claim_stands(self, claimed: Claimed, so_far: tuple[Change, ...]) -> float:
         """The chance to win if a claim stands: a block ends the matter, an action goes on."""

@@ -42,13 +42,14 @@ __all__ = ["Heuristic", "Weights"]
 class Weights(NamedTuple):
     """What the heuristic believes and values; all but the chances are in points.
 
-    The defaults were found by simulation, one heuristic against random players at every kind of table (thousands of
-    games for each value tried, on the same deals). Gems that are worth too much in hand are never spent, which costs
-    most (four wins in a hundred at `gem` 1.2); then come high cards played too lightly (`high` 0: two in a hundred) and
-    too much faith in `share` and `control`. Around the values here the win rate is flat.
+    The defaults were found by simulation at every kind of table, on the same deals for each value tried: against random
+    players, and against players with the weights before. A gem worth too much in hand is never spent, which costs most
+    (at `gem` 1.2 four wins in a hundred against random players, and a fifth of all wins against its like). Keeping high
+    cards (`high`) pays against players who know what they do: the value here gives up one win in a hundred against
+    random players for that. Around the other values the win rate is flat.
     """
 
-    share: float = 0.5
+    share: float = 0.7
     """How many of the cards still to be won come to a player, of the even share."""
     control: float = 0.1
     """The chance that a player can say whether a card shall come or not."""
@@ -56,13 +57,13 @@ class Weights(NamedTuple):
     """What a point of all rival sides together is worth, the other way round."""
     warmth: float = 5.0
     """By how many points a rival must lead another to be feared e times as much."""
-    lead: float = 0.4
+    lead: float = 0.5
     """What it costs to win a trick besides its cards: the next lead, without a chance to bribe."""
     gem: float = 0.2
     """What a bribe gem is worth in hand."""
-    high: float = 0.8
+    high: float = 1.6
     """What a card is worth in hand that beats all others of its person."""
-    low: float = 0.3
+    low: float = 0.5
     """What a card is worth in hand that loses to all others of its person."""
     bribe: float = 0.25
     """The chance that a player who can bribe does."""

@@ -57,11 +57,10 @@ def counts(g: PotDeVin, seat: int, guild: int, mine: int, partners: int) -> bool
     `mine` and `partners` are the symbols of the two piles. Of equal piles without a joker both may still count: the
     first joker decides, and for the score the lower seat stands for both.
     """
-    partner = g.partner(seat)
-    if partner < 0 or partners == 0:
+    if partners == 0:
         return True
     if mine == partners:
-        return not has_joker(g, partner, guild)
+        return not has_joker(g, g.partner(seat), guild)
     return mine < partners
 
 
