@@ -56,10 +56,10 @@ def play(table: Table, *lines: str) -> Table:
         ("heuristic,random,random", 3, False, 100, 0.60),
         ("heuristic,random,random,random", 4, False, 200, 0.55),
         ("heuristic,random,random,random", 4, True, 100, 0.60),
-        ("heuristic,random", 4, True, 60, 0.80),
+        ("heuristic,random", 4, True, 150, 0.80),
         ("heuristic,random,random,random,random", 5, False, 100, 0.42),
         ("heuristic,random,random,random,random,random", 6, False, 120, 0.60),
-        ("heuristic,random,random", 6, False, 60, 0.80),
+        ("heuristic,random,random", 6, False, 150, 0.80),
     ],
 )
 def test_it_beats_random_clearly(bots: str, seats: int, teams: bool, games: int, more_than: float) -> None:

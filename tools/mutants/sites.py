@@ -1,6 +1,7 @@
 """Walks a module and makes its mutants: what is broken, what it belongs to, and what would change nothing."""
 
 from __future__ import annotations
+import __future__
 
 import ast
 from collections import Counter
@@ -64,22 +65,30 @@ class Module:
 
     def make(self) -> list[Mutant]:
         """All mutants that compile to something new."""
-        seen = {fingerprint(self.code_of(None))}
         made: list[Mutant] = []
-        for node, scope in visit(self.source, self.source.tree, Scope()):
-            for kind, operator in OPERATORS.items():
-                for edits in operator(self.source, node, scope):
-                    mutant = self.mutant(kind, node, scope, edits)
-                    try:
-                        code = fingerprint(self.code_of(mutant))
-                    except SyntaxError:
-                        continue
-                    if code in seen:
-                        self.same += 1
-                    else:
-                        seen.add(code)
-                        made.append(mutant)
+        for statement in self.source.tree.body:
+            seen = {self.fingerprint(statement, [])}
+            for node, scope in visit(self.source, statement, Scope()):
+                for kind, operator in OPERATORS.items():
+                    for edits in operator(self.source, node, scope):
+                        try:
+                            code = self.fingerprint(statement, edits)
+                        except SyntaxError:
+                            continue
+                        if code in seen:
+                            self.same += 1
+                        else:
+                            seen.add(code)
+                            made.append(self.mutant(kind, node, scope, edits))
         return sorted(made, key=lambda mutant: mutant.edits[0].start)
+
+    def fingerprint(self, statement: ast.stmt, edits: list[Edit]) -> Any:
+        """What a statement of the module compiles to after the edits; the rest of the module is not looked at."""
+        first = min([statement.lineno, *[part.lineno for part in getattr(statement, "decorator_list", [])]])
+        start, end = self.source.starts[first - 1], self.source.span(statement)[1]
+        moved = [Edit(edit.start - start, edit.end - start, edit.text) for edit in edits]
+        text = apply(self.source.data[start:end], moved)
+        return fingerprint(compile(text, self.path, "exec", __future__.annotations.compiler_flag, dont_inherit=True))
 
     def mutant(self, kind: str, node: ast.AST, scope: Scope, edits: list[Edit]) -> Mutant:
         """A mutant with its name and place."""
