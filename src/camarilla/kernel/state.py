@@ -16,6 +16,7 @@ from camarilla.kernel.cards import Cards, Face, Slot
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.events import Event
+from camarilla.kernel.result import Result
 from camarilla.kernel.rng import Rng
 
 __all__ = [
@@ -65,22 +66,6 @@ def public(type: Any) -> Mark:
 def hidden(resample: Callable[[Any, int, Rng], None], type: Any = None) -> Mark:
     """An attribute with an owner: `resample` redraws it for a seat that may not know it."""
     return Mark("hidden", resample, type)
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended. `ranks` count from 1 and are shared by ties; several winners share the win."""
-
-    winners: tuple[int, ...]
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...]
-    reason: str = ""
-
-    @staticmethod
-    def by_standing(standings: list[tuple[int, ...]], reason: str = "") -> Result:
-        """Rank seats by their standing, greatest first; the first number of a standing is the score."""
-        ranks = tuple(1 + sum(other > mine for other in standings) for mine in standings)
-        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-        return Result(winners, ranks, tuple(standing[0] for standing in standings), reason)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.games.coup import rules
 from camarilla.games.coup.game import GAME
-from camarilla.games.coup.state import Options
+from camarilla.games.coup.options import Options
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.game import Variant
@@ -103,6 +103,41 @@ def test_a_copy_in_the_middle_of_a_claim(coup):
     everybody_passes(t)
 
 
+def test_a_blank_state():
+    """What a state is before anything is dealt or loaded."""
+    blank = GAME.blank().dump()
+    for kernels in ("rng", "cards", "news"):
+        del blank[kernels]
+    assert blank == {
+        "seats": 2,
+        "reformation": False,
+        "inquisition": False,
+        "pick_one": False,
+        "turn_cap": 200,
+        "steal_from_dead": False,
+        "reopen_aid_block": False,
+        "phase": rules.PLAYING,
+        "starter": 0,
+        "turn": 0,
+        "turns": -1,
+        "hands": [],
+        "lost": [],
+        "sets": [],
+        "court": [],
+        "coins": [],
+        "treasury": 0,
+        "reserve": 0,
+        "faction": [],
+        "out": [],
+        "estate": 0,
+        "action": -1,
+        "target": -1,
+        "claim_seat": -1,
+        "claim_role": -1,
+        "claims": [],
+    }
+
+
 def test_a_saved_state_has_every_attribute(coup):
     t = coup.position(seats=3, options=EVERYTHING, hands={"A": "Duke"}).play("A: tax", "B: pass", "C: pass")
     g = t.table.g
@@ -112,6 +147,39 @@ def test_a_saved_state_has_every_attribute(coup):
     assert isinstance(blank.cards, Cards)
     assert blank.claims == g.claims
     assert blank.claims[0] == (0, 0, 0, 1, ())
+
+
+@rule("CO-4.1", "CO-5.1", "CO-6.5")
+def test_what_was_shown_for_claims_is_common_knowledge(coup):
+    """Worlds in which something else was shown are told apart by everybody (law 5)."""
+    t = coup.position(
+        seats=3, options={"reformation": True}, hands={"A": "Duke", "B": "Contessa Captain", "C": "Duke Contessa"}
+    )
+    t.play("A: tax", "C: pass", "B: challenge", "A: show:Duke", "B: lose:Contessa")
+    t.play("B: embezzle", "A: challenge", "C: pass", "B: show")
+    g = t.table.g
+    for seat in range(3):
+        assert g.knowledge(seat) == [(0,), (2,)]
+    for claim in range(2):
+        assert g.claims[claim][3] == rules.PROVEN
+
+
+@rule("CO-5.1")
+def test_an_agreed_undo_shuffles_the_court():
+    """Whoever saw what is on top of the court knows it no more once that was taken back."""
+    tops = set()
+    for seed in range(20):
+        table = Table.at(GAME, {"hands": {"A": "Duke Assassin"}, "court": "Captain Contessa"}, seats=3, seed=seed)
+        table.play(0, "exchange")
+        for seat in (1, 2):
+            table.play(seat, "pass")
+        before = sorted(table.g.cards.face[slot] for slot in [*table.g.court, *table.g.hands[0]])
+        table.undo(0, agreed=True)
+        g = table.g
+        assert sorted(g.cards.face[slot] for slot in [*g.court, *g.hands[0]]) == before
+        assert sorted(g.face_name(g.cards.face[slot]) for slot in g.hands[0]) == ["Assassin", "Duke"]
+        tops.add(tuple(g.cards.face[slot] for slot in g.court[:-3:-1]))
+    assert len(tops) > 5
 
 
 # -- Conservation ------------------------------------------------------------------------------------------------------
@@ -183,11 +251,12 @@ def test_a_coin_lost_or_made_is_noticed(change):
 def test_less_than_no_coins_is_noticed():
     for place in ("reserve", "coins"):
         g = full()
-        g.treasury += 10
         if place == "coins":
-            g.coins[1] -= 10
+            g.treasury += g.coins[1] + 1
+            g.coins[1] = -1
         else:
-            g.reserve -= 10
+            g.treasury += g.reserve + 1
+            g.reserve = -1
         with pytest.raises(BrokenLaw, match=r"^law 6: somebody has less than no coins$"):
             g.check()
     g = full()
@@ -223,7 +292,7 @@ def test_a_hand_of_three_between_turns_is_noticed():
 )
 def test_the_bound_on_decisions(seats, options, bound):
     """A turn: an action; a challenge, its proof and loss; blocks with theirs; four cards chosen at the end."""
-    assert GAME.bound(seats, Options(**options)) == bound
+    assert GAME.bound(seats, GAME.options(**options)) == bound
 
 
 @VARIANTS

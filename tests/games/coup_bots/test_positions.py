@@ -282,7 +282,7 @@ def test_honest_does_not_embezzle_with_a_duke():
 
 @BOTH
 @pytest.mark.parametrize(
-    ("hand", "lost"), [("Duke Ambassador", "Ambassador"), ("Duke Contessa", "Contessa"), ("Captain Duke", "Captain")]
+    ("hand", "lost"), [("Duke Ambassador", "Ambassador"), ("Duke Contessa", "Duke"), ("Captain Assassin", "Assassin")]
 )
 def test_gives_up_its_least_patron(bot, hand, lost):
     t = position(2, hands={"A": "Assassin Assassin", "B": hand}, coins={"A": 7})
@@ -294,7 +294,7 @@ def test_gives_up_its_least_patron(bot, hand, lost):
 @pytest.mark.parametrize(
     ("hand", "court", "kept"),
     [
-        ("Ambassador Contessa", "Duke Captain", ["Captain", "Duke"]),
+        ("Ambassador Contessa", "Duke Captain", ["Captain", "Contessa"]),
         ("Ambassador Duke", "Duke Captain", ["Captain", "Duke"]),
         ("Ambassador Captain", "Ambassador Captain", ["Ambassador", "Captain"]),
         ("Ambassador Duke", "Contessa Contessa", ["Contessa", "Duke"]),
@@ -310,7 +310,7 @@ def test_keeps_the_best_of_an_exchange(bot, hand, court, kept):
 
 
 @BOTH
-@pytest.mark.parametrize(("shown", "verdict"), [("Duke", "swap"), ("Inquisitor", "leave")])
+@pytest.mark.parametrize(("shown", "verdict"), [("Captain", "swap"), ("Inquisitor", "leave")])
 def test_spoils_good_hands_and_leaves_bad_ones(bot, shown, verdict):
     t = position(2, INQUISITION, hands={"A": "Inquisitor Contessa", "B": shown})
     t = played(t, (0, "examine@1"), (1, "pass"))

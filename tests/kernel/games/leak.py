@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from camarilla.kernel.cards import Cards
 from camarilla.kernel.choices import PASS, Ask, Flow, choose, word, words
 from camarilla.kernel.events import Event, Secret
 from camarilla.kernel.options import Label, Option, Refusal
@@ -34,7 +33,13 @@ LEAKS = {
     "shown": "seats are shown a card because of its face",
     "known": "seats come to know a card because of its face, though no view shows it",
 }
-"""What `check_game` catches. `slots` (at the deal, slots are numbered by face) is for `check_ids`."""
+"""What `check_game` catches."""
+
+NUMBERING = {
+    "slots": "slots are numbered by face",
+    "rising": "slots are numbered by face from a random one on, so that the next slot has the next face",
+}
+"""What only shows over many deals: `check_ids` catches it."""
 
 TURNS = 90
 CARDS = 32
@@ -289,7 +294,10 @@ class LeakGame(Mini):
         self.name = f"leak-{leak}" if leak else "leak"
 
     def start(self, seats: int, options: Any, rng: Rng) -> Leak:
-        g = Leak(seats, rng, Cards(seats, list(range(CARDS)))) if self.leak == "slots" else self.fresh(seats, rng)
+        g = self.fresh(seats, rng)
+        if self.leak in NUMBERING:
+            first = rng.below(CARDS) if self.leak == "rising" else 0
+            g.cards.face = [(first + slot) % CARDS for slot in range(CARDS)]
         g.leak = self.leak
         for seat in range(seats):
             g.hands[seat] = list(range(seat * HAND, (seat + 1) * HAND))
@@ -299,4 +307,4 @@ class LeakGame(Mini):
 
 
 HONEST = LeakGame()
-GAMES = [HONEST, *[LeakGame(leak) for leak in [*LEAKS, "slots"]]]
+GAMES = [HONEST, *[LeakGame(leak) for leak in [*LEAKS, *NUMBERING]]]

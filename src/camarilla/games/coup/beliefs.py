@@ -40,7 +40,7 @@ Hands = list[tuple[tuple[int, ...], float]]
 
 
 class Trust(msgspec.Struct, frozen=True):
-    """How claims are read. Found by trying values around these, see `Weights` in `bot.py`."""
+    """How claims are read. Found like `Weights` in `judgement.py`, by playing with values around these."""
 
     bluff: float = 0.15
     """How often a stranger claims a role it does not hold, compared with one that it holds."""

@@ -63,7 +63,7 @@ WORTH_TRYING: Final = 0.5
 """What may be blocked is tried where cards make the block less likely than this."""
 WORTH_EMBEZZLING: Final = 2
 """Coins in the reserve that are worth a turn."""
-POOR: Final = 0.62
+POOR: Final = 0.76
 """A hand is exchanged if its patrons are worth less than this on average."""
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from camarilla.games.coup import position, rules
 from camarilla.games.coup.bot import Heuristic, Honest
+from camarilla.games.coup.options import Options
 from camarilla.games.coup.orders import ORDERS
-from camarilla.games.coup.state import Coup, Options
+from camarilla.games.coup.state import Coup
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.game import Game, Variant

@@ -7,8 +7,9 @@ from typing import Any
 
 from camarilla.games.coup import rules
 from camarilla.games.coup.asks import FACTIONS
+from camarilla.games.coup.options import Options
 from camarilla.games.coup.roles import NAMES, roles_in_play
-from camarilla.games.coup.state import Coup, Options
+from camarilla.games.coup.state import Coup
 from camarilla.games.coup.view import role_claimed
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadPosition

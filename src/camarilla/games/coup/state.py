@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
-
-import msgspec
+from typing import ClassVar
 
 from camarilla.games.coup import rules
 from camarilla.games.coup.roles import NAMES, copies
@@ -14,18 +12,6 @@ from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import PUBLIC, Mark, Result, State, public
-
-
-class Options(msgspec.Struct, frozen=True):
-    """Expansions and house rules. Court size follows the number of players (Revolution)."""
-
-    reformation: bool = False
-    inquisition: bool = False
-    two_players: Literal["one_coin", "pick_one"] = "one_coin"
-    turn_cap: int = 200
-    """The game ends after this many turns a player."""
-    steal_from_dead: bool = False
-    reopen_aid_block: bool = False
 
 
 class Coup(State):

@@ -6,7 +6,8 @@ from typing import Any
 
 from camarilla.games.potdevin import cards, position, rules
 from camarilla.games.potdevin.bot import Heuristic
-from camarilla.games.potdevin.state import Options, PotDeVin
+from camarilla.games.potdevin.options import Options
+from camarilla.games.potdevin.state import PotDeVin
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.game import Game, Variant

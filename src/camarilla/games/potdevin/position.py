@@ -7,7 +7,8 @@ from typing import Any
 
 from camarilla.games.potdevin import rules, scoring
 from camarilla.games.potdevin.cards import FACE, GUILDS, NAME
-from camarilla.games.potdevin.state import Options, PotDeVin
+from camarilla.games.potdevin.options import Options
+from camarilla.games.potdevin.state import PotDeVin
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadPosition
 from camarilla.kernel.rng import Rng

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-import msgspec
-
 from camarilla.games.potdevin import rules, scoring
 from camarilla.games.potdevin.cards import NAME, PERSON
 from camarilla.games.potdevin.view import Board, board_of
@@ -16,12 +14,6 @@ from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import PUBLIC, Mark, Restriction, Result, State
 
 GEMS: Final = 24
-
-
-class Options(msgspec.Struct, frozen=True):
-    """`teams`: four players in two teams (PV-6.1). Six always play in three teams."""
-
-    teams: bool = False
 
 
 class PotDeVin(State):
