@@ -175,7 +175,7 @@ def test_an_unfair_one_is_not(cli: Any, record_file: Path) -> None:
     step = json.loads(lines[4])
     for bad, sentence in (
         (good.replace(seed, b"00" * 32), "the revealed seed is not the one committed to"),
-        (good.replace(seed, b"zz" * 32), "has not the form it should have"),
+        (good.replace(seed, b"zz" * 32), "the record's seed is not hex digits"),
         (good.replace(lines[4], json.dumps({**step, "events": []}).encode()), "the events of step 3 are not the ones"),
         (good[:-40], "is cut off in the middle of line"),
         (b"\x00\xff", "is cut off in the middle of line 1"),

@@ -6,7 +6,6 @@ import pytest
 
 from camarilla.games.coup import rules
 from camarilla.games.coup.game import GAME
-from camarilla.games.coup.options import Options
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.game import Variant
