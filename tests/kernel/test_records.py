@@ -117,6 +117,15 @@ def test_the_record_of_a_seat_is_what_it_saw() -> None:
         assert record.opening + [event for entry in record.entries for event in entry.events] == table.seen(seat)
 
 
+def test_the_set_up_in_the_record_of_a_seat_is_what_it_saw() -> None:
+    table = Table.new("potdevin", 3, seed=1)
+    for seat in range(3):
+        record = table.record_for(seat)
+        dealt = [event["cards"] for event in record.opening if event["type"] == "CardsDealt"]
+        assert [cards is not None for cards in dealt] == [other == seat for other in range(3)]
+        assert record.opening == table.seen(seat)
+
+
 def test_the_record_of_a_seat_tells_of_new_stretches() -> None:
     table = played(written.GAME, steps=4)
     table.undo(0, agreed=True)
