@@ -227,8 +227,8 @@ def winner_of(g: PotDeVin) -> int:
     lead = PERSON[cards[g.trick[0]]]
     best = -1
     winner = -1
-    for seat, slot in zip(g.players, g.trick, strict=True):
-        face = cards[slot]
+    for i in range(len(g.trick)):
+        face = cards[g.trick[i]]
         person = PERSON[face]
         if person == trump:
             strength = TRUMPED + VALUE[face]
@@ -238,7 +238,7 @@ def winner_of(g: PotDeVin) -> int:
             continue
         if strength > best:
             best = strength
-            winner = seat
+            winner = g.players[i]
     return winner
 
 
