@@ -188,6 +188,29 @@ def test_facts_that_are_widened_together_keep_their_copies() -> None:
     assert ([0, 1, 2, 3, 4], [5, 5]) in told(cards, 0)
 
 
+def with_facts(faces: list[int], *facts: tuple[list[int], list[int]]) -> Cards:
+    """Cards of which seat 0 knows these facts."""
+    data = Cards(2, faces).dump()
+    data["facts"] = [[1, slots, known] for slots, known in facts]
+    return Cards.load(data)
+
+
+def test_facts_that_overlap_may_tell_of_one_copy() -> None:
+    """The one copy lies where both facts meet: nobody may be told of two."""
+    cards = with_facts([7, 5, 8, 9], ([0, 1], [5]), ([1, 2], [5]))
+    cards.shuffle([0, 1, 2], rng())
+    assert told(cards, 0) == [([0, 1, 2], [5])]
+    cards = with_facts([7, 5, 8, 9], ([0, 1], [5]), ([1, 2], [5]))
+    cards.shuffle([1, 2, 3], rng())
+    assert told(cards, 0) == [([1, 2, 3], [5])]
+    cards = with_facts([7, 8, 5, 9, 6], ([0, 2], [5]), ([1, 2], [5]))
+    cards.shuffle([2, 3], rng())
+    assert told(cards, 0) == [([1, 2, 3], [5]), ([0, 2, 3], [5])] or told(cards, 0) == [
+        ([0, 2, 3], [5]),
+        ([1, 2, 3], [5]),
+    ]
+
+
 def test_a_concealed_hand_is_a_fact_to_whoever_had_seen_some_of_it() -> None:
     cards = Cards(3, [5, 6, 7, 8])
     for slot in (0, 1, 2):

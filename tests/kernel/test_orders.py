@@ -18,6 +18,7 @@ from camarilla.kernel.replay import verify
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 
+from .games import trade
 from .games.cancel import BOONS, CancelGame
 
 PASS = Order("pass")
@@ -103,6 +104,16 @@ def test_an_order_may_be_for_some_prompts_only() -> None:
     table.give_order(1, Order("pass", prompts=("something-else",)))
     table.give_order(2, Order("pass", prompts=("veto", "other")))
     table.play(0, "boon0")
+    assert (table.asked, table.to_act) == ([1, 2], [1])
+
+
+def test_an_order_never_answers_an_own_turn() -> None:
+    """Here passing would be legal on the own turn, too."""
+    table = Table.new(trade.GAME, 2, seed=1)
+    for seat in (0, 1):
+        table.give_order(seat, PASS)
+    assert table.to_act == [0]
+    table.play(0, "pass")
     assert table.to_act == [1]
 
 

@@ -1,4 +1,4 @@
-"""Who wins, over a moderate number of games from fixed seeds; the full numbers are in the docs."""
+"""Who wins, over a moderate number of games from fixed seeds; `camarilla simulate` plays more."""
 
 from __future__ import annotations
 
@@ -27,8 +27,14 @@ def test_heuristic_beats_honest_alone(options):
 
 
 @pytest.mark.parametrize(
-    ("seats", "games", "options"), [(3, 100, {}), (6, 60, {}), (6, 60, EVERYTHING), (10, 30, {})], ids=str
+    ("seats", "games", "options"), [(3, 100, {}), (6, 80, {}), (6, 60, EVERYTHING), (10, 30, EVERYTHING)], ids=str
 )
 def test_heuristic_wins_more_than_its_part_among_honest(seats, games, options):
     won = shares("heuristic,honest", seats, games, **options)["heuristic"]
     assert won.wins / games > len(won.seats) / seats
+
+
+def test_heuristic_leads_at_the_largest_table():
+    """Ten seats without expansions are its closest case (62 % of 400 games): too few games here for an interval."""
+    won = shares("heuristic,honest", 10, 60)["heuristic"]
+    assert won.wins > 60 / 2

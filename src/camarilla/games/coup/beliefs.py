@@ -22,8 +22,14 @@ CAPTAIN: Final = 2
 ENVOY: Final = 3
 CONTESSA: Final = 4
 KINDS: Final = 5
-ROLE: Final = {"Duke": DUKE, "Assassin": ASSASSIN, "Captain": CAPTAIN, "Ambassador": ENVOY, "Inquisitor": ENVOY}
-ROLE["Contessa"] = CONTESSA
+ROLE: Final = {
+    "Duke": DUKE,
+    "Assassin": ASSASSIN,
+    "Captain": CAPTAIN,
+    "Ambassador": ENVOY,
+    "Inquisitor": ENVOY,
+    "Contessa": CONTESSA,
+}
 NO_DUKE: Final = "no Duke"
 """The claim of an embezzler, where others claim a role."""
 
@@ -37,6 +43,10 @@ Chances = list[float]
 """A number for each of the five roles."""
 Hands = list[tuple[tuple[int, ...], float]]
 """Hands a player may have, each with a weight."""
+
+
+CERTAIN: Final = 3.0
+"""The weight of what a lost challenge tells; only one who gives up a patron though it could prove belies it."""
 
 
 class Trust(msgspec.Struct, frozen=True):
@@ -314,7 +324,7 @@ class Memory:
                     self.dossiers[seat].support[ROLE[patron.role]] = 0.0
             self.fallen[seat] = len(board.players[seat].lost)
         if self.window is not None and self.window.turn != board.turns:
-            self.close_window(self.window, board.claims, reading)
+            self.close_window(self.window, board.claims)
             self.window = None
 
     def enter_claim(self, claims: list[Claim], number: int) -> None:
@@ -334,7 +344,7 @@ class Memory:
             dossier.against = [weight / 2 for weight in dossier.against]
         else:
             dossier.support[role] = 0.0
-            dossier.against[role] = 3.0
+            dossier.against[role] = CERTAIN
         if role == ENVOY and claim.outcome != "caught" and self.exchanges(claims, number):
             dossier.fades(self.trust.kept)
 
@@ -354,7 +364,7 @@ class Memory:
         if claim.outcome == "proven":
             dossier.fades(0.0)
         else:
-            dossier.support[DUKE] = 3.0 if claim.outcome == "caught" else 0.0
+            dossier.support[DUKE] = CERTAIN if claim.outcome == "caught" else 0.0
             dossier.against[DUKE] = 0.0 if claim.outcome == "caught" else 1.0
 
     def exchanges(self, claims: list[Claim], number: int) -> bool:
@@ -372,7 +382,7 @@ class Memory:
             others = [seat for seat in reading.living if seat != actor and reading.may_touch(seat, actor)]
             self.window = Window(turn, action, actor, others if target < 0 else [target])
 
-    def close_window(self, window: Window, claims: list[Claim], reading: Reading) -> None:
+    def close_window(self, window: Window, claims: list[Claim]) -> None:
         """An action has passed: who could have blocked it and did not, likely cannot."""
         for claim in reversed(claims):
             if claim.turn < window.turn:

@@ -88,7 +88,9 @@ class Honest:
         if asked == "act":
             return self.choose_action(options, reading)
         if asked == "challenge":
-            return spelt(look, CHALLENGED if disbelieved(read_claim(look, reading), reading) else PASS)
+            claimed = read_claim(look, reading)
+            watch_claim(self.memory, reading, claimed)
+            return spelt(look, CHALLENGED if disbelieved(claimed, reading) else PASS)
         if asked in ("block", "block-aid"):
             held = [option for option in options if named_role(option) in reading.hand]
             return held[0] if held else spelt(look, PASS)
@@ -145,6 +147,12 @@ def disbelieved(claimed: Claimed, reading: Reading) -> bool:
     if claimed.role == NO_ROLE:
         return count_chance(reading, claimed.claimant, DUKE) > 1 - HARDLY
     return count_chance(reading, claimed.claimant, claimed.role) < HARDLY
+
+
+def watch_claim(memory: Memory, reading: Reading, claimed: Claimed) -> None:
+    """Remember the action that a claim is made for."""
+    if not claimed.blocks:
+        memory.watch(reading, claimed.action, claimed.actor, claimed.target)
 
 
 def plain_answer(asked: str, look: Look, reading: Reading) -> Option:
@@ -216,8 +224,7 @@ class Heuristic:
     def answer_claim(self, look: Look, reading: Reading, rng: Rng) -> Option:
         """Let a claim pass, or challenge it."""
         claimed = read_claim(look, reading)
-        if not claimed.blocks:
-            self.memory.watch(reading, claimed.action, claimed.actor, claimed.target)
+        watch_claim(self.memory, reading, claimed)
         passed, challenged = Judgement(reading, self.memory, self.weights).rate_challenge(claimed)
         worths = [challenged if option.notation == CHALLENGED else passed for option in look.options]
         return self.draw(look.options, worths, rng)
