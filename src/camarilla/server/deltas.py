@@ -1,0 +1,68 @@
+"""What changed between two JSON values, as a short list of edits.
+
+An edit is `[path, value]` (put `value` there; at an index one past the end of a list it is added) or `[path]` (take away
+what is there; several at the end of a list are taken one by one, the last first). A path is a list of names and
+indexes; the empty path is the whole. A client applies edits in order: about twenty lines in any language.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["apply", "diff"]
+
+Path = list[str | int]
+
+
+def diff(old: Any, new: Any) -> list[Any]:
+    """The edits that make `new` of `old`; both are plain JSON values and stay as they are."""
+    edits: list[Any] = []
+    compare(old, new, [], edits)
+    return edits
+
+
+def compare(old: Any, new: Any, path: Path, edits: list[Any]) -> None:
+    """Add the edits for one place."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        compare_objects(old, new, path, edits)
+    elif isinstance(old, list) and isinstance(new, list):
+        for at in range(min(len(old), len(new))):
+            compare(old[at], new[at], [*path, at], edits)
+        edits.extend([[[*path, at]] for at in range(len(old) - 1, len(new) - 1, -1)])
+        edits.extend([[[*path, at], new[at]] for at in range(len(old), len(new))])
+    elif type(old) is not type(new) or old != new:
+        edits.append([path, new])
+
+
+def compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, edits: list[Any]) -> None:
+    """Add the edits for an object."""
+    for key, value in new.items():
+        if key not in old:
+            edits.append([[*path, key], value])
+        elif old[key] is not value:
+            compare(old[key], value, [*path, key], edits)
+    edits.extend([[[*path, key]] for key in old if key not in new])
+
+
+def apply(value: Any, edits: list[Any]) -> Any:
+    """The value with the edits made; the value given is not changed."""
+    for path, *put in edits:
+        value = edited(value, path, 0, put)
+    return value
+
+
+def edited(value: Any, path: Path, depth: int, put: list[Any]) -> Any:
+    """A copy of the value with one edit made below it."""
+    if depth == len(path):
+        return put[0]
+    key: Any = path[depth]
+    copy = dict(value) if isinstance(value, dict) else list(value)
+    if depth + 1 < len(path):
+        copy[key] = edited(value[key], path, depth + 1, put)
+    elif not put:
+        del copy[key]
+    elif isinstance(copy, list) and key == len(copy):
+        copy.append(put[0])
+    else:
+        copy[key] = put[0]
+    return copy

@@ -1,0 +1,397 @@
+"""What a client and the server say to each other over the WebSocket, as structs with published JSON Schemas.
+
+A client opens one socket (`/ws`) and watches any number of tables through it. Everything needed to play is in the
+messages as text: a prompt comes whole, with every option and its sentence, so a client that only prints can play. What
+a seat may not know is in no message, and nothing is sent when somebody else's sealed answer arrives.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from camarilla.kernel.options import Label
+from camarilla.kernel.orders import Order
+from camarilla.kernel.result import Result
+
+__all__ = [
+    "Accepted",
+    "Answer",
+    "AnswerPrompt",
+    "AnyClientMessage",
+    "AnyServerMessage",
+    "Chat",
+    "ClientMessage",
+    "ClockState",
+    "EndOrders",
+    "GiveOrder",
+    "Gone",
+    "Hint",
+    "OptionText",
+    "Ping",
+    "Pong",
+    "Propose",
+    "RefusalText",
+    "Refused",
+    "Resign",
+    "Said",
+    "Say",
+    "SeatState",
+    "ServerMessage",
+    "Snapshot",
+    "Status",
+    "StepAway",
+    "TableState",
+    "Undo",
+    "Unwatch",
+    "Update",
+    "Vote",
+    "VoteState",
+    "Watch",
+    "Welcome",
+    "Why",
+]
+
+
+# -- pieces ------------------------------------------------------------------------------------------------------------
+
+
+class OptionText(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing a seat may answer, with its sentence in the client's language."""
+
+    notation: str
+    text: str
+    label: Label
+    touches: tuple[str, ...] = ()
+
+
+class RefusalText(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something a seat may not answer now: the clause and the reason as a sentence."""
+
+    notation: str
+    rule: str
+    text: str
+
+
+class AnswerPrompt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question that is open for the watching seat. `held` is the answer it has given and may still change."""
+
+    id: str
+    text: str
+    label: Label
+    rule: str
+    options: list[OptionText]
+    refusals: list[RefusalText] = []
+    touches: tuple[str, ...] = ()
+    reaction: bool = False
+    held: str | None = None
+
+
+class ClockState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat's time in milliseconds: what was left when the clocks were last told, and whether it is running.
+
+    While a window is open all who are asked are shown running, whoever has answered already.
+    """
+
+    left: int
+    grace: int = 0
+    running: bool = False
+
+
+class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat. `bot` is set while a bot answers for it; `away` if it stands in for a person."""
+
+    seat: int
+    user: str | None = None
+    name: str = ""
+    bot: str | None = None
+    away: bool = False
+    ready: bool = False
+    connected: bool = False
+    resigned: bool = False
+
+
+class VoteState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something the table is asked to agree to: `undo`, `pause`, `resume`, or `kick` of a seat."""
+
+    id: str
+    kind: str
+    by: int
+    target: int | None = None
+    agreed: tuple[int, ...] = ()
+    needed: int = 0
+
+
+class TableState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody at a table knows about it besides the game itself."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[SeatState]
+    commitment: str = ""
+    clocks: list[ClockState] = []
+    paused: bool = False
+    votes: list[VoteState] = []
+    reason: str = ""
+    watching: int = 0
+
+
+class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of talk: from a seat or a watcher, to all or to some seats."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+    seat: int | None = None
+    to: tuple[int, ...] | None = None
+
+
+# -- from the client ---------------------------------------------------------------------------------------------------
+
+
+class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a client sends. `ref` is any string of its own; the reply carries it back."""
+
+
+class Watch(ClientMessage, frozen=True, tag="watch", kw_only=True):
+    """Follow a table as one's own `seat`, or as the public (null)."""
+
+    table: str
+    seat: int | None = None
+    ref: str | None = None
+
+
+class Unwatch(ClientMessage, frozen=True, tag="unwatch", kw_only=True):
+    """Stop following a table."""
+
+    table: str
+    ref: str | None = None
+
+
+class Answer(ClientMessage, frozen=True, tag="answer", kw_only=True):
+    """Answer the prompt of that id with a notation."""
+
+    table: str
+    seat: int
+    prompt: str
+    notation: str
+    ref: str | None = None
+
+
+class Undo(ClientMessage, frozen=True, tag="undo", kw_only=True):
+    """Take back one's last answer, as far as that is free; past that, propose it (`propose`)."""
+
+    table: str
+    seat: int
+    ref: str | None = None
+
+
+class GiveOrder(ClientMessage, frozen=True, tag="order", kw_only=True):
+    """Give a standing order."""
+
+    table: str
+    seat: int
+    order: Order
+    ref: str | None = None
+
+
+class EndOrders(ClientMessage, frozen=True, tag="end-orders", kw_only=True):
+    """End one's standing orders: all, or those of a kind."""
+
+    table: str
+    seat: int
+    kind: str | None = None
+    ref: str | None = None
+
+
+class Why(ClientMessage, frozen=True, tag="why", kw_only=True):
+    """Ask why a notation is not legal."""
+
+    table: str
+    seat: int
+    notation: str
+    ref: str | None = None
+
+
+class Say(ClientMessage, frozen=True, tag="say", kw_only=True):
+    """Talk at a table: to all, or whisper to some seats where the table allows it."""
+
+    table: str
+    text: str
+    to: tuple[int, ...] | None = None
+    seat: int | None = None
+    ref: str | None = None
+
+
+class Propose(ClientMessage, frozen=True, tag="propose", kw_only=True):
+    """Ask the table to agree to an undo, a pause, going on, or the removal of an absent seat."""
+
+    table: str
+    seat: int
+    kind: Literal["undo", "pause", "resume", "kick"]
+    target: int | None = None
+    ref: str | None = None
+
+
+class Vote(ClientMessage, frozen=True, tag="vote", kw_only=True):
+    """Agree or not to what was proposed."""
+
+    table: str
+    seat: int
+    vote: str
+    agree: bool
+    ref: str | None = None
+
+
+class Resign(ClientMessage, frozen=True, tag="resign", kw_only=True):
+    """Give the game up; a bot plays the seat to the end."""
+
+    table: str
+    seat: int
+    ref: str | None = None
+
+
+class StepAway(ClientMessage, frozen=True, tag="away", kw_only=True):
+    """Let a bot answer for one's seat, or (false) take it back."""
+
+    table: str
+    seat: int
+    away: bool
+    ref: str | None = None
+
+
+class Hint(ClientMessage, frozen=True, tag="hint", kw_only=True):
+    """Ask what the best bot would answer here."""
+
+    table: str
+    seat: int
+    ref: str | None = None
+
+
+class Ping(ClientMessage, frozen=True, tag="ping", kw_only=True):
+    """Are you there?"""
+
+    ref: str | None = None
+
+
+AnyClientMessage = (
+    Watch
+    | Unwatch
+    | Answer
+    | Undo
+    | GiveOrder
+    | EndOrders
+    | Why
+    | Say
+    | Propose
+    | Vote
+    | Resign
+    | StepAway
+    | Hint
+    | Ping
+)
+
+
+# -- from the server ---------------------------------------------------------------------------------------------------
+
+
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """What the server sends."""
+
+
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
+    """The first message: who the server takes the client for, and the language it will speak."""
+
+    user: str
+    name: str
+    language: str
+    version: str
+
+
+class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
+    """A table as the watcher may see it now. What follows is numbered from `seq` on."""
+
+    table: str
+    seq: int
+    state: TableState
+    seat: int | None = None
+    view: dict[str, Any] | None = None
+    log: list[dict[str, Any]] = []
+    prompt: AnswerPrompt | None = None
+    orders: list[Order] = []
+    undo: bool = False
+    chat: list[Chat] = []
+    ref: str | None = None
+
+
+class Update(ServerMessage, frozen=True, tag="update"):
+    """What changed, for this watcher. `delta` turns the last view into the new one (see `deltas.py`).
+
+    `events` are new lines of the log, after its first `kept` (fewer than before when something was undone).
+    """
+
+    table: str
+    seq: int
+    delta: list[Any] = []
+    events: list[dict[str, Any]] = []
+    kept: int | None = None
+    prompt: AnswerPrompt | None = None
+    orders: list[Order] | None = None
+    undo: bool = False
+    clocks: list[ClockState] = []
+
+
+class Status(ServerMessage, frozen=True, tag="status"):
+    """Something about the table itself changed: seats, connections, votes, pause, its end."""
+
+    table: str
+    state: TableState
+
+
+class Said(ServerMessage, frozen=True, tag="said"):
+    """Somebody talked."""
+
+    table: str
+    chat: Chat
+
+
+class Accepted(ServerMessage, frozen=True, tag="accepted"):
+    """The message was carried out. What it changed for the client's own eyes comes with it."""
+
+    ref: str | None = None
+    table: str | None = None
+    prompt: AnswerPrompt | None = None
+    orders: list[Order] | None = None
+    text: str | None = None
+    notation: str | None = None
+    rule: str | None = None
+    undo: bool = False
+
+
+class Refused(ServerMessage, frozen=True, tag="refused"):
+    """The message was not carried out and nothing changed; `code` is for programs, `text` for people."""
+
+    code: str
+    text: str
+    ref: str | None = None
+    table: str | None = None
+    rule: str | None = None
+
+
+class Gone(ServerMessage, frozen=True, tag="gone"):
+    """The table can no longer be watched: it was cancelled, or the watcher lost the right to."""
+
+    table: str
+    text: str
+
+
+class Pong(ServerMessage, frozen=True, tag="pong"):
+    """Here."""
+
+    ref: str | None = None
+
+
+AnyServerMessage = Welcome | Snapshot | Update | Status | Said | Accepted | Refused | Gone | Pong

@@ -1,0 +1,304 @@
+"""What is sent and received over HTTP, as structs: the OpenAPI document is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from camarilla.kernel.result import Result
+from camarilla.server.protocol import SeatState
+
+__all__ = [
+    "Clocks",
+    "Credentials",
+    "Fork",
+    "GameInfo",
+    "GuestName",
+    "Join",
+    "Link",
+    "Me",
+    "MeChange",
+    "NewAccount",
+    "NewTable",
+    "PasswordChange",
+    "Profile",
+    "Rating",
+    "Recovery",
+    "RecoveryCodes",
+    "Report",
+    "SeatBot",
+    "TableInfo",
+    "TablePage",
+    "Token",
+    "TokenName",
+]
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\s\x00-\x1f][^\x00-\x1f]*$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A request body; a field it does not have is refused."""
+
+
+# -- people ------------------------------------------------------------------------------------------------------------
+
+
+class GuestName(Input, frozen=True):
+    """How a guest wants to be called."""
+
+    name: Name | None = None
+
+
+class NewAccount(Input, frozen=True):
+    """A name nobody has and a password."""
+
+    name: Name
+    password: Password
+
+
+class Credentials(Input, frozen=True):
+    """Name and password."""
+
+    name: str
+    password: str
+
+
+class Recovery(Input, frozen=True):
+    """A recovery code in place of a forgotten password, and the new one."""
+
+    name: str
+    code: str
+    password: Password
+
+
+class PasswordChange(Input, frozen=True):
+    """The old password and the new one."""
+
+    old: str
+    new: Password
+
+
+class MeChange(Input, frozen=True):
+    """What may be changed of oneself; what is absent stays."""
+
+    name: Name | UnsetType = UNSET
+    language: Literal["en", "ru"] | UnsetType = UNSET
+    settings: dict[str, Any] | UnsetType = UNSET
+    vacation_until: float | None | UnsetType = UNSET
+
+
+class TokenName(Input, frozen=True):
+    """What a token is for."""
+
+    label: Name
+
+
+class Report(Input, frozen=True):
+    """What somebody did, for those who keep the server."""
+
+    user: str
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    table: str | None = None
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A link that carries its own proof; `path` is relative to the server."""
+
+    path: str
+    token: str
+
+
+class RecoveryCodes(msgspec.Struct, frozen=True):
+    """Codes that each recover the account once; shown only now."""
+
+    codes: list[str]
+
+
+class Token(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A token for programs (`Authorization: Bearer …`); its secret is shown only when it is made."""
+
+    id: str
+    label: str
+    created: float
+    secret: str | None = None
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong a player is in a game: mean and uncertainty, and the cautious number that lists are sorted by."""
+
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    ordinal: float
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Oneself."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account"]
+    admin: bool
+    language: str
+    settings: dict[str, Any]
+    vacation_until: float | None
+    blocked: list[str]
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What everybody may know of a player."""
+
+    id: str
+    name: str
+    kind: str
+    since: float
+    ratings: list[Rating]
+    finished: int
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here. `options` is a JSON Schema; `bots` go from weakest to strongest."""
+
+    name: str
+    title: dict[str, str]
+    seat_counts: list[int]
+    options: dict[str, Any]
+    bots: list[str]
+    orders: list[str]
+    revision: int
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+class Clocks(Input, frozen=True):
+    """`live`: seconds for the game, added an answer, and free a prompt. `days`: days a decision. `none`: no clock."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    base: Annotated[int, Meta(ge=10, le=36000)] = 900
+    increment: Annotated[int, Meta(ge=0, le=600)] = 10
+    grace: Annotated[int, Meta(ge=0, le=600)] = 10
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+    on_timeout: Literal["default", "bot", "resign"] = "bot"
+
+
+class NewTable(Input, frozen=True):
+    """A table to be opened. `bots` are names by seat (as a string); other seats are for people.
+
+    At a `hot_seat` table its maker holds every seat that is not a bot's. `seat` is where the maker sits (null: any).
+    """
+
+    game: str
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    bots: dict[str, str] = {}
+    title: Annotated[str, Meta(max_length=80)] = ""
+    clocks: Clocks = Clocks()
+    visibility: Literal["public", "private"] = "private"
+    spectators: Literal["none", "all"] = "all"
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    whispers: bool = False
+    hot_seat: bool = False
+    rated: bool = True
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    start: bool = False
+
+
+class Join(Input, frozen=True):
+    """Sit down; `invite` is the token of an invitation, needed at a private table."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    invite: str | None = None
+
+
+class Ready(Input, frozen=True):
+    """Ready to begin, or not after all."""
+
+    ready: bool = True
+
+
+class SeatBot(Input, frozen=True):
+    """Put a bot on a seat of an open table, or (null) free it for a person."""
+
+    bot: str | None = None
+
+
+class Fork(Input, frozen=True):
+    """Go on from a finished game after so many of its steps, with a new seed."""
+
+    step: Annotated[int, Meta(ge=0)]
+    bots: dict[str, str] = {}
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    hot_seat: bool = False
+    visibility: Literal["public", "private"] = "private"
+    start: bool = False
+
+
+class Quick(Input, frozen=True):
+    """Sit down at any open table of a game, or open one."""
+
+    game: str
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as lists show it. `waiting` are the asker's own seats that are being asked; `mine` all its seats."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["open", "running", "finished", "stopped", "cancelled"]
+    host: str | None
+    seats: list[SeatState]
+    options: dict[str, Any]
+    clocks: Clocks
+    visibility: str
+    spectators: str
+    delay: int
+    whispers: bool
+    hot_seat: bool
+    rated: bool
+    created: float
+    started: float | None
+    finished: float | None
+    commitment: str
+    result: Result | None
+    reason: str
+    forked_from: str | None
+    steps: int
+    mine: list[int]
+    waiting: list[int]
+
+
+class TablePage(msgspec.Struct, frozen=True):
+    """A page of a list of tables, newest first; `next` begins the following page."""
+
+    tables: list[TableInfo]
+    next: str | None
+
+
+class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of a replay: what turns the view before into the view after, and what happened."""
+
+    delta: list[Any]
+    events: list[dict[str, Any]]
+    answers: list[Any] = []
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game through one pair of eyes: the view after the set-up, then step by step."""
+
+    table: str
+    game: str
+    eye: str
+    view: dict[str, Any]
+    opening: list[dict[str, Any]]
+    steps: list[ReplayStep]
+    result: Result | None
