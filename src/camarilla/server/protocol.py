@@ -13,7 +13,6 @@ import msgspec
 
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import Order
-from camarilla.kernel.result import Result
 
 __all__ = [
     "Accepted",
@@ -147,6 +146,7 @@ class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
     at: float
     seat: int | None = None
     to: tuple[int, ...] | None = None
+    user: str | None = None
 
 
 # -- from the client ---------------------------------------------------------------------------------------------------
@@ -312,7 +312,10 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
 
 
 class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
-    """A table as the watcher may see it now. What follows is numbered from `seq` on."""
+    """A table as the watcher may see it now. What follows is numbered from `seq` on.
+
+    `log` holds the latest lines, of which the first is number `log_start`. An open table has no view yet.
+    """
 
     table: str
     seq: int
@@ -320,6 +323,7 @@ class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
     seat: int | None = None
     view: dict[str, Any] | None = None
     log: list[dict[str, Any]] = []
+    log_start: int = 0
     prompt: AnswerPrompt | None = None
     orders: list[Order] = []
     undo: bool = False

@@ -87,7 +87,7 @@ class MeChange(Input, frozen=True):
     name: Name | UnsetType = UNSET
     language: Literal["en", "ru"] | UnsetType = UNSET
     settings: dict[str, Any] | UnsetType = UNSET
-    vacation_until: float | None | UnsetType = UNSET
+    vacation_until: float | UnsetType | None = UNSET
 
 
 class TokenName(Input, frozen=True):
