@@ -32,7 +32,7 @@ from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.rng import Rng, commitment, seed_bytes
 from camarilla.kernel.sampling import redraw
 from camarilla.kernel.state import Result, State, check_marks
-from camarilla.kernel.steps import Answered, Mark, Redrawn, Step, Stretched, step_data
+from camarilla.kernel.steps import Answered, Forked, Mark, Redrawn, Step, Stretched, step_data
 from camarilla.kernel.view import Asked, KnownAmong, View
 
 __all__ = ["Table", "is_checkpoint"]
@@ -391,6 +391,22 @@ class Table:
         refresh(self.g, step.number)
         self.marks = []
 
+    def fork(self, seed: int | str | bytes, salt: bytes = b"") -> None:
+        """Go on from here as another game, with a new seed: what nobody has seen yet is mixed anew.
+
+        For a finished game replayed up to some step; the fork stands in the record, so that it can be verified.
+        """
+        self.branch(Forked(seed_bytes(seed), salt))
+
+    def branch(self, step: Forked) -> None:
+        """Take the step of a fork."""
+        self.steps.append(step)
+        self.event_counts.append(len(self.events))
+        reseed(self.g, step.seed)
+        self.held = {}
+        self.orders = {}
+        self.marks = []
+
     def rewind(self, base: State, base_at: int, steps: int, events: int) -> None:
         """Go back to the moment after `steps` steps, from a base that stood at `base_at`."""
         del self.steps[steps:]
@@ -429,7 +445,9 @@ class Table:
         record.opening = seen_by(self.events[: self.opening], seat)
         start = self.opening
         for entry, end in zip(record.entries, self.event_counts, strict=True):
-            if entry.answers[0] != "stretch":
+            if entry.answers[0] == "fork":
+                entry.answers = ["fork", None, None, entry.answers[3]]
+            elif entry.answers[0] != "stretch":
                 entry.answers = [answer for answer in entry.answers if answer[0] == seat]
             entry.events = seen_by(self.events[start:end], seat)
             start = end
@@ -469,6 +487,8 @@ class Table:
                 imagine(self.g, step.seat, step.rng.copy())
             elif isinstance(step, Stretched):
                 refresh(self.g, step.number)
+            elif isinstance(step, Forked):
+                reseed(self.g, step.seed)
         self.listen = listen
         self.g.log = self.events if listen else None
 
@@ -580,6 +600,13 @@ class Table:
                 raise BadPosition(f"there is no stretch {entry[1]} of the random stream")
             self.begin(Stretched(entry[1]))
             return
+        if entry[0] == "fork":
+            _, seed, salt, committed = entry
+            step = Forked(bytes.fromhex(seed), bytes.fromhex(salt))
+            if commitment(step.seed, step.salt) != committed:
+                raise BadPosition("the seed of the fork is not the one committed to before it went on")
+            self.branch(step)
+            return
         for seat, notation, ordered in entry:
             choice = self.choice_of(seat)
             if choice is None:
@@ -604,6 +631,12 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
 def refresh(g: State, stretch: int) -> None:
     """Make what is to come unforeseen again: a new stretch of chance, and unseen piles mixed anew."""
     g.rng.begin_stretch(stretch)
+    g.mix_unseen()
+
+
+def reseed(g: State, seed: bytes) -> None:
+    """Give a game another seed: all chance to come is another, and unseen piles are mixed anew."""
+    g.rng = Rng(seed)
     g.mix_unseen()
 
 

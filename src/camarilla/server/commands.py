@@ -27,6 +27,7 @@ from camarilla.server.protocol import (
     Say,
     ServerMessage,
     StepAway,
+    TakeSeat,
     Undo,
     Vote,
     VoteState,
@@ -78,6 +79,8 @@ async def obey(host: Hosted, actor: Actor, message: AnyClientMessage) -> ServerM
             return await resign(host, actor, message)
         case StepAway():
             return await step_away(host, actor, message)
+        case TakeSeat():
+            return await take_seat(host, actor, message)
     raise Refuse("malformed", "this message is not for a table")
 
 
@@ -406,4 +409,17 @@ async def step_away(host: Hosted, actor: Actor, message: StepAway) -> ServerMess
         await host.give_to_bot(chair)
     elif not message.away and not chair.human:
         await host.give_back(chair)
+    return accepted(host, actor, chair.seat, message.ref)
+
+
+async def take_seat(host: Hosted, actor: Actor, message: TakeSeat) -> ServerMessage:
+    """Sit down where somebody has left for good."""
+    if seated(host, actor):
+        raise Refuse("seated", "you sit at this table already", 409)
+    left = [chair for chair in host.chairs if chair.resigned and message.seat in (None, chair.seat)]
+    if not left or host.course.table.over:
+        raise Refuse("taken", "no seat of this table is free", 409)
+    chair = left[0]
+    chair.resigned = False
+    await host.give_back(chair, actor.user, actor.name)
     return accepted(host, actor, chair.seat, message.ref)

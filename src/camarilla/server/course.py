@@ -73,7 +73,9 @@ class Outcome(msgspec.Struct, frozen=True):
 class Course:
     """A game under way, `number` operations from its beginning."""
 
-    def __init__(self, table: Table, number: int = 0, earlier: int = 0, asking: int = 0, steps: int | None = None) -> None:
+    def __init__(
+        self, table: Table, number: int = 0, earlier: int = 0, asking: int = 0, steps: int | None = None
+    ) -> None:
         self.table = table
         self.number = number
         self.loaded = number

@@ -169,8 +169,8 @@ class Hosted:
             self.course = await self.store.load(self.id, before=course.loaded)
         return self.course.apply(operation)
 
-    def run_clocks(self, operation: AnyOperation) -> None:
-        """Stop and start clocks after an operation."""
+    def run_clocks(self, operation: AnyOperation | None) -> None:
+        """Stop and start clocks after an operation, or after the table was loaded."""
         now = self.settings.now()
         if isinstance(operation, Played):
             self.clock.answer(operation.seat, now)
@@ -290,7 +290,7 @@ class Hosted:
         eyes = self.eyes[sight.frame.seat]
         if sight.frame.seq > eyes.told.seq:
             eyes.told = sight.told
-            self.publish(self.id, sight.frame)
+            self.publish(self.id, msgspec.structs.replace(sight.frame, fence=self.fence))
 
     def announce(self) -> None:
         """Tell everybody that something about the table itself changed."""

@@ -42,6 +42,7 @@ __all__ = [
     "Status",
     "StepAway",
     "TableState",
+    "TakeSeat",
     "Undo",
     "Unwatch",
     "Update",
@@ -263,6 +264,14 @@ class StepAway(ClientMessage, frozen=True, tag="away", kw_only=True):
     ref: str | None = None
 
 
+class TakeSeat(ClientMessage, frozen=True, tag="take", kw_only=True):
+    """Sit down in the place of somebody who left a running table; null takes any such seat."""
+
+    table: str
+    seat: int | None = None
+    ref: str | None = None
+
+
 class Hint(ClientMessage, frozen=True, tag="hint", kw_only=True):
     """Ask what the best bot would answer here."""
 
@@ -290,6 +299,7 @@ AnyClientMessage = (
     | Vote
     | Resign
     | StepAway
+    | TakeSeat
     | Hint
     | Ping
 )

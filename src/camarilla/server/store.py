@@ -7,11 +7,11 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.kernel.errors import BadRecord, CamarillaError
-from camarilla.kernel.game import Game, find
+from camarilla.kernel.game import Game
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay
 from camarilla.kernel.table import Table
@@ -20,7 +20,7 @@ from camarilla.server.database import Batch, Database
 from camarilla.server.models import Operation, Position, RecordRow, SeatRow, TableRow
 from camarilla.server.schemas import Clocks
 
-__all__ = ["Store", "Terms", "fingerprint"]
+__all__ = ["Progress", "Store", "Terms", "beginning", "fingerprint", "seats_of"]
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -64,9 +64,7 @@ class Store:
                 raise CamarillaError(f"table {table_id} has no position to go on from")
             since = select(Operation).where(Operation.table_id == table_id, Operation.number >= position.number)
             rows = list(await session.scalars(since.order_by(Operation.number)))
-        course = Course(
-            Table.load(position.data), position.number, position.events, position.asking, position.steps
-        )
+        course = Course(Table.load(position.data), position.number, position.events, position.asking, position.steps)
         for row in rows:
             check_digest(course.apply(msgspec.json.decode(row.data, type=AnyOperation)), row)
         return course
@@ -88,12 +86,33 @@ class Store:
             wanted = select(Operation).where(Operation.table_id == row.id).order_by(Operation.number)
             operations = list(await session.scalars(wanted))
             origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
-        course = Course(beginning(row, origin))
+        course = Course(beginning(row, origin, bytes.fromhex(row.seed), bytes.fromhex(row.salt)))
         for operation in operations:
             decoded: AnyOperation = msgspec.json.decode(operation.data, type=AnyOperation)
             outcome = course.begin() if isinstance(decoded, Began) else course.apply(decoded)
             check_digest(outcome, operation)
         return course
+
+    async def save_checked(self, row: TableRow, course: Course, code: str) -> None:
+        """Remember that a table goes on under the present code, from a position that this code has written."""
+        saved = {"events": course.total, "asking": course.asking, "steps": course.steps, "data": course.table.dump()}
+        async with self.database.session() as session:
+            await session.execute(delete(Position).where(Position.table_id == row.id))
+            await session.execute(insert(Position).values(table_id=row.id, number=course.number, **saved))
+            values = {"checked": code, "revision": course.table.game.revision}
+            await session.execute(update(TableRow).where(TableRow.id == row.id).values(**values))
+
+    async def record(self, row: TableRow) -> Record:
+        """The record of a game: as it was kept when it ended, or as it is so far."""
+        async with self.database.session() as session:
+            kept = await session.get(RecordRow, row.id)
+        if kept is not None:
+            return Record.read(kept.data)
+        record = (await self.replayed(row)).table.record
+        if row.status == "finished":
+            async with self.database.session() as session:
+                await session.merge(RecordRow(table_id=row.id, data=record.lines()))
+        return record
 
     # -- writing -------------------------------------------------------------------------------------------------
 
@@ -139,9 +158,8 @@ class Progress(msgspec.Struct):
     at: float
 
 
-def beginning(row: TableRow, origin: RecordRow | None) -> Table:
-    """The table as it was set up, or forked."""
-    seed, salt = bytes.fromhex(row.seed), bytes.fromhex(row.salt)
+def beginning(row: TableRow, origin: RecordRow | None, seed: bytes, salt: bytes) -> Table:
+    """The table as it is set up from a seed; or as it goes on from a step of a finished game."""
     if origin is None:
         return Table.new(row.game, row.count, seed=seed, salt=salt, options=msgspec.json.decode(row.options))
     table = replay(Record.read(origin.data), row.fork_step)
@@ -158,8 +176,3 @@ def check_digest(outcome: Outcome, row: Operation) -> None:
 async def seats_of(session: AsyncSession, table_id: str) -> list[SeatRow]:
     """The seats of a table, in order."""
     return list(await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)))
-
-
-def game_of(row: TableRow) -> Game:
-    """The game of a table."""
-    return find(row.game)

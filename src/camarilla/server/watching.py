@@ -162,9 +162,7 @@ class Eyes:
 def noticed_in(events: list[Any], seat: int | None, first: int) -> list[int]:
     """The numbers of those sealed events that a seat notices, counted from `first`."""
     return [
-        first + at
-        for at, (to, _) in enumerate(events)
-        if to == EVERYBODY or (seat is not None and to >> seat & 1 == 1)
+        first + at for at, (to, _) in enumerate(events) if to == EVERYBODY or (seat is not None and to >> seat & 1 == 1)
     ]
 
 

@@ -43,9 +43,7 @@ def option_text(game: str, option: Option, language: str, names: Sequence[str]) 
     return OptionText(option.notation, say(game, named(option.label, names), language), option.label, option.touches)
 
 
-def prompt_text(
-    table: Table, seat: int, number: str, language: str, names: Sequence[str]
-) -> AnswerPrompt | None:
+def prompt_text(table: Table, seat: int, number: str, language: str, names: Sequence[str]) -> AnswerPrompt | None:
     """The open question of a seat, whole, in a language."""
     choice = table.choice_of(seat)
     if choice is None:

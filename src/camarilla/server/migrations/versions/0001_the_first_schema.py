@@ -128,6 +128,7 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("events", sa.Integer(), nullable=False),
         sa.Column("asking", sa.Integer(), nullable=False),
+        sa.Column("steps", sa.Integer(), nullable=False),
         sa.Column("data", sa.LargeBinary(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "number"),
