@@ -35,6 +35,7 @@ from camarilla.server.routes.people import Guests, Oneself
 from camarilla.server.routes.tables import Quickly, Records, Tables
 from camarilla.server.settings import Settings
 from camarilla.server.signing import Signer
+from camarilla.server.wire import RedisWire
 
 __all__ = ["build"]
 
@@ -120,11 +121,17 @@ def build(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await database.open()
+        wire = None if settings.redis_url is None else RedisWire(hub, settings.redis_url)
+        if wire is not None:
+            await wire.open()
+        hub.wire = wire
         await hub.open()
         try:
             yield
         finally:
             await hub.close()
+            if wire is not None:
+                await wire.close()
             await database.close()
 
     lobby = Lobby(hub, signer)

@@ -49,6 +49,35 @@ class Chair(msgspec.Struct):
         return self.bot is None
 
 
+class Presence:
+    """Who is connected: how many watch from each seat (None: as the public), by the process they are connected to."""
+
+    def __init__(self) -> None:
+        self.counts: dict[tuple[str, int | None], int] = {}
+
+    @property
+    def watching(self) -> int:
+        """How many watch in all."""
+        return sum(self.counts.values())
+
+    def at(self, seat: int) -> bool:
+        """Whether somebody is connected at a seat."""
+        return any(count > 0 for (_, other), count in self.counts.items() if other == seat)
+
+    def change(self, process: str, seat: int | None, change: int) -> bool:
+        """Count somebody in or out; True if others can see the difference."""
+        before = None if seat is None else self.at(seat)
+        key = (process, seat)
+        self.counts[key] = max(0, self.counts.get(key, 0) + change)
+        return seat is None or before != self.at(seat)
+
+    def drop(self, process: str) -> bool:
+        """A process is gone with all who were connected to it; True if there were any."""
+        gone = [key for key, count in self.counts.items() if key[0] == process and count > 0]
+        self.counts = {key: count for key, count in self.counts.items() if key[0] != process}
+        return bool(gone)
+
+
 class Hosted:
     """One running table."""
 
@@ -85,8 +114,7 @@ class Hosted:
         self.bots: dict[int, Bot] = {}
         self.heard: dict[int, list[dict[str, Any]]] = {}
         """What bots that listen have heard, by seat."""
-        self.connected: dict[int, int] = {}
-        self.watching = 0
+        self.present = Presence()
         self.loaded = settings.now()
         self.touched = self.loaded
         self.saved_at = course.number
@@ -117,7 +145,7 @@ class Hosted:
             self.clock_faces(),
             self.clock.paused,
             list(self.votes.values()),
-            watching=self.watching,
+            watching=self.present.watching,
         )
 
     def seat_state(self, chair: Chair) -> SeatState:
@@ -129,7 +157,7 @@ class Hosted:
             chair.bot,
             chair.away,
             True,
-            self.connected.get(chair.seat, 0) > 0,
+            self.present.at(chair.seat),
             chair.resigned,
         )
 

@@ -49,6 +49,8 @@ class Call(msgspec.Struct, frozen=True):
     """For `unwatch`: the seat that was watched from."""
     counted: bool = True
     """For `watch`: False if the same watcher only looks anew."""
+    process: str = ""
+    """Where the one who says it is connected."""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -72,6 +74,10 @@ class Wire(Protocol):
 
     def publish(self, table_id: str, frame: Frame) -> None:
         """Tell other processes what those who watch a table are told."""
+        ...
+
+    def beat(self) -> None:
+        """Tell other processes that we are there."""
         ...
 
     async def listen(self, table_id: str) -> None:
@@ -104,6 +110,8 @@ class Hub:
         self.loading: dict[str, asyncio.Lock] = {}
         self.watchers: dict[str, set[Watcher]] = {}
         self.wire: Wire | None = None
+        self.heard: dict[str, float] = {}
+        """When other processes were last heard of."""
         self.tasks: list[asyncio.Task[None]] = []
         self.closing = False
 
@@ -162,6 +170,9 @@ class Hub:
     async def renew(self) -> None:
         """Keep the leases of all our tables; forget those that were lost, and those nobody needs in memory."""
         now = self.settings.now()
+        if self.wire is not None:
+            self.wire.beat()
+            self.forget_dead(now)
         ours = list(self.hosts.values())
         if not ours:
             return
@@ -179,7 +190,7 @@ class Hub:
 
     def needed(self, host: Hosted, now: float) -> bool:
         """Whether a table should stay in memory."""
-        return host.watching > 0 or bool(host.tasks) or now - host.touched < self.settings.idle
+        return host.present.watching > 0 or bool(host.tasks) or now - host.touched < self.settings.idle
 
     async def release(self, host: Hosted) -> None:
         """Let a table go: it is on disk, and whoever wants it next takes it."""
@@ -284,12 +295,12 @@ class Hub:
             except CamarillaError as problem:
                 return Reply.refuse(problem, call)
             if isinstance(host, Hosted):
-                return await self.carry_out(host, call)
+                return await self.carry_out(host, here(call, self.settings))
             if host is None:
                 return Reply.refuse(Refuse("unknown-table", "no such table is running", 404), call)
             if self.wire is not None:
                 try:
-                    return await self.wire.call(host, call, CALL_SECONDS)
+                    return await self.wire.call(host, here(call, self.settings), CALL_SECONDS)
                 except TimeoutError:
                     continue
         return Reply.refuse(Refuse("unavailable", "the table does not answer at the moment; try again", 503), call)
@@ -316,22 +327,30 @@ class Hub:
         """What a table answers; watching is counted here, since it outlasts the message."""
         message = call.message
         if isinstance(message, Unwatch):
-            self.presence(host, call.seat, -1)
+            self.presence(host, call.seat, call.process, -1)
             return Gone(host.id, "")
         reply = await obey(host, call.actor, message)
         if isinstance(message, Watch) and call.counted:
-            self.presence(host, message.seat, +1)
+            self.presence(host, message.seat, call.process, +1)
         return reply
 
-    def presence(self, host: Hosted, seat: int | None, change: int) -> None:
-        """Somebody came or went."""
-        host.watching = max(0, host.watching + change)
-        if seat is not None:
-            before = host.connected.get(seat, 0)
-            host.connected[seat] = max(0, before + change)
-            if (before > 0) == (host.connected[seat] > 0):
-                return
-        host.announce()
+    def presence(self, host: Hosted, seat: int | None, process: str, change: int) -> None:
+        """Somebody who is connected to a process came or went."""
+        if host.present.change(process, seat, change):
+            host.announce()
+
+    def heard_of(self, process: str) -> None:
+        """Another process is there."""
+        self.heard[process] = self.settings.now()
+
+    def forget_dead(self, now: float) -> None:
+        """Nobody is connected to a process that was not heard of for long."""
+        dead = [process for process, at in self.heard.items() if now - at > self.settings.lease]
+        for process in dead:
+            del self.heard[process]
+            for host in self.hosts.values():
+                if host.present.drop(process):
+                    host.announce()
 
     def publish(self, table_id: str, frame: Frame) -> None:
         """Tell those who watch a table, here and in other processes."""
@@ -372,6 +391,11 @@ async def chair_of(session: Any, row: SeatRow) -> Chair:
     user = None if row.user is None else await session.get(User, row.user)
     vacation = None if user is None else user.vacation_until
     return Chair(row.seat, row.user, row.name, row.bot, row.away, row.resigned, vacation)
+
+
+def here(call: Call, settings: Settings) -> Call:
+    """A call of somebody who is connected here."""
+    return msgspec.structs.replace(call, process=settings.process)
 
 
 def fingerprint_of(row: TableRow) -> str:

@@ -545,7 +545,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow], actor: Actor, hub: Hub) -> 
         terms.title,
         row.status,  # type: ignore[arg-type]
         row.host,
-        [seat_of(seat, host is not None and host.connected.get(seat.seat, 0) > 0) for seat in seats],
+        [seat_of(seat, host is not None and host.present.at(seat.seat)) for seat in seats],
         msgspec.json.decode(row.options),
         terms.clocks,
         "public" if row.public else "private",
