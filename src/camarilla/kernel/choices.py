@@ -56,6 +56,7 @@ class Ask(Generic[V]):
         "fixed",
         "option",
         "plain",
+        "polls",
         "prompt",
         "reaction",
         "refusals",
@@ -92,10 +93,15 @@ class Ask(Generic[V]):
         self.reaction = reaction
         self.secret = secret
         self.plain = [Choice(self, seat) for seat in range(MOST_SEATS)]
+        self.polls: dict[tuple[str, tuple[int, ...]], Poll] = {}
 
-    def of_all(self, seats: list[int], policy: str) -> Poll:
-        """This question put to several seats at once, about nothing in particular."""
-        return Poll([self.plain[seat] for seat in seats], policy)
+    def of_all(self, seats: list[int] | tuple[int, ...], policy: str) -> Poll:
+        """This question put to several seats at once, about nothing in particular; made once, as nobody changes it."""
+        key = (policy, tuple(seats))
+        poll = self.polls.get(key)
+        if poll is None:
+            poll = self.polls[key] = Poll([self.plain[seat] for seat in seats], policy)
+        return poll
 
     def to(self, seat: int) -> Choice:
         """This question put to a seat, about nothing in particular: `answer = yield ASK.to(seat)`."""
