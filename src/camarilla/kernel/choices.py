@@ -24,6 +24,7 @@ __all__ = [
     "Poll",
     "Question",
     "choose",
+    "is_checkpoint",
     "word",
     "words",
 ]
@@ -195,6 +196,13 @@ class Poll(Question):
             return {choice.seat: answers[choice.seat] for choice in self.choices}
         seat = self.heard(answers)
         return None if seat < 0 else (seat, answers[seat])
+
+
+def is_checkpoint(question: Question) -> bool:
+    """Whether the main loop can be entered anew at this question."""
+    if isinstance(question, Poll):
+        return all(choice.ask.checkpoint for choice in question.choices)
+    return isinstance(question, Choice) and question.ask.checkpoint
 
 
 Flow = Generator[Question, Any, T]
