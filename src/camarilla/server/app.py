@@ -95,7 +95,7 @@ def http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[
     extra = problem.extra if isinstance(problem.extra, list) else []
     details = "; ".join(str(item.get("message", item)) for item in extra if isinstance(item, dict))
     text = f"{problem.detail}: {details}" if details else problem.detail
-    code = {404: "not-found", 405: "no-such-method", 403: "not-allowed", 429: "too-fast"}.get(
+    code = {404: "not-found", 405: "no-such-method", 403: "not-allowed", 413: "too-large", 429: "too-fast"}.get(
         problem.status_code, "bad-input"
     )
     return Response(Problem(problem.status_code, code, text), status_code=problem.status_code, headers=problem.headers)
