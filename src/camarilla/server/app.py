@@ -61,6 +61,7 @@ log = structlog.get_logger()
 
 FOREIGN = 4403
 LARGEST_BODY = 100_000
+LONGEST_DETAIL = 300
 TIDY_SECONDS = 600.0
 
 
@@ -94,7 +95,7 @@ def http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[
     """What the framework refuses, in the same form."""
     extra = problem.extra if isinstance(problem.extra, list) else []
     details = "; ".join(str(item.get("message", item)) for item in extra if isinstance(item, dict))
-    text = f"{problem.detail}: {details}" if details else problem.detail
+    text = " ".join((f"{problem.detail}: {details}" if details else problem.detail).split())[:LONGEST_DETAIL]
     code = {404: "not-found", 405: "no-such-method", 403: "not-allowed", 413: "too-large", 429: "too-fast"}.get(
         problem.status_code, "bad-input"
     )

@@ -13,6 +13,7 @@ from litestar.router import Router
 from camarilla import __version__
 from camarilla.server.identity import PUBLIC
 from camarilla.server.refusals import Problem
+from camarilla.server.schemas import Input
 
 __all__ = ["complete", "open_api"]
 
@@ -54,6 +55,9 @@ def complete(document: dict[str, Any], public: set[tuple[str, str]]) -> dict[str
     components = document.setdefault("components", {})
     (reference,), schemas = msgspec.json.schema_components([Problem], ref_template="#/components/schemas/{name}")
     components.setdefault("schemas", {}).update(schemas)
+    for body in Input.__subclasses__():
+        if body.__name__ in components["schemas"]:
+            components["schemas"][body.__name__]["additionalProperties"] = False
     components["responses"] = {
         f"Refused{status}": {"description": text, "content": {"application/json": {"schema": reference}}}
         for status, text in REFUSALS.items()
@@ -77,6 +81,7 @@ def open_api() -> OpenAPIConfig:
         title="Camarilla",
         version=__version__,
         description=DESCRIPTION,
+        use_handler_docstrings=True,
         render_plugins=[Document(path=["/openapi.json", "/"])],
         openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, opt=PUBLIC),
     )

@@ -38,8 +38,7 @@ class Page:
 
     def __init__(self, name: str, data: bytes) -> None:
         kind = guess_type(name)[0] or "application/octet-stream"
-        text = kind.startswith("text/") or kind in ("application/json", "image/svg+xml")
-        self.kind = f"{kind}; charset=utf-8" if text else kind
+        self.kind = f"{kind}; charset=utf-8" if kind in ("application/json", "image/svg+xml") else kind
         self.data = data
         self.mark = f'"{sha256(data).hexdigest()[:24]}"'
         self.caching = FOR_EVER if HASHED.match(name) else ASK_AGAIN
