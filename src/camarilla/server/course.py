@@ -16,7 +16,7 @@ from camarilla.kernel.errors import NoUndo
 from camarilla.kernel.events import sealed
 from camarilla.kernel.options import Option
 from camarilla.kernel.orders import Order
-from camarilla.kernel.table import Table, is_checkpoint
+from camarilla.kernel.table import Table
 
 __all__ = ["AnyOperation", "Began", "Course", "Ordered", "OrdersEnded", "Outcome", "Played", "Undone"]
 
@@ -147,8 +147,7 @@ class Course:
     def may_save(self) -> bool:
         """Whether a position saved now is whole: nothing to be replayed after it, nothing that may be taken back."""
         table = self.table
-        ready = table.pending is not None and is_checkpoint(table.pending)
-        return ready and not table.held and not table.marks
+        return not table.over and table.at_checkpoint() and not table.held and not table.marks
 
     def at_floor(self) -> bool:
         """Whether all that could be taken back lies before what this table knows of."""

@@ -9,6 +9,7 @@ import msgspec
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.events import everything, seen_by
 from camarilla.kernel.records import Record
+from camarilla.kernel.saving import take
 from camarilla.kernel.table import Table
 from camarilla.server.commands import Actor
 from camarilla.server.deltas import diff
@@ -67,7 +68,7 @@ def replayed(table_id: str, record: Record, eye: str) -> Replay:
     steps = []
     for entry in record.entries:
         before = len(table.events)
-        table.take(entry.answers)
+        take(table, entry.answers)
         after = seen(table, seat, eye)
         answers = entry.answers if eye == ALL else []
         steps.append(ReplayStep(diff(view, after), told(table, before, seat, eye), answers))
