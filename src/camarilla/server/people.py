@@ -34,7 +34,7 @@ from camarilla.server.schemas import (
 )
 from camarilla.server.signing import Signer
 
-__all__ = ["People", "give_codes", "me_of", "ratings_of", "tokens_of", "user_of"]
+__all__ = ["People", "account_named", "give_codes", "me_of", "ratings_of", "tokens_of", "user_of"]
 
 GUEST = "guest"
 DAY = 86_400.0
