@@ -19,7 +19,7 @@ from camarilla.kernel.events import unsealed
 from camarilla.kernel.game import find
 from camarilla.server.clocks import ClockWork
 from camarilla.server.course import AnyOperation, Course, Outcome, Played, Undone
-from camarilla.server.models import SeatRow, TableRow
+from camarilla.server.models import SeatRow, TableRow, User
 from camarilla.server.players import Minds, answer_now, best_bot, stream_for
 from camarilla.server.protocol import ClockState, SeatState, Status, TableState, VoteState
 from camarilla.server.settings import Settings
@@ -414,6 +414,19 @@ class Hosted:
         if chair.seat in self.course.unanswered():
             self.clock.ask(chair.seat, self.settings.now())
         await self.settle([], [], [chair])
+        self.announce()
+
+    async def reread(self) -> None:
+        """Take up what people changed of themselves: their names, their vacations."""
+        async with self.store.database.session() as session:
+            for chair in self.chairs:
+                user = None if chair.user is None else await session.get(User, chair.user)
+                if user is not None:
+                    chair.name, chair.vacation = user.name, user.vacation_until
+        for eyes in self.eyes.values():
+            eyes.names = self.names
+        if not self.course.table.over:
+            await self.settle([], [], self.chairs)
         self.announce()
 
     def close(self) -> None:
