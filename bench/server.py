@@ -79,11 +79,15 @@ async def connect(url: str, headers: dict[str, str] | None = None) -> Any:
     return await websockets.connect(url, compression=None, additional_headers=headers or {}, max_size=None)
 
 
-async def in_rounds(clients: list[Callable[[], Awaitable[float | None]]]) -> list[float]:
-    """All clients at once, some times over."""
+async def in_rounds(
+    clients: list[Callable[[], Awaitable[float | None]]], between: Callable[[], Awaitable[None]] | None = None
+) -> list[float]:
+    """All clients at once, some times over; what is done between is not measured."""
     times: list[float] = []
     for _ in range(ROUNDS):
         times += [taken for taken in await asyncio.gather(*[client() for client in clients]) if taken is not None]
+        if between is not None:
+            await between()
     return times
 
 
@@ -141,10 +145,16 @@ class Player:
         if message["type"] == "refused":
             self.errors += 1
         if message["type"] == "update":
-            self.prompt = message.get("prompt")
+            prompt = message.get("prompt")
+            self.prompt = None if prompt is None or "held" in prompt else prompt
         if message["type"] == "status":
             self.over = message["state"]["status"] == "finished"
         return message
+
+    async def wait_for_turn(self) -> None:
+        """The bots answer until this person is asked again, or the game is over."""
+        while self.prompt is None and not self.over:
+            await self.receive()
 
     async def answer(self) -> float | None:
         """Answer the open prompt; gives the time until the update that tells it."""
@@ -152,6 +162,7 @@ class Player:
             return None
         notation = self.rng.choice(self.prompt["options"])["notation"]
         message = {"type": "answer", "table": self.table, "seat": 0, "prompt": self.prompt["id"], "notation": notation}
+        self.prompt = None
         began = time.perf_counter()
         await self.connection.send(msgspec.json.encode(message).decode())
         taken = None
@@ -194,7 +205,12 @@ async def main(count: int) -> int:
                     if number == 49:
                         before = resident(server)
                 grown = (resident(server) - before) / max(1, count - 50)
-                times = await in_rounds([player.answer for player in players])
+
+                async def bots() -> None:
+                    await asyncio.gather(*[player.wait_for_turn() for player in players])
+
+                await bots()
+                times = await in_rounds([player.answer for player in players], bots)
         finally:
             server.kill()
     payload = "x" * int(statistics.mean(size for player in players for size in player.sizes))
