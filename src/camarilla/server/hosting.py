@@ -271,7 +271,7 @@ class Hosted:
         table = course.table
         now = self.settings.now()
         position = None
-        if outcomes and self.should_save(outcomes):
+        if course.number - self.saved_at >= self.settings.position_every and course.may_save():
             position = table.dump()
         progress = Progress(self.id, self.fence, course.number, course.total, course.asking, course.steps, now)
         changes: dict[str, Any] = {
@@ -296,13 +296,6 @@ class Hosted:
             raise
         if position is not None:
             self.saved_at = course.number
-
-    def should_save(self, outcomes: list[Outcome]) -> bool:
-        """Whether to save a position now: every so often, and after an undo that went behind an earlier one."""
-        if not self.course.may_save():
-            return False
-        agreed = any(isinstance(outcome.operation, Undone) and outcome.operation.agreed for outcome in outcomes)
-        return agreed or self.course.number - self.saved_at >= self.settings.position_every
 
     def tell(self, sights: list[Sight]) -> None:
         """Send what happened to those who watch, to spectators after their delay."""
