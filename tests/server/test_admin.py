@@ -21,6 +21,7 @@ from camarilla.server.database import Database
 from camarilla.server.models import Base
 
 from .client import Person, play_out
+from .services import missing, postgres
 
 PASSWORD = "correct horse battery"
 COMMANDS = [command.callback.__name__ for command in commands.registered_commands]
@@ -273,3 +274,91 @@ def test_what_is_no_whole_backup_is_refused(server, admin, tmp_path) -> None:
     assert "No such file" in admin("restore", str(tmp_path / "none"), data=tmp_path / "new", expect=2)
     assert "cannot be written" in admin("backup", str(tmp_path / "none" / "file"), expect=2)
     assert not os.path.exists(tmp_path / "none")
+
+
+# -- PostgreSQL --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def city(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """An empty database in PostgreSQL."""
+    with postgres(tmp_path_factory.mktemp("city") / "pg") as url:
+        yield url
+
+
+@pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
+def test_a_backup_moves_between_sqlite_and_postgresql(new_server, admin, tmp_path, city, monkeypatch) -> None:
+    server = new_server()
+
+    async def before() -> None:
+        ada, _, _ = await lived(server)
+        async with ada:
+            await ada.request("POST", "/api/reports", {"user": ada.id, "text": "myself"})
+
+    asyncio.run(before())
+    server.stop()
+    rows = asyncio.run(everything(server.settings.database_url))
+    first, second, home = tmp_path / "first.backup", tmp_path / "second.backup", tmp_path / "home"
+    admin("backup", str(first))
+
+    monkeypatch.setenv("CAMARILLA_DATABASE_URL", city)
+    admin("restore", str(first))
+    assert asyncio.run(everything(city)) == rows
+    assert "is not empty" in admin("restore", str(first), expect=2)
+    admin("restore", str(first), "--replace")
+    moved = new_server(database_url=city)
+
+    async def between() -> None:
+        async with Person(moved.url) as ada:
+            await ada.request("POST", "/api/session", {"name": "Ada", "password": PASSWORD})
+            # Rows that the database numbers itself go on after those that were restored.
+            await ada.request("POST", "/api/me/codes")
+            me = await ada.request("GET", "/api/me")
+            await ada.request("POST", "/api/reports", {"user": me["id"], "text": "again"})
+            (running,) = [table["id"] for table in (await ada.request("GET", "/api/tables?list=mine"))["tables"]]
+            async with await ada.connect() as socket:
+                await socket.watch(running, 0)
+                assert (await socket.ask(type="say", table=running, seat=0, text="here"))["type"] == "accepted"
+
+    asyncio.run(between())
+    moved.stop()
+    admin("backup", str(second))
+    rows = asyncio.run(everything(city))
+
+    monkeypatch.delenv("CAMARILLA_DATABASE_URL")
+    admin("restore", str(second), data=home)
+    assert asyncio.run(everything(sqlite(home))) == rows
+
+
+@pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
+def test_what_postgresql_cannot_hold_is_refused(new_server, city) -> None:
+    server = new_server(database_url=city)
+
+    async def main() -> None:
+        async with Person(server.url) as ada:
+            await ada.arrive("Grace")
+            for method, path, data in (
+                ("GET", "/api/tables/a%00b", None),
+                ("GET", "/api/users/a%00b", None),
+                ("GET", "/api/users/" + "x" * 500, None),
+                ("GET", "/api/tables?after=1e999", None),
+                ("GET", "/api/tables?after=nan", None),
+                ("GET", "/api/tables?game=a%00b", None),
+                ("POST", "/api/reports", {"user": ada.id, "text": "a\x00b"}),
+                ("POST", "/api/reports", {"user": ada.id, "text": "a", "table": "\x00"}),
+                ("POST", "/api/session", {"name": "\x00", "password": "\x00"}),
+                ("POST", "/api/session", {"name": "a" * 9000, "password": "\x00"}),
+                ("POST", "/api/tables", {"game": "coup", "seats": 2, "title": "a\x00b"}),
+                ("PATCH", "/api/me", {"name": "ﷺ" * 30}),
+                ("PATCH", "/api/me", {"settings": {"a\x00": "\x00"}}),
+                ("POST", "/api/guests/link", {"token": "\x00"}),
+                ("DELETE", "/api/me/tokens/%00", None),
+                ("PUT", "/api/users/%00/block", None),
+                ("PUT", "/api/tables/x/seats/99999999999999999999", {"bot": None}),
+            ):
+                answer = await ada.http.request(
+                    method, path, json=data, headers={"x-csrftoken": ada.http.cookies["csrftoken"]}
+                )
+                assert answer.status_code < 500, (method, path, data, answer.text)
+
+    asyncio.run(main())
