@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 
 from camarilla.cli.admin import admin as commands
 from camarilla.cli.main import app, code_of
+from camarilla.server import backups
 from camarilla.server.database import Database
 from camarilla.server.models import Base
 
@@ -360,5 +361,34 @@ def test_what_postgresql_cannot_hold_is_refused(new_server, city) -> None:
                     method, path, json=data, headers={"x-csrftoken": ada.http.cookies["csrftoken"]}
                 )
                 assert answer.status_code < 500, (method, path, data, answer.text)
+
+    asyncio.run(main())
+
+
+def test_a_backup_is_of_one_moment(new_server, tmp_path, monkeypatch) -> None:
+    server = new_server()
+
+    async def main() -> None:
+        async with await account(server, "Ada"):
+            pass
+        database = Database(server.settings.database_url)
+        write = backups.write_line
+        late: list[Any] = []
+
+        def meddling(file: Any, line: Any) -> None:
+            write(file, line)
+            if not late and getattr(line, "table", "") == "users":
+                with ThreadPoolExecutor(1) as beside:
+                    late.append(beside.submit(lambda: asyncio.run(open_a_table())).result())
+
+        async def open_a_table() -> str:
+            async with await Person(server.url).arrive("Bob") as bob:
+                return (await bob.open(game="coup", seats=2, bots={"1": "honest"}, start=True))["id"]
+
+        monkeypatch.setattr(backups, "write_line", meddling)
+        await backups.backup(database, tmp_path / "all.backup")
+        await database.close()
+        assert late
+        assert late[0].encode() not in gzip.decompress((tmp_path / "all.backup").read_bytes())
 
     asyncio.run(main())

@@ -145,7 +145,7 @@ def logged() -> Iterator[io.StringIO]:
 
 def test_logs_are_json_lines(logged) -> None:
     structlog.get_logger().info("something", table="t1")
-    logging.getLogger("uvicorn.error").warning("other %s", "words")
+    logging.getLogger("some.library").warning("other %s", "words")
     lines = [json.loads(line) for line in logged.getvalue().splitlines()]
     assert [(line["event"], line["level"]) for line in lines] == [("something", "info"), ("other words", "warning")]
     assert lines[0]["table"] == "t1"
