@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import compress, product
 from typing import Any
 
 from camarilla.games.coup import position, rules
@@ -22,7 +22,7 @@ def every_mix() -> tuple[Variant, ...]:
     variants: list[Variant] = []
     for seats in (4, 2, 7, 10):
         for chosen in product((False, True), repeat=len(switches)):
-            mix = {name: True for name, on in zip(switches, chosen, strict=True) if on}
+            mix = dict.fromkeys(compress(switches, chosen), True)
             variants.append(Variant(seats, mix))
             if seats == 2:
                 variants.append(Variant(seats, {**mix, "two_players": "pick_one"}))
