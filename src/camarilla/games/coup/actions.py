@@ -69,5 +69,5 @@ BLOCKED_BY: Final[dict[bool, dict[int, list[int]]]] = {
 
 
 def blocking_roles(action: int, inquisition: bool) -> list[int]:
-    """The roles that block an action; none for most."""
+    """CO-4.3: the roles that block an action; none for most."""
     return BLOCKED_BY[inquisition].get(action, [])

@@ -60,7 +60,7 @@ class CoupGame(Game):
         return int(options.turn_cap) * seats * in_a_turn + 3
 
     def check_options(self, seats: int, options: Any) -> None:
-        """The cap must leave a game to play, and `pick_one` is for two."""
+        """The cap must leave a game to play (CO-1.4), and `pick_one` is for two (CO-1.2)."""
         if options.turn_cap < 1:
             raise BadOptions(f"coup: turn_cap is at least 1 turn a player, not {options.turn_cap}")
         if options.two_players == "pick_one" and seats != 2:
