@@ -11,7 +11,7 @@ import pytest
 
 from camarilla import Table, find, new, verify
 from camarilla.bots import RandomBot
-from camarilla.bots.match import Match, play_match, play_table, sides_of
+from camarilla.bots.match import Match, play_match, play_table
 from camarilla.kernel.bots import Look
 from camarilla.kernel.errors import BadInput, BadOptions
 from camarilla.kernel.game import Variant
@@ -101,10 +101,6 @@ def test_sides_are_seats_or_teams(variant: Variant, sides: tuple[tuple[int, ...]
     for record in (False, True):
         match = play_match(GAME, bots(variant, "random"), seed=1, options=variant.options, record=record)
         assert match.sides == sides
-
-
-def test_a_board_without_players_has_a_side_a_seat() -> None:
-    assert sides_of({"anything": 1}, 3) == ((0,), (1,), (2,))
 
 
 def test_bad_input_is_refused_before_the_first_move() -> None:

@@ -9,18 +9,17 @@ import pytest
 from camarilla import Table, find, new
 from camarilla.bots.match import seats_asked
 from camarilla.bots.simulate import plan_for, simulate, wilson
-from camarilla.games.potdevin.bot import (
+from camarilla.games.potdevin.bot import Heuristic, Trick
+from camarilla.games.potdevin.cards import FACE, PERSON
+from camarilla.games.potdevin.outlook import (
     DEFAULT,
     NOTHING,
-    Heuristic,
     Outlook,
     Position,
-    Trick,
     Weights,
     chance_of_none,
     pile_points,
 )
-from camarilla.games.potdevin.cards import FACE, PERSON
 from camarilla.games.potdevin.scoring import PILE_POINTS, POWER_POINTS
 from camarilla.kernel.bots import Look
 from camarilla.kernel.game import Variant

@@ -13,7 +13,7 @@ from rich.console import Console
 from camarilla.cli import screen
 from camarilla.cli.screen import FullScreen, PlainScreen
 from camarilla.cli.tables import Drawing, Scene, drawing_of
-from camarilla.cli.tables.potdevin import side_points, tally
+from camarilla.cli.tables.potdevin_points import side_points, tally
 from camarilla.cli.words import Speech
 from camarilla.games.potdevin import scoring
 from camarilla.games.potdevin.cards import CARDS

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
-from camarilla.kernel.events import Event, Secret, everything, seen_by
+from camarilla.kernel.events import Event, Secret, everything, sealed, seen_by, unsealed
+from camarilla.kernel.table import Table
 
 
 class Shuffled(Event):
@@ -110,3 +112,17 @@ def test_what_is_seen_is_plain_data() -> None:
         seen = seen_by(STREAM, viewer)
         assert msgspec.json.decode(msgspec.json.encode(seen)) == seen
     assert msgspec.json.decode(msgspec.json.encode(everything(STREAM))) == everything(STREAM)
+
+
+# -- Kept for later ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["coup", "potdevin"])
+def test_sealed_events_show_every_seat_what_the_events_did(game: str) -> None:
+    table = Table.new(game, 4, seed=3)
+    while not table.over:
+        seat = table.to_act[0]
+        table.play(seat, table.legal(seat)[-1])
+    kept = msgspec.json.decode(msgspec.json.encode(sealed(table.events)))
+    for seat in (None, 0, 1, 2, 3):
+        assert unsealed(kept, seat) == table.seen(seat)

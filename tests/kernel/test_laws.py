@@ -13,7 +13,7 @@ from camarilla.kernel.game import Game, Variant, register, registry
 from camarilla.kernel.laws import Report, check_game, check_ids, check_secrecy
 from camarilla.kernel.options import Label, Refusal
 from camarilla.kernel.rng import Rng, seed_bytes
-from camarilla.kernel.table import Table, is_checkpoint
+from camarilla.kernel.table import Table
 
 from .games import cancel, leak, nested, peek, sealed, trade, written
 
@@ -63,7 +63,7 @@ def secrets_kept(game: Game, seed: int) -> None:
     table = Table.new(game, 3, seed=seed)
     rng = Rng(seed_bytes(seed)).fork("secrets")
     while not table.over:
-        if table.pending is not None and is_checkpoint(table.pending):
+        if table.at_checkpoint():
             for seat in range(3):
                 check_secrecy(table, seat, rng)
         seat = rng.pick(table.to_act)

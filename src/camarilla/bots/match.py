@@ -23,7 +23,7 @@ from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.state import Result, check_marks
 from camarilla.kernel.table import Table
 
-__all__ = ["Match", "play_match", "sides_of"]
+__all__ = ["Match", "play_match"]
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ def play_match(
     return Match(
         key.hex(),
         tuple(bots),
-        sides_of(table.view(None).board, len(bots)),
+        table.g.sides(),
         table.result,
         decisions,
         perf_counter() - start,
@@ -77,7 +77,7 @@ def play_bare(game: Game, bots: tuple[str, ...], key: bytes, options: Any, start
     g = game.start(seats, game.read_options(seats, options), Rng(key))
     check_marks(g)
     decisions = playout(g, shared_stream(key))
-    return Match(key.hex(), bots, sides_of(g.board(None), seats), g.result(), decisions, perf_counter() - start)
+    return Match(key.hex(), bots, g.sides(), g.result(), decisions, perf_counter() - start)
 
 
 def streams_of(players: list[Bot], key: bytes) -> list[Rng]:
@@ -109,15 +109,3 @@ def seats_asked(table: Table) -> list[int]:
     if isinstance(table.pending, Poll):
         return [choice.seat for choice in table.pending.choices]
     return table.to_act
-
-
-def sides_of(board: Any, seats: int) -> tuple[tuple[int, ...], ...]:
-    """The seats that win together, read off what everybody sees: a board whose players name a `partner` has teams."""
-    sides: list[tuple[int, ...]] = []
-    for seat, player in enumerate(getattr(board, "players", [None] * seats)):
-        partner = getattr(player, "partner", None)
-        if partner is None:
-            sides.append((seat,))
-        elif seat < partner:
-            sides.append((seat, partner))
-    return tuple(sides)

@@ -121,7 +121,10 @@ class Cards:
     def tighten(self, slot: Slot, seats: int) -> None:
         """Take a slot that seats now know out of their facts, and draw the conclusion if that leaves no doubt."""
         bit = 1 << slot
-        if not any(fact.mask & bit and fact.seats & seats for fact in self.facts):
+        for fact in self.facts:
+            if fact.mask & bit and fact.seats & seats:
+                break
+        else:
             return
         face = self.face[slot]
         concluded: list[Fact] = []
@@ -156,11 +159,14 @@ class Cards:
         """
         if len(slots) > 1:
             self.remember(slots, watchers)
-            faces = [self.face[slot] for slot in slots]
+            face = self.face
+            faces = [face[slot] for slot in slots]
             rng.shuffle(faces)
+            known = self.known
             for i in range(len(slots)):
-                self.face[slots[i]] = faces[i]
-                self.known[slots[i]] = watchers
+                slot = slots[i]
+                face[slot] = faces[i]
+                known[slot] = watchers
 
     def conceal(self, owner: int, hand: list[Slot], rng: Rng) -> None:
         """Before cards leave a hand by a concealed choice: make its slots alike to everyone but the owner."""
@@ -174,22 +180,26 @@ class Cards:
         """
         if len(hand) < 2:
             return leaving
-        self.remember(hand, 1 << owner)
+        mine = 1 << owner
+        self.remember(hand, mine)
         face = self.face
-        slots = sorted(hand)
+        known = self.known
         if len(hand) == 2 and len(leaving) == 1:
-            first, second = slots
-            if leaving[0] == second:
-                face[first], face[second] = face[second], face[first]
-        else:
-            faces = [face[slot] for slot in leaving]
-            staying = [face[slot] for slot in hand if slot not in leaving]
-            rng.shuffle(staying)
-            faces += staying
-            for i in range(len(slots)):
-                face[slots[i]] = faces[i]
-        for slot in slots:
-            self.known[slot] = 1 << owner
+            one = leaving[0]
+            other = hand[0] if hand[1] == one else hand[1]
+            known[one] = known[other] = mine
+            if one < other:
+                return leaving
+            face[one], face[other] = face[other], face[one]
+            return [other]
+        faces = [face[slot] for slot in leaving]
+        staying = [face[slot] for slot in hand if slot not in leaving]
+        rng.shuffle(staying)
+        faces += staying
+        slots = sorted(hand)
+        for i in range(len(slots)):
+            face[slots[i]] = faces[i]
+            known[slots[i]] = mine
         return slots[: len(leaving)]
 
     def remember(self, slots: list[Slot], watchers: int) -> None:
@@ -208,9 +218,11 @@ class Cards:
                 outright.append(slot)
         if not seen and not self.facts:
             return
-        met = [fact for fact in self.facts if fact.mask & pile]
-        for fact in met:
-            seen |= fact.seats
+        met: list[Fact] = []
+        for fact in self.facts:
+            if fact.mask & pile:
+                met.append(fact)
+                seen |= fact.seats
         seen &= ~watchers
         if not seen:
             return
@@ -222,7 +234,7 @@ class Cards:
             alike = self.alike(seen, outright, met)
             seen &= ~alike
             faces = [self.face[slot] for slot in outright if self.known[slot] & alike]
-            self.retell(alike, pile, faces, [fact for fact in met if fact.seats & alike])
+            self.retell(alike, pile, faces, [fact for fact in met if fact.seats & alike] if met else met)
 
     def alike(self, seats: int, outright: list[Slot], met: list[Fact]) -> int:
         """The lowest seat of a mask, and those that know the same slots outright and have the same facts."""
@@ -235,6 +247,9 @@ class Cards:
 
     def retell(self, seats: int, pile: int, faces: list[Face], met: list[Fact]) -> None:
         """What some seats know once a pile was mixed, of which they knew `faces` outright and had the facts `met`."""
+        if not met:
+            self.note(Fact(seats, pile, faces))
+            return
         within = [fact for fact in met if fact.mask & pile == fact.mask]
         told: list[Fact] = []
         whole = pile
@@ -249,9 +264,16 @@ class Cards:
         if inside:
             told.append(Fact(seats, pile, inside))
         for fact in told:
-            if not any(other.implies(fact) for other in self.facts):
-                self.facts = [other for other in self.facts if not fact.implies(other)]
-                self.facts.append(fact)
+            self.note(fact)
+
+    def note(self, fact: Fact) -> None:
+        """Keep a fact unless another says as much, in place of those that say less."""
+        for other in self.facts:
+            if other.implies(fact):
+                return
+        if self.facts:
+            self.facts = [other for other in self.facts if not fact.implies(other)]
+        self.facts.append(fact)
 
     # -- saving --------------------------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ __all__ = [
     "Poll",
     "Question",
     "choose",
+    "is_checkpoint",
     "word",
     "words",
 ]
@@ -56,6 +57,7 @@ class Ask(Generic[V]):
         "fixed",
         "option",
         "plain",
+        "polls",
         "prompt",
         "reaction",
         "refusals",
@@ -92,10 +94,15 @@ class Ask(Generic[V]):
         self.reaction = reaction
         self.secret = secret
         self.plain = [Choice(self, seat) for seat in range(MOST_SEATS)]
+        self.polls: dict[tuple[str, tuple[int, ...]], Poll] = {}
 
-    def of_all(self, seats: list[int], policy: str) -> Poll:
-        """This question put to several seats at once, about nothing in particular."""
-        return Poll([self.plain[seat] for seat in seats], policy)
+    def of_all(self, seats: list[int] | tuple[int, ...], policy: str) -> Poll:
+        """This question put to several seats at once, about nothing in particular; made once, as nobody changes it."""
+        key = (policy, tuple(seats))
+        poll = self.polls.get(key)
+        if poll is None:
+            poll = self.polls[key] = Poll([self.plain[seat] for seat in seats], policy)
+        return poll
 
     def to(self, seat: int) -> Choice:
         """This question put to a seat, about nothing in particular: `answer = yield ASK.to(seat)`."""
@@ -189,6 +196,13 @@ class Poll(Question):
             return {choice.seat: answers[choice.seat] for choice in self.choices}
         seat = self.heard(answers)
         return None if seat < 0 else (seat, answers[seat])
+
+
+def is_checkpoint(question: Question) -> bool:
+    """Whether the main loop can be entered anew at this question."""
+    if isinstance(question, Poll):
+        return all(choice.ask.checkpoint for choice in question.choices)
+    return isinstance(question, Choice) and question.ask.checkpoint
 
 
 Flow = Generator[Question, Any, T]

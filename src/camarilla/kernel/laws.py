@@ -23,7 +23,7 @@ from camarilla.kernel.replay import verify
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.sampling import redraw
 from camarilla.kernel.state import State
-from camarilla.kernel.table import Table, is_checkpoint
+from camarilla.kernel.table import Table
 from camarilla.kernel.view import View
 
 __all__ = ["Report", "check_game", "check_ids", "check_secrecy", "observe"]
@@ -85,7 +85,7 @@ def check_game(game: Game, variant: Variant, seed: int) -> Report:
                 check_sample(table, rng, report)
                 watch = True
                 next_look = report.decisions + 1 + rng.below(2 * LOOK_EVERY + report.decisions // 2)
-            if watch and table.pending is not None and is_checkpoint(table.pending):
+            if watch and not table.over and table.at_checkpoint():
                 watch = False
                 for seat in some_seats(table, rng):
                     check_secrecy(table, seat, rng, report)

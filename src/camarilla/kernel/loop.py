@@ -47,7 +47,7 @@ def first_heard(g: State, poll: Poll, rng: Rng) -> tuple[int, Any] | None:
     """Random answers of all to a poll by priority; the one that is heard."""
     heard: tuple[int, Any] | None = None
     for choice in poll.choices:
-        values = choice.values(g)
+        values = choice.ask.fixed or choice.values(g)
         value = values[rng.rough(len(values))]
         if heard is None and value != PASS:
             heard = (choice.seat, value)

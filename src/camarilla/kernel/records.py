@@ -20,7 +20,10 @@ VERSION = 1
 
 
 class Entry(msgspec.Struct):
-    """One step: `answers` is `[[seat, notation, by order], …]` or `["stretch", number]`."""
+    """One step: `answers` is `[[seat, notation, by order], …]`, `["stretch", number]`, or a fork.
+
+    A fork is `["fork", seed, salt, commitment]`: from here on it is another game, whose chance comes from that seed.
+    """
 
     answers: list[Any]
     events: list[dict[str, Any]] = []

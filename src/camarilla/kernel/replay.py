@@ -5,6 +5,7 @@ from __future__ import annotations
 from camarilla.kernel.errors import BadRecord, CamarillaError
 from camarilla.kernel.game import find
 from camarilla.kernel.records import Record
+from camarilla.kernel.saving import take
 from camarilla.kernel.table import Table
 
 __all__ = ["replay", "verify"]
@@ -29,7 +30,7 @@ def replay(record: Record, steps: int | None = None) -> Table:
     )
     for number, entry in enumerate(record.entries[:steps], start=1):
         try:
-            table.take(entry.answers)
+            take(table, entry.answers)
         except (CamarillaError, TypeError, ValueError, IndexError) as problem:
             raise BadRecord(f"step {number} of the record does not replay: {problem}") from None
         if len(table.steps) != number:

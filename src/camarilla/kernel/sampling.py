@@ -13,9 +13,15 @@ from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import Restriction, State
 
-__all__ = ["redraw", "redraw_facts"]
+__all__ = ["imagine", "redraw", "redraw_facts"]
 
 TRIES = 200
+
+
+def imagine(g: State, seat: int, rng: Rng) -> None:
+    """Redraw what the seat does not know, the future of chance included."""
+    redraw(g, seat, rng)
+    g.rng = rng.fork("world")
 
 
 def redraw(g: State, seat: int, rng: Rng) -> None:

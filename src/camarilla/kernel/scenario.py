@@ -17,7 +17,7 @@ import yaml
 from camarilla.kernel.errors import BadPosition, BadScenario, CamarillaError, IllegalMove
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.options import Option
-from camarilla.kernel.table import Table, is_checkpoint
+from camarilla.kernel.table import Table
 
 __all__ = ["MODES", "Scenario", "ScenarioFile", "by_seat", "letter", "read_scenario", "run_scenario"]
 
@@ -99,8 +99,7 @@ class Scenario:
 
     def finish(self) -> None:
         """Refuse to end in the middle of something."""
-        pending = self.table.pending
-        if pending is None or is_checkpoint(pending):
+        if self.table.at_checkpoint():
             return
         prompts = sorted({choice.ask.prompt for choice in self.table.open_choices()})
         if prompts != [self.open]:

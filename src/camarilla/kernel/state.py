@@ -106,6 +106,10 @@ class State:
         """How the game ended; asked only once `main` has returned."""
         raise NotImplementedError
 
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win together; everybody alone unless the game has teams."""
+        return tuple([(seat,) for seat in range(self.seats)])
+
     def face_name(self, face: Face) -> str:
         """The stable name of a face, as notations and views spell it."""
         raise NotImplementedError

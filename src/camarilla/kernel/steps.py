@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.kernel.errors import CamarillaError
-from camarilla.kernel.rng import Rng
+from camarilla.kernel.rng import Rng, commitment
 from camarilla.kernel.state import State
 
-__all__ = ["Answered", "Mark", "Redrawn", "Step", "Stretched", "step_data"]
+__all__ = ["Answered", "Forked", "Mark", "Redrawn", "Step", "Stretched", "step_data"]
 
 
 class Step:
@@ -47,6 +47,16 @@ class Stretched(Step):
         self.number = number
 
 
+class Forked(Step):
+    """A finished game goes on from here as another one, whose chance comes from a seed of its own."""
+
+    __slots__ = ("salt", "seed")
+
+    def __init__(self, seed: bytes, salt: bytes) -> None:
+        self.seed = seed
+        self.salt = salt
+
+
 class Mark:
     """Where an answer was given that its seat may still freely take back."""
 
@@ -60,9 +70,11 @@ class Mark:
 
 
 def step_data(step: Step) -> list[Any]:
-    """A step as plain data: `[[seat, notation, by order], …]` or `["stretch", number]`."""
+    """A step as plain data: `[[seat, notation, by order], …]`, `["stretch", number]` or `["fork", …]`."""
     if isinstance(step, Answered):
         return [[seat, step.notations[seat], seat in step.ordered] for seat in sorted(step.notations)]
     if isinstance(step, Stretched):
         return ["stretch", step.number]
+    if isinstance(step, Forked):
+        return ["fork", step.seed.hex(), step.salt.hex(), commitment(step.seed, step.salt)]
     raise CamarillaError("a redraw is not saved")

@@ -9,14 +9,9 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
-import msgspec
-
 from camarilla.kernel.bots import Look, Sampler
-from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Choice, Flow, Poll, Question
+from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Choice, Flow, Poll, Question, is_checkpoint
 from camarilla.kernel.errors import (
-    BadPosition,
-    BrokenLaw,
-    CamarillaError,
     GameOver,
     IllegalMove,
     NotYourTurn,
@@ -24,28 +19,19 @@ from camarilla.kernel.errors import (
     UnknownOption,
     UnknownSeat,
 )
-from camarilla.kernel.events import Event, everything, seen_by
+from camarilla.kernel.events import Event, seen_by
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
 from camarilla.kernel.orders import Order, answer_ahead, check_order
-from camarilla.kernel.records import Entry, Record
-from camarilla.kernel.rng import Rng, commitment, seed_bytes
-from camarilla.kernel.sampling import redraw
+from camarilla.kernel.records import Record
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.sampling import imagine
+from camarilla.kernel.saving import dump_position, load_position, record_for_seat, record_of
 from camarilla.kernel.state import Result, State, check_marks
-from camarilla.kernel.steps import Answered, Mark, Redrawn, Step, Stretched, step_data
+from camarilla.kernel.steps import Answered, Forked, Mark, Redrawn, Step, Stretched
 from camarilla.kernel.view import Asked, KnownAmong, View
 
-__all__ = ["Table", "is_checkpoint"]
-
-POSITION_VERSION = 1
-MOST_STRETCHES = 1 << 32
-
-
-def is_checkpoint(question: Question) -> bool:
-    """Whether the main loop can be entered anew at this question."""
-    if isinstance(question, Poll):
-        return all(choice.ask.checkpoint for choice in question.choices)
-    return isinstance(question, Choice) and question.ask.checkpoint
+__all__ = ["Table"]
 
 
 class Table:
@@ -152,6 +138,10 @@ class Table:
     def result(self) -> Result | None:
         """How the game ended, or None while it goes on."""
         return self.g.result() if self.over else None
+
+    def at_checkpoint(self) -> bool:
+        """Whether the main loop can be entered anew from the state as it stands."""
+        return self.pending is None or is_checkpoint(self.pending)
 
     def open_choices(self) -> list[Choice]:
         """The choices that are pending, in seat order."""
@@ -391,6 +381,22 @@ class Table:
         refresh(self.g, step.number)
         self.marks = []
 
+    def fork(self, seed: int | str | bytes, salt: bytes = b"") -> None:
+        """Go on from here as another game, with a new seed: what nobody has seen yet is mixed anew.
+
+        For a finished game replayed up to some step; the fork stands in the record, so that it can be verified.
+        """
+        self.branch(Forked(seed_bytes(seed), salt))
+
+    def branch(self, step: Forked) -> None:
+        """Take the step of a fork."""
+        self.steps.append(step)
+        self.event_counts.append(len(self.events))
+        reseed(self.g, step.seed)
+        self.held = {}
+        self.orders = {}
+        self.marks = []
+
     def rewind(self, base: State, base_at: int, steps: int, events: int) -> None:
         """Go back to the moment after `steps` steps, from a base that stood at `base_at`."""
         del self.steps[steps:]
@@ -401,50 +407,7 @@ class Table:
         self.base_at = base_at
         self.rebuild()
 
-    # -- the record ----------------------------------------------------------------------------------------------
-
-    @property
-    def record(self) -> Record:
-        """The game so far: its seed, every answer and every event, nothing hidden (see `record_for`)."""
-        if self.seed is None:
-            raise CamarillaError("only a table played from its set-up has a record")
-        return Record(
-            game=self.game.name,
-            revision=self.game.revision,
-            seats=self.seats,
-            options=msgspec.to_builtins(self.options),
-            seed=self.seed.hex(),
-            salt=self.salt.hex(),
-            commitment=commitment(self.seed, self.salt),
-            opening=everything(self.events[: self.opening]),
-            entries=self.entries(),
-            result=self.result,
-        )
-
-    def record_for(self, seat: int) -> Record:
-        """What one seat may take away of a game that goes on: no seed, its own answers, the events it saw."""
-        self.check_seat(seat)
-        record = self.record
-        record.seed = record.salt = None
-        record.opening = seen_by(self.events[: self.opening], seat)
-        start = self.opening
-        for entry, end in zip(record.entries, self.event_counts, strict=True):
-            if entry.answers[0] != "stretch":
-                entry.answers = [answer for answer in entry.answers if answer[0] == seat]
-            entry.events = seen_by(self.events[start:end], seat)
-            start = end
-        return record
-
-    def entries(self) -> list[Entry]:
-        """Every step with the events it caused."""
-        entries = []
-        start = self.opening
-        for step, end in zip(self.steps, self.event_counts, strict=True):
-            entries.append(Entry(step_data(step), everything(self.events[start:end])))
-            start = end
-        return entries
-
-    # -- clone, sample, save -------------------------------------------------------------------------------------
+    # -- clone and sample -----------------------------------------------------------------------------------------
 
     def enter(self) -> None:
         """Run the flow to its first question."""
@@ -469,12 +432,14 @@ class Table:
                 imagine(self.g, step.seat, step.rng.copy())
             elif isinstance(step, Stretched):
                 refresh(self.g, step.number)
+            elif isinstance(step, Forked):
+                reseed(self.g, step.seed)
         self.listen = listen
         self.g.log = self.events if listen else None
 
     def clone(self, listen: bool = False) -> Table:
         """An independent table at the same decision. Unless `listen`, it keeps no log; it never keeps a record."""
-        if self.pending is None or is_checkpoint(self.pending):
+        if self.at_checkpoint():
             other = Table(self.game, self.options, self.g.copy())
             other.enter()
         else:
@@ -496,7 +461,7 @@ class Table:
         """A world that `seat` cannot tell from this one, to think in: a function of its view and the stream alone."""
         self.check_seat(seat)
         stream = rng if rng is not None else Rng(seed_bytes(None))
-        if self.pending is None or is_checkpoint(self.pending):
+        if self.at_checkpoint():
             g = self.g.copy()
             imagine(g, seat, stream)
             other = Table(self.game, self.options, g)
@@ -511,83 +476,26 @@ class Table:
         other.held = {seat: self.held[seat]} if seat in self.held else {}
         return other
 
+    # -- saving and recording (see `saving`) ---------------------------------------------------------------------
+
     def dump(self) -> bytes:
         """The position as JSON: the state at the last checkpoint and the answers since."""
-        if not self.truthful:
-            raise CamarillaError("a sample is for thinking and is not saved; save the table it came from")
-        fresh = self.pending is None or is_checkpoint(self.pending)
-        position = {
-            "camarilla": POSITION_VERSION,
-            "game": self.game.name,
-            "revision": self.game.revision,
-            "options": msgspec.to_builtins(self.options),
-            "state": (self.g if fresh else self.base).dump(),
-            "tail": [] if fresh else [step_data(step) for step in self.steps[self.base_at :]],
-            "stretches": self.stretches,
-            "held": {str(seat): [held[1], held[2]] for seat, held in sorted(self.held.items())},
-            "orders": {
-                str(seat): msgspec.to_builtins(orders) for seat, orders in sorted(self.orders.items()) if orders
-            },
-        }
-        return msgspec.json.encode(position)
+        return dump_position(self)
 
     @staticmethod
     def load(data: bytes | str) -> Table:
         """The table that `dump` saved, at the same decision."""
-        try:
-            position = msgspec.json.decode(data)
-            game = find(position["game"])
-            if position["camarilla"] != POSITION_VERSION or position["revision"] != game.revision:
-                raise BadPosition(
-                    f"this position is of version {position['camarilla']}, revision {position['revision']} of "
-                    f"{game.name}; expected version {POSITION_VERSION}, revision {game.revision}"
-                )
-            g = game.blank()
-            g.restore(position["state"])
-            g.check()
-            options = game.read_options(g.seats, position["options"])
-            table = Table.opened(game, options, g)
-            table.resume(position)
-        except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as problem:
-            raise BadPosition(f"this is not a saved position: {type(problem).__name__}: {problem}") from None
-        except BrokenLaw as broken:
-            raise BadPosition(f"this is not a possible position: {broken.text}") from None
-        return table
+        return load_position(data, Table.opened)
 
-    def resume(self, position: dict[str, Any]) -> None:
-        """Take up the tail, the held answers and the orders of a saved position."""
-        self.stretches = position["stretches"]
-        for entry in position["tail"]:
-            self.take(entry)
-        for seat, (notation, ordered) in position["held"].items():
-            choice = self.choice_of(int(seat))
-            if choice is None:
-                raise BadPosition(f"seat {seat} has an answer in hand but is not asked anything")
-            legal, value = choice.find(self.g, notation)
-            if not legal:
-                raise BadPosition(f"seat {seat} has the answer {notation!r} in hand, which is not legal there")
-            self.held[int(seat)] = (value, notation, ordered)
-        for seat, orders in position["orders"].items():
-            self.orders[int(seat)] = msgspec.convert(orders, list[Order])
-        self.events.clear()
-        self.opening = 0
-        self.event_counts = [0] * len(self.steps)
+    @property
+    def record(self) -> Record:
+        """The game so far: its seed, every answer and every event, nothing hidden (see `record_for`)."""
+        return record_of(self)
 
-    def take(self, entry: list[Any]) -> None:
-        """Replay one recorded step: its answers, or the beginning of a new stretch."""
-        if entry[0] == "stretch":
-            if not 0 < entry[1] < MOST_STRETCHES:
-                raise BadPosition(f"there is no stretch {entry[1]} of the random stream")
-            self.begin(Stretched(entry[1]))
-            return
-        for seat, notation, ordered in entry:
-            choice = self.choice_of(seat)
-            if choice is None:
-                raise BadPosition(f"seat {seat} answers {notation!r} but is not asked anything")
-            legal, value = choice.find(self.g, notation)
-            if not legal:
-                raise BadPosition(f"seat {seat} answers {notation!r}, which is not legal there")
-            self.accept(choice, value, notation, ordered)
+    def record_for(self, seat: int) -> Record:
+        """What one seat may take away of a game that goes on: no seed, its own answers, the events it saw."""
+        self.check_seat(seat)
+        return record_for_seat(self, seat)
 
     def check_seat(self, seat: int) -> None:
         """Refuse a seat the table does not have."""
@@ -595,15 +503,15 @@ class Table:
             raise UnknownSeat(f"there is no seat {seat}; the seats are 0 to {self.g.seats - 1}")
 
 
-def imagine(g: State, seat: int, rng: Rng) -> None:
-    """Redraw what the seat does not know, the future of chance included."""
-    redraw(g, seat, rng)
-    g.rng = rng.fork("world")
-
-
 def refresh(g: State, stretch: int) -> None:
     """Make what is to come unforeseen again: a new stretch of chance, and unseen piles mixed anew."""
     g.rng.begin_stretch(stretch)
+    g.mix_unseen()
+
+
+def reseed(g: State, seed: bytes) -> None:
+    """Give a game another seed: all chance to come is another, and unseen piles are mixed anew."""
+    g.rng = Rng(seed)
     g.mix_unseen()
 
 

@@ -1,7 +1,7 @@
 """What changed between two JSON values, as a short list of edits.
 
-An edit is `[path, value]` (put `value` there; at an index one past the end of a list it is added) or `[path]` (take away
-what is there; several at the end of a list are taken one by one, the last first). A path is a list of names and
+An edit is `[path, value]` (put `value` there; at an index one past the end of a list it is added) or `[path]` (take
+away what is there; several at the end of a list are taken one by one, the last first). A path is a list of names and
 indexes; the empty path is the whole. A client applies edits in order: about twenty lines in any language.
 """
 

@@ -13,7 +13,6 @@ import msgspec
 
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import Order
-from camarilla.kernel.result import Result
 
 __all__ = [
     "Accepted",
@@ -43,6 +42,7 @@ __all__ = [
     "Status",
     "StepAway",
     "TableState",
+    "TakeSeat",
     "Undo",
     "Unwatch",
     "Update",
@@ -147,6 +147,7 @@ class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
     at: float
     seat: int | None = None
     to: tuple[int, ...] | None = None
+    user: str | None = None
 
 
 # -- from the client ---------------------------------------------------------------------------------------------------
@@ -263,6 +264,14 @@ class StepAway(ClientMessage, frozen=True, tag="away", kw_only=True):
     ref: str | None = None
 
 
+class TakeSeat(ClientMessage, frozen=True, tag="take", kw_only=True):
+    """Sit down in the place of somebody who left a running table; null takes any such seat."""
+
+    table: str
+    seat: int | None = None
+    ref: str | None = None
+
+
 class Hint(ClientMessage, frozen=True, tag="hint", kw_only=True):
     """Ask what the best bot would answer here."""
 
@@ -290,6 +299,7 @@ AnyClientMessage = (
     | Vote
     | Resign
     | StepAway
+    | TakeSeat
     | Hint
     | Ping
 )
@@ -312,7 +322,10 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
 
 
 class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
-    """A table as the watcher may see it now. What follows is numbered from `seq` on."""
+    """A table as the watcher may see it now. What follows is numbered from `seq` on.
+
+    `log` holds the latest lines, of which the first is number `log_start`. An open table has no view yet.
+    """
 
     table: str
     seq: int
@@ -320,6 +333,7 @@ class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
     seat: int | None = None
     view: dict[str, Any] | None = None
     log: list[dict[str, Any]] = []
+    log_start: int = 0
     prompt: AnswerPrompt | None = None
     orders: list[Order] = []
     undo: bool = False

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from camarilla.kernel.ledger import Clause
 from camarilla.kernel.result import Result
 from camarilla.server.protocol import SeatState
 
@@ -87,7 +88,7 @@ class MeChange(Input, frozen=True):
     name: Name | UnsetType = UNSET
     language: Literal["en", "ru"] | UnsetType = UNSET
     settings: dict[str, Any] | UnsetType = UNSET
-    vacation_until: float | None | UnsetType = UNSET
+    vacation_until: float | UnsetType | None = UNSET
 
 
 class TokenName(Input, frozen=True):
@@ -168,11 +169,30 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     name: str
     title: dict[str, str]
+    about: dict[str, str]
     seat_counts: list[int]
     options: dict[str, Any]
     bots: list[str]
     orders: list[str]
     revision: int
+
+
+class RulesText(msgspec.Struct, frozen=True):
+    """The rules of a game in numbered clauses; their texts are Markdown."""
+
+    title: str
+    clauses: list[Clause]
+
+
+class LadderLine(msgspec.Struct, frozen=True):
+    """A player on the ladder of a game."""
+
+    user: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+    ordinal: float
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------

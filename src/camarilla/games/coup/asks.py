@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.coup.actions import (
@@ -48,32 +49,45 @@ SHOWN: Final = 100
 # -- The action of a turn (CO-1.3) -------------------------------------------------------------------------------------
 
 
-UNAIMED: Final = [move(INCOME), move(AID), move(TAX), move(EXCHANGE)]
-
-
 def action_values(g: Coup, me: int) -> list[int]:
     """Every action the player can pay for, with every target factions allow; with 10 coins only a coup."""
     coins = g.coins[me]
     rivals = targets(g, me)
+    values = base_values(coins, rivals)
+    if coins >= FORCED_COUP:
+        return values
+    if g.inquisition:
+        values = values + aimed(EXAMINE, rivals)
+    if g.reformation:
+        values = values + reformation_values(coins, living(g, 0, me))
+    return values
+
+
+@cache
+def base_values(coins: int, rivals: tuple[int, ...]) -> list[int]:
+    """The actions of the base game that so many coins pay for; worked out once, so not to be changed."""
     if coins >= FORCED_COUP:
         return aimed(COUP, rivals)
-    values = UNAIMED + aimed(STEAL, rivals)
+    values = [move(INCOME), move(AID), move(TAX), move(EXCHANGE), *aimed(STEAL, rivals)]
     if coins >= COST[ASSASSINATE]:
         values += aimed(ASSASSINATE, rivals)
     if coins >= COST[COUP]:
         values += aimed(COUP, rivals)
-    if g.inquisition:
-        values += aimed(EXAMINE, rivals)
-    if g.reformation:
-        values.append(move(EMBEZZLE))
-        if coins >= COST[CONVERT]:
-            values.append(move(CONVERT))
-        if coins >= COST[BETRAY]:
-            values += aimed(BETRAY, living(g, 0, me))
     return values
 
 
-def aimed(action: int, at: list[int]) -> list[int]:
+@cache
+def reformation_values(coins: int, others: tuple[int, ...]) -> list[int]:
+    """CO-6.3, CO-6.4: what Reformation adds; factions keep nobody from being betrayed."""
+    values = [move(EMBEZZLE)]
+    if coins >= COST[CONVERT]:
+        values.append(move(CONVERT))
+    if coins >= COST[BETRAY]:
+        values += aimed(BETRAY, others)
+    return values
+
+
+def aimed(action: int, at: tuple[int, ...]) -> list[int]:
     """An action against each of some seats."""
     first = move(action, 0)
     return [first + seat for seat in at]
@@ -206,9 +220,15 @@ PROVE_NO_DUKE: Final = Ask(
 # -- Blocks (CO-4.3) ---------------------------------------------------------------------------------------------------
 
 
+BLOCK_VALUES: Final[dict[bool, list[list[Any]]]] = {
+    inquisition: [[PASS, *blocking_roles(action, inquisition)] for action in range(len(ACTIONS))]
+    for inquisition in (False, True)
+}
+
+
 def block_values(g: Coup, seat: int) -> list[Any]:
     """Pass, or claim one of the roles that block."""
-    return [PASS, *blocking_roles(g.action, g.inquisition)]
+    return BLOCK_VALUES[g.inquisition][g.action]
 
 
 def block_option(g: Coup, seat: int, value: Any) -> Option:

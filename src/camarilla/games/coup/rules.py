@@ -79,9 +79,10 @@ def set_up(g: Coup) -> None:
         deal_sets(g)
     else:
         g.court = list(range(len(g.cards.face)))
-        g.cards.shuffle(g.court, g.rng)
+        g.rng.shuffle(g.cards.face)
         for seat in range(seats):
-            draw(g, seat, HAND)
+            g.hands[seat] = [g.court.pop() for _ in range(HAND)]
+            g.cards.deal(seat, g.hands[seat])
     if g.reformation and g.phase == PLAYING:
         g.phase = FACTIONS
 
@@ -176,15 +177,18 @@ def take_turn(g: Coup) -> Flow[None]:
     target = code % 16
     g.action = action
     g.target = target if target != NOBODY else -1
-    pay_for(g, me, action)
-    announce_action(g, me, action, target)
+    if COST[action]:
+        pay_for(g, me, action)
+    if g.log is not None:
+        g.log.append(events.Declared(me, NAMES[action], target if target != NOBODY else None, COST[action]))
     role = CLAIMED[g.inquisition][action]
-    if action == EMBEZZLE:
-        if not (yield from embezzlement_stands(g, me)):
+    if role >= 0:
+        if not (yield from claim_stands(g, me, role)):
+            if action == ASSASSINATE and g.hands[me]:
+                # CO-3.2: returned after a successful challenge, not to the dead.
+                from_treasury(g, me, COST[ASSASSINATE])
             return
-    elif role >= 0 and not (yield from claim_stands(g, me, role)):
-        if action == ASSASSINATE and g.hands[me]:
-            from_treasury(g, me, COST[ASSASSINATE])  # CO-3.2: returned after a successful challenge, not to the dead
+    elif action == EMBEZZLE and not (yield from embezzlement_stands(g, me)):
         return
     if action in BLOCKABLE and (yield from blocked(g, me, action, target)):
         return
@@ -205,7 +209,7 @@ def pay_for(g: Coup, me: int, action: int) -> None:
     if action in (CONVERT, BETRAY):
         g.coins[me] -= COST[action]
         g.reserve += COST[action]
-    elif COST[action]:
+    else:
         from_treasury(g, me, -COST[action])
 
 
@@ -301,7 +305,8 @@ def claim_stands(g: Coup, claimant: int, role: int) -> Flow[bool]:
         settle_claim(g, UNCHALLENGED)
         return True
     challenger: int = heard[0]
-    announce_challenge(g, challenger, claimant)
+    if g.log is not None:
+        g.log.append(events.Challenged(challenger, claimant))
     proof = yield asks.PROVE.to(claimant)  # CO-4.2: a patron may be given up though the role is held
     if proof < asks.SHOWN:
         settle_claim(g, CAUGHT)
@@ -321,7 +326,8 @@ def embezzlement_stands(g: Coup, me: int) -> Flow[bool]:
         settle_claim(g, UNCHALLENGED)
         return True
     challenger: int = heard[0]
-    announce_challenge(g, challenger, me)
+    if g.log is not None:
+        g.log.append(events.Challenged(challenger, me))
     proof = yield asks.PROVE_NO_DUKE.to(me)
     if proof < asks.SHOWN:
         settle_claim(g, CAUGHT)
@@ -338,18 +344,12 @@ def challengers(g: Coup, claimant: int) -> Poll:
     return asks.CHALLENGE.of_all(living(g, g.turn, claimant), PRIORITY)
 
 
-def announce_challenge(g: Coup, challenger: int, claimant: int) -> None:
-    """Tell who challenges."""
-    if g.log is not None:
-        g.log.append(events.Challenged(challenger, claimant))
-
-
 def blocked(g: Coup, me: int, action: int, target: int) -> Flow[bool]:
     """CO-4.3: let those who may block, block; whether a block holds in the end."""
     if AIMED[action] and not g.hands[target]:
         return False
     ask = asks.BLOCK_AID if action == AID else asks.BLOCK
-    order = [target] if AIMED[action] else aid_blockers(g, me)
+    order = (target,) if AIMED[action] else aid_blockers(g, me)
     tried: list[int] = []
     while order:
         heard = yield ask.of_all(order, PRIORITY)
@@ -363,7 +363,7 @@ def blocked(g: Coup, me: int, action: int, target: int) -> Flow[bool]:
         if AIMED[action] or not g.reopen_aid_block:  # CO-4.5
             return False
         tried.append(blocker)
-        order = [seat for seat in aid_blockers(g, me) if seat not in tried]
+        order = tuple([seat for seat in aid_blockers(g, me) if seat not in tried])
     return False
 
 
@@ -380,13 +380,15 @@ def lose_influence(g: Coup, loser: int) -> Flow[None]:
 
 def lose(g: Coup, loser: int, slot: int) -> None:
     """CO-1.4: turn a patron up; without one a player is out and returns all coins; the last one standing has won."""
-    slot = take_out(g, loser, slot)
-    g.hands[loser].remove(slot)
+    hand = g.hands[loser]
+    if len(hand) > 1:
+        slot = take_out(g, loser, slot)
+    hand.remove(slot)
     g.lost[loser].append(slot)
     g.cards.reveal(slot)
     if g.log is not None:
         g.log.append(events.PatronLost(loser, slot, role_name(g, slot)))
-    if g.hands[loser]:
+    if hand:
         return
     g.estate = g.coins[loser]
     from_treasury(g, loser, -g.coins[loser])
@@ -422,12 +424,13 @@ def return_to_court(g: Coup, seat: int, slots: list[int]) -> None:
 
 def draw(g: Coup, seat: int, count: int) -> None:
     """Take cards off the top of the court; their owner looks at them."""
-    drawn = [g.court.pop() for _ in range(count)]
-    for slot in drawn:
-        g.hands[seat].append(slot)
+    hand = g.hands[seat]
+    for _ in range(count):
+        slot = g.court.pop()
+        hand.append(slot)
         g.cards.show(seat, slot)
     if g.log is not None:
-        names = tuple([role_name(g, slot) for slot in drawn])
+        names = tuple([role_name(g, slot) for slot in hand[-count:]])
         g.log.append(events.CardsDrawn(seat, count, Secret(1 << seat, names)))
 
 
@@ -462,12 +465,6 @@ def announce_start(g: Coup) -> None:
             mine = g.hands[seat] + g.sets[seat]
             names = tuple([role_name(g, slot) for slot in mine])
             g.log.append(events.CardsDealt(seat, len(mine), Secret(1 << seat, names)))
-
-
-def announce_action(g: Coup, me: int, action: int, target: int) -> None:
-    """Tell what was declared."""
-    if g.log is not None:
-        g.log.append(events.Declared(me, NAMES[action], target if target != NOBODY else None, COST[action]))
 
 
 def announce_end(g: Coup) -> None:

@@ -10,16 +10,24 @@ if TYPE_CHECKING:
     from camarilla.games.coup.state import Coup
 
 
-CLOCKWISE: Final = [
-    [[(first + place) % seats for place in range(seats)] for first in range(seats)] for seats in range(11)
+def clockwise(seats: int, start: int, but: int) -> tuple[int, ...]:
+    """The seats around a table from `start` on, without one of them."""
+    return tuple([(start + place) % seats for place in range(seats) if (start + place) % seats != but])
+
+
+OTHERS: Final = [
+    [[clockwise(seats, start, but) for but in range(seats)] for start in range(seats)] for seats in range(11)
 ]
-"""The seats around the table, by number of players and the one to begin with."""
+"""The seats around the table, by number of players, the one to begin with and the one left out."""
 
 
-def living(g: Coup, start: int, but: int) -> list[int]:
+def living(g: Coup, start: int, but: int) -> tuple[int, ...]:
     """The players still in the game clockwise from `start`, which comes first, without one of them."""
+    others = OTHERS[g.seats][start][but]
+    if not g.out:
+        return others
     hands = g.hands
-    return [seat for seat in CLOCKWISE[g.seats][start] if seat != but and hands[seat]]
+    return tuple([seat for seat in others if hands[seat]])
 
 
 def may_touch(g: Coup, one: int, other: int) -> bool:
@@ -29,16 +37,16 @@ def may_touch(g: Coup, one: int, other: int) -> bool:
     return all(g.faction[seat] == g.faction[one] for seat in range(g.seats) if g.hands[seat])
 
 
-def targets(g: Coup, me: int) -> list[int]:
+def targets(g: Coup, me: int) -> tuple[int, ...]:
     """The living players one may coup, assassinate, steal from or examine (CO-6.2, CO-7.3)."""
     others = living(g, 0, me)
-    return [seat for seat in others if may_touch(g, me, seat)] if g.reformation else others
+    return tuple([seat for seat in others if may_touch(g, me, seat)]) if g.reformation else others
 
 
-def aid_blockers(g: Coup, me: int) -> list[int]:
+def aid_blockers(g: Coup, me: int) -> tuple[int, ...]:
     """CO-2.2, CO-6.2: who may block a foreign aid, clockwise: all living players factions allow."""
     others = living(g, me, me)
-    return [seat for seat in others if may_touch(g, seat, me)] if g.reformation else others
+    return tuple([seat for seat in others if may_touch(g, seat, me)]) if g.reformation else others
 
 
 def role_name(g: Coup, slot: int) -> str:

@@ -131,6 +131,13 @@ class PotDeVin(State):
         """The trump deck."""
         self.cards.shuffle(self.trump_deck, self.rng)
 
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """Partners win together (PV-6.1)."""
+        if not self.teams:
+            return super().sides()
+        half = self.seats // 2
+        return tuple([(seat, seat + half) for seat in range(half)])
+
     def partner(self, seat: int) -> int:
         """The other player of the seat's team, or -1 (PV-6.1, PV-6.3: partners sit opposite)."""
         return (seat + self.seats // 2) % self.seats if self.teams else -1

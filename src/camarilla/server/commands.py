@@ -1,0 +1,425 @@
+"""What people at a running table may do, message by message. Who may do what is decided here and nowhere else."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, insert, select
+
+from camarilla.kernel.errors import NoUndo
+from camarilla.server.course import Ordered, OrdersEnded, Played, Undone
+from camarilla.server.hosting import Chair, Hosted
+from camarilla.server.models import Line
+from camarilla.server.players import answer_now, best_bot, stream_for
+from camarilla.server.protocol import (
+    Accepted,
+    Answer,
+    AnyClientMessage,
+    Chat,
+    EndOrders,
+    GiveOrder,
+    Hint,
+    Propose,
+    Resign,
+    Said,
+    Say,
+    ServerMessage,
+    StepAway,
+    TakeSeat,
+    Undo,
+    Vote,
+    VoteState,
+    Watch,
+    Why,
+)
+from camarilla.server.refusals import Refuse
+from camarilla.server.watching import to_all, to_seats
+from camarilla.server.wording import named, say
+
+__all__ = ["Actor", "obey"]
+
+LONGEST_LINE = 500
+LINES_SHOWN = 100
+MOST_ORDERS = 20
+
+
+class Actor(msgspec.Struct, frozen=True):
+    """Who says something: a user, and the language they read."""
+
+    user: str
+    name: str
+    language: str = "en"
+    admin: bool = False
+
+
+async def obey(host: Hosted, actor: Actor, message: AnyClientMessage) -> ServerMessage:
+    """Do what a message asks for, or raise and change nothing. The caller holds the table's lock."""
+    match message:
+        case Watch():
+            return await watch(host, actor, message)
+        case Answer():
+            return await answer(host, actor, message)
+        case Undo():
+            return await undo(host, actor, message)
+        case GiveOrder() | EndOrders():
+            return await change_orders(host, actor, message)
+        case Why():
+            return why(host, actor, message)
+        case Hint():
+            return await hint(host, actor, message)
+        case Say():
+            return await talk(host, actor, message)
+        case Propose():
+            return await propose(host, actor, message)
+        case Vote():
+            return await vote(host, actor, message)
+        case Resign():
+            return await resign(host, actor, message)
+        case StepAway():
+            return await step_away(host, actor, message)
+        case TakeSeat():
+            return await take_seat(host, actor, message)
+    raise Refuse("malformed", "this message is not for a table")
+
+
+# -- watching ----------------------------------------------------------------------------------------------------------
+
+
+async def watch(host: Hosted, actor: Actor, message: Watch) -> ServerMessage:
+    """What a watcher is shown first."""
+    if message.seat is not None:
+        own_chair(host, actor, message.seat)
+    elif not may_watch(host, actor):
+        raise Refuse("not-allowed", "this table has no spectators")
+    eyes = await host.eyes_of(message.seat)
+    eyes.languages.add(actor.language)
+    history = await host.store.history(host.id)
+    chat = await lines_for(host, actor, message.seat)
+    snapshot = eyes.snapshot(host.course, history, host.state(), chat, actor.language, message.ref)
+    if message.seat is None and hidden_by_delay(host):
+        return msgspec.structs.replace(snapshot, view=None, log=[], log_start=0)
+    return snapshot
+
+
+def may_watch(host: Hosted, actor: Actor) -> bool:
+    """Whether somebody may see what the public sees."""
+    return host.terms.spectators == "all" or seated(host, actor) or host.course.table.over
+
+
+def seated(host: Hosted, actor: Actor) -> bool:
+    """Whether somebody sits at the table."""
+    return any(chair.user == actor.user for chair in host.chairs)
+
+
+def hidden_by_delay(host: Hosted) -> bool:
+    """Whether it is too early to show spectators anything, since it is not known what they had seen."""
+    return host.terms.delay > 0 and host.settings.now() < host.loaded + host.terms.delay and not host.course.table.over
+
+
+def own_chair(host: Hosted, actor: Actor, seat: int) -> Chair:
+    """A seat that the actor holds; raises if it is not theirs."""
+    if not 0 <= seat < len(host.chairs):
+        raise Refuse("unknown-seat", f"there is no seat {seat}; the seats are 0 to {len(host.chairs) - 1}")
+    chair = host.chairs[seat]
+    if chair.user != actor.user:
+        raise Refuse("not-your-seat", f"seat {seat} is not yours", 403)
+    return chair
+
+
+def playing_chair(host: Hosted, actor: Actor, seat: int) -> Chair:
+    """A seat for which the actor may act now."""
+    chair = own_chair(host, actor, seat)
+    if host.clock.paused:
+        raise Refuse("paused", "the table is paused; agree to go on first")
+    if not chair.human:
+        raise Refuse("away", f"a bot answers for seat {seat}; take the seat back first")
+    return chair
+
+
+# -- answering ---------------------------------------------------------------------------------------------------------
+
+
+async def answer(host: Hosted, actor: Actor, message: Answer) -> ServerMessage:
+    """An answer to the open prompt."""
+    chair = playing_chair(host, actor, message.seat)
+    check_current(host, message.prompt)
+    outcome = await host.operate(Played(chair.seat, message.notation))
+    if not outcome.moved:
+        tell_seat(host, chair.seat)
+    return accepted(host, actor, chair.seat, message.ref)
+
+
+def check_current(host: Hosted, prompt: str) -> None:
+    """Refuse an answer to another question than the open one."""
+    if prompt != host.course.prompt_id and not host.course.table.over:
+        raise Refuse("stale", f"prompt {prompt[:20]!r} is not open; the open one is {host.course.prompt_id!r}")
+
+
+def tell_seat(host: Hosted, seat: int) -> None:
+    """Something changed that only the seat itself may know: tell its other devices."""
+    if seat in host.eyes:
+        host.tell([host.eyes[seat].refresh(host.course, [])])
+
+
+def accepted(host: Hosted, actor: Actor, seat: int, ref: str | None, **more: Any) -> Accepted:
+    """A message was carried out: what the seat may now do."""
+    eyes = host.eyes.get(seat)
+    prompt = None if eyes is None else eyes.prompt(host.course, actor.language)
+    orders = host.course.table.orders.get(seat, [])
+    return Accepted(ref, host.id, prompt, orders, undo=host.course.may_undo(seat), **more)
+
+
+async def undo(host: Hosted, actor: Actor, message: Undo) -> ServerMessage:
+    """Take back freely."""
+    chair = playing_chair(host, actor, message.seat)
+    if not host.course.may_undo(chair.seat):
+        raise NoUndo("you have no answer to take back freely; past new information the table must agree")
+    outcome = await host.operate(Undone(chair.seat))
+    if not outcome.moved:
+        tell_seat(host, chair.seat)
+    return accepted(host, actor, chair.seat, message.ref)
+
+
+async def change_orders(host: Hosted, actor: Actor, message: GiveOrder | EndOrders) -> ServerMessage:
+    """Give or end standing orders."""
+    chair = playing_chair(host, actor, message.seat)
+    if host.course.table.over:
+        raise Refuse("over", "the game is over")
+    if isinstance(message, EndOrders):
+        outcome = await host.operate(OrdersEnded(chair.seat, message.kind))
+    else:
+        if len(host.course.table.orders.get(chair.seat, [])) >= MOST_ORDERS:
+            raise Refuse("too-many", f"a seat has at most {MOST_ORDERS} standing orders")
+        outcome = await host.operate(Ordered(chair.seat, message.order))
+    if not outcome.moved:
+        tell_seat(host, chair.seat)
+    return accepted(host, actor, chair.seat, message.ref)
+
+
+def why(host: Hosted, actor: Actor, message: Why) -> ServerMessage:
+    """Why a notation is not legal."""
+    chair = own_chair(host, actor, message.seat)
+    reason = host.course.table.why_not(chair.seat, message.notation)
+    if reason is None:
+        return Accepted(message.ref, host.id, notation=message.notation)
+    text = say(host.game.name, named(reason.reason, host.names), actor.language)
+    return Accepted(message.ref, host.id, text=text, notation=message.notation, rule=reason.rule or None)
+
+
+async def hint(host: Hosted, actor: Actor, message: Hint) -> ServerMessage:
+    """What the best bot would answer, from what the seat may see."""
+    chair = playing_chair(host, actor, message.seat)
+    table = host.course.table
+    if host.public and host.terms.rated:
+        raise Refuse("not-allowed", "there are no hints at a rated table", 403)
+    if table.choice_of(chair.seat) is None:
+        raise Refuse("not-asked", "you are not asked anything now")
+    name = best_bot(host.game)
+    bot = host.game.bots[name]() if name in host.game.bots else host.bot_at(-1, name)
+    events = await host.hear(chair.seat) if bot.listens else []
+    rng = stream_for(bytes(32), chair.seat, host.course.number)
+    notation = answer_now(bot, table, chair.seat, events, rng)
+    option = next(option for option in table.legal(chair.seat) if option.notation == notation)
+    text = say(host.game.name, named(option.label, host.names), actor.language)
+    return Accepted(message.ref, host.id, text=text, notation=notation)
+
+
+# -- talk --------------------------------------------------------------------------------------------------------------
+
+
+async def talk(host: Hosted, actor: Actor, message: Say) -> ServerMessage:
+    """Say something to all, or whisper where the table allows it."""
+    if message.seat is not None:
+        own_chair(host, actor, message.seat)
+    elif not may_watch(host, actor):
+        raise Refuse("not-allowed", "this table has no spectators")
+    text = clean(message.text)
+    whispered = whispered_to(host, message)
+    async with host.store.database.session() as session:
+        last = await session.scalar(select(func.max(Line.number)).where(Line.table_id == host.id))
+        number = 0 if last is None else last + 1
+        now = host.settings.now()
+        await session.execute(
+            insert(Line).values(
+                table_id=host.id,
+                number=number,
+                user=actor.user,
+                name=actor.name,
+                seat=message.seat,
+                to=None if whispered is None else "".join(f",{seat}" for seat in whispered) + ",",
+                text=text,
+                at=now,
+            )
+        )
+    said = Said(host.id, Chat(number, actor.name, text, now, message.seat, whispered, actor.user))
+    host.publish(host.id, to_all(said) if whispered is None else to_seats(whispered, said))
+    return Accepted(message.ref, host.id)
+
+
+def whispered_to(host: Hosted, message: Say) -> tuple[int, ...] | None:
+    """The seats that hear a whisper, its speaker among them; None for talk to all."""
+    if message.to is None:
+        return None
+    if message.seat is None or not host.terms.whispers:
+        raise Refuse("not-allowed", "whispers are not allowed at this table", 403)
+    unknown = [seat for seat in message.to if not 0 <= seat < len(host.chairs)]
+    if unknown or not message.to:
+        raise Refuse("unknown-seat", f"whisper to seats 0 to {len(host.chairs) - 1}")
+    for side in host.course.table.g.sides():
+        if len(side) > 1 and message.seat in side and any(seat in side for seat in message.to if seat != message.seat):
+            raise Refuse("not-allowed", "partners have no private talk", 403)
+    return tuple(sorted({*message.to, message.seat}))
+
+
+def clean(text: str) -> str:
+    """A line of talk without control characters; raises if nothing is left or it is too long."""
+    kept = "".join(char for char in text if unicodedata.category(char) not in ("Cc", "Cf", "Cs")).strip()
+    if not kept:
+        raise Refuse("empty", "there is nothing to say in that")
+    if len(kept) > LONGEST_LINE:
+        raise Refuse("too-long", f"a line has at most {LONGEST_LINE} characters")
+    return kept
+
+
+async def lines_for(host: Hosted, actor: Actor, seat: int | None) -> list[Chat]:
+    """The last lines of talk that somebody may read."""
+    async with host.store.database.session() as session:
+        wanted = select(Line).where(Line.table_id == host.id).order_by(Line.number.desc()).limit(LINES_SHOWN)
+        rows = list(await session.scalars(wanted))
+    return [chat_of(row) for row in reversed(rows) if row.to is None or (seat is not None and f",{seat}," in row.to)]
+
+
+def chat_of(row: Line) -> Chat:
+    """A line as it is sent."""
+    heard = None if row.to is None else tuple(int(seat) for seat in row.to.strip(",").split(","))
+    return Chat(row.number, row.name, row.text, row.at, row.seat, heard, row.user)
+
+
+# -- agreeing ----------------------------------------------------------------------------------------------------------
+
+
+async def propose(host: Hosted, actor: Actor, message: Propose) -> ServerMessage:
+    """Ask the table to agree to something."""
+    chair = own_chair(host, actor, message.seat)
+    check_proposal(host, message)
+    proposal = f"{message.kind}-{host.course.asking}" + ("" if message.target is None else f"-{message.target}")
+    needed = needed_for(host, chair, message)
+    if proposal not in host.votes:
+        host.votes[proposal] = VoteState(proposal, message.kind, chair.seat, message.target, (), needed)
+    await count(host, chair, proposal, True)
+    return accepted(host, actor, chair.seat, message.ref)
+
+
+def check_proposal(host: Hosted, message: Propose) -> None:
+    """Refuse what makes no sense now."""
+    if host.course.table.over:
+        raise Refuse("over", "the game is over")
+    if message.kind == "kick":
+        target = message.target
+        if target is None or not 0 <= target < len(host.chairs) or target == message.seat:
+            raise Refuse("unknown-seat", "name the seat of somebody else who is to go")
+        if not host.chairs[target].human or host.chairs[target].user is None:
+            raise Refuse("unknown-seat", f"nobody sits at seat {target}")
+    elif message.target is not None:
+        raise Refuse("malformed", f"{message.kind} has no target")
+    if message.kind == "pause" and host.clock.paused:
+        raise Refuse("paused", "the table is paused already")
+    if message.kind == "resume" and not host.clock.paused:
+        raise Refuse("not-paused", "the table is not paused")
+    if message.kind == "undo" and host.clock.paused:
+        raise Refuse("paused", "the table is paused; agree to go on first")
+
+
+def needed_for(host: Hosted, chair: Chair, message: Propose) -> int:
+    """How many people must agree: all; to remove somebody, more than half of the others."""
+    people = {other.user for other in host.chairs if other.human and other.user is not None}
+    if message.kind != "kick":
+        return max(1, len(people))
+    assert message.target is not None
+    others = people - {host.chairs[message.target].user}
+    return max(1, len(others) // 2 + 1)
+
+
+async def vote(host: Hosted, actor: Actor, message: Vote) -> ServerMessage:
+    """Agree to what was proposed, or not."""
+    chair = own_chair(host, actor, message.seat)
+    if message.vote not in host.votes:
+        raise Refuse("stale", "that is no longer proposed")
+    await count(host, chair, message.vote, message.agree)
+    return accepted(host, actor, chair.seat, message.ref)
+
+
+async def count(host: Hosted, chair: Chair, proposal: str, agree: bool) -> None:
+    """Count a vote; one who disagrees ends the matter, enough who agree carry it."""
+    state = host.votes[proposal]
+    if not agree:
+        del host.votes[proposal]
+        host.announce()
+        return
+    state = msgspec.structs.replace(state, agreed=tuple(sorted({*state.agreed, chair.seat})))
+    host.votes[proposal] = state
+    people = {host.chairs[seat].user for seat in state.agreed}
+    if len(people) < state.needed:
+        host.announce()
+        return
+    del host.votes[proposal]
+    await carry(host, state)
+    host.announce()
+
+
+async def carry(host: Hosted, state: VoteState) -> None:
+    """The table has agreed."""
+    now = host.settings.now()
+    if state.kind == "undo":
+        await host.operate(Undone(state.by, agreed=True))
+    elif state.kind == "pause":
+        host.clock.pause(now)
+        await host.settle([], [])
+    elif state.kind == "resume":
+        host.clock.resume(now)
+        await host.settle([], [])
+    elif state.target is not None:
+        await host.give_to_bot(host.chairs[state.target], resigned=True)
+
+
+# -- coming and going --------------------------------------------------------------------------------------------------
+
+
+async def resign(host: Hosted, actor: Actor, message: Resign) -> ServerMessage:
+    """Give up: a bot plays the seat to the end, and the player is ranked last."""
+    chair = own_chair(host, actor, message.seat)
+    if host.course.table.over:
+        raise Refuse("over", "the game is over")
+    if chair.resigned:
+        raise Refuse("resigned", "you have resigned already")
+    await host.give_to_bot(chair, resigned=True)
+    return accepted(host, actor, chair.seat, message.ref)
+
+
+async def step_away(host: Hosted, actor: Actor, message: StepAway) -> ServerMessage:
+    """Let a bot answer, or take the seat back."""
+    chair = own_chair(host, actor, message.seat)
+    if host.course.table.over:
+        raise Refuse("over", "the game is over")
+    if chair.resigned:
+        raise Refuse("resigned", "you have resigned; a bot plays on for you")
+    if message.away and chair.human:
+        await host.give_to_bot(chair)
+    elif not message.away and not chair.human:
+        await host.give_back(chair)
+    return accepted(host, actor, chair.seat, message.ref)
+
+
+async def take_seat(host: Hosted, actor: Actor, message: TakeSeat) -> ServerMessage:
+    """Sit down where somebody has left for good."""
+    if seated(host, actor):
+        raise Refuse("seated", "you sit at this table already", 409)
+    left = [chair for chair in host.chairs if chair.resigned and message.seat in (None, chair.seat)]
+    if not left or host.course.table.over:
+        raise Refuse("taken", "no seat of this table is free", 409)
+    chair = left[0]
+    chair.resigned = False
+    await host.give_back(chair, actor.user, actor.name)
+    return accepted(host, actor, chair.seat, message.ref)

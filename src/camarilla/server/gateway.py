@@ -1,0 +1,249 @@
+"""One client's WebSocket: any number of tables on it.
+
+What the client says is carried out one message after another; what it is told leaves through one queue, so that the
+order is the table's order. A client that does not read is cut off, never waited for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from camarilla import __version__
+from camarilla.server.commands import Actor
+from camarilla.server.hub import Call, Hub, Reply
+from camarilla.server.lobby import open_snapshot
+from camarilla.server.protocol import (
+    Accepted,
+    AnyClientMessage,
+    Ping,
+    Pong,
+    Refused,
+    ServerMessage,
+    Unwatch,
+    Watch,
+    Welcome,
+)
+from camarilla.server.refusals import Refuse, refusal
+from camarilla.server.watching import Frame, encode
+
+__all__ = ["Gateway"]
+
+log = structlog.get_logger()
+
+DECODER = msgspec.json.Decoder(AnyClientMessage)
+LONGEST_QUEUE = 2000
+"""How many messages may wait for a client before it is cut off."""
+MOST_WATCHED = 50
+BURST = 40
+"""How many messages a client may send at once."""
+TOO_SLOW = 4408
+TOO_FAST = 4429
+
+
+class Watched(msgspec.Struct):
+    """A table that the client watches: from where, and how far it has been told."""
+
+    seat: int | None
+    fence: int = 0
+    seq: int = 0
+    looking: bool = True
+    """Whether a snapshot is on its way: what is told meanwhile is kept."""
+    kept: list[Frame] = []
+
+
+class Gateway:
+    """One connected client."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], actor: Actor, hub: Hub) -> None:
+        self.socket = socket
+        self.actor = actor
+        self.hub = hub
+        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
+        self.watched: dict[str, Watched] = {}
+        self.allowance = float(BURST)
+        self.allowed_at = hub.settings.now()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.blocked: frozenset[str] = frozenset()
+
+    async def run(self) -> None:
+        """Serve the client until it goes."""
+        self.say(Welcome(self.actor.user, self.actor.name, self.actor.language, __version__))
+        sender = asyncio.create_task(self.send_all())
+        try:
+            await self.read_all()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sender.cancel()
+            for task in self.tasks:
+                task.cancel()
+            for table_id in list(self.watched):
+                await self.stop_watching(table_id)
+
+    # -- in ------------------------------------------------------------------------------------------------------
+
+    async def read_all(self) -> None:
+        """Carry out what the client says, in its order."""
+        limit = self.hub.settings.message_limit
+        while True:
+            received = await self.socket.receive_data("text")
+            raw = received if isinstance(received, bytes) else received.encode()
+            if not self.allow():
+                await self.socket.close(TOO_FAST, "too many messages")
+                return
+            if len(raw) > limit:
+                self.say(Refused("too-large", f"a message has at most {limit} bytes"))
+                continue
+            try:
+                message = DECODER.decode(raw)
+            except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+                self.say(Refused("malformed", f"this is not a message of the protocol: {problem}"))
+                continue
+            await self.obey(message)
+
+    def allow(self) -> bool:
+        """Whether the client may say something yet."""
+        now = self.hub.settings.now()
+        self.allowance += max(0.0, now - self.allowed_at) * self.hub.settings.messages_per_second
+        self.allowance = min(float(BURST), self.allowance) - 1.0
+        self.allowed_at = now
+        return self.allowance > -BURST
+
+    async def obey(self, message: AnyClientMessage) -> None:
+        """Carry out one message."""
+        if isinstance(message, Ping):
+            self.say(Pong(message.ref))
+        elif isinstance(message, Watch):
+            await self.watch(message)
+        elif isinstance(message, Unwatch):
+            await self.stop_watching(message.table)
+            self.say(Accepted(message.ref, message.table))
+        else:
+            reply = await self.hub.call(Call(message.table, self.actor, message))
+            self.put(reply.payload)
+
+    async def watch(self, message: Watch) -> None:
+        """Begin to watch a table, or look anew."""
+        if len(self.watched) >= MOST_WATCHED and message.table not in self.watched:
+            problem = Refuse("too-many", f"at most {MOST_WATCHED} tables are watched at once")
+            self.say(refusal(problem, message.table, message.ref))
+            return
+        if message.table in self.watched:
+            await self.stop_watching(message.table)
+        self.watched[message.table] = Watched(message.seat)
+        await self.hub.add_watcher(message.table, self)
+        await self.look(message, True)
+
+    async def look(self, message: Watch, counted: bool) -> None:
+        """Fetch a snapshot, and pass on what was told since."""
+        watched = self.watched.get(message.table)
+        if watched is None:
+            return
+        watched.looking = True
+        reply = await self.hub.call(Call(message.table, self.actor, message, counted=counted))
+        if reply.fence == 0:
+            reply = await open_snapshot(self.hub, self.actor, message, reply)
+        if reply.fence == 0:
+            await self.stop_watching(message.table, told=False)
+            self.put(reply.payload)
+            return
+        self.begin(watched, reply)
+
+    def begin(self, watched: Watched, reply: Reply) -> None:
+        """Pass a snapshot on, and go on from it."""
+        watched.fence = reply.fence
+        watched.seq = SEQ.decode(reply.payload).seq
+        watched.looking = False
+        self.put(reply.payload)
+        kept, watched.kept = watched.kept, []
+        for frame in kept:
+            self.pass_on(watched, frame)
+
+    async def stop_watching(self, table_id: str, told: bool = True) -> None:
+        """Watch a table no more."""
+        watched = self.watched.pop(table_id, None)
+        if watched is None:
+            return
+        await self.hub.drop_watcher(table_id, self)
+        if told and watched.fence > 0:
+            await self.hub.call(Call(table_id, self.actor, Unwatch(table=table_id), watched.seat))
+
+    # -- out -----------------------------------------------------------------------------------------------------
+
+    def receive(self, table_id: str, frame: Frame) -> None:
+        """Something is told to those who watch a table."""
+        watched = self.watched.get(table_id)
+        if watched is None:
+            return
+        if frame.kind == "reset":
+            if frame.fence != watched.fence and not watched.looking:
+                self.look_anew(table_id, watched)
+        elif watched.looking:
+            watched.kept.append(frame)
+        else:
+            self.pass_on(watched, frame, table_id)
+
+    def pass_on(self, watched: Watched, frame: Frame, table_id: str = "") -> None:
+        """Send a frame to the client if it is for its eyes and the next in line."""
+        if frame.kind == "eyes":
+            if frame.seat != watched.seat or (frame.fence == watched.fence and frame.seq <= watched.seq):
+                return
+            if frame.fence != watched.fence or frame.seq != watched.seq + 1:
+                if table_id:
+                    self.look_anew(table_id, watched)
+                return
+            watched.seq = frame.seq
+        elif frame.kind == "seats" and watched.seat not in frame.seats:
+            return
+        payload = frame.in_language(self.actor.language)
+        if payload is not None:
+            self.put(payload)
+        if frame.kind == "gone":
+            self.watched.pop(table_id, None)
+
+    def look_anew(self, table_id: str, watched: Watched) -> None:
+        """The stream has a gap or the table another owner: fetch a new snapshot."""
+        watched.looking = True
+        counted = True
+        task = asyncio.create_task(self.look(Watch(table=table_id, seat=watched.seat), counted))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def say(self, message: ServerMessage) -> None:
+        """Send a message."""
+        self.put(encode(message))
+
+    def put(self, payload: bytes) -> None:
+        """Queue a message; a client that does not read is cut off."""
+        try:
+            self.outgoing.put_nowait(payload)
+        except asyncio.QueueFull:
+            task = asyncio.create_task(self.socket.close(TOO_SLOW, "messages are not read"))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def send_all(self) -> None:
+        """Send what is queued."""
+        while True:
+            payload = await self.outgoing.get()
+            if payload is None:
+                return
+            try:
+                await self.socket.send_data(payload, mode="text")
+            except (WebSocketDisconnect, RuntimeError):
+                return
+
+
+class Numbered(msgspec.Struct):
+    """The part of a snapshot that the gateway reads."""
+
+    seq: int = 0
+
+
+SEQ = msgspec.json.Decoder(Numbered)

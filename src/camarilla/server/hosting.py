@@ -1,0 +1,444 @@
+"""A table in the memory of the process that owns it: who sits there, the course of the game, its clocks.
+
+Everything that changes it goes through one lock, is carried out in memory, put on disk, and only then told. If it
+cannot be put on disk, what is in memory is dropped and loaded again: nothing was told, so nothing was lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import update
+
+from camarilla.bots import bot_named
+from camarilla.kernel.bots import Bot
+from camarilla.kernel.events import unsealed
+from camarilla.kernel.game import find
+from camarilla.server.clocks import ClockWork
+from camarilla.server.course import AnyOperation, Course, Outcome, Played, Undone
+from camarilla.server.models import SeatRow, TableRow
+from camarilla.server.players import Minds, answer_now, best_bot, stream_for
+from camarilla.server.protocol import ClockState, SeatState, Status, TableState, VoteState
+from camarilla.server.settings import Settings
+from camarilla.server.store import Progress, Store, Terms
+from camarilla.server.watching import Eyes, Frame, Sight, to_all
+
+__all__ = ["Chair", "Hosted"]
+
+BOT_ANSWERS_AT_ONCE = 64
+"""How many answers bots give in a row before what they did is written and told."""
+
+
+class Chair(msgspec.Struct):
+    """A seat at a hosted table: its person (if any), and the bot that answers for it (if one does)."""
+
+    seat: int
+    user: str | None
+    name: str
+    bot: str | None
+    away: bool
+    resigned: bool
+    vacation: float | None = None
+
+    @property
+    def human(self) -> bool:
+        """Whether a person answers for it now."""
+        return self.bot is None
+
+
+class Presence:
+    """Who is connected: how many watch from each seat (None: as the public), by the process they are connected to."""
+
+    def __init__(self) -> None:
+        self.counts: dict[tuple[str, int | None], int] = {}
+
+    @property
+    def watching(self) -> int:
+        """How many watch in all."""
+        return sum(self.counts.values())
+
+    def at(self, seat: int) -> bool:
+        """Whether somebody is connected at a seat."""
+        return any(count > 0 for (_, other), count in self.counts.items() if other == seat)
+
+    def change(self, process: str, seat: int | None, change: int) -> bool:
+        """Count somebody in or out; True if others can see the difference."""
+        before = None if seat is None else self.at(seat)
+        key = (process, seat)
+        self.counts[key] = max(0, self.counts.get(key, 0) + change)
+        return seat is None or before != self.at(seat)
+
+    def drop(self, process: str) -> bool:
+        """A process is gone with all who were connected to it; True if there were any."""
+        gone = [key for key, count in self.counts.items() if key[0] == process and count > 0]
+        self.counts = {key: count for key, count in self.counts.items() if key[0] != process}
+        return bool(gone)
+
+
+class Hosted:
+    """One running table."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        chairs: list[Chair],
+        course: Course,
+        clock: ClockWork,
+        settings: Settings,
+        store: Store,
+        minds: Minds,
+        publish: Callable[[str, Frame], None],
+        finished: Callable[[Hosted], Awaitable[None]],
+    ) -> None:
+        self.id = row.id
+        self.game = find(row.game)
+        self.fence = row.fence
+        self.commitment = row.commitment
+        self.seed = bytes.fromhex(row.seed)
+        self.terms: Terms = msgspec.json.decode(row.terms, type=Terms)
+        self.public = row.public
+        self.chairs = chairs
+        self.course = course
+        self.clock = clock
+        self.settings = settings
+        self.store = store
+        self.minds = minds
+        self.publish = publish
+        self.finished = finished
+        self.lock = asyncio.Lock()
+        self.eyes: dict[int | None, Eyes] = {}
+        self.votes: dict[str, VoteState] = {}
+        self.bots: dict[int, Bot] = {}
+        self.heard: dict[int, list[dict[str, Any]]] = {}
+        """What bots that listen have heard, by seat."""
+        self.present = Presence()
+        self.loaded = settings.now()
+        self.touched = self.loaded
+        self.saved_at = course.number
+        self.alarm: asyncio.TimerHandle | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.gone = False
+
+    # -- what is known of it -------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        """Where it stands."""
+        return "finished" if self.course.table.over else "running"
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits around the table."""
+        return [chair.name for chair in self.chairs]
+
+    def state(self) -> TableState:
+        """What everybody may know of it besides the game."""
+        return TableState(
+            self.id,
+            self.game.name,
+            self.status,
+            [self.seat_state(chair) for chair in self.chairs],
+            self.commitment,
+            self.clock_faces(),
+            self.clock.paused,
+            list(self.votes.values()),
+            watching=self.present.watching,
+        )
+
+    def seat_state(self, chair: Chair) -> SeatState:
+        """A seat as everybody sees it."""
+        return SeatState(
+            chair.seat,
+            chair.user,
+            chair.name,
+            chair.bot,
+            chair.away,
+            True,
+            self.present.at(chair.seat),
+            chair.resigned,
+        )
+
+    def clock_faces(self) -> list[ClockState]:
+        """The clocks as everybody sees them."""
+        return self.clock.shown(len(self.chairs), self.course.table.asked, self.settings.now())
+
+    async def eyes_of(self, seat: int | None) -> Eyes:
+        """The eyes of a seat, opened if nobody looked through them yet."""
+        if seat not in self.eyes:
+            history = await self.store.history(self.id)
+            self.eyes[seat] = Eyes(self.id, seat, self.course, history, self.names)
+        return self.eyes[seat]
+
+    # -- carrying out --------------------------------------------------------------------------------------------
+
+    async def operate(self, operation: AnyOperation) -> Outcome:
+        """Carry out one operation and what bots do about it; returns when it is on disk and told."""
+        outcome, sights = await self.perform(operation)
+        await self.settle([outcome], sights)
+        return outcome
+
+    async def perform(self, operation: AnyOperation) -> tuple[Outcome, list[Sight]]:
+        """Carry out one operation in memory, with what those who watch will be told."""
+        outcome = await self.apply(operation)
+        self.run_clocks(operation)
+        if not outcome.moved:
+            return outcome, []
+        self.votes = {}
+        faces = self.clock_faces()
+        return outcome, [eyes.observe(self.course, outcome, faces) for eyes in self.eyes.values()]
+
+    async def apply(self, operation: AnyOperation) -> Outcome:
+        """Apply an operation; an undo that goes behind the loaded position loads an earlier one."""
+        course = self.course
+        if isinstance(operation, Undone) and operation.agreed and course.at_floor() and course.loaded > 1:
+            self.course = await self.store.load(self.id, before=course.loaded)
+        return self.course.apply(operation)
+
+    def run_clocks(self, operation: AnyOperation | None) -> None:
+        """Stop and start clocks after an operation, or after the table was loaded."""
+        now = self.settings.now()
+        if isinstance(operation, Played):
+            self.clock.answer(operation.seat, now)
+        elif isinstance(operation, Undone):
+            self.clock.take_back(operation.seat, now)
+        waiting = {seat for seat in self.course.unanswered() if self.chairs[seat].human}
+        self.clock.stop([seat for seat in self.clock.kept.since if seat not in waiting], now)
+        for seat in waiting:
+            if seat not in self.clock.kept.since:
+                self.clock.ask(seat, now)
+
+    async def settle(self, outcomes: list[Outcome], sights: list[Sight], chairs: list[Chair] | None = None) -> None:
+        """Let bots answer, put everything on disk, tell it, and set the alarm for what comes next."""
+        while True:
+            more = await self.bots_answer(outcomes, sights)
+            await self.write(outcomes, chairs or [])
+            self.tell(sights)
+            outcomes, sights, chairs = [], [], []
+            if not more:
+                break
+        self.set_alarm()
+        if self.course.table.over:
+            await self.finished(self)
+
+    async def bots_answer(self, outcomes: list[Outcome], sights: list[Sight]) -> bool:
+        """Let light bots answer, a number of times; True if they have more to say."""
+        for _ in range(BOT_ANSWERS_AT_ONCE):
+            seat = next((seat for seat in self.course.unanswered() if self.answers_at_once(seat)), None)
+            if seat is None or self.clock.paused:
+                return False
+            notation = await self.bot_answer(seat)
+            outcome, told = await self.perform(Played(seat, notation, "bot"))
+            outcomes.append(outcome)
+            sights += told
+        return True
+
+    def answers_at_once(self, seat: int) -> bool:
+        """Whether a bot answers for a seat, and need not think in a process of its own."""
+        name = self.chairs[seat].bot
+        return name is not None and name not in self.settings.bot_commands and not self.bot_at(seat, name).thinks
+
+    def bot_at(self, seat: int, name: str) -> Bot:
+        """The bot of a seat; a fresh one sits down when it is first asked."""
+        if seat not in self.bots:
+            self.bots[seat] = bot_named(self.game, name)
+        return self.bots[seat]
+
+    async def bot_answer(self, seat: int) -> str:
+        """What the light bot of a seat answers."""
+        name = self.chairs[seat].bot
+        assert name is not None
+        bot = self.bot_at(seat, name)
+        events = await self.hear(seat) if bot.listens else []
+        stream = stream_for(self.seed, seat, self.course.number)
+        return answer_now(bot, self.course.table, seat, events, stream)
+
+    async def hear(self, seat: int) -> list[dict[str, Any]]:
+        """All events a seat has seen."""
+        earlier = self.heard.get(seat)
+        if earlier is None:
+            history = await self.store.history(self.id)
+            earlier = self.heard[seat] = unsealed(history[: self.course.earlier], seat)
+        return [*earlier, *self.course.table.seen(seat)]
+
+    # -- putting on disk and telling -----------------------------------------------------------------------------
+
+    async def write(self, outcomes: list[Outcome], chairs: list[Chair]) -> None:
+        """Put on disk what was done."""
+        course = self.course
+        table = course.table
+        now = self.settings.now()
+        position = None
+        if outcomes and self.should_save(outcomes):
+            position = table.dump()
+        progress = Progress(self.id, self.fence, course.number, course.total, course.asking, course.steps, now)
+        changes: dict[str, Any] = {
+            "steps": course.steps,
+            "waiting": "".join(f",{seat}" for seat in table.asked) + ",",
+            "clocks": msgspec.json.encode(self.clock.kept),
+            "due": self.due(),
+        }
+        if table.over:
+            changes |= {
+                "status": "finished",
+                "finished": now,
+                "result": msgspec.json.encode(table.result),
+                "waiting": "",
+                "due": None,
+            }
+        seats = [seat_update(self.id, chair) for chair in chairs]
+        try:
+            await self.store.write(progress, outcomes, position, changes, seats)
+        except BaseException:
+            self.gone = True
+            raise
+        if position is not None:
+            self.saved_at = course.number
+
+    def should_save(self, outcomes: list[Outcome]) -> bool:
+        """Whether to save a position now: every so often, and after an undo that went behind an earlier one."""
+        if not self.course.may_save():
+            return False
+        agreed = any(isinstance(outcome.operation, Undone) and outcome.operation.agreed for outcome in outcomes)
+        return agreed or self.course.number - self.saved_at >= self.settings.position_every
+
+    def tell(self, sights: list[Sight]) -> None:
+        """Send what happened to those who watch, to spectators after their delay."""
+        loop = asyncio.get_running_loop()
+        for sight in sights:
+            if sight.frame.seat is None and self.terms.delay and not self.course.table.over:
+                loop.call_later(self.terms.delay, self.deliver, sight)
+            else:
+                self.deliver(sight)
+
+    def deliver(self, sight: Sight) -> None:
+        """Send a frame now, unless a later one was sent already."""
+        eyes = self.eyes[sight.frame.seat]
+        if sight.frame.seq > eyes.told.seq:
+            eyes.told = sight.told
+            self.publish(self.id, msgspec.structs.replace(sight.frame, fence=self.fence))
+
+    def announce(self) -> None:
+        """Tell everybody that something about the table itself changed."""
+        self.publish(self.id, to_all(Status(self.id, self.state())))
+
+    # -- time ----------------------------------------------------------------------------------------------------
+
+    def due(self) -> float | None:
+        """When something must happen though nobody says anything."""
+        if self.clock.paused:
+            return None
+        times = []
+        for seat in self.course.unanswered():
+            chair = self.chairs[seat]
+            time = self.clock.deadline(seat, chair.vacation) if chair.human else self.settings.now()
+            if time is not None:
+                times.append(time)
+        return min(times, default=None)
+
+    def set_alarm(self) -> None:
+        """Wake up when a clock runs out; let thinking bots think."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.gone or self.course.table.over or self.clock.paused:
+            return
+        for seat in self.course.unanswered():
+            if not self.chairs[seat].human:
+                self.spawn(self.let_think(seat, self.course.number))
+        deadlines = [self.clock.deadline(chair.seat, chair.vacation) for chair in self.chairs if chair.human]
+        running = [deadline for deadline in deadlines if deadline is not None]
+        if running:
+            delay = max(0.0, min(running) - self.settings.now())
+            self.alarm = asyncio.get_running_loop().call_later(
+                min(delay, 86_400.0), lambda: self.spawn(self.time_is_up())
+            )
+
+    def spawn(self, work: Any) -> None:
+        """Do something beside what is going on."""
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def let_think(self, seat: int, number: int) -> None:
+        """A bot that thinks answers, unless the game has moved on meanwhile."""
+        name = self.chairs[seat].bot
+        if name is None or self.gone:
+            return
+        table = self.course.table
+        events = await self.hear(seat)
+        stream = stream_for(self.seed, seat, number)
+        notation = await self.minds.answer(self.game.name, name, table.dump(), seat, events, stream)
+        async with self.lock:
+            if self.gone or self.course.number != number or seat not in self.course.unanswered():
+                return
+            if notation is None or all(option.notation != notation for option in self.course.table.legal(seat)):
+                notation = self.course.default_answer(seat).notation
+            await self.operate(Played(seat, notation, "bot"))
+
+    async def time_is_up(self) -> None:
+        """Some clock may have run out: do what the table agreed on."""
+        async with self.lock:
+            if self.gone or self.course.table.over:
+                return
+            now = self.settings.now()
+            for chair in self.chairs:
+                deadline = self.clock.deadline(chair.seat, chair.vacation) if chair.human else None
+                if deadline is not None and deadline <= now:
+                    await self.overstepped(chair)
+            self.set_alarm()
+
+    async def overstepped(self, chair: Chair) -> None:
+        """The time of a seat is up."""
+        how = self.terms.clocks.on_timeout
+        if how == "default":
+            answer = self.course.default_answer(chair.seat)
+            await self.operate(Played(chair.seat, answer.notation, "clock"))
+        else:
+            await self.give_to_bot(chair, resigned=how == "resign")
+
+    # -- people --------------------------------------------------------------------------------------------------
+
+    async def give_to_bot(self, chair: Chair, resigned: bool = False) -> None:
+        """A bot answers for a seat from now on."""
+        chair.bot = best_bot(self.game)
+        chair.away = True
+        chair.resigned = chair.resigned or resigned
+        self.bots.pop(chair.seat, None)
+        self.clock.stop([chair.seat], self.settings.now())
+        await self.settle([], [], [chair])
+        self.announce()
+
+    async def give_back(self, chair: Chair, user: str | None = None, name: str | None = None) -> None:
+        """A person answers for a seat again, or instead."""
+        chair.bot = None
+        chair.away = False
+        chair.user = user or chair.user
+        chair.name = name or chair.name
+        self.bots.pop(chair.seat, None)
+        if chair.seat in self.course.unanswered():
+            self.clock.ask(chair.seat, self.settings.now())
+        await self.settle([], [], [chair])
+        self.announce()
+
+    def close(self) -> None:
+        """Leave memory; whoever still holds this does nothing more."""
+        self.gone = True
+        if self.alarm is not None:
+            self.alarm.cancel()
+        for task in self.tasks:
+            task.cancel()
+
+
+def seat_update(table_id: str, chair: Chair) -> tuple[Any, Any]:
+    """The statement that keeps who sits at a seat."""
+    kept = {
+        "user": chair.user,
+        "name": chair.name,
+        "bot": chair.bot,
+        "away": chair.away,
+        "resigned": chair.resigned,
+    }
+    return update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == chair.seat).values(**kept), None

@@ -1,0 +1,403 @@
+"""Which process owns which table, and how everybody reaches it.
+
+A table is owned by one process at a time: a lease in the database with a fence that grows with every owner, so that one
+who was taken for dead can write nothing. Any process accepts any client: what a client says is carried out here if the
+table is ours, and passed on through Redis if it is another's. What is told comes the same way back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import msgspec
+import structlog
+from sqlalchemy import or_, select, update
+
+from camarilla.kernel.errors import CamarillaError
+from camarilla.kernel.game import find
+from camarilla.server.clocks import ClockWork, Kept
+from camarilla.server.commands import Actor, obey
+from camarilla.server.database import Database, LostTable
+from camarilla.server.finishing import Finisher
+from camarilla.server.hosting import Chair, Hosted
+from camarilla.server.models import SeatRow, TableRow, User
+from camarilla.server.players import Minds
+from camarilla.server.protocol import AnyClientMessage, Gone, ServerMessage, Unwatch, Watch
+from camarilla.server.refusals import Refuse, refusal
+from camarilla.server.settings import Settings
+from camarilla.server.store import Store, Terms, fingerprint, seats_of
+from camarilla.server.watching import ALL_LANGUAGES, Frame, encode
+
+__all__ = ["Call", "Hub", "Reply", "Watcher", "Wire"]
+
+log = structlog.get_logger()
+
+CALL_SECONDS = 10.0
+"""How long another process may take to answer."""
+SWEEP_SECONDS = 1.0
+
+
+class Call(msgspec.Struct, frozen=True):
+    """What somebody says to a table, wherever it is."""
+
+    table: str
+    actor: Actor
+    message: AnyClientMessage
+    seat: int | None = None
+    """For `unwatch`: the seat that was watched from."""
+    counted: bool = True
+    """For `watch`: False if the same watcher only looks anew."""
+    process: str = ""
+    """Where the one who says it is connected."""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What came of it: a message, encoded, and the fence of the owner that gave it (0: nobody owns the table)."""
+
+    payload: bytes
+    fence: int = 0
+
+    @staticmethod
+    def refuse(problem: Refuse | CamarillaError, call: Call) -> Reply:
+        """A refusal."""
+        return Reply(encode(refusal(problem, call.table, call.message.ref)))
+
+
+class Wire(Protocol):
+    """The way to other processes."""
+
+    async def call(self, process: str, call: Call, seconds: float) -> Reply:
+        """Have another process carry something out; raises TimeoutError if it does not answer."""
+        ...
+
+    def publish(self, table_id: str, frame: Frame) -> None:
+        """Tell other processes what those who watch a table are told."""
+        ...
+
+    def beat(self) -> None:
+        """Tell other processes that we are there."""
+        ...
+
+    async def listen(self, table_id: str) -> None:
+        """Begin to hear what is told of a table."""
+        ...
+
+    async def unlisten(self, table_id: str) -> None:
+        """Hear no more of it."""
+        ...
+
+
+class Watcher(Protocol):
+    """Somebody here who watches a table."""
+
+    def receive(self, table_id: str, frame: Frame) -> None:
+        """Take what is told."""
+        ...
+
+
+class Hub:
+    """All tables as this process sees them."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.store = Store(database)
+        self.minds = Minds(settings.bot_processes, settings.bot_seconds)
+        self.finisher = Finisher(settings, self.store)
+        self.hosts: dict[str, Hosted] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.watchers: dict[str, set[Watcher]] = {}
+        self.wire: Wire | None = None
+        self.heard: dict[str, float] = {}
+        """When other processes were last heard of."""
+        self.tasks: list[asyncio.Task[None]] = []
+        self.closing = False
+
+    # -- life ----------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Take up what was left, and begin to look after things."""
+        if self.settings.embedded:
+            async with self.database.session() as session:
+                await session.execute(update(TableRow).values(owner=None, lease_until=0.0))
+        await self.check_rules()
+        self.tasks = [
+            asyncio.create_task(self.every(self.settings.lease / 3, self.renew), name="renew"),
+            asyncio.create_task(self.every(SWEEP_SECONDS, self.sweep), name="sweep"),
+        ]
+
+    async def close(self) -> None:
+        """Give all tables back so that others may go on with them at once."""
+        self.closing = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for host in list(self.hosts.values()):
+            async with host.lock:
+                await self.release(host)
+        await self.finisher.close()
+        self.minds.close()
+
+    async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something again and again; what goes wrong once is logged and tried again."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:
+                log.exception("a task failed", task=getattr(work, "__name__", ""))
+
+    # -- owning --------------------------------------------------------------------------------------------------
+
+    async def claim(self, table_id: str) -> TableRow | str | None:
+        """The row of a running table if it is ours now, or the name of the process whose it is; None if none runs."""
+        now = self.settings.now()
+        me = self.settings.process
+        async with self.database.session() as session:
+            free = or_(TableRow.owner.is_(None), TableRow.owner == me, TableRow.lease_until < now)
+            await session.execute(
+                update(TableRow)
+                .where(TableRow.id == table_id, TableRow.status.in_(("running", "finished")), free)
+                .values(owner=me, fence=TableRow.fence + 1, lease_until=now + self.settings.lease)
+            )
+            row = await session.get(TableRow, table_id)
+        if row is None or row.status not in ("running", "finished"):
+            return None
+        return row if row.owner == me else row.owner
+
+    async def renew(self) -> None:
+        """Keep the leases of all our tables; forget those that were lost, and those nobody needs in memory."""
+        now = self.settings.now()
+        if self.wire is not None:
+            self.wire.beat()
+            self.forget_dead(now)
+        ours = list(self.hosts.values())
+        if not ours:
+            return
+        async with self.database.session() as session:
+            mine = TableRow.owner == self.settings.process
+            await session.execute(update(TableRow).where(mine).values(lease_until=now + self.settings.lease))
+            fences = dict((await session.execute(select(TableRow.id, TableRow.fence).where(mine))).all())
+        for host in ours:
+            if fences.get(host.id) != host.fence:
+                self.forget(host)
+            elif not self.needed(host, now):
+                async with host.lock:
+                    if not self.needed(host, now):
+                        await self.release(host)
+
+    def needed(self, host: Hosted, now: float) -> bool:
+        """Whether a table should stay in memory."""
+        return host.present.watching > 0 or bool(host.tasks) or now - host.touched < self.settings.idle
+
+    async def release(self, host: Hosted) -> None:
+        """Let a table go: it is on disk, and whoever wants it next takes it."""
+        self.forget(host)
+        async with self.database.session() as session:
+            ours = (TableRow.id == host.id) & (TableRow.fence == host.fence)
+            await session.execute(update(TableRow).where(ours).values(owner=None, lease_until=0.0))
+
+    def forget(self, host: Hosted) -> None:
+        """Drop a table from memory."""
+        host.close()
+        if self.hosts.get(host.id) is host:
+            del self.hosts[host.id]
+
+    async def sweep(self) -> None:
+        """Take up tables for which something is due and nobody cares: their clock ran out, or their owner died."""
+        now = self.settings.now()
+        async with self.database.session() as session:
+            abandoned = or_(TableRow.owner.is_(None), TableRow.lease_until < now)
+            due = or_(TableRow.due <= now, TableRow.id.in_(list(self.watchers)))
+            wanted = select(TableRow.id).where(TableRow.status == "running", abandoned, due).limit(50)
+            ids = list(await session.scalars(wanted))
+        for table_id in ids:
+            if table_id not in self.hosts:
+                await self.host(table_id)
+
+    # -- loading -------------------------------------------------------------------------------------------------
+
+    async def host(self, table_id: str) -> Hosted | str | None:
+        """The table if it is ours (loaded if need be), or the name of its owner, or None if no such table runs."""
+        found = self.hosts.get(table_id)
+        if found is not None and not found.gone:
+            return found
+        lock = self.loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            found = self.hosts.get(table_id)
+            if found is not None and not found.gone:
+                return found
+            row = await self.claim(table_id)
+            if not isinstance(row, TableRow):
+                return row
+            host = await self.load(row)
+        self.loading.pop(table_id, None)
+        return host
+
+    async def load(self, row: TableRow) -> Hosted:
+        """A table from disk into memory."""
+        course = await self.store.load(row.id)
+        async with self.database.session() as session:
+            chairs = [await chair_of(session, seat) for seat in await seats_of(session, row.id)]
+        terms: Terms = msgspec.json.decode(row.terms, type=Terms)
+        clock = ClockWork(terms.clocks, msgspec.json.decode(row.clocks, type=Kept))
+        host = Hosted(
+            row,
+            chairs,
+            course,
+            clock,
+            self.settings,
+            self.store,
+            self.minds,
+            self.publish,
+            self.finisher.finished,
+        )
+        self.hosts[row.id] = host
+        self.publish(row.id, Frame("reset", fence=host.fence))
+        if not course.table.over:
+            async with host.lock:
+                host.run_clocks(None)
+                await host.settle([], [])
+        return host
+
+    async def check_rules(self) -> None:
+        """Replay running tables whose rules code has changed; stop those that no longer come out the same."""
+        async with self.database.session() as session:
+            rows = list(await session.scalars(select(TableRow).where(TableRow.status == "running")))
+        for row in rows:
+            try:
+                code = fingerprint_of(row)
+                if row.checked != code:
+                    await self.store.save_checked(row, await self.store.replayed(row), code)
+            except CamarillaError as problem:
+                await self.stop_table(row, str(problem))
+
+    async def stop_table(self, row: TableRow, why: str) -> None:
+        """A table cannot go on under the present rules: say so; its record is kept."""
+        reason = f"The rules of this game have changed and this table cannot go on under them: {why}."
+        log.warning("table stopped", table=row.id, why=why)
+        async with self.database.session() as session:
+            await session.execute(
+                update(TableRow)
+                .where(TableRow.id == row.id)
+                .values(status="stopped", reason=reason, finished=self.settings.now(), waiting="", due=None)
+            )
+
+    # -- saying and telling --------------------------------------------------------------------------------------
+
+    async def call(self, call: Call) -> Reply:
+        """Carry something out wherever the table is."""
+        for _ in range(3):
+            try:
+                host = await self.host(call.table)
+            except CamarillaError as problem:
+                return Reply.refuse(problem, call)
+            if isinstance(host, Hosted):
+                return await self.carry_out(host, here(call, self.settings))
+            if host is None:
+                return Reply.refuse(Refuse("unknown-table", "no such table is running", 404), call)
+            if self.wire is not None:
+                try:
+                    return await self.wire.call(host, here(call, self.settings), CALL_SECONDS)
+                except TimeoutError:
+                    continue
+        return Reply.refuse(Refuse("unavailable", "the table does not answer at the moment; try again", 503), call)
+
+    async def carry_out(self, host: Hosted, call: Call) -> Reply:
+        """Carry something out at a table of ours. A table that was lost has done nothing: it is said again."""
+        async with host.lock:
+            if host.gone:
+                return Reply.refuse(Refuse("unavailable", "the table has just moved; try again", 503), call)
+            host.touched = self.settings.now()
+            try:
+                return Reply(encode(await self.reply(host, call)), host.fence)
+            except (Refuse, CamarillaError) as problem:
+                return Reply.refuse(problem, call)
+            except LostTable:
+                self.forget(host)
+                return Reply.refuse(Refuse("unavailable", "the table has just moved; try again", 503), call)
+            except Exception:
+                self.forget(host)
+                log.exception("a table failed", table=host.id)
+                raise
+
+    async def reply(self, host: Hosted, call: Call) -> ServerMessage:
+        """What a table answers; watching is counted here, since it outlasts the message."""
+        message = call.message
+        if isinstance(message, Unwatch):
+            self.presence(host, call.seat, call.process, -1)
+            return Gone(host.id, "")
+        reply = await obey(host, call.actor, message)
+        if isinstance(message, Watch) and call.counted:
+            self.presence(host, message.seat, call.process, +1)
+        return reply
+
+    def presence(self, host: Hosted, seat: int | None, process: str, change: int) -> None:
+        """Somebody who is connected to a process came or went."""
+        if host.present.change(process, seat, change):
+            host.announce()
+
+    def heard_of(self, process: str) -> None:
+        """Another process is there."""
+        self.heard[process] = self.settings.now()
+
+    def forget_dead(self, now: float) -> None:
+        """Nobody is connected to a process that was not heard of for long."""
+        dead = [process for process, at in self.heard.items() if now - at > self.settings.lease]
+        for process in dead:
+            del self.heard[process]
+            for host in self.hosts.values():
+                if host.present.drop(process):
+                    host.announce()
+
+    def publish(self, table_id: str, frame: Frame) -> None:
+        """Tell those who watch a table, here and in other processes."""
+        self.tell_here(table_id, frame)
+        if self.wire is not None:
+            self.wire.publish(table_id, frame)
+
+    def tell_here(self, table_id: str, frame: Frame) -> None:
+        """Tell those who watch a table here."""
+        for watcher in list(self.watchers.get(table_id, ())):
+            watcher.receive(table_id, frame)
+
+    async def add_watcher(self, table_id: str, watcher: Watcher) -> None:
+        """Somebody here watches a table from now on."""
+        first = table_id not in self.watchers
+        self.watchers.setdefault(table_id, set()).add(watcher)
+        if first and self.wire is not None:
+            await self.wire.listen(table_id)
+
+    async def drop_watcher(self, table_id: str, watcher: Watcher) -> None:
+        """Somebody here watches a table no more."""
+        watching = self.watchers.get(table_id)
+        if watching is None:
+            return
+        watching.discard(watcher)
+        if not watching:
+            del self.watchers[table_id]
+            if self.wire is not None:
+                await self.wire.unlisten(table_id)
+
+    def send_away(self, table_id: str, text: str) -> None:
+        """A table can no longer be watched."""
+        self.publish(table_id, Frame("gone", payloads={ALL_LANGUAGES: encode(Gone(table_id, text))}))
+
+
+async def chair_of(session: Any, row: SeatRow) -> Chair:
+    """A seat as the host keeps it."""
+    user = None if row.user is None else await session.get(User, row.user)
+    vacation = None if user is None else user.vacation_until
+    return Chair(row.seat, row.user, row.name, row.bot, row.away, row.resigned, vacation)
+
+
+def here(call: Call, settings: Settings) -> Call:
+    """A call of somebody who is connected here."""
+    return msgspec.structs.replace(call, process=settings.process)
+
+
+def fingerprint_of(row: TableRow) -> str:
+    """The digest of the code that plays a table's game; raises if there is no such game any more."""
+    return fingerprint(find(row.game))

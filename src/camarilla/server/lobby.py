@@ -1,0 +1,578 @@
+"""Tables before and after they are played: opened, joined, started, listed, played again, forked."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import ColumnElement, and_, exists, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from camarilla.bots import bot_names
+from camarilla.kernel.game import Game, find
+from camarilla.kernel.records import Record
+from camarilla.kernel.replay import replay, verify
+from camarilla.kernel.result import Result
+from camarilla.kernel.rng import commitment
+from camarilla.kernel.table import Table
+from camarilla.server.clocks import ClockWork
+from camarilla.server.commands import Actor
+from camarilla.server.course import Course
+from camarilla.server.hub import Call, Hub, Reply
+from camarilla.server.models import Block, Operation, Position, RecordRow, SeatRow, TableRow
+from camarilla.server.protocol import Accepted, Refused, SeatState, Snapshot, Status, TableState, TakeSeat, Watch
+from camarilla.server.refusals import Refuse
+from camarilla.server.schemas import Fork, Join, NewTable, Quick, TableInfo, TablePage
+from camarilla.server.signing import Signer
+from camarilla.server.store import Terms, beginning, fingerprint, seats_of
+from camarilla.server.watching import encode, to_all
+
+__all__ = ["Lobby", "open_snapshot"]
+
+PAGE = 20
+MOST_OPEN = 20
+"""How many tables one user may have open or running at once as their host."""
+UNOWNED = -1
+"""The fence of a table that is not being played: nobody owns it."""
+INVITE = "invite"
+
+
+class Lobby:
+    """What is done with tables over HTTP."""
+
+    def __init__(self, hub: Hub, signer: Signer) -> None:
+        self.hub = hub
+        self.settings = hub.settings
+        self.database = hub.database
+        self.signer = signer
+
+    # -- opening -------------------------------------------------------------------------------------------------
+
+    async def create(self, actor: Actor, wanted: NewTable, fork: tuple[str, int] | None = None) -> TableInfo:
+        """Open a table; start it at once if that is wanted and nobody is missing."""
+        game = find(wanted.game)
+        options = game.read_options(wanted.seats, wanted.options)
+        bots = self.check_bots(game, wanted.seats, wanted.bots)
+        row = TableRow(
+            id=new_id(),
+            game=game.name,
+            revision=game.revision,
+            count=wanted.seats,
+            options=msgspec.json.encode(options),
+            terms=msgspec.json.encode(terms_of(wanted)),
+            status="open",
+            public=wanted.visibility == "public",
+            host=actor.user,
+            created=self.settings.now(),
+            forked_from=None if fork is None else fork[0],
+            fork_step=None if fork is None else fork[1],
+        )
+        async with self.database.session() as session:
+            await check_not_too_many(session, actor)
+            session.add(row)
+            await session.flush()
+            for seat in range(wanted.seats):
+                session.add(self.first_seat(row, seat, actor, wanted, bots))
+        if wanted.start:
+            return await self.start(actor, row.id)
+        return await self.info(actor, row.id)
+
+    def check_bots(self, game: Game, seats: int, named: dict[str, str]) -> dict[int, str]:
+        """Which bots sit where; refuses seats and bots there are none of."""
+        known = [*bot_names(game), *self.settings.bot_commands]
+        bots = {}
+        for seat, name in named.items():
+            if not seat.isdecimal() or not 0 <= int(seat) < seats:
+                raise Refuse("bad-input", f"bots: there is no seat {seat!r}; the seats are 0 to {seats - 1}")
+            if name not in known:
+                raise Refuse("bad-input", f"{game.name} has no bot {name!r}; its bots are: {', '.join(known)}")
+            bots[int(seat)] = name
+        return bots
+
+    def first_seat(self, row: TableRow, seat: int, actor: Actor, wanted: NewTable, bots: dict[int, str]) -> SeatRow:
+        """A seat of a new table."""
+        free = [other for other in range(wanted.seats) if other not in bots]
+        own = wanted.seat if wanted.seat is not None else (free[0] if free else None)
+        if wanted.seat is not None and wanted.seat not in free:
+            raise Refuse("bad-input", f"seat {wanted.seat} is not free for you at this table")
+        if seat in bots:
+            return SeatRow(table_id=row.id, seat=seat, bot=bots[seat], name=bots[seat], ready=True)
+        if wanted.hot_seat or seat == own:
+            return SeatRow(table_id=row.id, seat=seat, user=actor.user, name=actor.name, ready=True)
+        return SeatRow(table_id=row.id, seat=seat)
+
+    # -- sitting down --------------------------------------------------------------------------------------------
+
+    async def join(self, actor: Actor, table_id: str, wanted: Join) -> TableInfo:
+        """Sit down at an open table, or take over a seat of a running one that a bot keeps for nobody."""
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+            seats = await seats_of(session, table_id)
+            self.check_invited(row, seats, actor, wanted.invite)
+            await check_unblocked(session, actor, seats)
+            if row.status == "open":
+                self.sit_down(actor, seats, wanted.seat)
+            elif row.status != "running":
+                raise Refuse("closed", "this table cannot be joined any more", 409)
+        if row.status == "running":
+            await self.take_over(actor, table_id, wanted.seat)
+        await self.announce(table_id)
+        return await self.info(actor, table_id)
+
+    def check_invited(self, row: TableRow, seats: list[SeatRow], actor: Actor, invite: str | None) -> None:
+        """A private table is joined by invitation."""
+        known = row.public or row.host == actor.user or any(seat.user == actor.user for seat in seats)
+        if not known and (invite is None or self.signer.read(INVITE, invite) != row.id):
+            raise Refuse("not-allowed", "this table is joined by invitation", 403)
+
+    def sit_down(self, actor: Actor, seats: list[SeatRow], wanted: int | None) -> None:
+        """Take a free seat, leaving another one if need be."""
+        free = [seat for seat in seats if seat.user is None and seat.bot is None]
+        chosen = next((seat for seat in free if wanted is None or seat.seat == wanted), None)
+        mine = [seat for seat in seats if seat.user == actor.user]
+        if mine and (wanted is None or mine[0].seat == wanted):
+            return
+        if chosen is None:
+            text = "there is no free seat at this table" if wanted is None else f"seat {wanted} is not free"
+            raise Refuse("taken", text, 409)
+        for seat in mine:
+            seat.user, seat.name, seat.ready = None, "", False
+        chosen.user, chosen.name, chosen.ready = actor.user, actor.name, False
+
+    async def take_over(self, actor: Actor, table_id: str, wanted: int | None) -> None:
+        """Take over the seat of somebody who left a running table, wherever it is played."""
+        reply = await self.hub.call(Call(table_id, actor, TakeSeat(table=table_id, seat=wanted)))
+        answered = msgspec.json.decode(reply.payload, type=Accepted | Refused)
+        if isinstance(answered, Refused):
+            raise Refuse(answered.code, answered.text, 503 if answered.code == "unavailable" else 409)
+
+    async def leave(self, actor: Actor, table_id: str) -> TableInfo:
+        """Stand up from an open table. Whoever opened it hands it on, or closes it with the last to go."""
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+            seats = await seats_of(session, table_id)
+            if row.status != "open":
+                raise Refuse("running", "the game has begun: resign, or let a bot answer for you", 409)
+            if all(seat.user != actor.user for seat in seats):
+                raise Refuse("not-seated", "you do not sit at this table", 409)
+            for seat in seats:
+                if seat.user == actor.user:
+                    seat.user, seat.name, seat.ready = None, "", False
+            if row.host == actor.user:
+                row.host = next((seat.user for seat in seats if seat.user is not None), None)
+            if row.host is None:
+                row.status = "cancelled"
+        await self.announce(table_id)
+        return await self.info(actor, table_id)
+
+    async def ready(self, actor: Actor, table_id: str, ready: bool) -> TableInfo:
+        """Say that one is ready; a table at which all are starts by itself."""
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+            seats = await seats_of(session, table_id)
+            if row.status != "open":
+                raise Refuse("running", "the game has begun already", 409)
+            mine = [seat for seat in seats if seat.user == actor.user]
+            if not mine:
+                raise Refuse("not-seated", "you do not sit at this table", 409)
+            for seat in mine:
+                seat.ready = ready
+            everybody = all(seat.ready and (seat.user or seat.bot) for seat in seats)
+        if everybody:
+            return await self.start(actor, table_id, by_all=True)
+        await self.announce(table_id)
+        return await self.info(actor, table_id)
+
+    async def set_bot(self, actor: Actor, table_id: str, number: int, bot: str | None) -> TableInfo:
+        """Put a bot on a free seat of one's open table, or free it again."""
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+            self.check_host(row, actor)
+            seats = await seats_of(session, table_id)
+            if row.status != "open" or not 0 <= number < len(seats):
+                raise Refuse("bad-input", f"an open table with a seat {number} is needed")
+            seat = seats[number]
+            if seat.user is not None:
+                raise Refuse("taken", f"{seat.name} sits at seat {number}", 409)
+            if bot is not None:
+                self.check_bots(find(row.game), row.count, {str(number): bot})
+            seat.bot, seat.name, seat.ready = bot, bot or "", bot is not None
+        await self.announce(table_id)
+        return await self.info(actor, table_id)
+
+    async def cancel(self, actor: Actor, table_id: str) -> None:
+        """Close one's open table."""
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+            self.check_host(row, actor)
+            if row.status != "open":
+                raise Refuse("running", "the game has begun and cannot be cancelled", 409)
+            row.status = "cancelled"
+        self.hub.send_away(table_id, "the table was cancelled")
+
+    def check_host(self, row: TableRow, actor: Actor) -> None:
+        """Raise unless the actor opened the table."""
+        if row.host != actor.user and not actor.admin:
+            raise Refuse("not-allowed", "only the host of the table may do that", 403)
+
+    # -- starting ------------------------------------------------------------------------------------------------
+
+    async def start(self, actor: Actor, table_id: str, by_all: bool = False) -> TableInfo:
+        """Begin the game: commit to a seed, set up, save, and let the first be asked."""
+        seed, salt = self.settings.new_seed(), self.settings.new_salt()
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+            if not by_all:
+                self.check_host(row, actor)
+            if row.status != "open":
+                raise Refuse("running", "the game has begun already", 409)
+            seats = await seats_of(session, table_id)
+            empty = [str(seat.seat) for seat in seats if seat.user is None and seat.bot is None]
+            if empty:
+                raise Refuse("seats-free", f"nobody sits at seat {', '.join(empty)} yet", 409)
+            origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
+            table = beginning(row, origin, seed, salt)
+            await self.write_beginning(session, row, table, seed, salt)
+        await self.hub.host(table_id)
+        return await self.info(actor, table_id)
+
+    async def write_beginning(
+        self, session: AsyncSession, row: TableRow, table: Table, seed: bytes, salt: bytes
+    ) -> None:
+        """Put the set-up on disk: its operation, its position, the commitment."""
+        now = self.settings.now()
+        course = Course(table, steps=len(table.steps))
+        outcome = course.begin()
+        terms: Terms = msgspec.json.decode(row.terms, type=Terms)
+        claimed = await session.execute(
+            update(TableRow)
+            .where(TableRow.id == row.id, TableRow.status == "open")
+            .values(
+                status="running",
+                started=now,
+                seed=seed.hex(),
+                salt=salt.hex(),
+                commitment=commitment(seed, salt),
+                revision=table.game.revision,
+                checked=fingerprint(table.game),
+                clocks=msgspec.json.encode(ClockWork.new(terms.clocks, row.count).kept),
+                waiting="".join(f",{seat}" for seat in table.asked) + ",",
+                steps=course.steps,
+                due=now,
+            )
+        )
+        if getattr(claimed, "rowcount", 0) == 0:
+            raise Refuse("running", "the game has begun already", 409)
+        await session.execute(
+            insert(Operation).values(
+                table_id=row.id,
+                number=0,
+                data=msgspec.json.encode(outcome.operation),
+                kept=0,
+                events=msgspec.json.encode(outcome.events),
+                digest=outcome.digest,
+                at=now,
+            )
+        )
+        saved = {"events": course.total, "asking": course.asking, "steps": course.steps, "data": table.dump()}
+        await session.execute(insert(Position).values(table_id=row.id, number=course.number, **saved))
+
+    async def quick(self, actor: Actor, wanted: Quick) -> TableInfo:
+        """Sit down at the oldest open public table of a game, or open one."""
+        game = find(wanted.game)
+        async with self.database.session() as session:
+            free = exists().where(SeatRow.table_id == TableRow.id, SeatRow.user.is_(None), SeatRow.bot.is_(None))
+            mine = exists().where(SeatRow.table_id == TableRow.id, SeatRow.user == actor.user)
+            open_tables = select(TableRow.id).where(
+                TableRow.status == "open", TableRow.public, TableRow.game == game.name, free, ~mine
+            )
+            if wanted.seats is not None:
+                open_tables = open_tables.where(TableRow.count == wanted.seats)
+            ids = list(await session.scalars(open_tables.order_by(TableRow.created).limit(5)))
+        for table_id in ids:
+            try:
+                await self.join(actor, table_id, Join())
+                return await self.ready(actor, table_id, True)
+            except Refuse:
+                continue
+        count = wanted.seats or game.seat_counts[:2][-1]
+        return await self.create(actor, NewTable(game=game.name, seats=count, visibility="public"))
+
+    # -- again and elsewhere -------------------------------------------------------------------------------------
+
+    async def rematch(self, actor: Actor, table_id: str) -> TableInfo:
+        """Open the same table again for the same people; the second to ask joins the first's."""
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+            seats = await seats_of(session, table_id)
+            if row.status != "finished":
+                raise Refuse("running", "a rematch comes after the game", 409)
+            if all(seat.user != actor.user for seat in seats):
+                raise Refuse("not-seated", "you did not sit at this table", 403)
+            wanted = select(TableRow).where(TableRow.rematch_of == table_id, TableRow.status == "open")
+            waiting = await session.scalar(wanted.limit(1))
+        if waiting is not None:
+            token = self.signer.sign(INVITE, waiting.id)
+            return await self.join(actor, waiting.id, Join(invite=token))
+        info = await self.create(actor, same_again(row, seats, actor))
+        async with self.database.session() as session:
+            await session.execute(update(TableRow).where(TableRow.id == info.id).values(rematch_of=table_id))
+        return info
+
+    async def fork(self, actor: Actor, table_id: str, wanted: Fork) -> TableInfo:
+        """A new table that goes on from a step of a finished game, with a new seed."""
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+        if row.status != "finished":
+            raise Refuse("running", "only a finished game can be forked", 409)
+        await self.check_may_read(actor, row)
+        record = await self.hub.store.record(row)
+        if wanted.step > len(record.entries):
+            raise Refuse("bad-input", f"the game has {len(record.entries)} steps, not {wanted.step}")
+        if replay(record, wanted.step).over:
+            raise Refuse("bad-input", "the game is over after that step; fork it earlier")
+        new = NewTable(
+            game=row.game,
+            seats=row.count,
+            options=msgspec.json.decode(row.options),
+            bots=wanted.bots,
+            visibility=wanted.visibility,
+            hot_seat=wanted.hot_seat,
+            seat=wanted.seat,
+            start=wanted.start,
+            rated=False,
+        )
+        return await self.create(actor, new, (row.id, wanted.step))
+
+    async def import_record(self, actor: Actor, data: bytes) -> TableInfo:
+        """A finished table made of a record file, after checking that it was played fairly."""
+        record = Record.read(data)
+        table = verify(record)
+        if not table.over:
+            raise Refuse("bad-input", "the record is of a game that was not finished")
+        now = self.settings.now()
+        row = TableRow(
+            id=new_id(),
+            game=record.game,
+            revision=record.revision,
+            count=record.seats,
+            options=msgspec.json.encode(record.options),
+            terms=msgspec.json.encode(Terms(rated=False)),
+            status="finished",
+            public=False,
+            host=actor.user,
+            seed=record.seed,
+            salt=record.salt,
+            commitment=record.commitment,
+            created=now,
+            started=now,
+            finished=now,
+            result=msgspec.json.encode(record.result),
+            steps=len(record.entries),
+        )
+        async with self.database.session() as session:
+            session.add(row)
+            await session.flush()
+            session.add(RecordRow(table_id=row.id, data=data))
+            for seat in range(record.seats):
+                session.add(SeatRow(table_id=row.id, seat=seat, name=f"seat {seat}"))
+        return await self.info(actor, row.id)
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    async def row(self, session: AsyncSession, table_id: str) -> TableRow:
+        """The row of a table; raises if there is none."""
+        row = await session.get(TableRow, table_id)
+        if row is None:
+            raise Refuse("unknown-table", "there is no such table", 404)
+        return row
+
+    async def info(self, actor: Actor, table_id: str, invite: str | None = None) -> TableInfo:
+        """A table as the actor may see it."""
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+            seats = await seats_of(session, table_id)
+        invited = invite is not None and self.signer.read(INVITE, invite) == row.id
+        if not invited and not may_see(row, seats, actor):
+            raise Refuse("not-allowed", "this table is private; ask for an invitation", 403)
+        return info_of(row, seats, actor, self.hub)
+
+    async def check_may_read(self, actor: Actor, row: TableRow) -> None:
+        """Raise unless the actor may know about a table."""
+        async with self.database.session() as session:
+            seats = await seats_of(session, row.id)
+        if not may_see(row, seats, actor):
+            raise Refuse("not-allowed", "this table is private", 403)
+
+    def invite(self, table_id: str) -> str:
+        """A token that lets whoever has it join a table."""
+        return self.signer.sign(INVITE, table_id)
+
+    async def page(self, actor: Actor, which: str, game: str | None, after: str | None) -> TablePage:
+        """A page of a list, newest first."""
+        wanted = select(TableRow).where(listed(which, actor))
+        if game is not None:
+            wanted = wanted.where(TableRow.game == find(game).name)
+        if after is not None:
+            wanted = wanted.where(TableRow.created < page_mark(after))
+        async with self.database.session() as session:
+            rows = list(await session.scalars(wanted.order_by(TableRow.created.desc()).limit(PAGE + 1)))
+            infos = [info_of(row, await seats_of(session, row.id), actor, self.hub) for row in rows[:PAGE]]
+        if which == "waiting":
+            infos = [info for info in infos if info.waiting]
+        return TablePage(infos, repr(rows[PAGE - 1].created) if len(rows) > PAGE else None)
+
+    async def announce(self, table_id: str) -> None:
+        """Tell those who watch an open table what changed."""
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+            seats = await seats_of(session, table_id)
+        if row.status != "running":
+            self.hub.publish(table_id, to_all(Status(table_id, state_of(row, seats))))
+
+
+# -- helpers -----------------------------------------------------------------------------------------------------------
+
+
+def new_id() -> str:
+    """An id nobody guesses."""
+    return secrets.token_urlsafe(9)
+
+
+def terms_of(wanted: NewTable) -> Terms:
+    """What was agreed about a table."""
+    return Terms(
+        wanted.title.strip(),
+        wanted.clocks,
+        wanted.spectators,
+        wanted.delay,
+        wanted.whispers,
+        wanted.hot_seat,
+        wanted.rated,
+    )
+
+
+def same_again(row: TableRow, seats: Sequence[SeatRow], actor: Actor) -> NewTable:
+    """The same table, to be opened again."""
+    terms: Terms = msgspec.json.decode(row.terms, type=Terms)
+    bots = {str(seat.seat): seat.bot for seat in seats if seat.user is None and seat.bot is not None}
+    return NewTable(
+        game=row.game,
+        seats=row.count,
+        options=msgspec.json.decode(row.options),
+        bots=bots,
+        title=terms.title,
+        clocks=terms.clocks,
+        visibility="public" if row.public else "private",
+        spectators="none" if terms.spectators == "none" else "all",
+        delay=terms.delay,
+        whispers=terms.whispers,
+        hot_seat=terms.hot_seat,
+        rated=terms.rated,
+        seat=next(seat.seat for seat in seats if seat.user == actor.user),
+    )
+
+
+async def check_not_too_many(session: AsyncSession, actor: Actor) -> None:
+    """Nobody keeps more tables than they can play at."""
+    wanted = select(TableRow.id).where(TableRow.host == actor.user, TableRow.status.in_(("open", "running")))
+    if len(list(await session.scalars(wanted))) >= MOST_OPEN:
+        raise Refuse("too-many", f"you host {MOST_OPEN} tables already; finish or cancel one first", 409)
+
+
+async def check_unblocked(session: AsyncSession, actor: Actor, seats: Sequence[SeatRow]) -> None:
+    """Nobody sits down with somebody who blocked them, or whom they blocked."""
+    others = [seat.user for seat in seats if seat.user is not None]
+    either = or_(
+        and_(Block.user == actor.user, Block.blocked.in_(others)),
+        and_(Block.user.in_(others), Block.blocked == actor.user),
+    )
+    if await session.scalar(select(Block.user).where(either).limit(1)) is not None:
+        raise Refuse("blocked", "you cannot sit at this table", 403)
+
+
+def may_see(row: TableRow, seats: Sequence[SeatRow], actor: Actor) -> bool:
+    """Whether somebody may know about a table without an invitation."""
+    return row.public or actor.admin or row.host == actor.user or any(seat.user == actor.user for seat in seats)
+
+
+def listed(which: str, actor: Actor) -> ColumnElement[bool]:
+    """What is on a list."""
+    mine = exists().where(SeatRow.table_id == TableRow.id, SeatRow.user == actor.user)
+    if which == "open":
+        return and_(TableRow.status == "open", TableRow.public)
+    if which == "mine":
+        return and_(TableRow.status.in_(("open", "running")), or_(mine, TableRow.host == actor.user))
+    if which == "waiting":
+        return and_(TableRow.status == "running", mine)
+    if which == "finished":
+        return and_(TableRow.status.in_(("finished", "stopped")), or_(mine, TableRow.host == actor.user))
+    raise Refuse("bad-input", f"there is no list {which!r}; the lists are: open, mine, waiting, finished")
+
+
+def page_mark(after: str) -> float:
+    """Where a page begins."""
+    try:
+        return float(after)
+    except ValueError:
+        raise Refuse(
+            "bad-input", f"{after[:40]!r} is not where a page begins; take `next` of the page before"
+        ) from None
+
+
+def seat_of(seat: SeatRow, connected: bool = False) -> SeatState:
+    """A seat as lists show it."""
+    return SeatState(seat.seat, seat.user, seat.name, seat.bot, seat.away, seat.ready, connected, seat.resigned)
+
+
+def state_of(row: TableRow, seats: Sequence[SeatRow]) -> TableState:
+    """A table that is not being played, as those who watch it see it."""
+    return TableState(
+        row.id, row.game, row.status, [seat_of(seat) for seat in seats], row.commitment, reason=row.reason
+    )
+
+
+def info_of(row: TableRow, seats: Sequence[SeatRow], actor: Actor, hub: Hub) -> TableInfo:
+    """A table as lists show it to somebody."""
+    terms: Terms = msgspec.json.decode(row.terms, type=Terms)
+    host = hub.hosts.get(row.id)
+    mine = [seat.seat for seat in seats if seat.user == actor.user]
+    asked = [int(seat) for seat in row.waiting.strip(",").split(",") if seat] if row.status == "running" else []
+    return TableInfo(
+        row.id,
+        row.game,
+        terms.title,
+        row.status,  # type: ignore[arg-type]
+        row.host,
+        [seat_of(seat, host is not None and host.present.at(seat.seat)) for seat in seats],
+        msgspec.json.decode(row.options),
+        terms.clocks,
+        "public" if row.public else "private",
+        terms.spectators,
+        terms.delay,
+        terms.whispers,
+        terms.hot_seat,
+        terms.rated,
+        row.created,
+        row.started,
+        row.finished,
+        row.commitment,
+        None if row.result is None else msgspec.json.decode(row.result, type=Result),
+        row.reason,
+        row.forked_from,
+        row.steps,
+        mine,
+        [seat for seat in asked if seat in mine],
+    )
+
+
+async def open_snapshot(hub: Hub, actor: Actor, message: Watch, reply: Reply) -> Reply:
+    """What somebody who watches a table that is not being played is shown; or the refusal it was given before."""
+    async with hub.database.session() as session:
+        row = await session.get(TableRow, message.table)
+        if row is None or row.status == "running":
+            return reply
+        seats = await seats_of(session, message.table)
+    snapshot = Snapshot(row.id, 0, state_of(row, seats), message.seat, ref=message.ref)
+    return Reply(encode(snapshot), UNOWNED)

@@ -1,0 +1,216 @@
+"""What the database holds. The history of a table is append-only: operations, and now and then a position.
+
+Times are seconds since 1970 as floats; JSON is kept as bytes, as it was encoded, and never searched.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+__all__ = [
+    "ApiToken",
+    "Base",
+    "Block",
+    "Line",
+    "Operation",
+    "Position",
+    "RatingRow",
+    "RecordRow",
+    "RecoveryCode",
+    "ReportRow",
+    "SeatRow",
+    "TableRow",
+    "User",
+]
+
+ID = String(22)
+
+
+class Base(DeclarativeBase):
+    """All tables of the database."""
+
+
+# -- people ------------------------------------------------------------------------------------------------------------
+
+
+class User(Base):
+    """A guest or an account. `epoch` grows when all its sessions are to end; a deleted one keeps only its id."""
+
+    __tablename__ = "users"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    folded: Mapped[str | None] = mapped_column(String(80), unique=True)
+    """The name as it is compared; None for guests and the deleted, who do not own a name."""
+    kind: Mapped[str] = mapped_column(String(10))
+    password: Mapped[str | None] = mapped_column(String(200))
+    epoch: Mapped[int] = mapped_column(Integer, default=0)
+    admin: Mapped[bool] = mapped_column(Boolean, default=False)
+    banned: Mapped[bool] = mapped_column(Boolean, default=False)
+    language: Mapped[str] = mapped_column(String(2), default="en")
+    settings: Mapped[bytes] = mapped_column(LargeBinary, default=b"{}")
+    vacation_until: Mapped[float | None] = mapped_column(Float)
+    created: Mapped[float] = mapped_column(Float)
+    seen: Mapped[float] = mapped_column(Float)
+
+
+class RecoveryCode(Base):
+    """A code that recovers an account once."""
+
+    __tablename__ = "recovery_codes"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    user: Mapped[str] = mapped_column(ID, ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    hashed: Mapped[str] = mapped_column(String(200))
+
+
+class ApiToken(Base):
+    """A token for a program that plays as its owner."""
+
+    __tablename__ = "tokens"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    user: Mapped[str] = mapped_column(ID, ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    label: Mapped[str] = mapped_column(String(40))
+    hashed: Mapped[str] = mapped_column(String(64), unique=True)
+    created: Mapped[float] = mapped_column(Float)
+
+
+class Block(Base):
+    """Somebody does not want to hear from, or sit with, somebody else."""
+
+    __tablename__ = "blocks"
+    user: Mapped[str] = mapped_column(ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    blocked: Mapped[str] = mapped_column(ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+
+
+class ReportRow(Base):
+    """What somebody told those who keep the server about somebody."""
+
+    __tablename__ = "reports"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    user: Mapped[str | None] = mapped_column(ID)
+    about: Mapped[str] = mapped_column(ID)
+    table_id: Mapped[str | None] = mapped_column(ID)
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
+    handled: Mapped[bool] = mapped_column(Boolean, default=False)
+
+
+class RatingRow(Base):
+    """How strong a player is in a game, after openskill."""
+
+    __tablename__ = "ratings"
+    user: Mapped[str] = mapped_column(ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mu: Mapped[float] = mapped_column(Float)
+    sigma: Mapped[float] = mapped_column(Float)
+    games: Mapped[int] = mapped_column(Integer, default=0)
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+class TableRow(Base):
+    """A table: what was agreed before, who owns it now, and how it ended.
+
+    `owner`, `fence` and `lease_until` are the lease: only the process whose fence is the current one may write.
+    """
+
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), index=True)
+    revision: Mapped[int] = mapped_column(Integer)
+    checked: Mapped[str] = mapped_column(String(64), default="")
+    """The fingerprint of the rules code under which the table was last known to go on."""
+    count: Mapped[int] = mapped_column(Integer)
+    options: Mapped[bytes] = mapped_column(LargeBinary)
+    terms: Mapped[bytes] = mapped_column(LargeBinary)
+    """What was agreed about it, as the `Terms` struct."""
+    status: Mapped[str] = mapped_column(String(10), index=True)
+    public: Mapped[bool] = mapped_column(Boolean, index=True)
+    host: Mapped[str | None] = mapped_column(ID)
+    seed: Mapped[str] = mapped_column(String(64), default="")
+    salt: Mapped[str] = mapped_column(String(64), default="")
+    commitment: Mapped[str] = mapped_column(String(64), default="")
+    forked_from: Mapped[str | None] = mapped_column(ID)
+    fork_step: Mapped[int | None] = mapped_column(Integer)
+    rematch_of: Mapped[str | None] = mapped_column(ID)
+    created: Mapped[float] = mapped_column(Float, index=True)
+    started: Mapped[float | None] = mapped_column(Float)
+    finished: Mapped[float | None] = mapped_column(Float)
+    result: Mapped[bytes | None] = mapped_column(LargeBinary)
+    reason: Mapped[str] = mapped_column(Text, default="")
+    steps: Mapped[int] = mapped_column(Integer, default=0)
+    waiting: Mapped[str] = mapped_column(String(80), default="")
+    """The seats being asked, as `,0,2,`: what lists are made from."""
+    clocks: Mapped[bytes] = mapped_column(LargeBinary, default=b"{}")
+    owner: Mapped[str | None] = mapped_column(String(40), index=True)
+    fence: Mapped[int] = mapped_column(Integer, default=0)
+    lease_until: Mapped[float] = mapped_column(Float, default=0.0)
+    due: Mapped[float | None] = mapped_column(Float, index=True)
+    """When the table must be looked at though nobody says anything: a clock runs out, or a bot has to answer."""
+
+
+class SeatRow(Base):
+    """Who sits at a seat of a table: a person, a bot, a bot in a person's place, or nobody yet."""
+
+    __tablename__ = "seats"
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    user: Mapped[str | None] = mapped_column(ID, index=True)
+    name: Mapped[str] = mapped_column(String(40), default="")
+    bot: Mapped[str | None] = mapped_column(String(60))
+    away: Mapped[bool] = mapped_column(Boolean, default=False)
+    ready: Mapped[bool] = mapped_column(Boolean, default=False)
+    resigned: Mapped[bool] = mapped_column(Boolean, default=False)
+
+
+class Operation(Base):
+    """One accepted operation of a table, in order, with the events it caused; never changed once written.
+
+    `kept` is how many events of before still stand, so that an undo is an operation like any other.
+    """
+
+    __tablename__ = "operations"
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+    kept: Mapped[int] = mapped_column(Integer)
+    events: Mapped[bytes] = mapped_column(LargeBinary)
+    digest: Mapped[str] = mapped_column(String(32))
+    at: Mapped[float] = mapped_column(Float)
+
+
+class Position(Base):
+    """A saved position, after so many operations: a table is loaded from its last one."""
+
+    __tablename__ = "positions"
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    events: Mapped[int] = mapped_column(Integer)
+    asking: Mapped[int] = mapped_column(Integer)
+    steps: Mapped[int] = mapped_column(Integer)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class RecordRow(Base):
+    """The record of a finished table, for ever."""
+
+    __tablename__ = "records"
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class Line(Base):
+    """A line of talk."""
+
+    __tablename__ = "chat"
+    __table_args__ = (UniqueConstraint("table_id", "number"), Index("chat_by_table", "table_id", "number"))
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id", ondelete="CASCADE"))
+    number: Mapped[int] = mapped_column(Integer)
+    user: Mapped[str | None] = mapped_column(ID, index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    seat: Mapped[int | None] = mapped_column(Integer)
+    to: Mapped[str | None] = mapped_column(String(80))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)

@@ -1,0 +1,79 @@
+"""Bots at a server's tables: light ones answer at once, those that think do so in a process of their own.
+
+A bot gets what its seat may see and worlds drawn from that (`Look`), never the table. The process that thinks for a bot
+is handed a position, since that is the server's own code; the bot in it again gets a `Look` and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from camarilla.bots import bot_named, bot_names
+from camarilla.kernel.bots import Bot
+from camarilla.kernel.game import Game, find
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.table import Table
+
+__all__ = ["Minds", "answer_now", "best_bot", "levels"]
+
+
+def levels(game: Game) -> list[str]:
+    """The bots of a game from the weakest to the strongest."""
+    return list(reversed(bot_names(game)))
+
+
+def best_bot(game: Game) -> str:
+    """The bot that steps in for people."""
+    return levels(game)[-1]
+
+
+def stream_for(seed: bytes, seat: int, number: int) -> Rng:
+    """A bot's chance for one answer: the same again when an unsaved answer is given anew."""
+    return Rng(seed).fork(f"bot:{seat}:{number}")
+
+
+def answer_now(bot: Bot, table: Table, seat: int, events: list[dict[str, Any]], rng: Rng) -> str:
+    """What a bot answers, from what its seat may see."""
+    look = table.look(seat, bot.thinks, False)
+    look.events = events
+    return bot.act(look, rng).notation
+
+
+def think(game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: dict[str, Any]) -> str:
+    """The same in another process."""
+    return answer_now(bot_named(find(game), name), Table.load(position), seat, events, Rng.load(rng))
+
+
+class Minds:
+    """The processes in which bots think. They are started when the first bot does."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.processes = processes
+        self.seconds = seconds
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def answer(
+        self, game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: Rng
+    ) -> str | None:
+        """What a thinking bot answers; None if it takes too long or its process dies."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+        loop = asyncio.get_running_loop()
+        call = loop.run_in_executor(self.pool, think, game, name, position, seat, events, rng.dump())
+        try:
+            return await asyncio.wait_for(call, self.seconds)
+        except (TimeoutError, BrokenProcessPool):
+            self.close()
+            return None
+
+    def close(self) -> None:
+        """Stop thinking at once."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((getattr(pool, "_processes", None) or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)

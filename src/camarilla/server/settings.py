@@ -1,0 +1,120 @@
+"""How a server is set up: by environment variables and the options of `camarilla serve`, with working defaults."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from time import time
+from uuid import uuid4
+
+import msgspec
+
+from camarilla.kernel.errors import BadInput
+
+__all__ = ["Settings", "data_folder"]
+
+SECRET_FILE = "server.key"
+
+
+def data_folder() -> Path:
+    """Where a server keeps its data unless told otherwise."""
+    told = os.environ.get("CAMARILLA_DATA")
+    if told:
+        return Path(told).absolute()
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share").absolute() / "camarilla"
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """Everything a server process needs to know. Times are in seconds."""
+
+    database_url: str
+    secret: str
+    """Signs links and encrypts session cookies; whoever has it can be anybody."""
+    redis_url: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Origins, besides the server's own, that may open a WebSocket."""
+    secure_cookies: bool = False
+    process: str = msgspec.field(default_factory=lambda: uuid4().hex[:12])
+    """The name under which this process owns tables."""
+    lease: float = 15.0
+    """How long a process that says nothing keeps its tables."""
+    idle: float = 300.0
+    """After how long a table that nobody watches leaves memory."""
+    position_every: int = 24
+    """How many operations may pass until the position is saved again."""
+    message_limit: int = 16_384
+    """The largest message a client may send, in bytes."""
+    messages_per_second: float = 20.0
+    requests_per_minute: int = 600
+    attempts_per_minute: int = 20
+    """How often a minute one address may try to log in, recover or make an account."""
+    bot_seconds: float = 10.0
+    """How long a thinking bot may take for an answer."""
+    bot_processes: int = 1
+    bot_commands: dict[str, list[str]] = {}
+    """Bots that are programs speaking the protocol on their standard input, by name."""
+    now: Callable[[], float] = time
+    new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
+    new_salt: Callable[[], bytes] = lambda: secrets.token_bytes(16)
+
+    @property
+    def embedded(self) -> bool:
+        """Whether this one process with SQLite is the whole server."""
+        return self.database_url.startswith("sqlite")
+
+    @staticmethod
+    def from_environment(data: Path | None = None) -> Settings:
+        """The settings that the environment names, SQLite in the data folder by default."""
+        folder = data or data_folder()
+        url = os.environ.get("CAMARILLA_DATABASE_URL")
+        if url is None:
+            folder.mkdir(parents=True, exist_ok=True)
+            url = f"sqlite+aiosqlite:///{folder / 'camarilla.db'}"
+        return Settings(
+            database_url=async_url(url),
+            redis_url=os.environ.get("CAMARILLA_REDIS_URL") or None,
+            secret=os.environ.get("CAMARILLA_SECRET") or kept_secret(folder),
+            origins=tuple(part for part in os.environ.get("CAMARILLA_ORIGINS", "").split(",") if part),
+            secure_cookies=os.environ.get("CAMARILLA_SECURE_COOKIES", "") == "1",
+            bot_commands=bot_commands(os.environ.get("CAMARILLA_BOTS", "")),
+        )
+
+
+def bot_commands(told: str) -> dict[str, list[str]]:
+    """Bots that are programs: a JSON object from name to command."""
+    if not told:
+        return {}
+    try:
+        return msgspec.json.decode(told, type=dict[str, list[str]])
+    except msgspec.DecodeError as problem:
+        raise BadInput(f'CAMARILLA_BOTS must be JSON like {{"name": ["program", "argument"]}}: {problem}') from None
+
+
+def async_url(url: str) -> str:
+    """A database address with the driver this server uses."""
+    for plain, driven in (
+        ("postgresql://", "postgresql+asyncpg://"),
+        ("postgres://", "postgresql+asyncpg://"),
+        ("sqlite://", "sqlite+aiosqlite://"),
+    ):
+        if url.startswith(plain):
+            return driven + url[len(plain) :]
+    if not url.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
+        kind = url.split("://")[0]
+        raise BadInput(f"CAMARILLA_DATABASE_URL must begin with postgresql:// or sqlite://, not {kind}://")
+    return url
+
+
+def kept_secret(folder: Path) -> str:
+    """The server's key, made once and readable by its owner only."""
+    place = folder / SECRET_FILE
+    if not place.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        with open(os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(32))
+    return place.read_text("ascii").strip()

@@ -1,0 +1,178 @@
+"""Tables in the database: rows to read and write, games to load from their last position, records to make."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from camarilla.kernel.errors import BadRecord, CamarillaError
+from camarilla.kernel.game import Game
+from camarilla.kernel.records import Record
+from camarilla.kernel.replay import replay
+from camarilla.kernel.table import Table
+from camarilla.server.course import AnyOperation, Began, Course, Outcome
+from camarilla.server.database import Batch, Database
+from camarilla.server.models import Operation, Position, RecordRow, SeatRow, TableRow
+from camarilla.server.schemas import Clocks
+
+__all__ = ["Progress", "Store", "Terms", "beginning", "fingerprint", "seats_of"]
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What was agreed about a table before it began."""
+
+    title: str = ""
+    clocks: Clocks = Clocks()
+    spectators: str = "all"
+    delay: int = 0
+    whispers: bool = False
+    hot_seat: bool = False
+    rated: bool = True
+
+
+def fingerprint(game: Game) -> str:
+    """A digest of the code that plays a game: its package and the kernel."""
+    digest = sha256()
+    for package in ("camarilla.kernel", game.package):
+        for file in sorted(files(package).iterdir(), key=lambda file: file.name):
+            if file.name.endswith((".py", ".json")):
+                digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+class Store:
+    """Reads and writes tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # -- loading a game ------------------------------------------------------------------------------------------
+
+    async def load(self, table_id: str, before: int | None = None) -> Course:
+        """A running game, from its last position (or the last `before` so many operations)."""
+        async with self.database.session() as session:
+            wanted = select(Position).where(Position.table_id == table_id)
+            if before is not None:
+                wanted = wanted.where(Position.number < before)
+            position = await session.scalar(wanted.order_by(Position.number.desc()).limit(1))
+            if position is None:
+                raise CamarillaError(f"table {table_id} has no position to go on from")
+            since = select(Operation).where(Operation.table_id == table_id, Operation.number >= position.number)
+            rows = list(await session.scalars(since.order_by(Operation.number)))
+        course = Course(Table.load(position.data), position.number, position.events, position.asking, position.steps)
+        for row in rows:
+            check_digest(course.apply(msgspec.json.decode(row.data, type=AnyOperation)), row)
+        return course
+
+    async def history(self, table_id: str) -> list[Any]:
+        """All events of a game that still stand, sealed."""
+        async with self.database.session() as session:
+            wanted = select(Operation.kept, Operation.events).where(Operation.table_id == table_id)
+            rows = (await session.execute(wanted.order_by(Operation.number))).all()
+        events: list[Any] = []
+        for kept, added in rows:
+            del events[kept:]
+            events.extend(msgspec.json.decode(added))
+        return events
+
+    async def replayed(self, row: TableRow) -> Course:
+        """A game from its very beginning: with its seed and record. Raises if it does not come out as it was played."""
+        async with self.database.session() as session:
+            wanted = select(Operation).where(Operation.table_id == row.id).order_by(Operation.number)
+            operations = list(await session.scalars(wanted))
+            origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
+        course = Course(beginning(row, origin, bytes.fromhex(row.seed), bytes.fromhex(row.salt)))
+        for operation in operations:
+            decoded: AnyOperation = msgspec.json.decode(operation.data, type=AnyOperation)
+            outcome = course.begin() if isinstance(decoded, Began) else course.apply(decoded)
+            check_digest(outcome, operation)
+        return course
+
+    async def save_checked(self, row: TableRow, course: Course, code: str) -> None:
+        """Remember that a table goes on under the present code, from a position that this code has written."""
+        saved = {"events": course.total, "asking": course.asking, "steps": course.steps, "data": course.table.dump()}
+        async with self.database.session() as session:
+            await session.execute(delete(Position).where(Position.table_id == row.id))
+            await session.execute(insert(Position).values(table_id=row.id, number=course.number, **saved))
+            values = {"checked": code, "revision": course.table.game.revision}
+            await session.execute(update(TableRow).where(TableRow.id == row.id).values(**values))
+
+    async def record(self, row: TableRow) -> Record:
+        """The record of a game: as it was kept when it ended, or as it is so far."""
+        async with self.database.session() as session:
+            kept = await session.get(RecordRow, row.id)
+        if kept is not None:
+            return Record.read(kept.data)
+        record = (await self.replayed(row)).table.record
+        if row.status == "finished":
+            async with self.database.session() as session:
+                await session.merge(RecordRow(table_id=row.id, data=record.lines()))
+        return record
+
+    # -- writing -------------------------------------------------------------------------------------------------
+
+    async def write(
+        self,
+        host: Progress,
+        outcomes: list[Outcome],
+        position: bytes | None,
+        changes: dict[str, Any],
+        more: list[tuple[Any, Any]],
+    ) -> None:
+        """Put outcomes of operations on disk, with what changed of the table's row; all or nothing."""
+        first = host.number - len(outcomes)
+        operations = [
+            {
+                "table_id": host.id,
+                "number": first + offset,
+                "data": msgspec.json.encode(outcome.operation),
+                "kept": outcome.kept,
+                "events": msgspec.json.encode(outcome.events),
+                "digest": outcome.digest,
+                "at": host.at,
+            }
+            for offset, outcome in enumerate(outcomes)
+        ]
+        statements: list[tuple[Any, Any]] = [*more, (insert(Operation), operations)] if operations else more
+        if position is not None:
+            saved = {"number": host.number, "events": host.total, "asking": host.asking, "steps": host.steps}
+            statements.append((insert(Position), [{"table_id": host.id, **saved, "data": position}]))
+        guard = update(TableRow).where(TableRow.id == host.id, TableRow.fence == host.fence).values(**changes)
+        await self.database.writer.write(Batch(guard, statements))
+
+
+class Progress(msgspec.Struct):
+    """How far a table is, for writing."""
+
+    id: str
+    fence: int
+    number: int
+    total: int
+    asking: int
+    steps: int
+    at: float
+
+
+def beginning(row: TableRow, origin: RecordRow | None, seed: bytes, salt: bytes) -> Table:
+    """The table as it is set up from a seed; or as it goes on from a step of a finished game."""
+    if origin is None:
+        return Table.new(row.game, row.count, seed=seed, salt=salt, options=msgspec.json.decode(row.options))
+    table = replay(Record.read(origin.data), row.fork_step)
+    table.fork(seed, salt)
+    return table
+
+
+def check_digest(outcome: Outcome, row: Operation) -> None:
+    """Raise unless an operation did what it did when it was first carried out."""
+    if outcome.digest != row.digest:
+        raise BadRecord(f"operation {row.number} does not come out as it was played")
+
+
+async def seats_of(session: AsyncSession, table_id: str) -> list[SeatRow]:
+    """The seats of a table, in order."""
+    return list(await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)))
