@@ -160,6 +160,7 @@ chat-whisper = whispered
 seat-asked = is being asked
 seat-away = a bot stands in
 seat-bot = bot: { $bot }
+seat-bot-short = bot
 seat-gone = not connected
 seat-resigned = gave up
 cover-title = Pass the device to { $seat }
@@ -391,12 +392,19 @@ coup-role-Captain = Steals up to 2 coins. Blocks theft.
 coup-role-Ambassador = Exchanges with the court. Blocks theft.
 coup-role-Contessa = Blocks assassination.
 coup-role-Inquisitor = Exchanges one card, or examines a patron. Blocks theft.
+# Actions in few words, for buttons: coins won or paid follow.
+short-action-income = Income +1
+short-action-aid = Foreign aid +2
+short-action-tax = Tax +3 (Duke)
+short-action-exchange = Exchange with the court
+short-action-convert = Switch sides −1
+short-action-embezzle = Embezzle (no Duke)
 # Headings over the names of those an action may be aimed at.
-aim-action-coup = Coup, 7 coins:
-aim-action-assassinate = Assassinate, 3 coins:
+aim-action-coup = Coup −7:
+aim-action-assassinate = Assassinate −3:
 aim-action-steal = Steal from:
 aim-action-examine = Examine:
-aim-action-betray = Betray, 2 coins:
+aim-action-betray = Betray −2:
 
 # -- Pot de Vin --
 potdevin-hand = Your hand

@@ -163,6 +163,7 @@ chat-whisper = шёпотом
 seat-asked = думает над ответом
 seat-away = играет бот
 seat-bot = бот: { $bot }
+seat-bot-short = бот
 seat-gone = не на связи
 seat-resigned = партия сдана
 cover-title = Передайте устройство: { $seat }
@@ -403,12 +404,19 @@ coup-role-Captain = Крадёт до 2 монет. Блокирует краж�
 coup-role-Ambassador = Меняется с двором. Блокирует кражу.
 coup-role-Contessa = Блокирует заказное убийство.
 coup-role-Inquisitor = Меняет одну карту или проверяет покровителя. Блокирует кражу.
+# Действия в двух словах, для кнопок: в конце монеты, полученные или уплаченные.
+short-action-income = Доход +1
+short-action-aid = Помощь +2
+short-action-tax = Налог +3 (Герцог)
+short-action-exchange = Обмен с двором
+short-action-convert = Сменить фракцию −1
+short-action-embezzle = Хищение (без Герцога)
 # Заголовки над именами тех, на кого можно направить действие.
-aim-action-coup = Переворот, 7 монет:
-aim-action-assassinate = Убийство, 3 монеты:
+aim-action-coup = Переворот −7:
+aim-action-assassinate = Убийство −3:
 aim-action-steal = Украсть, цель:
 aim-action-examine = Проверить, цель:
-aim-action-betray = Переманить, 2 монеты:
+aim-action-betray = Переманить −2:
 
 # -- Pot de Vin --
 potdevin-hand = Ваша рука

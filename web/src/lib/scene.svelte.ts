@@ -95,6 +95,11 @@ export class Scene {
     return capital(this.speech.label(option.label) ?? option.text);
   }
 
+  /** An option in few words, where the page has them. */
+  private shortText(option: OptionText): string {
+    return this.speech.text(`short-${option.label.id}`) ?? this.optionText(option);
+  }
+
   /** The options in groups: those that differ only in whom they are aimed at stand together. */
   groups = $derived.by((): OptionGroup[] => {
     const groups = new Map<string, OptionGroup>();
@@ -103,7 +108,7 @@ export class Scene {
       const heading = target === null ? undefined : this.speech.text(`aim-${option.label.id}`);
       const key = heading ?? "";
       const group = groups.get(key) ?? { heading: key, options: [] };
-      const text = heading === undefined || target === null ? this.optionText(option) : capital(this.speech.seat(target));
+      const text = heading === undefined || target === null ? this.shortText(option) : capital(this.speech.seat(target));
       group.options.push({ option, text });
       groups.set(key, group);
     }

@@ -5,6 +5,8 @@ import { line } from "./socket.svelte";
 import type { GameInfo, Me } from "./types";
 import { words, type Language } from "./words.svelte";
 
+const KNOWN = "camarilla-known";
+
 class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
@@ -25,7 +27,9 @@ class Session {
     if (token) history.replaceState(null, "", "/");
   }
 
+  /** Whoever has never been here is nobody yet, and the server need not be asked. */
   private async whoAmI(): Promise<Me | null> {
+    if (!localStorage.getItem(KNOWN)) return null;
     try {
       return await api.me();
     } catch (problem) {
@@ -38,6 +42,8 @@ class Session {
   be(me: Me | null): void {
     const other = me?.id !== this.me?.id;
     this.me = me;
+    if (me) localStorage.setItem(KNOWN, "yes");
+    else localStorage.removeItem(KNOWN);
     if (me && settings.fresh) settings.take(me.settings as Partial<Choices>);
     if (other) line.reopen();
   }

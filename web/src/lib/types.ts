@@ -357,7 +357,7 @@ export interface Replay {
 
 export interface Rulebook {
   title: string;
-  clauses: { id: string; heading: string; text: string }[];
+  clauses: { id: string; chapter: string; text: string }[];
 }
 
 export interface LessonInfo {
