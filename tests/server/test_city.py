@@ -1,0 +1,150 @@
+"""Several server processes on PostgreSQL and Redis: any process serves any client, a dead owner's tables live on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from camarilla.kernel.records import Record
+from camarilla.kernel.replay import verify
+
+from .client import Person, Socket, play_out
+from .services import Process, missing, postgres, redis
+
+LEASE = 2.0
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
+
+
+@pytest.fixture(scope="module")
+def services(tmp_path_factory) -> Iterator[tuple[str, str]]:
+    with ExitStack() as stack:
+        folder = tmp_path_factory.mktemp("services")
+        yield stack.enter_context(postgres(folder / "pg")), stack.enter_context(redis(folder / "redis"))
+
+
+@pytest.fixture
+def city(services) -> Iterator[list[Process]]:
+    """Two processes."""
+    processes = [Process(*services, lease=LEASE).start() for _ in range(2)]
+    yield processes
+    for process in processes:
+        process.stop()
+
+
+def at(person: Person, process: Process) -> Person:
+    """The same person at another process: the same cookies."""
+    other = Person(process.url)
+    other.id = person.id
+    for name, value in person.http.cookies.items():
+        other.http.cookies.set(name, value)
+    return other
+
+
+async def begun(city: list[Process], game: str, seats: int, **wanted) -> tuple[list[Person], str]:
+    """People at both processes, and a table that has begun."""
+    people = [await Person(city[seat % 2].url).arrive(f"P{seat}") for seat in range(seats)]
+    table = (await people[0].open(game=game, seats=seats, visibility="public", **wanted))["id"]
+    for person in people[1:]:
+        await person.request("POST", f"/api/tables/{table}/join", {})
+        await person.request("POST", f"/api/tables/{table}/ready", {"ready": True})
+    return people, table
+
+
+async def finished(person: Person, table: str) -> Record:
+    """The record of a finished table, verified."""
+    for _ in range(100):
+        if (await person.request("GET", f"/api/tables/{table}"))["status"] == "finished":
+            break
+        await asyncio.sleep(0.05)
+    record = Record.read(await person.request("GET", f"/api/tables/{table}/record"))
+    assert verify(record).over
+    return record
+
+
+@pytest.mark.parametrize(("game", "seats"), [("coup", 3), ("potdevin", 3)])
+def test_clients_of_two_processes_play_one_table(city, game, seats) -> None:
+    async def main() -> None:
+        rng = random.Random(2)
+        people, table = await begun(city, game, seats)
+        sockets = {}
+        for seat, person in enumerate(people):
+            sockets[seat] = await person.connect()
+            await sockets[seat].watch(table, seat)
+        await play_out(sockets, table, lambda seat, prompt: rng.choice(prompt["options"])["notation"])
+        record = await finished(people[0], table)
+        for seat, socket in sockets.items():
+            assert socket.tables[table].view["result"]["winners"] == list(record.result.winners)
+            assert (await socket.watch(table, seat))["log"] == socket.tables[table].log
+
+    asyncio.run(main())
+
+
+def test_talk_and_presence_cross_processes(city) -> None:
+    async def main() -> None:
+        people, table = await begun(city, "coup", 2)
+        sockets = [await person.connect() for person in people]
+        for seat, socket in enumerate(sockets):
+            await socket.watch(table, seat)
+        await present(sockets[0], table, [True, True])
+        assert (await sockets[1].ask(type="say", table=table, seat=1, text="hello"))["type"] == "accepted"
+        said = await sockets[0].next("said")
+        assert (said["chat"]["name"], said["chat"]["text"]) == ("P1", "hello")
+        await sockets[1].connection.close()
+        await present(sockets[0], table, [True, False])
+
+    asyncio.run(main())
+
+
+async def present(socket: Socket, table: str, expected: list[bool]) -> None:
+    """Wait until those and only those are shown as connected."""
+    while [seat.get("connected", False) for seat in socket.tables[table].state["seats"]] != expected:
+        await socket.next("status")
+
+
+def test_a_dead_owners_table_is_taken_over(city) -> None:
+    """The process that owns the table is killed in the middle of the game; its client comes back at the other one."""
+
+    async def main() -> None:
+        rng = random.Random(4)
+        people, table = await begun(city, "coup", 2)
+        sockets: dict[int, Socket] = {}
+        for seat, person in enumerate(people):
+            sockets[seat] = await person.connect()
+            await sockets[seat].watch(table, seat)
+        owner = await owner_of(city, table)
+        gone, kept = (0, 1) if owner is city[0] else (1, 0)
+        for _ in range(6):
+            for seat, socket in sockets.items():
+                seen = socket.tables[table]
+                if seen.prompt is not None and seen.prompt.get("held") is None and not seen.over:
+                    notation = rng.choice(seen.prompt["options"])["notation"]
+                    await socket.ask(type="answer", table=table, seat=seat, prompt=seen.prompt["id"], notation=notation)
+            for socket in sockets.values():
+                await socket.drain(0.05)
+        told = list(sockets[kept].tables[table].log)
+        city[gone].kill()
+        snapshot = await asyncio.wait_for(sockets[kept].next("snapshot"), 10 * LEASE)
+        assert snapshot["log"] == told, "the one who stayed is shown the same game, by itself"
+        moved = at(people[gone], city[kept])
+        sockets[gone] = await moved.connect()
+        await sockets[gone].watch(table, gone)
+        await play_out(sockets, table, lambda seat, prompt: rng.choice(prompt["options"])["notation"])
+        await finished(people[kept], table)
+
+    asyncio.run(main())
+
+
+async def owner_of(city: list[Process], table: str) -> Process:
+    """The process that hosts a table: the one whose metrics count it."""
+    import asyncpg
+
+    url = city[0].environment["TEST_DATABASE"].replace("+asyncpg", "")
+    connection = await asyncpg.connect(url)
+    owner = await connection.fetchval("SELECT owner FROM tables WHERE id = $1", table)
+    await connection.close()
+    return next(process for process in city if process.name == owner)
