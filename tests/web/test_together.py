@@ -10,7 +10,7 @@ from .playing import by_touch, open_table, play_out, prompt_of, state_of
 
 
 def sit_together(browse: Callable[..., Any]) -> tuple[Any, Any]:
-    """A table for two people, both seated, the game begun."""
+    """A table for two people, both seated; the game begins when both are ready."""
     first, second = browse(), browse()
     first.goto("/play?game=coup")
     first.locator("#seats").select_option("2")
@@ -21,7 +21,6 @@ def sit_together(browse: Callable[..., Any]) -> tuple[Any, Any]:
     second.goto(link)
     second.get_by_role("button", name="Sit down").click()
     second.get_by_role("button", name="I am ready").click()
-    first.get_by_role("button", name="Begin", exact=True).click()
     for page in (first, second):
         page.locator(".dock").wait_for()
     return first, second
