@@ -16,7 +16,7 @@ from camarilla.cli import main
 from camarilla.cli.main import app
 from camarilla.kernel.errors import BadInput
 
-COMMANDS = ["play", "games", "replay", "verify", "rules", "cards", "simulate", "scenario", "laws", "bench"]
+COMMANDS = ["play", "games", "replay", "verify", "rules", "cards", "serve", "simulate", "scenario", "laws", "bench"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from camarilla import __version__
+from camarilla.cli.admin import admin
 from camarilla.cli.bench import bench
 from camarilla.cli.cards import cards
 from camarilla.cli.games import games
@@ -17,6 +18,7 @@ from camarilla.cli.play import PlayCommand, play
 from camarilla.cli.replay import replay
 from camarilla.cli.rules import rules
 from camarilla.cli.scenario import scenario
+from camarilla.cli.serve import serve
 from camarilla.cli.simulate import simulate
 from camarilla.cli.verify import verify
 from camarilla.kernel.errors import CamarillaError
@@ -54,6 +56,7 @@ def camarilla(
 
 PLAYING = "Playing"
 KNOWING = "Looking up"
+KEEPING = "Keeping a server"
 MAKING = "For those who make games and bots"
 
 app.command("play", cls=PlayCommand, rich_help_panel=PLAYING)(play)
@@ -62,6 +65,8 @@ app.command("replay", rich_help_panel=PLAYING)(replay)
 app.command("verify", rich_help_panel=PLAYING)(verify)
 app.command("rules", rich_help_panel=KNOWING)(rules)
 app.command("cards", rich_help_panel=KNOWING)(cards)
+app.command("serve", rich_help_panel=KEEPING)(serve)
+app.add_typer(admin, name="admin", rich_help_panel=KEEPING)
 app.command("simulate", rich_help_panel=MAKING)(simulate)
 app.command("scenario", rich_help_panel=MAKING)(scenario)
 app.command("laws", rich_help_panel=MAKING)(laws)

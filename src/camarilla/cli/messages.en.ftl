@@ -28,6 +28,10 @@ command-quit = quit
 answer-yes = y
 answer-no = n
 
+# -- The server --
+serve-open = Camarilla is open at { $address } (Ctrl-C closes it).
+serve-exposed = Others can reach this address: put it behind HTTPS and set CAMARILLA_SECURE_COOKIES=1.
+
 # -- At the table --
 which-game = Which game? Type a number or a name:
 prompt-in-words = { $prompt } [{ $rule }]

@@ -28,6 +28,10 @@ command-quit = выход
 answer-yes = д
 answer-no = н
 
+# -- Сервер --
+serve-open = Camarilla открыта по адресу { $address } (закрыть: Ctrl-C).
+serve-exposed = Этот адрес доступен другим: поставьте перед ним HTTPS и задайте CAMARILLA_SECURE_COOKIES=1.
+
 # -- За столом --
 which-game = Во что играем? Наберите номер или название:
 prompt-in-words = { $prompt } [{ $rule }]

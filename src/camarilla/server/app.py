@@ -2,37 +2,55 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from hashlib import sha256
 from typing import Any
-from urllib.parse import urlsplit
 
-import msgspec
 import structlog
-from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.config.csrf import CSRFConfig
+from litestar import Litestar, Request, Response, Router, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.middleware.session.client_side import CookieBackendConfig
-from litestar.openapi import OpenAPIConfig
 from litestar.params import FromQuery
+from litestar.stores.memory import MemoryStore
 
-from camarilla import __version__
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.wording import LANGUAGES
 from camarilla.server.database import Database
+from camarilla.server.documents import open_api
+from camarilla.server.doors import NOBODY, Doors
 from camarilla.server.gateway import Gateway
 from camarilla.server.hub import Hub
-from camarilla.server.identity import actor_of, known_user, provide_actor
+from camarilla.server.identity import PUBLIC, actor_of, admit, bearer, known_user, provide_actor
 from camarilla.server.lobby import Lobby
+from camarilla.server.meters import Meters
 from camarilla.server.people import People
-from camarilla.server.refusals import Refuse
+from camarilla.server.refusals import Problem, Refuse
 from camarilla.server.routes.games import Games
-from camarilla.server.routes.people import Guests, Oneself
+from camarilla.server.routes.pages import find_pages, pages
+from camarilla.server.routes.people import (
+    Accounts,
+    Guests,
+    Oneself,
+    Others,
+    PasswordOfOneself,
+    Recoveries,
+    Reports,
+    Sessions,
+)
+from camarilla.server.routes.service import Service
 from camarilla.server.routes.tables import Quickly, Records, Tables
+from camarilla.server.security import (
+    ATTEMPTS,
+    REQUESTS,
+    attempts_limit,
+    finish_answers,
+    forgery,
+    requests_limit,
+    same_origin,
+    sessions,
+)
 from camarilla.server.settings import Settings
 from camarilla.server.signing import Signer
 from camarilla.server.wire import RedisWire
@@ -41,29 +59,13 @@ __all__ = ["build"]
 
 log = structlog.get_logger()
 
-NOBODY = 4401
 FOREIGN = 4403
-HEADERS = {
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    ),
-}
+LARGEST_BODY = 100_000
+LONGEST_DETAIL = 300
+TIDY_SECONDS = 600.0
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """What a refused request gets: a code for programs, a sentence for people."""
-
-    status_code: int
-    code: str
-    detail: str
-
-
-@websocket("/ws")
+@websocket("/ws", opt=PUBLIC)
 async def play(socket: WebSocket[Any, Any, Any], language: FromQuery[str | None] = None) -> None:
     """The one WebSocket of a client (see the protocol)."""
     state = socket.app.state
@@ -76,13 +78,7 @@ async def play(socket: WebSocket[Any, Any, Any], language: FromQuery[str | None]
         return
     await socket.accept()
     chosen = language if language in LANGUAGES else user.language
-    await Gateway(socket, actor_of(user, chosen), state.hub).run()
-
-
-def same_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
-    """Whether a page that opens a socket is one of ours; programs send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin in settings.origins or urlsplit(origin).netloc == socket.headers.get("host")
+    await state.doors.serve(Gateway(socket, actor_of(user, chosen), state.hub), user, bearer(socket))
 
 
 def refused(_: Request[Any, Any, Any], problem: Refuse) -> Response[Problem]:
@@ -99,8 +95,8 @@ def http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[
     """What the framework refuses, in the same form."""
     extra = problem.extra if isinstance(problem.extra, list) else []
     details = "; ".join(str(item.get("message", item)) for item in extra if isinstance(item, dict))
-    text = f"{problem.detail}: {details}" if details else problem.detail
-    code = {404: "not-found", 405: "no-such-method", 403: "not-allowed", 429: "too-fast"}.get(
+    text = " ".join((f"{problem.detail}: {details}" if details else problem.detail).split())[:LONGEST_DETAIL]
+    code = {404: "not-found", 405: "no-such-method", 403: "not-allowed", 413: "too-large", 429: "too-fast"}.get(
         problem.status_code, "bad-input"
     )
     return Response(Problem(problem.status_code, code, text), status_code=problem.status_code, headers=problem.headers)
@@ -114,9 +110,14 @@ def unexpected(request: Request[Any, Any, Any], problem: Exception) -> Response[
 
 def build(settings: Settings) -> Litestar:
     """The application for these settings."""
-    database = Database(settings.database_url)
+    meters = Meters()
+    database = Database(settings.database_url, meters)
     signer = Signer(settings.secret)
     hub = Hub(settings, database)
+    doors = Doors(database)
+    stores = {ATTEMPTS: MemoryStore(), REQUESTS: MemoryStore()}
+    meters.watch("camarilla_tables", "Tables in memory", lambda: len(hub.hosts))
+    meters.watch("camarilla_sockets", "Clients connected", lambda: sum(map(len, doors.open.values())))
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -126,46 +127,66 @@ def build(settings: Settings) -> Litestar:
             await wire.open()
         hub.wire = wire
         await hub.open()
+        tasks = [asyncio.create_task(doors.keep_looking()), asyncio.create_task(tidy(stores))]
         try:
             yield
         finally:
+            for task in tasks:
+                task.cancel()
             await hub.close()
             if wire is not None:
                 await wire.close()
             await database.close()
 
     lobby = Lobby(hub, signer)
-    people = People(settings, database, signer)
-    key = sha256(f"session:{settings.secret}".encode()).digest()
-    session = CookieBackendConfig(
-        secret=key, key="camarilla", httponly=True, samesite="lax", secure=settings.secure_cookies, max_age=30 * 86_400
+    people = People(hub, signer)
+    given = {"lobby": lobby, "people": people, "database": database, "hub": hub, "doors": doors, "meters": meters}
+    attempts = Router(
+        "/",
+        route_handlers=[Guests, Accounts, Sessions, Recoveries, PasswordOfOneself],
+        middleware=[attempts_limit(settings)],
     )
     return Litestar(
-        route_handlers=[play, Games, Guests, Oneself, Tables, Quickly, Records],
-        dependencies={
-            "actor": Provide(provide_actor),
-            "lobby": Provide(lambda: lobby, sync_to_thread=False),
-            "people": Provide(lambda: people, sync_to_thread=False),
-            "database": Provide(lambda: database, sync_to_thread=False),
-        },
-        state=State({"database": database, "hub": hub, "settings": settings}),
-        lifespan=[life],
-        middleware=[
-            session.middleware,
-            RateLimitConfig(
-                rate_limit=("minute", settings.requests_per_minute), exclude=["/ws", "/healthz"]
-            ).middleware,
+        route_handlers=[
+            play,
+            Games,
+            attempts,
+            Oneself,
+            Others,
+            Reports,
+            Tables,
+            Quickly,
+            Records,
+            Service,
+            pages(find_pages()),
         ],
-        csrf_config=CSRFConfig(
-            secret=sha256(f"csrf:{settings.secret}".encode()).hexdigest(), cookie_secure=settings.secure_cookies
-        ),
+        dependencies={"actor": Provide(provide_actor), **{name: provided(thing) for name, thing in given.items()}},
+        state=State({"database": database, "hub": hub, "doors": doors, "settings": settings}),
+        stores=dict(stores),
+        lifespan=[life],
+        guards=[admit],
+        middleware=[requests_limit(settings), forgery(settings), sessions(settings)],
         exception_handlers={
             Refuse: refused,
             CamarillaError: bad_input,
             HTTPException: http_problem,
             Exception: unexpected,
         },
-        response_headers=HEADERS,
-        openapi_config=OpenAPIConfig(title="Camarilla", version=__version__, path="/schema"),
-        request_max_body_size=100_000,
+        before_send=[finish_answers(settings, meters)],
+        openapi_config=open_api(),
+        logging_config=None,
+        request_max_body_size=LARGEST_BODY,
     )
+
+
+def provided(thing: Any) -> Provide:
+    """A dependency that is the same for all requests."""
+    return Provide(lambda: thing, sync_to_thread=False)
+
+
+async def tidy(stores: dict[str, MemoryStore]) -> None:
+    """Forget who asked how often long ago."""
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        for store in stores.values():
+            await store.delete_expired()

@@ -22,6 +22,7 @@ from camarilla.server.protocol import (
     GiveOrder,
     Hint,
     Propose,
+    Refresh,
     Resign,
     Said,
     Say,
@@ -81,6 +82,9 @@ async def obey(host: Hosted, actor: Actor, message: AnyClientMessage) -> ServerM
             return await step_away(host, actor, message)
         case TakeSeat():
             return await take_seat(host, actor, message)
+        case Refresh():
+            await host.reread()
+            return Accepted(message.ref, host.id)
     raise Refuse("malformed", "this message is not for a table")
 
 

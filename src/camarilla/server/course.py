@@ -145,9 +145,8 @@ class Course:
         return blake2b(msgspec.json.encode(seen), digest_size=16).hexdigest()
 
     def may_save(self) -> bool:
-        """Whether a position saved now is whole: nothing to be replayed after it, nothing that may be taken back."""
-        table = self.table
-        return not table.over and table.at_checkpoint() and not table.held and not table.marks
+        """Whether a position saved now is whole: nothing has to be replayed to get from it to where the game is."""
+        return not self.table.over and self.table.at_checkpoint() and not self.table.held
 
     def at_floor(self) -> bool:
         """Whether all that could be taken back lies before what this table knows of."""

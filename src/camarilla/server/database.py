@@ -17,6 +17,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, CursorResult, Executable, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
+from camarilla.server.meters import Meters
+
 __all__ = ["Batch", "Database", "LostTable", "Writer"]
 
 BUSY_SECONDS = 30
@@ -29,8 +31,9 @@ class LostTable(Exception):
 class Database:
     """Connections, sessions and the writer."""
 
-    def __init__(self, url: str) -> None:
-        arguments: dict[str, Any] = {}
+    def __init__(self, url: str, meters: Meters | None = None) -> None:
+        self.meters = meters or Meters()
+        arguments: dict[str, Any] = {"hide_parameters": True}
         if url.startswith("sqlite"):
             arguments["connect_args"] = {"timeout": BUSY_SECONDS}
         else:
@@ -67,12 +70,12 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, revision: str = "head") -> None:
     """Run the migrations that are missing."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 class Batch:
@@ -126,7 +129,8 @@ class Writer:
     async def commit(self, batches: list[Batch]) -> None:
         """One transaction for all; if it fails, one for each, so that a bad batch harms nobody else."""
         try:
-            lost = await self.attempt(batches)
+            with self.database.meters.commits.time():
+                lost = await self.attempt(batches)
         except Exception as problem:
             if len(batches) == 1:
                 settle(batches[0], problem)
@@ -134,6 +138,7 @@ class Writer:
                 for batch in batches:
                     await self.commit([batch])
             return
+        self.database.meters.batches.inc(len(batches))
         for batch in batches:
             settle(batch, LostTable() if batch in lost else None)
 

@@ -90,22 +90,25 @@ class Gateway:
 
     async def read_all(self) -> None:
         """Carry out what the client says, in its order."""
-        limit = self.hub.settings.message_limit
         while True:
             received = await self.socket.receive_data("text")
-            raw = received if isinstance(received, bytes) else received.encode()
             if not self.allow():
                 await self.socket.close(TOO_FAST, "too many messages")
                 return
-            if len(raw) > limit:
-                self.say(Refused("too-large", f"a message has at most {limit} bytes"))
-                continue
-            try:
-                message = DECODER.decode(raw)
-            except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-                self.say(Refused("malformed", f"this is not a message of the protocol: {problem}"))
-                continue
-            await self.obey(message)
+            await self.take(received if isinstance(received, bytes) else received.encode())
+
+    async def take(self, raw: bytes) -> None:
+        """Carry out one message as it came."""
+        limit = self.hub.settings.message_limit
+        if len(raw) > limit:
+            self.say(Refused("too-large", f"a message has at most {limit} bytes"))
+            return
+        try:
+            message = DECODER.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            self.say(Refused("malformed", f"this is not a message of the protocol: {problem}"))
+            return
+        await self.obey(message)
 
     def allow(self) -> bool:
         """Whether the client may say something yet."""

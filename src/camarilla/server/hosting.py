@@ -19,7 +19,7 @@ from camarilla.kernel.events import unsealed
 from camarilla.kernel.game import find
 from camarilla.server.clocks import ClockWork
 from camarilla.server.course import AnyOperation, Course, Outcome, Played, Undone
-from camarilla.server.models import SeatRow, TableRow
+from camarilla.server.models import SeatRow, TableRow, User
 from camarilla.server.players import Minds, answer_now, best_bot, stream_for
 from camarilla.server.protocol import ClockState, SeatState, Status, TableState, VoteState
 from camarilla.server.settings import Settings
@@ -271,7 +271,7 @@ class Hosted:
         table = course.table
         now = self.settings.now()
         position = None
-        if outcomes and self.should_save(outcomes):
+        if course.number - self.saved_at >= self.settings.position_every and course.may_save():
             position = table.dump()
         progress = Progress(self.id, self.fence, course.number, course.total, course.asking, course.steps, now)
         changes: dict[str, Any] = {
@@ -296,13 +296,6 @@ class Hosted:
             raise
         if position is not None:
             self.saved_at = course.number
-
-    def should_save(self, outcomes: list[Outcome]) -> bool:
-        """Whether to save a position now: every so often, and after an undo that went behind an earlier one."""
-        if not self.course.may_save():
-            return False
-        agreed = any(isinstance(outcome.operation, Undone) and outcome.operation.agreed for outcome in outcomes)
-        return agreed or self.course.number - self.saved_at >= self.settings.position_every
 
     def tell(self, sights: list[Sight]) -> None:
         """Send what happened to those who watch, to spectators after their delay."""
@@ -421,6 +414,19 @@ class Hosted:
         if chair.seat in self.course.unanswered():
             self.clock.ask(chair.seat, self.settings.now())
         await self.settle([], [], [chair])
+        self.announce()
+
+    async def reread(self) -> None:
+        """Take up what people changed of themselves: their names, their vacations."""
+        async with self.store.database.session() as session:
+            for chair in self.chairs:
+                user = None if chair.user is None else await session.get(User, chair.user)
+                if user is not None:
+                    chair.name, chair.vacation = user.name, user.vacation_until
+        for eyes in self.eyes.values():
+            eyes.names = self.names
+        if not self.course.table.over:
+            await self.settle([], [], self.chairs)
         self.announce()
 
     def close(self) -> None:

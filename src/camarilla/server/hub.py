@@ -24,7 +24,7 @@ from camarilla.server.finishing import Finisher
 from camarilla.server.hosting import Chair, Hosted
 from camarilla.server.models import SeatRow, TableRow, User
 from camarilla.server.players import Minds
-from camarilla.server.protocol import AnyClientMessage, Gone, ServerMessage, Unwatch, Watch
+from camarilla.server.protocol import Answer, AnyClientMessage, Gone, ServerMessage, Unwatch, Watch
 from camarilla.server.refusals import Refuse, refusal
 from camarilla.server.settings import Settings
 from camarilla.server.store import Store, Terms, fingerprint, seats_of
@@ -299,6 +299,7 @@ class Hub:
             if host is None:
                 return Reply.refuse(Refuse("unknown-table", "no such table is running", 404), call)
             if self.wire is not None:
+                self.database.meters.forwarded.inc()
                 try:
                     return await self.wire.call(host, here(call, self.settings), CALL_SECONDS)
                 except TimeoutError:
@@ -330,6 +331,8 @@ class Hub:
             self.presence(host, call.seat, call.process, -1)
             return Gone(host.id, "")
         reply = await obey(host, call.actor, message)
+        if isinstance(message, Answer):
+            self.database.meters.answers.inc()
         if isinstance(message, Watch) and call.counted:
             self.presence(host, message.seat, call.process, +1)
         return reply

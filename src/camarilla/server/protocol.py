@@ -31,6 +31,7 @@ __all__ = [
     "Ping",
     "Pong",
     "Propose",
+    "Refresh",
     "RefusalText",
     "Refused",
     "Resign",
@@ -280,6 +281,13 @@ class Hint(ClientMessage, frozen=True, tag="hint", kw_only=True):
     ref: str | None = None
 
 
+class Refresh(ClientMessage, frozen=True, tag="refresh", kw_only=True):
+    """Have a running table take up what its people changed of themselves: names, vacations."""
+
+    table: str
+    ref: str | None = None
+
+
 class Ping(ClientMessage, frozen=True, tag="ping", kw_only=True):
     """Are you there?"""
 
@@ -301,6 +309,7 @@ AnyClientMessage = (
     | StepAway
     | TakeSeat
     | Hint
+    | Refresh
     | Ping
 )
 

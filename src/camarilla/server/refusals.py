@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from camarilla.kernel.errors import (
     CamarillaError,
     GameOver,
@@ -12,7 +14,7 @@ from camarilla.kernel.errors import (
 )
 from camarilla.server.protocol import Refused
 
-__all__ = ["Refuse", "refusal"]
+__all__ = ["Problem", "Refuse", "refusal"]
 
 CODES: tuple[tuple[type[CamarillaError], str], ...] = (
     (GameOver, "over"),
@@ -22,6 +24,14 @@ CODES: tuple[tuple[type[CamarillaError], str], ...] = (
     (IllegalMove, "illegal"),
     (CamarillaError, "bad-input"),
 )
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What a refused request gets: a code for programs, a sentence for people."""
+
+    status_code: int
+    code: str
+    detail: str
 
 
 class Refuse(Exception):

@@ -14,15 +14,20 @@ from camarilla.server.protocol import SeatState
 __all__ = [
     "Clocks",
     "Credentials",
+    "Export",
     "Fork",
     "GameInfo",
     "GuestName",
+    "GuestToken",
     "Join",
     "Link",
     "Me",
     "MeChange",
     "NewAccount",
     "NewTable",
+    "OwnLine",
+    "OwnReport",
+    "OwnTable",
     "PasswordChange",
     "Profile",
     "Rating",
@@ -34,6 +39,7 @@ __all__ = [
     "TablePage",
     "Token",
     "TokenName",
+    "Welcomed",
 ]
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\s\x00-\x1f][^\x00-\x1f]*$")]
@@ -65,6 +71,12 @@ class Credentials(Input, frozen=True):
 
     name: str
     password: str
+
+
+class GuestToken(Input, frozen=True):
+    """The token of a guest's own link."""
+
+    token: str
 
 
 class Recovery(Input, frozen=True):
@@ -118,6 +130,13 @@ class RecoveryCodes(msgspec.Struct, frozen=True):
     codes: list[str]
 
 
+class Welcomed(msgspec.Struct, frozen=True):
+    """A new account, and codes that each recover it once; shown only now."""
+
+    me: Me
+    codes: list[str]
+
+
 class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     """A token for programs (`Authorization: Bearer …`); its secret is shown only when it is made."""
 
@@ -159,6 +178,52 @@ class Profile(msgspec.Struct, frozen=True):
     since: float
     ratings: list[Rating]
     finished: int
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table one sat at, in an export."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    seat: int
+    host: bool
+    created: float
+    started: float | None
+    finished: float | None
+    result: Result | None
+
+
+class OwnLine(msgspec.Struct, frozen=True):
+    """A line one said, in an export."""
+
+    table: str
+    text: str
+    at: float
+    whispered: bool
+
+
+class OwnReport(msgspec.Struct, frozen=True):
+    """A report one made, in an export."""
+
+    about: str
+    table: str | None
+    text: str
+    at: float
+
+
+class Export(msgspec.Struct, frozen=True):
+    """Everything the server keeps of somebody. Records of finished tables are at `/api/tables/ID/record`."""
+
+    me: Me
+    created: float
+    seen: float
+    ratings: list[Rating]
+    tables: list[OwnTable]
+    lines: list[OwnLine]
+    reports: list[OwnReport]
+    tokens: list[Token]
 
 
 # -- games -------------------------------------------------------------------------------------------------------------

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from camarilla.kernel.errors import BadRecord, CamarillaError
+from camarilla.kernel.errors import BadRecord, CamarillaError, NoUndo
 from camarilla.kernel.game import Game
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay
@@ -21,6 +23,10 @@ from camarilla.server.models import Operation, Position, RecordRow, SeatRow, Tab
 from camarilla.server.schemas import Clocks
 
 __all__ = ["Progress", "Store", "Terms", "beginning", "fingerprint", "seats_of"]
+
+
+UNDO_REACH = 8
+"""How many of the last operations are carried out again when a table is loaded, so that they can be taken back."""
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -54,20 +60,35 @@ class Store:
     # -- loading a game ------------------------------------------------------------------------------------------
 
     async def load(self, table_id: str, before: int | None = None) -> Course:
-        """A running game, from its last position (or the last `before` so many operations)."""
+        """A running game, from a position some operations before its end, so that its last answers can be taken back.
+
+        With `before`, from a position older than that one, so that more can be taken back.
+        """
         async with self.database.session() as session:
-            wanted = select(Position).where(Position.table_id == table_id)
-            if before is not None:
-                wanted = wanted.where(Position.number < before)
-            position = await session.scalar(wanted.order_by(Position.number.desc()).limit(1))
+            last = await session.scalar(select(func.max(Operation.number)).where(Operation.table_id == table_id))
+        limit = before if before is not None else (last or 0) + 2 - UNDO_REACH
+        while True:
+            position, rows = await self.position(table_id, limit)
+            try:
+                return resumed(position, rows)
+            except NoUndo:
+                # An undo that the table agreed to went behind this position.
+                if position.number >= limit:
+                    raise
+                limit = position.number
+
+    async def position(self, table_id: str, limit: int) -> tuple[Position, list[Operation]]:
+        """The last position that is older than `limit` operations (or else the first there is), and what came after."""
+        async with self.database.session() as session:
+            mine = Position.table_id == table_id
+            older = select(Position).where(mine, Position.number < limit).order_by(Position.number.desc()).limit(1)
+            position = await session.scalar(older)
+            if position is None:
+                position = await session.scalar(select(Position).where(mine).order_by(Position.number).limit(1))
             if position is None:
                 raise CamarillaError(f"table {table_id} has no position to go on from")
             since = select(Operation).where(Operation.table_id == table_id, Operation.number >= position.number)
-            rows = list(await session.scalars(since.order_by(Operation.number)))
-        course = Course(Table.load(position.data), position.number, position.events, position.asking, position.steps)
-        for row in rows:
-            check_digest(course.apply(msgspec.json.decode(row.data, type=AnyOperation)), row)
-        return course
+            return position, list(await session.scalars(since.order_by(Operation.number)))
 
     async def history(self, table_id: str) -> list[Any]:
         """All events of a game that still stand, sealed."""
@@ -110,8 +131,9 @@ class Store:
             return Record.read(kept.data)
         record = (await self.replayed(row)).table.record
         if row.status == "finished":
-            async with self.database.session() as session:
-                await session.merge(RecordRow(table_id=row.id, data=record.lines()))
+            with suppress(IntegrityError):  # somebody else may just have kept it
+                async with self.database.session() as session:
+                    session.add(RecordRow(table_id=row.id, data=record.lines()))
         return record
 
     # -- writing -------------------------------------------------------------------------------------------------
@@ -144,6 +166,15 @@ class Store:
             statements.append((insert(Position), [{"table_id": host.id, **saved, "data": position}]))
         guard = update(TableRow).where(TableRow.id == host.id, TableRow.fence == host.fence).values(**changes)
         await self.database.writer.write(Batch(guard, statements))
+
+
+def resumed(position: Position, rows: list[Operation]) -> Course:
+    """A game from a position and the operations since; raises if it does not come out as it was played."""
+    table = Table.load(position.data)
+    course = Course(table, position.number, position.events, position.asking, position.steps)
+    for row in rows:
+        check_digest(course.apply(msgspec.json.decode(row.data, type=AnyOperation)), row)
+    return course
 
 
 class Progress(msgspec.Struct):

@@ -17,6 +17,7 @@ from camarilla.kernel.orders import KERNEL_ORDERS
 from camarilla.kernel.wording import LANGUAGES
 from camarilla.server.database import Database
 from camarilla.server.finishing import MODEL
+from camarilla.server.identity import PUBLIC
 from camarilla.server.models import RatingRow, User
 from camarilla.server.players import levels
 from camarilla.server.schemas import GameInfo, LadderLine, RulesText
@@ -31,6 +32,7 @@ class Games(Controller):
 
     path = "/api/games"
     tags = ("games",)
+    opt = PUBLIC
 
     @get(sync_to_thread=False)
     def games(self) -> list[GameInfo]:

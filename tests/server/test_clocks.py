@@ -1,0 +1,120 @@
+"""Time: the arithmetic, and what a table does when somebody's is up."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from camarilla.server.clocks import DAY, ClockWork
+from camarilla.server.schemas import Clocks
+
+from .worlds import Clock, World
+
+LIVE = Clocks(kind="live", base=60, increment=5, grace=10)
+DAYS = Clocks(kind="days", days=2)
+
+
+def test_the_grace_is_free_and_the_increment_is_added() -> None:
+    work = ClockWork.new(LIVE, 2)
+    work.ask(0, 100.0)
+    assert work.deadline(0) == 170.0
+    work.answer(0, 109.0)
+    assert work.kept.left[0] == 65.0
+    work.ask(0, 200.0)
+    work.answer(0, 230.0)
+    assert work.kept.left[0] == 65.0 - 20.0 + 5.0
+    assert work.deadline(0) is None
+
+
+def test_a_new_prompt_restarts_the_grace_but_taking_back_does_not() -> None:
+    work = ClockWork.new(LIVE, 1)
+    work.ask(0, 0.0)
+    work.answer(0, 10.0)
+    work.take_back(0, 10.0)
+    assert work.kept.left[0] == 60.0
+    assert work.deadline(0) == 70.0
+    work.answer(0, 30.0)
+    assert work.kept.left[0] == 60.0 - 20.0 + 5.0
+
+
+def test_a_pause_costs_nobody_anything() -> None:
+    work = ClockWork.new(LIVE, 1)
+    work.ask(0, 0.0)
+    work.pause(20.0)
+    assert work.deadline(0) is None
+    work.resume(1000.0)
+    work.answer(0, 1005.0)
+    assert work.kept.left[0] == 60.0 - 15.0 + 5.0
+
+
+def test_days_wait_for_whoever_is_on_vacation() -> None:
+    work = ClockWork.new(DAYS, 1)
+    work.ask(0, 0.0)
+    assert work.deadline(0) == 2 * DAY
+    assert work.deadline(0, vacation=10 * DAY) == 12 * DAY
+
+
+def test_no_clock_has_no_deadline() -> None:
+    work = ClockWork.new(Clocks(), 1)
+    work.ask(0, 0.0)
+    assert work.deadline(0) is None
+    assert work.shown(1, [0], 5.0) == []
+
+
+# -- at a table --------------------------------------------------------------------------------------------------------
+
+
+def timed_out(folder: Path, clocks: Clocks, look: Any, restart: bool = False) -> None:
+    """Two people at a table; the first one's time runs out."""
+
+    async def main() -> None:
+        clock = Clock()
+        world = World(folder / "db", clock)
+        await world.open()
+        actors = await world.people(["Ann", "Bob"])
+        table = await world.begun(actors, "coup", clocks=clocks)
+        host = world.host(table)
+        (late,) = host.course.table.asked
+        if restart:
+            world.hub.forget(host)
+            await world.hub.release(host)
+            clock.time += 1000 * DAY
+            await world.hub.sweep()
+        else:
+            clock.time += 69.0
+            await host.time_is_up()
+            assert host.course.table.asked == [late], "a second too early"
+            clock.time += 2.0
+            await host.time_is_up()
+        look(world.host(table), late)
+        await world.close()
+
+    asyncio.run(main())
+
+
+def test_time_out_with_a_default_answer(tmp_path: Path) -> None:
+    def look(host: Any, late: int) -> None:
+        assert host.chairs[late].human
+        assert host.course.number == 2
+
+    timed_out(tmp_path, Clocks(kind="live", base=60, increment=5, grace=10, on_timeout="default"), look)
+
+
+@pytest.mark.parametrize(("how", "resigned"), [("bot", False), ("resign", True)])
+def test_time_out_gives_the_seat_to_a_bot(tmp_path: Path, how: Any, resigned: bool) -> None:
+    def look(host: Any, late: int) -> None:
+        chair = host.chairs[late]
+        assert (chair.human, chair.away, chair.resigned) == (False, True, resigned)
+        assert late not in host.course.unanswered()
+
+    timed_out(tmp_path, Clocks(kind="live", base=60, increment=5, grace=10, on_timeout=how), look)
+
+
+def test_a_table_that_nobody_watches_is_taken_up_when_its_time_is_up(tmp_path: Path) -> None:
+    def look(host: Any, late: int) -> None:
+        assert host.due() is not None
+
+    timed_out(tmp_path, Clocks(kind="days", days=3, on_timeout="default"), look, restart=True)

@@ -1,0 +1,167 @@
+"""Health, metrics, schemas, and the files of the web table."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from camarilla.server.routes.pages import find_pages, pages
+
+from .client import Person
+
+
+def test_health(server) -> None:
+    answer = httpx.get(server.url + "/healthz")
+    assert (answer.status_code, answer.json()["status"]) == (200, "ok")
+
+
+def test_health_says_when_the_server_goes(server) -> None:
+    server.app.state.hub.closing = True
+    answer = httpx.get(server.url + "/healthz")
+    assert (answer.status_code, answer.json()["code"]) == (503, "closing")
+    server.app.state.hub.closing = False
+
+
+def metrics(server: Any) -> dict[str, float]:
+    """The numbers of the metrics page."""
+    answer = httpx.get(server.url + "/metrics")
+    assert answer.headers["content-type"].startswith("text/plain")
+    lines = re.findall(r"^(\w+(?:\{.*\})?) (\S+)$", answer.text, re.MULTILINE)
+    return {name: float(value) for name, value in lines}
+
+
+def test_metrics_count_what_happens(server) -> None:
+    async def main() -> None:
+        async with Person(server.url) as ada:
+            await ada.arrive("Ada")
+            before = metrics(server)
+            assert (before["camarilla_tables"], before["camarilla_sockets"]) == (0, 0)
+            table = await ada.open(game="coup", seats=2, hot_seat=True, start=True)
+            async with await ada.connect() as socket:
+                for seat in (0, 1):
+                    await socket.watch(table["id"], seat)
+                    prompt = socket.tables[table["id"]].prompt
+                    if prompt is not None:
+                        given = {"prompt": prompt["id"], "notation": prompt["options"][0]["notation"]}
+                        await socket.ask(type="answer", table=table["id"], seat=seat, **given)
+                        await socket.ask(type="answer", table=table["id"], seat=seat, prompt="stale", notation="no")
+                        break
+                after = metrics(server)
+            assert (after["camarilla_tables"], after["camarilla_sockets"]) == (1, 1)
+            assert after["camarilla_answers_total"] == 1
+            assert after["camarilla_forwarded_calls_total"] == 0
+            assert after["camarilla_write_batches_total"] >= 1
+            assert after["camarilla_commit_seconds_count"] >= 1
+            assert after['camarilla_http_requests_total{status="2xx"}'] > 2
+
+    asyncio.run(main())
+
+
+def test_messages_keep_to_their_schemas(server) -> None:
+    schemas = {
+        side: jsonschema_rs.validator_for(httpx.get(f"{server.url}/schema/messages/{side}.json").json())
+        for side in ("client", "server")
+    }
+    assert schemas["client"].is_valid({"type": "answer", "table": "t", "seat": 0, "prompt": "1", "notation": "x"})
+    assert not schemas["client"].is_valid({"type": "answer", "table": "t"})
+    assert not schemas["client"].is_valid({"type": "nonsense"})
+
+    async def main() -> None:
+        async with Person(server.url) as ada:
+            await ada.arrive("Ada")
+            table = await ada.open(game="coup", seats=2, bots={"1": "honest"}, start=True)
+            async with await ada.connect() as socket:
+                await socket.watch(table["id"], 0)
+                await socket.ask(type="say", table=table["id"], seat=0, text="hello")
+                await socket.ask(type="undo", table=table["id"], seat=0)
+                prompt = socket.tables[table["id"]].prompt
+                given = {"prompt": prompt["id"], "notation": prompt["options"][0]["notation"]}
+                await socket.ask(type="answer", table=table["id"], seat=0, **given)
+                await socket.drain()
+                assert len(socket.raw) > 5
+                for raw in socket.raw:
+                    schemas["server"].validate(__import__("json").loads(raw))
+
+    asyncio.run(main())
+    assert httpx.get(f"{server.url}/schema/messages/other.json").status_code in (400, 404)
+
+
+# -- the web table -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Any:
+    """A client of an application that serves a small web table."""
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>table</title>")
+    (folder / "favicon.svg").write_text("<svg/>")
+    (folder / "__init__.py").write_text("")
+    (folder / "assets" / "index-Ab3dEf9h.js").write_text("let x = 1")
+    (folder / "assets" / "plain.css").write_text("a {}")
+    (tmp_path / "secret.txt").write_text("secret")
+    with TestClient(Litestar([pages(find_pages(folder))])) as client:
+        yield client
+
+
+def test_files_and_deep_links(web) -> None:
+    for path in ("/", "/index.html", "/play", "/table/Abc-_123", "/learn/coup/first", "/table/"):
+        answer = web.get(path)
+        assert (answer.status_code, answer.text) == (200, "<title>table</title>"), path
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+    answer = web.get("/assets/index-Ab3dEf9h.js")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert web.get("/assets/plain.css").headers["cache-control"] == "no-cache"
+    assert web.get("/favicon.svg").headers["content-type"].startswith("image/svg+xml")
+
+
+def test_what_is_not_there_is_not_found(web) -> None:
+    for path in (
+        "/assets/gone.js",
+        "/assets/gone",
+        "/api/nothing",
+        "/robots.txt",
+        "/__init__.py",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+    ):
+        answer = web.get(path)
+        assert answer.status_code == 404 or "secret" not in answer.text, path
+        assert "secret" not in answer.text
+
+
+def test_a_file_one_has_is_not_sent_again(web) -> None:
+    mark = web.get("/").headers["etag"]
+    again = web.get("/", headers={"if-none-match": mark})
+    assert (again.status_code, again.content) == (304, b"")
+    assert web.head("/").status_code == 200
+    assert web.head("/").content == b""
+
+
+def test_without_a_web_table_a_page_says_how_to_build_it(tmp_path) -> None:
+    with TestClient(Litestar([pages(find_pages(tmp_path))])) as client:
+        for path in ("/", "/table/abc"):
+            answer = client.get(path)
+            assert answer.status_code == 200
+            assert "make play" in answer.text
+        assert client.get("/assets/index.js").status_code == 404
+
+
+def test_unknown_paths_of_the_interface_are_json(server) -> None:
+    for path in ("/api", "/api/nothing", "/api/tables/x/y/z"):
+        answer = httpx.get(server.url + path)
+        assert answer.status_code == 404, path
+        assert answer.json()["code"] == "not-found"
+    assert httpx.get(server.url + "/table/abc").headers["content-type"].startswith("text/html")

@@ -1,0 +1,406 @@
+"""What people do at a running table besides answering: undo, orders, votes, talk, leaving and coming back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from camarilla.server.schemas import Clocks
+
+from .worlds import Clock, World
+
+NAMES = ["Ann", "Bob", "Cyd"]
+
+
+class Table:
+    """Three people at a table, in one world."""
+
+    def __init__(self, world: World, clock: Clock, id: str) -> None:
+        self.world = world
+        self.clock = clock
+        self.id = id
+
+    @property
+    def host(self) -> Any:
+        return self.world.host(self.id)
+
+    async def say(self, name: str, **message: Any) -> Any:
+        """Somebody sends a message about the table; gives the reply."""
+        replies = await self.world.tell(name, table=self.id, ref="r", **message)
+        return next(reply for reply in replies if reply.get("ref") == "r")
+
+    async def answer(self, name: str, notation: str) -> Any:
+        """Somebody answers the open prompt."""
+        seat = NAMES.index(name)
+        return await self.say(name, type="answer", seat=seat, prompt=self.host.course.prompt_id, notation=notation)
+
+    async def accepted(self, name: str, notation: str) -> Any:
+        reply = await self.answer(name, notation)
+        assert reply["type"] == "accepted", reply
+        return reply
+
+    def received(self, name: str) -> list[Any]:
+        """What somebody was sent meanwhile."""
+        return [msgspec.json.decode(raw) for raw in self.world.sent(name)]
+
+    def quiet(self) -> None:
+        """Forget what was sent."""
+        for name in self.world.gateways:
+            self.world.sent(name)
+
+    def coins(self) -> list[int]:
+        return list(self.host.course.table.g.coins)
+
+
+def at_table(
+    test: Callable[[Table], Awaitable[None]], folder: Path, changes: dict[str, Any] | None = None, **wanted: Any
+) -> None:
+    """Run a test with three people at a table of Coup who all watch from their seats; Ann begins."""
+
+    async def main() -> None:
+        clock = Clock()
+        world = World(folder / "db", clock, **(changes or {}))
+        await world.open()
+        actors = await world.people([*NAMES, "Dan"])
+        id = await world.begun(actors[:3], "coup", **wanted)
+        table = Table(world, clock, id)
+        for seat, name in enumerate(NAMES):
+            await table.say(name, type="watch", seat=seat)
+        table.quiet()
+        await test(table)
+        await world.close()
+
+    asyncio.run(main())
+
+
+def mover(table: Table) -> str:
+    """Whose turn it is."""
+    return NAMES[table.host.course.table.asked[0]]
+
+
+def others(name: str) -> list[str]:
+    return [other for other in NAMES if other != name]
+
+
+# -- undo --------------------------------------------------------------------------------------------------------------
+
+
+def test_undo_is_free_until_somebody_else_has_answered(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        first = mover(table)
+        reply = await table.accepted(first, "tax")
+        assert reply["undo"] is True
+        table.quiet()
+        assert (await table.say(first, type="undo", seat=NAMES.index(first)))["type"] == "accepted"
+        assert mover(table) == first
+        other = others(first)[0]
+        rewound = [message for message in table.received(other) if message["type"] == "update"]
+        assert [message["kept"] for message in rewound] == [len(table.host.eyes[NAMES.index(other)].noticed)]
+        await table.accepted(first, "tax")
+        for name in others(first):
+            await table.accepted(name, "pass")
+        refused = await table.say(first, type="undo", seat=NAMES.index(first))
+        assert (refused["type"], refused["code"]) == ("refused", "no-undo")
+
+    at_table(test, tmp_path)
+
+
+def test_past_new_information_the_table_must_agree(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        first = mover(table)
+        seat = NAMES.index(first)
+        before = table.coins()
+        await table.accepted(first, "income")
+        second = mover(table)
+        await table.accepted(second, "income")
+        assert (await table.say(first, type="propose", seat=seat, kind="undo"))["type"] == "accepted"
+        (vote,) = table.host.votes
+        assert table.host.votes[vote].needed == 3
+        for name in others(first):
+            await table.say(name, type="vote", seat=NAMES.index(name), vote=vote, agree=True)
+        assert mover(table) == second
+        assert table.coins()[NAMES.index(second)] == before[NAMES.index(second)]
+        assert table.host.course.table.stretches == 1
+
+    at_table(test, tmp_path)
+
+
+def test_one_who_disagrees_ends_the_matter(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        first = mover(table)
+        await table.accepted(first, "income")
+        await table.say(first, type="propose", seat=NAMES.index(first), kind="undo")
+        (vote,) = table.host.votes
+        other = others(first)[0]
+        await table.say(other, type="vote", seat=NAMES.index(other), vote=vote, agree=False)
+        assert table.host.votes == {}
+        late = await table.say(others(first)[1], type="vote", seat=NAMES.index(others(first)[1]), vote=vote, agree=True)
+        assert late["code"] == "stale"
+        assert mover(table) != first
+
+    at_table(test, tmp_path)
+
+
+def test_an_agreed_undo_goes_behind_the_loaded_position_and_survives_a_restart(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        for _ in range(12):
+            await table.accepted(mover(table), "income")
+        before, asked = table.coins(), mover(table)
+        await table.accepted(mover(table), "income")
+        await reload(table)
+        table.host.course = await table.world.hub.store.load(table.id, table.host.course.number + 1)
+        assert table.host.course.at_floor()
+        await table.say("Ann", type="propose", seat=0, kind="undo")
+        (vote,) = table.host.votes
+        for name in ("Bob", "Cyd"):
+            await table.say(name, type="vote", seat=NAMES.index(name), vote=vote, agree=True)
+        assert (table.coins(), mover(table)) == (before, asked)
+        assert table.host.course.loaded == 13
+        log = table.host.eyes[0].noticed
+        await reload(table)
+        assert (table.coins(), mover(table)) == (before, asked)
+        assert table.host.eyes[0].noticed == log
+
+    at_table(test, tmp_path, changes={"position_every": 1})
+
+
+async def reload(table: Table) -> None:
+    """The table leaves memory and is loaded again."""
+    table.world.hub.forget(table.host)
+    for seat, name in enumerate(NAMES):
+        await table.say(name, type="watch", seat=seat)
+    table.quiet()
+
+
+# -- sealed answers ----------------------------------------------------------------------------------------------------
+
+
+def test_a_sealed_answer_is_told_to_nobody_and_may_be_changed(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        first = mover(table)
+        await table.accepted(first, "tax")
+        one, two = others(first)
+        table.quiet()
+        reply = await table.accepted(one, "challenge")
+        assert reply["prompt"]["held"] == "challenge"
+        assert table.received(first) == table.received(two) == []
+        again = await table.say(one, type="undo", seat=NAMES.index(one))
+        assert again["prompt"].get("held") is None
+        assert table.received(first) == table.received(two) == []
+        await table.accepted(one, "pass")
+        await table.accepted(two, "pass")
+        assert {message["type"] for message in table.received(first)} == {"update"}
+
+    at_table(test, tmp_path)
+
+
+def test_clocks_do_not_tell_who_has_answered(tmp_path: Path) -> None:
+    clocks = Clocks(kind="live", base=60, increment=5, grace=3)
+
+    async def test(table: Table) -> None:
+        first = mover(table)
+        await table.accepted(first, "tax")
+        one, two = others(first)
+        await table.accepted(one, "pass")
+        faces = table.host.clock_faces()
+        assert [faces[NAMES.index(name)].running for name in (first, one, two)] == [False, True, True]
+
+    at_table(test, tmp_path, clocks=clocks)
+
+
+# -- orders ------------------------------------------------------------------------------------------------------------
+
+
+def test_standing_orders_answer_ahead_and_are_private(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        first = mover(table)
+        one, two = others(first)
+        for name in (one, two):
+            reply = await table.say(name, type="order", seat=NAMES.index(name), order={"kind": "pass"})
+            assert reply["orders"] == [{"kind": "pass"}]
+        assert table.received(first) == []
+        await table.accepted(first, "tax")
+        assert table.coins()[NAMES.index(first)] == 5
+        ended = await table.say(one, type="end-orders", seat=NAMES.index(one))
+        assert ended.get("orders", []) == []
+        bad = await table.say(two, type="order", seat=NAMES.index(two), order={"kind": "win"})
+        assert bad["code"] == "bad-input"
+        assert "there is no standing order 'win'" in bad["text"]
+
+    at_table(test, tmp_path)
+
+
+# -- talk --------------------------------------------------------------------------------------------------------------
+
+
+def test_talk_reaches_all_and_whispers_some(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        await table.say("Ann", type="say", seat=0, text=" hello\x00 ")
+        assert [m["chat"]["text"] for m in table.received("Cyd") if m["type"] == "said"] == ["hello"]
+        table.quiet()
+        await table.say("Ann", type="say", seat=0, text="psst", to=[1])
+        assert [m["chat"]["text"] for m in table.received("Bob") if m["type"] == "said"] == ["psst"]
+        assert table.received("Cyd") == []
+        snapshot = await table.say("Cyd", type="watch", seat=2)
+        assert [line["text"] for line in snapshot["chat"]] == ["hello"]
+        snapshot = await table.say("Bob", type="watch", seat=1)
+        assert [line["text"] for line in snapshot["chat"]] == ["hello", "psst"]
+        for text in ("", "\x07", "x" * 501):
+            assert (await table.say("Ann", type="say", seat=0, text=text))["type"] == "refused"
+
+    at_table(test, tmp_path, whispers=True)
+
+
+def test_whispers_need_the_tables_leave(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        reply = await table.say("Ann", type="say", seat=0, text="psst", to=[1])
+        assert (reply["code"], table.received("Bob")) == ("not-allowed", [])
+
+    at_table(test, tmp_path)
+
+
+# -- leaving and coming back -------------------------------------------------------------------------------------------
+
+
+def test_a_bot_steps_in_and_the_seat_is_given_back(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        first = mover(table)
+        seat = NAMES.index(first)
+        turns = table.host.course.table.g.turns
+        assert (await table.say(first, type="away", seat=seat, away=True))["type"] == "accepted"
+        assert table.host.course.table.g.turns > turns or first not in [
+            NAMES[s] for s in table.host.course.unanswered()
+        ]
+        assert (await table.answer(first, "income"))["code"] == "away"
+        assert (await table.say(first, type="away", seat=seat, away=False))["type"] == "accepted"
+        assert table.host.chairs[seat].human
+
+    at_table(test, tmp_path)
+
+
+def test_whoever_resigned_can_be_replaced(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        await table.say("Bob", type="resign", seat=1)
+        assert (await table.say("Bob", type="resign", seat=1))["code"] == "resigned"
+        assert (await table.say("Bob", type="away", seat=1, away=False))["code"] == "resigned"
+        assert (await table.say("Ann", type="take"))["code"] == "seated"
+        assert (await table.say("Dan", type="take"))["type"] == "accepted"
+        chair = table.host.chairs[1]
+        assert (chair.name, chair.human, chair.resigned) == ("Dan", True, False)
+        assert (await table.say("Bob", type="undo", seat=1))["code"] == "not-your-seat"
+
+    at_table(test, tmp_path)
+
+
+def test_more_than_half_of_the_others_remove_somebody(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        await table.say("Ann", type="propose", seat=0, kind="kick", target=2)
+        (vote,) = table.host.votes
+        assert table.host.votes[vote].needed == 2
+        assert table.host.chairs[2].human
+        await table.say("Bob", type="vote", seat=1, vote=vote, agree=True)
+        assert not table.host.chairs[2].human
+        assert table.host.chairs[2].resigned
+
+    at_table(test, tmp_path)
+
+
+def test_a_pause_is_agreed_and_ended_by_all(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        first = mover(table)
+        await table.say("Ann", type="propose", seat=0, kind="pause")
+        (vote,) = table.host.votes
+        for name in ("Bob", "Cyd"):
+            await table.say(name, type="vote", seat=NAMES.index(name), vote=vote, agree=True)
+        assert table.host.clock.paused
+        assert (await table.answer(first, "income"))["code"] == "paused"
+        await table.say("Ann", type="propose", seat=0, kind="resume")
+        (vote,) = table.host.votes
+        for name in ("Bob", "Cyd"):
+            await table.say(name, type="vote", seat=NAMES.index(name), vote=vote, agree=True)
+        await table.accepted(first, "income")
+
+    at_table(test, tmp_path)
+
+
+# -- looking on --------------------------------------------------------------------------------------------------------
+
+
+def test_spectators_see_what_the_public_sees(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        snapshot = await table.say("Dan", type="watch")
+        assert snapshot["view"]["seat"] is None
+        roles = [p["role"] for player in snapshot["view"]["board"]["players"] for p in player["patrons"]]
+        assert set(roles) == {None}
+        await table.accepted(mover(table), "income")
+        assert [message["type"] for message in table.received("Dan")] == ["update"]
+        assert (await table.say("Dan", type="watch", seat=0))["code"] == "not-your-seat"
+
+    at_table(test, tmp_path)
+
+
+def test_a_table_without_spectators_has_none(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        assert (await table.say("Dan", type="watch"))["code"] == "not-allowed"
+        assert (await table.say("Dan", type="say", text="hi"))["code"] == "not-allowed"
+
+    at_table(test, tmp_path, spectators="none")
+
+
+def test_hints_are_for_unrated_tables(tmp_path: Path) -> None:
+    async def rated(table: Table) -> None:
+        first = mover(table)
+        assert (await table.say(first, type="hint", seat=NAMES.index(first)))["code"] == "not-allowed"
+
+    async def unrated(table: Table) -> None:
+        first = mover(table)
+        seat = NAMES.index(first)
+        hint = await table.say(first, type="hint", seat=seat)
+        assert hint["notation"] in [option.notation for option in table.host.course.table.legal(seat)]
+        assert hint["text"]
+
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    at_table(rated, tmp_path / "a")
+    at_table(unrated, tmp_path / "b", rated=False)
+
+
+def test_why_cites_the_clause(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        first = mover(table)
+        seat = NAMES.index(first)
+        target = (seat + 1) % 3
+        reply = await table.say(first, type="why", seat=seat, notation=f"coup@{target}")
+        assert reply["rule"].startswith("CO-")
+        assert reply["text"]
+
+    at_table(test, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ({"type": "answer", "seat": 9, "prompt": "0", "notation": "income"}, "unknown-seat"),
+        ({"type": "answer", "seat": 1, "prompt": "0", "notation": "income"}, "not-your-seat"),
+        ({"type": "propose", "seat": 0, "kind": "kick"}, "unknown-seat"),
+        ({"type": "propose", "seat": 0, "kind": "kick", "target": 0}, "unknown-seat"),
+        ({"type": "propose", "seat": 0, "kind": "pause", "target": 1}, "malformed"),
+        ({"type": "propose", "seat": 0, "kind": "resume"}, "not-paused"),
+        ({"type": "vote", "seat": 0, "vote": "none", "agree": True}, "stale"),
+        ({"type": "say", "seat": 0, "text": "x", "to": [7]}, "not-allowed"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_and_changes_nothing(tmp_path: Path, message: Any, code: str) -> None:
+    async def test(table: Table) -> None:
+        before = table.host.course.table.dump()
+        reply = await table.say("Ann", **message)
+        assert (reply["type"], reply["code"]) == ("refused", code)
+        assert reply["text"]
+        assert table.host.course.table.dump() == before
+
+    at_table(test, tmp_path)

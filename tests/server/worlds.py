@@ -1,0 +1,167 @@
+"""Two servers side by side, for tests of secrecy: the real one, and one whose hidden faces were redrawn.
+
+Both get the same messages. A seat for whose knowledge the faces were redrawn must be sent the same bytes by both, as
+long as every answer is legal in both worlds and the seat has not rightly learnt of a difference.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select
+
+from camarilla.kernel.laws import rightly_differs
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.server.commands import Actor
+from camarilla.server.course import Course
+from camarilla.server.database import Database
+from camarilla.server.gateway import Gateway
+from camarilla.server.hosting import Hosted
+from camarilla.server.hub import Hub
+from camarilla.server.lobby import Lobby
+from camarilla.server.models import Operation, Position, SeatRow, TableRow, User
+from camarilla.server.schemas import Join, NewTable
+from camarilla.server.settings import Settings
+from camarilla.server.signing import Signer
+
+SEED = bytes(range(32))
+
+
+class Clock:
+    """A clock that stands unless it is moved."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class World:
+    """One server without a network: people have gateways whose outgoing messages are looked at."""
+
+    def __init__(self, path: Path, clock: Clock, **changes: Any) -> None:
+        self.settings = Settings(
+            database_url=f"sqlite+aiosqlite:///{path}",
+            secret="a secret for tests only",
+            now=clock,
+            process="one and the same",
+            new_seed=lambda: SEED,
+            new_salt=lambda: bytes(16),
+            **changes,
+        )
+        self.database = Database(self.settings.database_url)
+        self.hub = Hub(self.settings, self.database)
+        self.lobby = Lobby(self.hub, Signer(self.settings.secret))
+        self.gateways: dict[str, Gateway] = {}
+
+    async def open(self) -> None:
+        await self.database.open()
+
+    async def close(self) -> None:
+        for host in list(self.hub.hosts.values()):
+            self.hub.forget(host)
+        await self.hub.finisher.close()
+        await self.database.close()
+
+    async def people(self, names: list[str]) -> list[Actor]:
+        """People, each with a gateway."""
+        actors = []
+        for name in names:
+            actor = Actor(f"user-{name}", name)
+            async with self.database.session() as session:
+                if await session.get(User, actor.user) is None:
+                    session.add(User(id=actor.user, name=name, kind="guest", created=0.0, seen=0.0))
+            self.gateways[name] = Gateway(None, actor, self.hub)  # type: ignore[arg-type]
+            actors.append(actor)
+        return actors
+
+    async def begun(self, actors: list[Actor], game: str, **wanted: Any) -> str:
+        """A table at which all of them sit, begun."""
+        new = NewTable(game=game, seats=len(actors), visibility="public", **wanted)
+        table = (await self.lobby.create(actors[0], new)).id
+        for actor in actors[1:]:
+            await self.lobby.join(actor, table, Join())
+            await self.lobby.ready(actor, table, True)
+        return table
+
+    async def say(self, name: str, raw: bytes) -> list[bytes]:
+        """Let somebody send something; gives what that gateway sends back, in order."""
+        await self.gateways[name].take(raw)
+        return self.sent(name)
+
+    async def tell(self, name: str, **message: Any) -> list[Any]:
+        """Let somebody send a message; gives the answers, decoded."""
+        return [msgspec.json.decode(raw) for raw in await self.say(name, msgspec.json.encode(message))]
+
+    def sent(self, name: str) -> list[bytes]:
+        """What waits to be sent to somebody."""
+        queue = self.gateways[name].outgoing
+        return [payload for payload in (queue.get_nowait() for _ in range(queue.qsize())) if payload is not None]
+
+    def host(self, table: str) -> Hosted:
+        """A table in memory."""
+        return self.hub.hosts[table]
+
+    async def put(self, table: str, position: bytes, course: Course) -> None:
+        """Let a table go on from a position, loaded anew."""
+        if table in self.hub.hosts:
+            self.hub.forget(self.hub.hosts[table])
+        row = {"events": course.total, "asking": course.asking, "steps": course.steps, "data": position}
+        async with self.database.session() as session:
+            await session.execute(delete(Position).where(Position.table_id == table))
+            await session.execute(insert(Position).values(table_id=table, number=course.number, **row))
+
+    async def copy_from(self, other: World, table: str) -> None:
+        """Take over the rows of a table from another world."""
+        for model in (TableRow, SeatRow, Operation):
+            key = TableRow.id if model is TableRow else model.table_id  # type: ignore[attr-defined]
+            async with other.database.session() as session:
+                rows = list(await session.scalars(select(model).where(key == table)))
+            async with self.database.session() as session:
+                for row in rows:
+                    values = {column.name: getattr(row, column.name) for column in model.__table__.columns}
+                    await session.merge(model(**values))
+
+
+async def nothing(_: Hosted) -> None:
+    """The double is not wound up: its operations are not those of its faces."""
+
+
+class Pair:
+    """A real world and its double, for the eyes of one seat."""
+
+    def __init__(self, folder: Path, seat: int) -> None:
+        self.clock = Clock()
+        self.real = World(folder / "real.db", self.clock)
+        self.double = World(folder / "double.db", self.clock)
+        self.double.hub.finisher.finish = nothing  # type: ignore[method-assign]
+        self.seat = seat
+        self.alike = False
+        self.redraws = 0
+
+    async def redraw(self, table: str, names: list[str]) -> None:
+        """Make the double anew from the real world as it is, its hidden faces redrawn; all look at it anew."""
+        course = self.real.host(table).course
+        self.redraws += 1
+        sample = course.table.sample(self.seat, Rng(seed_bytes(self.redraws)))
+        sample.truthful = True
+        sample.orders = {seat: list(orders) for seat, orders in course.table.orders.items()}
+        await self.double.copy_from(self.real, table)
+        await self.double.put(table, sample.dump(), course)
+        await self.real.put(table, course.table.dump(), course)
+        self.alike = True
+        for world in (self.real, self.double):
+            for gateway in world.gateways.values():
+                gateway.watched.clear()
+            world.hub.watchers.clear()
+            for at, name in enumerate(names):
+                await world.tell(name, type="watch", table=table, seat=at)
+                world.sent(name)
+
+    def same_knowledge(self, table: str) -> bool:
+        """Whether the seat has learnt nothing that tells the worlds apart."""
+        one, two = self.real.host(table).course.table, self.double.host(table).course.table
+        return not rightly_differs(one.g, two.g, self.seat)
