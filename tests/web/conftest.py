@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mimetypes
 import os
 import shutil
 import socket
@@ -56,7 +55,7 @@ def server(assets: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
         requests_per_minute=100_000,
         new_seed=lambda: next(seeds).to_bytes(32, "big"),
     )
-    config = uvicorn.Config(with_pages(build(settings), assets), host="127.0.0.1", port=port, log_level="warning")
+    config = uvicorn.Config(build(settings), host="127.0.0.1", port=port, log_level="warning")
     running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
@@ -66,23 +65,6 @@ def server(assets: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
     yield f"http://127.0.0.1:{port}"
     running.should_exit = True
     thread.join(20)
-
-
-def with_pages(app: Any, assets: Path) -> Any:
-    """The application and, until it does so itself, the page at every other address."""
-
-    async def serve(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "http" or scope["path"].startswith("/api"):
-            await app(scope, receive, send)
-            return
-        file = assets / scope["path"].lstrip("/")
-        file = file if file.is_file() else assets / "index.html"
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        headers = [(b"content-type", kind.encode()), (b"content-security-policy", b"default-src 'self'")]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await send({"type": "http.response.body", "body": file.read_bytes()})
-
-    return serve
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .conftest import PHONE, ROOT
-from .playing import by_touch, open_table, play_out, prompt_of, state_of
+from .playing import READY, by_touch, moved_on, open_table, play_out, prompt_of, state_of
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/play", "/play?game=potdevin", "/rules", "/rules/coup", "/learn", "/me", "/settings", "/nowhere"]
@@ -50,7 +50,7 @@ def test_tables_are_accessible(browse: Callable[..., Any], axe: Callable[[Any], 
     page = browse(theme=theme)
     open_table(page, game, 4)
     for _ in range(4):
-        page.wait_for_function("document.querySelector('[data-option], [data-touch].live')")
+        page.locator(READY).first.wait_for()
         axe(page)
         by_touch(page)
         page.wait_for_timeout(300)
@@ -124,7 +124,7 @@ def test_the_clause_of_a_prompt_opens_the_rules_there(browse: Callable[..., Any]
     page.get_by_label("Search the rules").fill("wealth")
     page.get_by_text("clauses found").wait_for()
     assert page.locator("dialog[open] article").count() < 15
-    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Close").click()
     page.locator("dialog[open]").wait_for(state="detached")
 
 
@@ -133,7 +133,7 @@ def test_what_is_not_allowed_says_why_with_its_clause(browse: Callable[..., Any]
     for _ in range(6):
         open_table(page, "potdevin", 4)
         for _ in range(8):
-            page.wait_for_function("document.querySelector('[data-touch].live')")
+            page.locator(READY).first.wait_for()
             if page.locator(".dock [data-touch].dim").count():
                 refused = page.locator(".dock [data-touch].dim").first
                 refused.focus()
@@ -141,7 +141,7 @@ def test_what_is_not_allowed_says_why_with_its_clause(browse: Callable[..., Any]
                 why.wait_for()
                 assert why.locator(".clause").inner_text().startswith("PV-3.")
                 before = prompt_of(page)
-                refused.click()
+                refused.click(force=True)
                 assert prompt_of(page) == before
                 return
             by_touch(page)
@@ -151,18 +151,18 @@ def test_what_is_not_allowed_says_why_with_its_clause(browse: Callable[..., Any]
 
 def test_a_standing_order_is_previewed_given_and_ended(browse: Callable[..., Any]) -> None:
     page = browse()
-    open_table(page, "coup", 4)
+    open_table(page, "coup", 8)
     page.get_by_role("tab", name="Orders").click()
     page.get_by_label("Always pass").check()
     page.get_by_text("You will not be asked to react at all").wait_for()
     page.get_by_role("button", name="Give this order").click()
     page.get_by_role("button", name="End: Always pass").wait_for()
-    for _ in range(30):
-        state, _ = state_of(page)
-        if state == "asked":
-            assert page.locator("[data-option=pass]").count() == 0, "asked in spite of the order"
-            by_touch(page)
-        page.wait_for_timeout(100)
+    for _ in range(2):
+        page.locator(READY).first.wait_for()
+        assert page.locator("[data-option=pass]").count() == 0, "asked in spite of the order"
+        number = state_of(page)[1]
+        by_touch(page)
+        moved_on(page, number)
     page.get_by_role("button", name="End: Always pass").click()
     page.get_by_role("button", name="End: Always pass").wait_for(state="detached")
 
@@ -175,6 +175,11 @@ def test_hint_and_taking_back(browse: Callable[..., Any]) -> None:
     page.locator(".hinted").first.wait_for()
 
 
+def at_step(page: Any, step: str) -> None:
+    """Wait until the replay shows that step."""
+    page.wait_for_function("step => document.querySelector('output')?.innerText.startsWith(step + ' /')", arg=step)
+
+
 def test_a_replay_steps_changes_eyes_shares_and_goes_on(browse: Callable[..., Any]) -> None:
     page = browse()
     open_table(page, "potdevin", 3)
@@ -182,17 +187,17 @@ def test_a_replay_steps_changes_eyes_shares_and_goes_on(browse: Callable[..., An
     page.get_by_role("link", name="Replay").click()
     steps = page.locator("output")
     page.get_by_role("button", name="One step on").click()
-    page.wait_for_function("document.querySelector('output').innerText.startsWith('1 /')")
+    at_step(page, "1")
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("document.querySelector('output').innerText.startsWith('2 /')")
+    at_step(page, "2")
     assert page.locator("section[aria-label='Your hand']").count() == 0
     page.get_by_label("Seen by").select_option("0")
     page.locator("section[aria-label='Your hand']").wait_for()
     last = steps.inner_text().split("/")[1].strip()
     page.locator("input[type=range]").fill(last)
-    page.wait_for_function("last => document.querySelector('output').innerText.startsWith(last + ' /')", arg=last)
+    at_step(page, last)
     page.goto(page.url)
-    page.wait_for_function("last => document.querySelector('output')?.innerText.startsWith(last + ' /')", arg=last)
+    at_step(page, last)
     page.locator("input[type=range]").fill("4")
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Begin").click()

@@ -342,16 +342,8 @@ settings-orders-about = Given by themselves whenever a game of yours begins.
 # -- Coup --
 coup-hand = Your patrons
 coup-court = Court
-coup-court-count = Court, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 coup-treasury = Treasury
 coup-reserve = Reserve
-coup-reserve-count = Reserve, { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
 coup-patron-down = Patron, face down
 coup-patrons = Patrons
 coup-coins = Coins
@@ -360,10 +352,6 @@ coup-out = out
 coup-purse = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}
-coup-hidden = { $count ->
-    [one] { $count } patron face down
-   *[other] { $count } patrons face down
 }
 coup-turn = Turn { $turn }: { $you ->
     [yes] it is yours
@@ -408,6 +396,7 @@ aim-action-betray = Betray −2:
 
 # -- Pot de Vin --
 potdevin-hand = Your hand
+potdevin-hand-of = Hand: { $seat }
 potdevin-round = Round { $round } of { $rounds }
 potdevin-deck = { $cards ->
     [one] { $cards } card left in the trump deck

@@ -348,18 +348,8 @@ settings-orders-about = Отдаются сами в начале каждой �
 # -- Переворот --
 coup-hand = Ваши покровители
 coup-court = Двор
-coup-court-count = Колода двора, { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[other] { $count } карт
-}
 coup-treasury = Казна
 coup-reserve = Резерв
-coup-reserve-count = Резерв, { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-   *[other] { $coins } монет
-}
 coup-patron-down = Покровитель лицом вниз
 coup-patrons = Покровители
 coup-coins = Монеты
@@ -369,11 +359,6 @@ coup-purse = { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
    *[other] { $coins } монет
-}
-coup-hidden = { $count ->
-    [one] { $count } покровитель лицом вниз
-    [few] { $count } покровителя лицом вниз
-   *[other] { $count } покровителей лицом вниз
 }
 coup-turn = Ход { $turn }: { $you ->
     [yes] ваш
@@ -420,6 +405,7 @@ aim-action-betray = Переманить −2:
 
 # -- Pot de Vin --
 potdevin-hand = Ваша рука
+potdevin-hand-of = Рука: { $seat }
 potdevin-round = Раунд { $round } из { $rounds }
 potdevin-deck = { $cards ->
     [one] В колоде козырей { $cards } карта
