@@ -26,6 +26,7 @@ from camarilla.server.identity import PUBLIC, actor_of, admit, bearer, known_use
 from camarilla.server.lobby import Lobby
 from camarilla.server.meters import Meters
 from camarilla.server.people import People
+from camarilla.server.programs import Programs
 from camarilla.server.refusals import Problem, Refuse
 from camarilla.server.routes.games import Games
 from camarilla.server.routes.pages import find_pages, pages
@@ -114,6 +115,7 @@ def build(settings: Settings) -> Litestar:
     database = Database(settings.database_url, meters)
     signer = Signer(settings.secret)
     hub = Hub(settings, database)
+    hub.programs = Programs(hub)
     doors = Doors(database)
     stores = {ATTEMPTS: MemoryStore(), REQUESTS: MemoryStore()}
     meters.watch("camarilla_tables", "Tables in memory", lambda: len(hub.hosts))

@@ -6,12 +6,12 @@ import unicodedata
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, or_, select
 
 from camarilla.kernel.errors import NoUndo
 from camarilla.server.course import Ordered, OrdersEnded, Played, Undone
 from camarilla.server.hosting import Chair, Hosted
-from camarilla.server.models import Line
+from camarilla.server.models import Block, Line
 from camarilla.server.players import answer_now, best_bot, stream_for
 from camarilla.server.protocol import (
     Accepted,
@@ -39,7 +39,7 @@ from camarilla.server.refusals import Refuse
 from camarilla.server.watching import to_all, to_seats
 from camarilla.server.wording import named, say
 
-__all__ = ["Actor", "obey"]
+__all__ = ["Actor", "obey", "program_user"]
 
 LONGEST_LINE = 500
 LINES_SHOWN = 100
@@ -53,6 +53,11 @@ class Actor(msgspec.Struct, frozen=True):
     name: str
     language: str = "en"
     admin: bool = False
+
+
+def program_user(name: str, table_id: str, seat: int) -> str:
+    """Under which user a bot that is a program plays one seat of one table. No person has such an id."""
+    return f"program:{name}:{table_id}:{seat}"
 
 
 async def obey(host: Hosted, actor: Actor, message: AnyClientMessage) -> ServerMessage:
@@ -83,6 +88,8 @@ async def obey(host: Hosted, actor: Actor, message: AnyClientMessage) -> ServerM
         case TakeSeat():
             return await take_seat(host, actor, message)
         case Refresh():
+            if not seated(host, actor):
+                raise Refuse("not-seated", "you do not sit at this table", 403)
             await host.reread()
             return Accepted(message.ref, host.id)
     raise Refuse("malformed", "this message is not for a table")
@@ -127,9 +134,14 @@ def own_chair(host: Hosted, actor: Actor, seat: int) -> Chair:
     if not 0 <= seat < len(host.chairs):
         raise Refuse("unknown-seat", f"there is no seat {seat}; the seats are 0 to {len(host.chairs) - 1}")
     chair = host.chairs[seat]
-    if chair.user != actor.user:
+    if chair.user != actor.user and not plays(host, actor, chair):
         raise Refuse("not-your-seat", f"seat {seat} is not yours", 403)
     return chair
+
+
+def plays(host: Hosted, actor: Actor, chair: Chair) -> bool:
+    """Whether the actor is the program that plays a seat."""
+    return chair.bot is not None and actor.user == program_user(chair.bot, host.id, chair.seat)
 
 
 def playing_chair(host: Hosted, actor: Actor, seat: int) -> Chair:
@@ -137,7 +149,7 @@ def playing_chair(host: Hosted, actor: Actor, seat: int) -> Chair:
     chair = own_chair(host, actor, seat)
     if host.clock.paused:
         raise Refuse("paused", "the table is paused; agree to go on first")
-    if not chair.human:
+    if not chair.human and not plays(host, actor, chair):
         raise Refuse("away", f"a bot answers for seat {seat}; take the seat back first")
     return chair
 
@@ -149,7 +161,7 @@ async def answer(host: Hosted, actor: Actor, message: Answer) -> ServerMessage:
     """An answer to the open prompt."""
     chair = playing_chair(host, actor, message.seat)
     check_current(host, message.prompt)
-    outcome = await host.operate(Played(chair.seat, message.notation))
+    outcome = await host.operate(Played(chair.seat, message.notation, "" if chair.human else "bot"))
     if not outcome.moved:
         tell_seat(host, chair.seat)
     return accepted(host, actor, chair.seat, message.ref)
@@ -258,7 +270,7 @@ async def talk(host: Hosted, actor: Actor, message: Say) -> ServerMessage:
             )
         )
     said = Said(host.id, Chat(number, actor.name, text, now, message.seat, whispered, actor.user))
-    host.publish(host.id, to_all(said) if whispered is None else to_seats(whispered, said))
+    host.publish(host.id, to_all(said, actor.user) if whispered is None else to_seats(whispered, said, actor.user))
     return Accepted(message.ref, host.id)
 
 
@@ -290,7 +302,9 @@ def clean(text: str) -> str:
 async def lines_for(host: Hosted, actor: Actor, seat: int | None) -> list[Chat]:
     """The last lines of talk that somebody may read."""
     async with host.store.database.session() as session:
-        wanted = select(Line).where(Line.table_id == host.id).order_by(Line.number.desc()).limit(LINES_SHOWN)
+        muted = select(Block.blocked).where(Block.user == actor.user)
+        heard = or_(Line.user.is_(None), Line.user.not_in(muted))
+        wanted = select(Line).where(Line.table_id == host.id, heard).order_by(Line.number.desc()).limit(LINES_SHOWN)
         rows = list(await session.scalars(wanted))
     return [chat_of(row) for row in reversed(rows) if row.to is None or (seat is not None and f",{seat}," in row.to)]
 

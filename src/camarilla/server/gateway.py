@@ -69,11 +69,24 @@ class Gateway:
         self.allowance = float(BURST)
         self.allowed_at = hub.settings.now()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.welcomed = False
         self.blocked: frozenset[str] = frozenset()
+        """Users whose talk this client does not want to hear."""
+
+    async def take_seat(self, message: Watch) -> None:
+        """Watch a table for a client that does not ask for it: a program that was started to play there."""
+        self.welcome()
+        await self.watch(message)
+
+    def welcome(self) -> None:
+        """The first message."""
+        if not self.welcomed:
+            self.welcomed = True
+            self.say(Welcome(self.actor.user, self.actor.name, self.actor.language, __version__))
 
     async def run(self) -> None:
         """Serve the client until it goes."""
-        self.say(Welcome(self.actor.user, self.actor.name, self.actor.language, __version__))
+        self.welcome()
         sender = asyncio.create_task(self.send_all())
         try:
             await self.read_all()
@@ -202,7 +215,7 @@ class Gateway:
                     self.look_anew(table_id, watched)
                 return
             watched.seq = frame.seq
-        elif frame.kind == "seats" and watched.seat not in frame.seats:
+        elif (frame.kind == "seats" and watched.seat not in frame.seats) or frame.speaker in self.blocked:
             return
         payload = frame.in_language(self.actor.language)
         if payload is not None:

@@ -92,6 +92,7 @@ class Hosted:
         minds: Minds,
         publish: Callable[[str, Frame], None],
         finished: Callable[[Hosted], Awaitable[None]],
+        call_program: Callable[[str, int, str], None],
     ) -> None:
         self.id = row.id
         self.game = find(row.game)
@@ -108,6 +109,7 @@ class Hosted:
         self.minds = minds
         self.publish = publish
         self.finished = finished
+        self.call_program = call_program
         self.lock = asyncio.Lock()
         self.eyes: dict[int | None, Eyes] = {}
         self.votes: dict[str, VoteState] = {}
@@ -135,14 +137,14 @@ class Hosted:
         return [chair.name for chair in self.chairs]
 
     def state(self) -> TableState:
-        """What everybody may know of it besides the game."""
+        """What everybody may know of it besides the game; clocks tell who is asked, so not before the delay is over."""
         return TableState(
             self.id,
             self.game.name,
             self.status,
             [self.seat_state(chair) for chair in self.chairs],
             self.commitment,
-            self.clock_faces(),
+            [] if self.terms.delay else self.clock_faces(),
             self.clock.paused,
             list(self.votes.values()),
             watching=self.present.watching,
@@ -360,10 +362,14 @@ class Hosted:
         name = self.chairs[seat].bot
         if name is None or self.gone:
             return
-        table = self.course.table
-        events = await self.hear(seat)
-        stream = stream_for(self.seed, seat, number)
-        notation = await self.minds.answer(self.game.name, name, table.dump(), seat, events, stream)
+        if name in self.settings.bot_commands:
+            self.call_program(self.id, seat, name)
+            await asyncio.sleep(self.settings.bot_seconds)
+            notation = None
+        else:
+            position, events = self.course.table.dump(), await self.hear(seat)
+            stream = stream_for(self.seed, seat, number)
+            notation = await self.minds.answer(self.game.name, name, position, seat, events, stream)
         async with self.lock:
             if self.gone or self.course.number != number or seat not in self.course.unanswered():
                 return

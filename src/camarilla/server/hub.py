@@ -89,6 +89,22 @@ class Wire(Protocol):
         ...
 
 
+class Seating(Protocol):
+    """Bots that are programs."""
+
+    def ensure(self, table_id: str, seat: int, name: str) -> None:
+        """Let a program sit at a seat, unless it does already."""
+        ...
+
+    def leave(self, table_id: str) -> None:
+        """A table is done with."""
+        ...
+
+    async def close(self) -> None:
+        """All programs go."""
+        ...
+
+
 class Watcher(Protocol):
     """Somebody here who watches a table."""
 
@@ -110,6 +126,7 @@ class Hub:
         self.loading: dict[str, asyncio.Lock] = {}
         self.watchers: dict[str, set[Watcher]] = {}
         self.wire: Wire | None = None
+        self.programs: Seating | None = None
         self.heard: dict[str, float] = {}
         """When other processes were last heard of."""
         self.tasks: list[asyncio.Task[None]] = []
@@ -134,6 +151,8 @@ class Hub:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.programs is not None:
+            await self.programs.close()
         for host in list(self.hosts.values()):
             async with host.lock:
                 await self.release(host)
@@ -202,6 +221,8 @@ class Hub:
     def forget(self, host: Hosted) -> None:
         """Drop a table from memory."""
         host.close()
+        if self.programs is not None:
+            self.programs.leave(host.id)
         if self.hosts.get(host.id) is host:
             del self.hosts[host.id]
 
@@ -253,6 +274,7 @@ class Hub:
             self.minds,
             self.publish,
             self.finisher.finished,
+            self.call_program,
         )
         self.hosts[row.id] = host
         self.publish(row.id, Frame("reset", fence=host.fence))
@@ -261,6 +283,11 @@ class Hub:
                 host.run_clocks(None)
                 await host.settle([], [])
         return host
+
+    def call_program(self, table_id: str, seat: int, name: str) -> None:
+        """Have a bot that is a program sit at a table."""
+        if self.programs is not None and not self.closing:
+            self.programs.ensure(table_id, seat, name)
 
     async def check_rules(self) -> None:
         """Replay running tables whose rules code has changed; stop those that no longer come out the same."""

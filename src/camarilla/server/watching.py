@@ -41,6 +41,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     payloads: dict[str, bytes] = {}
     seats: tuple[int, ...] = ()
     fence: int = 0
+    speaker: str | None = None
+    """Whose talk it is: those who blocked that user are not sent it."""
 
     def in_language(self, language: str) -> bytes | None:
         """What a client of that language is sent."""
@@ -166,11 +168,11 @@ def noticed_in(events: list[Any], seat: int | None, first: int) -> list[int]:
     ]
 
 
-def to_all(message: ServerMessage) -> Frame:
+def to_all(message: ServerMessage, speaker: str | None = None) -> Frame:
     """A message for everybody who watches."""
-    return Frame("all", payloads={ALL_LANGUAGES: encode(message)})
+    return Frame("all", payloads={ALL_LANGUAGES: encode(message)}, speaker=speaker)
 
 
-def to_seats(seats: tuple[int, ...], message: ServerMessage) -> Frame:
+def to_seats(seats: tuple[int, ...], message: ServerMessage, speaker: str | None = None) -> Frame:
     """A message for those who watch from some seats."""
-    return Frame("seats", payloads={ALL_LANGUAGES: encode(message)}, seats=seats)
+    return Frame("seats", payloads={ALL_LANGUAGES: encode(message)}, seats=seats, speaker=speaker)

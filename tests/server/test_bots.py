@@ -1,0 +1,168 @@
+"""Bots at a server's tables: light ones, thinking ones, and programs in any language."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from camarilla.kernel.bots import Look
+from camarilla.kernel.game import find
+from camarilla.kernel.options import Option
+from camarilla.kernel.rng import Rng
+from camarilla.server.players import Minds, levels
+
+from .client import Person, play_out
+from .worlds import Clock, World
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def test_levels_go_from_the_weakest_to_the_strongest() -> None:
+    assert levels(find("coup")) == ["random", "honest", "heuristic"]
+    assert levels(find("potdevin")) == ["random", "heuristic"]
+
+
+async def finished(person: Person, table: str) -> Any:
+    """The table once it is finished."""
+    for _ in range(200):
+        info = await person.request("GET", f"/api/tables/{table}")
+        if info["status"] == "finished":
+            return info
+        await asyncio.sleep(0.05)
+    raise AssertionError("the table was not finished")
+
+
+@pytest.mark.parametrize("game", ["coup", "potdevin"])
+def test_bots_play_among_themselves(server, game) -> None:
+    async def main() -> None:
+        async with await Person(server.url).arrive("P") as person:
+            best = levels(find(game))[-1]
+            table = await person.open(game=game, seats=3, bots={str(seat): best for seat in range(3)}, start=True)
+            assert (await finished(person, table["id"]))["result"]["winners"]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("language", ["python", "javascript"])
+def test_a_program_plays_a_seat(new_server, language) -> None:
+    if language == "javascript" and shutil.which("node") is None:
+        pytest.skip("there is no node here")
+    command = (
+        [sys.executable, str(EXAMPLES / "bot.py")] if language == "python" else ["node", str(EXAMPLES / "bot.mjs")]
+    )
+    server = new_server(bot_commands={"mine": command}, bot_seconds=60.0)
+
+    async def main() -> None:
+        rng = random.Random(2)
+        async with await Person(server.url).arrive("P") as person:
+            table = (await person.open(game="coup", seats=3, bots={"1": "mine", "2": "random"}, start=True))["id"]
+            async with await person.connect() as socket:
+                await socket.watch(table, 0)
+                await play_out({0: socket}, table, lambda _, prompt: rng.choice(prompt["options"])["notation"])
+            await finished(person, table)
+
+    asyncio.run(main())
+
+
+def test_a_program_that_dies_is_answered_for(new_server) -> None:
+    server = new_server(bot_commands={"mine": [sys.executable, "-c", "pass"]}, bot_seconds=0.2)
+
+    async def main() -> None:
+        async with await Person(server.url).arrive("P") as person:
+            table = (await person.open(game="coup", seats=2, bots={"0": "mine", "1": "random"}, start=True))["id"]
+            for _ in range(100):
+                await asyncio.sleep(0.1)
+                if (await person.request("GET", f"/api/tables/{table}"))["steps"] >= 2:
+                    return
+            raise AssertionError("nobody answered for the program")
+
+    asyncio.run(main())
+
+
+def test_a_program_over_the_network_plays_with_a_token(server) -> None:
+    async def main() -> None:
+        async with await Person(server.url).arrive("P") as person:
+            await person.request("POST", "/api/accounts", {"name": "Botter", "password": "long enough"})
+            token = (await person.request("POST", "/api/me/tokens", {"label": "bot"}))["secret"]
+            table = (await person.open(game="coup", seats=2, bots={"1": "honest"}, start=True))["id"]
+            address = server.url.replace("http", "ws", 1) + "/ws"
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, str(EXAMPLES / "bot.py"), address, token, table, "0"
+            )
+            assert await asyncio.wait_for(process.wait(), 60) == 0
+            await finished(person, table)
+
+    asyncio.run(main())
+
+
+# -- thinking ----------------------------------------------------------------------------------------------------------
+
+
+class Slow:
+    """A bot that thinks: it looks at sampled worlds, or takes for ever."""
+
+    thinks = True
+    listens = True
+
+    def act(self, look: Look, rng: Rng) -> Option:
+        assert look.sampler is not None
+        world = look.sampler.sample(rng)
+        assert world.view(look.seat) == look.view
+        assert look.events
+        return look.options[-1]
+
+
+def test_a_thinking_bot_answers_from_another_process(tmp_path: Path) -> None:
+    """Here with the random bot, which any process finds; what it is handed is the same."""
+
+    async def main() -> None:
+        world = World(tmp_path / "db", Clock())
+        await world.open()
+        actors = await world.people(["Ann", "Bob"])
+        table = await world.begun(actors, "coup")
+        host = world.host(table)
+        (seat,) = host.course.unanswered()
+        minds = Minds(1, 60.0)
+        position, events = host.course.table.dump(), await host.hear(seat)
+        answer = await minds.answer("coup", "heuristic", position, seat, events, Rng(bytes(32)))
+        assert answer in [option.notation for option in host.course.table.legal(seat)]
+        late = Minds(1, 0.0)
+        assert await late.answer("coup", "heuristic", position, seat, events, Rng(bytes(32))) is None
+        minds.close()
+        late.close()
+        await world.close()
+
+    asyncio.run(main())
+
+
+def test_a_thinking_bot_sits_at_a_table(tmp_path: Path, monkeypatch) -> None:
+    async def main() -> None:
+        world = World(tmp_path / "db", Clock())
+        await world.open()
+        actors = await world.people(["Ann", "Bob"])
+        table = await world.begun(actors, "coup")
+        host = world.host(table)
+        asked: list[Any] = []
+
+        async def answer(game: str, name: str, position: bytes, seat: int, events: Any, rng: Rng) -> str:
+            asked.append((game, name, seat, bool(events)))
+            return host.course.table.legal(seat)[0].notation
+
+        monkeypatch.setattr(host.minds, "answer", answer)
+        (seat,) = host.course.unanswered()
+        chair = host.chairs[seat]
+        chair.bot, chair.away = "thinker", True
+        host.bots[seat] = Slow()
+        host.set_alarm()
+        await asyncio.gather(*host.tasks)
+        assert asked == [("coup", "thinker", seat, True)]
+        assert host.course.number == 2
+        await world.close()
+
+    asyncio.run(main())
