@@ -254,6 +254,7 @@ learn-minutes = { $minutes ->
 lesson-of = Lesson: { $game }
 lesson-step = { $step } of { $of }
 lesson-teacher = Teacher
+lesson-on = Go on
 lesson-back = One step back
 lesson-play = Play a whole game
 lesson-more = More lessons

@@ -259,6 +259,7 @@ learn-minutes = { $minutes ->
 lesson-of = Урок: { $game }
 lesson-step = { $step } из { $of }
 lesson-teacher = Учитель
+lesson-on = Дальше
 lesson-back = На шаг назад
 lesson-play = Сыграть целую партию
 lesson-more = Другие уроки

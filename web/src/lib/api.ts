@@ -96,6 +96,6 @@ export const api = {
   readRecord: (lines: string) => json<TableInfo>("POST", "/api/records", lines),
 
   lessons: () => get<LessonInfo[]>("/api/lessons"),
-  lesson: (game: string, name: string, answers: string[], language: string) =>
-    post<LessonPage>(`/api/lessons/${at(game)}/${at(name)}`, { answers, language }),
+  lesson: (game: string, name: string, answers: string[], names: string[], language: string) =>
+    post<LessonPage>(`/api/lessons/${at(game)}/${at(name)}`, { answers, names, language }),
 };

@@ -372,9 +372,12 @@ export interface LessonPage {
   prompt: Prompt | null;
   events: GameEvent[];
   text: string;
-  done: boolean;
+  /** The last answer was not the one asked for, and was not taken. */
+  wrong: boolean;
+  taken: number;
   step: number;
   of: number;
+  done: boolean;
 }
 
 export interface Token {
