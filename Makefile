@@ -8,10 +8,11 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PIP := -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint check-types check-layers unit scenarios compiled docs laws mutants bench wheel clean
+.PHONY: help play terminal test lint check-types check-layers unit scenarios compiled docs laws mutants bench wheel clean
 
 help:
-	@echo "make play           install what is needed and open the table"
+	@echo "make play           install what is needed and open the table in a browser"
+	@echo "make terminal       the same in the terminal"
 	@echo "make test           every check, as CI runs it"
 	@echo "make laws           the laws over many random games, plain and compiled"
 	@echo "make mutants GAME   break each rule of a game and list what no test noticed"
@@ -29,9 +30,13 @@ $(VENV)/.installed: pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(BIN)/python $(PIP) install -c constraints.txt -e .
 	@touch $@
 
+$(VENV)/.server: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(BIN)/python $(PIP) install -c constraints.txt -e '.[server]'
+	@touch $@ $(VENV)/.installed
+
 $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(BIN)/python $(PIP) install -c constraints.txt -e '.[dev]'
-	@touch $@ $(VENV)/.installed
+	@touch $@ $(VENV)/.installed $(VENV)/.server
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.ftl')
 
@@ -60,7 +65,13 @@ $(COMPILED)/.bench: $(COMPILED)/.installed
 
 # -- playing -----------------------------------------------------------------------------------------------------------
 
-play: $(VENV)/.installed
+# The web table is built where its sources are; without them the server says so.
+WEB := $(if $(wildcard web/package.json),src/camarilla/web/index.html)
+
+play: $(VENV)/.server $(WEB)
+	@$(BIN)/camarilla serve
+
+terminal: $(VENV)/.installed
 	@$(BIN)/camarilla play potdevin
 
 # -- checking ----------------------------------------------------------------------------------------------------------

@@ -89,6 +89,7 @@ def timed_out(folder: Path, clocks: Clocks, look: Any, restart: bool = False) ->
             assert host.course.table.asked == [late], "a second too early"
             clock.time += 2.0
             await host.time_is_up()
+        await world.host(table).rest()
         look(world.host(table), late)
         await world.close()
 

@@ -26,6 +26,7 @@ async def play_to_the_end(world: World, table: str) -> None:
             prompt = host.course.prompt_id
             message = {"type": "answer", "table": table, "seat": seat, "prompt": prompt, "notation": notation}
             await world.tell(NAMES[seat], **message)
+        await host.rest()
     await world.hub.finisher.close()
 
 

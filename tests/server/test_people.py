@@ -336,6 +336,28 @@ async def test_a_block_is_kept_and_taken_back(server, new) -> None:
 
 
 @people_test
+async def test_a_blocked_player_is_not_heard_from_then_on(server, new) -> None:
+    ada, bob = await new("Ada"), await new("Bob")
+    table = (await ada.open(game="coup", seats=2, visibility="public"))["id"]
+    await bob.request("POST", f"/api/tables/{table}/join", {})
+    await bob.request("POST", f"/api/tables/{table}/ready", {})
+    async with await ada.connect() as hearing, await bob.connect() as talking:
+        await hearing.watch(table, 0)
+        await talking.watch(table, 1)
+
+        async def heard(text: str) -> bool:
+            await talking.ask(type="say", table=table, seat=1, text=text)
+            return any(text in str(message) for message in await hearing.drain())
+
+        assert await heard("one")
+        await ada.request("PUT", f"/api/users/{bob.id}/block")
+        assert not await heard("two")
+        assert not (await hearing.watch(table, 0)).get("chat")
+        await ada.request("DELETE", f"/api/users/{bob.id}/block")
+        assert await heard("three")
+
+
+@people_test
 async def test_a_profile_tells_what_everybody_may_know(server, new) -> None:
     ada, bob = await new("Ada", account=True), await new("Bob")
     profile = await bob.request("GET", f"/api/users/{ada.id}")

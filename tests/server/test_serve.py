@@ -145,7 +145,7 @@ def logged() -> Iterator[io.StringIO]:
 
 def test_logs_are_json_lines(logged) -> None:
     structlog.get_logger().info("something", table="t1")
-    logging.getLogger("uvicorn.error").warning("other %s", "words")
+    logging.getLogger("some.library").warning("other %s", "words")
     lines = [json.loads(line) for line in logged.getvalue().splitlines()]
     assert [(line["event"], line["level"]) for line in lines] == [("something", "info"), ("other words", "warning")]
     assert lines[0]["table"] == "t1"
@@ -158,6 +158,29 @@ def test_what_is_called_a_secret_is_hidden(logged) -> None:
     )
     assert "hunter2" not in logged.getvalue()
     assert json.loads(logged.getvalue())["path"] == "/a"
+
+
+def test_at_a_terminal_no_values_of_variables_are_shown() -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    stream = Terminal()
+    set_up_logging(stream)
+    try:
+        password = "hunter" + "2"
+        raise ValueError(len(password))
+    except ValueError:
+        structlog.get_logger().exception("it failed")
+    finally:
+        root.handlers = handlers
+        root.setLevel(level)
+        structlog.reset_defaults()
+    assert "it failed" in stream.getvalue()
+    assert "ValueError: 7" in stream.getvalue()
+    assert "hunter2" not in stream.getvalue()
 
 
 def test_no_secret_is_logged(logged, new_server, monkeypatch) -> None:

@@ -32,6 +32,7 @@ class Table:
     async def say(self, name: str, **message: Any) -> Any:
         """Somebody sends a message about the table; gives the reply."""
         replies = await self.world.tell(name, table=self.id, ref="r", **message)
+        await self.host.rest()
         return next(reply for reply in replies if reply.get("ref") == "r")
 
     async def answer(self, name: str, notation: str) -> Any:

@@ -14,6 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.params import FromQuery
 from litestar.stores.memory import MemoryStore
+from sqlalchemy.exc import DBAPIError
 
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.wording import LANGUAGES
@@ -64,6 +65,8 @@ log = structlog.get_logger()
 FOREIGN = 4403
 LARGEST_BODY = 100_000
 LONGEST_DETAIL = 300
+DATA_EXCEPTION = "22"
+"""The class of SQL states that blame what was sent."""
 TIDY_SECONDS = 600.0
 
 
@@ -102,6 +105,14 @@ def http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[
         problem.status_code, "bad-input"
     )
     return Response(Problem(problem.status_code, code, text), status_code=problem.status_code, headers=problem.headers)
+
+
+def unkeepable(request: Request[Any, Any, Any], problem: DBAPIError) -> Response[Problem]:
+    """What the database cannot hold (a NUL in a text, a number too large) is the asker's mistake, all else is ours."""
+    if not str(getattr(problem.orig, "sqlstate", "")).startswith(DATA_EXCEPTION):
+        return unexpected(request, problem)
+    text = "something in this request is a text or a number that cannot be kept"
+    return Response(Problem(400, "bad-input", text), status_code=400)
 
 
 def unexpected(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
@@ -174,6 +185,7 @@ def build(settings: Settings) -> Litestar:
             Refuse: refused,
             CamarillaError: bad_input,
             HTTPException: http_problem,
+            DBAPIError: unkeepable,
             Exception: unexpected,
         },
         before_send=[finish_answers(settings, meters)],

@@ -79,11 +79,11 @@ async def write_all(database: Database, raw: BinaryIO) -> int:
             await begin_snapshot(connection)
             revision = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
             tables = Base.metadata.sorted_tables
-            write_line(file, Header(FORMAT, __version__, revision or "", [table.name for table in tables]))
+            write_line(file, Header(FORMAT, __version__, revision or "", [str(table.name) for table in tables]))
             for table in tables:
                 found = await connection.stream(select(table).order_by(*table.primary_key.columns))
                 async for row in found.mappings():
-                    write_line(file, Row(table.name, {key: packed(value) for key, value in row.items()}))
+                    write_line(file, Row(str(table.name), {str(key): packed(value) for key, value in row.items()}))
                     count += 1
             await connection.rollback()
         write_line(file, End(count))

@@ -7,21 +7,32 @@ that a move is on disk before anybody is told, at the cost of one commit for man
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, CursorResult, Executable, event
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy import Connection, Executable, Table, bindparam, event, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from camarilla.server.meters import Meters
+from camarilla.server.models import Operation, Position, SeatRow, TableRow
 
 __all__ = ["Batch", "Database", "LostTable", "Writer"]
 
 BUSY_SECONDS = 30
+
+TABLES, SEATS = cast("Table", TableRow.__table__), cast("Table", SeatRow.__table__)
+OPERATIONS, POSITIONS = cast("Table", Operation.__table__), cast("Table", Position.__table__)
+
+SIT = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("number"))
+    .values({name: bindparam(name) for name in ("user", "name", "bot", "away", "resigned")})
+)
+"""Keeps who sits at a seat."""
 
 
 class LostTable(Exception):
@@ -79,14 +90,23 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 
 class Batch:
-    """What one table wants written, together or not at all.
+    """What one table wants written, together or not at all: if its fence is no longer the current one, it was lost."""
 
-    `guard` is an update of the table's row that names its fence: if it finds no row, the table was lost.
-    """
-
-    def __init__(self, guard: Executable, statements: Sequence[tuple[Executable, Any]]) -> None:
-        self.guard = guard
-        self.statements = statements
+    def __init__(
+        self,
+        table_id: str,
+        fence: int,
+        changes: dict[str, Any],
+        operations: list[dict[str, Any]],
+        positions: list[dict[str, Any]],
+        seats: list[dict[str, Any]],
+    ) -> None:
+        self.table_id = table_id
+        self.fence = fence
+        self.changes = changes
+        self.operations = operations
+        self.positions = positions
+        self.seats = seats
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -143,23 +163,35 @@ class Writer:
             settle(batch, LostTable() if batch in lost else None)
 
     async def attempt(self, batches: list[Batch]) -> list[Batch]:
-        """Write batches in one transaction; gives back those whose table was lost."""
-        lost = []
+        """Write batches in one transaction, a few statements for all; gives back those whose table was lost."""
         async with self.database.engine.begin() as connection:
-            for batch in batches:
-                if not await write_batch(connection, batch):
-                    lost.append(batch)
-        return lost
+            ids = [batch.table_id for batch in batches]
+            current = await connection.execute(
+                select(TABLES.c.id, TABLES.c.fence).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
+            )
+            fences: dict[str, int] = {row.id: row.fence for row in current}
+            held = [batch for batch in batches if fences.get(batch.table_id) == batch.fence]
+            for statement, rows in statements_for(held):
+                await connection.execute(statement, rows)
+        return [batch for batch in batches if batch not in held]
 
 
-async def write_batch(connection: AsyncConnection, batch: Batch) -> bool:
-    """Write one batch; False if its guard found no row."""
-    guarded = cast("CursorResult[Any]", await connection.execute(batch.guard))
-    if guarded.rowcount == 0:
-        return False
-    for statement, rows in batch.statements:
-        await connection.execute(statement, rows)
-    return True
+def statements_for(batches: list[Batch]) -> list[tuple[Executable, list[dict[str, Any]]]]:
+    """The statements that write batches, each with all its rows."""
+    changes: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for batch in batches:
+        row = {"of": batch.table_id, **batch.changes}
+        changes.setdefault(tuple(batch.changes), []).append(row)
+    statements: list[tuple[Executable, list[dict[str, Any]]]] = [
+        (update(TABLES).where(TABLES.c.id == bindparam("of")).values({name: bindparam(name) for name in names}), rows)
+        for names, rows in changes.items()
+    ]
+    statements += [
+        (SIT, [row for batch in batches for row in batch.seats]),
+        (insert(OPERATIONS), [row for batch in batches for row in batch.operations]),
+        (insert(POSITIONS), [row for batch in batches for row in batch.positions]),
+    ]
+    return [(statement, rows) for statement, rows in statements if rows]
 
 
 def settle(batch: Batch, problem: Exception | None) -> None:

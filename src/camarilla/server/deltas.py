@@ -23,6 +23,8 @@ def diff(old: Any, new: Any) -> list[Any]:
 
 def compare(old: Any, new: Any, path: Path, edits: list[Any]) -> None:
     """Add the edits for one place."""
+    if old == new:
+        return
     if isinstance(old, dict) and isinstance(new, dict):
         compare_objects(old, new, path, edits)
     elif isinstance(old, list) and isinstance(new, list):
@@ -30,7 +32,7 @@ def compare(old: Any, new: Any, path: Path, edits: list[Any]) -> None:
             compare(old[at], new[at], [*path, at], edits)
         edits.extend([[[*path, at]] for at in range(len(old) - 1, len(new) - 1, -1)])
         edits.extend([[[*path, at], new[at]] for at in range(len(old), len(new))])
-    elif type(old) is not type(new) or old != new:
+    else:
         edits.append([path, new])
 
 
@@ -39,7 +41,7 @@ def compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, edits:
     for key, value in new.items():
         if key not in old:
             edits.append([[*path, key], value])
-        elif old[key] is not value:
+        else:
             compare(old[key], value, [*path, key], edits)
     edits.extend([[[*path, key]] for key in old if key not in new])
 

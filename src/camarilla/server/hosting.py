@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import update
 
 from camarilla.bots import bot_named
 from camarilla.kernel.bots import Bot
@@ -19,7 +18,7 @@ from camarilla.kernel.events import unsealed
 from camarilla.kernel.game import find
 from camarilla.server.clocks import ClockWork
 from camarilla.server.course import AnyOperation, Course, Outcome, Played, Undone
-from camarilla.server.models import SeatRow, TableRow, User
+from camarilla.server.models import TableRow, User
 from camarilla.server.players import Minds, answer_now, best_bot, stream_for
 from camarilla.server.protocol import ClockState, SeatState, Status, TableState, VoteState
 from camarilla.server.settings import Settings
@@ -213,29 +212,43 @@ class Hosted:
                 self.clock.ask(seat, now)
 
     async def settle(self, outcomes: list[Outcome], sights: list[Sight], chairs: list[Chair] | None = None) -> None:
-        """Let bots answer, put everything on disk, tell it, and set the alarm for what comes next."""
-        while True:
-            more = await self.bots_answer(outcomes, sights)
-            await self.write(outcomes, chairs or [])
-            self.tell(sights)
-            outcomes, sights, chairs = [], [], []
-            if not more:
-                break
-        self.set_alarm()
+        """Put everything on disk, tell it, and see to what comes next."""
+        await self.write(outcomes, chairs or [])
+        self.tell(sights)
         if self.course.table.over:
             await self.finished(self)
+        elif self.light_bot() is not None:
+            self.spawn(self.bots_turn())
+        else:
+            self.set_alarm()
 
-    async def bots_answer(self, outcomes: list[Outcome], sights: list[Sight]) -> bool:
-        """Let light bots answer, a number of times; True if they have more to say."""
-        for _ in range(BOT_ANSWERS_AT_ONCE):
-            seat = next((seat for seat in self.course.unanswered() if self.answers_at_once(seat)), None)
-            if seat is None or self.clock.paused:
-                return False
-            notation = await self.bot_answer(seat)
-            outcome, told = await self.perform(Played(seat, notation, "bot"))
-            outcomes.append(outcome)
-            sights += told
-        return True
+    async def bots_turn(self) -> None:
+        """Let light bots answer, one by one, with room for everybody else between; people are told first."""
+        async with self.lock:
+            outcomes: list[Outcome] = []
+            sights: list[Sight] = []
+            async with self.minds.turns:
+                for _ in range(BOT_ANSWERS_AT_ONCE):
+                    seat = self.light_bot()
+                    if seat is None:
+                        break
+                    outcome, told = await self.perform(Played(seat, await self.bot_answer(seat), "bot"))
+                    outcomes.append(outcome)
+                    sights += told
+                    await asyncio.sleep(0)
+            if outcomes:
+                await self.settle(outcomes, sights)
+
+    def light_bot(self) -> int | None:
+        """A seat for which a bot may answer at once."""
+        if self.gone or self.clock.paused:
+            return None
+        return next((seat for seat in self.course.unanswered() if self.answers_at_once(seat)), None)
+
+    async def rest(self) -> None:
+        """Returns once nothing more happens by itself."""
+        while self.tasks:
+            await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def answers_at_once(self, seat: int) -> bool:
         """Whether a bot answers for a seat, and need not think in a process of its own."""
@@ -290,7 +303,7 @@ class Hosted:
                 "waiting": "",
                 "due": None,
             }
-        seats = [seat_update(self.id, chair) for chair in chairs]
+        seats = [seat_row(self.id, chair) for chair in chairs]
         try:
             await self.store.write(progress, outcomes, position, changes, seats)
         except BaseException:
@@ -444,13 +457,7 @@ class Hosted:
             task.cancel()
 
 
-def seat_update(table_id: str, chair: Chair) -> tuple[Any, Any]:
-    """The statement that keeps who sits at a seat."""
-    kept = {
-        "user": chair.user,
-        "name": chair.name,
-        "bot": chair.bot,
-        "away": chair.away,
-        "resigned": chair.resigned,
-    }
-    return update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == chair.seat).values(**kept), None
+def seat_row(table_id: str, chair: Chair) -> dict[str, Any]:
+    """What is kept of who sits at a seat."""
+    kept = {"user": chair.user, "name": chair.name, "bot": chair.bot, "away": chair.away, "resigned": chair.resigned}
+    return {"of": table_id, "number": chair.seat, **kept}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
 import msgspec
@@ -55,7 +54,7 @@ class Lobby:
         options = game.read_options(wanted.seats, wanted.options)
         bots = self.check_bots(game, wanted.seats, wanted.bots)
         row = TableRow(
-            id=new_id(),
+            id=self.settings.new_id(),
             game=game.name,
             revision=game.revision,
             count=wanted.seats,
@@ -353,7 +352,7 @@ class Lobby:
             raise Refuse("bad-input", "the record is of a game that was not finished")
         now = self.settings.now()
         row = TableRow(
-            id=new_id(),
+            id=self.settings.new_id(),
             game=record.game,
             revision=record.revision,
             count=record.seats,
@@ -433,11 +432,6 @@ class Lobby:
 
 
 # -- helpers -----------------------------------------------------------------------------------------------------------
-
-
-def new_id() -> str:
-    """An id nobody guesses."""
-    return secrets.token_urlsafe(9)
 
 
 def terms_of(wanted: NewTable) -> Terms:

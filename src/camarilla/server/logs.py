@@ -37,7 +37,9 @@ def set_up_logging(stream: TextIO | None = None, level: int = logging.INFO) -> N
         structlog.processors.format_exc_info,
         hide_secrets,
     ]
-    last: Processor = structlog.dev.ConsoleRenderer() if out.isatty() else structlog.processors.JSONRenderer()
+    last: Processor = structlog.processors.JSONRenderer()
+    if out.isatty():  # the usual tracebacks of structlog show the values of variables, and with them secrets
+        last = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(level),

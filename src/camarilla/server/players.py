@@ -55,6 +55,8 @@ class Minds:
         self.processes = processes
         self.seconds = seconds
         self.pool: ProcessPoolExecutor | None = None
+        self.turns = asyncio.Semaphore(1)
+        """Light bots answer one after another, so that people's answers need not wait for many of them."""
 
     async def answer(
         self, game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: Rng

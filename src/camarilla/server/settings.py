@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, kw_only=True):
     bot_commands: dict[str, list[str]] = {}
     """Bots that are programs speaking the protocol on their standard input, by name."""
     now: Callable[[], float] = time
+    new_id: Callable[[], str] = lambda: secrets.token_urlsafe(9)
+    """Ids of tables and users: nobody guesses them."""
     new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
     new_salt: Callable[[], bytes] = lambda: secrets.token_bytes(16)
 

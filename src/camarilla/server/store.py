@@ -144,9 +144,9 @@ class Store:
         outcomes: list[Outcome],
         position: bytes | None,
         changes: dict[str, Any],
-        more: list[tuple[Any, Any]],
+        seats: list[dict[str, Any]],
     ) -> None:
-        """Put outcomes of operations on disk, with what changed of the table's row; all or nothing."""
+        """Put outcomes of operations on disk, with what changed of the table's row and its seats; all or nothing."""
         first = host.number - len(outcomes)
         operations = [
             {
@@ -160,12 +160,11 @@ class Store:
             }
             for offset, outcome in enumerate(outcomes)
         ]
-        statements: list[tuple[Any, Any]] = [*more, (insert(Operation), operations)] if operations else more
+        positions = []
         if position is not None:
             saved = {"number": host.number, "events": host.total, "asking": host.asking, "steps": host.steps}
-            statements.append((insert(Position), [{"table_id": host.id, **saved, "data": position}]))
-        guard = update(TableRow).where(TableRow.id == host.id, TableRow.fence == host.fence).values(**changes)
-        await self.database.writer.write(Batch(guard, statements))
+            positions.append({"table_id": host.id, **saved, "data": position})
+        await self.database.writer.write(Batch(host.id, host.fence, changes, operations, positions, seats))
 
 
 def resumed(position: Position, rows: list[Operation]) -> Course:
