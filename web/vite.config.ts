@@ -9,6 +9,7 @@ export default defineConfig({
   build: {
     outDir: "../src/camarilla/web",
     emptyOutDir: true,
+    manifest: true,
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
