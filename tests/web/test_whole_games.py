@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from .conftest import DESK, PHONE
 from .playing import by_finger, by_keyboard, by_touch, open_table, play_out
+from .stage import DESK, PHONE
 
 TABLES = {"coup": 3, "potdevin": 4}
 HANDS = {"clicking": (by_touch, DESK), "keyboard": (by_keyboard, DESK), "phone": (by_finger, PHONE)}

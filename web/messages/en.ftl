@@ -129,7 +129,6 @@ lobby-link = Send this link:
 lobby-link-copied = Copied. Send this link:
 lobby-cancel = Close the table
 lobby-leave = Stand up
-lobby-commitment = The deal will be committed to before the first move:
 
 # -- The table --
 board = Table

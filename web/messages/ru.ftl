@@ -132,7 +132,6 @@ lobby-link = Отправьте эту ссылку:
 lobby-link-copied = Скопировано. Отправьте эту ссылку:
 lobby-cancel = Закрыть стол
 lobby-leave = Встать
-lobby-commitment = Раздача будет зафиксирована до первого хода:
 
 # -- Стол --
 board = Стол

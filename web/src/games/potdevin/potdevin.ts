@@ -1,11 +1,11 @@
 // The table of Pot de Vin as the server shows it (`games/potdevin/view.py`), what piles are worth, and the pictures.
-import aristocrats from "icon:imperial-crown";
+import aristocrats from "icon:crown";
 import artists from "icon:palette";
-import assassins from "icon:cloak-dagger";
+import assassins from "icon:plain-dagger";
 import bonus from "icon:laurel-crown";
 import craftsmen from "icon:anvil";
 import joker from "icon:jester-hat";
-import knights from "icon:mounted-knight";
+import knights from "icon:crossed-swords";
 import merchants from "icon:scales";
 import penalty from "icon:poison-bottle";
 import power from "icon:throne-king";
