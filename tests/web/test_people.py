@@ -67,8 +67,13 @@ def test_a_guest_goes_on_at_another_device(browse: Callable[..., Any]) -> None:
 
 
 def test_others_watch_and_see_no_hand(browse: Callable[..., Any]) -> None:
-    page = browse()
-    open_table(page, "potdevin", 3)
+    page = browse("/play?game=potdevin")
+    page.locator("#seats").select_option("3")
+    for seat in (1, 2):
+        page.locator(f"#seat-{seat}").select_option("heuristic")
+    page.get_by_label("Listed: anybody may sit down").check()
+    page.locator("form .button.primary").click()
+    page.locator(READY).first.wait_for()
     watcher = browse(page.url)
     watcher.locator(".dock .prompt").wait_for()
     watcher.get_by_text("Waiting for").wait_for()

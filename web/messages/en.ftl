@@ -237,6 +237,14 @@ order-let-aid-through-preview = You will no longer be asked whether you block fo
 order-block-steals = Block theft if I hold the role
 order-block-steals-preview = While you hold that patron, thefts from you are blocked for you. Without it you are asked as usual.
 
+# -- Deals --
+deal = Deal
+deal-you-give = You give
+deal-you-get = You get
+deal-nothing = nothing
+deal-add = Add:
+deal-leave-out = Leave out:
+
 # -- Rules and lessons --
 rules-of = Rules of { $game }
 rules-search = Search the rules

@@ -240,6 +240,14 @@ order-let-aid-through-preview = Вас больше не спросят, бло�
 order-block-steals = Блокировать кражу, если роль у меня
 order-block-steals-preview = Пока этот покровитель у вас, кражи у вас блокируются сами. Без него вас спросят как обычно.
 
+# -- Сделки --
+deal = Сделка
+deal-you-give = Вы отдаёте
+deal-you-get = Вы получаете
+deal-nothing = ничего
+deal-add = Добавить:
+deal-leave-out = Убрать:
+
 # -- Правила и уроки --
 rules-of = Правила: { $game }
 rules-search = Поиск по правилам
