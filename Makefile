@@ -8,7 +8,8 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PIP := -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint check-types check-layers unit scenarios compiled docs web check-web screens laws mutants bench wheel clean
+.PHONY: help services play terminal test lint check-types check-layers check-web unit scenarios compiled docs web screens laws mutants
+.PHONY: bench wheel clean
 
 help:
 	@echo "make play           install what is needed and open the table in a browser"
@@ -94,7 +95,18 @@ terminal: $(VENV)/.installed
 
 # -- checking ----------------------------------------------------------------------------------------------------------
 
-test: lint check-types check-layers check-web unit scenarios docs compiled
+test: services lint check-types check-layers check-web unit scenarios docs compiled
+
+# What the tests use besides Python, from Debian if it is missing and may be installed; without it those tests are
+# skipped, and say so.
+services:
+	@missing=""; \
+	test -x "$$(command -v redis-server)" || missing="$$missing redis-server"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || test -x "$$(command -v initdb)" || missing="$$missing postgresql"; \
+	test -x "$$(command -v chromium || command -v chromium-browser || command -v google-chrome)" || missing="$$missing chromium"; \
+	test -z "$$missing" || { command -v apt-get >/dev/null && test "$$(id -u)" = 0 \
+		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; } \
+		|| echo "not installed, and the tests that need them are skipped:$$missing"
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

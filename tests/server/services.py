@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory, gettempdir
 
 from .conftest import free_port
 
@@ -43,15 +45,18 @@ def as_other_user() -> dict[str, int]:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL server; gives the address of an empty database."""
-    folder.mkdir(parents=True)
-    other = as_other_user()
-    if other:
-        os.chown(folder, other["user"], other["group"])
-        for parent in folder.parents:
-            if parent.stat().st_uid == 0 and parent != Path("/"):
-                parent.chmod(parent.stat().st_mode | 0o011)
+    with TemporaryDirectory(prefix="camarilla-pg-") as name:
+        folder = Path(name)
+        other = as_other_user()
+        if other:
+            os.chown(folder, other["user"], other["group"])
+        yield from run_postgres(folder, other)
+
+
+def run_postgres(folder: Path, other: dict[str, int]) -> Iterator[str]:
+    """Make a database in a folder and serve it."""
     port = free_port()
     data = folder / "data"
     initdb, server = postgres_tool("initdb"), postgres_tool("postgres")
@@ -75,11 +80,10 @@ def postgres(folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def redis(folder: Path) -> Iterator[str]:
-    """A Redis server; gives its address."""
-    folder.mkdir(parents=True)
+def redis() -> Iterator[str]:
+    """A Redis server that keeps nothing; gives its address."""
     port = free_port()
-    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", gettempdir()]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         wait_for_port(port, process)
@@ -91,8 +95,6 @@ def redis(folder: Path) -> Iterator[str]:
 
 def wait_for_port(port: int, process: subprocess.Popen[bytes], seconds: float = 40) -> None:
     """Wait until something listens."""
-    import socket
-
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         assert process.poll() is None, f"the process on port {port} has ended"

@@ -281,9 +281,9 @@ def test_what_is_no_whole_backup_is_refused(server, admin, tmp_path) -> None:
 
 
 @pytest.fixture(scope="module")
-def city(tmp_path_factory: pytest.TempPathFactory) -> Any:
+def city() -> Any:
     """An empty database in PostgreSQL."""
-    with postgres(tmp_path_factory.mktemp("city") / "pg") as url:
+    with postgres() as url:
         yield url
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
-from contextlib import ExitStack
 
 import pytest
 
@@ -21,10 +20,9 @@ pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missin
 
 
 @pytest.fixture(scope="module")
-def services(tmp_path_factory) -> Iterator[tuple[str, str]]:
-    with ExitStack() as stack:
-        folder = tmp_path_factory.mktemp("services")
-        yield stack.enter_context(postgres(folder / "pg")), stack.enter_context(redis(folder / "redis"))
+def services() -> Iterator[tuple[str, str]]:
+    with postgres() as database, redis() as channels:
+        yield database, channels
 
 
 @pytest.fixture
@@ -148,3 +146,14 @@ async def owner_of(city: list[Process], table: str) -> Process:
     owner = await connection.fetchval("SELECT owner FROM tables WHERE id = $1", table)
     await connection.close()
     return next(process for process in city if process.name == owner)
+
+
+def test_a_table_that_no_database_could_hold_is_unknown(city) -> None:
+    async def main() -> None:
+        async with await Person(city[0].url).arrive("P") as person, await person.connect() as socket:
+            for table in ("\x00", "none", "x" * 500):
+                reply = await socket.ask(type="watch", table=table, seat=0)
+                assert (reply["type"], reply["code"]) == ("refused", "unknown-table")
+            assert (await socket.ask(type="ping"))["type"] == "pong"
+
+    asyncio.run(main())

@@ -133,6 +133,9 @@ class Gateway:
 
     async def obey(self, message: AnyClientMessage) -> None:
         """Carry out one message."""
+        if "\x00" in getattr(message, "table", ""):
+            self.say(refusal(Refuse("unknown-table", "there is no such table", 404), None, message.ref))
+            return
         if isinstance(message, Ping):
             self.say(Pong(message.ref))
         elif isinstance(message, Watch):
