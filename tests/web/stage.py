@@ -1,0 +1,89 @@
+"""A server of one's own and the system's Chromium: for the tests, and for the screenshots of the docs."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from playwright.sync_api import sync_playwright
+
+import camarilla
+from camarilla.server.app import build
+from camarilla.server.settings import Settings
+
+WEB = Path(camarilla.__file__).parent / "web"
+ROOT = Path(__file__).parents[2]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+QUIET = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+
+@contextmanager
+def running_server(folder: Path) -> Iterator[str]:
+    """A server in a thread, with a database in that folder; seeds go up, so that the same moves make the same games."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    seeds = count(1)
+    settings = Settings(
+        database_url=f"sqlite+aiosqlite:///{folder / 'camarilla.db'}",
+        secret="a key for tests only, nobody else's",
+        port=port,
+        requests_per_minute=100_000,
+        attempts_per_minute=1_000,
+        new_seed=lambda: next(seeds).to_bytes(32, "big"),
+    )
+    config = uvicorn.Config(build(settings), host="127.0.0.1", port=port, log_level="warning")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        threading.Event().wait(0.02)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(20)
+
+
+def chromium_path() -> str | None:
+    """Chromium, or what goes by another of its names, on PATH."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+@contextmanager
+def running_chromium(path: str) -> Iterator[Any]:
+    """A headless browser that asks nobody anything; without a sandbox if it is root who runs it."""
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=path, args=[*QUIET, *(["--no-sandbox"] if root else [])])
+        yield browser
+        browser.close()
+
+
+def new_page(browser: Any, server: str, size: Any, language: str, theme: str, still: bool) -> Any:
+    """A page in a browser profile of its own."""
+    context = browser.new_context(
+        base_url=server,
+        viewport=size,
+        locale=language,
+        color_scheme=theme,
+        reduced_motion="reduce" if still else "no-preference",
+        has_touch=size is PHONE,
+    )
+    context.set_default_timeout(20_000)
+    return context.new_page()

@@ -1,0 +1,137 @@
+"""People: an account made, left, come back to and recovered; watching; playing again; taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .playing import READY, by_touch, moved_on, open_table, play_out, state_of
+
+
+def fill(page: Any, heading: str, **fields: str) -> None:
+    """Fill in the form under a heading and send it."""
+    section = page.locator("section").filter(has=page.get_by_role("heading", name=heading, exact=True))
+    form = section.locator("form").first
+    for name, value in fields.items():
+        form.locator(f"[name={name}]").fill(value)
+    form.locator("button").click()
+
+
+def test_an_account_from_beginning_to_end(browse: Callable[..., Any]) -> None:
+    page = browse("/me")
+    fill(page, "Make an account", name="Ottavia", password="a long password")
+    page.get_by_role("heading", name="Recovery codes").wait_for()
+    code = page.locator("pre").inner_text().splitlines()[0]
+    page.get_by_role("heading", name="Ottavia").wait_for()
+    page.get_by_text("Account").first.wait_for()
+
+    fill(page, "Name at the table", name="Ottavia II")
+    page.get_by_role("heading", name="Ottavia II").wait_for()
+    fill(page, "Tokens for programs", label="my bot")
+    page.get_by_text("Shown only now").wait_for()
+    page.get_by_role("button", name="Remove my bot").click()
+    page.get_by_role("button", name="Remove my bot").wait_for(state="detached")
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("link", name="Sign in").wait_for()
+
+    page.goto("/me")
+    fill(page, "Sign in", name="Ottavia II", password="a long password")
+    page.get_by_role("heading", name="Ottavia II").wait_for()
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("link", name="Sign in").wait_for()
+
+    page.goto("/me")
+    page.get_by_text("Forgotten password").first.click()
+    form = page.locator("details form")
+    for name, value in {"name": "Ottavia II", "code": code, "password": "another password"}.items():
+        form.locator(f"[name={name}]").fill(value)
+    form.locator("button").click()
+    page.get_by_role("heading", name="Ottavia II").wait_for()
+    page.get_by_role("button", name="Delete me", exact=True).click()
+    page.get_by_role("button", name="Delete me for good").click()
+    page.get_by_role("link", name="Sign in").wait_for()
+
+
+def test_a_guest_goes_on_at_another_device(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "potdevin", 3)
+    table = page.url
+    page.goto("/me")
+    page.get_by_role("button", name="Make the link").click()
+    link = page.get_by_label("Link to this guest").input_value()
+    other = browse(link)
+    other.get_by_role("heading", name="Waiting for you").wait_for()
+    other.goto(table)
+    other.locator(READY).first.wait_for()
+    by_touch(other)
+
+
+def test_others_watch_and_see_no_hand(browse: Callable[..., Any]) -> None:
+    page = browse("/play?game=potdevin")
+    page.locator("#seats").select_option("3")
+    for seat in (1, 2):
+        page.locator(f"#seat-{seat}").select_option("heuristic")
+    page.get_by_label("Listed: anybody may sit down").check()
+    page.locator("form .button.primary").click()
+    page.locator(READY).first.wait_for()
+    watcher = browse(page.url)
+    watcher.locator(".dock .prompt").wait_for()
+    watcher.get_by_text("Waiting for").wait_for()
+    assert watcher.locator("[aria-label='Your hand']").count() == 0
+    assert watcher.locator(READY).count() == 0
+    lines = watcher.locator("[role=log] li").count()
+    by_touch(page)
+    watcher.wait_for_function("lines => document.querySelectorAll('[role=log] li').length > lines", arg=lines)
+
+
+def test_play_again(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "potdevin", 3)
+    play_out(page, by_touch)
+    before = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_function("before => location.href !== before", arg=before)
+    page.locator(READY).first.wait_for()
+
+
+def test_an_answer_is_taken_back_until_others_have_answered(browse: Callable[..., Any]) -> None:
+    page = browse("/play?game=coup")
+    page.locator("#seats").select_option("3")
+    for seat in (1, 2):
+        page.locator(f"#seat-{seat}").select_option("person")
+    page.locator("form .button.primary").click()
+    page.get_by_role("button", name="Invitation link").click()
+    link = page.locator("#invite-link").input_value()
+    others = [browse(link) for _ in range(2)]
+    for other in others:
+        other.get_by_role("button", name="Sit down").click()
+        other.get_by_role("button", name="I am ready").click()
+    everybody = [page, *others]
+    for one in everybody:
+        one.locator(".dock").wait_for()
+    actor = None
+    for _ in range(200):
+        actor = next((one for one in everybody if state_of(one)[0] == "asked"), None)
+        if actor:
+            break
+        page.wait_for_timeout(50)
+    assert actor is not None
+    actor.locator("[data-option=tax]").click()
+    doubter = next(one for one in everybody if one is not actor)
+    doubter.locator("[data-option=pass]").wait_for()
+    number = state_of(doubter)[1]
+    doubter.locator("[data-option=pass]").click()
+    moved_on(doubter, number)
+    doubter.get_by_text("Your answer: Pass").wait_for()
+    doubter.get_by_role("button", name="Take back").click()
+    doubter.get_by_text("Challenge it?").wait_for()
+
+
+def test_the_form_of_a_new_table_refuses_in_words(browse: Callable[..., Any], complaints: Any) -> None:
+    page = browse("/play?game=coup")
+    page.locator("#seats").select_option("3")
+    page.locator("#option-two_players").select_option("pick_one")
+    complaints.offline = True
+    page.locator("form .button.primary").click()
+    page.get_by_text("two_players=pick_one is for 2 seats").wait_for()
+    complaints.offline = False

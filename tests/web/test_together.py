@@ -1,0 +1,100 @@
+"""Several people: two browsers at one table, one device from hand to hand, talk, leaving and coming back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .conftest import Complaints
+from .playing import by_touch, open_table, play_out, prompt_of, state_of
+
+
+def sit_together(browse: Callable[..., Any]) -> tuple[Any, Any]:
+    """A table for two people, both seated; the game begins when both are ready."""
+    first, second = browse(), browse()
+    first.goto("/play?game=coup")
+    first.locator("#seats").select_option("2")
+    first.locator("#option-turn_cap").fill("20")
+    first.locator("form .button.primary").click()
+    first.get_by_role("button", name="Invitation link").click()
+    link = first.locator("#invite-link").input_value()
+    second.goto(link)
+    second.get_by_role("button", name="Sit down").click()
+    second.get_by_role("button", name="I am ready").click()
+    for page in (first, second):
+        page.locator(".dock").wait_for()
+    return first, second
+
+
+def test_two_browsers_at_one_table(browse: Callable[..., Any]) -> None:
+    first, second = sit_together(browse)
+    first.get_by_role("tab", name="Chat").click()
+    first.get_by_label("Say something").fill("good luck")
+    first.get_by_role("button", name="Send").click()
+    second.get_by_role("tab", name="Chat").click()
+    second.get_by_text("good luck").wait_for()
+    for _ in range(400):
+        states = [state_of(page)[0] for page in (first, second)]
+        if states == ["over", "over"]:
+            break
+        for page, state in zip((first, second), states, strict=True):
+            if state == "asked":
+                by_touch(page)
+        first.wait_for_timeout(40)
+    for page in (first, second):
+        assert page.locator("dialog[open] .winner").count() == 1
+
+
+def test_a_hot_seat_is_covered_between_its_players(browse: Callable[..., Any]) -> None:
+    page = browse("/play?game=coup")
+    page.locator("#seats").select_option("2")
+    page.locator("#option-turn_cap").fill("10")
+    page.locator("#seat-1").select_option("here")
+    page.locator("form .button.primary").click()
+    page.wait_for_url("**/table/*")
+    covers = 0
+    for _ in range(400):
+        if page.locator("dialog[open] .winner").count():
+            break
+        cover = page.get_by_role("button", name="I am")
+        if cover.count():
+            assert page.locator("[data-flip]").count() == 0, "a card shows through the cover"
+            cover.click()
+            covers += 1
+        elif state_of(page)[0] == "asked":
+            by_touch(page)
+        page.wait_for_timeout(60)
+    assert page.locator("dialog[open] .winner").count() == 1
+    assert covers > 2
+
+
+def test_reload_in_the_middle_of_a_prompt(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "potdevin", 4)
+    page.locator("[data-touch].live").first.wait_for()
+    before = prompt_of(page), page.locator("[data-touch].live").count()
+    page.reload()
+    page.locator("[data-touch].live").first.wait_for()
+    assert (prompt_of(page), page.locator("[data-touch].live").count()) == before
+    by_touch(page)
+
+
+def test_ten_seconds_without_network(browse: Callable[..., Any], complaints: Complaints) -> None:
+    page = browse()
+    open_table(page, "potdevin", 4)
+    page.locator("[data-touch].live").first.wait_for()
+    before = prompt_of(page)
+    complaints.offline = True
+    page.context.set_offline(True)
+    page.get_by_text("The connection is lost").wait_for()
+    page.locator("[data-touch].live").first.click()
+    page.get_by_text("The server cannot be reached").wait_for()
+    page.wait_for_timeout(10_000)
+    page.context.set_offline(False)
+    page.get_by_text("The connection is lost").wait_for(state="detached")
+    complaints.offline = False
+    page.locator("[data-touch].live").first.wait_for()
+    assert prompt_of(page) == before
+    by_touch(page)
+    page.wait_for_function("before => document.querySelector('.dock .prompt')?.innerText !== before", arg=before)
+    play_out(page, by_touch)

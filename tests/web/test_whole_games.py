@@ -1,0 +1,61 @@
+"""Whole games to the result screen: by clicking, by keyboard alone, on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .playing import by_finger, by_keyboard, by_touch, open_table, play_out
+from .stage import DESK, PHONE
+
+TABLES = {"coup": 3, "potdevin": 4}
+HANDS = {"clicking": (by_touch, DESK), "keyboard": (by_keyboard, DESK), "phone": (by_finger, PHONE)}
+
+
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("game", TABLES)
+def test_a_whole_game(browse: Callable[..., Any], game: str, hand: str) -> None:
+    answer, size = HANDS[hand]
+    page = browse(size=size)
+    options = {"turn_cap": 30} if game == "coup" else {}
+    open_table(page, game, TABLES[game], **options)
+    assert play_out(page, answer) > 3
+    assert page.locator("dialog[open] table tbody tr").count() == TABLES[game]
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/*")
+
+
+def test_two_clicks_from_home_to_the_first_prompt(browse: Callable[..., Any]) -> None:
+    page = browse()
+    page.get_by_role("button", name="Play Pot de Vin").click()
+    page.locator(".dock .prompt").wait_for()
+    assert "/table/" in page.url
+
+
+def test_with_motion_things_travel_and_input_is_never_blocked(browse: Callable[..., Any]) -> None:
+    page = browse(still=False)
+    open_table(page, "potdevin", 3)
+    page.locator("[data-touch].live").first.wait_for()
+    page.evaluate(
+        """() => {
+            window.travelled = 0;
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (...how) { window.travelled++; return animate.apply(this, how); };
+        }"""
+    )
+    play_out(page, by_touch, seconds=240)
+    assert page.evaluate("window.travelled") > 10
+
+
+def test_reduced_motion_is_obeyed(browse: Callable[..., Any]) -> None:
+    page = browse(still=True)
+    open_table(page, "potdevin", 3)
+    page.locator("[data-touch].live").first.wait_for()
+    page.evaluate("() => { Element.prototype.animate = () => { window.moved = true; throw new Error('moved'); }; }")
+    for _ in range(3):
+        by_touch(page)
+        page.wait_for_timeout(400)
+    assert not page.evaluate("window.moved")
+    assert page.evaluate("document.getAnimations().length") == 0

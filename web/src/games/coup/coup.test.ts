@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { View } from "../../lib/types";
+import drawing from ".";
+import { pending } from "./coup";
+
+const view = (...asked: string[]): View => ({
+  game: "coup", seats: 3, seat: 0, asked: asked.map((prompt, seat) => ({ seat, prompt })), facts: [], result: null,
+  board: { players: [{ patrons: [{ slot: 4, role: "Duke" }], set_aside: [] }, {}, {}] },
+});
+const refusal = (notation: string, rule = "CO-1.3") => ({ notation, rule, text: "no" });
+
+describe("what is declared", () => {
+  const log = [{ type: "Declared", seat: 1 }, { type: "CoinsMoved" }, { type: "Declared", seat: 2 }, { type: "Blocked", seat: 0 }];
+  it("is the last action and the blocks against it, while a window is open", () => {
+    expect(pending(view("challenge"), log).map((event) => event.type)).toEqual(["Declared", "Blocked"]);
+    expect(pending(view("act"), log)).toEqual([]);
+  });
+});
+
+describe("what things concern", () => {
+  it("aims refusals at their seats, but not at oneself, nor for expansions that are not played", () => {
+    expect(drawing.refused(refusal("steal@2"), view())).toEqual(["seat:2"]);
+    expect(drawing.refused(refusal("steal@0"), view())).toEqual([]);
+    expect(drawing.refused(refusal("examine@2", "CO-7.1"), view())).toEqual([]);
+    expect(drawing.refused(refusal("tax"), view())).toEqual(["treasury"]);
+  });
+
+  it("lets the treasury and the court be touched", () => {
+    const option = (notation: string) => ({ notation, text: "", label: { id: "" } });
+    expect(drawing.touches(option("income"), view())).toEqual(["treasury"]);
+    expect(drawing.touches(option("exchange"), view())).toEqual(["court"]);
+    expect(drawing.touches(option("steal@1"), view())).toEqual([]);
+  });
+
+  it("lets coins travel from where they were", () => {
+    expect(drawing.moves({ type: "CoinsMoved", seat: 1, coins: -3, total: 0 }, view())).toEqual([
+      { token: "coin", count: 3, from: "seat:1", to: "treasury" },
+    ]);
+    expect(drawing.moves({ type: "CoinsStolen", seat: 1, target: 2, coins: 2 }, view())).toEqual([
+      { token: "coin", count: 2, from: "seat:2", to: "seat:1" },
+    ]);
+  });
+});

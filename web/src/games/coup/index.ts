@@ -1,0 +1,94 @@
+// Coup in the browser: what its options, refusals and events concern on the table.
+import type { Move } from "../../lib/motion";
+import type { Drawing } from "../../lib/scene.svelte";
+import type { GameEvent, View } from "../../lib/types";
+import Board from "./Board.svelte";
+import { type CoupBoard, ROLES, roleLabel } from "./coup";
+import Hand from "./Hand.svelte";
+import Look from "./Look.svelte";
+import Result from "./Result.svelte";
+
+const WHERE: Record<string, string> = {
+  income: "treasury", aid: "treasury", tax: "treasury", exchange: "court", embezzle: "reserve",
+};
+
+const RULES: Record<string, string> = {
+  GameBegan: "CO-1.1", CardsDealt: "CO-1.1", PatronKept: "CO-1.2", FactionsSet: "CO-6.1", Challenged: "CO-4.1",
+  ClaimProven: "CO-4.1", Blocked: "CO-4.3", PatronLost: "CO-1.4", Eliminated: "CO-1.4", CoinsStolen: "CO-3.3",
+  CardsDrawn: "CO-3.4", CardsReturned: "CO-3.4", CardExamined: "CO-7.2", Examined: "CO-7.2", FactionSwitched: "CO-6.3",
+  ReserveTaken: "CO-6.5", GameWon: "CO-1.4",
+};
+
+const ACTION_RULES: Record<string, string> = {
+  income: "CO-2.1", aid: "CO-2.2", coup: "CO-2.3", tax: "CO-3.1", assassinate: "CO-3.2", steal: "CO-3.3",
+  exchange: "CO-3.4", examine: "CO-7.2", betray: "CO-6.3", embezzle: "CO-6.5",
+};
+
+/** Actions that a table without the expansion does not have; why they are refused would only be in the way. */
+const EXPANSIONS = ["CO-6.1", "CO-7.1"];
+
+function seatOf(notation: string): number | null {
+  const at = notation.indexOf("@");
+  return at < 0 ? null : Number(notation.slice(at + 1));
+}
+
+function slotsOf(view: View, seat: number, role: unknown): string[] {
+  const player = (view.board as CoupBoard).players[seat];
+  return [...(player?.patrons ?? []), ...(player?.set_aside ?? [])]
+    .filter((patron) => patron.role === role)
+    .map((patron) => `card:${patron.slot}`);
+}
+
+function moves(event: GameEvent, view: View): Move[] {
+  const seat = `seat:${event.seat as number}`;
+  const coins = event.coins as number;
+  switch (event.type) {
+    case "CoinsMoved": {
+      const [from, to] = coins > 0 ? ["treasury", seat] : [seat, "treasury"];
+      return [{ token: "coin", count: Math.abs(coins), from, to }];
+    }
+    case "CoinsStolen":
+      return [{ token: "coin", count: coins, from: `seat:${event.target as number}`, to: seat }];
+    case "ReserveTaken":
+      return [{ token: "coin", count: coins, from: "reserve", to: seat }];
+    case "CardsDrawn":
+    case "CardsDealt": {
+      const patrons = (view.board as CoupBoard).players[event.seat as number]?.patrons ?? [];
+      return patrons.map((patron) => ({ key: `card:${patron.slot}`, from: "court", to: seat }));
+    }
+    default:
+      return [];
+  }
+}
+
+const drawing: Drawing = {
+  Board,
+  Hand,
+  Look,
+  Result,
+  listed: true,
+  argument(field, value) {
+    if (Array.isArray(value)) return value.map((item: unknown) => drawing.argument(field, item));
+    const role = ["role", "card", "cards"].includes(field) && ROLES.includes(value as string);
+    return role ? { thing: `role:${value as string}`, label: roleLabel(value as string) } : value;
+  },
+  touches: (option) => (WHERE[option.notation] ? [WHERE[option.notation] ?? ""] : []),
+  refused(refusal, view) {
+    if (EXPANSIONS.includes(refusal.rule)) return [];
+    const seat = seatOf(refusal.notation);
+    if (seat !== null) return seat === view.seat ? [] : [`seat:${seat}`];
+    const [verb, role] = refusal.notation.split(":");
+    if (verb === "show" && role && view.seat !== null) return slotsOf(view, view.seat, role);
+    return WHERE[refusal.notation] ? [WHERE[refusal.notation] ?? ""] : [];
+  },
+  spoken(notation, speech) {
+    const seat = seatOf(notation);
+    const action = notation.split("@")[0] ?? notation;
+    const args = seat === null ? {} : { target: { id: "seat", args: { seat } } };
+    return speech.label({ id: `action-${action}`, args }) ?? notation;
+  },
+  moves,
+  rule: (event) => (event.type === "Declared" ? ACTION_RULES[String(event.action)] : RULES[event.type]) ?? null,
+};
+
+export default drawing;

@@ -1,0 +1,72 @@
+// Pot de Vin in the browser: what its options, refusals and events concern on the table.
+import type { Move } from "../../lib/motion";
+import type { Drawing } from "../../lib/scene.svelte";
+import type { GameEvent, View } from "../../lib/types";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Look from "./Look.svelte";
+import { cardLabel, FACES, GUILDS, type PotDeVinBoard } from "./potdevin";
+import Result from "./Result.svelte";
+
+const RULES: Record<string, string> = {
+  CardsDealt: "PV-2.1", RoundBegan: "PV-4.4", CardGiven: "PV-6.4", CardPlayed: "PV-3.2", Bribed: "PV-3.2",
+  GemsLost: "PV-4.5", RoundWon: "PV-4.2", CardLeft: "PV-6.5", TrumpDeckMade: "PV-6.4", JokerPlaced: "PV-5.2",
+  Scored: "PV-5.3",
+};
+
+function isGuild(value: unknown): boolean {
+  return (GUILDS as readonly unknown[]).includes(value);
+}
+
+function moves(event: GameEvent): Move[] {
+  const seat = `seat:${event.seat as number}`;
+  const card = `card:${event.slot as number}`;
+  switch (event.type) {
+    case "RoundBegan":
+      return [{ key: card, from: "deck" }];
+    case "CardPlayed":
+      return [{ key: card, from: seat }];
+    case "Bribed":
+      return [{ token: "gem", from: seat, to: "spent" }];
+    case "RoundWon":
+      return [{ token: "gem", count: event.gems as number, from: "spent", to: seat }];
+    case "CardLeft":
+      return [{ key: card, from: seat }];
+    case "CardGiven":
+      return [{ key: card, from: seat, to: "deck" }];
+    default:
+      return [];
+  }
+}
+
+const drawing: Drawing = {
+  Board,
+  Hand,
+  Look,
+  Result,
+  listed: false,
+  argument(field, value) {
+    if (Array.isArray(value)) return value.map((item: unknown) => drawing.argument(field, item));
+    if (["card", "cards", "trump"].includes(field) && FACES[value as string]) {
+      return { thing: `card:${value as string}`, label: cardLabel(value as string) };
+    }
+    return field === "guild" && isGuild(value) ? { id: `guild-${value as string}` } : value;
+  },
+  touches: () => [],
+  refused(refusal, view: View) {
+    const board = view.board as PotDeVinBoard;
+    if (view.seat === null) return [];
+    if (refusal.notation === "bribe") return [`gems:${view.seat}`];
+    if (isGuild(refusal.notation)) return [`pile:${view.seat}:${refusal.notation}`];
+    const hand = board.players[view.seat]?.hand ?? [];
+    return hand.filter((card) => card.name === refusal.notation).map((card) => `card:${card.slot}`);
+  },
+  spoken(notation, speech) {
+    if (FACES[notation]) return speech.label(cardLabel(notation)) ?? notation;
+    return speech.text(isGuild(notation) ? `guild-${notation}` : `potdevin-do-${notation}`) ?? notation;
+  },
+  moves,
+  rule: (event) => RULES[event.type] ?? null,
+};
+
+export default drawing;

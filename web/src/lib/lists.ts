@@ -1,0 +1,22 @@
+// Tables as lists tell of them.
+import { seatNames } from "./names";
+import type { ClockRules, TableInfo } from "./types";
+import { t } from "./words.svelte";
+
+export function clocksText(clocks: ClockRules): string {
+  if (clocks.kind === "live") {
+    return t("clocks-live", { minutes: Math.round((clocks.base ?? 900) / 60), increment: clocks.increment ?? 10 });
+  }
+  return clocks.kind === "days" ? t("clocks-days", { days: clocks.days ?? 3 }) : t("clocks-none");
+}
+
+/** Who sits at a table, by name. */
+export function players(table: TableInfo): string {
+  const names = seatNames(table.seats);
+  return table.seats.map((seat, at) => (seat.user || seat.bot ? names[at] : t("lobby-free"))).join(", ");
+}
+
+export function winners(table: TableInfo): string {
+  const names = seatNames(table.seats);
+  return (table.result?.winners ?? []).map((seat) => names[seat]).join(", ");
+}

@@ -1,0 +1,128 @@
+// Things travel between places: what was where before a change, where it is after, and the way between (FLIP).
+import { settings } from "./settings.svelte";
+
+/** Something that travels because of an event. `key` is its own; `from` and `to` are places it comes from or goes to. */
+export interface Move {
+  key?: string;
+  /** A coin, a gem: something without a key, drawn anew for the way. */
+  token?: "coin" | "gem";
+  count?: number;
+  from?: string;
+  to?: string;
+}
+
+interface Seen {
+  rect: DOMRect;
+  node: HTMLElement;
+  face: string | undefined;
+}
+
+export interface Moment {
+  things: Map<string, Seen>;
+  places: Map<string, DOMRect>;
+}
+
+const WAY = 420;
+const CURVE = "cubic-bezier(.3,.8,.3,1)";
+const MOST_TOKENS = 5;
+
+export class Stage {
+  root: HTMLElement | null = null;
+
+  /** Where everything is now; null where nothing moves. */
+  capture(): Moment | null {
+    if (!this.root || settings.still || document.hidden) return null;
+    const things = new Map<string, Seen>();
+    for (const node of this.root.querySelectorAll<HTMLElement>("[data-flip]")) {
+      things.set(node.dataset.flip ?? "", { rect: node.getBoundingClientRect(), node, face: node.dataset.face });
+    }
+    return { things, places: this.places() };
+  }
+
+  private places(): Map<string, DOMRect> {
+    const places = new Map<string, DOMRect>();
+    for (const node of this.root?.querySelectorAll<HTMLElement>("[data-place]") ?? []) {
+      places.set(node.dataset.place ?? "", node.getBoundingClientRect());
+    }
+    return places;
+  }
+
+  /** Let everything travel to where it is now from where it was. */
+  play(before: Moment | null, moves: readonly Move[]): void {
+    if (!before || !this.root) return;
+    const places = this.places();
+    const from = new Map(moves.flatMap((move) => (move.key && move.from ? [[move.key, move.from] as const] : [])));
+    const now = new Set<string>();
+    for (const node of this.root.querySelectorAll<HTMLElement>("[data-flip]")) {
+      const key = node.dataset.flip ?? "";
+      now.add(key);
+      const seen = before.things.get(key);
+      const rect = seen?.rect ?? before.places.get(from.get(key) ?? "");
+      if (rect) travel(node, rect, node.getBoundingClientRect());
+      if (seen && seen.face !== node.dataset.face) turn(node);
+    }
+    for (const move of moves) {
+      const target = places.get(move.to ?? "");
+      if (!target) continue;
+      const seen = move.key && !now.has(move.key) ? before.things.get(move.key) : undefined;
+      if (seen) ghost(seen.node.cloneNode(true) as HTMLElement, seen.rect, target);
+      const source = before.places.get(move.from ?? "");
+      if (move.token && source) scatter(move.token, move.count ?? 1, source, target);
+    }
+  }
+}
+
+function travel(node: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  if (Math.abs(x) + Math.abs(y) < 2 || !to.width) return;
+  const scale = Math.max(0.3, Math.min(1.6, from.height / to.height || 1));
+  node.animate(
+    [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
+    { duration: WAY, easing: CURVE },
+  );
+}
+
+function turn(node: HTMLElement): void {
+  node.animate(
+    [{ transform: "perspective(600px) rotateY(90deg)" }, { transform: "perspective(600px) rotateY(0)" }],
+    { duration: WAY, easing: CURVE, composite: "add" },
+  );
+}
+
+function layer(): HTMLElement {
+  let found = document.getElementById("ghosts");
+  if (!found) {
+    found = document.createElement("div");
+    found.id = "ghosts";
+    found.setAttribute("aria-hidden", "true");
+    found.setAttribute("inert", "");
+    document.body.append(found);
+  }
+  return found;
+}
+
+function ghost(node: HTMLElement, from: DOMRect, to: DOMRect, delay = 0): void {
+  delete node.dataset.flip;
+  Object.assign(node.style, {
+    position: "fixed", left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`,
+    margin: "0",
+  });
+  layer().append(node);
+  const x = to.left + to.width / 2 - from.left - from.width / 2;
+  const y = to.top + to.height / 2 - from.top - from.height / 2;
+  const way = node.animate(
+    [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: `translate(${x}px, ${y}px) scale(.5)`, opacity: 0 }],
+    { duration: WAY * 1.3, easing: CURVE, delay, fill: "both" },
+  );
+  way.finished.then(() => node.remove(), () => node.remove());
+}
+
+function scatter(token: "coin" | "gem", count: number, from: DOMRect, to: DOMRect): void {
+  for (let at = 0; at < Math.min(count, MOST_TOKENS); at++) {
+    const node = document.createElement("span");
+    node.className = `ghost-${token}`;
+    const x = from.left + from.width / 2 - 9 + (at - count / 2) * 4;
+    ghost(node, new DOMRect(x, from.top + from.height / 2 - 9, 18, 18), to, at * 70);
+  }
+}

@@ -1,0 +1,23 @@
+// What seats are called: people by their names, bots by names of ours, several seats of one person by number.
+import type { SeatState } from "./types";
+import { t, words } from "./words.svelte";
+
+export const BOT_NAMES = 10;
+
+export function botName(seat: number): string {
+  return t(`bot-name-${seat % BOT_NAMES}`);
+}
+
+/** How strong a bot is, in words; its own name if it is not one of ours. */
+export function botLevel(bot: string): string {
+  return words.find("", `bot-level-${bot}`) ?? bot;
+}
+
+export function seatNames(seats: readonly SeatState[]): string[] {
+  return seats.map((seat) => {
+    if (seat.bot && !seat.user && (!seat.name || seat.name === seat.bot)) return botName(seat.seat);
+    if (!seat.name) return t("seat-named", { number: seat.seat + 1 });
+    const alike = seats.filter((other) => other.name === seat.name);
+    return alike.length > 1 ? t("seat-of", { name: seat.name, number: seat.seat + 1 }) : seat.name;
+  });
+}

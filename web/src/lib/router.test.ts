@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { routeOf } from "./router.svelte";
+
+const at = (address: string) => {
+  const url = new URL(address, "http://table");
+  return routeOf(url.pathname, url.searchParams);
+};
+
+describe("addresses", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["/play", { page: "play", game: null }],
+    ["/play?game=coup", { page: "play", game: "coup" }],
+    ["/table/abc", { page: "table", id: "abc" }],
+    ["/table/abc?invite=x", { page: "table", id: "abc" }],
+    ["/replay/a%20b", { page: "replay", id: "a b" }],
+    ["/rules", { page: "rules", game: null }],
+    ["/rules/coup", { page: "rules", game: "coup" }],
+    ["/learn", { page: "learn" }],
+    ["/learn/coup/first", { page: "lesson", game: "coup", name: "first" }],
+    ["/me", { page: "me" }],
+    ["/users/7", { page: "user", id: "7" }],
+    ["/settings/", { page: "settings" }],
+  ])("%s", (address, route) => expect(at(address)).toEqual(route));
+
+  it.each(["/nowhere", "/table", "/users", "/table/a/b", "/learn/coup", "/learn/a/b/c"])("%s is no page", (address) =>
+    expect(at(address)).toEqual({ page: "missing" }),
+  );
+});

@@ -1,0 +1,146 @@
+// One moment of a game through one pair of eyes, ready to be drawn: a table, a replay and a lesson each fill one.
+import type { Component } from "svelte";
+import { getContext, setContext } from "svelte";
+import type { Move } from "./motion";
+import { type EventWords, Speech } from "./speech";
+import type { GameEvent, OptionText, Prompt, RefusalText, View } from "./types";
+import { capital, words } from "./words.svelte";
+
+/** What a game brings to the page. Keys such as `card:17` and `seat:2` name what is on the table. */
+export interface Drawing extends EventWords {
+  Board: Component;
+  /** What the reader holds, drawn beside the prompt. */
+  Hand: Component;
+  /** A picture of something a sentence names, for those who point at it. */
+  Look: Component<{ thing: string }>;
+  /** How the game ended, in more detail than ranks. */
+  Result: Component;
+  /** Whether touching alone would leave a newcomer lost, so that the list of options starts unfolded. */
+  listed: boolean;
+  /** What an option concerns besides its own touches. */
+  touches(option: OptionText, view: View): string[];
+  /** What a refusal concerns; nothing, if it would only be in the way. */
+  refused(refusal: RefusalText, view: View): string[];
+  /** A refused notation as something a reader can recognise. */
+  spoken(notation: string, speech: Speech): string;
+  /** What travels when this happens. */
+  moves(event: GameEvent, view: View): Move[];
+  /** The clause behind an event. */
+  rule(event: GameEvent): string | null;
+}
+
+/** What may be done with something on the table, and what may not. */
+export interface Touch {
+  options: OptionText[];
+  refusals: RefusalText[];
+}
+
+export interface OptionGroup {
+  heading: string;
+  options: { option: OptionText; text: string }[];
+}
+
+const NOTHING: Touch = { options: [], refusals: [] };
+const PLAIN: EventWords = { argument: (_, value) => value };
+
+export class Scene {
+  game = $state("");
+  view = $state.raw<View | null>(null);
+  prompt = $state.raw<Prompt | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+  names = $state.raw<string[]>([]);
+  drawing = $state.raw<Drawing | null>(null);
+  /** Why something that has focus is not allowed. */
+  reason = $state.raw<RefusalText | null>(null);
+  /** What was touched and has several options: its key, and where it is. */
+  menu = $state.raw<{ key: string; rect: DOMRect; from: HTMLElement } | null>(null);
+  /** The notation a hint recommends. */
+  hinted = $state<string | null>(null);
+  /** A clause to be shown in the rules drawer. */
+  clause = $state<string | null>(null);
+  /** An answer is on its way. */
+  busy = $state(false);
+
+  constructor(private readonly onanswer: (notation: string) => void = () => undefined) {}
+
+  speech = $derived(new Speech(words.bundle(this.game), this.drawing ?? PLAIN, this.names, this.view?.seat ?? null));
+
+  private touched = $derived.by(() => {
+    const found = new Map<string, Touch>();
+    const { prompt, view, drawing } = this;
+    if (!prompt || !view) return found;
+    const at = (key: string): Touch => {
+      const touch = found.get(key) ?? { options: [], refusals: [] };
+      found.set(key, touch);
+      return touch;
+    };
+    for (const option of prompt.options) {
+      const keys = new Set([...(option.touches ?? []), ...(drawing?.touches(option, view) ?? [])]);
+      for (const key of keys) at(key).options.push(option);
+    }
+    for (const refusal of prompt.refusals ?? []) {
+      for (const key of drawing?.refused(refusal, view) ?? []) at(key).refusals.push(refusal);
+    }
+    return found;
+  });
+
+  /** What may and may not be done with something on the table. */
+  touch(key: string): Touch {
+    return this.touched.get(key) ?? NOTHING;
+  }
+
+  promptText = $derived(this.prompt ? capital(this.speech.label(this.prompt.label) ?? this.prompt.text) : "");
+
+  optionText(option: OptionText): string {
+    return capital(this.speech.label(option.label) ?? option.text);
+  }
+
+  /** An option in few words, where the page has them. */
+  private shortText(option: OptionText): string {
+    return this.speech.text(`short-${option.label.id}`) ?? this.optionText(option);
+  }
+
+  /** The options in groups: those that differ only in whom they are aimed at stand together. */
+  groups = $derived.by((): OptionGroup[] => {
+    const groups = new Map<string, OptionGroup>();
+    for (const option of this.prompt?.options ?? []) {
+      const target = aim(option);
+      const heading = target === null ? undefined : this.speech.text(`aim-${option.label.id}`);
+      const key = heading ?? "";
+      const group = groups.get(key) ?? { heading: key, options: [] };
+      const text = heading === undefined || target === null ? this.shortText(option) : capital(this.speech.seat(target));
+      group.options.push({ option, text });
+      groups.set(key, group);
+    }
+    return [...groups.values()];
+  });
+
+  answer(notation: string): void {
+    this.menu = null;
+    this.reason = null;
+    this.hinted = null;
+    if (!this.busy && this.prompt) this.onanswer(notation);
+  }
+
+  /** Show the beginning of something else: nothing of what was open before stays open. */
+  settle(): void {
+    this.menu = null;
+    this.reason = null;
+    this.hinted = null;
+  }
+}
+
+function aim(option: OptionText): number | null {
+  const target = option.label.args?.target as { args?: { seat?: unknown } } | undefined;
+  return typeof target?.args?.seat === "number" ? target.args.seat : null;
+}
+
+const KEY = Symbol("scene");
+
+export function provideScene(scene: Scene): void {
+  setContext(KEY, scene);
+}
+
+export function useScene(): Scene {
+  return getContext<Scene>(KEY);
+}

@@ -1,0 +1,80 @@
+// Who is here. Playing needs no account: a guest is made when the first table is.
+import { api, ApiError } from "./api";
+import { settings, type Choices } from "./settings.svelte";
+import { line } from "./socket.svelte";
+import type { GameInfo, Me } from "./types";
+import { words, type Language } from "./words.svelte";
+
+const KNOWN = "camarilla-known";
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  /** Set when the server could not be reached at all. */
+  problem = $state("");
+  private loading: Promise<void> | undefined;
+
+  async begin(): Promise<void> {
+    const token = new URLSearchParams(location.search).get("guest");
+    try {
+      const [me, games] = await Promise.all([token ? api.guestByLink(token) : this.whoAmI(), api.games()]);
+      this.games = games;
+      if (me) this.be(me);
+      this.problem = "";
+    } catch (problem) {
+      this.problem = (problem as Error).message;
+    }
+    if (token) history.replaceState(null, "", "/");
+  }
+
+  /** Whoever has never been here is nobody yet, and the server need not be asked. */
+  private async whoAmI(): Promise<Me | null> {
+    if (!localStorage.getItem(KNOWN)) return null;
+    try {
+      return await api.me();
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.status === 401) return null;
+      throw problem;
+    }
+  }
+
+  /** Be this user from now on; what an account has chosen wins over a device that was told nothing. */
+  be(me: Me | null): void {
+    const other = me?.id !== this.me?.id;
+    this.me = me;
+    if (me) localStorage.setItem(KNOWN, "yes");
+    else localStorage.removeItem(KNOWN);
+    if (me && settings.fresh) settings.take(me.settings as Partial<Choices>);
+    if (other) line.reopen();
+  }
+
+  /** Have a user, making a guest if there is none. */
+  async ensure(): Promise<void> {
+    if (this.me) return;
+    this.loading ??= api.guest(null).then((me) => this.be(me)).finally(() => (this.loading = undefined));
+    await this.loading;
+  }
+
+  /** Keep a choice, here and with the user. */
+  async choose<K extends keyof Choices>(key: K, value: Choices[K]): Promise<void> {
+    settings.set(key, value);
+    if (key === "language") {
+      await words.speak(value as Language);
+      line.reopen();
+    }
+    if (!this.me) return;
+    const change = key === "language" ? { language: value as Language } : { settings: { ...settings.all } };
+    await api.change(change).then((me) => (this.me = me), () => undefined);
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+
+  title(name: string): string {
+    const title = this.game(name)?.title;
+    return title?.[words.language] ?? title?.en ?? name;
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,74 @@
+// What a reader has chosen: kept on this device, and with the account if there is one.
+import { isLanguage, type Language } from "./words.svelte";
+
+export type Theme = "auto" | "dark" | "light";
+export type Motion = "auto" | "full" | "reduced";
+
+export interface Choices {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notify: boolean;
+  /** Standing orders given at the start of each game, by game. */
+  orders: Record<string, string[]>;
+}
+
+const KEY = "camarilla";
+
+function preferred(): Language {
+  const first = (typeof navigator === "undefined" ? "en" : navigator.language).slice(0, 2);
+  return isLanguage(first) ? first : "en";
+}
+
+function stored(): Partial<Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  private choices = $state<Choices>({
+    language: preferred(), theme: "auto", motion: "auto", sound: false, notify: false, orders: {},
+  });
+
+  /** Whether this device has been told anything yet. */
+  fresh = true;
+
+  constructor() {
+    const kept = stored();
+    this.fresh = !Object.keys(kept).length;
+    this.take(kept);
+  }
+
+  get all(): Choices {
+    return this.choices;
+  }
+
+  /** Take over what is known of the choices, as from an account. */
+  take(given: Partial<Choices>): void {
+    for (const key of Object.keys(this.choices) as (keyof Choices)[]) {
+      if (given[key] !== undefined) (this.choices as unknown as Record<string, unknown>)[key] = given[key];
+    }
+    if (!isLanguage(this.choices.language)) this.choices.language = preferred();
+  }
+
+  set<K extends keyof Choices>(key: K, value: Choices[K]): void {
+    this.choices[key] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.choices));
+    } catch {
+      // A browser that keeps nothing still plays; the choice then lasts until the page is closed.
+    }
+  }
+
+  /** Whether things should change places without travelling. */
+  get still(): boolean {
+    if (this.choices.motion !== "auto") return this.choices.motion === "reduced";
+    return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+}
+
+export const settings = new Settings();

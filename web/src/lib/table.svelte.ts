@@ -1,0 +1,279 @@
+// A table as it is followed over the socket: its scene, seats, clocks and talk. Updates are shown one after another.
+import { tick } from "svelte";
+import { applyEdits } from "./deltas";
+import { loadDrawing } from "../games/registry";
+import { Stage } from "./motion";
+import { Scene } from "./scene.svelte";
+import { settings } from "./settings.svelte";
+import { type Line, LineError, type Watcher } from "./socket.svelte";
+import type {
+  Accepted, Chat, Clock, ClientMessage, GameEvent, Order, ServerMessage, Snapshot, TableState, Update, VoteState,
+} from "./types";
+import { seatNames } from "./names";
+import { words } from "./words.svelte";
+
+const PACE = 480;
+const HURRY = 120;
+const FEW = 3;
+const MANY = 10;
+
+/** How long a change is on screen before the next is shown: the more are waiting, the shorter; none if still. */
+export function pace(waiting: number, eventful: boolean, still: boolean): number {
+  if (still || !eventful || waiting > MANY) return 0;
+  return waiting > FEW ? HURRY : PACE;
+}
+
+export interface Told {
+  text: string;
+  rule: string | null;
+}
+
+type Action = ClientMessage extends infer M ? (M extends { table: string } ? Omit<M, "table"> : never) : never;
+
+export class TableStore implements Watcher {
+  readonly scene: Scene;
+  readonly stage = new Stage();
+  seat = $state<number | null>(null);
+  state = $state.raw<TableState | null>(null);
+  orders = $state.raw<Order[]>([]);
+  undo = $state(false);
+  chat = $state.raw<Chat[]>([]);
+  clocks = $state.raw<Clock[]>([]);
+  /** When `clocks` were told, in milliseconds of this device. */
+  told = $state(0);
+  /** How many changes are waiting to be shown. */
+  behind = $state(0);
+  /** Something to tell the reader: a refusal, a hint. */
+  notice = $state.raw<Told | null>(null);
+  gone = $state("");
+  /** What own seats have answered in windows that are still open: the prompt's id, by seat. */
+  answered = $state.raw<Record<number, string>>({});
+  /** How many lines of talk have been read. */
+  read = $state(0);
+  private seq = -1;
+  private logStart = 0;
+  private readonly queue: Update[] = [];
+  /** A snapshot that waits for the game's drawing; what follows it waits, too. */
+  private taking: Snapshot | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Called when the reader is asked something new. */
+  onprompt: () => void = () => undefined;
+
+  constructor(
+    readonly table: string,
+    private readonly line: Line,
+  ) {
+    this.scene = new Scene((notation) => void this.answer(notation));
+  }
+
+  /** Follow the table as a seat, or as the public. */
+  watch(seat: number | null): void {
+    this.seat = seat;
+    this.line.watch(this);
+  }
+
+  /** Look through the eyes of another seat of one's own. */
+  turnTo(seat: number | null): void {
+    this.line.unwatch(this);
+    this.scene.settle();
+    this.scene.prompt = null;
+    this.watch(seat);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.line.unwatch(this);
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.type === "snapshot") void this.take(message);
+    else if (message.type === "update") this.follow(message);
+    else if (message.type === "status") this.know(message.state);
+    else if (message.type === "said") this.chat = [...this.chat, message.chat];
+    else if (message.type === "gone") this.gone = message.text;
+    else if (message.type === "refused" && !message.ref) this.gone = message.text;
+  }
+
+  private async take(snapshot: Snapshot): Promise<void> {
+    if ((snapshot.seat ?? null) !== this.seat) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue.length = 0;
+    this.behind = 0;
+    this.know(snapshot.state);
+    this.taking = snapshot;
+    const drawing = await loadDrawing(snapshot.state.game);
+    await words.game(snapshot.state.game);
+    if (this.taking !== snapshot) return;
+    this.taking = null;
+    const { scene } = this;
+    scene.drawing = drawing;
+    scene.game = snapshot.state.game;
+    scene.settle();
+    scene.view = snapshot.view ?? null;
+    scene.log = snapshot.log ?? [];
+    this.logStart = snapshot.log_start ?? 0;
+    this.seq = snapshot.seq;
+    this.orders = snapshot.orders ?? [];
+    this.undo = snapshot.undo ?? false;
+    this.chat = snapshot.chat ?? [];
+    this.ask(snapshot.prompt ?? null);
+    this.pump();
+  }
+
+  private know(state: TableState): void {
+    this.state = state;
+    this.scene.names = seatNames(state.seats);
+    if (state.clocks) this.wind(state.clocks);
+  }
+
+  private wind(clocks: Clock[]): void {
+    this.clocks = clocks;
+    this.told = Date.now();
+  }
+
+  private follow(update: Update): void {
+    this.queue.push(update);
+    this.behind = this.queue.length;
+    if (this.timer === undefined && !this.taking) this.pump();
+  }
+
+  private pump(): void {
+    this.timer = undefined;
+    const update = this.queue.shift();
+    this.behind = this.queue.length;
+    if (!update) return;
+    void this.show(update);
+    const wait = pace(this.queue.length, !!update.events?.length, settings.still || document.hidden);
+    if (wait) this.timer = setTimeout(() => this.pump(), wait);
+    else this.pump();
+  }
+
+  /** Show everything that is waiting at once. */
+  hurry(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const update of this.queue.splice(0)) void this.show(update, true);
+    this.behind = 0;
+  }
+
+  private async show(update: Update, hurried = false): Promise<void> {
+    if (update.seq <= this.seq) return;
+    this.seq = update.seq;
+    const { scene } = this;
+    const before = hurried || update.kept != null ? null : this.stage.capture();
+    const events = update.events ?? [];
+    scene.view = scene.view && applyEdits(scene.view, update.delta ?? []);
+    if (events.length || update.kept != null) this.write(events, update.kept ?? null);
+    if (update.orders) this.orders = update.orders;
+    this.undo = update.undo ?? false;
+    if (update.clocks?.length) this.wind(update.clocks);
+    this.ask(update.prompt ?? null);
+    if (!before) return;
+    await tick();
+    const { view, drawing } = scene;
+    if (view && drawing) this.stage.play(before, events.flatMap((event) => drawing.moves(event, view)));
+  }
+
+  /** New lines of the log, after its first `kept` lines, counted from the beginning of the game. */
+  private write(events: GameEvent[], kept: number | null): void {
+    const { log } = this.scene;
+    this.scene.log = [...(kept === null ? log : log.slice(0, Math.max(0, kept - this.logStart))), ...events];
+  }
+
+  private ask(prompt: Snapshot["prompt"]): void {
+    const { scene } = this;
+    const fresh = prompt && prompt.id !== scene.prompt?.id;
+    if (prompt?.id !== scene.prompt?.id) {
+      scene.settle();
+      this.notice = null;
+    }
+    scene.prompt = prompt ?? null;
+    if (fresh && !prompt.held) this.onprompt();
+  }
+
+  // -- saying things ---------------------------------------------------------------------------------------------------
+
+  /** Send something about this table; a refusal is told to the reader, and null returned. */
+  async send(message: Action): Promise<Accepted | null> {
+    this.notice = null;
+    try {
+      const reply = await this.line.ask({ ...message, table: this.table } as ClientMessage);
+      return reply.type === "accepted" ? reply : null;
+    } catch (problem) {
+      if (problem instanceof LineError) this.notice = { text: problem.message, rule: problem.rule };
+      return null;
+    }
+  }
+
+  async answer(notation: string): Promise<void> {
+    this.hurry();
+    const { scene, seat } = this;
+    const prompt = scene.prompt;
+    if (!prompt || seat === null) return;
+    scene.busy = true;
+    const reply = await this.send({ type: "answer", seat, prompt: prompt.id, notation });
+    scene.busy = false;
+    if (!reply) return;
+    this.answered = { ...this.answered, [seat]: prompt.id };
+    this.undo = reply.undo ?? this.undo;
+    if (scene.prompt?.id === prompt.id) scene.prompt = reply.prompt ?? null;
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.seat === null) return;
+    const reply = await this.send({ type: "undo", seat: this.seat });
+    if (reply?.prompt && reply.prompt.id === this.scene.prompt?.id) this.scene.prompt = reply.prompt;
+  }
+
+  async order(order: Order): Promise<void> {
+    if (this.seat === null) return;
+    const reply = await this.send({ type: "order", seat: this.seat, order });
+    if (reply?.orders) this.orders = reply.orders;
+    if (reply?.prompt && reply.prompt.id === this.scene.prompt?.id) this.scene.prompt = reply.prompt;
+  }
+
+  async endOrders(kind: string | null): Promise<void> {
+    if (this.seat === null) return;
+    const reply = await this.send({ type: "end-orders", seat: this.seat, kind });
+    if (reply) this.orders = reply.orders ?? [];
+  }
+
+  async hint(): Promise<void> {
+    if (this.seat === null) return;
+    const reply = await this.send({ type: "hint", seat: this.seat });
+    if (!reply?.notation) return;
+    this.scene.hinted = reply.notation;
+    this.notice = { text: reply.text ?? "", rule: reply.rule ?? null };
+  }
+
+  say(text: string, to: number[] | null): Promise<Accepted | null> {
+    return this.send({ type: "say", text, to, seat: this.seat });
+  }
+
+  propose(kind: VoteState["kind"], target: number | null = null): void {
+    if (this.seat !== null) void this.send({ type: "propose", seat: this.seat, kind, target });
+  }
+
+  vote(vote: string, agree: boolean): void {
+    if (this.seat !== null) void this.send({ type: "vote", seat: this.seat, vote, agree });
+  }
+
+  resign(): void {
+    if (this.seat !== null) void this.send({ type: "resign", seat: this.seat });
+  }
+
+  away(away: boolean): void {
+    if (this.seat !== null) void this.send({ type: "away", seat: this.seat, away });
+  }
+
+  /** The milliseconds a seat has left, at a moment of this device. */
+  left(seat: number, now: number): { left: number; grace: number } | null {
+    const clock = this.clocks[seat];
+    if (!clock) return null;
+    if (!clock.running || this.state?.paused) return { left: clock.left, grace: clock.grace ?? 0 };
+    const gone = Math.max(0, now - this.told);
+    const grace = clock.grace ?? 0;
+    return { left: Math.max(0, clock.left - Math.max(0, gone - grace)), grace: Math.max(0, grace - gone) };
+  }
+}

@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Line, backoff } from "./socket.svelte";
+import { TableStore, pace } from "./table.svelte";
+import type { ServerMessage, Snapshot } from "./types";
+
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  hear(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const view = { game: "none", seats: 2, seat: 0, asked: [{ seat: 0, prompt: "act" }], facts: [], board: { n: 1 }, result: null };
+const prompt = { id: "3", text: "Act", label: { id: "act" }, rule: "XX-1", options: [{ notation: "go", text: "Go", label: { id: "go" } }] };
+const snapshot: Snapshot = {
+  type: "snapshot", table: "T", seq: 5, seat: 0, view, log: [{ type: "A" }, { type: "B" }], log_start: 10, prompt,
+  state: { id: "T", game: "none", status: "running", seats: [{ seat: 0, name: "Anna" }, { seat: 1, name: "Bruno" }] },
+};
+
+let line: Line;
+let table: TableStore;
+const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
+const sent = (type: string) => socket().sent.filter((message) => message.type === type);
+
+async function begin(): Promise<void> {
+  table.watch(0);
+  socket().hear({ type: "welcome", user: "u", name: "Anna", language: "en", version: "0" });
+  socket().hear({ ...snapshot, ref: String(sent("watch")[0]?.ref) });
+  await vi.waitFor(() => expect(table.scene.prompt).not.toBeNull());
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("document", { hidden: false, documentElement: {} });
+  FakeSocket.all = [];
+  line = new Line(() => "ws://here/ws");
+  table = new TableStore("T", line);
+  return () => line.close();
+});
+
+describe("a table over the socket", () => {
+  it("takes a snapshot and follows updates", async () => {
+    await begin();
+    expect(table.scene.view?.board).toEqual({ n: 1 });
+    expect(table.scene.names).toEqual(["Anna", "Bruno"]);
+    socket().hear({ type: "update", table: "T", seq: 6, delta: [[["board", "n"], 2]], events: [{ type: "C" }] });
+    expect(table.scene.view?.board).toEqual({ n: 2 });
+    expect(table.scene.log.map((event) => event.type)).toEqual(["A", "B", "C"]);
+    expect(table.scene.prompt).toBeNull();
+  });
+
+  it("forgets what was undone: `kept` counts lines from the beginning of the game", async () => {
+    await begin();
+    socket().hear({ type: "update", table: "T", seq: 6, kept: 11, events: [{ type: "D" }] });
+    expect(table.scene.log.map((event) => event.type)).toEqual(["A", "D"]);
+  });
+
+  it("shows changes one after another, and all at once when told to hurry", async () => {
+    await begin();
+    for (const seq of [6, 7, 8]) {
+      socket().hear({ type: "update", table: "T", seq, delta: [[["board", "n"], seq]], events: [{ type: "C" }] });
+    }
+    expect(table.scene.view?.board).toEqual({ n: 6 });
+    expect(table.behind).toBe(2);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(table.scene.view?.board).toEqual({ n: 7 });
+    table.hurry();
+    expect(table.scene.view?.board).toEqual({ n: 8 });
+    expect(table.behind).toBe(0);
+  });
+
+  it("answers the prompt it shows, and keeps the answer that may still be changed", async () => {
+    await begin();
+    table.scene.answer("go");
+    const answer = sent("answer")[0];
+    expect(answer).toMatchObject({ table: "T", seat: 0, prompt: "3", notation: "go" });
+    socket().hear({ type: "accepted", ref: String(answer?.ref), table: "T", prompt: { ...prompt, held: "go" } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.scene.prompt?.held).toBe("go");
+    expect(table.answered).toEqual({ 0: "3" });
+  });
+
+  it("tells a refusal with its clause and lets the reader try again", async () => {
+    await begin();
+    table.scene.answer("go");
+    socket().hear({ type: "refused", ref: String(sent("answer")[0]?.ref), table: "T", code: "illegal", text: "no", rule: "XX-2" });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.notice).toEqual({ text: "no", rule: "XX-2" });
+    expect(table.scene.busy).toBe(false);
+    expect(table.gone).toBe("");
+  });
+
+  it("says when it is offline, comes back by itself and looks anew", async () => {
+    await begin();
+    socket().close();
+    expect(line.status).toBe("offline");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().hear({ type: "welcome", user: "u", name: "Anna", language: "en", version: "0" });
+    expect(line.status).toBe("online");
+    expect(sent("watch")).toHaveLength(1);
+    socket().hear({ ...snapshot, seq: 9, view: { ...view, board: { n: 99 } } });
+    await vi.waitFor(() => expect(table.scene.view?.board).toEqual({ n: 99 }));
+  });
+
+  it("notices a line that is silent", async () => {
+    await begin();
+    await vi.advanceTimersByTimeAsync(15_000 + 8_000 + 10);
+    expect(line.status).toBe("offline");
+  });
+
+  it("counts clocks down from when they were told, free time first", async () => {
+    await begin();
+    socket().hear({ type: "update", table: "T", seq: 6, clocks: [{ left: 60_000, grace: 5_000, running: true }, { left: 9_000 }] });
+    const told = Date.now();
+    expect(table.left(0, told + 3_000)).toEqual({ left: 60_000, grace: 2_000 });
+    expect(table.left(0, told + 8_000)).toEqual({ left: 57_000, grace: 0 });
+    expect(table.left(1, told + 8_000)).toEqual({ left: 9_000, grace: 0 });
+  });
+});
+
+describe("pace", () => {
+  it("is shorter the more is waiting, and nothing where nothing moves", () => {
+    expect(pace(0, true, false)).toBeGreaterThan(pace(5, true, false));
+    expect(pace(50, true, false)).toBe(0);
+    expect(pace(0, true, true)).toBe(0);
+    expect(pace(0, false, false)).toBe(0);
+  });
+
+  it("of reconnecting grows up to a limit", () => {
+    expect(backoff(0, 0.5)).toBe(500);
+    expect(backoff(2, 0.5)).toBe(2000);
+    expect(backoff(20, 0.5)).toBe(8000);
+  });
+});

@@ -1,0 +1,115 @@
+// Sentences, by Fluent: this page's own messages, the kernel's, and each game's, in the reader's language.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Label } from "./types";
+
+export const LANGUAGES = ["en", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+type Sources = Record<string, () => Promise<string>>;
+
+const own = import.meta.glob<string>("../../messages/*.ftl", { query: "?raw", import: "default" });
+const kernel = import.meta.glob<string>("../../../src/camarilla/kernel/messages.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const games = import.meta.glob<string>("../../../src/camarilla/games/*/messages.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+async function source(from: Sources, ending: string): Promise<string> {
+  const path = Object.keys(from).find((name) => name.endsWith(ending));
+  return path ? ((await from[path]?.()) ?? "") : "";
+}
+
+/** A bundle that has these sources, later ones over earlier ones. */
+export function bundleOf(language: string, ...sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of sources) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+/** A message of a bundle with its arguments; undefined if there is none, or if something it needs is missing. */
+export function format(bundle: FluentBundle | undefined, id: string, args: Args = {}): string | undefined {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return undefined;
+  const problems: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, problems);
+  return problems.length ? undefined : text;
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language);
+}
+
+class Words {
+  language = $state<Language>("en");
+  /** Bundles by `language` and by `language/game`. */
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
+
+  /** Speak a language from now on, as soon as its messages are here. */
+  async speak(language: Language): Promise<void> {
+    const known = Object.keys(this.bundles).map((key) => key.split("/")[1]);
+    await this.load(language, "");
+    await Promise.all(known.filter(Boolean).map((game) => this.load(language, game ?? "")));
+    this.language = language;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  /** Have a game's messages at hand. */
+  game(game: string): Promise<void> {
+    return this.load(this.language, game);
+  }
+
+  private async load(language: Language, game: string): Promise<void> {
+    const key = game ? `${language}/${game}` : language;
+    if (this.bundles[key]) return;
+    const texts = [await source(kernel, `/messages.${language}.ftl`), await source(own, `/${language}.ftl`)];
+    if (game) texts.push(await source(games, `/${game}/messages.${language}.ftl`));
+    this.bundles = { ...this.bundles, [key]: bundleOf(language, ...texts) };
+  }
+
+  bundle(game = ""): FluentBundle | undefined {
+    return (game ? this.bundles[`${this.language}/${game}`] : undefined) ?? this.bundles[this.language];
+  }
+
+  /** A message of this page; its id if there is none. */
+  text(id: string, args: Args = {}): string {
+    return format(this.bundle(), id, args) ?? id;
+  }
+
+  /** A message of a game, if it has it. */
+  find(game: string, id: string, args: Args = {}): string | undefined {
+    return format(this.bundle(game), id, args);
+  }
+}
+
+export const words = new Words();
+
+/** A message of this page. */
+export function t(id: string, args: Args = {}): string {
+  return words.text(id, args);
+}
+
+export function isLabel(value: unknown): value is Label {
+  return typeof value === "object" && value !== null && typeof (value as Label).id === "string";
+}
+
+/** A sentence with a capital at its start. */
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** A number with a real minus sign. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+export function date(seconds: number): string {
+  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium" }).format(seconds * 1000);
+}
+
+export function moment(seconds: number): string {
+  return new Intl.DateTimeFormat(words.language, { dateStyle: "short", timeStyle: "short" }).format(seconds * 1000);
+}
