@@ -78,11 +78,15 @@ def face_down(g: Pax) -> int:
 
 
 def different(g: Pax, me: int, cards: list[int], rise: bool) -> list[int]:
-    """Acting cards without those that match the same favours as an earlier one; with `rise`, rosicrucians apart."""
+    """Acting cards without those that match the same held favours as an earlier one; `rise`: rosicrucians apart."""
+    held = 0
+    for kind in range(TYPES):
+        if g.fav[6 * me + kind]:
+            held |= 1 << kind
     found: list[int] = []
     kinds: list[int] = []
     for card in cards:
-        kind = matching(g, me, card) | (64 if rise and rosicrucian(g, card) else 0)
+        kind = matching(g, me, card) & held | (64 if rise and rosicrucian(g, card) else 0)
         if kind not in kinds:
             kinds.append(kind)
             found.append(card)
