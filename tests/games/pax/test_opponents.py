@@ -269,17 +269,13 @@ def test_a_royal_arch_yields_two_for_each_token_and_a_card_once_a_turn(pax):
 
 @rule("PA-20.46")
 def test_missing_favours_come_from_the_rival_with_most(pax):
-    given = {"field": {"0": "PIL004", "1": "PIL002 C"}, "seats": 3, "to_move": "C", "first": "C"}
-    t = table(pax, options=GERMAIN, **given, down={"1": "PIL010"}, favours={"A": "A3", "B": "A5"})
-    assert (t.field[0], "PA-20.51" in steps(t)) == ("PIL004", True)
-    t = table(
-        pax, options=GERMAIN, **{**given, "field": {"0": "PIL004", "1": "PIL002 C"}}, favours={"A": "A3", "B": "A5"}
-    )
-    assert (t.favours["A"], t.favours["B"], t.favours["C"]) == ("A3", "A4", "A1")
-    t = table(
-        pax, options=GERMAIN, **{**given, "field": {"0": "PIL004", "1": "PIL002 C"}}, favours={"A": "A4", "B": "A4"}
-    )
-    assert (t.favours["A"], t.favours["B"]) == ("A3", "A4")  # the nearest in turn order after it
+    def left(**favours):
+        field = {"0": "PIL004", "1": "PIL002 C"}
+        t = table(pax, options=GERMAIN, seats=3, to_move="C", first="C", field=field, favours=favours)
+        return t.favours
+
+    assert left(A="A3", B="A5") == {"A": "A3", "B": "A4", "C": "A1"}
+    assert left(A="A4", B="A4") == {"A": "A3", "B": "A4", "C": "A1"}  # the nearest in turn order after it
 
 
 # -- Disputes ----------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.games.pax import position, setup
+from camarilla.games.pax.bot import Heuristic
 from camarilla.games.pax.cards import COUNT, LUMINARIES, NOBODY, OPPONENTS
 from camarilla.games.pax.options import Options
 from camarilla.games.pax.state import Pax
@@ -44,6 +45,7 @@ class PaxGame(Game):
     seat_counts = (2, 3, 4)
     options = Options
     variants = every_table()
+    bots = {"heuristic": Heuristic}
 
     def start(self, seats: int, options: Any, rng: Rng) -> Pax:
         """Shuffle and deal."""
