@@ -8,7 +8,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.pax.board import controlled, lodge_master, tokens_in, tokens_of
+from camarilla.games.pax.board import connected, controlled, open_cells, reach, tokens_in, tokens_of
 from camarilla.games.pax.cards import DEGREE, GERMAIN, GM, MASK, MASON, MASTERS, RA, ROSICRUCIAN, TYPES
 from camarilla.games.pax.ending import points
 from camarilla.games.pax.field import cells_of, layout
@@ -33,6 +33,7 @@ from camarilla.games.pax.plots import (
     shared,
 )
 from camarilla.games.pax.scheming import plots_on
+from camarilla.games.pax.scripts import robot_wins
 
 if TYPE_CHECKING:
     from camarilla.games.pax.state import Pax
@@ -41,14 +42,19 @@ ON_PLOT: Final = 30.0
 MET: Final = 14.0
 NEAR: Final = 12.0
 WON: Final = 1000.0
-TOKEN: Final = 0.5
+TOKEN: Final = 1.2
+OPEN_CARD: Final = 0.7
+"""A card within reach that has room for a token."""
 FACTION_CARD: Final = 1.6
-FIRST_FAVOURS: Final = 0.55
-MORE_FAVOURS: Final = 0.15
+FIRST_FAVOURS: Final = 0.45
+MORE_FAVOURS: Final = 0.08
 HAND_CARD: Final = 0.25
 RIVAL_PLOT: Final = 16.0
 RIVAL_NEAR: Final = 3.0
 ROBOT_TOKEN: Final = 1.6
+ROBOT_LATE: Final = 5.0
+ROBOT_LODGE: Final = 22.0
+ROBOT_WINS: Final = 200.0
 CARD: Final = 1.3
 """How many steps it takes to bring a card in, where a token takes one."""
 
@@ -81,6 +87,7 @@ def holdings(g: Pax, me: int) -> float:
         held = g.fav[6 * me + kind]
         value += FIRST_FAVOURS * min(held, 3) + MORE_FAVOURS * max(held - 3, 0)
     value += TOKEN * tokens_in(g, g.up, me)
+    value += OPEN_CARD * min(6, (open_cells(g, me) & reach(g, me)).bit_count())
     value += FACTION_CARD * g.holder.count(me)
     return value + HAND_CARD * len(g.hands[me])
 
@@ -100,14 +107,18 @@ def schemes(g: Pax, me: int) -> float:
 
 
 def robot_threat(g: Pax) -> float:
-    """How near an automated opponent is to its plots."""
+    """How near an automated opponent is to its plots; it places a token or two a turn."""
+    if robot_wins(g):
+        return ROBOT_WINS
     tokens = tokens_in(g, g.up, g.robot)
-    threat = ROBOT_TOKEN * tokens + (12.0 if tokens >= 6 else 0.0)
+    threat = ROBOT_TOKEN * tokens + ROBOT_LATE * max(0, tokens - 4)
     for _, cells in g.lodges:
-        if cells.bit_count() >= 4 and lodge_master(g, cells, 3) == g.robot:
-            threat += 10.0 if cells.bit_count() >= 5 else 2.0
+        mine = tokens_in(g, cells, g.robot)
+        others = max([tokens_in(g, cells, seat) for seat in range(g.seats) if seat != g.robot])
+        if mine > others:
+            threat += ROBOT_LODGE * (min(cells.bit_count(), 5) / 5) ** 3 * min(mine, 3) / 3
     if g.script == GERMAIN:
-        threat += 2.0 * edicts_discarded(g)
+        threat += 3.0 * edicts_discarded(g) + 1.5 * len(g.edicts)
     return threat + 3.0 * g.holder.count(g.robot)
 
 
@@ -179,8 +190,8 @@ def lodge_closeness(g: Pax, seat: int, plot: int) -> float:
     """The best lodge for a plot: missing cards and missing tokens, those of rivals to be outnumbered."""
     field = layout(g.seats)
     best = 99.0
-    total = 8.0
-    for _, cells in g.lodges:
+    total = 10.0
+    for cells in groups(g):
         tokens = 3
         if plot == FRINGE:
             missing = CARD * max(0, 4 - (cells & field.outer).bit_count())
@@ -194,10 +205,27 @@ def lodge_closeness(g: Pax, seat: int, plot: int) -> float:
             missing = CARD * areopagi_missing(g, seat, cells)
         rivals = max([tokens_in(g, cells, other) for other in range(g.seats) if other != seat])
         missing += max(0, max(tokens, rivals + 1) - tokens_in(g, cells, seat))
+        missing += CARD * max(0, 3 - cells.bit_count())
         best = min(best, missing)
     if best == 99.0:
         return 0.1
     return max(0.0, 1 - best / total)
+
+
+def groups(g: Pax) -> list[int]:
+    """Every connected group of face-up cards of a faction, also those too small for a lodge."""
+    field = layout(g.seats)
+    found: list[int] = []
+    for faction in range(TYPES):
+        members = 0
+        for cell in cells_of(g.up):
+            if MASK[g.at[cell]] >> faction & 1:
+                members |= 1 << cell
+        while members:
+            group = connected(field, members & -members, members)
+            members &= ~group
+            found.append(group)
+    return found
 
 
 def areopagi_missing(g: Pax, seat: int, cells: int) -> int:
