@@ -308,7 +308,10 @@ reason-rounds = по очкам за фракции после последне�
 event-GameBegan = Первый игрок — { $first }. Общие замыслы: { $plots }
 event-PlotDealt = { $seat }: личный замысел «{ $plot }»
 event-PlotDealt-hidden = { $seat }: получен личный замысел
-event-TurnBegan = Раунд { $round }: ходит { $seat }
+event-TurnBegan = Раунд { $round }: { $seat-you ->
+    [yes] ваш ход
+   *[no] ходит { $seat }
+}
 event-CardsDrawn = { $seat } из колоды: { $cards }
 event-CardsDrawn-hidden = { $seat } из колоды: { $number ->
     [one] { $number } карта
