@@ -517,7 +517,7 @@ ARCHES = ["PIL052", "PIL053", "PIL054", "PIL055", "PIL056", "PIL057"]
 
 @rule("PA-18.17")
 @card("PIL046", "PIL047", "PIL048", "PIL049", "PIL050", "PIL051")
-@pytest.mark.parametrize(("name", "faction"), zip(MASTERS, ["A", "M", "Cr", "Kn", "Cl", "Sc"], strict=True))
+@pytest.mark.parametrize(("name", "faction"), list(zip(MASTERS, ["A", "M", "Cr", "Kn", "Cl", "Sc"], strict=True)))
 def test_grand_masters(pax, name, faction):
     t = table(pax, hands={"A": name})
     t.play(f"A: conspire:{name}")
