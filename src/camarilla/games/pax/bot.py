@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from camarilla.games.pax.asks import ABILITY, CONSPIRE, END, MAIN
-from camarilla.games.pax.cards import CL, DAGGER, HAMMERS, OUST, STRENGTH
+from camarilla.games.pax.asks import ABILITY, CONSPIRE, END, MAIN, act_values
+from camarilla.games.pax.cards import ABILITY as POWER
+from camarilla.games.pax.cards import CL, DAGGER, ENHANCE, HAMMERS, OUST, SP_SWAP, STRENGTH
+from camarilla.games.pax.chain import FAVOUR, USE
 from camarilla.games.pax.dispute import edge, starting_strength
 from camarilla.games.pax.favour import ALL_DIRECT
 from camarilla.games.pax.judgement import card_liking, worth
@@ -24,6 +26,7 @@ __all__ = ["Heuristic"]
 
 TRIED: Final = frozenset(
     {
+        "ability-use",
         "extra-dismiss",
         "extra-influence",
         "extra-interrogate",
@@ -40,7 +43,9 @@ TRIED: Final = frozenset(
 )
 """Questions whose answers are tried out; the others are answered by rule of thumb."""
 MOST_TRIED: Final = 30
-CAUTION: Final = 0.4
+LOOKED_FURTHER: Final = 3
+FURTHER: Final = 0.8
+CAUTION: Final = 0.1
 """What a conspiring card must bring at least to be spent."""
 
 
@@ -71,27 +76,47 @@ class Heuristic:
 
 
 def best_deed(world: Table, me: int, values: list[int], rng: Rng) -> int:
-    """The place of what is best to do next in the action phase."""
-    base = worth(as_pax(world), me)
+    """The place of what is best to do next in the action phase; the most promising are looked at one deed further."""
+    state = as_pax(world)
+    base = worth(state, me)
+    gains: list[tuple[float, int]] = []
+    for at, value in enumerate(values):
+        if value >> 12 != END:
+            gain = discounted(value, worth(after_deed(state.copy(), value), me) - base)
+            gains.append((gain + 0.001 * rng.below(100), at))
+    gains.sort(reverse=True)
     best = 0
     most = 0.0
-    for at, value in enumerate(values):
-        verb = value >> 12
-        if verb == END:
-            continue
-        gain = after_deed(as_pax(world).copy(), me, value) - base
-        if verb == CONSPIRE:
-            gain -= CAUTION
-        if verb in (MAIN + OUST, ABILITY + CL):
-            gain *= 0.8
-        gain += 0.001 * rng.below(100)
-        if gain > most:
-            best, most = at, gain
+    for gain, at in gains[:LOOKED_FURTHER]:
+        further = after_deed(state.copy(), values[at])
+        total = gain + FURTHER * max(0.0, best_gain(further, me))
+        if total > most:
+            best, most = at, total
     return best
 
 
-def after_deed(g: Pax, me: int, value: int) -> float:
-    """What the table is worth once something was done, everything that follows answered by rule of thumb."""
+def best_gain(g: Pax, me: int) -> float:
+    """What the best single deed would bring now."""
+    if g.turn != me:
+        return 0.0
+    base = worth(g, me)
+    best = 0.0
+    for value in act_values(g, me):
+        if value >> 12 not in (END, CONSPIRE):
+            best = max(best, discounted(value, worth(after_deed(g.copy(), value), me) - base))
+    return best
+
+
+def discounted(value: int, gain: float) -> float:
+    """A gain less what a deed risks: a card of the hand, or a dispute lost."""
+    verb = value >> 12
+    if verb == CONSPIRE:
+        return gain - CAUTION
+    return gain * 0.8 if verb in (MAIN + OUST, ABILITY + CL) else gain
+
+
+def after_deed(g: Pax, value: int) -> Pax:
+    """The table once something was done, everything that follows answered by rule of thumb."""
     flow = g.main()
     next(flow)
     question: Question = flow.send(value)
@@ -102,7 +127,7 @@ def after_deed(g: Pax, me: int, value: int) -> float:
             continue
         assert isinstance(question, Choice)
         if question.ask.prompt == "act":
-            return worth(g, me)
+            return g
         question = flow.send(thumb(g, question, question.values(g)))
 
 
@@ -172,6 +197,16 @@ def thumb(g: Pax, choice: Choice, values: list[Any]) -> Any:
         return min(values, key=lambda slot: STRENGTH[g.cards.face[slot]] % DAGGER)
     if prompt == "special-event":
         return values[-1]
+    if prompt == "ability-use":
+        return favour_or_use(choice.about[0], values)
+    return values[0]
+
+
+def favour_or_use(luminary: int, values: list[str]) -> str:
+    """Quick favour where the ability changes nothing by itself; otherwise the ability."""
+    enhances = ENHANCE <= POWER[luminary] < SP_SWAP
+    if FAVOUR in values and (enhances or USE not in values):
+        return FAVOUR
     return values[0]
 
 
