@@ -42,6 +42,14 @@ def prompt(t, seat):
     return t.table.prompt(LETTERS.index(seat)).label.id
 
 
+def endow(t, seat, kinds):
+    """Give a seat number favours of these types out of the supply, in the middle of a turn."""
+    g = t.table.g
+    for kind in kinds:
+        g.fav[6 * seat + kind] += 1
+        g.supply[kind] -= 1
+
+
 def end(t, *seats):
     """Seats end their turns without doing or drawing anything more than they must."""
     for seat in seats:

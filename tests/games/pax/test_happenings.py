@@ -7,7 +7,7 @@ import pytest
 from camarilla.kernel.errors import BadOptions
 from camarilla.testing import rule
 
-from .helpers import end, legal, prompt, table, told
+from .helpers import end, endow, legal, prompt, table, told
 
 FACTIONS = ["A", "M", "Cr", "Kn", "Cl", "Sc"]
 
@@ -157,7 +157,7 @@ def test_propaganda_press(pax):
     assert t.actions == 1
     t.play("A: scout:2")  # its own price is paid as well
     assert t.favours["A"] == ""
-    t.table.g.fav[0] = 3
+    endow(t, 0, [0, 0, 0])
     t.refuse("A: press:A", "PA-16.17")  # once a turn
 
 
@@ -225,7 +225,7 @@ def test_convent_of_wilhelmsbad(pax):
     while prompt(t, "A") == "pay":
         t.play(f"A: {t.legal('A')[0]}")
     assert (t.actions, t.favours["A"]) == (1, "")
-    t.table.g.fav[:5] = [1] * 5
+    endow(t, 0, [0, 1, 2, 3, 4])
     t.refuse("A: convent", "PA-16.20")
     table(pax, special={"B": "wilhelmsbad"}, favours={"A": "A4"}).refuse("A: convent", "PA-16.20")
 

@@ -77,6 +77,13 @@ def test_one_for_each_token_and_any_favour_of_the_action(pax):
     assert t.favours == {"A": "Cr1", "B": "Sc2"}
 
 
+@rule("PA-7.5")
+def test_a_favour_can_be_given_once(pax):
+    t = table(pax, field={"6": "PIL031 ABB"})
+    t.play("A: interrogate:6", "A: A", "A: give:M")
+    assert t.favours == {"A": "A1", "B": "A1 M1"}  # only the two of the Aristocracy were left: nobody is asked
+
+
 @rule("PA-7.6")
 def test_if_favours_run_short_the_own_part_comes_first(pax):
     # Sc is gone altogether: the card yields only Cr and Cr of 3 due; the own part is 3 - 2 = 1

@@ -9,7 +9,7 @@ from camarilla.games.pax.cards import LUMINARIES
 from camarilla.games.pax.field import HOME
 from camarilla.testing import rule
 
-from .helpers import end, legal, prompt, table, told
+from .helpers import end, endow, legal, prompt, table, told
 
 
 def control(t, seat):
@@ -151,10 +151,9 @@ def test_an_empty_deck_is_made_anew_at_once(pax):
         g.discard.append(g.deck.pop())
         g.cards.reveal(g.discard[-1])
     discarded = len(g.discard)
-    board.from_deck(g)
-    board.from_deck(g)
+    g.chain += [board.from_deck(g), board.from_deck(g)]
     assert (len(g.deck), len(g.discard)) == (1, discarded)
-    board.from_deck(g)
+    g.chain.append(board.from_deck(g))
     assert (len(g.deck), len(g.discard)) == (discarded, 0)
     assert not any(g.cards.known[slot] for slot in g.deck)
 
@@ -186,7 +185,7 @@ def test_the_areopagus_acts_and_touches_two_cards(pax):
     t = table(pax, favours={"A": "M1"}, field={"2": "PIL002"})
     assert legal(t, "A", "scout") == ["5"]
     assert t.tokens["A"] == 20  # the printed token is none of the 20
-    t.table.g.fav[0] = 1
+    endow(t, 0, [0])
     assert legal(t, "A", "influence") == ["2"]
 
 

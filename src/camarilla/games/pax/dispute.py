@@ -40,9 +40,7 @@ def starting_strength(g: Pax, seat: int, cell: int) -> int:
 
 def edge(g: Pax, one: int, two: int) -> int:
     """PA-10.5: 1 for superiority of the first, -1 for its vulnerability, 0 for neither; none at all by PA-18.12."""
-    if g.enhanced[OUST] or one == two:
-        return 0
-    return 1 if one > two else -1
+    return 0 if g.enhanced[OUST] else int(one > two) - int(one < two)
 
 
 def wins_at_once(strength: int, advantage: int) -> bool:
@@ -175,28 +173,24 @@ def robot_dispute(g: Pax, person: int, attacks: bool, cell: int) -> Flow[bool]:
         strengths = (mine, theirs) if attacks else (theirs, mine)
         g.log.append(events.DisputeBegan(attacker, defender, cell, *strengths))
     mine += spend_for_strength(g)
-    opened = 0
     strike = -1
     if g.holder[CL] == person:  # PA-19.10
         strike = robot_opens(g)  # public: everybody sees the card
-        opened = 1
     card = yield from one_lays(g, person, cell)  # public: it is revealed
     parry = strength_of(g, card)
-    while True:
-        if opened == 0 or strike < 0:
+    for _ in range(MOST_TRIES):
+        if strike < 0:
             strike = robot_opens(g)
-            opened += 1
         if wins_at_once(strike, advantage):
             return not wins_at_once(parry, -advantage) or not attacks  # PA-20.34
         if not wins_at_once(parry, -advantage):
             difference = mine + number_on(strike) - theirs - number_on(parry)
-            if difference > 0 or (difference == 0 and not attacks):
+            if difference > 0:
                 return True
             if difference == 0:
-                return False
-        if opened == MOST_TRIES:
-            return False
+                return not attacks
         strike = -1
+    return False
 
 
 def robot_opens(g: Pax) -> int:
