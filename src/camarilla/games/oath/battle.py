@@ -65,11 +65,16 @@ def force_size(g: Oath, c: Campaign, side: int) -> int:
 def roll(g: Oath, roller: int, attack: bool, count: int) -> Flow[list[int]]:
     """Roll dice (faces 0 to 5); whoever may reroll is asked."""
     dice = [g.rng.below(6) for _ in range(count)]
-    if g.log is not None:
-        g.log.append(events.DiceRolled(roller, attack, tuple(dice)))
+    tell_roll(g, roller, attack, dice)
     if count and roller >= 0:
         yield from fire(g, hooks.ROLLED, roller, dice, attack)
     return dice
+
+
+def tell_roll(g: Oath, roller: int, attack: bool, dice: list[int]) -> None:
+    """Tell what was rolled."""
+    if g.log is not None:
+        g.log.append(events.DiceRolled(roller, attack, tuple(dice)))
 
 
 def shields(dice: list[int], none_of: int = 0) -> int:

@@ -213,6 +213,11 @@ def is_vision(face: int) -> bool:
     return FIRST_VISION <= face <= LAST_VISION
 
 
+def is_no_conspiracy(face: int) -> bool:
+    """Whether a face is anything but Conspiracy."""
+    return face != CONSPIRACY
+
+
 def is_denizen(face: int) -> bool:
     """Whether a face is a denizen."""
     return face < FIRST_EDIFICE

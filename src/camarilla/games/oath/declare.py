@@ -68,3 +68,4 @@ def declare(g: Oath, act: Act, possible: Possible) -> Flow[None]:
         if slot == GO:
             return
         act.mods.append(slot)
+        yield from powers.ask_more(g, act, slot)

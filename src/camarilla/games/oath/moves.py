@@ -173,6 +173,7 @@ def into_hand(g: Oath, seat: int, drawn: list[int]) -> None:
         alike = [slot for slot in drawn if g.backs[slot] == back]
         if len(alike) > 1:
             g.cards.conceal(seat, alike, g.rng)
+            g.cleared = [slot for slot in g.cleared if slot not in alike]
     if g.log is not None and drawn:
         names = tuple([g.face_name(g.cards.face[slot]) for slot in drawn])
         g.log.append(events.CardsDrawn(seat, len(drawn), Secret(1 << seat, names)))

@@ -109,7 +109,8 @@ def renumber(g: Oath, new: dict[int, int]) -> None:
         g.cards.face[fresh] = face[old]
         g.place[fresh] = place[old]
         g.backs[fresh] = backs[old]
-    for pile in [g.sites, g.site_deck, g.world, g.relic_deck, g.dispossessed, *g.site_relics]:
+    hidden = [g.sites, g.site_deck, g.world, g.relic_deck, g.dispossessed, g.reliquary, *g.site_relics, *g.discards]
+    for pile in hidden:
         pile[:] = [new.get(slot, slot) for slot in pile]
 
 

@@ -46,7 +46,7 @@ class Action:
 class Modifier:
     """What an optional modifier says beyond its data: when it fits, who may use it, what it costs besides."""
 
-    __slots__ = ("access", "fits", "owes", "pay")
+    __slots__ = ("access", "asks", "fits", "owes", "pay")
 
     def __init__(
         self,
@@ -54,7 +54,10 @@ class Modifier:
         access: Callable[[Oath, Act, int], bool] | None = None,
         owes: Callable[[Oath, Act, int], tuple[int, int]] | None = None,
         pay: Callable[[Oath, Act, int], None] | None = None,
+        asks: Callable[[Oath, Act, int], Flow[None]] | None = None,
     ) -> None:
+        self.asks = asks
+        """What must be chosen as it is declared."""
         self.fits = fits
         self.access = access
         self.owes = owes
@@ -162,10 +165,11 @@ def modifier(
     access: Callable[[Oath, Act, int], bool] | None = None,
     owes: Callable[[Oath, Act, int], tuple[int, int]] | None = None,
     pay: Callable[[Oath, Act, int], None] | None = None,
+    asks: Callable[[Oath, Act, int], Flow[None]] | None = None,
     plays: bool = False,
 ) -> None:
     """Say more about an optional modifier; `kind` for cards whose data does not call them one."""
-    add(MODIFIERS, name, Modifier(fits, access, owes, pay))
+    add(MODIFIERS, name, Modifier(fits, access, owes, pay, asks))
     face = FACE_OF[name]
     if kind:
         MOD_KIND[face] = kind
@@ -261,6 +265,13 @@ def reaches(g: Oath, act: Act, slot: int) -> bool:
 def cost_of(g: Oath, slot: int) -> Cost:
     """The printed cost of a faceup card."""
     return card(g.up[slot]).cost
+
+
+def ask_more(g: Oath, act: Act, slot: int) -> Flow[None]:
+    """A modifier was declared that leaves something to choose."""
+    more = MODIFIERS.get(g.up[slot])
+    if more is not None and more.asks is not None:
+        yield from more.asks(g, act, slot)
 
 
 def owed(g: Oath, act: Act) -> tuple[int, int]:

@@ -10,6 +10,7 @@ from camarilla.games.oath.deck import (
     NAME,
     SUITS,
     is_denizen,
+    is_no_conspiracy,
     is_relic,
     is_site,
     is_vision,
@@ -77,6 +78,7 @@ class Oath(State):
         "on_favor": public(dict[int, int]),
         "on_secrets": public(dict[int, int]),
         "backs": PUBLIC,
+        "cleared": PUBLIC,
         "up": public(dict[int, int]),
         "place": PUBLIC,
         "archive": PUBLIC,
@@ -165,6 +167,8 @@ class Oath(State):
         self.on_secrets: dict[int, int] = {}
         self.backs: list[int] = [UNSEEN] * len(cards.face)
         """What all have seen of the back of each card."""
+        self.cleared: list[int] = []
+        """Facedown Visions that all know not to be Conspiracy."""
         self.up: dict[int, int] = {}
         """The cards lying faceup in play, and their faces: what may answer a hook."""
         self.place: list[int] = [AWAY] * len(cards.face)
@@ -269,6 +273,7 @@ class Oath(State):
         twin.on_favor = dict(self.on_favor)
         twin.on_secrets = dict(self.on_secrets)
         twin.backs = self.backs[:]
+        twin.cleared = self.cleared[:]
         twin.up = dict(self.up)
         twin.place = self.place[:]
         twin.archive = self.archive[:]
@@ -326,11 +331,12 @@ class Oath(State):
             (denizens, is_denizen),
             (visions, is_vision),
             (either, is_world),
+            (self.cleared, is_no_conspiracy),
         ]
 
     def knowledge(self, seat: int) -> list[int]:
-        """The backs all have seen."""
-        return self.backs[:]
+        """The backs all have seen, and what was found not to be Conspiracy."""
+        return self.backs + self.cleared
 
     def mix_unseen(self) -> None:
         """The World Deck within its parts of like backs, relic deck and site deck."""

@@ -1,0 +1,168 @@
+"""What several cards do alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from camarilla.games.oath import asks, moves, tokens, who
+from camarilla.games.oath.acts import BANDITS, Campaign
+from camarilla.games.oath.deck import NO_SUIT, REGION_SITES, SUITS
+from camarilla.games.oath.places import ADVISER
+from camarilla.kernel.choices import Flow, choose
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+
+# -- Favor -------------------------------------------------------------------------------------------------------------
+
+
+def full_banks(g: Oath) -> list[int]:
+    """The banks that hold favor."""
+    return [bank for bank in range(len(SUITS)) if g.banks[bank]]
+
+
+def gain_from_any(g: Oath, me: int, slot: int, count: int) -> Flow[None]:
+    """Gain favor one by one from banks of the player's choice, as long as there is any."""
+    for _ in range(count):
+        banks = full_banks(g)
+        if not banks:
+            return
+        bank = banks[0]
+        if len(banks) > 1:
+            bank = yield from choose(asks.BANK, me, banks, slot)
+        tokens.gain_favor(g, me, bank, 1)
+
+
+def gain_from_one(g: Oath, me: int, slot: int, count: int, banks: list[int] | None = None) -> Flow[None]:
+    """Gain favor from one bank of the player's choice."""
+    values = full_banks(g) if banks is None else [bank for bank in banks if g.banks[bank]]
+    if values and count > 0:
+        bank = values[0]
+        if len(values) > 1:
+            bank = yield from choose(asks.BANK, me, values, slot)
+        tokens.gain_favor(g, me, bank, count)
+
+
+# -- Cards -------------------------------------------------------------------------------------------------------------
+
+
+def unlocked(g: Oath, me: int, slots: list[int]) -> list[int]:
+    """The cards a player may discard, move or swap; a modifier of an action under way stays (OA-7.4.3)."""
+    busy = [mod for act in g.acts.stack for mod in act.mods]
+    return [slot for slot in slots if not who.locked(g, slot, me) and slot not in busy]
+
+
+def discard_many(g: Oath, me: int, slots: list[int], why: int) -> Flow[None]:
+    """Discard faceup cards in the order the player likes."""
+    left = list(slots)
+    while left:
+        slot = left[0]
+        if len(left) > 1:
+            slot = yield from choose(asks.CARD, me, left, why)
+        left.remove(slot)
+        moves.discard(g, me, slot)
+
+
+def in_region(g: Oath, region: int) -> list[int]:
+    """All denizens and edifices at the sites of a region."""
+    return [slot for site in REGION_SITES[region] for slot in g.site_cards[site]]
+
+
+def of_suits(g: Oath, slots: list[int], *suits: int) -> list[int]:
+    """The cards of some suits."""
+    return [slot for slot in slots if who.suit(g, slot) in suits]
+
+
+def move_to_site(g: Oath, slot: int, site: int) -> None:
+    """Move a card to a site with everything on it; no play, so nothing is gained (OA-10.move)."""
+    moves.lift_card(g, slot)
+    moves.lay_at_site(g, slot, site)
+
+
+def swap_advisers(g: Oath, one: int, two: int) -> None:
+    """Swap two advisers, each as it lies; whoever has a facedown one now may look at it."""
+    first, second = g.place[one] - ADVISER, g.place[two] - ADVISER
+    at, there = g.advisers[first].index(one), g.advisers[second].index(two)
+    g.advisers[first][at], g.advisers[second][there] = two, one
+    g.place[one], g.place[two] = ADVISER + second, ADVISER + first
+    g.cards.show(second, one)
+    g.cards.show(first, two)
+
+
+# -- Warbands ----------------------------------------------------------------------------------------------------------
+
+
+def places_in_region(g: Oath, region: int) -> list[int]:
+    """Sites of a region with warbands, and boards with warbands of players standing in it."""
+    sites = [site for site in REGION_SITES[region] if g.garrison[site]]
+    return sites + [100 + seat for seat in g.order if g.bands[seat] and g.pawn[seat] in REGION_SITES[region]]
+
+
+def kill_some(g: Oath, me: int, slot: int, places: list[int], count: int) -> Flow[None]:
+    """Kill warbands one by one at places of the player's choice."""
+    for _ in range(count):
+        left = [place for place in places if tokens.bands_in(g, place)]
+        if not left:
+            return
+        place = left[0]
+        if len(left) > 1:
+            place = yield from choose(asks.PLACE_OF, me, left, slot)
+        tokens.kill(g, place, 1)
+
+
+# -- Campaigns ---------------------------------------------------------------------------------------------------------
+
+
+def members(c: Campaign, side: int) -> list[int]:
+    """The players of a side; the bandits are none."""
+    return [seat for seat in ([c.me] if side == 0 else c.defenders()) if seat != BANDITS]
+
+
+def side_holds(g: Oath, c: Campaign, side: int, banner: int) -> bool:
+    """Whether a member of a side holds a banner (R-223)."""
+    return g.banner_holder[banner] in members(c, side)
+
+
+def side_cards(g: Oath, c: Campaign, user: int) -> list[int]:
+    """All cards the user's side rules; the bandits rule what lies at their sites."""
+    if user == BANDITS:
+        return [slot for site in who.ruled_sites(g, BANDITS) for slot in g.site_cards[site]]
+    found: list[int] = []
+    for seat in members(c, c.side_of(user)):
+        found += who.ruled_cards(g, seat)
+    return list(dict.fromkeys(found))
+
+
+def side_advisers(g: Oath, c: Campaign, side: int) -> list[int]:
+    """The faceup advisers of a side."""
+    return [slot for seat in members(c, side) for slot in who.faceup_advisers(g, seat)]
+
+
+def side_has_suit(g: Oath, c: Campaign, side: int, suit: int) -> bool:
+    """Whether a side has an adviser of a suit."""
+    return any(who.suit(g, slot) == suit for slot in side_advisers(g, c, side))
+
+
+def suits_of(g: Oath, slots: list[int]) -> set[int]:
+    """The different suits of cards."""
+    return {who.suit(g, slot) for slot in slots} - {NO_SUIT}
+
+
+def opposing(g: Oath, slot: int, c: Campaign, user: int) -> bool:
+    """Whether a plan's user fights against the side of the player who keeps a card."""
+    mine = c.side_of(who.keeper(g, slot))
+    return mine >= 0 and c.side_of(user) != mine
+
+
+# -- Citizenship -------------------------------------------------------------------------------------------------------
+
+
+def may_become_citizen(g: Oath, me: int, slot: int) -> Flow[bool]:
+    """OA-7.6.1: an Exile may become a Citizen without an offer."""
+    from camarilla.games.oath import citizens
+
+    if (yield from choose(asks.MAY, me, slot)) == asks.NO:
+        return False
+    yield from citizens.become_citizen(g, me)
+    return True
