@@ -64,9 +64,11 @@ def possible(g: Oath, c: Any) -> bool:
     return bool(defenders(g, c.me, c))
 
 
-def can_campaign(g: Oath, me: int, at: int = -1, free: bool = False, against: int = NOBODY) -> bool:
+def can_campaign(g: Oath, me: int, at: int = -1, free: bool = False, against: int = NOBODY, join: int = -1) -> bool:
     """Whether a player can campaign at all."""
     c = Campaign(me, g.pawn[me] if at < 0 else at, free)
+    if join >= 0:
+        c.joined.append(join)
     if against != NOBODY:
         c.notes["against"] = against
     return feasible(g, c, possible)

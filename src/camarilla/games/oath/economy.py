@@ -49,7 +49,15 @@ def muster_cards(g: Oath, me: int, act: Act) -> list[int]:
     if (favor if token == FAVOR else secrets) < 1:
         return []
     cards: list[int] = ask_act(g, hooks.MUSTER_CARDS, empty_cards(g, act), act)
-    return [slot for slot in dict.fromkeys(cards) if muster_supply(g, act, slot) <= g.supply[me]]
+    return [
+        slot for slot in dict.fromkeys(cards) if may_work(g, act, slot) and muster_supply(g, act, slot) <= g.supply[me]
+    ]
+
+
+def may_work(g: Oath, act: Act, slot: int) -> bool:
+    """Whether no power forbids mustering on or trading with a card."""
+    answer: bool = ask_act(g, hooks.MAY_WORK, True, act, slot)
+    return answer
 
 
 def can_muster(g: Oath, me: int) -> bool:
@@ -98,7 +106,7 @@ def trades(g: Oath, me: int, act: Act) -> list[tuple[str, int]]:
     favor, secrets = spare(g, act)
     found: list[tuple[str, int]] = []
     for slot in dict.fromkeys(cards):
-        if trade_supply(g, act, slot) > g.supply[me]:
+        if not may_work(g, act, slot) or trade_supply(g, act, slot) > g.supply[me]:
             continue
         toll = len(trade_tolls(g, act, slot))
         if secrets >= 1 and favor >= toll:

@@ -57,6 +57,7 @@ Muster, trade, recover
   MUSTER_TOKEN(kind, act)             what is placed: FAVOR or SECRET
   TRADE_CARDS(list, act)              TRADE_SUPPLY(n, act, card)    TRADE_FAVOR(n, act, card, kind)
   TRADE_SECRETS(n, act, card)         TRADE_TOLL / MUSTER_TOLL(list of rulers owed 1 favor, act, card)
+  MAY_WORK(bool, act, card)           may a card be mustered on or traded with (see `act.kind`)
   MAY_RECOVER(bool, act, what)        RECOVER_ADD(n, act, what)     secrets a power adds to the payment
 
 Travel
@@ -241,6 +242,7 @@ TRADE_SUPPLY: Final = Hook("trade-supply")
 TRADE_FAVOR: Final = Hook("trade-favor")
 TRADE_SECRETS: Final = Hook("trade-secrets")
 TRADE_TOLL: Final = Hook("trade-toll")
+MAY_WORK: Final = Hook("may-work")
 MAY_RECOVER: Final = Hook("may-recover")
 RECOVER_ADD: Final = Hook("recover-add")
 
