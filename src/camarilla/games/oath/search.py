@@ -182,6 +182,9 @@ def legal_places(g: Oath, act: Act, slot: int) -> list[int]:
         places.append(REVEALED)
     if not own and may_advise(g, me, slot, face, False):
         places.append(FACEDOWN)
+    bar = powers.BARRED.get(face)
+    if bar is not None:
+        places = [where for where in places if not bar(g, me, where)]
     return [where for where in places if ask_act(g, hooks.MAY_PLAY, True, act, face, where)]
 
 
@@ -358,7 +361,7 @@ def discard_revealed(g: Oath, seat: int) -> Flow[None]:
     for prophet, vision in g.prophets:
         if vision == slot:
             g.prophets.remove((prophet, vision))
-            g.reserve[who.board_colour(g, prophet)] += 1
+            g.reserve[prophet] += 1
             g.hands[prophet].append(slot)
             yield from play_as_if_searched(g, prophet, slot)
             return
