@@ -6,6 +6,7 @@ from typing import Any
 
 from camarilla.games.oath import cards, opening, position
 from camarilla.games.oath.chronicles import Chronicle, invented
+from camarilla.games.oath.codec import adopt, is_string
 from camarilla.games.oath.deck import DATA
 from camarilla.games.oath.options import Options
 from camarilla.games.oath.state import Oath
@@ -70,7 +71,9 @@ def read_chronicle(text: str) -> Chronicle | None:
         if not text[9:].isdigit():
             raise BadOptions(f"oath: a chronicle is invented from a whole number, not {text[9:]!r}")
         return invented(int(text[9:]))
-    return Chronicle.load(text) if text else None
+    if not text:
+        return None
+    return adopt(text) if is_string(text) else Chronicle.load(text)
 
 
 GAME = OathGame()
