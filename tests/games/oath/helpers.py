@@ -16,7 +16,7 @@ def fight(t: Scenario) -> Campaign:
     return c
 
 
-def battle(oath: Any, **given: Any) -> Scenario:
+def battle(oath: Any, /, **given: Any) -> Scenario:
     """B, an Exile with five warbands, at Steppe, which A rules with two; A is at Mountain, C at Wastes."""
     base: dict[str, Any] = {
         "seats": 3,

@@ -54,6 +54,7 @@ def play_game(g: Oath) -> Flow[None]:
     if g.phase == BOARDS:
         yield from setup.choose_boards(g)
         setup.lay_out(g)
+        yield from setup.stock_favor(g)
         g.phase = PLACING
         g.turn = g.chancellor
     if g.phase == PLACING:

@@ -108,15 +108,36 @@ def put(g: Oath, seat: int, count: int) -> None:
 
 
 def stock_site(g: Oath, space: int) -> None:
-    """OA-1.16: favor and secrets of a faceup site; in a first game also its relics."""
-    favor, secrets, relics = card(g.up[g.sites[space]]).reveal
-    favor = min(favor, g.shared)
-    g.shared -= favor
-    g.site_favor[space] += favor
+    """OA-1.16: the secrets of a faceup site; in a first game also its relics."""
+    _, secrets, relics = card(g.up[g.sites[space]]).reveal
     g.site_secrets[space] += secrets
     g.minted += secrets
     if g.saga["number"] == 1:
         moves.deal_relics(g, space, relics - len(g.site_relics[space]))
+
+
+def lacking(g: Oath) -> list[int]:
+    """The faceup sites that show more favor than lies there, once for each."""
+    return [
+        space
+        for space in range(8)
+        if g.site_up[space]
+        for _ in range(card(g.up[g.sites[space]]).reveal[0] - g.site_favor[space])
+    ]
+
+
+STOCK: Final = Ask("stock-site", "OA-1.16", asks.listed, asks.site_option)
+
+
+def stock_favor(g: Oath) -> Flow[None]:
+    """OA-1.16: favor for the faceup sites; if there is too little the Chancellor decides where it goes."""
+    while g.shared and lacking(g):
+        spaces = lacking(g)
+        space = spaces[0]
+        if len(spaces) > g.shared and len(set(spaces)) > 1:
+            space = yield from choose(STOCK, g.chancellor, sorted(set(spaces)))
+        g.shared -= 1
+        g.site_favor[space] += 1
 
 
 def deal_hands(g: Oath) -> None:
