@@ -357,7 +357,10 @@ def use_plans(g: Oath, c: Campaign) -> Flow[None]:
         return
     yield from use_plans_of(g, c, c.defender)
     left = c.allies[:]
-    while left:
+    while c.won == NOBODY:
+        left = [ally for ally in left if plans_of(g, ally, c)]
+        if not left:
+            return
         ally = left[0]
         if len(left) > 1:
             ally = yield from choose(ALLY_ORDER, c.defender, left)
