@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any
 
-from camarilla.games.oath import moves, opening, rules, setup
+from camarilla.games.oath import citizens, moves, opening, rules, setup
 from camarilla.games.oath.chronicles import RELICS, VISIONS
 from camarilla.games.oath.deck import (
     BY_SLUG,
@@ -89,6 +89,7 @@ def build(seats: int, options: Options, given: dict[str, Any], rng: Rng) -> Oath
         for slot in pile:
             moves.see_back(g, slot)
     moves.see_top(g)
+    citizens.show_reliquary(g)
     return g
 
 
