@@ -356,7 +356,7 @@ def use_plans(g: Oath, c: Campaign) -> Flow[None]:
         return
     yield from use_plans_of(g, c, c.defender)
     left = c.allies[:]
-    while left:
+    while left and c.won == NOBODY:
         ally = left[0]
         if len(left) > 1:
             ally = yield from choose(ALLY_ORDER, c.defender, left)

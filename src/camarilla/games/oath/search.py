@@ -380,17 +380,20 @@ def play_as_if_searched(g: Oath, me: int, slot: int) -> Flow[None]:
     """A card in hand is played or discarded as after a search."""
     act = Act(PLAY, me, g.pawn[me])
     g.acts.stack.append(act)
-    yield from declare(g, act, always)
-    for taker in tolls(g, act):
-        tokens.give_favor(g, me, taker, 1)
-    powers.pay_modifiers(g, act)
-    yield from play(g, act, slot)
+    if may_pay(g, act, 0):
+        yield from declare(g, act, tolls_payable)
+        for taker in tolls(g, act):
+            tokens.give_favor(g, me, taker, 1)
+        powers.pay_modifiers(g, act)
+        yield from play(g, act, slot)
+    else:
+        yield from discard_in(g, act, slot)
     g.acts.stack.pop()
 
 
-def always(g: Oath, act: Act) -> bool:
-    """Discarding is always possible."""
-    return True
+def tolls_payable(g: Oath, act: Act) -> bool:
+    """Whether the modifiers leave enough favor for what is owed; discarding is always possible."""
+    return may_pay(g, act, 0)
 
 
 def playable_advisers(g: Oath, me: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.oath import asks, moves, tokens, who
+from camarilla.games.oath import asks, minor, moves, tokens, who
 from camarilla.games.oath.acts import BANDITS, Campaign
 from camarilla.games.oath.deck import NO_SUIT, REGION_SITES, SUITS
 from camarilla.games.oath.places import ADVISER
@@ -42,6 +42,16 @@ def gain_from_one(g: Oath, me: int, slot: int, count: int, banks: list[int] | No
         if len(values) > 1:
             bank = yield from choose(asks.BANK, me, values, slot)
         tokens.gain_favor(g, me, bank, count)
+
+
+def earn(g: Oath, user: int, bank: int, count: int) -> None:
+    """The user of a plan gains favor from a bank; what the bandits gain is burnt (R-120)."""
+    if user >= 0:
+        tokens.gain_favor(g, user, bank, count)
+        return
+    count = min(count, g.banks[bank])
+    g.banks[bank] -= count
+    tokens.to_shared(g, count)
 
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
@@ -111,6 +121,30 @@ def kill_some(g: Oath, me: int, slot: int, places: list[int], count: int) -> Flo
         tokens.kill(g, place, 1)
 
 
+def redeploy(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Move own warbands between the board and ruled sites, each site once; a warband stays (R-026, R-070)."""
+    left = who.ruled_sites(g, me)
+    while True:
+        sites = [site for site in left if redeployments(g, me, site)]
+        if not sites:
+            return
+        site = yield from choose(asks.SITE, me, [-1, *sites], slot)
+        if site < 0:
+            return
+        left.remove(site)
+        count = yield from choose(asks.AMOUNT, me, redeployments(g, me, site), slot)
+        if count > 0:
+            tokens.station(g, me, site, count)
+        else:
+            tokens.gather(g, me, site, -count)
+
+
+def redeployments(g: Oath, me: int, site: int) -> list[int]:
+    """How many warbands can go from the board to a site, or (negative) from there to the board."""
+    most = g.bands[me] if tokens.may_station(g, me) else 0
+    return [count for count in range(-minor.gatherable(g, me, site), most + 1) if count]
+
+
 # -- Campaigns ---------------------------------------------------------------------------------------------------------
 
 
@@ -153,6 +187,17 @@ def opposing(g: Oath, slot: int, c: Campaign, user: int) -> bool:
     """Whether a plan's user fights against the side of the player who keeps a card."""
     mine = c.side_of(who.keeper(g, slot))
     return mine >= 0 and c.side_of(user) != mine
+
+
+def spare_skulls(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """Skulls kill nobody."""
+    c.notes["no-skulls"] = 1
+    yield from ()
+
+
+def at_ruled_site(g: Oath, seat: int, slot: int, site: int) -> bool:
+    """Whether a site belongs to the ruler of a card whose enemy the player is."""
+    return who.hostile(g, seat, slot) and who.ruler(g, site) == who.card_ruler(g, slot)
 
 
 # -- Citizenship -------------------------------------------------------------------------------------------------------
