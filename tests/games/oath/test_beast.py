@@ -362,7 +362,7 @@ def test_wild_allies_attack_from_afar(oath):
         pawns={"C": "wastes"},
     )
     t.play("B: use:wild-allies")
-    assert t.legal("B") == ["site:river", "site:wastes"], "bandits at River, C at Wastes"
+    assert t.legal("B") == ["site:river", "site:steppe", "site:wastes"]
     t.play("B: site:wastes", "B: attack@C", "B: target:pawn", "B: done")
     assert t.legal("B") == ["3", "2", "1", "0"], "the board and the warbands there"
     t.play("B: 3")

@@ -16,6 +16,8 @@ CAMPAIGN: Final = "campaign"
 TRAVEL: Final = "travel"
 PLAY: Final = "play"
 """Playing a facedown adviser, or a card as if searched (OA-6.1)."""
+MOVE: Final = "move"
+"""A card is moved to a site, which is no play."""
 MAJOR: Final = (SEARCH, MUSTER, TRADE, RECOVER, CAMPAIGN, TRAVEL)
 
 BANDITS: Final = -1

@@ -307,6 +307,9 @@ def effects(g: Oath, c: Campaign) -> Flow[None]:
             if to_discard(g, c, user, slot):
                 yield from discard_plan(g, c, user, slot)
     yield from fire(g, hooks.CAMPAIGN_CLOSING, c)
+    for seat in range(g.seats):
+        g.reserve[seat] += g.ward[seat]
+        g.ward[seat] = 0
 
 
 def to_discard(g: Oath, c: Campaign, user: int, slot: int) -> bool:

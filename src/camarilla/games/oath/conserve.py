@@ -79,7 +79,7 @@ def check_warbands(g: Oath) -> None:
         own += sum(
             [g.bands[other] for other in range(g.seats) if (g.chancellor if g.role[other] != 2 else other) == seat]
         )
-        own += sum([1 for prophet, _ in g.prophets if (g.chancellor if g.role[prophet] != 2 else prophet) == seat])
+        own += sum([1 for prophet, _ in g.prophets if prophet == seat])
         most = setup.PURPLE_BANDS if seat == g.chancellor else setup.OWN_BANDS
         if own != most:
             raise BrokenLaw(6, f"seat {seat} has {own} warbands in all, not {most}")

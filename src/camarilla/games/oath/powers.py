@@ -101,6 +101,8 @@ OVER_LIMIT: Final[set[int]] = set()
 """Cards that ignore the adviser limit when played."""
 PLAY_MODIFIERS: Final[set[int]] = set()
 """Search modifiers that also change the play of a facedown adviser (OA-6.1c)."""
+BARRED: Final[dict[int, Callable[[Oath, int, int], bool]]] = {}
+"""Where a card itself says that it cannot be played."""
 PASSIVE: Final[set[int]] = set()
 MOD_KIND: Final[dict[int, str]] = {
     known.face: known.modifier
@@ -196,6 +198,16 @@ def limit(name: str, count: int, uncounted: int = -1) -> None:
     add(LIMITS, name, count)
     if uncounted >= 0:
         UNCOUNTED[FACE_OF[name]] = uncounted
+
+
+def barred(name: str) -> Callable[[Callable[[Oath, int, int], bool]], Callable[[Oath, int, int], bool]]:
+    """Say where a card cannot be played: a function `(g, me, where)`."""
+
+    def register(where: Callable[[Oath, int, int], bool]) -> Callable[[Oath, int, int], bool]:
+        add(BARRED, name, where)
+        return where
+
+    return register
 
 
 def passive(*names: str) -> None:

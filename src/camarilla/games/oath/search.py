@@ -107,9 +107,9 @@ def keep_and_play(g: Oath, act: Act, drawn: list[int]) -> Flow[None]:
             break
         kept.append(slot)
     yield from discard_all(g, act, [slot for slot in drawn if slot not in kept])
-    for number, slot in enumerate(kept):
-        act.notes["last-play"] = 1 if number == len(kept) - 1 else 0
-        yield from play(g, act, slot)
+    for slot in kept:
+        where = yield from play(g, act, slot)
+        act.notes["need-site"] = 1 if where >= FACEUP else 0
 
 
 def discard_all(g: Oath, act: Act, slots: list[int]) -> Flow[None]:
@@ -157,9 +157,8 @@ DISCARD_PILE: Final = Ask("discard-pile", "OA-10.discard-a", asks.listed, pile_o
 
 def play_places(g: Oath, me: int, act: Act, slot: int) -> list[int]:
     """OA-5.1.4: discard it, or where it may be played."""
-    must_site = act.notes.get("need-site", 0) and act.notes.get("last-play", 0)
     places = legal_places(g, act, slot)
-    if must_site:
+    if act.notes.get("need-site"):  # of two plays at least one must be to a site (Land Warden)
         places = [where for where in places if where < 8]
     return [DISCARDED, *places]
 
@@ -182,6 +181,9 @@ def legal_places(g: Oath, act: Act, slot: int) -> list[int]:
         places.append(REVEALED)
     if not own and may_advise(g, me, slot, face, False):
         places.append(FACEDOWN)
+    bar = powers.BARRED.get(face)
+    if bar is not None:
+        places = [where for where in places if not bar(g, me, where)]
     return [where for where in places if ask_act(g, hooks.MAY_PLAY, True, act, face, where)]
 
 
@@ -358,7 +360,7 @@ def discard_revealed(g: Oath, seat: int) -> Flow[None]:
     for prophet, vision in g.prophets:
         if vision == slot:
             g.prophets.remove((prophet, vision))
-            g.reserve[who.board_colour(g, prophet)] += 1
+            g.reserve[prophet] += 1
             g.hands[prophet].append(slot)
             yield from play_as_if_searched(g, prophet, slot)
             return

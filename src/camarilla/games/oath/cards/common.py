@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.oath import asks, minor, moves, tokens, who
-from camarilla.games.oath.acts import BANDITS, Campaign
-from camarilla.games.oath.deck import NO_SUIT, REGION_SITES, SUITS
+from camarilla.games.oath import asks, minor, moves, search, tokens, who
+from camarilla.games.oath.acts import BANDITS, MOVE, Act, Campaign
+from camarilla.games.oath.deck import NO_SUIT, REGION_SITES, SUITS, card
 from camarilla.games.oath.places import ADVISER
-from camarilla.kernel.choices import Flow, choose
+from camarilla.kernel.choices import Ask, Flow, choose, word, words
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
@@ -211,3 +211,45 @@ def may_become_citizen(g: Oath, me: int, slot: int) -> Flow[bool]:
         return False
     yield from citizens.become_citizen(g, me)
     return True
+
+
+# -- Moves and relics --------------------------------------------------------------------------------------------------
+
+
+def sites_with_room(g: Oath, me: int, slot: int, sites: list[int]) -> list[int]:
+    """The sites a card may be moved to, perhaps after a discard that the site allows."""
+    if card(g.up[slot]).adviser_only:
+        return []
+    act = Act(MOVE, me, g.pawn[me])
+    return [site for site in sites if g.site_up[site] and search.fits_site(g, act, slot, site)]
+
+
+def move_with_room(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """Move a card to a site; a card there may be discarded first where the site allows it."""
+    cards = search.first_discards(g, Act(MOVE, me, g.pawn[me]), site)
+    full = who.room_at(g, site) < 1
+    if cards:
+        gone = yield from choose(search.CLEAR, me, cards if full else [-1, *cards])
+        if gone >= 0:
+            moves.discard(g, me, gone)
+    move_to_site(g, slot, site)
+
+
+def keep_or_bury(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Look at the top relic, then take it or put it under the deck."""
+    if not g.relic_deck:
+        return
+    relic = g.relic_deck[-1]
+    minor.peek(g, me, [relic])
+    if (yield from choose(KEEP_RELIC, me, relic)) == asks.YES:
+        yield from moves.take_relics(g, me, [relic])
+    else:
+        moves.bury_relic(g, relic)
+
+
+def relic_args(g: Oath, me: int, relic: int) -> dict[str, Any]:
+    """Which relic."""
+    return {"card": asks.card_label(g, me, relic)}
+
+
+KEEP_RELIC: Final = Ask("keep-relic", "OA-7.1.3", words(asks.YES, asks.NO), word, args=relic_args)

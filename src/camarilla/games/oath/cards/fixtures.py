@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.oath import hooks
-from camarilla.games.oath.acts import Act, Campaign
+from camarilla.games.oath.acts import MOVE, Act, Campaign
 from camarilla.games.oath.deck import REGION, REGION_SITES, is_denizen
 from camarilla.games.oath.hooks import WORLD
 from camarilla.games.oath.places import DARKEST, PEOPLE
@@ -28,7 +28,7 @@ def people_sites(g: Oath, slot: int, sites: list[int], act: Act, face: int) -> l
 @hooks.FIRST_DISCARD.on(PEOPLES_FAVOR)
 def people_discard(g: Oath, slot: int, cards: list[int], act: Act, site: int) -> list[int]:
     """OA-2.5b: the holder may first discard one denizen at any site of the region."""
-    if g.banner_holder[PEOPLE] != act.me:
+    if g.banner_holder[PEOPLE] != act.me or act.kind == MOVE:
         return cards
     near = REGION_SITES[REGION[g.pawn[act.me]]]
     return [*cards, *[other for place in near for other in g.site_cards[place] if is_denizen(g.up[other])]]
