@@ -100,6 +100,14 @@ def swap_advisers(g: Oath, one: int, two: int) -> None:
     g.cards.show(first, two)
 
 
+def swap_at_sites(g: Oath, one: int, two: int) -> None:
+    """Swap two cards at sites with everything on them; no play, so nothing is gained (OA-10.swap)."""
+    here, there = g.place[one], g.place[two]
+    at, other = g.site_cards[here].index(one), g.site_cards[there].index(two)
+    g.site_cards[here][at], g.site_cards[there][other] = two, one
+    g.place[one], g.place[two] = there, here
+
+
 # -- Warbands ----------------------------------------------------------------------------------------------------------
 
 
@@ -121,18 +129,18 @@ def kill_some(g: Oath, me: int, slot: int, places: list[int], count: int) -> Flo
         tokens.kill(g, place, 1)
 
 
-def redeploy(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Move own warbands between the board and ruled sites, each site once; a warband stays (R-026, R-070)."""
+def redeploy(g: Oath, user: int, slot: int, me: int) -> Flow[None]:
+    """Move a player's warbands between board and ruled sites, each site once; a warband stays (R-026, R-070)."""
     left = who.ruled_sites(g, me)
     while True:
         sites = [site for site in left if redeployments(g, me, site)]
         if not sites:
             return
-        site = yield from choose(asks.SITE, me, [-1, *sites], slot)
+        site = yield from choose(asks.SITE, user, [-1, *sites], slot)
         if site < 0:
             return
         left.remove(site)
-        count = yield from choose(asks.AMOUNT, me, redeployments(g, me, site), slot)
+        count = yield from choose(asks.AMOUNT, user, redeployments(g, me, site), slot)
         if count > 0:
             tokens.station(g, me, site, count)
         else:

@@ -126,7 +126,7 @@ plan("Outriders", use=spare_skulls)
 @action("Messenger")
 def messenger(g: Oath, me: int, slot: int) -> Flow[None]:
     """Warbands between the board and ruled sites (R-070)."""
-    yield from redeploy(g, me, slot)
+    yield from redeploy(g, me, slot, me)
 
 
 def field_promotion(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
