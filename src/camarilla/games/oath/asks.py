@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.oath.deck import NAME, SLUG, SUITS
 from camarilla.games.oath.hooks import FACEDOWN, FACEUP, REVEALED
-from camarilla.games.oath.places import ADVISER, BANNERS, RELIC_AT
+from camarilla.games.oath.places import ADVISER, BANNERS, LAND, RELIC_AT
 from camarilla.kernel.choices import Ask, word, words
 from camarilla.kernel.options import Label, Option
 
@@ -46,6 +46,8 @@ def card_key(g: Oath, seat: int, slot: int) -> str:
         return f"adviser@{place - ADVISER}.{g.advisers[place - ADVISER].index(slot)}"
     if RELIC_AT <= place < RELIC_AT + 8:
         return f"relic:{place - RELIC_AT}.{g.site_relics[place - RELIC_AT].index(slot)}"
+    if LAND <= place < LAND + 8:
+        return f"site:space-{place - LAND}"
     if slot in g.reliquary:
         return f"reliquary:{g.reliquary.index(slot)}"
     return f"card:{slot}"

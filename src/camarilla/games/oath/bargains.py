@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from camarilla.games.oath import asks, events, hooks, moves, search, tokens, who
-from camarilla.games.oath.deck import card
+from camarilla.games.oath import asks, events, hooks, moves, promises, search, tokens, who
 from camarilla.games.oath.hooks import ask
 from camarilla.games.oath.places import ADVISER, BANNERS
 from camarilla.kernel.choices import Flow, choose
@@ -22,6 +21,7 @@ BANNER = "banners"
 ADVISERS = "advisers"
 SITES = "sites"
 RELIQUARY = "reliquary"
+PROMISES = "promises"
 
 
 class Goods:
@@ -46,11 +46,16 @@ class Goods:
             found += [f"adviser:{slot}" for slot in g.advisers[giver] if not who.locked(g, slot, giver)]
         if SITES in self.kinds:
             found += [f"site:{site}" for site in who.ruled_sites(g, giver) if may_receive_site(g, taker)]
-        return [Give(giver, taker, item) for item in found if Give(giver, taker, item) not in deal.gives]
+        gives = [Give(giver, taker, item) for item in found]
+        if PROMISES in self.kinds:
+            gives += promises.offers(g, giver, taker)
+        return [give for give in gives if give not in deal.gives]
 
     def name(self, g: Oath, give: Give, seat: int) -> Label:
         """A thing in words."""
         kind, _, what = give.item.partition(":")
+        if give.when != "now":
+            return promises.label(g, give, seat)
         if kind in (FAVOR, SECRETS):
             return Label(f"goods-{kind}", {"count": int(what)})
         if kind == "banner":
@@ -85,6 +90,8 @@ class Goods:
     def can_give(self, g: Oath, give: Give) -> bool:
         """Whether a thing is there to be given."""
         kind, _, what = give.item.partition(":")
+        if give.when != "now":
+            return True
         if kind == FAVOR:
             return tokens.purse(g, give.giver) >= int(what)
         if kind == SECRETS:
@@ -167,6 +174,8 @@ def carry_out(g: Oath, questions: Bargain, deal: Deal) -> Flow[bool]:
     for give in deal.gives:
         if give.when == "now":
             questions.terms.transfer(g, give)
+        else:
+            g.promises.append(promises.record(give))
     yield from hand_over_sites(g, deal)
     g.news += 1
     if g.log is not None:
@@ -196,8 +205,3 @@ def strike(g: Oath, questions: Bargain, me: int, partner: int) -> Flow[bool]:
     if struck is None:
         return False
     return (yield from carry_out(g, questions, struck))
-
-
-def suit_of_adviser(g: Oath, slot: int) -> Any:
-    """The suit of a faceup adviser."""
-    return card(g.up[slot]).suit if slot in g.up else -1

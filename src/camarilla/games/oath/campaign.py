@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.oath import asks, battle, events, hooks, powers, tokens, who
+from camarilla.games.oath import asks, battle, events, hooks, powers, promises, tokens, who
 from camarilla.games.oath.acts import BANDITS, BANNER_TARGET, NOBODY, PAWN, RELIC_TARGET, Campaign
 from camarilla.games.oath.deck import Cost, card
 from camarilla.games.oath.declare import declare, feasible
@@ -241,6 +241,7 @@ def declare_targets(g: Oath, c: Campaign) -> Flow[None]:
         c.targets.append(target)
     for _ in range(ask(g, hooks.TARGET_SECRETS, 0, c)):
         tokens.flip_secret(g, c.me)
+    promises.broken(g, promises.NO_CAMPAIGN, c.me, c.defender)
     c.defense = sum([dice_of(g, c, target) for target in c.targets])
     if g.log is not None:
         g.log.append(events.CampaignBegan(c.me, c.defender, tuple(c.targets)))

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from camarilla.games.oath.deck import (
     BY_SLUG,
+    CAPACITY,
     DATA,
     FACE_OF,
     FIRST_EDIFICE,
@@ -19,12 +20,14 @@ from camarilla.games.oath.deck import (
     SITES,
     SLUG,
     SUIT,
+    card,
     is_denizen,
     is_edifice,
     is_vision,
 )
+from camarilla.games.oath.places import COLORS
 from camarilla.kernel.errors import BadOptions
-from camarilla.kernel.rng import Rng
+from camarilla.kernel.rng import Rng, seed_bytes
 
 VERSION: Final = 1
 VISIONS: Final = list(range(FIRST_VISION, FIRST_VISION + 5))
@@ -224,3 +227,44 @@ def by_suit(faces: list[int]) -> list[list[int]]:
     for face in faces:
         stacks[SUIT[face]].append(face)
     return stacks
+
+
+def invented(seed: int) -> Chronicle:
+    """A chronicle as after many games: all suits, edifices and ruins, Citizens, and a land of its own."""
+    rng = Rng(seed_bytes(seed)).fork("chronicle")
+    chronicle = Chronicle()
+    chronicle.number = 2 + rng.below(20)
+    chronicle.oath = rng.below(len(OATHS))
+    chronicle.citizens = [color for color in COLORS[:5] if rng.below(4) == 0]
+    denizens = DENIZENS[:]
+    rng.shuffle(denizens)
+    land = list(range(SITES))
+    rng.shuffle(land)
+    relics = RELICS[:]
+    rng.shuffle(relics)
+    stacks = list(range(FIRST_EDIFICE, FIRST_VISION, 2))
+    rng.shuffle(stacks)
+    for space in range(8):
+        site = StoredSite(land.pop(), space in (0, 2, 5) or rng.below(2) == 0, [], [])
+        room = CAPACITY[FIRST_SITE + site.site]
+        if site.faceup:
+            if room and space > 1 and stacks and rng.below(3) == 0:
+                site.cards.append(stacks.pop() + rng.below(2))
+            while len(site.cards) < room and rng.below(2):
+                site.cards.append(denizens.pop(next_settler(denizens)))
+            site.relics = [relics.pop() for _ in range(reveal_of(site.site))]
+        chronicle.sites.append(site)
+    chronicle.relics = relics
+    chronicle.dispossessed = [denizens.pop() for _ in range(6 + rng.below(20))]
+    chronicle.world = build_world([denizens.pop() for _ in range(52 + rng.below(12))], rng)
+    return chronicle
+
+
+def next_settler(denizens: list[int]) -> int:
+    """The place of a denizen that may lie at a site."""
+    return next(at for at in range(len(denizens) - 1, -1, -1) if not card(denizens[at]).adviser_only)
+
+
+def reveal_of(site: int) -> int:
+    """How many relics a site shows."""
+    return card(FIRST_SITE + site).reveal[2]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import asks, bargains, events, hooks, moves, search, tokens, who
 from camarilla.games.oath.acts import ON_BOARD
-from camarilla.games.oath.deck import is_relic
 from camarilla.games.oath.hooks import ask
 from camarilla.games.oath.places import CITIZEN, EXILE, MOST_SUPPLY, PEOPLE
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
@@ -164,5 +163,5 @@ def show_reliquary(g: Oath) -> None:
     holder = who.scepter_holder(g)
     if holder >= 0 and not g.scepter_taken:
         for slot in g.reliquary:
-            if slot >= 0 and is_relic(g.cards.face[slot]):
+            if slot >= 0:
                 g.cards.show(holder, slot)

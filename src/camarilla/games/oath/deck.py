@@ -208,6 +208,21 @@ DEFENSE_DIE: Final = (0, 0, 1, 1, 2, -1)
 DOUBLE: Final = -1
 
 
+SITE_KIND: Final = 0
+RELIC_KIND: Final = 1
+WORLD_KIND: Final = 2
+OTHER_KIND: Final = 3
+
+
+def kind_of(face: int) -> int:
+    """Which deck a card belongs to."""
+    if is_site(face):
+        return SITE_KIND
+    if is_relic(face):
+        return RELIC_KIND
+    return WORLD_KIND if is_world(face) else OTHER_KIND
+
+
 def is_vision(face: int) -> bool:
     """Whether a face is a Vision, Conspiracy included."""
     return FIRST_VISION <= face <= LAST_VISION

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, hooks, moves, powers, tokens, who
+from camarilla.games.oath import asks, hooks, moves, powers, promises, tokens, who
 from camarilla.games.oath.acts import MUSTER, RECOVER, TRADE, Act
 from camarilla.games.oath.deck import NO_SUIT, SUIT, SUITS, Cost, card
 from camarilla.games.oath.declare import declare, feasible
@@ -249,6 +249,7 @@ def recover(g: Oath, me: int) -> Flow[None]:
     g.supply[me] -= 1
     added: int = ask_act(g, hooks.RECOVER_ADD, 0, act, what)
     powers.pay_modifiers(g, act)
+    holder = g.banner_holder[-1 - what] if what < 0 else -1
     if what >= 0:
         pay_relic(g, act)
         yield from moves.take_relics(g, me, [what])
@@ -257,6 +258,8 @@ def recover(g: Oath, me: int) -> Flow[None]:
     else:
         renew_darkest(g, me, paid, added)
     act.notes["placed"] = paid + added
+    if what < 0:
+        promises.broken(g, promises.NO_TAKING, me, holder, -1 - what)
     yield from fire_act(g, hooks.RECOVERED, act, what)
     g.acts.stack.pop()
 

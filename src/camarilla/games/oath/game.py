@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.games.oath import cards, opening, position
-from camarilla.games.oath.chronicles import Chronicle
+from camarilla.games.oath.chronicles import Chronicle, invented
+from camarilla.games.oath.codec import adopt, is_string
 from camarilla.games.oath.deck import DATA
 from camarilla.games.oath.options import Options
 from camarilla.games.oath.state import Oath
@@ -25,7 +26,10 @@ class OathGame(Game):
     package = "camarilla.games.oath"
     seat_counts = (2, 3, 4, 5, 6)
     options = Options
-    variants = tuple([Variant(seats) for seats in (4, 2, 3, 5, 6)])
+    variants = (
+        *[Variant(seats) for seats in (4, 2, 3, 5, 6)],
+        *[Variant(2 + number % 5, {"chronicle": f"invented:{number}"}) for number in range(10)],
+    )
     law_games = 60
 
     def start(self, seats: int, options: Any, rng: Rng) -> Oath:
@@ -62,8 +66,14 @@ class OathGame(Game):
 
 
 def read_chronicle(text: str) -> Chronicle | None:
-    """The chronicle an option holds, if any."""
-    return Chronicle.load(text) if text else None
+    """The chronicle an option holds, if any: a document, or `invented:7` for one made up from a number."""
+    if text.startswith("invented:"):
+        if not text[9:].isdigit():
+            raise BadOptions(f"oath: a chronicle is invented from a whole number, not {text[9:]!r}")
+        return invented(int(text[9:]))
+    if not text:
+        return None
+    return adopt(text) if is_string(text) else Chronicle.load(text)
 
 
 GAME = OathGame()

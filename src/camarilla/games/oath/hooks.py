@@ -33,6 +33,7 @@ Reading the table
   MAY_EXILE(bool, citizen)            may this Citizen be exiled
   MAY_TAKE(bool, taker, holder, what) may an item be targeted or taken; `what` is a slot, or -1/-2 for the banners
   MAY_GIVE_SECRETS(bool, giver)
+  BURIED(None, relic)                 a relic is about to go to the bottom of the relic deck
 
 Favor and secrets
   GAIN_TO(place, seat)                where favor that comes to a board goes: -1 the board, else a bank (which the
@@ -218,6 +219,7 @@ MAY_PAY: Final = Hook("may-pay")
 MAY_EXILE: Final = Hook("may-exile")
 MAY_TAKE: Final = Hook("may-take")
 MAY_GIVE_SECRETS: Final = Hook("may-give-secrets")
+BURIED: Final = Hook("buried")
 
 GAIN_TO: Final = Hook("gain-to")
 BURN_TO: Final = Hook("burn-to")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import events, hooks, tokens, who
+from camarilla.games.oath import events, hooks, promises, tokens, who
 from camarilla.games.oath.deck import NO_SUIT, REGION, SUIT, card, is_vision
-from camarilla.games.oath.hooks import fire
+from camarilla.games.oath.hooks import ask, fire
 from camarilla.games.oath.places import (
     ADVISER,
     AWAY,
@@ -225,7 +225,9 @@ def uncover(g: Oath, space: int) -> None:
 def take_relics(g: Oath, taker: int, slots: list[int]) -> Flow[None]:
     """OA-10.take: relics come to a player's bank, faceup; others may react to their being taken."""
     for slot in slots:
+        holder = who.keeper(g, slot)
         hold_relic(g, taker, slot)
+        promises.broken(g, promises.NO_TAKING, taker, holder, promises.RELIC + slot)
         if g.up[slot] == 238:
             g.scepter_taken = True
         if g.log is not None:
@@ -236,6 +238,7 @@ def take_relics(g: Oath, taker: int, slots: list[int]) -> Flow[None]:
 
 def bury_relic(g: Oath, slot: int) -> None:
     """A relic goes to the bottom of the relic deck; who knew it still knows it."""
+    ask(g, hooks.BURIED, None, slot)
     release_relic(g, slot)
     clear_tokens(g, slot)
     g.relic_deck.insert(0, slot)
@@ -252,6 +255,7 @@ def seize_banner(g: Oath, taker: int, banner: int) -> None:
             g.minted -= burnt
     if banner == PEOPLE:
         g.mob = True
+    promises.broken(g, promises.NO_TAKING, taker, g.banner_holder[banner], banner)
     give_banner(g, taker, banner)
 
 

@@ -13,6 +13,6 @@ class Options(msgspec.Struct, frozen=True):
     chancellor: int = 0
     """The Chancellor's seat; the others' order of turns is drawn."""
     chronicle: str = ""
-    """A chronicle as `camarilla.games.oath.chronicles` writes it, or the community's string; empty for a first game."""
+    """A chronicle's document, the community's string, or `invented:NUMBER` for one made up; empty for a first game."""
     deeds: int = 60
     """At most so many actions a turn."""

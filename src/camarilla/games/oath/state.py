@@ -8,13 +8,16 @@ from camarilla.games.oath import conserve, rules
 from camarilla.games.oath.acts import Acts
 from camarilla.games.oath.deck import (
     NAME,
+    RELIC_KIND,
     SUITS,
+    WORLD_KIND,
     is_denizen,
     is_no_conspiracy,
     is_relic,
     is_site,
     is_vision,
     is_world,
+    kind_of,
 )
 from camarilla.games.oath.places import AWAY, DENIZEN_BACK, EXILE, UNSEEN, VISION_BACK
 from camarilla.games.oath.view import Board, board_of
@@ -77,6 +80,7 @@ class Oath(State):
         "hands": PUBLIC,
         "on_favor": public(dict[int, int]),
         "on_secrets": public(dict[int, int]),
+        "kinds": PUBLIC,
         "backs": PUBLIC,
         "cleared": PUBLIC,
         "up": public(dict[int, int]),
@@ -165,6 +169,8 @@ class Oath(State):
         """Cards drawn and not yet placed; their drawer knows them."""
         self.on_favor: dict[int, int] = {}
         self.on_secrets: dict[int, int] = {}
+        self.kinds: list[int] = [kind_of(face) for face in cards.face]
+        """What kind of card each slot is, whatever its face."""
         self.backs: list[int] = [UNSEEN] * len(cards.face)
         """What all have seen of the back of each card."""
         self.cleared: list[int] = []
@@ -272,6 +278,7 @@ class Oath(State):
         twin.hands = [hand[:] for hand in self.hands]
         twin.on_favor = dict(self.on_favor)
         twin.on_secrets = dict(self.on_secrets)
+        twin.kinds = self.kinds
         twin.backs = self.backs[:]
         twin.cleared = self.cleared[:]
         twin.up = dict(self.up)
@@ -310,21 +317,13 @@ class Oath(State):
 
     def restrictions(self, seat: int) -> list[Restriction]:
         """OA-9.4: which kind of card lies in a slot is known by its back, except inside the World Deck."""
-        face = self.cards.face
-        backs = self.backs
-        sites: list[int] = []
-        relics: list[int] = []
-        denizens: list[int] = []
-        visions: list[int] = []
-        either: list[int] = []
-        for slot in range(len(face)):
-            if is_site(face[slot]):
-                sites.append(slot)
-            elif is_relic(face[slot]):
-                relics.append(slot)
-            elif is_world(face[slot]):
-                back = backs[slot]
-                (denizens if back == DENIZEN_BACK else visions if back == VISION_BACK else either).append(slot)
+        groups: list[list[int]] = [[], [], [], [], []]
+        for slot, kind in enumerate(self.kinds):
+            if kind <= RELIC_KIND:
+                groups[kind].append(slot)
+            elif kind == WORLD_KIND:
+                groups[WORLD_KIND + self.backs[slot]].append(slot)
+        sites, relics, either, denizens, visions = groups
         return [
             (sites, is_site),
             (relics, is_relic),

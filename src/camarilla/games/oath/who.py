@@ -169,6 +169,8 @@ def rules_card(g: Oath, seat: int, slot: int) -> bool:
 def accessible(g: Oath, seat: int, slot: int, at: int = -1) -> bool:
     """OA-7.1.1a: a ruled card, or one at the site of the pawn (or of where the player acts as if it were)."""
     place = g.place[slot]
+    if LAND <= place < LAND + 8:
+        return place - LAND == g.pawn[seat] or rules_site(g, seat, place - LAND)
     if place >= ADVISER:
         return place in (ADVISER + seat, HELD + seat)
     return place == (g.pawn[seat] if at < 0 else at) or rules_card(g, seat, slot)

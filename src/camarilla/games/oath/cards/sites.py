@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, hooks, moves, powers, tokens, travel, who
+from camarilla.games.oath import asks, bargains, hooks, moves, powers, tokens, travel, who
 from camarilla.games.oath.acts import TRAVEL, Act, Campaign
 from camarilla.games.oath.deck import ARCANE, BEAST, DISCORD, FACE_OF, HEARTH, NOMAD, ORDER, REGION, Cost
 from camarilla.games.oath.places import LAND
 from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.deals import bargain
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
@@ -278,3 +279,15 @@ def river(g: Oath, slot: int, count: int, act: Act, card: int) -> int:
     """Muster on a card here gives 1 warband more to the ruler."""
     site = here(g, slot)
     return count + 1 if g.place[card] == site and who.rules_site(g, act.me, site) else count
+
+
+COVENANT: Final = bargain(
+    bargains.Goods(bargains.FAVOR, bargains.SECRETS, bargains.PROMISES), build="OA-7.6.3c", answer="OA-7.6.3c"
+)
+
+
+@powers.action("The Tribunal")
+def the_tribunal(g: Oath, me: int, slot: int) -> Flow[None]:
+    """A binding agreement with any player about favor, secrets and promises."""
+    other = yield from choose(asks.SEAT, me, who.others(g, me), slot)
+    yield from bargains.strike(g, COVENANT, me, other)
