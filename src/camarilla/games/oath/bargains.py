@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.oath import asks, events, hooks, moves, promises, tokens, who
+from camarilla.games.oath import asks, events, hooks, moves, promises, search, tokens, who
 from camarilla.games.oath.hooks import ask
 from camarilla.games.oath.places import ADVISER, BANNERS
 from camarilla.kernel.choices import Flow, choose
@@ -141,10 +141,18 @@ def may_receive_site(g: Oath, taker: int) -> bool:
 
 
 def advisers_fit(g: Oath, deal: Deal, seat: int) -> bool:
-    """Whether a player would have no more than three advisers."""
-    came = sum([1 for give in deal.gives if give.taker == seat and give.item.startswith("adviser:")])
-    went = sum([1 for give in deal.gives if give.giver == seat and give.item.startswith("adviser:")])
-    return came <= went or len(g.advisers[seat]) + came - went <= 3
+    """Whether a player would have no more advisers than allowed (OA-7.6.4), or no more than before."""
+    moved = [give for give in deal.gives if give.item.startswith("adviser:")]
+    came = [int(give.item[8:]) for give in moved if give.taker == seat]
+    went = [int(give.item[8:]) for give in moved if give.giver == seat]
+    after = [slot for slot in g.advisers[seat] if slot not in went] + came
+    return not came or excess(g, after) <= excess(g, g.advisers[seat])
+
+
+def excess(g: Oath, advisers: list[int]) -> int:
+    """By how many some advisers exceed the limit."""
+    faces = [g.up[slot] for slot in advisers if slot in g.up]
+    return search.over_limit(faces, len(advisers) - len(faces))
 
 
 def move_adviser(g: Oath, slot: int, taker: int) -> None:

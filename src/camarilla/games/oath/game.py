@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.oath import cards, opening, position
+from camarilla.games.oath import cards, opening, position, powers
 from camarilla.games.oath.chronicles import Chronicle, invented
 from camarilla.games.oath.codec import adopt, is_string
 from camarilla.games.oath.deck import DATA
@@ -16,6 +16,9 @@ from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
 
 __all__ = ["GAME", "cards"]
+
+
+powers.check_all()
 
 
 class OathGame(Game):

@@ -62,6 +62,7 @@ Muster, trade, recover
   MAY_RECOVER(bool, act, what)        RECOVER_ADD(n, act, what)     secrets a power adds to the payment
 
 Travel
+  TRAVEL_FREE(bool, act, site)        is the whole travel cost ignored, whatever adds to it (OA-7.6.2)
   TRAVEL_SUPPLY(n, act, site)         MAY_TRAVEL(bool, act, site)   IGNORES_SITES(bool, act, site)
   TRAVEL_TOLL(list of rulers owed 1 favor, act, site)
   TRAVEL_SECRETS(n, act, site)        secrets that must be turned facedown to go there
@@ -248,6 +249,7 @@ MAY_WORK: Final = Hook("may-work")
 MAY_RECOVER: Final = Hook("may-recover")
 RECOVER_ADD: Final = Hook("recover-add")
 
+TRAVEL_FREE: Final = Hook("travel-free")
 TRAVEL_SUPPLY: Final = Hook("travel-supply")
 MAY_TRAVEL: Final = Hook("may-travel")
 IGNORES_SITES: Final = Hook("ignores-sites")

@@ -33,9 +33,9 @@ def peek(g: Oath, me: int, slots: list[int]) -> None:
 # -- 6.5 Warbands ------------------------------------------------------------------------------------------------------
 
 
-def gatherable(g: Oath, me: int) -> int:
+def gatherable(g: Oath, me: int, site: int = -1) -> int:
     """OA-6.5a: how many own warbands can go from the own site to the board: all but the last (OA-7.6.5b)."""
-    site = g.pawn[me]
+    site = g.pawn[me] if site < 0 else site
     if g.owner[site] != who.board_colour(g, me):
         return 0
     keep = 0 if who.crown_holder(g) >= 0 and who.colour(g, who.crown_holder(g)) == who.colour(g, me) else 1

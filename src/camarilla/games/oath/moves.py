@@ -145,13 +145,18 @@ def draw_world(g: Oath, seat: int, count: int) -> list[int]:
         see_back(g, slot)
         drawn.append(slot)
         if g.backs[slot] == VISION_BACK:
-            g.visions = min(5, g.visions + 1)
-            if g.log is not None:
-                g.log.append(events.VisionDrawn(seat, g.visions))
+            advance_visions(g, seat)
             break
     see_top(g)
     into_hand(g, seat, drawn)
     return drawn
+
+
+def advance_visions(g: Oath, seat: int) -> None:
+    """A Vision came off the World Deck."""
+    g.visions = min(5, g.visions + 1)
+    if g.log is not None:
+        g.log.append(events.VisionDrawn(seat, g.visions))
 
 
 def draw_pile(g: Oath, seat: int, pile: int, count: int, bottom: bool = False) -> list[int]:

@@ -211,7 +211,7 @@ def first_discards(g: Oath, act: Act, site: int) -> list[int]:
 def may_advise(g: Oath, seat: int, slot: int, face: int, faceup: bool) -> bool:
     """OA-5.1.4.IIa: whether a card can join the advisers, perhaps after discards."""
     surplus = adviser_surplus(g, seat, slot, face, faceup)
-    return surplus <= len(displaceable(g, seat, slot))
+    return surplus <= len(displaceable(g, seat, slot, face if faceup else -1))
 
 
 def adviser_surplus(g: Oath, seat: int, slot: int, face: int, faceup: bool) -> int:
@@ -219,19 +219,26 @@ def adviser_surplus(g: Oath, seat: int, slot: int, face: int, faceup: bool) -> i
     if faceup and face in powers.OVER_LIMIT:
         return 0
     others = [other for other in g.advisers[seat] if other != slot]
+    if slot in g.advisers[seat] and not faceup:
+        return 0
     faces = [g.up[other] for other in others if other in g.up]
     if faceup:
         faces.append(face)
+    return over_limit(faces, len(others) + 1 - len(faces))
+
+
+def over_limit(faces: list[int], facedown: int) -> int:
+    """By how many advisers, faceup ones by their faces, the limit would be exceeded."""
     most = min([ADVISERS, *[powers.LIMITS[one] for one in faces if one in powers.LIMITS]])
     free = {powers.UNCOUNTED[one] for one in faces if one in powers.UNCOUNTED}
-    counted = sum([1 for one in faces if SUIT[one] not in free])
-    counted += len(others) + 1 - len(faces)
-    return max(0, counted - most) if slot not in g.advisers[seat] or faceup else 0
+    return max(0, sum([1 for one in faces if SUIT[one] not in free]) + facedown - most)
 
 
-def displaceable(g: Oath, seat: int, slot: int) -> list[int]:
-    """OA-5.1.4.IId: the advisers that may be discarded for a new one."""
+def displaceable(g: Oath, seat: int, slot: int, face: int = -1) -> list[int]:
+    """OA-5.1.4.IId: the advisers that may be discarded for a new one, whose face counts if it comes faceup."""
     free = uncounted_suits(g, seat)
+    if face in powers.UNCOUNTED:
+        free.add(powers.UNCOUNTED[face])
     return [
         other
         for other in g.advisers[seat]
@@ -315,7 +322,8 @@ def play_adviser(g: Oath, act: Act, slot: int, faceup: bool) -> Flow[None]:
     me = act.me
     surplus = adviser_surplus(g, me, slot, g.cards.face[slot], faceup)
     for _ in range(surplus):
-        gone = yield from choose(DISPLACE, me, displaceable(g, me, slot))
+        face = g.cards.face[slot] if faceup else -1
+        gone = yield from choose(DISPLACE, me, displaceable(g, me, slot, face))
         yield from discard_in(g, act, gone)
     if g.place[slot] != ADVISER + me:
         leave_hand(g, me, slot)
@@ -382,17 +390,20 @@ def play_as_if_searched(g: Oath, me: int, slot: int) -> Flow[None]:
     """A card in hand is played or discarded as after a search."""
     act = Act(PLAY, me, g.pawn[me])
     g.acts.stack.append(act)
-    yield from declare(g, act, always)
-    for taker in tolls(g, act):
-        tokens.give_favor(g, me, taker, 1)
-    powers.pay_modifiers(g, act)
-    yield from play(g, act, slot)
+    if may_pay(g, act, 0):
+        yield from declare(g, act, tolls_payable)
+        for taker in tolls(g, act):
+            tokens.give_favor(g, me, taker, 1)
+        powers.pay_modifiers(g, act)
+        yield from play(g, act, slot)
+    else:
+        yield from discard_in(g, act, slot)
     g.acts.stack.pop()
 
 
-def always(g: Oath, act: Act) -> bool:
-    """Discarding is always possible."""
-    return True
+def tolls_payable(g: Oath, act: Act) -> bool:
+    """Whether the modifiers leave enough favor for what is owed; discarding is always possible."""
+    return may_pay(g, act, 0)
 
 
 def playable_advisers(g: Oath, me: int) -> list[int]:

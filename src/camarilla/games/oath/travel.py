@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def supply(g: Oath, act: Act, site: int) -> int:
     """OA-5.6.1: by regions, and what powers change; nothing where a power spends no Supply (OA-7.6.2)."""
-    if act.free:
+    if act.free or ask_act(g, hooks.TRAVEL_FREE, False, act, site):
         return 0
     cost = COSTS[REGION[act.at]][REGION[site]]
     total: int = ask_act(g, hooks.TRAVEL_SUPPLY, cost, act, site)

@@ -44,6 +44,16 @@ def gain_from_one(g: Oath, me: int, slot: int, count: int, banks: list[int] | No
         tokens.gain_favor(g, me, bank, count)
 
 
+def earn(g: Oath, user: int, bank: int, count: int) -> None:
+    """The user of a plan gains favor from a bank; what the bandits gain is burnt (R-120)."""
+    if user >= 0:
+        tokens.gain_favor(g, user, bank, count)
+        return
+    count = min(count, g.banks[bank])
+    g.banks[bank] -= count
+    tokens.to_shared(g, count)
+
+
 # -- Cards -------------------------------------------------------------------------------------------------------------
 
 
@@ -90,6 +100,14 @@ def swap_advisers(g: Oath, one: int, two: int) -> None:
     g.cards.show(first, two)
 
 
+def swap_at_sites(g: Oath, one: int, two: int) -> None:
+    """Swap two cards at sites with everything on them; no play, so nothing is gained (OA-10.swap)."""
+    here, there = g.place[one], g.place[two]
+    at, other = g.site_cards[here].index(one), g.site_cards[there].index(two)
+    g.site_cards[here][at], g.site_cards[there][other] = two, one
+    g.place[one], g.place[two] = there, here
+
+
 # -- Warbands ----------------------------------------------------------------------------------------------------------
 
 
@@ -109,6 +127,30 @@ def kill_some(g: Oath, me: int, slot: int, places: list[int], count: int) -> Flo
         if len(left) > 1:
             place = yield from choose(asks.PLACE_OF, me, left, slot)
         tokens.kill(g, place, 1)
+
+
+def redeploy(g: Oath, user: int, slot: int, me: int) -> Flow[None]:
+    """Move a player's warbands between board and ruled sites, each site once; a warband stays (R-026, R-070)."""
+    left = who.ruled_sites(g, me)
+    while True:
+        sites = [site for site in left if redeployments(g, me, site)]
+        if not sites:
+            return
+        site = yield from choose(asks.SITE, user, [-1, *sites], slot)
+        if site < 0:
+            return
+        left.remove(site)
+        count = yield from choose(asks.AMOUNT, user, redeployments(g, me, site), slot)
+        if count > 0:
+            tokens.station(g, me, site, count)
+        else:
+            tokens.gather(g, me, site, -count)
+
+
+def redeployments(g: Oath, me: int, site: int) -> list[int]:
+    """How many warbands can go from the board to a site, or (negative) from there to the board."""
+    most = g.bands[me] if tokens.may_station(g, me) else 0
+    return [count for count in range(-minor.gatherable(g, me, site), most + 1) if count]
 
 
 # -- Campaigns ---------------------------------------------------------------------------------------------------------
@@ -153,6 +195,17 @@ def opposing(g: Oath, slot: int, c: Campaign, user: int) -> bool:
     """Whether a plan's user fights against the side of the player who keeps a card."""
     mine = c.side_of(who.keeper(g, slot))
     return mine >= 0 and c.side_of(user) != mine
+
+
+def spare_skulls(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """Skulls kill nobody."""
+    c.notes["no-skulls"] = 1
+    yield from ()
+
+
+def at_ruled_site(g: Oath, seat: int, slot: int, site: int) -> bool:
+    """Whether a site belongs to the ruler of a card whose enemy the player is."""
+    return who.hostile(g, seat, slot) and who.ruler(g, site) == who.card_ruler(g, slot)
 
 
 # -- Citizenship -------------------------------------------------------------------------------------------------------

@@ -183,6 +183,17 @@ def hidden_place(g: Oath, slot: int, count: int, act: Act, site: int) -> int:
     return count + 1
 
 
+@hooks.MAY_TRAVEL.on("The Hidden Place")
+def hidden_open(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
+    """Who may pay no secrets for powers cannot come here."""
+    return may and not (hidden_place(g, slot, 0, act, site) and broken(g, act.me))
+
+
+def broken(g: Oath, seat: int) -> bool:
+    """Whether a player may turn no secret for a site's power."""
+    return not hooks.ask(g, hooks.MAY_PAY, True, seat, SECRET_COST)
+
+
 def at_giant(g: Oath, act: Act, slot: int) -> bool:
     """Whether the traveller leaves the Buried Giant."""
     return here(g, slot) == act.at and not act.notes.get("forced") and tokens.can_pay(g, act.me, slot, SECRET_COST)
@@ -240,6 +251,12 @@ def pass_targets(g: Oath, slot: int, legal: bool, c: Campaign) -> bool:
 def hidden_targets(g: Oath, slot: int, count: int, c: Campaign) -> int:
     """To declare targets here a secret must be turned facedown (R-176)."""
     return count + 1 if targets_at(g, c, here(g, slot)) else count
+
+
+@hooks.TARGETS_LEGAL.on("The Hidden Place")
+def hidden_attack(g: Oath, slot: int, legal: bool, c: Campaign) -> bool:
+    """Who may pay no secrets for powers cannot attack here."""
+    return legal and not (targets_at(g, c, here(g, slot)) and broken(g, c.me))
 
 
 # -- Search, muster, action --------------------------------------------------------------------------------------------
