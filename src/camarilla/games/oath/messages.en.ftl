@@ -177,6 +177,7 @@ promise-owe-secrets = a promise to pay { $what } secrets by round { $round }, or
 promise-peace = a promise of peace ({ $what }) until round { $round }, or { $penalty }
 promise-hands-off = a promise not to take { $what } until round { $round }, or { $penalty }
 refusal-not-there = it is not there to give
+refusal-no-relic = an offer of Citizenship promises a relic of the Reliquary
 refusal-advisers = somebody would have too many advisers
 refusal-warbands = a new ruler needs a warband for every site (deal with { $seat })
 

@@ -171,6 +171,7 @@ promise-owe-secrets = обещание отдать тайны ({ $what }) к р
 promise-peace = обещание не нападать ({ $what }) до раунда { $round }, иначе { $penalty }
 promise-hands-off = обещание не забирать ({ $what }) до раунда { $round }, иначе { $penalty }
 refusal-not-there = этого нет у того, кто отдаёт
+refusal-no-relic = предложение вассалитета должно обещать реликвию из реликвария
 refusal-advisers = у кого-то окажется слишком много советников
 refusal-warbands = новому правителю нужен отряд для каждой локации (сделка: { $seat })
 

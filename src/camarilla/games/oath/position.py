@@ -350,6 +350,7 @@ def inspect(g: Oath) -> dict[str, Any]:
         "prophets": [[letter(seat), SLUG[face[slot]]] for seat, slot in g.prophets],
         "promises": [list(promise) for promise in g.promises],
         "winner": letter(g.winner) if g.winner >= 0 else "",
+        "winners": [letter(g.winner)] if g.winner >= 0 else [],
         "ways": g.ways[:],
         "chronicle": g.saga.get("next", ""),
     }
