@@ -17,6 +17,8 @@ from .client import Person, play_out
     ("game", "seats", "options", "bots"),
     [
         ("coup", 2, {}, {}),
+        ("pax", 2, {}, {"1": "random"}),
+        ("oath", 2, {}, {"1": "random"}),
         ("coup", 4, {"reformation": True}, {"2": "heuristic", "3": "honest"}),
         ("potdevin", 3, {}, {}),
     ],
@@ -25,7 +27,9 @@ def test_a_table_is_played_to_its_end(server, game, seats, options, bots) -> Non
     async def main() -> None:
         rng = random.Random(1)
         people = [await Person(server.url).arrive(f"P{seat}") for seat in range(seats - len(bots))]
-        table = await people[0].open(game=game, seats=seats, options=options, bots=bots, visibility="public")
+        table = await people[0].open(
+            game=game, seats=seats, options=options, bots=bots, visibility="public", start=len(people) == 1
+        )
         for person in people[1:]:
             await person.request("POST", f"/api/tables/{table['id']}/join", {})
             await person.request("POST", f"/api/tables/{table['id']}/ready", {"ready": True})

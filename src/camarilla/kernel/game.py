@@ -51,6 +51,8 @@ class Game:
     variants: tuple[Variant, ...]
     law_games: int = 500
     """How many random games a variant are a thorough test of the laws (`camarilla laws` without a number)."""
+    series: bool = False
+    """Whether games follow one another, each set up from what the one before left (see `sequel`)."""
     bots: Mapping[str, Callable[[], Bot]] = {}
     orders: Mapping[str, OrderRule] = {}
     """Standing orders beyond the kernel's own."""
@@ -81,6 +83,10 @@ class Game:
     def inspect(self, g: Any) -> dict[str, Any]:
         """Everything a scenario may expect something of, by names, nothing hidden."""
         return {}
+
+    def sequel(self, g: Any) -> dict[str, Any] | None:
+        """What the next game of a series is set up with, once this one is over: options; None if games stand alone."""
+        return None
 
     def cards(self) -> list[dict[str, Any]]:
         """The game's cards as data: each has at least `name`."""

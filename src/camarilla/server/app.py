@@ -43,7 +43,7 @@ from camarilla.server.routes.people import (
     Sessions,
 )
 from camarilla.server.routes.service import Service
-from camarilla.server.routes.tables import Quickly, Records, Tables
+from camarilla.server.routes.tables import Chronicles, Quickly, Records, Tables
 from camarilla.server.security import (
     ATTEMPTS,
     REQUESTS,
@@ -171,6 +171,7 @@ def build(settings: Settings) -> Litestar:
             Reports,
             Tables,
             Quickly,
+            Chronicles,
             Records,
             Service,
             pages(find_pages()),

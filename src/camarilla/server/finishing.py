@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from camarilla.server.hosting import Chair, Hosted
 from camarilla.server.models import RatingRow, TableRow, User
+from camarilla.server.series import continue_series
 from camarilla.server.settings import Settings
 from camarilla.server.store import Store
 
@@ -47,6 +48,7 @@ class Finisher:
             assert row is not None
             await self.store.record(row)
             await self.rate(host)
+            await continue_series(self.store.database, row, host.game.sequel(host.course.table.g))
         except Exception:
             log.exception("a finished table was not wound up", table=host.id)
 

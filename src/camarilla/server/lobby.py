@@ -23,6 +23,7 @@ from camarilla.server.models import Block, Operation, Position, RecordRow, SeatR
 from camarilla.server.protocol import Accepted, Refused, SeatState, Snapshot, Status, TableState, TakeSeat, Watch
 from camarilla.server.refusals import Refuse
 from camarilla.server.schemas import Fork, Join, NewTable, Quick, TableInfo, TablePage
+from camarilla.server.series import series_for
 from camarilla.server.signing import Signer
 from camarilla.server.store import Terms, beginning, fingerprint, seats_of
 from camarilla.server.watching import encode, to_all
@@ -51,7 +52,9 @@ class Lobby:
     async def create(self, actor: Actor, wanted: NewTable, fork: tuple[str, int] | None = None) -> TableInfo:
         """Open a table; start it at once if that is wanted and nobody is missing."""
         game = find(wanted.game)
-        options = game.read_options(wanted.seats, wanted.options)
+        series = await series_for(self.database, actor, game, wanted, self.settings) if fork is None else None
+        given = wanted.options if series is None else {**wanted.options, **msgspec.json.decode(series.options)}
+        options = game.read_options(wanted.seats, given)
         bots = self.check_bots(game, wanted.seats, wanted.bots)
         row = TableRow(
             id=self.settings.new_id(),
@@ -66,9 +69,12 @@ class Lobby:
             created=self.settings.now(),
             forked_from=None if fork is None else fork[0],
             fork_step=None if fork is None else fork[1],
+            series=None if series is None else series.id,
         )
         async with self.database.session() as session:
             await check_not_too_many(session, actor)
+            if series is not None:
+                await session.merge(series)
             session.add(row)
             await session.flush()
             for seat in range(wanted.seats):
@@ -465,6 +471,7 @@ def same_again(row: TableRow, seats: Sequence[SeatRow], actor: Actor) -> NewTabl
         hot_seat=terms.hot_seat,
         rated=terms.rated,
         seat=next(seat.seat for seat in seats if seat.user == actor.user),
+        series=row.series,
     )
 
 
@@ -555,6 +562,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow], actor: Actor, hub: Hub) -> 
         None if row.result is None else msgspec.json.decode(row.result, type=Result),
         row.reason,
         row.forked_from,
+        row.series,
         row.steps,
         mine,
         [seat for seat in asked if seat in mine],

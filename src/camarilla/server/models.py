@@ -20,6 +20,7 @@ __all__ = [
     "RecoveryCode",
     "ReportRow",
     "SeatRow",
+    "SeriesRow",
     "TableRow",
     "User",
 ]
@@ -109,6 +110,20 @@ class RatingRow(Base):
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
+class SeriesRow(Base):
+    """Games that follow one another: a chronicle of Oath. `options` are what the next one is set up with."""
+
+    __tablename__ = "series"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    title: Mapped[str] = mapped_column(String(80), default="")
+    host: Mapped[str | None] = mapped_column(ID, index=True)
+    created: Mapped[float] = mapped_column(Float)
+    finished: Mapped[int] = mapped_column(Integer, default=0)
+    """How many of its games are over."""
+    options: Mapped[bytes] = mapped_column(LargeBinary, default=b"{}")
+
+
 class TableRow(Base):
     """A table: what was agreed before, who owns it now, and how it ended.
 
@@ -134,6 +149,7 @@ class TableRow(Base):
     forked_from: Mapped[str | None] = mapped_column(ID)
     fork_step: Mapped[int | None] = mapped_column(Integer)
     rematch_of: Mapped[str | None] = mapped_column(ID)
+    series: Mapped[str | None] = mapped_column(ID, index=True)
     created: Mapped[float] = mapped_column(Float, index=True)
     started: Mapped[float | None] = mapped_column(Float)
     finished: Mapped[float | None] = mapped_column(Float)

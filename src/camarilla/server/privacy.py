@@ -10,7 +10,18 @@ from camarilla.kernel.result import Result
 from camarilla.server.commands import Actor
 from camarilla.server.hub import Call
 from camarilla.server.lobby import Lobby
-from camarilla.server.models import ApiToken, Block, Line, RatingRow, RecoveryCode, ReportRow, SeatRow, TableRow, User
+from camarilla.server.models import (
+    ApiToken,
+    Block,
+    Line,
+    RatingRow,
+    RecoveryCode,
+    ReportRow,
+    SeatRow,
+    SeriesRow,
+    TableRow,
+    User,
+)
 from camarilla.server.names import ANONYMOUS
 from camarilla.server.people import People, me_of, ratings_of, tokens_of, user_of
 from camarilla.server.protocol import Accepted, Refused, Resign
@@ -106,6 +117,7 @@ async def erase(session: AsyncSession, user: User) -> None:
     user.admin, user.language, user.settings, user.vacation_until = False, "en", b"{}", None
     user.created = user.seen = 0.0
     user.epoch += 1
+    await session.execute(update(SeriesRow).where(SeriesRow.host == user.id).values(host=None))
     for kept in (RecoveryCode, ApiToken, RatingRow):
         await session.execute(delete(kept).where(kept.user == user.id))
     await session.execute(delete(Block).where(or_(Block.user == user.id, Block.blocked == user.id)))

@@ -278,6 +278,7 @@ class NewTable(Input, frozen=True):
     """A table to be opened. `bots` are names by seat (as a string); other seats are for people.
 
     At a `hot_seat` table its maker holds every seat that is not a bot's. `seat` is where the maker sits (null: any).
+    `series` is the id of a chronicle that goes on with this table; without one, a game that has them begins a new one.
     """
 
     game: str
@@ -294,6 +295,7 @@ class NewTable(Input, frozen=True):
     rated: bool = True
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     start: bool = False
+    series: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Join(Input, frozen=True):
@@ -357,6 +359,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: Result | None
     reason: str
     forked_from: str | None
+    series: str | None
     steps: int
     mine: list[int]
     waiting: list[int]
@@ -367,6 +370,18 @@ class TablePage(msgspec.Struct, frozen=True):
 
     tables: list[TableInfo]
     next: str | None
+
+
+class SeriesInfo(msgspec.Struct, frozen=True):
+    """A chronicle: how many of its games are over, what the next is set up with, and its tables, newest first."""
+
+    id: str
+    game: str
+    title: str
+    created: float
+    finished: int
+    options: dict[str, Any]
+    tables: list[TableInfo]
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -35,6 +35,7 @@ class OathGame(Game):
         *[Variant(2 + number % 5, {"chronicle": f"invented:{number}"}) for number in range(10)],
     )
     law_games = 60
+    series = True
     bots = {"heuristic": Heuristic}
 
     def start(self, seats: int, options: Any, rng: Rng) -> Oath:
@@ -64,6 +65,10 @@ class OathGame(Game):
     def inspect(self, g: Any) -> dict[str, Any]:
         """The whole table by names."""
         return position.inspect(g)
+
+    def sequel(self, g: Any) -> dict[str, Any] | None:
+        """The Chronicle as the winner left it (OA-8.0)."""
+        return {"chronicle": g.saga["next"]} if "next" in g.saga else None
 
     def cards(self) -> list[dict[str, Any]]:
         """All cards as data."""

@@ -8,12 +8,25 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from camarilla.server.chronicles import series_info, series_of
 from camarilla.server.commands import Actor
 from camarilla.server.lobby import Lobby
 from camarilla.server.replays import record_for, replay_for
-from camarilla.server.schemas import Fork, Join, Link, NewTable, Quick, Ready, Replay, SeatBot, TableInfo, TablePage
+from camarilla.server.schemas import (
+    Fork,
+    Join,
+    Link,
+    NewTable,
+    Quick,
+    Ready,
+    Replay,
+    SeatBot,
+    SeriesInfo,
+    TableInfo,
+    TablePage,
+)
 
-__all__ = ["Quickly", "Records", "Tables"]
+__all__ = ["Chronicles", "Quickly", "Records", "Tables"]
 
 RECORD_TYPE = "application/x-ndjson"
 
@@ -173,6 +186,25 @@ class Quickly(Controller):
     ) -> TableInfo:
         """Sit down at any open table of a game, or open one."""
         return await lobby.quick(actor, data)
+
+
+class Chronicles(Controller):
+    """Games that follow one another."""
+
+    path = "/api/series"
+    tags = ("tables",)
+
+    @get()
+    async def mine(self, actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]) -> list[SeriesInfo]:
+        """The chronicles one has taken part in."""
+        return await series_of(lobby, actor)
+
+    @get("/{series_id:str}")
+    async def one(
+        self, series_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
+    ) -> SeriesInfo:
+        """One chronicle."""
+        return await series_info(lobby, actor, series_id)
 
 
 class Records(Controller):

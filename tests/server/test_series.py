@@ -1,0 +1,96 @@
+"""Chronicles: games that follow one another, each set up from what the one before left."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from camarilla.kernel.game import find
+from camarilla.server.chronicles import series_info, series_of
+from camarilla.server.refusals import Refuse
+from camarilla.server.schemas import Join, NewTable
+
+from .worlds import Clock, World
+
+
+async def bots_play(world: World, table: str) -> None:
+    """Wait until bots have played a table to its end and it is wound up."""
+    await world.host(table).rest()
+    assert world.host(table).course.table.over
+    await world.hub.finisher.close()
+
+
+def test_the_next_game_of_a_chronicle_begins_where_the_last_one_ended(tmp_path: Path) -> None:
+    async def main() -> None:
+        clock = Clock()
+        world = World(tmp_path / "db", clock)
+        await world.open()
+        ann, bob = await world.people(["Ann", "Bob"])
+        bots = {"0": "heuristic", "1": "heuristic"}
+        first = await world.lobby.create(ann, NewTable(game="oath", seats=2, bots=bots, title="Our land", start=True))
+        assert first.series is not None
+        await bots_play(world, first.id)
+        (series,) = await series_of(world.lobby, ann)
+        assert (series.id, series.title, series.finished) == (first.series, "Our land", 1)
+        left = world.host(first.id).course.table.g.saga["next"]
+        assert series.options == {"chronicle": left}
+        clock.time += 1
+        again = NewTable(game="oath", seats=3, bots={"1": "heuristic", "2": "heuristic"}, series=series.id)
+        second = await world.lobby.create(ann, again)
+        assert second.options["chronicle"] == left
+        with pytest.raises(Refuse, match="under way"):
+            await world.lobby.create(ann, again)
+        with pytest.raises(Refuse, match="no such series"):
+            await world.lobby.create(bob, again)
+        with pytest.raises(Refuse, match="no such series"):
+            await series_info(world.lobby, bob, series.id)
+        assert [table.id for table in (await series_info(world.lobby, ann, series.id)).tables] == [second.id, first.id]
+        started = await world.lobby.start(ann, second.id)
+        assert started.status == "running"
+        await world.close()
+
+    asyncio.run(main())
+
+
+def test_a_rematch_goes_on_with_the_chronicle(tmp_path: Path, monkeypatch: Any) -> None:
+    game = find("coup")
+    monkeypatch.setattr(game, "series", True, raising=False)
+    monkeypatch.setattr(game, "sequel", lambda g: {"turn_cap": 7}, raising=False)
+
+    async def main() -> None:
+        world = World(tmp_path / "db", Clock())
+        await world.open()
+        ann, bob = await world.people(["Ann", "Bob"])
+        table = await world.begun([ann, bob], "coup", options={"turn_cap": 1})
+        host = world.host(table)
+        while not host.course.table.over:
+            for seat in host.course.unanswered():
+                message = {"seat": seat, "prompt": host.course.prompt_id, "notation": "income"}
+                await world.tell(("Ann", "Bob")[seat], type="answer", table=table, **message)
+        await world.hub.finisher.close()
+        again = await world.lobby.rematch(bob, table)
+        assert again.options["turn_cap"] == 7
+        assert again.series == (await world.lobby.info(ann, table)).series
+        joined = await world.lobby.rematch(ann, table)
+        assert joined.id == again.id
+        await world.lobby.join(ann, again.id, Join())
+        await world.close()
+
+    asyncio.run(main())
+
+
+def test_games_that_stand_alone_have_no_chronicle(tmp_path: Path) -> None:
+    async def main() -> None:
+        world = World(tmp_path / "db", Clock())
+        await world.open()
+        (ann,) = await world.people(["Ann"])
+        with pytest.raises(Refuse, match="stand alone"):
+            await world.lobby.create(ann, NewTable(game="coup", seats=2, series="x"))
+        table = await world.lobby.create(ann, NewTable(game="coup", seats=2))
+        assert (table.series, await series_of(world.lobby, ann)) == (None, [])
+        await world.close()
+
+    asyncio.run(main())
