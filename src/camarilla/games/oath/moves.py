@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import events, hooks, promises, tokens, who
 from camarilla.games.oath.deck import NO_SUIT, REGION, SUIT, card, is_vision
-from camarilla.games.oath.hooks import ask, fire
+from camarilla.games.oath.hooks import fire
 from camarilla.games.oath.places import (
     ADVISER,
     AWAY,
@@ -236,9 +236,9 @@ def take_relics(g: Oath, taker: int, slots: list[int]) -> Flow[None]:
         yield from fire(g, hooks.TOOK_RELICS, taker, slots)
 
 
-def bury_relic(g: Oath, slot: int) -> None:
+def bury_relic(g: Oath, slot: int) -> Flow[None]:
     """A relic goes to the bottom of the relic deck; who knew it still knows it."""
-    ask(g, hooks.BURIED, None, slot)
+    yield from fire(g, hooks.BURIED, slot)
     release_relic(g, slot)
     clear_tokens(g, slot)
     g.relic_deck.insert(0, slot)
