@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.oath import events
 from camarilla.games.oath.battle import shields
 from camarilla.testing import card
 
@@ -38,6 +39,8 @@ def test_ancient_binding_leaves_everybody_one_secret(oath):
     assert t.dark == {"A": 0, "B": 0, "C": 1, "D": 0}
     assert t.on_secrets == {"ancient-binding": 1}
     assert t.banner_tokens["darkest"] == 4
+    burnt = [(event.seat, event.count) for event in t.events if isinstance(event, events.SecretsBurnt)]
+    assert burnt == [(0, 1), (0, 5), (1, 4), (2, 1)], "the price, then all but one of everybody"
 
 
 @card("Horse Archers")
@@ -246,9 +249,28 @@ def test_wild_mounts_need_a_beast_and_leave_the_choice(oath):
     assert t.cards["wastes"] == ["wolves"]
     t = mounts(oath, "wild-mounts horse-archers", cards={"wastes": "wolves"}, warbands={"wastes": "C1"})
     attack(t, dice=0).play("B: plan:horse-archers", "B: plan:wild-mounts")
-    assert prompts(t) != ["pick-card"]
-    finish(t)
+    finish(t, {"pick-card": "nothing is asked"})
     assert t.cards["wastes"] == ["wolves"], "somebody else's"
+
+
+@card("Wild Mounts")
+@pytest.mark.parametrize("plan", ["horse-archers", "wild-mounts"])
+def test_wild_mounts_do_nothing_alone_or_unused(oath, plan):
+    t = mounts(oath, "wild-mounts horse-archers", cards={"wastes": "wolves"}, warbands={"wastes": "B1"})
+    attack(t, dice=0).play(f"B: plan:{plan}", "B: done")
+    finish(t, {"pick-card": "nothing is asked"})
+    assert t.cards["wastes"] == ["wolves"]
+
+
+@card("Wild Mounts")
+def test_wild_mounts_take_a_beast_of_their_user_alone(oath):
+    t = battle(
+        oath, advisers={"A": "wild-mounts horse-archers", "C": "wolves"}, roles={"C": "citizen"}, pawns={"C": "steppe"}
+    )
+    attack(t, dice=0).play("C: yes", "A: yes", "A: plan:horse-archers", "A: plan:wild-mounts")
+    finish(t, {"pick-card": "nothing is asked"})
+    assert t.advisers["C"] == ["wolves"]
+    assert t.advisers["A"] == ["wild-mounts"]
 
 
 @card("Wild Mounts")
@@ -304,7 +326,7 @@ def test_rival_khan_rides_against_nomads(oath, theirs, dice):
 
 @card("Rival Khan")
 def test_rival_khan_defends(oath):
-    t = battle(oath, advisers={"A": "rival-khan", "B": "elders"})
+    t = battle(oath, cards={"steppe": "rival-khan"}, advisers={"B": "elders"})
     attack(t, dice=5).play("A: plan:rival-khan")
     finish(t)
     assert attack_dice(t) == 1
@@ -340,6 +362,14 @@ def test_lost_tongue_forbids_recovering_banners(oath, adviser, open_to):
         to_move="B",
     )
     assert ("recover" in t.legal("B")) is open_to
+
+
+@card("Lost Tongue")
+def test_lost_tongue_guards_nobody_else(oath):
+    t = battle(oath, advisers={"A": "lost-tongue"}, pawns={"C": "steppe"}, relics={"C": "map"})
+    t.play("B: campaign", "B: attack@C")
+    assert "target:map" in t.legal("B")
+    finish(t)
 
 
 @card("Lost Tongue")
@@ -383,6 +413,7 @@ def test_oracle_draws_the_next_vision(oath):
         pawns={"B": "wastes"},
         secrets={"B": 2},
         world="wolves elders vision-of-faith tents",
+        supply={"B": 0},
         to_move="B",
     )
     t.play("B: use:oracle")
@@ -393,6 +424,15 @@ def test_oracle_draws_the_next_vision(oath):
     assert t.advisers["B"] == ["~vision-of-faith"]
     assert t.world[:3] == ["wolves", "elders", "tents"]
     assert t.on_secrets == {"oracle": 2}
+
+
+@card("Oracle")
+def test_oracle_uncovers_the_next_card(oath):
+    t = oath.position(
+        seats=2, cards={"plains": "oracle"}, secrets={"A": 2}, world="vision-of-faith vision-of-rebellion wolves"
+    )
+    t.play("A: use:oracle", "A: discard")
+    assert t.table.view(1).board.world_top == "vision"
 
 
 @card("Oracle")
@@ -568,6 +608,7 @@ def test_great_crusade_counts_nomads(oath):
 def test_ancient_bloodline_locks_cards_and_relics_for_enemies(oath, ruler, locked):
     t = oath.position(
         seats=2,
+        land="mountain plains charming-valley river steppe rocky-coast wastes great-slum",
         advisers={"A": "ancient-bloodline"},
         cards={"mountain": "taming-charm wolves"},
         site_relics={"mountain": "map"},
@@ -578,7 +619,7 @@ def test_ancient_bloodline_locks_cards_and_relics_for_enemies(oath, ruler, locke
         to_move="B",
     )
     t.play("B: recover")
-    assert ("relic:2.0" in t.legal("B")) is not locked
+    assert ("relic:0.0" in t.legal("B")) is not locked
     t.play("B: banner:darkest", "B: 2")
     t.play("B: use:taming-charm")
     assert (prompts(t) == ["pick-card"]) is not locked
@@ -679,12 +720,11 @@ def test_way_station_is_free_for_its_ruler(oath):
         warbands={"wastes": "A1"},
         pawns={"A": "charming-valley"},
         supply={"A": 0},
-        favor={"A": 0},
     )
     t.play("A: travel")
-    assert t.legal("A") == ["site:wastes"]
+    assert t.legal("A") == ["site:wastes"], "nobody asks for favor"
     t.play("A: site:wastes")
-    assert (t.pawns["A"], t.supply["A"]) == ("wastes", 0)
+    assert (t.pawns["A"], t.supply["A"], t.favor["A"]) == ("wastes", 0, 1)
 
 
 @card("Way Station")

@@ -27,7 +27,7 @@ def test_wrestlers_give_a_warband_for_a_die(oath):
     assert t.legal("A") == ["site:steppe", "board@0"]
     t.play("A: board@A")
     finish(t)
-    assert t.bands["A"] == 2
+    assert (t.bands["A"], t.warbands["steppe"]) == (2, "A2"), "one and no more"
     assert defense_dice(t) == 1 + 1 + 1, "the site, the title, the wrestlers"
 
 
@@ -80,11 +80,11 @@ def test_battle_honors_pay_nothing_in_defeat_and_bandits_burn_theirs(oath):
 
 @card("Bear Traps")
 def test_bear_traps_take_a_die_and_a_warband(oath):
-    t = battle(oath, cards={"steppe": "bear-traps"})
-    attack(t, dice=1).play("A: plan:bear-traps")
+    t = battle(oath, cards={"steppe": "bear-traps"}, advisers={"A": "longbows"})
+    attack(t, dice=4).play("A: plan:bear-traps")
+    assert t.bands["B"] == 4
     finish(t)
-    assert attack_dice(t) == 0
-    assert t.bands["B"] == (5 - 1) // 2, "one in the trap, then half of the beaten"
+    assert attack_dice(t) == 3
 
 
 @card("Longbows")
@@ -107,11 +107,11 @@ def test_keep_defends_its_own_site(oath, at, dice):
 
 @card("Pressgangs")
 def test_pressgangs_muster_on_occupied_cards(oath):
-    t = oath.position(seats=2, cards={"plains": "wolves"}, advisers={"A": "pressgangs"}, favor={"A": 3})
-    t.play("A: muster", "A: go", "A: wolves", "A: muster")
+    t = oath.position(seats=2, cards={"plains": "assassin"}, advisers={"A": "pressgangs"}, favor={"A": 3})
+    t.play("A: muster", "A: go", "A: assassin", "A: muster")
     assert t.legal("A") == ["with:pressgangs"]
-    t.play("A: with:pressgangs", "A: wolves")
-    assert t.on_favor == {"wolves": 2}
+    t.play("A: with:pressgangs", "A: assassin")
+    assert t.on_favor == {"assassin": 2}
     assert t.bands["A"] == 7
 
 
@@ -453,11 +453,12 @@ def test_secret_police_watch_for_visions(oath, at, open_to):
         cards={"plains": "secret-police"},
         warbands={"plains": "A1", "river": "A1"},
         pawns={"B": at},
-        advisers={"B": "~vision-of-faith ~conspiracy"},
+        advisers={"B": "~vision-of-faith ~conspiracy ~wolves"},
         to_move="B",
     )
     assert ("play:vision-of-faith" in t.legal("B")) is open_to
     assert ("play:conspiracy" in t.legal("B")) is open_to
+    assert "play:wolves" in t.legal("B")
 
 
 @card("Specialist")
@@ -469,7 +470,7 @@ def test_specialist_silences_the_whole_defence(oath):
         pawns={"C": "steppe"},
         favor={"B": 2},
     )
-    attack(t).play("C: yes", "A: yes", "B: plan:specialist", "B: plan:scouts")
+    attack(t).play("C: yes", "A: yes", "B: plan:specialist", "B: done")
     assert prompts(t) != ["campaign-plan"]
     assert t.on_favor == {"specialist": 2}
     finish(t)
