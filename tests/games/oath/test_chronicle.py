@@ -11,7 +11,7 @@ from camarilla.games.oath.chronicles import Chronicle
 from camarilla.games.oath.deck import BY_SLUG, SUIT, SUITS, is_denizen, is_vision
 from camarilla.kernel.loop import playout
 from camarilla.kernel.rng import Rng, seed_bytes
-from camarilla.testing import rule
+from camarilla.testing import card, rule
 
 from .helpers import finish, prompts
 
@@ -225,6 +225,7 @@ def test_a_ruin_at_a_lost_site_goes_to_the_archive(oath):
     assert not any("rampart" in name for space in data["sites"] for name in space["cards"])
 
 
+@card("Forest Temple")
 @rule("OA-8.3.2a")
 def test_the_forest_temple_keeps_beast_sites(oath):
     t = won_by_chancellor(oath, cards={"charming-valley": "forest-temple", "river": "wolves", "steppe": "elders"})

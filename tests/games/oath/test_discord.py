@@ -44,7 +44,7 @@ def test_second_wind_travels_and_fights_again(oath):
     assert t.pawns["B"] == "river"
     assert t.supply["B"] == 0
     assert t.on_secrets == {"second-wind": 1}
-    assert outcome(t).defender == -1
+    assert outcome(t).defender is None
 
 
 @card("Sleight of Hand")

@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.games.oath import events
 from camarilla.games.oath.battle import shields
-from camarilla.testing import card
+from camarilla.testing import card, rule
 
 from .helpers import attack, attack_dice, battle, defense_dice, finish, outcome, prompts, rolled
 
@@ -406,6 +406,7 @@ def test_resettle_moves_a_nomad_adviser_to_a_site(oath):
 
 
 @card("Oracle")
+@rule("OA-5.1.2d")
 def test_oracle_draws_the_next_vision(oath):
     t = oath.position(
         seats=2,

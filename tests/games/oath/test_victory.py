@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.testing import rule
+from camarilla.testing import card, rule
 
 from .helpers import attack, battle, defense_dice, finish, prompts
 
@@ -18,6 +18,7 @@ def title(oath, /, **given):
     return t
 
 
+@card("Oathkeeper of Supremacy")
 @rule("OA-2.11a", "OA-2.11b", "OA-2.11i", "OA-2.10", "OA-10.rule-a")
 def test_supremacy_goes_to_whoever_rules_most_sites(oath):
     t = title(oath, warbands={"river": "B1", "steppe": "B1", "plains": "A5"})
@@ -44,6 +45,7 @@ def test_the_empire_counts_as_one_side(oath):
     assert t.title == "A", "the Chancellor holds it for the Empire"
 
 
+@card("Oathkeeper of the People", "Oathkeeper of Devotion", "Oathkeeper of Protection")
 @rule("OA-2.11c", "OA-2.11e", "OA-2.11d", "OA-2.3d")
 @pytest.mark.parametrize(
     ("name", "given"),
@@ -87,6 +89,7 @@ def test_an_exile_usurps_and_wins_a_turn_later(oath):
     finish(t)
 
 
+@card("Oathkeeper title")
 @rule("OA-2.11j", "OA-2.11l", "OA-7.1.1c")
 @pytest.mark.parametrize(("usurper", "dice"), [(False, 2), (True, 3)])
 def test_the_title_defends_its_holder(oath, usurper, dice):
@@ -112,6 +115,7 @@ def test_the_title_serves_every_imperial_defender(oath):
 # -- 3.2 Visions -------------------------------------------------------------------------------------------------------
 
 
+@card("Vision of Rebellion", "Vision of Faith")
 @rule("OA-3.2a", "OA-3.2b", "OA-3.2d", "OA-3.2f", "OA-2.7.2a")
 @pytest.mark.parametrize(
     ("vision", "banner", "visions", "wins"),
@@ -128,6 +132,7 @@ def test_visions_of_banners(oath, vision, banner, visions, wins):
         finish(t)
 
 
+@card("Vision of Conquest")
 @rule("OA-3.2c")
 @pytest.mark.parametrize(("mine", "wins"), [(["river", "steppe"], True), (["river"], False)])
 def test_conquest_needs_strictly_most_sites(oath, mine, wins):
@@ -143,6 +148,7 @@ def test_conquest_needs_strictly_most_sites(oath, mine, wins):
     finish(t)
 
 
+@card("Vision of Sanctuary")
 @rule("OA-3.2e")
 @pytest.mark.parametrize(("relics", "wins"), [("map whistle", True), ("map", False)])
 def test_sanctuary_needs_strictly_most_items(oath, relics, wins):

@@ -65,16 +65,16 @@ def force_size(g: Oath, c: Campaign, side: int) -> int:
 def roll(g: Oath, roller: int, attack: bool, count: int) -> Flow[list[int]]:
     """Roll dice (faces 0 to 5); whoever may reroll is asked."""
     dice = [g.rng.below(6) for _ in range(count)]
-    tell_roll(g, roller, attack, dice)
+    tell_roll(g, attack, dice)
     if count and roller >= 0:
         yield from fire(g, hooks.ROLLED, roller, dice, attack)
     return dice
 
 
-def tell_roll(g: Oath, roller: int, attack: bool, dice: list[int]) -> None:
+def tell_roll(g: Oath, attack: bool, dice: list[int]) -> None:
     """Tell what was rolled."""
     if g.log is not None:
-        g.log.append(events.DiceRolled(roller, attack, tuple(dice)))
+        g.log.append(events.DiceRolled(attack, tuple(dice)))
 
 
 def shields(dice: list[int], none_of: int = 0) -> int:
@@ -96,7 +96,8 @@ def fight(g: Oath, c: Campaign) -> Flow[None]:
     c.step = 6
     if g.log is not None:
         won = c.won == ATTACKER
-        g.log.append(events.CampaignEnded(c.me, c.defender, c.swords, c.shields, won))
+        defender = c.defender if c.defender >= 0 else None
+        g.log.append(events.CampaignEnded(c.me, defender, c.swords, c.shields, won))
     yield from suffer(g, c)
     if c.won == ATTACKER:
         c.step = 7

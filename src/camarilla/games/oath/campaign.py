@@ -244,7 +244,7 @@ def declare_targets(g: Oath, c: Campaign) -> Flow[None]:
     promises.broken(g, promises.NO_CAMPAIGN, c.me, c.defender)
     c.defense = sum([dice_of(g, c, target) for target in c.targets])
     if g.log is not None:
-        g.log.append(events.CampaignBegan(c.me, c.defender, tuple(c.targets)))
+        g.log.append(events.CampaignBegan(c.me, c.defender if c.defender >= 0 else None, tuple(c.targets)))
 
 
 def gather_dice(g: Oath, c: Campaign) -> Flow[None]:
@@ -383,7 +383,7 @@ def use_plan(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
         tokens.pay(g, user, slot, plan_cost(g, c, user, slot))
     c.plans.append((user, slot))
     if g.log is not None:
-        g.log.append(events.PowerUsed(user, asks.name_of(g, slot)))
+        g.log.append(events.PowerUsed(user if user >= 0 else None, asks.name_of(g, slot)))
     plan = powers.PLANS[g.up[slot]]
     dice = plan.dice if isinstance(plan.dice, int) else plan.dice(g, c, user, slot)
     if dice:

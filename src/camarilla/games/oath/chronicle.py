@@ -139,14 +139,13 @@ def build(g: Oath, me: int) -> Flow[str]:
     slot = yield from choose(BUILD, me)
     if slot < 0:
         return ""
-    site = g.place[slot]
     if is_ruin(g.up[slot]):
         flip_edifice(g, slot)
         edifice = slot
     else:
         edifice = raise_edifice(g, slot)
     if g.log is not None:
-        g.log.append(events.EdificeRaised(me, site, g.face_name(g.up[edifice])))
+        g.log.append(events.EdificeRaised(me, g.face_name(g.up[edifice])))
     return g.face_name(g.up[edifice])
 
 

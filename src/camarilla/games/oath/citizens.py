@@ -8,7 +8,7 @@ from camarilla.games.oath import asks, bargains, events, hooks, moves, search, t
 from camarilla.games.oath.acts import ON_BOARD
 from camarilla.games.oath.hooks import ask
 from camarilla.games.oath.places import CITIZEN, EXILE, MOST_SUPPLY, PEOPLE
-from camarilla.kernel.choices import Ask, Flow, choose, word, words
+from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.deals import Deal, Give, negotiate
 
 if TYPE_CHECKING:
@@ -31,7 +31,6 @@ def offerable(g: Oath, me: int) -> list[int]:
 
 
 SPACE: Final = Ask("offer-space", "OA-6.6.1b", asks.listed, asks.card_option)
-ACCEPT_OWN: Final = Ask("offer-own", "OA-6.6.1a", words(asks.YES, asks.NO), word)
 
 
 def offer(g: Oath, me: int, exile: int) -> Flow[None]:

@@ -32,9 +32,9 @@ class ActionBegan(Event):
 
 
 class PowerUsed(Event):
-    """A player uses a card's power."""
+    """A player (None: the bandits) uses a card's power."""
 
-    seat: int
+    seat: int | None
     card: str
 
 
@@ -110,7 +110,7 @@ class WarbandsMoved(Event):
     """Warbands from a board to a site, or back if negative."""
 
     seat: int
-    site: int
+    site: str
     count: int
 
 
@@ -147,14 +147,6 @@ class CardDiscarded(Event):
     card: Secret[str]
 
 
-class CardMoved(Event):
-    """A faceup card changed its place without being played."""
-
-    seat: int
-    card: str
-    place: int
-
-
 class CardsPeeked(Event):
     """A player looked at cards."""
 
@@ -167,7 +159,7 @@ class RelicTaken(Event):
     """A relic came to a player."""
 
     seat: int
-    relic: str
+    card: str
 
 
 class BannerMoved(Event):
@@ -181,29 +173,27 @@ class BannerMoved(Event):
 class SiteRevealed(Event):
     """A site was turned up."""
 
-    site: int
-    name: str
+    site: str
 
 
 class Travelled(Event):
     """A pawn moved."""
 
     seat: int
-    site: int
+    site: str
 
 
 class CampaignBegan(Event):
-    """An attack; the defender is -1 for the bandits."""
+    """An attack; the defender is None for the bandits."""
 
     seat: int
-    defender: int
+    defender: int | None
     targets: tuple[int, ...]
 
 
 class DiceRolled(Event):
     """Faces of attack or defense dice."""
 
-    seat: int
     attack: bool
     faces: tuple[int, ...]
 
@@ -212,7 +202,7 @@ class CampaignEnded(Event):
     """How the values compared, and who is victorious."""
 
     seat: int
-    defender: int
+    defender: int | None
     attack: int
     defense: int
     won: bool
@@ -274,5 +264,4 @@ class EdificeRaised(Event):
     """An edifice was built or repaired."""
 
     seat: int
-    site: int
-    name: str
+    card: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.games.oath import cards, opening, position, powers
+from camarilla.games.oath.bot import Heuristic
 from camarilla.games.oath.chronicles import Chronicle, invented
 from camarilla.games.oath.codec import adopt, is_string
 from camarilla.games.oath.deck import DATA
@@ -34,6 +35,7 @@ class OathGame(Game):
         *[Variant(2 + number % 5, {"chronicle": f"invented:{number}"}) for number in range(10)],
     )
     law_games = 60
+    bots = {"heuristic": Heuristic}
 
     def start(self, seats: int, options: Any, rng: Rng) -> Oath:
         """Lay out the land."""

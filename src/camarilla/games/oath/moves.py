@@ -288,7 +288,7 @@ def reveal_site(g: Oath, site: int) -> None:
     g.site_secrets[site] += secrets
     deal_relics(g, site, relics)
     if g.log is not None:
-        g.log.append(events.SiteRevealed(site, g.face_name(g.up[g.sites[site]])))
+        g.log.append(events.SiteRevealed(g.face_name(g.up[g.sites[site]])))
 
 
 def turn_up_land(g: Oath, site: int) -> None:

@@ -87,7 +87,7 @@ def take_turn(g: Oath) -> Flow[None]:
     if g.phase == ACT:
         yield from act(g, me)
         g.phase = REST
-    yield from rest(g, me)
+    yield from rest_phase(g, me)
 
 
 def next_turn(g: Oath) -> Flow[None]:
@@ -286,7 +286,7 @@ def use(g: Oath, me: int, slot: int) -> Flow[None]:
 # -- 4.3 Rest ----------------------------------------------------------------------------------------------------------
 
 
-def rest(g: Oath, me: int) -> Flow[None]:
+def rest_phase(g: Oath, me: int) -> Flow[None]:
     """OA-4.3: favor and secrets off the cards, Supply, Rest powers."""
     return_favor(g)
     return_secrets(g, me)

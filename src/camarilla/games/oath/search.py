@@ -108,7 +108,7 @@ def keep_and_play(g: Oath, act: Act, drawn: list[int]) -> Flow[None]:
         kept.append(slot)
     yield from discard_all(g, act, [slot for slot in drawn if slot not in kept])
     for slot in kept:
-        where = yield from play(g, act, slot)
+        where = yield from play(g, act, slot)  # public: a place
         act.notes["need-site"] = 1 if where >= FACEUP else 0
 
 
@@ -322,7 +322,7 @@ def play_adviser(g: Oath, act: Act, slot: int, faceup: bool) -> Flow[None]:
     me = act.me
     surplus = adviser_surplus(g, me, slot, g.cards.face[slot], faceup)
     for _ in range(surplus):
-        face = g.cards.face[slot] if faceup else -1
+        face = g.cards.face[slot] if faceup else -1  # public: it is being played
         gone = yield from choose(DISPLACE, me, displaceable(g, me, slot, face))
         yield from discard_in(g, act, gone)
     if g.place[slot] != ADVISER + me:

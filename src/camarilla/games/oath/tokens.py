@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.games.oath import events, hooks, who
 from camarilla.games.oath.acts import ON_BOARD, Campaign
-from camarilla.games.oath.deck import SUIT, Cost
+from camarilla.games.oath.deck import NAME, SUIT, Cost
 from camarilla.games.oath.hooks import ask
 from camarilla.games.oath.places import MOST_SUPPLY
 
@@ -273,7 +273,7 @@ def station(g: Oath, seat: int, site: int, count: int) -> None:
         g.garrison[site] += count
         g.owner[site] = whose
         if g.log is not None:
-            g.log.append(events.WarbandsMoved(seat, site, count))
+            g.log.append(events.WarbandsMoved(seat, NAME[g.up[g.sites[site]]], count))
 
 
 def gather(g: Oath, seat: int, site: int, count: int) -> None:
@@ -281,7 +281,7 @@ def gather(g: Oath, seat: int, site: int, count: int) -> None:
     moved = lift(g, site, count)
     g.bands[seat] += moved
     if g.log is not None and moved:
-        g.log.append(events.WarbandsMoved(seat, site, -moved))
+        g.log.append(events.WarbandsMoved(seat, NAME[g.up[g.sites[site]]], -moved))
 
 
 def may_station(g: Oath, seat: int) -> bool:

@@ -128,10 +128,10 @@ def go(g: Oath, act: Act, site: int) -> Flow[None]:
 def arrive(g: Oath, me: int, site: int) -> None:
     """A pawn is put on a site."""
     g.pawn[me] = site
-    if g.log is not None:
-        g.log.append(events.Travelled(me, site))
     if not g.site_up[site]:
         moves.reveal_site(g, site)
+    if g.log is not None:
+        g.log.append(events.Travelled(me, g.face_name(g.up[g.sites[site]])))
 
 
 def forced(g: Oath, traveller: int) -> Act:

@@ -267,7 +267,7 @@ def jinx(g: Oath, slot: int, roller: int, dice: list[int], attack: bool) -> Flow
     if (yield from choose(REROLL, roller, slot, dice, attack)) == asks.YES:
         tokens.pay(g, roller, slot, cost)
         dice[:] = [g.rng.below(6) for _ in dice]
-        battle.tell_roll(g, roller, attack, dice)
+        battle.tell_roll(g, attack, dice)
 
 
 REROLL: Final = Ask("reroll", "OA-7.1.4b", words(asks.YES, asks.NO), word, args=asks.may_args)

@@ -126,7 +126,7 @@ def settlers(g: Oath, me: int) -> list[int]:
 @action("Homesteaders", fits=can_settle)
 def homesteaders(g: Oath, me: int, slot: int) -> Flow[None]:
     """A faceup adviser moves to the own site."""
-    adviser = yield from choose(asks.CARD, me, settlers(g, me), slot)
+    adviser = yield from choose(asks.CARD, me, settlers(g, me), slot)  # public: faceup cards
     yield from move_with_room(g, me, adviser, g.pawn[me])
 
 

@@ -119,7 +119,7 @@ def deal_around(g: Oath, slot: int, guests: list[int]) -> Flow[bool]:
         others = [other for other in guests if other != seat]
         partner = (yield from choose(asks.SEAT, seat, [-1, *others], slot)) if others else -1
         if partner >= 0:
-            struck = (yield from bargains.strike(g, GATHERED, seat, partner)) or struck
+            struck = (yield from bargains.strike(g, GATHERED, seat, partner)) or struck  # public: a deal
     return struck
 
 
@@ -179,7 +179,8 @@ def wild_mounts(g: Oath, slot: int, c: Campaign) -> Flow[None]:
     if not users:
         return
     user = users[0]
-    doomed = [card for who_used, card in c.plans if who_used == user and battle.to_discard(g, c, user, card)]
+    mine = [card for who_used, card in c.plans if who_used == user]
+    doomed = [card for card in mine if battle.to_discard(g, c, user, card)]  # public: faceup cards
     doomed = nomads(g, doomed)
     beasts = spare_beasts(g, c, user)
     if not doomed or not beasts:
@@ -254,10 +255,12 @@ def resettle(g: Oath, me: int, slot: int) -> Flow[None]:
     """A Nomad adviser of anybody moves to a site with room."""
     everywhere = list(range(8))
     advisers = [card for seat in g.order for card in nomads(g, who.faceup_advisers(g, seat))]
-    cards = [card for card in unlocked(g, me, advisers) if sites_with_room(g, me, card, everywhere)]
-    if cards:
-        card = yield from choose(asks.CARD, me, cards, slot)
-        site = yield from choose(asks.SITE, me, sites_with_room(g, me, card, everywhere), slot)
+    free = unlocked(g, me, advisers)
+    movable = [card for card in free if sites_with_room(g, me, card, everywhere)]  # public: faceup cards
+    if movable:
+        card = yield from choose(asks.CARD, me, movable, slot)
+        sites = sites_with_room(g, me, card, everywhere)  # public: faceup cards
+        site = yield from choose(asks.SITE, me, sites, slot)
         yield from move_with_room(g, me, card, site)
 
 
