@@ -302,7 +302,10 @@ event-WarbandsMoved = { $seat } { $seat-you ->
 } { $count ->
     [one] { $count } warband
    *[other] { $count } warbands
-} (site: { $site })
+} { $back ->
+    [1] from { $site }
+   *[0] to { $site }
+}
 event-CardsDrawn = { $seat } { $seat-you ->
     [yes] draw
    *[no] draws

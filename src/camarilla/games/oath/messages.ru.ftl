@@ -275,10 +275,16 @@ event-WarbandsKilled = { $seat } { $seat-you ->
     [yes] теряете
    *[no] теряет
 } отряды: { $count }
-event-WarbandsMoved = { $seat } { $seat-you ->
-    [yes] переносите
-   *[no] переносит
-} отряды: { $count } (локация: { $site })
+event-WarbandsMoved = { $seat } { $back ->
+    [1] { $seat-you ->
+        [yes] забираете
+       *[no] забирает
+    } отряды из локации { $site }: { $count }
+   *[0] { $seat-you ->
+        [yes] помещаете
+       *[no] помещает
+    } отряды в локацию { $site }: { $count }
+}
 event-CardsDrawn = { $seat } { $seat-you ->
     [yes] берёте
    *[no] берёт
