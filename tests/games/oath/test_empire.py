@@ -75,8 +75,7 @@ def test_an_offer_of_citizenship(oath):
         pawns={"B": "wastes"},
     )
     t.play("A: offer@B", "A: whistle")
-    slot = t.table.g.relics[1][0]
-    t.play("A: give:favor:2", "A: give:banner:people", f"A: take:relic:{slot}", "A: offer", "B: accept")
+    t.play("A: give:favor:2", "A: give:banner:people", "A: take:relic:book-of-records", "A: offer", "B: accept")
     assert t.roles["B"] == "citizen"
     assert t.relics == {"A": ["the-grand-scepter", "book-of-records"], "B": ["whistle"]}
     assert t.reliquary == ["map", "-", "cracked-horn", "ivory-eye"]
@@ -88,6 +87,10 @@ def test_an_offer_of_citizenship(oath):
 
 @rule("OA-6.6.1a", "OA-6.6.1d")
 def test_an_offer_may_be_refused(oath):
+    t = oath.position(seats=2, reliquary=FULL)
+    t.play("A: offer@B", "A: map", "A: drop-give:reliquary:0")
+    assert "offer" not in t.legal("A"), "no offer without its relic"
+    t.play("A: withdraw")
     t = oath.position(seats=2, reliquary=FULL)
     t.play("A: offer@B", "A: map", "A: offer", "B: decline")
     assert t.roles["B"] == "exile"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.oath import asks, events, hooks, moves, promises, search, tokens, who
+from camarilla.games.oath.deck import BY_SLUG, SLUG
 from camarilla.games.oath.hooks import ask
 from camarilla.games.oath.places import ADVISER, BANNERS
 from camarilla.kernel.choices import Flow, choose
@@ -39,7 +40,7 @@ class Goods:
         if SECRETS in self.kinds and SECRETS not in named and may_give_secrets(g, giver):
             found += [f"secrets:{count}" for count in range(1, tokens.all_secrets(g, giver) + 1)]
         if RELICS in self.kinds:
-            found += [f"relic:{slot}" for slot in g.relics[giver]]
+            found += [f"relic:{SLUG[g.up[slot]]}" for slot in g.relics[giver]]
         if BANNER in self.kinds:
             found += [f"banner:{name}" for b, name in enumerate(BANNERS) if g.banner_holder[b] == giver]
         if ADVISERS in self.kinds:
@@ -64,17 +65,23 @@ class Goods:
             return asks.site_label(g, int(what))
         if kind == RELIQUARY:
             return Label("goods-reliquary", {"space": int(what) + 1})
+        if kind == "relic":
+            return asks.face_label(BY_SLUG[what])
         return asks.card_label(g, seat, int(what))
 
     def touches(self, g: Oath, give: Give) -> tuple[str, ...]:
         """The table objects of a thing."""
         kind, _, what = give.item.partition(":")
-        if kind in ("relic", "adviser"):
+        if kind == "relic":
+            return (f"card:{relic_named(g, give.giver, what)}",)
+        if kind == "adviser":
             return (f"card:{what}",)
         return (f"site:{what}",) if kind == "site" else ()
 
     def problem(self, g: Oath, deal: Deal) -> Refusal | None:
         """Why the deal cannot be settled now."""
+        if RELIQUARY in self.kinds and not any(give.item.startswith("reliquary:") for give in deal.gives):
+            return Refusal("", "OA-6.6.1b", Label("refusal-no-relic"))
         for give in deal.gives:
             if not self.can_give(g, give):
                 return Refusal(give.item, "OA-7.6.3a", Label("refusal-not-there"))
@@ -97,7 +104,7 @@ class Goods:
         if kind == SECRETS:
             return tokens.all_secrets(g, give.giver) >= int(what)
         if kind == "relic":
-            return int(what) in g.relics[give.giver]
+            return relic_named(g, give.giver, what) >= 0
         if kind == "banner":
             return g.banner_holder[BANNERS.index(what)] == give.giver
         if kind == "adviser":
@@ -115,13 +122,21 @@ class Goods:
         elif kind == SECRETS:
             tokens.take_secrets(g, giver, taker, int(what))
         elif kind == "relic":
-            moves.hold_relic(g, taker, int(what))
+            moves.hold_relic(g, taker, relic_named(g, giver, what))
         elif kind == RELIQUARY:
             moves.hold_relic(g, taker, g.reliquary[int(what)])
         elif kind == "banner":
             moves.give_banner(g, taker, BANNERS.index(what))
         elif kind == "adviser":
             move_adviser(g, int(what), taker)
+
+
+def relic_named(g: Oath, holder: int, name: str) -> int:
+    """A relic that a player holds, or -1."""
+    for slot in g.relics[holder]:
+        if SLUG[g.up[slot]] == name:
+            return slot
+    return -1
 
 
 def is_site(give: Give) -> bool:

@@ -152,13 +152,12 @@ ALL: Final[list[Hook]] = []
 
 
 def ask(g: Oath, hook: Hook, value: Any, *args: Any) -> Any:
-    """Let every card in play that answers change a value, in the order the cards came."""
-    if hook.mask & g.up_mask:
-        always = hook.always
-        for slot, face in g.up.items():
-            handler = always.get(face)
-            if handler is not None:
-                value = handler(g, slot, value, *args)
+    """Let every card in play that answers change a value, by the number of its face: the Reliquary speaks last."""
+    left = hook.mask & g.up_mask
+    while left:
+        face = (left & -left).bit_length() - 1
+        left &= left - 1
+        value = hook.always[face](g, g.up_slot[face], value, *args)
     return value
 
 

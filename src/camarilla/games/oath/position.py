@@ -196,8 +196,7 @@ class Layout:
             g.cards.reveal(slot)
             g.place[slot] = FIXTURE
         for slot in g.fixtures[:2]:
-            g.up[slot] = g.cards.face[slot]
-            g.up_mask |= 1 << g.cards.face[slot]
+            g.show_up(slot, g.cards.face[slot])
 
     def lay_players(self) -> None:
         """Pawns, advisers, relics, Visions, title and banners."""
@@ -350,6 +349,7 @@ def inspect(g: Oath) -> dict[str, Any]:
         "prophets": [[letter(seat), SLUG[face[slot]]] for seat, slot in g.prophets],
         "promises": [list(promise) for promise in g.promises],
         "winner": letter(g.winner) if g.winner >= 0 else "",
+        "winners": [letter(g.winner)] if g.winner >= 0 else [],
         "ways": g.ways[:],
         "chronicle": g.saga.get("next", ""),
     }
