@@ -20,3 +20,5 @@ def oath(request: pytest.FixtureRequest) -> Iterator[GameHarness]:
     made = GameHarness(GAME, mode)
     yield made
     made.finish()
+    for scenario in made.made:
+        scenario.table.g.check()  # law 6: nothing was made or lost on the way

@@ -409,3 +409,22 @@ def test_master_of_disguise_borrows_advisers(oath):
     t.play("A: seat@B")
     finish(t, {"trade-with": "favor:wolves"})
     assert t.favor["A"] == 1 + 3, "two Beast advisers of the other"
+
+
+@card("Master of Disguise")
+def test_master_of_disguise_takes_nobody_with_whom_the_trade_fails(oath):
+    t = oath.position(
+        seats=3,
+        cards={"plains": "wolves"},
+        advisers={"A": "master-of-disguise nature-worship", "B": "birdsong", "C": "longbows"},
+        relics={"A": "cup-of-plenty"},
+        secrets={"A": 2},
+        supply={"A": 0},
+    )
+    t.play("A: trade", "A: with:master-of-disguise")
+    assert t.legal("A") == ["seat@1"], "without a Beast adviser the trade would cost Supply"
+    t.play("A: seat@B")
+    assert "go" not in t.legal("A")
+    t.play("A: with:cup-of-plenty")
+    finish(t, {"trade-with": "favor:wolves"})
+    assert t.favor["A"] == 3

@@ -302,3 +302,131 @@ def test_the_scepter_sleeps_in_the_turn_it_was_taken(oath):
     t.play("B: rest", "C: rest", "A: rest")
     assert any(move.startswith("offer") for move in t.legal("B"))
     assert attack_dice(t) == 12
+
+
+@card("Sticky Fire")
+@card("Obsidian Cage")
+@pytest.mark.parametrize(("first", "second", "caged", "board"), [("fire", "cage", 0, 3), ("cage", "fire", 2, 3)])
+def test_fire_and_cage_take_what_the_other_left(oath, first, second, caged, board):
+    names = {"fire": "sticky-fire", "cage": "obsidian-cage"}
+    t = battle(oath, relics={"B": "sticky-fire obsidian-cage"}, **BEATEN)
+    attack(t, dice=10)
+    t.play(f"B: plan:{names[first]}", f"B: plan:{names[second]}")
+    finish(t, {"campaign-sacrifice": "yes", "campaign-place": "0", "may": "yes"})
+    assert outcome(t).won
+    assert (t.cage["A"], t.bands["A"]) == (caged, board), "those at home were not in the battle"
+
+
+@card("Sticky Fire")
+def test_sticky_fire_does_not_burn_an_attacker_in_the_fog(oath):
+    t = battle(oath, relics={"A": "sticky-fire"}, advisers={"B": "billowing-fog"})
+    attack(t, dice=0).play("B: plan:billowing-fog", "A: plan:sticky-fire")
+    finish(t, {"may": "yes"})
+    assert t.bands["B"] == 5
+    assert t.favor["B"] == 2
+
+
+def two_fights(oath, **given):
+    """B beats A and then C, and cages two warbands of each; D is a Citizen."""
+    base = {
+        "seats": 4,
+        "roles": {"D": "citizen"},
+        "relics": {"B": "obsidian-cage"},
+        "pawns": {"A": "mountain", "C": "steppe", "D": "wastes"},
+        "bands": {"A": 3, "B": 14, "C": 4, "D": 0},
+        "warbands": {"steppe": "A4"},
+    }
+    t = battle(oath, **{**base, **given})
+    for defender, targets in (("attack@A", ()), ("attack@C", ("pawn",))):
+        attack(t, *targets, dice=t.bands["B"], defender=defender)
+        t.play("B: plan:obsidian-cage")
+        finish(t, {"campaign-sacrifice": "yes", "campaign-place": "0"})
+        assert outcome(t).won
+    assert (t.cage["A"], t.cage["C"]) == (2, 2)
+    return t
+
+
+@card("Obsidian Cage")
+def test_the_cage_gives_every_colour_its_own_home(oath):
+    t = two_fights(oath)
+    t.play("B: use:obsidian-cage")
+    assert t.legal("B") == ["board@2", "board@0", "board@3"], "C's own, purple ones to the Empire"
+    t.play("B: board@C")
+    assert t.legal("B") == ["1", "2"]
+    t.play("B: 1")
+    assert (t.bands["C"], t.cage["C"], t.cage["A"]) == (1, 1, 2)
+    t.play("B: use:obsidian-cage", "B: board@D", "B: 2")
+    assert (t.bands["D"], t.cage["A"]) == (2, 0)
+    t.play("B: use:obsidian-cage")
+    assert t.legal("B") == ["board@2"]
+    t.play("B: board@C", "B: 1")
+    assert "use:obsidian-cage" not in t.legal("B")
+
+
+@card("Obsidian Cage")
+def test_the_cage_names_a_new_citizen_once(oath):
+    t = two_fights(oath, advisers={"C": "~long-lost-heir"})
+    t.play("B: rest", "C: play:long-lost-heir", "C: faceup", "C: yes", "D: rest", "A: rest", "B: use:obsidian-cage")
+    assert t.legal("B") == ["board@2", "board@0", "board@3"]
+    t.play("B: board@A", "B: 1")
+
+
+@card("Obsidian Cage")
+def test_the_buried_cage_sends_everybody_home(oath):
+    t = two_fights(oath, cards={"steppe": "fae-merchant"}, secrets={"B": 2}, favor={"B": 2})
+    t.play("B: use:fae-merchant", "B: obsidian-cage")
+    assert (t.bands["C"], t.cage["C"]) == (2, 0)
+    t.play("B: board@D")
+    assert t.legal("B") == ["1", "2"]
+    t.play("B: 2")
+    assert (t.bands["D"], t.cage["A"]) == (2, 0)
+
+
+@card("Brass Horse")
+@pytest.mark.parametrize("there", ["plains", "wastes"])
+def test_brass_horse_knows_discord(oath, there):
+    t = oath.position(
+        seats=2,
+        relics={"A": "brass-horse"},
+        pawns={"A": "mountain"},
+        discards={"provinces": "assassin"},
+        cards={there: "zealots", "river": "wolves", "mountain": "scryer"},
+    )
+    t.play("A: use:brass-horse")
+    assert t.legal("A") == [f"site:{there}"]
+    t.play(f"A: site:{there}")
+
+
+@card("Brass Horse")
+def test_brass_horse_rides_anywhere_if_only_the_own_site_matches(oath):
+    t = oath.position(seats=2, relics={"A": "brass-horse"}, discards={"cradle": "wolves"}, cards={"plains": "rangers"})
+    t.play("A: use:brass-horse")
+    assert len(t.legal("A")) == 7, "R-158"
+    t.play("A: site:wastes")
+
+
+@card("Horned Mask")
+def test_horned_mask_in_other_hands_and_without_a_partner(oath):
+    given = {"seats": 2, "relics": {"B": "horned-mask"}, "advisers": {"B": "wolves"}, "to_move": "B"}
+    t = oath.position(**given, cards={"plains": "elders"}, favor={"B": 3})
+    t.play("B: use:horned-mask", "B: wolves", "B: elders")
+    assert (t.cards["plains"], t.advisers["B"]) == (["wolves"], ["elders"])
+    t.play("B: muster", "B: wolves", "B: travel", "B: site:river", "B: use:elders")
+    t = oath.position(**given)
+    t.play("B: use:horned-mask")
+    assert prompts(t) == ["act"], "nothing to swap with"
+
+
+@card("Skeleton Key")
+def test_skeleton_key_shows_the_relic_first(oath):
+    t = oath.position(
+        seats=2,
+        relics={"B": "skeleton-key"},
+        reliquary="map whistle cracked-horn ivory-eye",
+        warbands={"plains": "A1"},
+        secrets={"B": 2},
+        to_move="B",
+    )
+    t.play("B: use:skeleton-key", "B: reliquary:1", "B: no")
+    assert [space.name for space in t.table.view(1).board.reliquary] == [None, "Whistle", None, None]
+    assert t.relics["B"] == ["skeleton-key"]

@@ -198,6 +198,16 @@ def test_shrouded_wood_lets_its_ruler_choose(oath):
     t.play("B: site:wastes")
 
 
+@card("Shrouded Wood", "Decadent")
+@pytest.mark.parametrize(("end", "cost"), [("plains", 0), ("wastes", 3), ("mountain", 2)])
+def test_a_decadent_chancellor_leaves_the_shrouded_wood(oath, end, cost):
+    t = oath.position(
+        seats=2, land=land(s3="shrouded-wood"), reliquary="map - whistle cracked-horn", pawns={"A": "shrouded-wood"}
+    )
+    t.play("A: travel", f"A: site:{end}")
+    assert t.supply["A"] == 7 - cost
+
+
 @card("The Hidden Place")
 def test_the_hidden_place_wants_a_secret(oath):
     t = oath.position(seats=2, land=land(s1="the-hidden-place"), secrets={"A": 1})

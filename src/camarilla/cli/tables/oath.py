@@ -25,6 +25,8 @@ def card_label(name: str | None) -> Label:
 def card_words(card: Lying, speech: Speech) -> str:
     """A card, in brackets if it lies facedown, with what lies on it."""
     name = speech.label(card_label(card.name))
+    if card.name is None and card.vision is not None:
+        name = speech.text("oath-back-vision" if card.vision else "oath-back-denizen")
     shown = name if card.faceup else f"[{name}]"
     if card.favor or card.secrets:
         shown += f" ({speech.text('oath-tokens', favor=card.favor, secrets=card.secrets)})"

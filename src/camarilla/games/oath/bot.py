@@ -217,8 +217,8 @@ class Mind:
         return max(0.0, margin - 0.3 * cost) if margin > SAFE else 0.0
 
     def search_worth(self) -> float:
-        """Cards, while there is room for them."""
-        return 3.0 if len(self.me.advisers) < 3 else 1.0
+        """Cards, while there are few advisers or no favor; Supply that is saved serves the next attack."""
+        return 2.2 if len(self.me.advisers) < 2 or not self.me.favor else NEVER
 
     def play_worth(self, option: Option) -> float:
         """Visions that could be met, and denizens."""
@@ -245,7 +245,7 @@ class Mind:
         cost = card(face).cost
         if not cost.places or card(face).name in ("Ancient Binding", "Plague Engines", "Wizard School"):
             return NEVER
-        return 2.0
+        return 0.3
 
     # -- Within an action ----------------------------------------------------------------------------------------
 

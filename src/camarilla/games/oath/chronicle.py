@@ -151,11 +151,10 @@ def build(g: Oath, me: int) -> Flow[str]:
 
 def flip_edifice(g: Oath, slot: int) -> None:
     """Turn an edifice over."""
-    old = g.up[slot]
-    new = old ^ 1
+    new = g.up[slot] ^ 1
     g.cards.face[slot] = new
-    g.up[slot] = new
-    g.up_mask = g.up_mask & ~(1 << old) | 1 << new
+    g.take_down(slot)
+    g.show_up(slot, new)
 
 
 def raise_edifice(g: Oath, slot: int) -> int:

@@ -47,8 +47,8 @@ def check_faceup(g: Oath) -> None:
         mask |= 1 << face
         if g.cards.face[slot] != face:
             raise BrokenLaw(6, f"{g.face_name(face)} lies faceup but is {g.face_name(g.cards.face[slot])}")
-    if mask != g.up_mask:
-        raise BrokenLaw(6, "the mask of faceup cards is not theirs")
+    if mask != g.up_mask or {face: slot for slot, face in g.up.items()} != g.up_slot:
+        raise BrokenLaw(6, "the index of faceup cards is not theirs")
     laid = [slot for cards in g.site_cards for slot in cards] + [slot for cards in g.relics for slot in cards]
     for slot in laid + [slot for site, slot in enumerate(g.sites) if g.site_up[site]]:
         if slot not in g.up:

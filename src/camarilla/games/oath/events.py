@@ -107,11 +107,12 @@ class WarbandsKilled(Event):
 
 
 class WarbandsMoved(Event):
-    """Warbands from a board to a site, or back if negative."""
+    """Warbands from a board to a site, or back."""
 
     seat: int
     site: str
     count: int
+    back: bool
 
 
 class CardsDrawn(Event):

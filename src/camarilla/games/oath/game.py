@@ -31,8 +31,9 @@ class OathGame(Game):
     seat_counts = (2, 3, 4, 5, 6)
     options = Options
     variants = (
-        *[Variant(seats) for seats in (4, 2, 3, 5, 6)],
-        *[Variant(2 + number % 5, {"chronicle": f"invented:{number}"}) for number in range(10)],
+        Variant(4),
+        *[Variant(seats, {"deeds": 6}) for seats in (2, 3, 5, 6)],
+        *[Variant(2 + number % 5, {"chronicle": f"invented:{number}", "deeds": 6}) for number in range(10)],
     )
     law_games = 60
     series = True

@@ -33,7 +33,6 @@ Reading the table
   MAY_EXILE(bool, citizen)            may this Citizen be exiled
   MAY_TAKE(bool, taker, holder, what) may an item be targeted or taken; `what` is a slot, or -1/-2 for the banners
   MAY_GIVE_SECRETS(bool, giver)
-  BURIED(None, relic)                 a relic is about to go to the bottom of the relic deck
 
 Favor and secrets
   GAIN_TO(place, seat)                where favor that comes to a board goes: -1 the board, else a bank (which the
@@ -82,6 +81,7 @@ The Chronicle
 Flow hooks
   ROLLED(roller, dice, roll)          after any roll of attack or defense dice; `dice` is the list to reroll in place
   TOOK_RELICS(taker, slots)           relics were taken (not given)
+  BURIED(relic)                       a relic is about to go to the bottom of the relic deck
   HOMELAND(act, slot, site)           after the favor for a play to a site (OA-7.3.3b)
   PLAYED(act, slot, site)             then, before the When Played power; site is -1 for advisers and Visions
   SEARCHED(act, drawn)                after the draw, before anything is kept; SEARCH_DONE(act) when it is over
@@ -152,13 +152,12 @@ ALL: Final[list[Hook]] = []
 
 
 def ask(g: Oath, hook: Hook, value: Any, *args: Any) -> Any:
-    """Let every card in play that answers change a value, in the order the cards came."""
-    if hook.mask & g.up_mask:
-        always = hook.always
-        for slot, face in g.up.items():
-            handler = always.get(face)
-            if handler is not None:
-                value = handler(g, slot, value, *args)
+    """Let every card in play that answers change a value, by the number of its face: the Reliquary speaks last."""
+    left = hook.mask & g.up_mask
+    while left:
+        face = (left & -left).bit_length() - 1
+        left &= left - 1
+        value = hook.always[face](g, g.up_slot[face], value, *args)
     return value
 
 
@@ -219,7 +218,6 @@ MAY_PAY: Final = Hook("may-pay")
 MAY_EXILE: Final = Hook("may-exile")
 MAY_TAKE: Final = Hook("may-take")
 MAY_GIVE_SECRETS: Final = Hook("may-give-secrets")
-BURIED: Final = Hook("buried")
 
 GAIN_TO: Final = Hook("gain-to")
 BURN_TO: Final = Hook("burn-to")
@@ -273,6 +271,7 @@ SAVED: Final = Hook("saved")
 KEPT_IN_CHRONICLE: Final = Hook("kept-in-chronicle")
 
 ROLLED: Final = Hook("rolled")
+BURIED: Final = Hook("buried")
 TOOK_RELICS: Final = Hook("took-relics")
 HOMELAND: Final = Hook("homeland")
 PLAYED: Final = Hook("played")

@@ -176,6 +176,27 @@ promise-owe-favor = a promise to pay { $what } favor by round { $round }, or { $
 promise-owe-secrets = a promise to pay { $what } secrets by round { $round }, or { $penalty }
 promise-peace = a promise of peace ({ $what }) until round { $round }, or { $penalty }
 promise-hands-off = a promise not to take { $what } until round { $round }, or { $penalty }
+refusal-deeds = a turn has no more actions than the table allows
+refusal-supply = it takes more Supply than you have ({ $count })
+refusal-search = you cannot pay for any search here
+refusal-muster = there is no empty card here to muster on, or you have no favor for it
+refusal-trade = there is no empty card here to trade with, or you have nothing to place
+refusal-recover = there is nothing here that you could recover and pay for
+refusal-campaign = there is nobody here whom you could attack
+refusal-travel = there is nowhere you could travel to
+refusal-gather = you have no warbands here that could leave
+refusal-station = you do not rule this site, or have no warbands to leave
+refusal-leave = only a Citizen without the Scepter who can pay for it may go into exile
+refusal-scepter = that takes the Grand Scepter, held since before this turn
+refusal-not-exile = Citizenship is for Exiles
+refusal-reliquary = the Reliquary is empty
+refusal-not-citizen = only another Citizen can be exiled
+refusal-exile-price = you cannot pay for it, or a power forbids it
+refusal-access = you neither rule { $card } nor stand at its site
+refusal-occupied = tokens lie on { $card } already
+refusal-cost = you cannot pay for { $card }
+refusal-useless = { $card } could do nothing now
+refusal-nowhere = there is nowhere to play { $card } now
 refusal-not-there = it is not there to give
 refusal-no-relic = an offer of Citizenship promises a relic of the Reliquary
 refusal-advisers = somebody would have too many advisers
@@ -281,7 +302,10 @@ event-WarbandsMoved = { $seat } { $seat-you ->
 } { $count ->
     [one] { $count } warband
    *[other] { $count } warbands
-} (site: { $site })
+} { $back ->
+    [1] from { $site }
+   *[0] to { $site }
+}
 event-CardsDrawn = { $seat } { $seat-you ->
     [yes] draw
    *[no] draws

@@ -170,6 +170,27 @@ promise-owe-favor = обещание заплатить поддержку ({ $w
 promise-owe-secrets = обещание отдать тайны ({ $what }) к раунду { $round }, иначе { $penalty }
 promise-peace = обещание не нападать ({ $what }) до раунда { $round }, иначе { $penalty }
 promise-hands-off = обещание не забирать ({ $what }) до раунда { $round }, иначе { $penalty }
+refusal-deeds = за ход нельзя сделать больше действий, чем разрешает стол
+refusal-supply = нужно больше провианта, чем у вас есть ({ $count })
+refusal-search = вы не можете оплатить ни один поиск
+refusal-muster = здесь нет пустой карты для созыва или у вас нет поддержки
+refusal-trade = здесь не с чем торговать или вам нечего поместить
+refusal-recover = здесь нет ничего, что вы могли бы обрести и оплатить
+refusal-campaign = здесь не на кого напасть
+refusal-travel = вам некуда переместиться
+refusal-gather = здесь нет ваших отрядов, которые можно забрать
+refusal-station = вы не правите этой локацией или вам некого здесь оставить
+refusal-leave = изгнать себя может лишь вассал без скипетра, которому хватает поддержки
+refusal-scepter = для этого нужен «Большой скипетр», взятый не на этом ходу
+refusal-not-exile = вассалитет предлагают изгнанникам
+refusal-reliquary = реликварий пуст
+refusal-not-citizen = изгнать можно лишь другого вассала
+refusal-exile-price = вам не хватает поддержки или это запрещено
+refusal-access = вы не правите этой картой и не стоите в её локации: { $card }
+refusal-occupied = на карте уже лежат жетоны: { $card }
+refusal-cost = вы не можете оплатить: { $card }
+refusal-useless = сейчас это ничего не даст: { $card }
+refusal-nowhere = сейчас это некуда разыграть: { $card }
 refusal-not-there = этого нет у того, кто отдаёт
 refusal-no-relic = предложение вассалитета должно обещать реликвию из реликвария
 refusal-advisers = у кого-то окажется слишком много советников
@@ -254,10 +275,16 @@ event-WarbandsKilled = { $seat } { $seat-you ->
     [yes] теряете
    *[no] теряет
 } отряды: { $count }
-event-WarbandsMoved = { $seat } { $seat-you ->
-    [yes] переносите
-   *[no] переносит
-} отряды: { $count } (локация: { $site })
+event-WarbandsMoved = { $seat } { $back ->
+    [1] { $seat-you ->
+        [yes] забираете
+       *[no] забирает
+    } отряды из локации { $site }: { $count }
+   *[0] { $seat-you ->
+        [yes] помещаете
+       *[no] помещает
+    } отряды в локацию { $site }: { $count }
+}
 event-CardsDrawn = { $seat } { $seat-you ->
     [yes] берёте
    *[no] берёт

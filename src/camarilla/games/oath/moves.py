@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import events, hooks, promises, tokens, who
 from camarilla.games.oath.deck import NO_SUIT, REGION, SUIT, card, is_vision
-from camarilla.games.oath.hooks import ask, fire
+from camarilla.games.oath.hooks import fire
 from camarilla.games.oath.places import (
     ADVISER,
     AWAY,
@@ -35,18 +35,14 @@ NEXT_PILE: Final = (1, 2, 0)
 def turn_up(g: Oath, slot: int, place: int) -> None:
     """A card comes to lie faceup at a place: all see it, and from now on it has its say."""
     g.cards.reveal(slot)
-    face = g.cards.face[slot]
-    g.up[slot] = face
-    g.up_mask |= 1 << face
+    g.show_up(slot, g.cards.face[slot])
     g.place[slot] = place
     see_back(g, slot)
 
 
 def turn_down(g: Oath, slot: int) -> None:
     """A card no longer lies faceup in play."""
-    face = g.up.pop(slot, None)
-    if face is not None:
-        g.up_mask &= ~(1 << face)
+    g.take_down(slot)
     g.place[slot] = AWAY
 
 
@@ -218,8 +214,7 @@ def uncover(g: Oath, space: int) -> None:
     """OA-2.3c: a space of the Reliquary is empty; its modifier binds the Chancellor from now on."""
     g.reliquary[space] = -1
     fixture = g.fixtures[2 + space]
-    g.up[fixture] = g.cards.face[fixture]
-    g.up_mask |= 1 << g.cards.face[fixture]
+    g.show_up(fixture, g.cards.face[fixture])
 
 
 def take_relics(g: Oath, taker: int, slots: list[int]) -> Flow[None]:
@@ -236,9 +231,9 @@ def take_relics(g: Oath, taker: int, slots: list[int]) -> Flow[None]:
         yield from fire(g, hooks.TOOK_RELICS, taker, slots)
 
 
-def bury_relic(g: Oath, slot: int) -> None:
+def bury_relic(g: Oath, slot: int) -> Flow[None]:
     """A relic goes to the bottom of the relic deck; who knew it still knows it."""
-    ask(g, hooks.BURIED, None, slot)
+    yield from fire(g, hooks.BURIED, slot)
     release_relic(g, slot)
     clear_tokens(g, slot)
     g.relic_deck.insert(0, slot)
@@ -295,8 +290,7 @@ def turn_up_land(g: Oath, site: int) -> None:
     """A site card lies faceup."""
     slot = g.sites[site]
     g.cards.reveal(slot)
-    g.up[slot] = g.cards.face[slot]
-    g.up_mask |= 1 << g.cards.face[slot]
+    g.show_up(slot, g.cards.face[slot])
     g.place[slot] = LAND + site
 
 

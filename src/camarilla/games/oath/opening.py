@@ -76,8 +76,7 @@ def lay_land(g: Oath, stored: Chronicle, slots: dict[int, int]) -> None:
         g.cards.reveal(slot)
         g.place[slot] = FIXTURE
     for slot in g.fixtures[:2]:
-        g.up[slot] = g.cards.face[slot]
-        g.up_mask |= 1 << g.cards.face[slot]
+        g.show_up(slot, g.cards.face[slot])
 
 
 def lay_decks(g: Oath, stored: Chronicle, slots: dict[int, int]) -> None:

@@ -196,8 +196,7 @@ class Layout:
             g.cards.reveal(slot)
             g.place[slot] = FIXTURE
         for slot in g.fixtures[:2]:
-            g.up[slot] = g.cards.face[slot]
-            g.up_mask |= 1 << g.cards.face[slot]
+            g.show_up(slot, g.cards.face[slot])
 
     def lay_players(self) -> None:
         """Pawns, advisers, relics, Visions, title and banners."""

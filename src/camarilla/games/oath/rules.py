@@ -15,6 +15,7 @@ from camarilla.games.oath import (
     minor,
     powers,
     promises,
+    reasons,
     search,
     setup,
     tokens,
@@ -27,7 +28,7 @@ from camarilla.games.oath.deck import NO_SUIT, OATHS, SUITS
 from camarilla.games.oath.hooks import fire
 from camarilla.games.oath.places import CHANCELLOR, EXILE, MOST_SUPPLY, PEOPLE
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.options import Label, Option
+from camarilla.kernel.options import Label, Option, Refusal
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
@@ -215,7 +216,13 @@ def act_option(g: Oath, me: int, move: Move) -> Option:
     return Option(verb, Label(f"act-{verb}"))
 
 
-DO: Final = Ask("act", "OA-4.2a", act_values, act_option, checkpoint=True)
+def refused(g: Oath, me: int) -> list[Refusal]:
+    """Why other actions cannot be begun."""
+    legal = {act_option(g, me, move).notation for move in act_values(g, me)}
+    return reasons.act_refusals(g, me, legal)
+
+
+DO: Final = Ask("act", "OA-4.2a", act_values, act_option, refusals=refused, checkpoint=True)
 
 
 def act(g: Oath, me: int) -> Flow[None]:

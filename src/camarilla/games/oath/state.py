@@ -99,6 +99,7 @@ class Oath(State):
         "ways": PUBLIC,
         "acts": public(Acts),
         "up_mask": PLUMBING,
+        "up_slot": PLUMBING,
     }
     # Slots are public, faces are not. How many cards the World Deck has is not shown either, see the view. `archive`
     # is what the list of cards in the game leaves over; no view shows it.
@@ -200,6 +201,9 @@ class Oath(State):
         """How the winner won."""
         self.acts = Acts()
         self.up_mask = 0
+        """A bit for each face in `up`."""
+        self.up_slot: dict[int, int] = {}
+        """`up` the other way round."""
 
     @property
     def chancellor(self) -> int:
@@ -238,6 +242,7 @@ class Oath(State):
         twin.winner = self.winner
         twin.acts = Acts()
         twin.up_mask = self.up_mask
+        twin.up_slot = dict(self.up_slot)
         return twin
 
     def copy_lists(self, twin: Oath) -> None:
@@ -294,9 +299,25 @@ class Oath(State):
     def restore(self, data: dict[str, Any]) -> None:
         """Take over what `dump` wrote, and what follows from it."""
         super().restore(data)
+        faceup = self.up
+        self.up = {}
+        self.up_slot = {}
         self.up_mask = 0
-        for face in self.up.values():
-            self.up_mask |= 1 << face
+        for slot, face in faceup.items():
+            self.show_up(slot, face)
+
+    def show_up(self, slot: int, face: Face) -> None:
+        """A card lies faceup in play from now on."""
+        self.up[slot] = face
+        self.up_slot[face] = slot
+        self.up_mask |= 1 << face
+
+    def take_down(self, slot: int) -> None:
+        """A card lies faceup in play no longer, if it did."""
+        face = self.up.pop(slot, None)
+        if face is not None:
+            del self.up_slot[face]
+            self.up_mask &= ~(1 << face)
 
     def board(self, seat: int | None) -> Board:
         """What a seat may see."""

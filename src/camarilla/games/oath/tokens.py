@@ -273,7 +273,7 @@ def station(g: Oath, seat: int, site: int, count: int) -> None:
         g.garrison[site] += count
         g.owner[site] = whose
         if g.log is not None:
-            g.log.append(events.WarbandsMoved(seat, NAME[g.up[g.sites[site]]], count))
+            g.log.append(events.WarbandsMoved(seat, NAME[g.up[g.sites[site]]], count, False))
 
 
 def gather(g: Oath, seat: int, site: int, count: int) -> None:
@@ -281,7 +281,7 @@ def gather(g: Oath, seat: int, site: int, count: int) -> None:
     moved = lift(g, site, count)
     g.bands[seat] += moved
     if g.log is not None and moved:
-        g.log.append(events.WarbandsMoved(seat, NAME[g.up[g.sites[site]]], -moved))
+        g.log.append(events.WarbandsMoved(seat, NAME[g.up[g.sites[site]]], moved, True))
 
 
 def may_station(g: Oath, seat: int) -> bool:

@@ -75,7 +75,8 @@ def sent_values(g: Oath, sender: int, act: Act) -> list[int]:
 
 def possible(g: Oath, act: Act) -> bool:
     """Whether there is a destination."""
-    return bool(destinations(g, act.me, act))
+    only = act.notes.get("only", 0xFF)
+    return any(only >> site & 1 and reachable(g, act, site) and payable(g, act, site) for site in range(8))
 
 
 def can_travel(g: Oath, me: int) -> bool:

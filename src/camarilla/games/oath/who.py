@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.games.oath import hooks
 from camarilla.games.oath.acts import BANDITS, NOBODY, Act
-from camarilla.games.oath.deck import CAPACITY, FACE_OF, NO_SUIT, REGION, SUIT, card
+from camarilla.games.oath.deck import CAPACITY, FACE_OF, NO_SUIT, REGION, SCEPTER, SUIT, card
 from camarilla.games.oath.hooks import ask
 from camarilla.games.oath.places import ADVISER, CHANCELLOR, EXILE, HELD, LAND
 
@@ -85,11 +85,8 @@ def region(g: Oath, seat: int) -> int:
 
 def crown_holder(g: Oath) -> int:
     """Who holds the Bandit Crown, or -1."""
-    if g.up_mask >> CROWN & 1:
-        for slot, face in g.up.items():
-            if face == CROWN:
-                return g.place[slot] - HELD
-    return -1
+    slot = g.up_slot.get(CROWN, -1)
+    return g.place[slot] - HELD if slot >= 0 else -1
 
 
 def ruler(g: Oath, site: int) -> int:
@@ -113,9 +110,11 @@ def rules_site(g: Oath, seat: int, site: int) -> bool:
 
 def ruled_sites(g: Oath, seat: int) -> list[int]:
     """All sites a player (or -1: the bandits) rules, from the top of the Cradle."""
-    if seat < 0:
-        return [site for site in range(8) if ruler(g, site) == BANDITS]
-    return [site for site in range(8) if rules_site(g, seat, site)]
+    mine = BANDITS if seat < 0 else colour(g, seat)
+    holder = crown_holder(g)
+    empty = BANDITS if holder < 0 else colour(g, holder)
+    owner, up = g.owner, g.site_up
+    return [site for site in range(8) if up[site] and (owner[site] if owner[site] >= 0 else empty) == mine]
 
 
 def site_of(g: Oath, slot: int) -> int:
@@ -136,12 +135,11 @@ def keeper(g: Oath, slot: int) -> int:
 
 def mask_wearer(g: Oath) -> int:
     """Grand Mask: the Exile who in the own turn rules the cards at Imperial sites, or -1."""
-    if g.up_mask >> MASK & 1:
-        for slot, face in g.up.items():
-            if face == MASK:
-                holder = keeper(g, slot)
-                return holder if holder == g.turn and g.role[holder] == EXILE else -1
-    return -1
+    slot = g.up_slot.get(MASK, -1)
+    if slot < 0:
+        return -1
+    holder = keeper(g, slot)
+    return holder if holder == g.turn and g.role[holder] == EXILE else -1
 
 
 def card_ruler(g: Oath, slot: int) -> int:
@@ -284,11 +282,8 @@ def bandits_at(g: Oath, site: int) -> int:
 
 def scepter_holder(g: Oath) -> int:
     """Who holds the Grand Scepter, or -1."""
-    for seat in range(g.seats):
-        for slot in g.relics[seat]:
-            if g.up[slot] == 238:
-                return seat
-    return -1
+    slot = g.up_slot.get(SCEPTER, -1)
+    return g.place[slot] - HELD if slot >= 0 else -1
 
 
 def may_take(g: Oath, taker: int, holder: int, what: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, battle, hooks, minor, search, tokens, who
+from camarilla.games.oath import asks, battle, economy, hooks, minor, search, tokens, who
 from camarilla.games.oath.acts import TRADE, Act, Campaign
 from camarilla.games.oath.cards.common import (
     discard_many,
@@ -22,6 +22,7 @@ from camarilla.games.oath.cards.common import (
     unlocked,
 )
 from camarilla.games.oath.deck import ARCANE, BEAST, CONSPIRACY, HEARTH, NOMAD, ORDER, REGION, REGION_SITES, Cost
+from camarilla.games.oath.declare import feasible
 from camarilla.games.oath.hooks import SECRET
 from camarilla.games.oath.places import DARKEST, EXILE, VISION_BACK
 from camarilla.games.oath.powers import action, modifier, plan, when_played
@@ -389,14 +390,28 @@ def witchs_bargain(g: Oath, me: int, slot: int) -> Flow[None]:
             tokens.take_secrets(g, other, me, 1)
 
 
+def models(g: Oath, act: Act, slot: int) -> list[int]:
+    """The players with whose advisers the trade can still be made."""
+    trial = Act(act.kind, act.me, act.at, act.free)
+    trial.mods = act.mods if slot in act.mods else [*act.mods, slot]
+    found = []
+    for other in who.others(g, act.me):
+        trial.notes = {**act.notes, "advisers": other}
+        if feasible(g, trial, economy.trade_possible):
+            found.append(other)
+    return found
+
+
 def pick_model(g: Oath, act: Act, slot: int) -> Flow[None]:
     """Whose advisers count in this trade."""
-    act.notes["advisers"] = yield from choose(asks.SEAT, act.me, who.others(g, act.me), slot)
+    act.notes["advisers"] = yield from choose(asks.SEAT, act.me, models(g, act, slot), slot)
 
 
 def undisguised(g: Oath, act: Act, slot: int) -> bool:
     """It comes before modifiers of the own advisers, which no longer count."""
-    return act.kind == TRADE and not any(who.keeper(g, mod) == act.me for mod in act.mods)
+    if act.kind != TRADE or any(who.keeper(g, mod) == act.me for mod in act.mods):
+        return False
+    return bool(models(g, act, slot))
 
 
 modifier("Master of Disguise", fits=undisguised, asks=pick_model)

@@ -181,7 +181,7 @@ def fae_merchant(g: Oath, me: int, slot: int) -> Flow[None]:
         yield from moves.take_relics(g, me, [g.relic_deck[-1]])
     relics = [relic for relic in g.relics[me] if g.up[relic] != SCEPTER]
     if relics:
-        moves.bury_relic(g, (yield from choose(asks.CARD, me, relics, slot)))
+        yield from moves.bury_relic(g, (yield from choose(asks.CARD, me, relics, slot)))
 
 
 @action("Second Chance")

@@ -252,7 +252,7 @@ def keep_or_bury(g: Oath, me: int, slot: int) -> Flow[None]:
     if (yield from choose(KEEP_RELIC, me, relic)) == asks.YES:
         yield from moves.take_relics(g, me, [relic])
     else:
-        moves.bury_relic(g, relic)
+        yield from moves.bury_relic(g, relic)
 
 
 def relic_args(g: Oath, me: int, relic: int) -> dict[str, Any]:

@@ -232,7 +232,7 @@ def relic_breaker(g: Oath, me: int, slot: int) -> Flow[None]:
     relics = unlocked(g, me, g.site_relics[g.pawn[me]])
     if relics:
         relic = yield from choose(asks.CARD, me, relics, slot)
-        moves.bury_relic(g, relic)
+        yield from moves.bury_relic(g, relic)
         tokens.gain_bands(g, me, 3)
 
 

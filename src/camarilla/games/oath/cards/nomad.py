@@ -356,10 +356,9 @@ plan("Storm Caller", use=storm_caller, discard=ALWAYS)
 limit("Family Wagon", 1, uncounted=NOMAD)
 
 
-def is_elsewhere(g: Oath, act: Act, slot: int) -> bool:
-    """Whether the Way Station is another site, whose ruler can be paid; its ruler travels there free anyway."""
-    there = g.place[slot] != act.at and not act.notes.get("forced")
-    return there and not who.rules_card(g, act.me, slot)
+def is_strange(g: Oath, act: Act, slot: int) -> bool:
+    """Whether the ruler of Way Station must be paid; its ruler travels there free anyway."""
+    return not who.rules_card(g, act.me, slot)
 
 
 def pay_station(g: Oath, act: Act, slot: int) -> None:
@@ -367,7 +366,7 @@ def pay_station(g: Oath, act: Act, slot: int) -> None:
     tokens.give_favor(g, act.me, who.card_ruler(g, slot), 1)
 
 
-modifier("Way Station", TRAVEL, access=is_elsewhere, owes=lambda g, act, slot: (1, 0), pay=pay_station)
+modifier("Way Station", TRAVEL, access=is_strange, owes=lambda g, act, slot: (1, 0), pay=pay_station)
 
 
 @hooks.TRAVEL_FREE.on("Way Station")

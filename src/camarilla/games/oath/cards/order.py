@@ -357,7 +357,7 @@ def bury_spoils(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
         relic = yield from choose(asks.CARD, user, [-1, *taken], slot)
         if relic < 0:
             return
-        moves.bury_relic(g, relic)
+        yield from moves.bury_relic(g, relic)
 
 
 plan("Relic Hunter", use=relic_hunter, victory=bury_spoils)

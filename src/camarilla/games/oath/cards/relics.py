@@ -93,12 +93,21 @@ def set_free(g: Oath, whose: int, seat: int, count: int) -> None:
 
 
 @hooks.BURIED.on("Obsidian Cage")
-def cage_buried(g: Oath, slot: int, nothing: None, relic: int) -> None:
-    """Before the Cage goes to the deck all are set free (R-146)."""
-    if relic == slot:
-        for seat in range(g.seats):
-            if g.cage[seat]:
-                set_free(g, seat, seat, g.cage[seat])
+def cage_buried(g: Oath, slot: int, relic: int) -> Flow[None]:
+    """Before the Cage goes to the deck its holder sets all free (R-146)."""
+    if relic != slot:
+        return
+    holder, purple = who.keeper(g, slot), g.chancellor
+    for seat in range(g.seats):
+        if seat != purple:
+            set_free(g, seat, seat, g.cage[seat])
+    homes = [ON_BOARD + seat for seat in g.order if g.role[seat] != EXILE]
+    while g.cage[purple]:
+        board, count = homes[0], g.cage[purple]
+        if len(homes) > 1:
+            board = yield from choose(asks.PLACE_OF, holder, homes, slot)
+            count = yield from choose(asks.AMOUNT, holder, list(range(1, count + 1)), slot)
+        set_free(g, purple, board - ON_BOARD, count)
 
 
 # -- Actions -----------------------------------------------------------------------------------------------------------
@@ -195,9 +204,8 @@ def ivory_eye(g: Oath, me: int, slot: int) -> Flow[None]:
 @action("Map")
 def the_map(g: Oath, me: int, slot: int) -> Flow[None]:
     """It goes under the relic deck; 4 Supply."""
-    moves.bury_relic(g, slot)
+    yield from moves.bury_relic(g, slot)
     tokens.gain_supply(g, me, 4)
-    yield from ()
 
 
 # -- Modifiers and always-on text --------------------------------------------------------------------------------------

@@ -144,14 +144,8 @@ def charming_valley(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
 
 @hooks.TRAVEL_SUPPLY.on("Shrouded Wood")
 def wood_supply(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
-    """Travel from here costs 2, and what other powers add (R-208)."""
-    if here(g, slot) != act.at or ignored(g, act, site):
-        return cost
-    extra = hooks.TRAVEL_SUPPLY.always[FACE_OF["Decadent"]] if g.up_mask >> FACE_OF["Decadent"] & 1 else None
-    if extra is None or act.me != g.chancellor:
-        return 2
-    changed: int = extra(g, slot, 2, act, site)
-    return changed
+    """Travel from here costs 2; what the Reliquary adds comes after that (R-208)."""
+    return 2 if here(g, slot) == act.at and not ignored(g, act, site) else cost
 
 
 @hooks.SENT_BY.on("Shrouded Wood")
