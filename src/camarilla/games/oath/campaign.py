@@ -53,10 +53,16 @@ def may_attack(g: Oath, c: Campaign, defender: int) -> bool:
             here = who.ruler(g, c.at) == BANDITS
         else:
             here = who.rules_site(g, defender, c.at) or g.pawn[defender] == c.at
-        return here and completable(g, c, [])
+        return here and (plain_targets(g) or completable(g, c, []))
     finally:
         g.acts.stack.pop()
         c.defender = c.outcast = NOBODY
+
+
+def plain_targets(g: Oath) -> bool:
+    """Whether no card in play has a say in targets: then whoever is here has one."""
+    say = hooks.TARGETS_LEGAL.mask | hooks.TARGET_SECRETS.mask | hooks.MAY_TARGET.mask
+    return not say & g.up_mask
 
 
 def possible(g: Oath, c: Any) -> bool:

@@ -53,28 +53,18 @@ PROTECTION: Final = 3
 class Cost:
     """What a power costs: tokens put on its card, tokens burnt."""
 
-    __slots__ = ("burn_favor", "burn_secret", "place_favor", "place_secret")
+    __slots__ = ("burn_favor", "burn_secret", "favor", "paid", "place_favor", "place_secret", "places", "secrets")
 
     def __init__(self, place_favor: int = 0, place_secret: int = 0, burn_favor: int = 0, burn_secret: int = 0) -> None:
         self.place_favor = place_favor
         self.place_secret = place_secret
         self.burn_favor = burn_favor
         self.burn_secret = burn_secret
-
-    @property
-    def favor(self) -> int:
-        """Favor in all."""
-        return self.place_favor + self.burn_favor
-
-    @property
-    def secrets(self) -> int:
-        """Secrets in all."""
-        return self.place_secret + self.burn_secret
-
-    @property
-    def places(self) -> bool:
+        self.favor = place_favor + burn_favor
+        self.secrets = place_secret + burn_secret
+        self.places = place_favor + place_secret > 0
         """Whether something is put on the card."""
-        return self.place_favor + self.place_secret > 0
+        self.paid = self.favor + self.secrets > 0
 
     def plus(self, other: Cost) -> Cost:
         """Both costs together."""

@@ -48,8 +48,8 @@ class OathGame(Game):
         return Oath(2, Rng(bytes(32)), Cards(2, []))
 
     def bound(self, seats: int, options: Any) -> int:
-        """Eight turns a player, each with so many actions; an action asks at most a few hundred things."""
-        return 100 * seats + 8 * seats * (int(options.deeds) * 300 + 100)
+        """Eight turns a player, each with so many actions; an action asks a few hundred things, a Gathering more."""
+        return 100 * seats + 8 * seats * (int(options.deeds) * 300 + 3000)
 
     def check_options(self, seats: int, options: Any) -> None:
         """The Chancellor has a seat, turns are long enough, and the chronicle can be read."""

@@ -320,11 +320,13 @@ def taken_up(g: Oath, act: Act) -> list[int]:
 
 def usable_actions(g: Oath, me: int) -> list[int]:
     """OA-6.2: the cards whose Action power a player can use now."""
-    found = []
+    found: list[int] = []
     for slot, face in g.up.items():
         entry = ACTIONS.get(face)
-        if entry is None or not who.accessible(g, me, slot) or not tokens.can_pay(g, me, slot, card(face).cost):
+        if entry is None or not who.accessible(g, me, slot):
             continue
-        if entry.fits is None or entry.fits(g, me, slot):
-            found.append(slot)
+        cost = card(face).cost
+        if (cost.paid and not tokens.can_pay(g, me, slot, cost)) or (entry.fits and not entry.fits(g, me, slot)):
+            continue
+        found.append(slot)
     return found

@@ -154,6 +154,8 @@ def all_secrets(g: Oath, seat: int) -> int:
 
 def can_pay(g: Oath, seat: int, slot: int, cost: Cost, owed: tuple[int, int] = (0, 0), stack: bool = False) -> bool:
     """OA-7.1.2: whether a power's cost can be paid on top of what is owed already; `stack` for battle plans."""
+    if not cost.paid:
+        return True
     if cost.favor and purse(g, seat) < cost.favor + owed[0]:
         return False
     if cost.secrets and g.secrets[seat] < cost.secrets + owed[1]:

@@ -52,10 +52,10 @@ def payable(g: Oath, act: Act, site: int) -> bool:
     """Whether Supply, tolls and secrets for a destination can be paid with the declared modifiers."""
     if supply(g, act, site) > g.supply[act.me]:
         return False
-    favor, secrets = powers.owed(g, act)
-    if secrets + flips(g, act, site) > g.secrets[act.me]:
-        return False
-    return favor + len(tolls(g, act, site)) <= tokens.purse(g, act.me)
+    favor, secrets = powers.owed(g, act) if act.mods else (0, 0)
+    secrets += flips(g, act, site)
+    favor += len(tolls(g, act, site))
+    return secrets <= g.secrets[act.me] and (not favor or favor <= tokens.purse(g, act.me))
 
 
 def destinations(g: Oath, me: int, act: Act) -> list[int]:

@@ -45,10 +45,15 @@ def keepers(g: Oath) -> list[int]:
     if g.oath == PROTECTION:
         counts = [who.items_held(g, seat) for seat in range(g.seats)]
         return [seat for seat in g.order if counts[seat] == max(counts) and counts[seat] > 0]
-    sides = [g.chancellor] + [seat for seat in g.order if g.role[seat] == EXILE]
-    ruled = {seat: sites_of(g, seat) for seat in sides}
-    most = max(ruled.values())
-    return [seat for seat in sides if ruled[seat] == most and most > 0]
+    ruled = [0] * g.seats
+    holder = who.crown_holder(g)
+    crowned = who.colour(g, holder) if holder >= 0 else -1
+    for site in range(8):
+        owner = g.owner[site] if g.owner[site] >= 0 else crowned
+        if owner >= 0 and g.site_up[site]:
+            ruled[owner] += 1
+    most = max(ruled)
+    return [seat for seat in g.order if ruled[seat] == most and most > 0]
 
 
 def check_title(g: Oath) -> Flow[None]:

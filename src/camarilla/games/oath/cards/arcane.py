@@ -17,6 +17,7 @@ from camarilla.games.oath.cards.common import (
     places_in_region,
     side_cards,
     side_holds,
+    spare_force,
     suits_of,
     swap_advisers,
     unlocked,
@@ -170,12 +171,6 @@ def portal_ignores(g: Oath, slot: int, ignores: bool, act: Act, site: int) -> bo
 def portal_only(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
     """Once declared, the travel is through it."""
     return may and through_portal(g, slot, act, site)
-
-
-def spare_force(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """If this side loses, none of its force dies."""
-    c.notes[f"none-die-{c.side_of(user)}"] = 1
-    yield from ()
 
 
 plan("Billowing Fog", use=spare_force)

@@ -208,6 +208,12 @@ def at_ruled_site(g: Oath, seat: int, slot: int, site: int) -> bool:
     return who.hostile(g, seat, slot) and who.ruler(g, site) == who.card_ruler(g, slot)
 
 
+def spare_force(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """If this side loses, none of its force dies."""
+    c.notes[f"none-die-{c.side_of(user)}"] = 1
+    yield from ()
+
+
 # -- Citizenship -------------------------------------------------------------------------------------------------------
 
 

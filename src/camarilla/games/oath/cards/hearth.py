@@ -16,6 +16,7 @@ from camarilla.games.oath.cards.common import (
     of_suits,
     side_holds,
     sites_with_room,
+    spare_force,
     unlocked,
 )
 from camarilla.games.oath.deck import HEARTH, NOMAD, ORDER, SUITS, is_denizen
@@ -77,13 +78,7 @@ def welcoming_party(g: Oath, slot: int, act: Act, played: int, site: int) -> Flo
     yield from ()
 
 
-def heal(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """If this side loses, none of its force dies."""
-    c.notes[f"none-die-{c.side_of(user)}"] = 1
-    yield from ()
-
-
-plan("Traveling Doctor", use=heal, discard=DEFEATED)
+plan("Traveling Doctor", use=spare_force, discard=DEFEATED)
 
 
 @action("Storyteller")
