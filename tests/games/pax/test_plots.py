@@ -64,6 +64,8 @@ def test_p03_great_enlighteners(pax):
     assert not meets(pax, "P03", {**arches, "8": "PIL055 B.."})  # more than any rival, so no tie
     t = table(pax, field={"0": "PIL052 AAA", "13": "PIL053 AAA", "5": "PIL054 A.."})
     assert sets(t, "P03") == [[0, 5], [0, 13], [5, 13]]  # without a superfluous card
+    t = table(pax, field={"0": "PIL052 AAA", "13": "PIL053 A..", "5": "PIL054 A.."})
+    assert sets(t, "P03") == [[0, 5], [0, 13]]
 
 
 @rule("PA-14.4")

@@ -24,7 +24,7 @@ from camarilla.games.pax.board import (
 )
 from camarilla.games.pax.cards import NAMES, RISE, ROSICRUCIAN, SCOUT, A
 from camarilla.games.pax.favour import gain, pay, pay_reduced
-from camarilla.games.pax.field import cells_of
+from camarilla.games.pax.field import HOME, cells_of
 from camarilla.games.pax.interrogate import yield_kinds
 from camarilla.games.pax.targets import (
     can_influence,
@@ -69,7 +69,7 @@ def offered(g: Pax, me: int, *cards: int) -> list[int]:
 
 def via_option(g: Pax, me: int, card: int) -> Option:
     """Name an acting card: `via:7`, `via:home`."""
-    luminary = g.at[card] if card < len(g.at) else -1
+    luminary = g.at[card] if card != HOME else -1
     label = Label("via-card", {"place": place_label(luminary, card)})
     return Option(f"via:{cell_name(card)}", label, (cell_key(card, me),))
 

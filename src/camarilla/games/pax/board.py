@@ -41,11 +41,11 @@ def seat_token(g: Pax, cell: int, seat: int) -> None:
     g.own[seat] |= 1 << cell
 
 
-def lift(g: Pax, cell: int, seat: int, uppermost: bool = False) -> None:
-    """Take the lowest token of a seat, or the uppermost, off a card; where it goes is the caller's business."""
-    at = 3 * cell if uppermost else 3 * cell + 2
+def lift(g: Pax, cell: int, seat: int) -> None:
+    """Take the lowest token of a seat off a card; where it goes is the caller's business."""
+    at = 3 * cell + 2
     while g.tok[at] != seat:
-        at += 1 if uppermost else -1
+        at -= 1
     g.tok[at] = -1
     g.room[cell] += 1
     place = seat * len(g.at) + cell
@@ -54,10 +54,10 @@ def lift(g: Pax, cell: int, seat: int, uppermost: bool = False) -> None:
         g.own[seat] &= ~(1 << cell)
 
 
-def remove(g: Pax, cell: int, seat: int, number: int, uppermost: bool = False) -> None:
-    """Tokens of a seat go back from a card to its supply, the lowest first unless it must be the uppermost."""
+def remove(g: Pax, cell: int, seat: int, number: int) -> None:
+    """Tokens of a seat go back from a card to its supply, the lowest first."""
     for _ in range(number):
-        lift(g, cell, seat, uppermost)
+        lift(g, cell, seat)
         g.left[seat] += 1
     if g.log is not None and number:
         g.log.append(events.TokensRemoved(seat, cell, number))

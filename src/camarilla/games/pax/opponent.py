@@ -280,7 +280,7 @@ def oust(g: Pax, cell: int) -> Flow[None]:
         g.log.append(events.DisputeEnded(g.robot if won else rival))
     if won:
         step(g, "PA-20.36", cell)
-        remove(g, cell, rival, number, number == 1)
+        remove(g, cell, rival, number)
         sway(g, cell)
     else:
         step(g, "PA-20.38", g.figure)
@@ -293,7 +293,7 @@ def oust(g: Pax, cell: int) -> Flow[None]:
 
 
 def victim(g: Pax, cell: int) -> tuple[int, int]:
-    """PA-20.30, PA-20.31: all tokens of the rival with most; on a tie the single token in the uppermost cell."""
+    """PA-20.30, PA-20.31: all tokens of the rival with most; on a tie the uppermost one, where each has but one."""
     counts = [tokens_of(g, cell, seat) if seat != g.robot else 0 for seat in range(g.seats)]
     most = max(counts)
     tied = [seat for seat in range(g.seats) if counts[seat] == most]

@@ -39,6 +39,7 @@ from camarilla.games.pax.cards import (
     SCOUT,
     TYPES,
 )
+from camarilla.games.pax.favour import affords_one
 from camarilla.games.pax.field import HOME, cells_of
 from camarilla.games.pax.plots import met
 from camarilla.games.pax.targets import in_force, influence_reach, layable
@@ -180,7 +181,7 @@ def why_no_reassign(g: Pax, me: int, faction: int) -> tuple[str, str]:
     """PA-8: a luminary of the faction with an own token, its favour, and somewhere to go."""
     if not any([MASK[g.at[cell]] >> faction & 1 for cell in cells_of(g.own[me])]):
         return "PA-8.1", "refusal-faction-unheld"
-    if not any(g.fav[6 * me + kind] >= (1 if kind == faction else 3) for kind in range(TYPES)):
+    if not affords_one(g, me) >> faction & 1:
         return "PA-8.2", "refusal-no-favour"
     return "PA-8.4", "refusal-no-move"
 
