@@ -51,7 +51,7 @@ clocks-days = { $days ->
 
 # -- Names and bots --
 seat-named = Seat { $number }
-seat-of = { $name } ({ $number })
+player-named = Player { $number }
 bot-name-0 = Ada
 bot-name-1 = Bruno
 bot-name-2 = Clara

@@ -53,7 +53,7 @@ clocks-days = { $days ->
 
 # -- Имена и боты --
 seat-named = Место { $number }
-seat-of = { $name } ({ $number })
+player-named = Игрок { $number }
 bot-name-0 = Ада
 bot-name-1 = Бруно
 bot-name-2 = Клара
