@@ -115,6 +115,7 @@ MEASURES: dict[str, Callable[[float], Numbers]] = {
     "bare loop": bare_loop(GAME, SEATS, {}),
     "coup bare loop": bare_loop("coup", 4, {}),
     "coup bare loop, 10 seats, everything": bare_loop("coup", 10, EVERYTHING),
+    "pax bare loop": bare_loop("pax", 3, {}),
     "table API": table_api,
     "clone": clone,
     "view": view,

@@ -26,7 +26,7 @@ LANGUAGES = {"en": "rules/{}.md", "ru": "rules/{}.ru.md"}
 RULINGS = "rulings/{}.md"
 OTHER_LANGUAGE = {"en": "[По-русски]({}.ru.md)", "ru": "[In English]({}.md)"}
 CODE = re.compile(r"(```.*?```|`[^`\n]*`|\[[^\]\n]*\]\([^)\n]*\)|^#[^\n]*$)", re.DOTALL | re.MULTILINE)
-CLAUSE = re.compile(r"\b[A-Z]{2}-\d[\w.]*\w")
+CLAUSE = re.compile(r"\b[A-Z]{2}-\d[\w.-]*\w")
 COMMANDS = "<!-- commands -->"
 
 

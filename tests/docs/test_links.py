@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import inspect
+import pkgutil
 import re
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import msgspec
 import pytest
 from markdown.extensions.toc import slugify
 
 import camarilla
-from camarilla.games.potdevin import events, position, rules
 from camarilla.kernel import choices, deals, errors, game, hooks, ledger, orders, plays, sampling, state, windows
 from camarilla.kernel import events as kernel_events
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.choices import Ask
+from camarilla.kernel.events import Event
 from camarilla.kernel.game import Game
 from camarilla.kernel.ledger import clauses
 from camarilla.kernel.rng import Rng
@@ -124,14 +127,41 @@ def test_every_clause_has_its_anchor(game: str, language: str) -> None:
     assert named <= set(clauses(found, language)), "a clause is named that does not exist"
 
 
-def test_there_are_29_clauses_of_pot_de_vin() -> None:
-    assert len(clauses(camarilla.find("potdevin"))) == 29
+@pytest.mark.parametrize(("game", "count"), [("potdevin", 29), ("coup", 27)])
+def test_every_clause_of_the_ledger_is_there(game: str, count: int) -> None:
+    assert len(clauses(camarilla.find(game))) == count
 
 
-def test_every_ruling_names_a_clause_that_exists() -> None:
-    named = set(HOOKS.CLAUSE.findall((DOCS / "rulings/potdevin.md").read_text("utf-8")))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_names_a_clause_that_exists(game: str) -> None:
+    named = set(HOOKS.CLAUSE.findall((DOCS / HOOKS.RULINGS.format(game)).read_text("utf-8")))
     assert named
-    assert named <= set(clauses(camarilla.find("potdevin")))
+    assert named <= set(clauses(camarilla.find(game)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "page",
+    [
+        "reference/notation.md",
+        "reference/events.md",
+        "reference/scenarios.md",
+        "howto/write-a-scenario.md",
+        "howto/add-a-bot.md",
+    ],
+)
+def test_pages_for_all_games_lead_to_each(game: str, page: str) -> None:
+    here = DOCS / page
+    leads_to = {(here.parent / link.partition("#")[0]).resolve() for link in links(here.read_text("utf-8"))}
+    assert DOCS / "reference" / f"{game}.md" in leads_to
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("page", ["README.md", "docs/index.md"])
+def test_the_front_pages_lead_to_each_game(game: str, page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    assert f"rulings/{game}.md)" in text
+    assert f"reference/{game}.md)" in text or f"rules/{game}.md)" in text
 
 
 def test_every_place_that_contributing_names_exists() -> None:
@@ -191,20 +221,54 @@ def test_reference_names_every_public_function() -> None:
     assert set(camarilla.__all__) - {"Game"} <= told("table.md") | told("records.md")
 
 
-def test_reference_names_every_event_of_pot_de_vin() -> None:
-    kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and kind.__module__ == events.__name__}
-    page = told("events.md")
+# -- the page of a game ------------------------------------------------------------------------------------------------
+
+
+def modules_of(game: str) -> list[ModuleType]:
+    """Every module of a game."""
+    package = importlib.import_module(camarilla.find(game).package)
+    found = pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    return [package, *[importlib.import_module(info.name) for info in found]]
+
+
+def kept_in(game: str, kind: type) -> list[Any]:
+    """What the modules of a game have of a kind."""
+    return [value for module in modules_of(game) for value in vars(module).values() if isinstance(value, kind)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reference_names_every_event(game: str) -> None:
+    package = camarilla.find(game).package
+    kinds = {kind for kind in kept_in(game, type) if issubclass(kind, Event) and kind.__module__.startswith(package)}
+    assert kinds
+    page = told(f"{game}.md")
     assert {kind.__name__ for kind in kinds} <= page
     assert {field for kind in kinds for field in kind.__struct_fields__} - {"to"} <= page
 
 
-def test_reference_names_everything_a_position_may_have() -> None:
-    page = told("potdevin.md")
-    table = camarilla.Table.at("potdevin", {"hands": {"A": "aldo4"}}, seats=4)
-    assert set(position.KEYS) | set(position.PHASES) | set(position.inspect(table.g)) <= page
+@pytest.mark.parametrize("game", GAMES)
+def test_reference_names_every_prompt_with_its_clause(game: str) -> None:
+    text = (DOCS / "reference" / f"{game}.md").read_text("utf-8")
+    notations = text.partition("## Notation")[2].partition("\n## ")[0]
+    asks = kept_in(game, Ask)
+    assert asks
+    for ask in asks:
+        assert f"| `{ask.prompt}` | {ask.rule} | {'yes' if ask.checkpoint else 'no'} |" in text
+        assert f"`{ask.prompt}`" in notations
 
 
-def test_reference_names_every_prompt_of_pot_de_vin() -> None:
-    asks = {ask.prompt for ask in vars(rules).values() if isinstance(ask, Ask)}
-    assert asks <= told("potdevin.md")
-    assert asks <= told("notation.md")
+@pytest.mark.parametrize("game", GAMES)
+def test_reference_names_everything_a_position_may_have(game: str) -> None:
+    found = camarilla.find(game)
+    position = importlib.import_module(f"{found.package}.position")
+    table = camarilla.Table.new(game, seats=found.seat_counts[0], seed=0)
+    names = {*position.KEYS, *getattr(position, "PHASES", ()), *found.inspect(table.g)}
+    assert names <= told(f"{game}.md")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reference_names_every_option_order_and_part_of_the_board(game: str) -> None:
+    found = camarilla.find(game)
+    board = camarilla.Table.new(game, seats=found.seat_counts[0], seed=0).view(0).board
+    names = {*found.options.__struct_fields__, *found.orders, *board.__struct_fields__}
+    assert names <= told(f"{game}.md")

@@ -7,8 +7,9 @@ import pytest
 
 pytest.importorskip("litestar")
 
-from camarilla.server.protocol import AnyClientMessage, AnyServerMessage
 from tools.transcript import PAGE, page_with, transcript
+
+from camarilla.server.protocol import AnyClientMessage, AnyServerMessage
 
 
 def test_the_transcript_is_what_the_server_says_now() -> None:

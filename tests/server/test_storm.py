@@ -178,7 +178,7 @@ class Storm(RuleBasedStateMachine):
         raw = self.last.get(self.names[seat])
         if raw is not None and b'"answer"' in raw:
             message = msgspec.json.decode(raw)
-            if message["prompt"] != self.prompt_of(seat)[0]:
+            if message.get("prompt") != self.prompt_of(seat)[0]:
                 self.throw(self.names[seat], raw)
 
     @rule(seat=st.integers(0, 2), other=st.integers(-1, 5))

@@ -217,3 +217,33 @@ coup-do-examine = Examine: { $target }
 coup-do-convert = Switch sides −1●
 coup-do-betray = Betray: { $target } −2●
 coup-do-embezzle = Embezzle (no Duke)
+
+# -- Pax Illuminaten --
+pax-round = round { $round }: { $seat }
+pax-actions = { $count ->
+    [one] { $count } main action
+   *[other] { $count } main actions
+}
+pax-deck = deck { $count }
+pax-edicts = edicts gone { $count }
+pax-court = Court
+pax-steward = The steward stands above place { $place } of the court
+pax-supply = supply { $favours }
+pax-row = faction cards { $factions }
+pax-counts = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+pax-cards = cards { $factions }
+pax-events = events { $count }
+pax-happenings = In force
+pax-chain = Chain
+pax-disputes = Dispute
+pax-lodges = Lodges
+pax-hand = In hand
+pax-down = face down
+pax-figure = the opponent's figure
+pax-legend = ▒ face down · free cell ▼ steward * reward ☻ opponent ✓ met ● token on a plot ○ token at its edge m mason r rosicrucian † dagger ⚒ hammers

@@ -227,3 +227,36 @@ coup-do-examine = Допрос: { $target }
 coup-do-convert = Сменить фракцию −1●
 coup-do-betray = Предать: { $target } −2●
 coup-do-embezzle = Хищение (без Герцога)
+
+# -- Pax Illuminaten --
+pax-round = раунд { $round }: { $seat }
+pax-actions = { $count ->
+    [one] { $count } основное действие
+    [few] { $count } основных действия
+   *[other] { $count } основных действий
+}
+pax-deck = колода { $count }
+pax-edicts = эдиктов сброшено { $count }
+pax-court = Двор
+pax-steward = Распорядитель стоит над местом { $place } двора
+pax-supply = запас { $favours }
+pax-row = карты фракций { $factions }
+pax-counts = { $tokens ->
+    [one] { $tokens } фишка
+    [few] { $tokens } фишки
+   *[other] { $tokens } фишек
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
+pax-cards = карты { $factions }
+pax-events = события { $count }
+pax-happenings = Действует
+pax-chain = Цепь
+pax-disputes = Спор
+pax-lodges = Ложи
+pax-hand = В руке
+pax-down = закрыта
+pax-figure = фигурка ИС
+pax-legend = ▒ закрыта · свободная ячейка ▼ распорядитель * награда ☻ ИС ✓ выполнен ● фишка на замысле ○ фишка у края m масон r розенкрейцер † кинжал ⚒ молоты

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from camarilla.cli.common import out
 from camarilla.cli.tables import ROOMY, TIGHT, USUAL, Drawing, Scene
-from camarilla.cli.words import Speech
+from camarilla.cli.words import Speech, capital
 from camarilla.kernel.options import Prompt
 
 __all__ = ["FullScreen", "PlainScreen", "Screen", "write_over"]
@@ -276,7 +276,7 @@ def write_over(lines: Sequence[str]) -> None:
 
 def in_words(prompt: Prompt, speech: Speech) -> str:
     """The question with its clause."""
-    return speech.text("prompt-in-words", prompt=speech.label(prompt.label), rule=prompt.rule)
+    return speech.text("prompt-in-words", prompt=capital(speech.label(prompt.label)), rule=prompt.rule)
 
 
 def turned(word: str, rest: str, at: int, room: int, count: int) -> int:

@@ -161,7 +161,7 @@ class Session:
         command = self.command_named(name)
         if command is not None and not known:
             return command(seat, rest.strip())
-        found = find_options(text, options, self.speech.label)
+        found = self.meant(seat, text, options)
         if len(found) == 1:
             events = len(self.table.seen(seat))
             self.table.play(seat, found[0].notation)
@@ -169,6 +169,12 @@ class Session:
             return True
         self.refuse(seat, text, options, found)
         return False
+
+    def meant(self, seat: int, text: str, options: list[Option]) -> list[Option]:
+        """The options somebody may mean. A refused move typed in full is not taken for the beginning of another."""
+        word = text.casefold()
+        refused = any(refusal.notation.casefold() == word for refusal in self.table.refusals(seat))
+        return [] if refused and not word.isdecimal() else find_options(text, options, self.speech.label)
 
     def command_named(self, name: str) -> Command | None:
         """The command of that name, in English or in the reader's language."""
@@ -194,8 +200,9 @@ class Session:
     def explain(self, seat: int, text: str) -> None:
         """Say why a move is not legal, or that it is."""
         refusals = [refusal.notation for refusal in self.table.refusals(seat)]
-        begun = [notation for notation in refusals if notation.startswith(text.casefold())]
-        notation = begun[0] if len(begun) == 1 else text
+        begun = [notation for notation in refusals if notation.casefold().startswith(text.casefold())]
+        exact = [notation for notation in begun if notation.casefold() == text.casefold()]
+        notation = exact[0] if exact else begun[0] if len(begun) == 1 else text
         refusal = self.table.why_not(seat, notation)
         if refusal is None:
             self.tell("why-legal", text=notation)
@@ -234,7 +241,7 @@ class Session:
         if not rest:
             self.tell("why-what", example=refusals[0].notation if refusals else options[0].notation)
             return False
-        found = find_options(rest, options, self.speech.label)
+        found = self.meant(seat, rest, options)
         self.explain(seat, found[0].notation if len(found) == 1 else rest)
         return False
 

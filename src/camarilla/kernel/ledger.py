@@ -66,8 +66,9 @@ def read_clause(id: str, chapter: str, lines: list[str]) -> Clause:
 
 
 def find_clause(game: Game, id: str, language: str = "en") -> Clause:
-    """One clause."""
+    """One clause, in whichever case its id is written."""
     ledger = clauses(game, language)
+    id = {known.casefold(): known for known in ledger}.get(id.casefold(), id)
     if id not in ledger:
         ids = list(ledger)
         known = f"its clauses run from {ids[0]} to {ids[-1]}" if ids else "it has no clauses yet"

@@ -170,6 +170,7 @@ def test_defaults_of_a_position(coup):
     assert [len(hand) for hand in t.hands.values()] == [2, 2, 2]
     assert t.coins == {"A": 2, "B": 2, "C": 2}
     assert (t.turn, t.turns, t.reserve, t.treasury, t.out) == ("A", 0, 0, 44, [])
+    assert t.table.g.sets == [[], [], []]
     t.table.g.check()
 
 

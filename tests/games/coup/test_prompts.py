@@ -68,7 +68,7 @@ def test_the_actions_offered(coup):
         Option("income", Label("action-income")),
         Option("aid", Label("action-aid")),
         Option("tax", Label("action-tax")),
-        Option("exchange", Label("action-exchange")),
+        Option("exchange", Label("action-exchange", {"role": role("Inquisitor")})),
         Option("steal@1", Label("action-steal", aimed), at_b),
         Option("assassinate@1", Label("action-assassinate", aimed), at_b),
         Option("coup@1", Label("action-coup", aimed), at_b),
@@ -77,6 +77,20 @@ def test_the_actions_offered(coup):
         Option("betray", Label("action-convert"), ("seat:0",)),
         Option("betray@1", Label("action-betray", aimed), at_b),
     ]
+
+
+@rule("CO-3.4", "CO-7.1")
+@pytest.mark.parametrize(
+    ("inquisition", "english", "russian"),
+    [
+        (False, "Exchange with the court, as the Ambassador", "Обмен с колодой двора (Посол)"),
+        (True, "Exchange with the court, as the Inquisitor", "Обмен с колодой двора (Инквизитор)"),
+    ],
+)
+def test_an_exchange_names_the_role_of_the_table(coup, inquisition, english, russian):
+    t = three(coup, options={"inquisition": inquisition}, hands={})
+    option = next(option for option in t.options("A") if option.notation == "exchange")
+    assert (GAME.say(option.label), GAME.say(option.label, "ru")) == (english, russian)
 
 
 @rule("CO-1.3", "CO-1.4", "CO-6.2", "CO-7.3")
@@ -205,8 +219,7 @@ def test_what_challengers_of_an_embezzler_are_asked(coup):
 @rule("CO-4.1", "CO-4.2")
 def test_what_a_claimant_is_asked(coup):
     t = three(coup).play("A: tax", "B: challenge", "C: pass")
-    args = {"claimant": seat(0), "role": role("Duke")}
-    assert t.table.prompt(0) == Prompt(Label("prove", args), "CO-4.1")
+    assert t.table.prompt(0) == Prompt(Label("prove", {"role": role("Duke")}), "CO-4.1")
     show = patron(t, 0, "show", "Duke")
     given_up = [patron(t, 0, "lose", name) for name in names(t.table.g, t.table.g.hands[0])]
     assert t.options("A") == [show, *given_up]
@@ -510,4 +523,6 @@ def test_everything_offered_and_refused_has_words(language, options):
             for label in with_arguments(labels):
                 assert wording.has(label.id), label.id
                 assert "{" not in wording.say(label)
+                for name in label.args:
+                    assert wording.say(label) != wording.say(Label(label.id, {**label.args, name: "*"})), label.id
             table.play(who, rng.pick(table.legal(who)))

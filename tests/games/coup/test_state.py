@@ -342,6 +342,13 @@ def test_the_laws_are_put_to_every_mix():
     assert len(picked) == 16
     assert {count for count, options in mixes if "two_players" in dict(options)} == {2}
     assert {count for count, _ in mixes} == set(GAME.seat_counts)
+    others = [variant for variant in GAME.variants if variant.seats not in (2, 4, 7, 10)]
+    assert others == [Variant(seats, dict.fromkeys(EVERYTHING, True)) for seats in (3, 5, 6, 8, 9)]
+
+
+def test_the_base_game_of_four_comes_first():
+    """Tools that take one variant take the first."""
+    assert GAME.variants[0] == Variant(4, {})
 
 
 def subsets(names):

@@ -7,12 +7,19 @@ from __future__ import annotations
 
 from camarilla.cli.tables.coup import CoupDrawing
 from camarilla.cli.tables.generic import ROOMY, TIGHT, USUAL, Drawing, Scene
+from camarilla.cli.tables.oath import OathDrawing
+from camarilla.cli.tables.pax import PaxDrawing
 from camarilla.cli.tables.potdevin import PotDeVinDrawing
 from camarilla.kernel.game import Game
 
 __all__ = ["ROOMY", "TIGHT", "USUAL", "Drawing", "Scene", "drawing_of"]
 
-DRAWINGS: dict[str, Drawing] = {"coup": CoupDrawing(), "potdevin": PotDeVinDrawing()}
+DRAWINGS: dict[str, Drawing] = {
+    "coup": CoupDrawing(),
+    "oath": OathDrawing(),
+    "pax": PaxDrawing(),
+    "potdevin": PotDeVinDrawing(),
+}
 
 
 def drawing_of(game: Game) -> Drawing:

@@ -35,19 +35,15 @@ NAMES: Final = (
 )
 COST: Final = (0, 0, 7, 0, 3, 0, 0, 0, 1, 2, 0)  # CO-2.3, CO-3.2, CO-6.3
 AIMED: Final = (False, False, True, False, True, True, False, True, False, True, False)
-RULE: Final = (
-    "CO-2.1",
-    "CO-2.2",
-    "CO-2.3",
-    "CO-3.1",
-    "CO-3.2",
-    "CO-3.3",
-    "CO-3.4",
-    "CO-7.2",
-    "CO-6.3",
-    "CO-6.3",
-    "CO-6.4",
-)
+RULE: Final = {
+    AID: "CO-2.2",
+    COUP: "CO-2.3",
+    ASSASSINATE: "CO-3.2",
+    STEAL: "CO-3.3",
+    EXAMINE: "CO-7.2",
+    BETRAY: "CO-6.3",
+}
+"""The clause of every action whose target or block may be refused."""
 FORCED_COUP: Final = 10  # CO-1.3
 
 NOBODY: Final = 15
@@ -73,5 +69,5 @@ BLOCKED_BY: Final[dict[bool, dict[int, list[int]]]] = {
 
 
 def blocking_roles(action: int, inquisition: bool) -> list[int]:
-    """The roles that block an action; none for most."""
+    """CO-4.3: the roles that block an action; none for most."""
     return BLOCKED_BY[inquisition].get(action, [])

@@ -10,6 +10,7 @@ from camarilla.games.coup.actions import (
     AIMED,
     ASSASSINATE,
     BETRAY,
+    CLAIMED,
     CONVERT,
     COST,
     COUP,
@@ -99,7 +100,9 @@ def action_option(g: Coup, me: int, code: int) -> Option:
     name = ACTIONS[action]
     label = "convert" if action == CONVERT else name
     if target == NOBODY:
-        return Option(name, Label(f"action-{label}"), (f"seat:{me}",) if action == CONVERT else ())
+        # Whose exchange it is depends on the table (CO-7.1); the other labels name their role themselves.
+        args = {"role": role_label(CLAIMED[g.inquisition][EXCHANGE])} if action == EXCHANGE else {}
+        return Option(name, Label(f"action-{label}", args), (f"seat:{me}",) if action == CONVERT else ())
     return Option(f"{name}@{target}", Label(f"action-{label}", {"target": seat_label(target)}), (f"seat:{target}",))
 
 
@@ -211,7 +214,12 @@ def prove_no_duke_refusals(g: Coup, me: int) -> list[Refusal]:
     return [Refusal("show", "CO-6.5", Label("refusal-holds-duke"))]
 
 
-PROVE: Final = Ask("prove", "CO-4.1", prove_values, prove_option, refusals=prove_refusals, args=claim_args)
+def prove_args(g: Coup, me: int) -> dict[str, Any]:
+    """What is to be proven."""
+    return {"role": role_label(g.claim_role)}
+
+
+PROVE: Final = Ask("prove", "CO-4.1", prove_values, prove_option, refusals=prove_refusals, args=prove_args)
 PROVE_NO_DUKE: Final = Ask(
     "prove-no-duke", "CO-6.5", prove_no_duke_values, prove_no_duke_option, refusals=prove_no_duke_refusals
 )

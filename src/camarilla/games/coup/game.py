@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import compress, product
 from typing import Any
 
 from camarilla.games.coup import position, rules
@@ -22,7 +22,7 @@ def every_mix() -> tuple[Variant, ...]:
     variants: list[Variant] = []
     for seats in (4, 2, 7, 10):
         for chosen in product((False, True), repeat=len(switches)):
-            mix = {name: True for name, on in zip(switches, chosen, strict=True) if on}
+            mix = dict.fromkeys(compress(switches, chosen), True)
             variants.append(Variant(seats, mix))
             if seats == 2:
                 variants.append(Variant(seats, {**mix, "two_players": "pick_one"}))
@@ -60,7 +60,7 @@ class CoupGame(Game):
         return int(options.turn_cap) * seats * in_a_turn + 3
 
     def check_options(self, seats: int, options: Any) -> None:
-        """The cap must leave a game to play, and `pick_one` is for two."""
+        """The cap must leave a game to play (CO-1.4), and `pick_one` is for two (CO-1.2)."""
         if options.turn_cap < 1:
             raise BadOptions(f"coup: turn_cap is at least 1 turn a player, not {options.turn_cap}")
         if options.two_players == "pick_one" and seats != 2:

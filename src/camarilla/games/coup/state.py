@@ -140,11 +140,11 @@ class Coup(State):
         self.cards.shuffle(self.court, self.rng)
 
     def knowledge(self, seat: int) -> list[tuple[int, ...]]:
-        """What was shown for claims and has gone back to the court since."""
+        """CO-5.1: what was shown for claims and has gone back to the court since."""
         return [claim[4] for claim in self.claims]
 
     def check(self) -> None:
-        """Roles, coins and courts add up."""
+        """Roles, coins and courts add up (CO-1.1, CO-8.1)."""
         slots = list(self.court)
         for seat in range(self.seats):
             slots += self.hands[seat] + self.lost[seat] + self.sets[seat]

@@ -92,6 +92,6 @@ def player_of(g: Coup, other: int, seat: int | None) -> Player:
 
 
 def face_down(g: Coup, slot: int, seat: int | None) -> Patron:
-    """A face-down card: its role is shown to seats that know it, never to those who only watch."""
+    """CO-5.1: the role of a face-down card is shown to seats that know it, never to those who only watch."""
     sees = seat is not None and g.cards.knows(seat, slot)
     return Patron(slot, NAMES[g.cards.face[slot]] if sees else None)

@@ -1,0 +1,338 @@
+"""OA-5.5 Campaign, steps 4 to 8: dice, losses, spoils, and what plans do in the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games.oath import asks, events, hooks, moves, powers, tokens, travel, victory, who
+from camarilla.games.oath.acts import BANDITS, BANNER_TARGET, NOBODY, ON_BOARD, PAWN, RELIC_TARGET, Campaign
+from camarilla.games.oath.deck import ATTACK_DIE, DEFENSE_DIE, DOUBLE
+from camarilla.games.oath.hooks import ask, fire
+from camarilla.kernel.choices import Ask, Flow, choose, word, words
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+def check_title(g: Oath) -> Flow[None]:
+    """OA-2.11a, after a completed step."""
+    yield from victory.check_title(g)
+
+
+# -- Forces ------------------------------------------------------------------------------------------------------------
+
+
+def force(g: Oath, c: Campaign, side: int) -> dict[int, int]:
+    """OA-10.force: the warbands of a side by place. Bandits are not in it, see `bandits`."""
+    if side == ATTACKER:
+        places = [ON_BOARD + c.me, *[site for site in c.joined if g.owner[site] >= 0]]
+    elif c.defender == BANDITS:
+        places = []
+    else:
+        whose = who.colour(g, c.defender)
+        places = [site for site in c.sites() if g.owner[site] == whose and site not in c.joined]
+        places += [ON_BOARD + seat for seat in c.defenders() if near(g, c, seat)]
+    return {place: tokens.bands_in(g, place) for place in places}
+
+
+def near(g: Oath, c: Campaign, seat: int) -> bool:
+    """OA-5.5.4c, d: whether a defender's board counts: pawn at the attacker's site or at a targeted one."""
+    return g.pawn[seat] == c.at or g.pawn[seat] in c.sites()
+
+
+def bandits(g: Oath, c: Campaign, side: int) -> int:
+    """OA-2.8.3b, OA-7.6.5c: bandits in a force: at sites the bandits defend, or as the Crown holder's warbands."""
+    if side == DEFENDER and c.defender == BANDITS:
+        return sum([who.bandits_at(g, site) for site in c.sites()])
+    holder = who.crown_holder(g)
+    if holder < 0 or c.side_of(holder) != side:
+        return 0
+    sites = c.joined if side == ATTACKER else c.sites()
+    return sum([who.bandits_at(g, site) for site in sites if who.rules_site(g, holder, site)])
+
+
+def force_size(g: Oath, c: Campaign, side: int) -> int:
+    """How many fight on a side, bandits included."""
+    return sum(force(g, c, side).values()) + bandits(g, c, side)
+
+
+# -- Dice --------------------------------------------------------------------------------------------------------------
+
+
+def roll(g: Oath, roller: int, attack: bool, count: int) -> Flow[list[int]]:
+    """Roll dice (faces 0 to 5); whoever may reroll is asked."""
+    dice = [g.rng.below(6) for _ in range(count)]
+    tell_roll(g, attack, dice)
+    if count and roller >= 0:
+        yield from fire(g, hooks.ROLLED, roller, dice, attack)
+    return dice
+
+
+def tell_roll(g: Oath, attack: bool, dice: list[int]) -> None:
+    """Tell what was rolled."""
+    if g.log is not None:
+        g.log.append(events.DiceRolled(attack, tuple(dice)))
+
+
+def shields(dice: list[int], none_of: int = 0) -> int:
+    """OA-5.5.4e: shields, doubled for each x2 face; faces with `none_of` shields count nothing."""
+    faces = [DEFENSE_DIE[die] for die in dice]
+    total = sum([face for face in faces if face > 0 and not none_of >> face & 1])
+    return total << faces.count(DOUBLE)
+
+
+# -- Steps 4 and 5 -----------------------------------------------------------------------------------------------------
+
+
+def fight(g: Oath, c: Campaign) -> Flow[None]:
+    """Steps 4 to 8, unless a plan has decided the campaign already."""
+    if c.won == NOBODY:
+        yield from roll_defense(g, c)
+        yield from roll_attack(g, c)
+        yield from decide(g, c)
+    c.step = 6
+    if g.log is not None:
+        won = c.won == ATTACKER
+        defender = c.defender if c.defender >= 0 else None
+        g.log.append(events.CampaignEnded(c.me, defender, c.swords, c.shields, won))
+    yield from suffer(g, c)
+    if c.won == ATTACKER:
+        c.step = 7
+        yield from spoils(g, c)
+    c.step = 8
+    yield from effects(g, c)
+
+
+def roll_defense(g: Oath, c: Campaign) -> Flow[None]:
+    """OA-5.5.4: the defense value."""
+    c.step = 4
+    c.dice[DEFENDER] = yield from roll(g, c.defender, False, c.defense)
+    c.shields = shields(c.dice[DEFENDER], c.notes.get("no-shields", 0)) + force_size(g, c, DEFENDER)
+
+
+def roll_attack(g: Oath, c: Campaign) -> Flow[None]:
+    """OA-5.5.5: swords; each skull kills a warband of the attacking force."""
+    c.step = 5
+    if c.notes.get("halved"):
+        c.attack //= 2
+    c.dice[ATTACKER] = yield from roll(g, c.me, True, c.attack)
+    swords = hollow = skulls = 0
+    for die in c.dice[ATTACKER]:
+        face = ATTACK_DIE[die]
+        swords += 0 if c.notes.get("no-two-swords") and face[0] == 2 else face[0]
+        hollow += face[1]
+        skulls += face[2]
+    if c.notes.get("twice"):
+        swords, hollow, skulls = 2 * swords, 2 * hollow, 2 * skulls
+    if c.notes.get("no-hollow"):
+        hollow = 0
+    c.swords = swords + hollow // 2
+    if not c.notes.get("no-skulls"):
+        yield from lose_from(g, c, ATTACKER, min(skulls, sum(force(g, c, ATTACKER).values())), c.me)
+
+
+def decide(g: Oath, c: Campaign) -> Flow[None]:
+    """OA-5.5.5c, d: perhaps a sacrifice of exactly what is needed; ties are the defender's."""
+    each = c.notes.get("worth", 1)
+    short = c.shields - c.swords
+    needed = short // each + 1 if short >= 0 else 0
+    left = sum(force(g, c, ATTACKER).values())
+    able = 0 < needed <= left and bool(ask(g, hooks.MAY_SACRIFICE, True, c))
+    if able and (yield from choose(SACRIFICE, c.me, needed)) == asks.YES:
+        yield from lose_from(g, c, ATTACKER, needed, c.me)
+        c.swords += needed * each
+    c.won = ATTACKER if c.swords > c.shields else DEFENDER
+
+
+SACRIFICE: Final = Ask(
+    "campaign-sacrifice",
+    "OA-5.5.5c",
+    words(asks.YES, asks.NO),
+    word,
+    args=lambda g, seat, count: {"count": count},
+)
+
+
+# -- Step 6 ------------------------------------------------------------------------------------------------------------
+
+
+def lose_from(g: Oath, c: Campaign, side: int, count: int, chooser: int) -> Flow[None]:
+    """Kill so many warbands of a force; who chooses picks the places if there are several."""
+    left = count
+    while left > 0:
+        places = [place for place, bands in force(g, c, side).items() if bands]
+        if not places:
+            return
+        place, most = places[0], min(left, tokens.bands_in(g, places[0]))
+        if len(places) > 1 and sum([tokens.bands_in(g, other) for other in places]) > left:
+            place = yield from choose(LOSE_AT, chooser, places)
+            most = 1
+        tokens.kill(g, place, most)
+        left -= most
+
+
+LOSE_AT: Final = Ask("campaign-lose", "OA-5.5.6e", asks.listed, asks.place_option)
+
+
+def suffer(g: Oath, c: Campaign) -> Flow[None]:
+    """OA-5.5.6: the defeated force loses half and what is left of a defender's goes to boards."""
+    side = DEFENDER if c.won == ATTACKER else ATTACKER
+    if side == DEFENDER and c.defender == BANDITS:
+        yield from defeat_effects(g, c, side)
+        return
+    size = force_size(g, c, side)
+    dead: int = 0 if c.notes.get("no-losses") else ask(g, hooks.LOSSES, size // 2, c, side, size)
+    if c.notes.get(f"all-die-{side}"):
+        dead = size
+    if c.notes.get(f"none-die-{side}"):
+        dead = 0
+    chooser = c.me if side == ATTACKER else loss_chooser(g, c)
+    places = list(force(g, c, side))
+    yield from lose_from(g, c, side, min(dead, sum(force(g, c, side).values())), chooser)
+    c.beaten = {}
+    for place in places:
+        retreat(g, c, side, place)
+    yield from defeat_effects(g, c, side)
+    yield from check_title(g)
+
+
+def loss_chooser(g: Oath, c: Campaign) -> int:
+    """OA-5.5.6e: for an Imperial defence the Chancellor chooses the losses."""
+    return g.chancellor if who.imperial(g, c.defender) else c.defender
+
+
+def retreat(g: Oath, c: Campaign, side: int, place: int) -> None:
+    """OA-5.5.6b, f: survivors leave targeted sites for the defender's (or the Chancellor's) board."""
+    count = tokens.bands_in(g, place)
+    if not count:
+        return
+    if side == DEFENDER and place < ON_BOARD:
+        home = loss_chooser(g, c)
+        tokens.gather(g, home, place, count)
+        place = ON_BOARD + home
+    c.beaten[place] = c.beaten.get(place, 0) + count
+
+
+def defeat_effects(g: Oath, c: Campaign, side: int) -> Flow[None]:
+    """OA-5.5.6d: the defeated side's plans that say so."""
+    for user, slot in c.used_by(side):
+        plan = powers.PLANS.get(g.up.get(slot, -1))
+        if plan is None:
+            continue
+        if plan.defeat is not None:
+            yield from plan.defeat(g, c, user, slot)
+        if plan.discard == powers.DEFEATED:
+            yield from discard_plan(g, c, user, slot)
+
+
+# -- Step 7 ------------------------------------------------------------------------------------------------------------
+
+
+def place_values(g: Oath, me: int, c: Campaign, site: int, source: int) -> list[int]:
+    """OA-5.5.7.Ia: any number of warbands of the force, 0 included."""
+    return list(range(tokens.bands_in(g, source) + 1))
+
+
+def place_args(g: Oath, me: int, c: Campaign, site: int, source: int) -> dict[str, object]:
+    """Which site."""
+    return {"site": asks.site_label(g, site)}
+
+
+PLACE: Final = Ask("campaign-place", "OA-5.5.7.Ia", place_values, asks.amount_option, args=place_args)
+BANISH: Final = Ask("campaign-banish", "OA-5.5.7.IIIa", asks.listed, asks.site_option)
+BURN: Final = Ask("campaign-burn", "OA-5.5.7.IIIb", words(asks.YES, asks.NO), word)
+
+
+def spoils(g: Oath, c: Campaign) -> Flow[None]:
+    """OA-5.5.7: rule the sites, take the items, banish the pawn."""
+    if tokens.may_station(g, c.me):
+        for site in c.sites():
+            yield from occupy(g, c, site)
+    yield from check_title(g)
+    relics = [target - RELIC_TARGET for target in c.targets if target >= RELIC_TARGET]
+    for target in c.targets:
+        if BANNER_TARGET <= target < PAWN:
+            moves.seize_banner(g, c.me, target - BANNER_TARGET)
+    yield from moves.take_relics(g, c.me, relics)
+    yield from check_title(g)
+    if PAWN in c.targets and c.defender >= 0:
+        yield from banish(g, c)
+
+
+def occupy(g: Oath, c: Campaign, site: int) -> Flow[None]:
+    """OA-5.5.7.Ia: place warbands of the force at a targeted site."""
+    sources = [ON_BOARD + c.me, *[other for other in c.joined if other != site and not c.notes.get("union")]]
+    for source in sources:
+        if not tokens.bands_in(g, source) or (g.owner[site] >= 0 and g.owner[site] != who.board_colour(g, c.me)):
+            continue
+        count = yield from choose(PLACE, c.me, c, site, source)
+        if source >= ON_BOARD:
+            tokens.station(g, c.me, site, count)
+        elif count:
+            tokens.gather(g, c.me, source, count)
+            tokens.station(g, c.me, site, count)
+
+
+def banish(g: Oath, c: Campaign) -> Flow[None]:
+    """OA-5.5.7.III: perhaps make the pawn travel, perhaps burn half the favor."""
+    places = travel.forced_destinations(g, c.defender)
+    if places:
+        site = yield from choose(BANISH, c.me, [-1, *places])
+        if site >= 0:
+            yield from travel.make_travel(g, c.me, c.defender, site)
+    loss = g.favor[c.defender] // 2
+    if c.notes.get("burn-all"):
+        loss = g.favor[c.defender]
+    if loss and (yield from choose(BURN, c.me)) == asks.YES:
+        g.favor[c.defender] -= loss
+        tokens.to_shared(g, loss)
+        if g.log is not None:
+            g.log.append(events.FavorBurnt(c.defender, loss))
+
+
+# -- Step 8 ------------------------------------------------------------------------------------------------------------
+
+
+def effects(g: Oath, c: Campaign) -> Flow[None]:
+    """OA-5.5.8: the victorious side's plans, then the plans to be discarded, the attacker's first."""
+    for user, slot in c.used_by(c.won):
+        plan = powers.PLANS.get(g.up.get(slot, -1))
+        if plan is not None and plan.victory is not None:
+            yield from plan.victory(g, c, user, slot)
+    yield from fire(g, hooks.BEFORE_DISCARDS, c)
+    for side in (ATTACKER, DEFENDER):
+        for user, slot in c.used_by(side):
+            if to_discard(g, c, user, slot):
+                yield from discard_plan(g, c, user, slot)
+    yield from fire(g, hooks.CAMPAIGN_CLOSING, c)
+    for seat in range(g.seats):
+        g.reserve[seat] += g.ward[seat]
+        g.ward[seat] = 0
+
+
+def to_discard(g: Oath, c: Campaign, user: int, slot: int) -> bool:
+    """Whether a used plan is to be discarded at the end."""
+    plan = powers.PLANS.get(g.up.get(slot, -1))
+    if plan is None or plan.discard == powers.DEFEATED or c.notes.get(f"kept-{slot}"):
+        return False
+    if isinstance(plan.discard, str):
+        return plan.discard == powers.ALWAYS
+    return plan.discard(g, c, user, slot)
+
+
+def discard_plan(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """A used plan is discarded by its user; the bandits' go by the card's region."""
+    if slot in g.up and not c.notes.get(f"kept-{slot}"):
+        moves.discard(g, user if user >= 0 else c.me, slot, -1 if user >= 0 else moves.pile_for(g, c.me, slot))
+    yield from ()
+
+
+def aftermath(g: Oath, c: Campaign) -> Flow[None]:
+    """What comes strictly after everything else of a campaign (R-015)."""
+    for user, slot in c.used_by(ATTACKER):
+        handler = hooks.AFTERMATH.declared.get(g.up.get(slot, c.notes.get(f"face-{slot}", -1)))
+        if handler is not None:
+            yield from handler(g, slot, c, user)

@@ -1,0 +1,413 @@
+"""OA-5.5 Campaign, steps 1 to 3: defender, targets and dice, battle plans. Steps 4 to 8 are in `battle.py`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from camarilla.games.oath import asks, battle, events, hooks, powers, promises, tokens, who
+from camarilla.games.oath.acts import BANDITS, BANNER_TARGET, NOBODY, PAWN, RELIC_TARGET, Campaign
+from camarilla.games.oath.deck import Cost, card
+from camarilla.games.oath.declare import declare, feasible
+from camarilla.games.oath.hooks import ask, fire
+from camarilla.games.oath.places import BANNERS, CITIZEN, EXILE
+from camarilla.kernel.choices import Ask, Flow, choose, word, words
+from camarilla.kernel.options import Label, Option
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+DONE: Final = -1
+SUPPLY: Final = 2
+
+
+# -- 5.5.1 Defender ----------------------------------------------------------------------------------------------------
+
+
+def outcast_of(g: Oath, me: int, defender: int) -> int:
+    """OA-5.5.1c, d: the Citizen who is not Imperial when these two fight, or nobody."""
+    if defender < 0 or EXILE in (g.role[me], g.role[defender]):
+        return NOBODY
+    return me if g.role[me] == CITIZEN else defender
+
+
+def defenders(g: Oath, me: int, c: Campaign) -> list[int]:
+    """OA-5.5.1: other players who rule the site or stand there, and the bandits if no player rules it."""
+    if not c.free and g.supply[me] < SUPPLY:
+        return []
+    if not ask(g, hooks.MAY_CAMPAIGN, True, me):
+        return []
+    found = [seat for seat in who.others(g, me) if may_attack(g, c, seat)]
+    if may_attack(g, c, BANDITS):
+        found.append(BANDITS)
+    only = c.notes.get("against", NOBODY)
+    return found if only == NOBODY else [seat for seat in found if seat == only]
+
+
+def may_attack(g: Oath, c: Campaign, defender: int) -> bool:
+    """Whether this defender is legal and has a target that can be declared."""
+    c.defender = defender
+    c.outcast = outcast_of(g, c.me, defender)
+    g.acts.stack.append(c)
+    try:
+        if defender == BANDITS:
+            here = who.ruler(g, c.at) == BANDITS
+        else:
+            here = who.rules_site(g, defender, c.at) or g.pawn[defender] == c.at
+        return here and completable(g, c, [])
+    finally:
+        g.acts.stack.pop()
+        c.defender = c.outcast = NOBODY
+
+
+def possible(g: Oath, c: Any) -> bool:
+    """Whether there is somebody to attack."""
+    return bool(defenders(g, c.me, c))
+
+
+def can_campaign(g: Oath, me: int, at: int = -1, free: bool = False, against: int = NOBODY, join: int = -1) -> bool:
+    """Whether a player can campaign at all."""
+    c = Campaign(me, g.pawn[me] if at < 0 else at, free)
+    if join >= 0:
+        c.joined.append(join)
+    if against != NOBODY:
+        c.notes["against"] = against
+    return feasible(g, c, possible)
+
+
+def defender_option(g: Oath, me: int, seat: int) -> Option:
+    """Name a defender: `attack@2`, `attack:bandits`."""
+    if seat == BANDITS:
+        return Option("attack:bandits", Label("attack-bandits"))
+    return Option(f"attack@{seat}", Label("attack", {"seat": asks.seat_label(seat)}), (f"seat:{seat}",))
+
+
+DEFENDER: Final = Ask("campaign-defender", "OA-5.5.1a", defenders, defender_option)
+
+
+# -- 5.5.2 Targets -----------------------------------------------------------------------------------------------------
+
+
+def all_targets(g: Oath, c: Campaign) -> list[int]:
+    """OA-5.5.2b to d: everything of the defender that may be declared."""
+    targets = who.ruled_sites(g, c.defender)
+    if c.defender >= 0 and g.pawn[c.defender] == c.at:
+        items = [(RELIC_TARGET + slot, slot) for slot in g.relics[c.defender]]
+        items += [(BANNER_TARGET + b, -1 - b) for b in range(2) if g.banner_holder[b] == c.defender]
+        targets += [target for target, item in items if who.may_take(g, c.me, c.defender, item)]
+        targets.append(PAWN)
+    return [target for target in targets if ask(g, hooks.MAY_TARGET, True, c, target)]
+
+
+def dice_of(g: Oath, c: Campaign, target: int) -> int:
+    """OA-5.5.2a: the defense dice a target gives."""
+    if target < 8:
+        dice = 1
+    elif target == PAWN:
+        dice = 2
+    elif target >= RELIC_TARGET:
+        slot = target - RELIC_TARGET
+        dice = card(g.up[slot]).defense if slot in g.up else 1
+    else:
+        dice = g.banner_tokens[target - BANNER_TARGET]
+    total: int = ask(g, hooks.TARGET_DICE, dice, c, target)
+    return total
+
+
+def at_site(g: Oath, c: Campaign, target: int) -> bool:
+    """Whether a target is at the attacker's site."""
+    return target == c.at if target < 8 else True
+
+
+def must_target(g: Oath, c: Campaign) -> bool:
+    """OA-5.5.2f: a site the defender rules and the attacker is at must be among the targets (but see R-024)."""
+    if c.at in c.joined:
+        return False
+    if c.defender == BANDITS:
+        return who.ruler(g, c.at) == BANDITS
+    return who.rules_site(g, c.defender, c.at)
+
+
+def legal_set(g: Oath, c: Campaign, targets: list[int]) -> bool:
+    """OA-5.5.2e, f: at least one target at the attacker's site, and that site if the defender rules it."""
+    if not any(at_site(g, c, target) for target in targets):
+        return False
+    if must_target(g, c) and c.at not in targets:
+        return False
+    before = c.targets
+    c.targets = targets
+    flips: int = ask(g, hooks.TARGET_SECRETS, 0, c)
+    _, secrets = powers.owed(g, c)
+    legal: bool = flips + secrets <= g.secrets[c.me] if flips else True
+    legal = legal and bool(ask(g, hooks.TARGETS_LEGAL, True, c))
+    c.targets = before
+    return legal
+
+
+def completable(g: Oath, c: Campaign, targets: list[int], depth: int = 3) -> bool:
+    """Whether a set of targets is legal or can be made so with more."""
+    if legal_set(g, c, targets):
+        return True
+    if depth == 0:
+        return False
+    more = [target for target in all_targets(g, c) if target not in targets]
+    if c.at in more and c.at not in targets:
+        more = [c.at] if must_target(g, c) else [c.at, *[target for target in more if target != c.at]]
+    return any(completable(g, c, [*targets, target], depth - 1) for target in more)
+
+
+def target_values(g: Oath, me: int, c: Campaign) -> list[int]:
+    """The targets that may be added, and being done if the set is legal."""
+    values = [DONE] if legal_set(g, c, c.targets) else []
+    for target in all_targets(g, c):
+        if target not in c.targets and completable(g, c, [*c.targets, target]):
+            values.append(target)
+    return values
+
+
+def target_option(g: Oath, me: int, target: int) -> Option:
+    """Name a target: `target:plains`, `target:pawn`, `target:banner-people`, `target:map`."""
+    if target == DONE:
+        return Option("done", Label("option-done"))
+    if target < 8:
+        label = Label("target-site", {"site": asks.site_label(g, target)})
+        return Option(f"target:{asks.site_key(g, target)}", label, (f"site:{target}",))
+    if target == PAWN:
+        return Option("target:pawn", Label("target-pawn"))
+    if target >= RELIC_TARGET:
+        slot = target - RELIC_TARGET
+        label = Label("target-relic", {"card": asks.card_label(g, me, slot)})
+        return Option(f"target:{asks.card_key(g, me, slot)}", label, (f"card:{slot}",))
+    name = BANNERS[target - BANNER_TARGET]
+    return Option(f"target:banner-{name}", Label("target-banner", {"banner": Label(f"banner-{name}")}))
+
+
+TARGET: Final = Ask("campaign-target", "OA-5.5.2a", target_values, target_option)
+
+
+def dice_values(g: Oath, me: int, c: Campaign) -> list[int]:
+    """OA-5.5.2g: as many attack dice as the force has warbands, or fewer."""
+    return list(range(battle.force_size(g, c, 0), -1, -1))
+
+
+DICE: Final = Ask("campaign-dice", "OA-5.5.2g", dice_values, asks.amount_option)
+JOIN: Final = Ask("campaign-join", "OA-5.5.2i", words(asks.YES, asks.NO), word)
+PERMIT: Final = Ask(
+    "campaign-permit",
+    "OA-5.5.2i",
+    words(asks.YES, asks.NO),
+    word,
+    args=lambda g, me, citizen: {"citizen": asks.seat_label(citizen)},
+)
+
+
+# -- The action --------------------------------------------------------------------------------------------------------
+
+
+def campaign(g: Oath, me: int, at: int = -1, free: bool = False, against: int = NOBODY, join: int = -1) -> Flow[None]:
+    """OA-5.5: the eight steps. `at` is where the attacker acts as if standing, `join` a site whose warbands join."""
+    c = Campaign(me, g.pawn[me] if at < 0 else at, free)
+    if against != NOBODY:
+        c.notes["against"] = against
+    if join >= 0:
+        c.joined.append(join)
+    yield from declare(g, c, possible)
+    c.defender = yield from choose(DEFENDER, me, c)
+    c.outcast = outcast_of(g, me, c.defender)
+    g.acts.stack.append(c)
+    g.supply[me] -= 0 if free else SUPPLY
+    powers.pay_modifiers(g, c)
+    c.joined = ask(g, hooks.JOINS, c.joined, c)
+    yield from declare_targets(g, c)
+    yield from gather_dice(g, c)
+    yield from call_allies(g, c)
+    c.step = 3
+    yield from use_plans(g, c)
+    yield from battle.fight(g, c)
+    g.acts.stack.pop()
+    yield from battle.check_title(g)
+    yield from fire(g, hooks.CAMPAIGNED, c)
+    yield from battle.aftermath(g, c)
+
+
+def declare_targets(g: Oath, c: Campaign) -> Flow[None]:
+    """OA-5.5.2a: any number of targets; each adds its dice."""
+    c.step = 2
+    if must_target(g, c) and c.at in all_targets(g, c):
+        c.targets.append(c.at)
+    while True:
+        target = yield from choose(TARGET, c.me, c)
+        if target == DONE:
+            break
+        c.targets.append(target)
+    for _ in range(ask(g, hooks.TARGET_SECRETS, 0, c)):
+        tokens.flip_secret(g, c.me)
+    promises.broken(g, promises.NO_CAMPAIGN, c.me, c.defender)
+    c.defense = sum([dice_of(g, c, target) for target in c.targets])
+    if g.log is not None:
+        g.log.append(events.CampaignBegan(c.me, c.defender if c.defender >= 0 else None, tuple(c.targets)))
+
+
+def gather_dice(g: Oath, c: Campaign) -> Flow[None]:
+    """OA-5.5.2g: the attack pool; OA-2.11j, l: the title adds to the defense."""
+    count = battle.force_size(g, c, 0)
+    if count:
+        count = yield from choose(DICE, c.me, c)
+    c.attack = max(0, ask(g, hooks.ATTACK_POOL, count, c))
+    short = ask(g, hooks.ATTACK_POOL, count, c)
+    if short < 0:
+        c.defense -= short  # OA-5.5.3c
+    if c.defender >= 0 and titled(g, c):
+        c.defense += 2 if g.usurper else 1
+
+
+def titled(g: Oath, c: Campaign) -> bool:
+    """OA-2.11j, l: whether the title serves the defender."""
+    if g.title == c.defender:
+        return True
+    return who.imperial(g, c.defender) and who.imperial(g, g.title)
+
+
+def call_allies(g: Oath, c: Campaign) -> Flow[None]:
+    """OA-5.5.2h, i: the Chancellor joins an Imperial defender; Citizens nearby may, with the defender's permission."""
+    if not who.imperial(g, c.defender):
+        return
+    if c.defender != g.chancellor:
+        c.allies.append(g.chancellor)
+    for seat in who.others(g, c.me):
+        near = g.pawn[seat] == c.at or g.pawn[seat] in c.sites()
+        if g.role[seat] != CITIZEN or seat == c.defender or not near:
+            continue
+        willing = (yield from choose(JOIN, seat)) == asks.YES
+        if willing and (yield from choose(PERMIT, c.defender, seat)) == asks.YES:
+            c.allies.append(seat)
+
+
+# -- 5.5.3 Battle plans ------------------------------------------------------------------------------------------------
+
+
+def plan_cost(g: Oath, c: Campaign, user: int, slot: int) -> Cost:
+    """What a plan costs its user, added costs included."""
+    cost: Cost = ask(g, hooks.PLAN_COST, card(g.up[slot]).cost, c, user, slot)
+    return cost
+
+
+def plans_of(g: Oath, user: int, c: Campaign) -> list[int]:
+    """OA-5.5.3a, OA-7.5: the plans a member of a side may still use."""
+    side = c.side_of(user)
+    used = [slot for _, slot in c.plans]
+    found: list[int] = []
+    for slot, face in g.up.items():
+        plan = powers.PLANS.get(face)
+        if plan is None or slot in used:
+            continue
+        wanted = card(face).plan
+        if wanted != "both" and (wanted == "attacker") != (side == 0):
+            continue
+        if rules_plan(g, user, slot) and usable_plan(g, c, user, slot):
+            found.append(slot)
+    return found
+
+
+def rules_plan(g: Oath, user: int, slot: int) -> bool:
+    """OA-7.5.1: plans need rule; the bandits rule what lies at their sites."""
+    if user == BANDITS:
+        site = who.site_of(g, slot)
+        return site >= 0 and who.ruler(g, site) == BANDITS
+    return who.rules_card(g, user, slot)
+
+
+def usable_plan(g: Oath, c: Campaign, user: int, slot: int) -> bool:
+    """Whether no power forbids a plan and its cost can be paid."""
+    if not ask(g, hooks.PLAN_ALLOWED, True, c, user, slot):
+        return False
+    cost = plan_cost(g, c, user, slot)
+    if user == BANDITS:
+        if cost.favor or cost.secrets:
+            return False
+    elif not tokens.can_pay(g, user, slot, cost, stack=True):
+        return False
+    plan = powers.PLANS[g.up[slot]]
+    return plan.fits is None or plan.fits(g, c, user, slot)
+
+
+def plan_values(g: Oath, user: int, c: Campaign) -> list[int]:
+    """The plans that may be used now, or none."""
+    return [DONE, *plans_of(g, user, c)]
+
+
+def plan_option(g: Oath, user: int, slot: int) -> Option:
+    """Name a plan: `plan:longbows`; being done is `done`."""
+    if slot == DONE:
+        return Option("done", Label("option-done"))
+    card = asks.card_label(g, user, slot)
+    return Option(f"plan:{asks.card_key(g, user, slot)}", Label("use-plan", {"card": card}), (f"card:{slot}",))
+
+
+PLAN: Final = Ask("campaign-plan", "OA-5.5.3a", plan_values, plan_option)
+ALLY_ORDER: Final = Ask("campaign-ally-order", "OA-5.5.3f", asks.listed, asks.seat_option)
+
+
+def use_plans(g: Oath, c: Campaign) -> Flow[None]:
+    """OA-5.5.3: the attacker's plans, then those of the defending side; the bandits use all free ones."""
+    yield from use_plans_of(g, c, c.me)
+    if c.won != NOBODY:
+        return
+    if c.defender == BANDITS:
+        yield from bandit_plans(g, c)
+        return
+    yield from use_plans_of(g, c, c.defender)
+    left = c.allies[:]
+    while c.won == NOBODY:
+        left = [ally for ally in left if plans_of(g, ally, c)]
+        if not left:
+            return
+        ally = left[0]
+        if len(left) > 1:
+            ally = yield from choose(ALLY_ORDER, c.defender, left)
+        left.remove(ally)
+        yield from use_plans_of(g, c, ally)
+
+
+def use_plans_of(g: Oath, c: Campaign, user: int) -> Flow[None]:
+    """One player's plans, each at most once."""
+    while c.won == NOBODY and plans_of(g, user, c):
+        slot = yield from choose(PLAN, user, c)
+        if slot == DONE:
+            return
+        yield from use_plan(g, c, user, slot)
+
+
+def use_plan(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """Pay for a plan and apply what it does at once."""
+    if user != BANDITS:
+        tokens.pay(g, user, slot, plan_cost(g, c, user, slot))
+    c.plans.append((user, slot))
+    if g.log is not None:
+        g.log.append(events.PowerUsed(user if user >= 0 else None, asks.name_of(g, slot)))
+    plan = powers.PLANS[g.up[slot]]
+    dice = plan.dice if isinstance(plan.dice, int) else plan.dice(g, c, user, slot)
+    if dice:
+        change_attack(c, dice if c.side_of(user) == 0 else -dice)
+    if plan.use is not None:
+        yield from plan.use(g, c, user, slot)
+
+
+def change_attack(c: Campaign, dice: int) -> None:
+    """OA-7.5.4, OA-5.5.3c: dice the attack pool lacks are added to the defense pool instead."""
+    c.attack += dice
+    if c.attack < 0:
+        c.defense -= c.attack
+        c.attack = 0
+
+
+def change_defense(c: Campaign, dice: int) -> None:
+    """OA-7.5.4: the defense pool never goes below 0."""
+    c.defense = max(0, c.defense + dice)
+
+
+def bandit_plans(g: Oath, c: Campaign) -> Flow[None]:
+    """OA-5.5.3b: every free plan the bandits rule, from the top of the Cradle."""
+    ruled = [slot for site in who.ruled_sites(g, BANDITS) for slot in g.site_cards[site]]
+    for slot in ruled:
+        if slot in plans_of(g, BANDITS, c):
+            yield from use_plan(g, c, BANDITS, slot)

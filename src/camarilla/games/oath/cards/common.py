@@ -1,0 +1,263 @@
+"""What several cards do alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from camarilla.games.oath import asks, minor, moves, search, tokens, who
+from camarilla.games.oath.acts import BANDITS, MOVE, Act, Campaign
+from camarilla.games.oath.deck import NO_SUIT, REGION_SITES, SUITS, card
+from camarilla.games.oath.places import ADVISER
+from camarilla.kernel.choices import Ask, Flow, choose, word, words
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+
+# -- Favor -------------------------------------------------------------------------------------------------------------
+
+
+def full_banks(g: Oath) -> list[int]:
+    """The banks that hold favor."""
+    return [bank for bank in range(len(SUITS)) if g.banks[bank]]
+
+
+def gain_from_any(g: Oath, me: int, slot: int, count: int) -> Flow[None]:
+    """Gain favor one by one from banks of the player's choice, as long as there is any."""
+    for _ in range(count):
+        banks = full_banks(g)
+        if not banks:
+            return
+        bank = banks[0]
+        if len(banks) > 1:
+            bank = yield from choose(asks.BANK, me, banks, slot)
+        tokens.gain_favor(g, me, bank, 1)
+
+
+def gain_from_one(g: Oath, me: int, slot: int, count: int, banks: list[int] | None = None) -> Flow[None]:
+    """Gain favor from one bank of the player's choice."""
+    values = full_banks(g) if banks is None else [bank for bank in banks if g.banks[bank]]
+    if values and count > 0:
+        bank = values[0]
+        if len(values) > 1:
+            bank = yield from choose(asks.BANK, me, values, slot)
+        tokens.gain_favor(g, me, bank, count)
+
+
+def earn(g: Oath, user: int, bank: int, count: int) -> None:
+    """The user of a plan gains favor from a bank; what the bandits gain is burnt (R-120)."""
+    if user >= 0:
+        tokens.gain_favor(g, user, bank, count)
+        return
+    count = min(count, g.banks[bank])
+    g.banks[bank] -= count
+    tokens.to_shared(g, count)
+
+
+# -- Cards -------------------------------------------------------------------------------------------------------------
+
+
+def unlocked(g: Oath, me: int, slots: list[int]) -> list[int]:
+    """The cards a player may discard, move or swap; a modifier of an action under way stays (OA-7.4.3)."""
+    busy = [mod for act in g.acts.stack for mod in act.mods]
+    return [slot for slot in slots if not who.locked(g, slot, me) and slot not in busy]
+
+
+def discard_many(g: Oath, me: int, slots: list[int], why: int) -> Flow[None]:
+    """Discard faceup cards in the order the player likes."""
+    left = list(slots)
+    while left:
+        slot = left[0]
+        if len(left) > 1:
+            slot = yield from choose(asks.CARD, me, left, why)
+        left.remove(slot)
+        moves.discard(g, me, slot)
+
+
+def in_region(g: Oath, region: int) -> list[int]:
+    """All denizens and edifices at the sites of a region."""
+    return [slot for site in REGION_SITES[region] for slot in g.site_cards[site]]
+
+
+def of_suits(g: Oath, slots: list[int], *suits: int) -> list[int]:
+    """The cards of some suits."""
+    return [slot for slot in slots if who.suit(g, slot) in suits]
+
+
+def move_to_site(g: Oath, slot: int, site: int) -> None:
+    """Move a card to a site with everything on it; no play, so nothing is gained (OA-10.move)."""
+    moves.lift_card(g, slot)
+    moves.lay_at_site(g, slot, site)
+
+
+def swap_advisers(g: Oath, one: int, two: int) -> None:
+    """Swap two advisers, each as it lies; whoever has a facedown one now may look at it."""
+    first, second = g.place[one] - ADVISER, g.place[two] - ADVISER
+    at, there = g.advisers[first].index(one), g.advisers[second].index(two)
+    g.advisers[first][at], g.advisers[second][there] = two, one
+    g.place[one], g.place[two] = ADVISER + second, ADVISER + first
+    g.cards.show(second, one)
+    g.cards.show(first, two)
+
+
+def swap_at_sites(g: Oath, one: int, two: int) -> None:
+    """Swap two cards at sites with everything on them; no play, so nothing is gained (OA-10.swap)."""
+    here, there = g.place[one], g.place[two]
+    at, other = g.site_cards[here].index(one), g.site_cards[there].index(two)
+    g.site_cards[here][at], g.site_cards[there][other] = two, one
+    g.place[one], g.place[two] = there, here
+
+
+# -- Warbands ----------------------------------------------------------------------------------------------------------
+
+
+def places_in_region(g: Oath, region: int) -> list[int]:
+    """Sites of a region with warbands, and boards with warbands of players standing in it."""
+    sites = [site for site in REGION_SITES[region] if g.garrison[site]]
+    return sites + [100 + seat for seat in g.order if g.bands[seat] and g.pawn[seat] in REGION_SITES[region]]
+
+
+def kill_some(g: Oath, me: int, slot: int, places: list[int], count: int) -> Flow[None]:
+    """Kill warbands one by one at places of the player's choice."""
+    for _ in range(count):
+        left = [place for place in places if tokens.bands_in(g, place)]
+        if not left:
+            return
+        place = left[0]
+        if len(left) > 1:
+            place = yield from choose(asks.PLACE_OF, me, left, slot)
+        tokens.kill(g, place, 1)
+
+
+def redeploy(g: Oath, user: int, slot: int, me: int) -> Flow[None]:
+    """Move a player's warbands between board and ruled sites, each site once; a warband stays (R-026, R-070)."""
+    left = who.ruled_sites(g, me)
+    while True:
+        sites = [site for site in left if redeployments(g, me, site)]
+        if not sites:
+            return
+        site = yield from choose(asks.SITE, user, [-1, *sites], slot)
+        if site < 0:
+            return
+        left.remove(site)
+        count = yield from choose(asks.AMOUNT, user, redeployments(g, me, site), slot)
+        if count > 0:
+            tokens.station(g, me, site, count)
+        else:
+            tokens.gather(g, me, site, -count)
+
+
+def redeployments(g: Oath, me: int, site: int) -> list[int]:
+    """How many warbands can go from the board to a site, or (negative) from there to the board."""
+    most = g.bands[me] if tokens.may_station(g, me) else 0
+    return [count for count in range(-minor.gatherable(g, me, site), most + 1) if count]
+
+
+# -- Campaigns ---------------------------------------------------------------------------------------------------------
+
+
+def members(c: Campaign, side: int) -> list[int]:
+    """The players of a side; the bandits are none."""
+    return [seat for seat in ([c.me] if side == 0 else c.defenders()) if seat != BANDITS]
+
+
+def side_holds(g: Oath, c: Campaign, side: int, banner: int) -> bool:
+    """Whether a member of a side holds a banner (R-223)."""
+    return g.banner_holder[banner] in members(c, side)
+
+
+def side_cards(g: Oath, c: Campaign, user: int) -> list[int]:
+    """All cards the user's side rules; the bandits rule what lies at their sites."""
+    if user == BANDITS:
+        return [slot for site in who.ruled_sites(g, BANDITS) for slot in g.site_cards[site]]
+    found: list[int] = []
+    for seat in members(c, c.side_of(user)):
+        found += who.ruled_cards(g, seat)
+    return list(dict.fromkeys(found))
+
+
+def side_advisers(g: Oath, c: Campaign, side: int) -> list[int]:
+    """The faceup advisers of a side."""
+    return [slot for seat in members(c, side) for slot in who.faceup_advisers(g, seat)]
+
+
+def side_has_suit(g: Oath, c: Campaign, side: int, suit: int) -> bool:
+    """Whether a side has an adviser of a suit."""
+    return any(who.suit(g, slot) == suit for slot in side_advisers(g, c, side))
+
+
+def suits_of(g: Oath, slots: list[int]) -> set[int]:
+    """The different suits of cards."""
+    return {who.suit(g, slot) for slot in slots} - {NO_SUIT}
+
+
+def opposing(g: Oath, slot: int, c: Campaign, user: int) -> bool:
+    """Whether a plan's user fights against the side of the player who keeps a card."""
+    mine = c.side_of(who.keeper(g, slot))
+    return mine >= 0 and c.side_of(user) != mine
+
+
+def spare_skulls(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """Skulls kill nobody."""
+    c.notes["no-skulls"] = 1
+    yield from ()
+
+
+def at_ruled_site(g: Oath, seat: int, slot: int, site: int) -> bool:
+    """Whether a site belongs to the ruler of a card whose enemy the player is."""
+    return who.hostile(g, seat, slot) and who.ruler(g, site) == who.card_ruler(g, slot)
+
+
+# -- Citizenship -------------------------------------------------------------------------------------------------------
+
+
+def may_become_citizen(g: Oath, me: int, slot: int) -> Flow[bool]:
+    """OA-7.6.1: an Exile may become a Citizen without an offer."""
+    from camarilla.games.oath import citizens
+
+    if (yield from choose(asks.MAY, me, slot)) == asks.NO:
+        return False
+    yield from citizens.become_citizen(g, me)
+    return True
+
+
+# -- Moves and relics --------------------------------------------------------------------------------------------------
+
+
+def sites_with_room(g: Oath, me: int, slot: int, sites: list[int]) -> list[int]:
+    """The sites a card may be moved to, perhaps after a discard that the site allows."""
+    if card(g.up[slot]).adviser_only:
+        return []
+    act = Act(MOVE, me, g.pawn[me])
+    return [site for site in sites if g.site_up[site] and search.fits_site(g, act, slot, site)]
+
+
+def move_with_room(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """Move a card to a site; a card there may be discarded first where the site allows it."""
+    cards = search.first_discards(g, Act(MOVE, me, g.pawn[me]), site)
+    full = who.room_at(g, site) < 1
+    if cards:
+        gone = yield from choose(search.CLEAR, me, cards if full else [-1, *cards])
+        if gone >= 0:
+            moves.discard(g, me, gone)
+    move_to_site(g, slot, site)
+
+
+def keep_or_bury(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Look at the top relic, then take it or put it under the deck."""
+    if not g.relic_deck:
+        return
+    relic = g.relic_deck[-1]
+    minor.peek(g, me, [relic])
+    if (yield from choose(KEEP_RELIC, me, relic)) == asks.YES:
+        yield from moves.take_relics(g, me, [relic])
+    else:
+        moves.bury_relic(g, relic)
+
+
+def relic_args(g: Oath, me: int, relic: int) -> dict[str, Any]:
+    """Which relic."""
+    return {"card": asks.card_label(g, me, relic)}
+
+
+KEEP_RELIC: Final = Ask("keep-relic", "OA-7.1.3", words(asks.YES, asks.NO), word, args=relic_args)

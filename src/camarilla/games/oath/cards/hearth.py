@@ -1,0 +1,367 @@
+"""The Hearth denizens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games.oath import asks, bargains, campaign, citizens, hooks, minor, moves, rules, tokens, who
+from camarilla.games.oath.acts import SEARCH, Act, Campaign
+from camarilla.games.oath.cards.common import (
+    full_banks,
+    gain_from_any,
+    gain_from_one,
+    keep_or_bury,
+    members,
+    move_with_room,
+    of_suits,
+    side_holds,
+    sites_with_room,
+    unlocked,
+)
+from camarilla.games.oath.deck import HEARTH, NOMAD, ORDER, SUITS, is_denizen
+from camarilla.games.oath.places import DARKEST, EXILE, PEOPLE, VISION_BACK
+from camarilla.games.oath.powers import DEFEATED, action, modifier, plan, when_played
+from camarilla.kernel.choices import Flow, choose
+from camarilla.kernel.deals import bargain
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+FAIR: Final = bargain(
+    bargains.Goods(bargains.FAVOR, bargains.SECRETS, bargains.RELICS), build="OA-7.6.3a", answer="OA-7.6.3a"
+)
+DEED: Final = bargain(
+    bargains.Goods(bargains.FAVOR, bargains.SECRETS, bargains.SITES), build="OA-7.6.3a", answer="OA-7.6.3a"
+)
+
+
+@action("Tinker's Fair")
+def tinkers_fair(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Exchange favor, secrets and relics with any player."""
+    other = yield from choose(asks.SEAT, me, who.others(g, me), slot)
+    yield from bargains.strike(g, FAIR, me, other)
+
+
+@action("Wayside Inn")
+def wayside_inn(g: Oath, me: int, slot: int) -> Flow[None]:
+    """2 Supply."""
+    tokens.gain_supply(g, me, 2)
+    yield from ()
+
+
+def extra_provisions(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """1 defense die (R-235)."""
+    campaign.change_defense(c, 1)
+    yield from ()
+
+
+plan("Extra Provisions", use=extra_provisions)
+
+
+@action("Memory of Home")
+def memory_of_home(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Everything of one bank goes to the Hearth bank."""
+    banks = [bank for bank in full_banks(g) if bank != HEARTH]
+    if banks:
+        bank = yield from choose(asks.BANK, me, banks, slot)
+        g.banks[HEARTH] += g.banks[bank]
+        g.banks[bank] = 0
+
+
+@hooks.PLAYED.chosen("Welcoming Party")
+def welcoming_party(g: Oath, slot: int, act: Act, played: int, site: int) -> Flow[None]:
+    """A denizen played faceup straight from the draw gives 1 favor, once an action (R-212, R-258)."""
+    if act.kind == SEARCH and is_denizen(g.up.get(played, 999)) and not act.notes.get("welcome"):
+        act.notes["welcome"] = 1
+        tokens.gain_favor(g, act.me, HEARTH, 1)
+    yield from ()
+
+
+def heal(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """If this side loses, none of its force dies."""
+    c.notes[f"none-die-{c.side_of(user)}"] = 1
+    yield from ()
+
+
+plan("Traveling Doctor", use=heal, discard=DEFEATED)
+
+
+@action("Storyteller")
+def storyteller(g: Oath, me: int, slot: int) -> Flow[None]:
+    """1 secret more on the Darkest Secret (R-151)."""
+    g.banner_tokens[DARKEST] += 1
+    g.minted += 1
+    yield from ()
+
+
+@action("Armed Mob")
+def armed_mob(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Whoever holds the Darkest Secret without the People's Favor loses a faceup adviser."""
+    holder = g.banner_holder[DARKEST]
+    if holder < 0 or g.banner_holder[PEOPLE] == holder:
+        return
+    advisers = unlocked(g, me, who.faceup_advisers(g, holder))
+    if advisers:
+        moves.discard(g, me, (yield from choose(asks.CARD, me, advisers, slot)))
+
+
+@action("Tavern Songs")
+def tavern_songs(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Look at the top three cards of the region's pile."""
+    minor.peek(g, me, g.discards[who.region(g, me)][-3:])
+    yield from ()
+
+
+def can_settle(g: Oath, me: int, slot: int) -> bool:
+    """Whether an adviser can move to the own site."""
+    return bool(settlers(g, me))
+
+
+def settlers(g: Oath, me: int) -> list[int]:
+    """The own faceup advisers that can move to the own site."""
+    advisers = unlocked(g, me, who.faceup_advisers(g, me))
+    return [adviser for adviser in advisers if sites_with_room(g, me, adviser, [g.pawn[me]])]
+
+
+@action("Homesteaders", fits=can_settle)
+def homesteaders(g: Oath, me: int, slot: int) -> Flow[None]:
+    """A faceup adviser moves to the own site."""
+    adviser = yield from choose(asks.CARD, me, settlers(g, me), slot)  # public: faceup cards
+    yield from move_with_room(g, me, adviser, g.pawn[me])
+
+
+modifier("Crop Rotation", plays=True)
+
+
+@hooks.FIRST_DISCARD.chosen("Crop Rotation")
+def crop_rotation(g: Oath, slot: int, cards: list[int], act: Act, site: int) -> list[int]:
+    """A denizen of the same site may be discarded first."""
+    return cards + [other for other in g.site_cards[site] if is_denizen(g.up[other])]
+
+
+@action("A Round of Ale")
+def a_round_of_ale(g: Oath, me: int, slot: int) -> Flow[None]:
+    """The returns of the Rest phase now; the favor just placed here stays."""
+    rules.return_favor(g, but=slot)
+    rules.return_secrets(g, me)
+    yield from ()
+
+
+@hooks.PLAYS.chosen("Land Warden")
+def land_warden(g: Oath, slot: int, count: int, act: Act) -> int:
+    """Two of the drawn cards, at least one of them to a site (R-004, R-005)."""
+    return 2
+
+
+@action("Charming Friend")
+def charming_friend(g: Oath, me: int, slot: int) -> Flow[None]:
+    """1 favor of somebody at the own site."""
+    others = [seat for seat in who.co_located(g, me) if g.favor[seat]]
+    if others:
+        other = yield from choose(asks.SEAT, me, others, slot)
+        tokens.take_favor(g, other, me, 1)
+
+
+def unloved(g: Oath, c: Campaign, user: int) -> bool:
+    """Whether the opposing side does not have the People's Favor."""
+    return not side_holds(g, c, 1 - c.side_of(user), PEOPLE)
+
+
+plan("Village Constable", dice=lambda g, c, user, slot: 2 if unloved(g, c, user) else 0)
+
+
+@when_played("Family Heirloom")
+def family_heirloom(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """Keep the top relic or bury it."""
+    yield from keep_or_bury(g, me, slot)
+
+
+@hooks.SEARCH_SUPPLY.chosen("News from Afar")
+def news_from_afar(g: Oath, slot: int, cost: int, act: Act, source: int) -> int:
+    """The search costs no Supply."""
+    return 0
+
+
+@action("Levelers")
+def levelers(g: Oath, me: int, slot: int) -> Flow[None]:
+    """2 favor from the fullest bank to the emptiest."""
+    full = [bank for bank in range(len(SUITS)) if g.banks[bank] == max(g.banks)]
+    rich = full[0] if len(full) == 1 else (yield from choose(asks.BANK, me, full, slot))
+    empty = [bank for bank in range(len(SUITS)) if g.banks[bank] == min(g.banks) and bank != rich]
+    if not empty:
+        return
+    poor = empty[0] if len(empty) == 1 else (yield from choose(asks.BANK, me, empty, slot))
+    count = min(2, g.banks[rich])
+    g.banks[rich] -= count
+    g.banks[poor] += count
+
+
+@when_played("Fabled Feast")
+def fabled_feast(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """As much favor from one bank as the player rules Hearth cards, this one always included."""
+    cards = set(of_suits(g, who.ruled_cards(g, me), HEARTH)) | {slot}
+    yield from gain_from_one(g, me, slot, len(cards))
+
+
+def great_levy(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """Skulls kill nobody, unless the enemy has the People's Favor (R-130)."""
+    if c.side_of(user) == 0 and unloved(g, c, user):
+        c.notes["no-skulls"] = 1
+    yield from ()
+
+
+plan("The Great Levy", dice=lambda g, c, user, slot: 3 if unloved(g, c, user) else 0, use=great_levy)
+
+
+def hearts_and_minds(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """The defender wins on the spot."""
+    c.won = 1
+    yield from ()
+
+
+plan(
+    "Hearts and Minds",
+    use=hearts_and_minds,
+    discard=lambda g, c, user, slot: not side_holds(g, c, 1, PEOPLE),
+)
+
+
+@action("Relic Breaker")
+def relic_breaker(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Bury a facedown relic of the own site for 3 warbands."""
+    relics = unlocked(g, me, g.site_relics[g.pawn[me]])
+    if relics:
+        relic = yield from choose(asks.CARD, me, relics, slot)
+        moves.bury_relic(g, relic)
+        tokens.gain_bands(g, me, 3)
+
+
+@hooks.PLAYED.on("Book Binders")
+def book_binders(g: Oath, slot: int, act: Act, played: int, site: int) -> Flow[None]:
+    """When another player plays a Vision faceup: 2 favor from one bank (R-137)."""
+    holder = who.keeper(g, slot)
+    if holder != act.me and g.backs[played] == VISION_BACK:
+        yield from gain_from_one(g, holder, slot, 2)
+
+
+def may_vote(g: Oath, me: int, slot: int) -> bool:
+    """Whether an Exile holds the People's Favor."""
+    return g.role[me] == EXILE and g.banner_holder[PEOPLE] == me
+
+
+@action("Ballot Box", fits=may_vote)
+def ballot_box(g: Oath, me: int, slot: int) -> Flow[None]:
+    """The Exile becomes a Citizen."""
+    yield from citizens.become_citizen(g, me)
+
+
+@hooks.PLAYED.on("Saddle Makers")
+def saddle_makers(g: Oath, slot: int, act: Act, played: int, site: int) -> Flow[None]:
+    """When another player plays a Nomad or Order card faceup: 2 favor of its suit (R-065)."""
+    holder = who.keeper(g, slot)
+    if holder != act.me and who.suit(g, played) in (NOMAD, ORDER):
+        tokens.gain_favor(g, holder, who.suit(g, played), 2)
+    yield from ()
+
+
+@hooks.CAMPAIGNED.on("Herald")
+def herald(g: Oath, slot: int, c: Campaign) -> Flow[None]:
+    """After another player's campaign against a player: 1 favor from any bank."""
+    holder = who.keeper(g, slot)
+    if holder != c.me and c.defender >= 0:
+        yield from gain_from_any(g, holder, slot, 1)
+
+
+@hooks.MUSTER_GAIN.chosen("Rowdy Pub")
+def rowdy_pub(g: Oath, slot: int, count: int, act: Act, on: int) -> int:
+    """Mustering on it gives 1 warband more."""
+    return count + 1 if on == slot else count
+
+
+@hooks.MAY_CAMPAIGN.on("Vow of Peace")
+def peaceful(g: Oath, slot: int, may: bool, seat: int) -> bool:
+    """The holder does not campaign."""
+    return may and who.keeper(g, slot) != seat
+
+
+@hooks.MAY_SACRIFICE.on("Vow of Peace")
+def no_martyrs(g: Oath, slot: int, may: bool, c: Campaign) -> bool:
+    """Nobody sacrifices warbands against the holder's side."""
+    return may and c.side_of(who.keeper(g, slot)) != 1
+
+
+@action("Deed Writer")
+def deed_writer(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Exchange favor, secrets and sites with any player (R-047, R-049)."""
+    other = yield from choose(asks.SEAT, me, who.others(g, me), slot)
+    yield from bargains.strike(g, DEED, me, other)
+
+
+@when_played("Salad Days")
+def salad_days(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """1 favor from each of three banks (R-011)."""
+    used: list[int] = []
+    for _ in range(3):
+        banks = [bank for bank in full_banks(g) if bank not in used]
+        if not banks:
+            return
+        bank = yield from choose(asks.BANK, me, banks, slot)
+        used.append(bank)
+        tokens.gain_favor(g, me, bank, 1)
+
+
+@hooks.SUIT_COUNT.on("Marriage")
+def marriage(g: Oath, slot: int, count: int, whose: int, suit: int, act: Act | None) -> int:
+    """It counts as two Hearth advisers."""
+    return count + 1 if suit == HEARTH and who.keeper(g, slot) == whose else count
+
+
+def admit(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """From now on this side's dead go to the Hospital."""
+    c.notes[f"hospital-{c.side_of(user)}"] = slot
+    yield from ()
+
+
+plan("Hospital", use=admit)
+
+
+@hooks.SAVED.on("Hospital")
+def hospital_saves(g: Oath, slot: int, saved: int, c: Campaign, side: int, count: int) -> int:
+    """Warbands that would die are laid aside."""
+    return count if c.notes.get(f"hospital-{side}") == slot else saved
+
+
+@hooks.CAMPAIGN_CLOSING.on("Hospital")
+def hospital_discharges(g: Oath, slot: int, c: Campaign) -> Flow[None]:
+    """They come to its site if its side rules it then, else they die (R-150)."""
+    site = g.place[slot]
+    for seat in range(g.seats):
+        count = g.ward[seat]
+        g.ward[seat] = 0
+        side = 0 if c.notes.get("hospital-0") == slot else 1
+        ruled = any(who.rules_site(g, member, site) for member in members(c, side))
+        if count and ruled and g.owner[site] in (-1, seat):
+            g.garrison[site] += count
+            g.owner[site] = seat
+        else:
+            g.reserve[seat] += count
+    yield from ()
+
+
+def has_warband(g: Oath, act: Act, slot: int) -> bool:
+    """Whether there is a warband to lose."""
+    return g.bands[act.me] > 0
+
+
+def lose_warband(g: Oath, act: Act, slot: int) -> None:
+    """A warband on the board dies."""
+    tokens.kill(g, 100 + act.me, 1)
+
+
+modifier("Awaited Return", fits=has_warband, pay=lose_warband)
+
+
+@hooks.TRADE_SUPPLY.chosen("Awaited Return")
+def awaited_return(g: Oath, slot: int, cost: int, act: Act, traded: int) -> int:
+    """The trade costs no Supply."""
+    return 0

@@ -1,0 +1,426 @@
+"""The Nomad denizens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games.oath import (
+    asks,
+    bargains,
+    battle,
+    campaign,
+    citizens,
+    events,
+    hooks,
+    minor,
+    moves,
+    search,
+    tokens,
+    travel,
+    who,
+)
+from camarilla.games.oath.acts import BANDITS, PLAY, TRAVEL, Act, Campaign
+from camarilla.games.oath.cards.common import (
+    gain_from_one,
+    move_with_room,
+    of_suits,
+    redeploy,
+    side_cards,
+    side_has_suit,
+    sites_with_room,
+    swap_advisers,
+    swap_at_sites,
+    unlocked,
+)
+from camarilla.games.oath.deck import BEAST, NOMAD, REGION, Cost, is_denizen
+from camarilla.games.oath.hooks import REVEALED
+from camarilla.games.oath.places import DARKEST, EXILE, VISION_BACK
+from camarilla.games.oath.powers import ALWAYS, action, limit, modifier, plan, when_played
+from camarilla.kernel.choices import Flow, choose
+from camarilla.kernel.deals import bargain
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+MOST_DEALS: Final = 12
+GATHERED: Final = bargain(
+    bargains.Goods(bargains.FAVOR, bargains.SECRETS, bargains.RELICS, bargains.ADVISERS),
+    build="OA-7.6.3a",
+    answer="OA-7.6.3a",
+)
+
+
+def nomads(g: Oath, slots: list[int]) -> list[int]:
+    """The Nomad cards among some."""
+    return of_suits(g, slots, NOMAD)
+
+
+def rain_boots(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """Faces with a single shield count nothing."""
+    c.notes["no-shields"] = c.notes.get("no-shields", 0) | 1 << 1
+    yield from ()
+
+
+plan("Rain Boots", use=rain_boots, discard=ALWAYS)
+
+
+@action("Ancient Binding")
+def ancient_binding(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Everybody burns all secrets but one; the user's last one is the one placed here (R-071, R-238)."""
+    for seat in g.order:
+        bright = 0 if seat == me else min(1, g.secrets[seat])
+        turned = 0 if seat == me or bright else min(1, g.dark[seat])
+        burnt = tokens.all_secrets(g, seat) - bright - turned
+        g.secrets[seat], g.dark[seat] = bright, turned
+        if seat == me:
+            burnt += sum(g.on_secrets.values()) - 1
+            g.on_secrets = {slot: 1}
+        g.minted -= burnt
+        if g.log is not None and burnt:
+            g.log.append(events.SecretsBurnt(seat, burnt))
+    yield from ()
+
+
+plan("Horse Archers", dice=3, discard=ALWAYS)
+
+
+def warning_signals(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """Warbands between the defender's board and ruled sites; bandits have none to move (R-026)."""
+    if user != BANDITS:
+        yield from redeploy(g, user, slot, c.defender)
+
+
+plan("Warning Signals", use=warning_signals, discard=ALWAYS)
+
+
+@action("Elders")
+def elders(g: Oath, me: int, slot: int) -> Flow[None]:
+    """1 secret (R-234)."""
+    tokens.gain_secrets(g, me, 1)
+    yield from ()
+
+
+@when_played("The Gathering")
+def the_gathering(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """Everybody may come here, then whoever is here may exchange things (R-027 to R-029)."""
+    for seat in g.order:
+        if g.pawn[seat] != site and (yield from choose(asks.MAY, seat, slot)) == asks.YES:
+            travel.arrive(g, seat, site)
+    guests = who.standing_at(g, site)
+    for _ in range(MOST_DEALS):
+        if not (yield from deal_around(g, slot, guests)):
+            return
+
+
+def deal_around(g: Oath, slot: int, guests: list[int]) -> Flow[bool]:
+    """Everybody may propose a deal to somebody; True if any was struck."""
+    struck = False
+    for seat in guests:
+        others = [other for other in guests if other != seat]
+        partner = (yield from choose(asks.SEAT, seat, [-1, *others], slot)) if others else -1
+        if partner >= 0:
+            struck = (yield from bargains.strike(g, GATHERED, seat, partner)) or struck  # public: a deal
+    return struck
+
+
+@when_played("Faithful Friend")
+def faithful_friend(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """4 Supply."""
+    tokens.gain_supply(g, me, 4)
+    yield from ()
+
+
+@hooks.TRAVEL_SUPPLY.chosen("Tents")
+def tents(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
+    """Within the region for nothing (R-111)."""
+    return 0 if REGION[site] == REGION[act.at] else cost
+
+
+@when_played("Great Herd")
+def great_herd(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """It may swap places with an unlocked Nomad card at another site (R-030)."""
+    cards = [card for card in unlocked(g, me, nomads(g, who.cards_at_sites(g))) if g.place[card] != g.place[slot]]
+    if cards:
+        other = yield from choose(asks.CARD, me, [-1, *cards], slot)
+        if other >= 0:
+            swap_at_sites(g, slot, other)
+
+
+@action("Convoys")
+def convoys(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Another region's pile goes on top of the one here."""
+    here = who.region(g, me)
+    other = yield from choose(asks.PILE, me, [region for region in range(3) if region != here], slot)
+    g.discards[here] += g.discards[other]
+    g.discards[other] = []
+
+
+@hooks.GAIN_TO.on("Vow of Kinship")
+def shared_purse(g: Oath, slot: int, place: int, seat: int) -> int:
+    """The holder's favor is the Nomad bank's (R-095 to R-097)."""
+    return NOMAD if who.keeper(g, slot) == seat else place
+
+
+@when_played("Vow of Kinship")
+def vow_of_kinship(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """All favor of the board goes to the Nomad bank."""
+    g.banks[NOMAD] += g.favor[me]
+    g.favor[me] = 0
+    yield from ()
+
+
+plan("Wild Mounts")
+
+
+@hooks.BEFORE_DISCARDS.on("Wild Mounts")
+def wild_mounts(g: Oath, slot: int, c: Campaign) -> Flow[None]:
+    """One Beast card the user rules may go instead of all Nomad plans the user must discard."""
+    users = [user for user, card in c.plans if card == slot]
+    if not users:
+        return
+    user = users[0]
+    mine = [card for who_used, card in c.plans if who_used == user]
+    doomed = [card for card in mine if battle.to_discard(g, c, user, card)]  # public: faceup cards
+    doomed = nomads(g, doomed)
+    beasts = spare_beasts(g, c, user)
+    if not doomed or not beasts:
+        return
+    if user == BANDITS:
+        beast = beasts[0] if len(doomed) > 1 else -1  # R-051
+    else:
+        beast = yield from choose(asks.CARD, user, [-1, *beasts], slot)
+    if beast >= 0:
+        yield from battle.discard_plan(g, c, user, beast)
+        for card in doomed:
+            c.notes[f"kept-{card}"] = 1
+
+
+def spare_beasts(g: Oath, c: Campaign, user: int) -> list[int]:
+    """The Beast cards a user of plans rules and may discard; plans of this campaign are modifiers and stay."""
+    ruled = side_cards(g, c, user) if user == BANDITS else who.ruled_cards(g, user)
+    used = [card for _, card in c.plans]
+    return [card for card in unlocked(g, user, of_suits(g, ruled, BEAST)) if card not in used]
+
+
+def lancers(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """Everything rolled counts twice, skulls too (R-052)."""
+    c.notes["twice"] = 1
+    yield from ()
+
+
+plan("Lancers", use=lancers, discard=ALWAYS)
+
+
+def mountain_giant(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """1 die, or 3 and it is discarded."""
+    count = yield from choose(asks.AMOUNT, user, [1, 3], slot)
+    campaign.change_attack(c, count if c.side_of(user) == 0 else -count)
+    c.notes["giant"] = count
+
+
+plan("Mountain Giant", use=mountain_giant, discard=lambda g, c, user, slot: c.notes.get("giant") == 3)
+
+
+def rival_khan(g: Oath, c: Campaign, user: int, slot: int) -> int:
+    """4 dice against a side with a Nomad adviser."""
+    return 4 if side_has_suit(g, c, 1 - c.side_of(user), NOMAD) else 0
+
+
+plan("Rival Khan", dice=rival_khan, discard=ALWAYS)
+
+
+@hooks.MAY_TAKE.on("Lost Tongue")
+def lost_tongue(g: Oath, slot: int, may: bool, taker: int, holder: int, what: int) -> bool:
+    """Only who rules a Nomad card targets or takes the holder's relics and banners."""
+    if who.keeper(g, slot) != holder or taker == holder:
+        return may
+    return may and bool(nomads(g, who.ruled_cards(g, taker)))
+
+
+@hooks.TRAVEL_SUPPLY.chosen("Special Envoy")
+def special_envoy(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
+    """For nothing."""
+    return 0
+
+
+@hooks.TRAVELLED.chosen("Special Envoy")
+def envoy_rests(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
+    """The Act phase is over."""
+    g.act_over = True
+    yield from ()
+
+
+@action("Resettle")
+def resettle(g: Oath, me: int, slot: int) -> Flow[None]:
+    """A Nomad adviser of anybody moves to a site with room."""
+    everywhere = list(range(8))
+    advisers = [card for seat in g.order for card in nomads(g, who.faceup_advisers(g, seat))]
+    free = unlocked(g, me, advisers)
+    movable = [card for card in free if sites_with_room(g, me, card, everywhere)]  # public: faceup cards
+    if movable:
+        card = yield from choose(asks.CARD, me, movable, slot)
+        sites = sites_with_room(g, me, card, everywhere)  # public: faceup cards
+        site = yield from choose(asks.SITE, me, sites, slot)
+        yield from move_with_room(g, me, card, site)
+
+
+def may_consult(g: Oath, me: int, slot: int) -> bool:
+    """Whether what a search owes can be paid (R-058)."""
+    return search.may_pay(g, Act(PLAY, me, g.pawn[me]), 0)
+
+
+@action("Oracle", fits=may_consult)
+def oracle(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Draw the uppermost Vision of the World Deck and play or discard it as if searched (R-055 to R-058)."""
+    for card in reversed(g.world):
+        moves.see_back(g, card)
+        if g.backs[card] == VISION_BACK:
+            break
+    else:
+        return
+    g.world.remove(card)
+    moves.advance_visions(g, me)
+    moves.see_top(g)
+    moves.into_hand(g, me, [card])
+    yield from search.play_as_if_searched(g, me, card)
+
+
+@when_played("Pilgrimage")
+def pilgrimage(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """The denizens here go to the Dispossessed, as many come from there to the pile of the region (R-253)."""
+    pilgrims = [card for card in g.site_cards[g.pawn[me]] if is_denizen(g.up[card])]
+    pilgrims = unlocked(g, me, pilgrims)
+    for card in pilgrims:
+        moves.clear_tokens(g, card)
+        moves.lift_card(g, card)
+        g.dispossessed.append(card)
+    g.cards.shuffle(g.dispossessed, g.rng)
+    drawn = [g.dispossessed.pop() for _ in pilgrims]
+    if drawn:
+        minor.peek(g, me, drawn)
+    g.discards[who.region(g, me)] += drawn
+    yield from ()
+
+
+@hooks.MAY_PAY.on("Spell Breaker")
+def spell_breaker(g: Oath, slot: int, may: bool, seat: int, cost: Cost) -> bool:
+    """Enemies of its ruler pay no secrets for powers (R-061, R-063, R-064)."""
+    return may and not (cost.secrets and who.hostile(g, seat, slot))
+
+
+def mounted_patrol(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """Half of the final attack pool (R-072)."""
+    c.notes["halved"] = 1
+    yield from ()
+
+
+plan("Mounted Patrol", use=mounted_patrol, discard=ALWAYS)
+
+
+def great_crusade(g: Oath, c: Campaign, user: int, slot: int) -> int:
+    """A die for each ruled Nomad card (R-066)."""
+    return len(nomads(g, side_cards(g, c, user)))
+
+
+plan("Great Crusade", dice=great_crusade, discard=ALWAYS)
+
+
+@hooks.LOCKED.on("Ancient Bloodline")
+def ancient_bloodline(g: Oath, slot: int, locked: bool, other: int, by: int) -> bool:
+    """For enemies, cards and relics at sites the holder rules are locked (R-067, R-068)."""
+    holder, site = who.keeper(g, slot), who.site_of(g, other)
+    return locked or (site >= 0 and who.enemies(g, by, holder) and who.rules_site(g, holder, site))
+
+
+@when_played("Ancient Pact")
+def ancient_pact(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """An Exile may give the Darkest Secret to the Chancellor, to be a Citizen with a relic (R-069)."""
+    if g.role[me] != EXILE or g.banner_holder[DARKEST] != me:
+        return
+    if (yield from choose(asks.MAY, me, slot)) == asks.NO:
+        return
+    moves.give_banner(g, g.chancellor, DARKEST)
+    yield from citizens.become_citizen(g, me)
+    relics = [relic for relic in g.reliquary if relic >= 0]
+    if relics:
+        yield from moves.take_relics(g, me, [(yield from choose(asks.CARD, me, relics, slot))])
+
+
+def storm_caller(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """2 defense dice."""
+    campaign.change_defense(c, 2)
+    yield from ()
+
+
+plan("Storm Caller", use=storm_caller, discard=ALWAYS)
+limit("Family Wagon", 1, uncounted=NOMAD)
+
+
+def is_elsewhere(g: Oath, act: Act, slot: int) -> bool:
+    """Whether the Way Station is another site, whose ruler can be paid; its ruler travels there free anyway."""
+    there = g.place[slot] != act.at and not act.notes.get("forced")
+    return there and not who.rules_card(g, act.me, slot)
+
+
+def pay_station(g: Oath, act: Act, slot: int) -> None:
+    """1 favor to its ruler."""
+    tokens.give_favor(g, act.me, who.card_ruler(g, slot), 1)
+
+
+modifier("Way Station", TRAVEL, access=is_elsewhere, owes=lambda g, act, slot: (1, 0), pay=pay_station)
+
+
+@hooks.TRAVEL_FREE.on("Way Station")
+def own_station(g: Oath, slot: int, free: bool, act: Act, site: int) -> bool:
+    """Its ruler travels there for nothing."""
+    return free or (site == g.place[slot] and who.rules_card(g, act.me, slot))
+
+
+@hooks.TRAVEL_FREE.chosen("Way Station")
+def paid_station(g: Oath, slot: int, free: bool, act: Act, site: int) -> bool:
+    """So does who pays."""
+    return free or site == g.place[slot]
+
+
+@hooks.MAY_TRAVEL.chosen("Way Station")
+def to_the_station(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
+    """Once declared, the travel is there."""
+    return may and site == g.place[slot]
+
+
+@when_played("Twin Brother")
+def twin_brother(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """It may swap places with an unlocked Nomad adviser of another player."""
+    theirs = [card for other in who.others(g, me) for card in nomads(g, who.faceup_advisers(g, other))]
+    cards = unlocked(g, me, theirs)
+    if cards:
+        other = yield from choose(asks.CARD, me, [-1, *cards], slot)
+        if other >= 0:
+            swap_advisers(g, slot, other)
+
+
+@hooks.TRAVELLED.chosen("Hospitality")
+def hospitality(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
+    """1 favor of a suit that both the new site and the advisers have."""
+    suits = set(who.suits_at(g, g.pawn[act.me])) & who.adviser_suits(g, act.me)
+    yield from gain_from_one(g, act.me, slot, 1, sorted(suits))
+
+
+@hooks.TRAVEL_SUPPLY.chosen("A Fast Steed")
+def a_fast_steed(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
+    """With 3 warbands or fewer on the board for nothing."""
+    return 0 if g.bands[act.me] <= 3 else cost
+
+
+@hooks.RECOVERED.chosen("Relic Worship")
+def relic_worship(g: Oath, slot: int, act: Act, what: int) -> Flow[None]:
+    """3 Supply for a recovered relic."""
+    if what >= 0:
+        tokens.gain_supply(g, act.me, 3)
+    yield from ()
+
+
+@hooks.MAY_PLAY.on("Sacred Ground")
+def sacred_ground(g: Oath, slot: int, may: bool, act: Act, face: int, where: int) -> bool:
+    """True Visions are revealed only at its site."""
+    return may and not (where == REVEALED and g.pawn[act.me] != g.place[slot])

@@ -1,0 +1,363 @@
+"""The Order denizens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from camarilla.games.oath import asks, battle, campaign, hooks, moves, tokens, travel, who
+from camarilla.games.oath.acts import ON_BOARD, RELIC_TARGET, Act, Campaign
+from camarilla.games.oath.cards.common import (
+    at_ruled_site,
+    earn,
+    gain_from_one,
+    may_become_citizen,
+    redeploy,
+    side_advisers,
+    spare_skulls,
+)
+from camarilla.games.oath.deck import ORDER, REGION, REGION_SITES, SCEPTER, is_vision
+from camarilla.games.oath.hooks import FACEDOWN, WORLD
+from camarilla.games.oath.places import DARKEST, EXILE
+from camarilla.games.oath.powers import action, plan, rest, when_played
+from camarilla.kernel.choices import Flow, choose
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+
+def wrestlers_fit(g: Oath, c: Campaign, user: int, slot: int) -> bool:
+    """The die is for a warband: without one to kill there is none (bandits are no warbands)."""
+    return sum(battle.force(g, c, 1).values()) > 0
+
+
+def wrestlers(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """A warband of the defending force for a defense die (R-001, R-002)."""
+    yield from battle.lose_from(g, c, 1, 1, user)
+    campaign.change_defense(c, 1)
+
+
+plan("Wrestlers", fits=wrestlers_fit, use=wrestlers)
+
+
+def battle_honors(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """2 favor of the Order bank."""
+    earn(g, user, ORDER, 2)
+    yield from ()
+
+
+plan("Battle Honors", victory=battle_honors)
+
+
+def bear_traps(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """Besides the die a warband on the attacker's board (R-016, R-017)."""
+    tokens.kill(g, ON_BOARD + c.me, 1)
+    yield from ()
+
+
+plan("Bear Traps", dice=1, use=bear_traps)
+plan("Longbows", dice=1)
+
+
+def keep(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """2 defense dice if its site is a target."""
+    if g.place[slot] in c.targets:
+        campaign.change_defense(c, 2)
+    yield from ()
+
+
+plan("Keep", use=keep)
+
+
+@hooks.MUSTER_CARDS.chosen("Pressgangs")
+def pressgangs(g: Oath, slot: int, cards: list[int], act: Act) -> list[int]:
+    """Cards that carry favor or secrets will do."""
+    return cards + [card for card in g.site_cards[act.at] if who.suit(g, card) >= 0]
+
+
+@when_played("Garrison")
+def garrison(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """A warband for each ruled site, then one from the board onto each of them."""
+    left = who.ruled_sites(g, me)
+    tokens.gain_bands(g, me, len(left))
+    while left and g.bands[me] and tokens.may_station(g, me):
+        place = left[0]
+        if len(left) > g.bands[me]:
+            place = yield from choose(asks.SITE, me, left, slot)
+        left.remove(place)
+        tokens.station(g, me, place, 1)
+
+
+def scouts(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """1 Supply, also in a campaign that cost none (R-018)."""
+    tokens.gain_supply(g, user, 1)
+    yield from ()
+
+
+plan("Scouts", use=scouts)
+
+
+def martial_culture(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """An Exile who beat another Exile may become a Citizen (R-015)."""
+    beaten = c.defender if c.side_of(user) == 0 else c.me
+    if min(user, beaten) >= 0 and g.role[user] == EXILE and g.role[beaten] == EXILE:
+        yield from may_become_citizen(g, user, slot)
+
+
+plan("Martial Culture", victory=martial_culture)
+
+
+def first_of_its_side(g: Oath, c: Campaign, user: int, slot: int) -> bool:
+    """Whether the user's side has used no plan yet."""
+    return not c.used_by(c.side_of(user))
+
+
+plan("Code of Honor", dice=2, fits=first_of_its_side)
+
+
+@hooks.PLAN_ALLOWED.on("Code of Honor")
+def honor_only(g: Oath, slot: int, allowed: bool, c: Campaign, user: int, used: int) -> bool:
+    """The side that used it uses no other plan."""
+    return allowed and not any(card == slot for _, card in c.used_by(c.side_of(user)))
+
+
+plan("Outriders", use=spare_skulls)
+
+
+@action("Messenger")
+def messenger(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Warbands between the board and ruled sites (R-070)."""
+    yield from redeploy(g, me, slot, me)
+
+
+def field_promotion(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """3 warbands."""
+    tokens.gain_bands(g, user, 3)
+    yield from ()
+
+
+plan("Field Promotion", victory=field_promotion)
+
+
+@action("Palanquin")
+def palanquin(g: Oath, me: int, slot: int) -> Flow[None]:
+    """The own pawn to where another player here could travel; that player travels along."""
+    carried = [seat for seat in who.co_located(g, me) if travel.forced_destinations(g, seat)]
+    if not carried:
+        return
+    other = yield from choose(asks.SEAT, me, carried, slot)
+    site = yield from choose(asks.SITE, me, travel.forced_destinations(g, other), slot)
+    sender: int = hooks.ask(g, hooks.SENT_BY, -1, travel.forced(g, other))
+    travel.arrive(g, me, site)
+    if sender == me:  # R-117: who rules the Shrouded Wood sends the other wherever
+        site = yield from choose(asks.SITE, me, travel.forced_destinations(g, other), slot)
+    yield from travel.make_travel(g, me, other, site)
+
+
+def shield_wall(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """2 defense dice; in defeat everybody dies."""
+    campaign.change_defense(c, 2)
+    c.notes["all-die-1"] = 1
+    yield from ()
+
+
+plan("Shield Wall", use=shield_wall)
+
+
+def military_parade(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """1 favor of the suit of each faceup adviser of the other side (R-120)."""
+    for card in side_advisers(g, c, 1 - c.side_of(user)):
+        earn(g, user, who.suit(g, card), 1)
+    yield from ()
+
+
+plan("Military Parade", victory=military_parade)
+
+
+@hooks.MAY_TAKE.on("Tome Guardians")
+def tome_guardians(g: Oath, slot: int, may: bool, taker: int, holder: int, what: int) -> bool:
+    """Enemies of its ruler neither target nor take the Darkest Secret."""
+    return may and not (what == -1 - DARKEST and who.hostile(g, taker, slot))
+
+
+@hooks.MAY_RECOVER.on("Tome Guardians")
+def tome_unrecovered(g: Oath, slot: int, may: bool, act: Act, what: int) -> bool:
+    """Nor do they recover it, wherever it is."""
+    return may and not (what == -1 - DARKEST and who.hostile(g, act.me, slot))
+
+
+@hooks.TRAVELLED.on("Tyrant")
+def tyrant(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
+    """Wherever the holder arrives a warband dies, an own one, too (R-128, R-129)."""
+    if who.keeper(g, slot) == act.me:
+        tokens.kill(g, site, 1)
+    yield from ()
+
+
+@hooks.SEARCH_TOLL.on("Forced Labor")
+def forced_labor(g: Oath, slot: int, rulers: list[int], act: Act) -> list[int]:
+    """Enemies at a site of its ruler pay to search."""
+    return [*rulers, who.card_ruler(g, slot)] if at_ruled_site(g, act.me, slot, g.pawn[act.me]) else rulers
+
+
+@hooks.MAY_PLAY.on("Secret Police")
+def secret_police(g: Oath, slot: int, may: bool, act: Act, face: int, where: int) -> bool:
+    """Enemies at a site of its ruler play no Vision faceup."""
+    open_vision = is_vision(face) and where != FACEDOWN
+    return may and not (open_vision and at_ruled_site(g, act.me, slot, g.pawn[act.me]))
+
+
+plan("Specialist")
+
+
+@hooks.PLAN_ALLOWED.on("Specialist")
+def specialist(g: Oath, slot: int, allowed: bool, c: Campaign, user: int, used: int) -> bool:
+    """The defending side uses no plans (R-080)."""
+    return allowed and not (c.side_of(user) == 1 and any(card == slot for _, card in c.plans))
+
+
+def camps(g: Oath, me: int) -> list[int]:
+    """The ruled sites from which a campaign is possible."""
+    return [site for site in who.ruled_sites(g, me) if campaign.can_campaign(g, me, site, True, join=site)]
+
+
+@action("Captains")
+def captains(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Campaign as if at a ruled site, whose warbands join, for no Supply (R-024)."""
+    sites = camps(g, me)
+    if sites:
+        site = yield from choose(asks.SITE, me, sites, slot)
+        yield from campaign.campaign(g, me, site, True, join=site)
+
+
+@action("Siege Engines")
+def siege_engines(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Kill 2 warbands at one site of the region."""
+    sites = [site for site in REGION_SITES[who.region(g, me)] if g.garrison[site]]
+    if sites:
+        tokens.kill(g, (yield from choose(asks.SITE, me, sites, slot)), 2)
+
+
+@when_played("Royal Tax")
+def royal_tax(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """2 favor of everybody at a ruled site of the region."""
+    for other in who.others(g, me):
+        if REGION[g.pawn[other]] == who.region(g, me) and who.rules_site(g, me, g.pawn[other]):
+            tokens.take_favor(g, other, me, 2)
+    yield from ()
+
+
+@hooks.TRAVEL_TOLL.on("Toll Roads")
+def toll_roads(g: Oath, slot: int, rulers: list[int], act: Act, site: int) -> list[int]:
+    """Enemies pay to travel to a site of its ruler (R-112, R-113)."""
+    return [*rulers, who.card_ruler(g, slot)] if at_ruled_site(g, act.me, slot, site) else rulers
+
+
+@hooks.TRADE_TOLL.on("Curfew")
+def curfew(g: Oath, slot: int, rulers: list[int], act: Act, card: int) -> list[int]:
+    """Enemies pay to trade with a card of its ruler."""
+    ruler = who.card_ruler(g, slot)
+    owed = who.hostile(g, act.me, slot) and who.card_ruler(g, card) == ruler
+    return [*rulers, ruler] if owed else rulers
+
+
+def free_campaign(g: Oath, me: int, slot: int) -> Flow[None]:
+    """A player may campaign for no Supply."""
+    if campaign.can_campaign(g, me, free=True) and (yield from choose(asks.MAY, me, slot)) == asks.YES:
+        yield from campaign.campaign(g, me, free=True)
+
+
+@hooks.MUSTERED.chosen("Knights Errant")
+def knights_errant(g: Oath, slot: int, act: Act, card: int) -> Flow[None]:
+    """After the muster a campaign."""
+    yield from free_campaign(g, act.me, slot)
+
+
+@hooks.MAY_PLAY.on("Vow of Obedience")
+def obedient(g: Oath, slot: int, may: bool, act: Act, face: int, where: int) -> bool:
+    """The holder plays no Vision faceup, nor Conspiracy (R-099)."""
+    return may and not (is_vision(face) and where != FACEDOWN and who.keeper(g, slot) == act.me)
+
+
+@rest("Vow of Obedience")
+def vow_of_obedience(g: Oath, me: int, slot: int) -> Flow[None]:
+    """1 favor from any bank."""
+    yield from gain_from_one(g, me, slot, 1)
+
+
+@hooks.SEARCH_DONE.chosen("Hunting Party")
+def hunting_party(g: Oath, slot: int, act: Act) -> Flow[None]:
+    """After a search of the World Deck a campaign."""
+    if act.notes["source"] == WORLD:
+        yield from free_campaign(g, act.me, slot)
+
+
+@hooks.MAY_EXILE.on("Council Seat")
+def council_seat(g: Oath, slot: int, may: bool, citizen: int) -> bool:
+    """Nobody exiles the holder."""
+    return may and who.keeper(g, slot) != citizen
+
+
+def encirclement(g: Oath, c: Campaign, user: int, slot: int) -> int:
+    """2 dice for the larger force."""
+    side = c.side_of(user)
+    return 2 if battle.force_size(g, c, side) > battle.force_size(g, c, 1 - side) else 0
+
+
+plan("Encirclement", dice=encirclement)
+
+
+def envoy_fits(g: Oath, c: Campaign, user: int, slot: int) -> bool:
+    """The opponent's pawn at the same site, no plan used before, and favor for cost and gift (R-135)."""
+    if c.defender < 0 or g.pawn[c.defender] != c.at or any(seat == user for seat, _ in c.plans):
+        return False
+    return tokens.purse(g, user) >= campaign.plan_cost(g, c, user, slot).favor + c.defense
+
+
+def peace_envoy(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """1 favor for each defense die to the opponent, and the campaign is won without losses (R-134, R-136)."""
+    side = c.side_of(user)
+    tokens.give_favor(g, user, c.defender if side == 0 else c.me, c.defense)
+    c.notes[f"none-die-{1 - side}"] = 1
+    c.won = side
+    yield from ()
+
+
+plan("Peace Envoy", fits=envoy_fits, use=peace_envoy)
+
+
+def hunted(g: Oath, c: Campaign) -> list[int]:
+    """The facedown relics at targeted sites that may still be targeted."""
+    relics = [relic for site in c.sites() for relic in g.site_relics[site]]
+    return [
+        relic
+        for relic in relics
+        if RELIC_TARGET + relic not in c.targets
+        and not who.locked(g, relic, c.me)
+        and hooks.ask(g, hooks.MAY_TARGET, True, c, RELIC_TARGET + relic)
+    ]
+
+
+def relic_hunter(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """Relics at targeted sites become targets, too (R-118)."""
+    while hunted(g, c):
+        relic = yield from choose(asks.CARD, user, [-1, *hunted(g, c)], slot)
+        if relic < 0:
+            return
+        campaign.change_defense(c, campaign.dice_of(g, c, RELIC_TARGET + relic))
+        c.targets.append(RELIC_TARGET + relic)
+
+
+def bury_spoils(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """Relics taken in this campaign may go under the relic deck."""
+    while True:
+        taken = [target - RELIC_TARGET for target in c.targets if target >= RELIC_TARGET]
+        taken = [relic for relic in taken if relic in g.relics[user] and g.up[relic] != SCEPTER]
+        if not taken:
+            return
+        relic = yield from choose(asks.CARD, user, [-1, *taken], slot)
+        if relic < 0:
+            return
+        moves.bury_relic(g, relic)
+
+
+plan("Relic Hunter", use=relic_hunter, victory=bury_spoils)

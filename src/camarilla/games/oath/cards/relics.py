@@ -1,0 +1,277 @@
+"""The relics. What the Grand Scepter, the Bandit Crown and the Grand Mask change is read in `who.py`, `citizens.py`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from camarilla.games.oath import asks, citizens, hooks, minor, moves, powers, tokens, travel, who
+from camarilla.games.oath.acts import ON_BOARD, PAWN, Act, Campaign
+from camarilla.games.oath.cards.common import keep_or_bury, unlocked
+from camarilla.games.oath.deck import FACE_OF, SUIT, card
+from camarilla.games.oath.places import ADVISER, EXILE
+from camarilla.games.oath.powers import action, modifier, plan
+from camarilla.kernel.choices import Flow, choose
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+powers.passive("The Grand Scepter", "Bandit Crown", "Grand Mask")
+CAGE = FACE_OF["Obsidian Cage"]
+
+
+# -- Battle plans ------------------------------------------------------------------------------------------------------
+
+
+def sticky_fire(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """The victor may kill what is left of the other force, for 1 favor given to the other player (R-144)."""
+    loser = c.defender if c.won == 0 else c.me
+    if loser < 0 or (yield from choose(asks.MAY, user, slot)) == asks.NO:
+        return
+    if not c.notes.get(f"none-die-{1 - c.won}"):
+        for place, count in c.beaten.items():
+            tokens.kill(g, place, count)
+        c.beaten = {}
+    if tokens.purse(g, user):
+        tokens.give_favor(g, user, loser, 1)
+
+
+plan("Sticky Fire", victory=sticky_fire)
+
+
+def cursed_cauldron(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """The victor gains a warband for each enemy killed (R-148, R-149)."""
+    tokens.gain_bands(g, user, c.killed[1 - c.won])
+    yield from ()
+
+
+plan("Cursed Cauldron", victory=cursed_cauldron)
+
+
+def cage_them(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
+    """What is left of the defeated force comes onto the Cage (R-145)."""
+    for place, count in c.beaten.items():
+        whose = tokens.colour_in(g, place)
+        g.cage[whose] += tokens.lift(g, place, count)
+    c.beaten = {}
+    yield from ()
+
+
+plan("Obsidian Cage", victory=cage_them)
+
+
+def caged_homes(g: Oath) -> list[int]:
+    """The boards that caged warbands can return to."""
+    homes = [ON_BOARD + seat for seat in g.order if g.cage[seat] and seat != g.chancellor]
+    if g.cage[g.chancellor]:
+        homes += [ON_BOARD + seat for seat in g.order if g.role[seat] != EXILE and ON_BOARD + seat not in homes]
+    return homes
+
+
+def is_caged(g: Oath, me: int, slot: int) -> bool:
+    """Whether there is anybody to set free."""
+    return any(g.cage)
+
+
+@action("Obsidian Cage", fits=is_caged)
+def obsidian_cage(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Any number of warbands go from the Cage to a board of their colour."""
+    board = yield from choose(asks.PLACE_OF, me, caged_homes(g), slot)
+    seat = board - ON_BOARD
+    whose = seat if g.cage[seat] and seat != g.chancellor else g.chancellor
+    count = yield from choose(asks.AMOUNT, me, list(range(1, g.cage[whose] + 1)), slot)
+    set_free(g, whose, seat, count)
+
+
+def set_free(g: Oath, whose: int, seat: int, count: int) -> None:
+    """Warbands of a colour come to a board; those of an Exile who became a Citizen turn purple (R-147)."""
+    g.cage[whose] -= count
+    if whose == who.board_colour(g, seat):
+        g.bands[seat] += count
+    else:
+        g.reserve[whose] += count
+        tokens.gain_bands(g, seat, count)
+
+
+@hooks.BURIED.on("Obsidian Cage")
+def cage_buried(g: Oath, slot: int, nothing: None, relic: int) -> None:
+    """Before the Cage goes to the deck all are set free (R-146)."""
+    if relic == slot:
+        for seat in range(g.seats):
+            if g.cage[seat]:
+                set_free(g, seat, seat, g.cage[seat])
+
+
+# -- Actions -----------------------------------------------------------------------------------------------------------
+
+
+def has_pile(g: Oath, me: int, slot: int) -> bool:
+    """R-154: there must be a card to reveal."""
+    return bool(g.discards[who.region(g, me)])
+
+
+@action("Brass Horse", fits=has_pile)
+def brass_horse(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Reveal the top card of the region's pile and travel to its suit, or else anywhere (R-156, R-158)."""
+    top = g.discards[who.region(g, me)][-1]
+    g.cards.reveal(top)
+    suit = SUIT[g.cards.face[top]]  # public: it was just revealed
+    only = 0
+    for site in range(8):
+        if site != g.pawn[me] and suit >= 0 and suit in who.suits_at(g, site):
+            only |= 1 << site
+    reach = [site for site in travel.destinations(g, me, travel_act(g, me)) if only >> site & 1]
+    yield from travel.travel(g, me, free=True, only=only if reach else 0)
+
+
+def travel_act(g: Oath, me: int) -> Act:
+    """A free travel, to find out where it could lead."""
+    return Act("travel", me, g.pawn[me], True)
+
+
+@action("Horned Mask")
+def horned_mask(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Swap a faceup adviser with a card at the own site, if both may lie there (R-214)."""
+    advisers = [one for one in unlocked(g, me, who.faceup_advisers(g, me)) if not card(g.up[one]).adviser_only]
+    cards = [one for one in unlocked(g, me, g.site_cards[g.pawn[me]]) if not card(g.up[one]).site_only]
+    if not advisers or not cards:
+        return
+    adviser = yield from choose(asks.CARD, me, advisers, slot)
+    other = yield from choose(asks.CARD, me, cards, slot)
+    site = g.pawn[me]
+    g.advisers[me][g.advisers[me].index(adviser)] = other
+    g.site_cards[site][g.site_cards[site].index(other)] = adviser
+    g.place[adviser], g.place[other] = site, ADVISER + me
+
+
+@action("Whistle")
+def whistle(g: Oath, me: int, slot: int) -> Flow[None]:
+    """A pawn elsewhere travels to the own site if it can; its owner gets the secret placed here (R-159 to R-162)."""
+    others = [seat for seat in who.others(g, me) if g.pawn[seat] != g.pawn[me]]
+    if not others:
+        return
+    other = yield from choose(asks.SEAT, me, others, slot)
+    if g.pawn[me] not in travel.forced_destinations(g, other):
+        return
+    yield from travel.make_travel(g, me, other, g.pawn[me])
+    if g.pawn[other] == g.pawn[me] and g.on_secrets.pop(slot, 0):
+        g.secrets[other] += 1
+
+
+@action("Dowsing Sticks")
+def dowsing_sticks(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Keep the top relic or bury it."""
+    yield from keep_or_bury(g, me, slot)
+
+
+@action("Skeleton Key")
+def skeleton_key(g: Oath, me: int, slot: int) -> Flow[None]:
+    """At a site the Chancellor rules: look at a relic of the Reliquary, perhaps take it (R-182)."""
+    relics = [relic for relic in g.reliquary if relic >= 0]
+    if not relics or not who.rules_site(g, g.chancellor, g.pawn[me]):
+        return
+    relic = yield from choose(citizens.SPACE, me, relics)
+    minor.peek(g, me, [relic])
+    if (yield from choose(asks.MAY, me, slot)) == asks.YES:
+        yield from moves.take_relics(g, me, [relic])
+
+
+@action("Oracular Pig")
+def oracular_pig(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Look at the top three cards of the World Deck."""
+    minor.peek(g, me, g.world[-3:])
+    yield from ()
+
+
+@action("Ivory Eye")
+def ivory_eye(g: Oath, me: int, slot: int) -> Flow[None]:
+    """Look at a facedown site, adviser or relic at a site, anywhere."""
+    hidden = [g.sites[site] for site in range(8) if not g.site_up[site]]
+    hidden += [adviser for seat in g.order for adviser in who.facedown_advisers(g, seat)]
+    hidden += [relic for relics in g.site_relics for relic in relics]
+    if hidden:
+        minor.peek(g, me, [(yield from choose(asks.CARD, me, hidden, slot))])
+
+
+@action("Map")
+def the_map(g: Oath, me: int, slot: int) -> Flow[None]:
+    """It goes under the relic deck; 4 Supply."""
+    moves.bury_relic(g, slot)
+    tokens.gain_supply(g, me, 4)
+    yield from ()
+
+
+# -- Modifiers and always-on text --------------------------------------------------------------------------------------
+
+
+@hooks.DRAWS.chosen("Truthful Harp")
+def harp_draws(g: Oath, slot: int, count: int, act: Act) -> int:
+    """2 cards more."""
+    return count + 2
+
+
+@hooks.SEARCHED.chosen("Truthful Harp")
+def harp_shows(g: Oath, slot: int, act: Act, drawn: list[int]) -> Flow[None]:
+    """All drawn cards are shown to all."""
+    for one in drawn:
+        g.cards.reveal(one)
+    yield from ()
+
+
+@hooks.TRADE_SUPPLY.chosen("Cup of Plenty")
+def cup_of_plenty(g: Oath, slot: int, cost: int, act: Act, traded: int) -> int:
+    """Trading with a card of an adviser's suit costs no Supply."""
+    return 0 if who.suit_count(g, act.me, who.suit(g, traded), act) else cost
+
+
+modifier("Cracked Horn", plays=True)
+
+
+@hooks.DISCARD_TO.chosen("Cracked Horn")
+def cracked_horn(g: Oath, slot: int, piles: list[int], act: Act) -> list[int]:
+    """Discards may go to the bottom of the World Deck (R-056)."""
+    return [*piles, 3]
+
+
+@hooks.MAY_PLACE_BANDS.on("Ring of Devotion")
+def devoted(g: Oath, slot: int, may: bool, seat: int) -> bool:
+    """The holder places no warbands at sites in any way (R-163)."""
+    return may and who.keeper(g, slot) != seat
+
+
+@hooks.MUSTER_GAIN.on("Ring of Devotion")
+def devotion_musters(g: Oath, slot: int, count: int, act: Act, on: int) -> int:
+    """2 warbands more."""
+    return count + 2 if who.keeper(g, slot) == act.me else count
+
+
+@hooks.MAY_TAKE.on("Circlet of Command")
+def circlet_guards(g: Oath, slot: int, may: bool, taker: int, holder: int, what: int) -> bool:
+    """Others take neither the holder's banners nor the other relics (R-203)."""
+    return may and not (who.keeper(g, slot) == holder != taker and what != slot)
+
+
+@hooks.TARGET_DICE.on("Circlet of Command")
+def circlet_dice(g: Oath, slot: int, dice: int, c: Campaign, target: int) -> int:
+    """The holder's pawn and favor give 3 dice."""
+    return 3 if target == PAWN and who.keeper(g, slot) == c.defender else dice
+
+
+@hooks.SITE_PLAY_GAIN.on("Book of Records")
+def book_of_records(g: Oath, slot: int, what: int, act: Act) -> int:
+    """The holder gains a secret instead of favor for a play to a site."""
+    return 2 if who.keeper(g, slot) == act.me else what
+
+
+@hooks.TRAVELLED.chosen("Dragonskin Drum")
+def drum(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
+    """1 warband after travelling."""
+    tokens.gain_bands(g, act.me, 1)
+    yield from ()
+
+
+@hooks.TRAVELLED.on("Dragonskin Drum")
+def drum_forced(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
+    """Also when somebody else made the holder travel."""
+    forced = who.keeper(g, slot) == act.me and act.notes.get("forced")
+    if forced and (yield from choose(asks.REACT, act.me, slot)) == asks.YES:
+        tokens.gain_bands(g, act.me, 1)

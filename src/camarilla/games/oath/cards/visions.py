@@ -1,0 +1,53 @@
+"""The Visions. The goals of the four true ones are in `victory.py`; Conspiracy has a When Played power."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games.oath import asks, moves, powers, tokens, who
+from camarilla.games.oath.deck import Cost
+from camarilla.games.oath.powers import when_played
+from camarilla.kernel.choices import Ask, Flow, choose
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+powers.passive("Vision of Faith", "Vision of Rebellion", "Vision of Sanctuary", "Vision of Conquest")
+
+CONSPIRE: Final = Ask(
+    "conspire",
+    "OA-5.1.4.IVb",
+    asks.listed,
+    lambda g, seat, item: asks.skip_option() if item == NOTHING else asks.item_option(g, seat, item),
+)
+NOTHING: Final = -9
+
+
+def loot(g: Oath, me: int) -> list[int]:
+    """OA-5.1.4.IVb, c: what Conspiracy can take: of players at the own site with whom two own advisers share suits."""
+    if not tokens.can_pay(g, me, -1, Cost(burn_secret=1)):
+        return []
+    found: list[int] = []
+    for other in who.co_located(g, me):
+        theirs = who.adviser_suits(g, other)
+        if sum([1 for slot in who.faceup_advisers(g, me) if who.suit(g, slot) in theirs]) < 2:
+            continue
+        items = g.relics[other] + [-1 - banner for banner in range(2) if g.banner_holder[banner] == other]
+        found += [item for item in items if who.may_take(g, me, other, item)]
+    return found
+
+
+@when_played("Conspiracy")
+def conspiracy(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
+    """OA-5.1.4.IV: perhaps burn a secret and take a relic or banner; a banner suffers the seize penalty."""
+    items = loot(g, me)
+    if not items:
+        return
+    item = yield from choose(CONSPIRE, me, [NOTHING, *items])
+    if item == NOTHING:
+        return
+    tokens.burn_secrets(g, me, 1)
+    if item >= 0:
+        yield from moves.take_relics(g, me, [item])
+    else:
+        moves.seize_banner(g, me, -1 - item)

@@ -1,0 +1,166 @@
+"""OA-6.6 to OA-6.8: becoming a Citizen, and becoming an Exile again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games.oath import asks, bargains, events, hooks, moves, search, tokens, who
+from camarilla.games.oath.acts import ON_BOARD
+from camarilla.games.oath.hooks import ask
+from camarilla.games.oath.places import CITIZEN, EXILE, MOST_SUPPLY, PEOPLE
+from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.deals import Deal, Give, negotiate
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+
+# -- 6.6 Citizenship ---------------------------------------------------------------------------------------------------
+
+
+def scepter_ready(g: Oath, me: int) -> bool:
+    """OA-2.4.3: whether a player holds the Grand Scepter and did not take it this turn."""
+    return who.scepter_holder(g) == me and not g.scepter_taken
+
+
+def offerable(g: Oath, me: int) -> list[int]:
+    """OA-6.6.1a: the Exiles Citizenship can be offered to."""
+    if not scepter_ready(g, me) or not any(slot >= 0 for slot in g.reliquary):
+        return []
+    return [seat for seat in g.order if g.role[seat] == EXILE]
+
+
+SPACE: Final = Ask("offer-space", "OA-6.6.1b", asks.listed, asks.card_option)
+
+
+def offer(g: Oath, me: int, exile: int) -> Flow[None]:
+    """OA-6.6.1: name a relic of the Reliquary, add what both agree on; on acceptance OA-6.6.2."""
+    relic = yield from choose(SPACE, me, [slot for slot in g.reliquary if slot >= 0])
+    if exile == me:
+        moves.hold_relic(g, me, relic)
+        yield from become_citizen(g, me)
+        return
+    promised = Give(me, exile, f"reliquary:{g.reliquary.index(relic)}")
+    struck = yield from negotiate(g, bargains.CITIZENSHIP, Deal(me, exile, (promised,)), counters=1, changes=8)
+    if struck is None or promised not in struck.gives:
+        return
+    yield from become_citizen(g, exile)
+    yield from bargains.carry_out(g, bargains.CITIZENSHIP, struck)
+
+
+def become_citizen(g: Oath, seat: int) -> Flow[None]:
+    """OA-6.6.2: turn the board, lose a revealed Vision, change warbands for purple ones, refill Supply."""
+    if g.revealed[seat] >= 0:
+        yield from search.discard_revealed(g, seat)
+    if g.role[seat] != EXILE:
+        return
+    yield from turn_purple(g, seat)
+    g.role[seat] = CITIZEN
+    if g.title == seat:
+        g.usurper = False
+    if g.turn == seat:
+        g.act_over = True
+    g.supply[seat] = MOST_SUPPLY
+    if g.log is not None:
+        g.log.append(events.BecameCitizen(seat))
+
+
+def turn_purple(g: Oath, seat: int) -> Flow[None]:
+    """OA-6.6.2b, c: own warbands on board and sites become purple; the Exile picks which, if there are too few."""
+    places = [ON_BOARD + seat, *[site for site in range(8) if g.owner[site] == seat]]
+    total = sum([tokens.bands_in(g, place) for place in places])
+    short = total - g.reserve[g.chancellor]
+    while short > 0:
+        left = [place for place in places if tokens.bands_in(g, place)]
+        place = left[0]
+        if len(left) > 1:
+            place = yield from choose(REMOVE, seat, left)
+        tokens.kill(g, place, 1)
+        short -= 1
+    for place in places:
+        count = tokens.bands_in(g, place)
+        g.reserve[seat] += count
+        g.reserve[g.chancellor] -= count
+        if place < ON_BOARD and count:
+            g.owner[place] = g.chancellor
+
+
+REMOVE: Final = Ask("citizen-remove", "OA-6.6.2c", asks.listed, asks.place_option)
+
+
+# -- 6.7 Exile a Citizen -----------------------------------------------------------------------------------------------
+
+
+def exile_price(g: Oath, me: int, citizen: int) -> int:
+    """OA-6.7: 5 favor, changed by title and People's Favor on either side."""
+    price = 5 + (g.title == citizen) + (g.banner_holder[PEOPLE] == citizen)
+    return price - (g.title == me) - (g.banner_holder[PEOPLE] == me)
+
+
+def exilable(g: Oath, me: int) -> list[int]:
+    """The Citizens the Scepter's holder can exile now."""
+    if not scepter_ready(g, me):
+        return []
+    return [
+        seat
+        for seat in g.order
+        if seat != me
+        and g.role[seat] == CITIZEN
+        and tokens.purse(g, me) >= exile_price(g, me, seat)
+        and ask(g, hooks.MAY_EXILE, True, seat)
+    ]
+
+
+def exile(g: Oath, me: int, citizen: int) -> None:
+    """OA-6.7: give the favor; the Citizen is an Exile again."""
+    tokens.give_favor(g, me, citizen, exile_price(g, me, citizen))
+    become_exile(g, citizen)
+
+
+def become_exile(g: Oath, seat: int) -> None:
+    """OA-6.7d to f: turn the board, own colour for the warbands on it, refill Supply."""
+    count = g.bands[seat]
+    g.reserve[g.chancellor] += count
+    own = min(count, g.reserve[seat])
+    g.reserve[seat] -= own
+    g.bands[seat] = own
+    g.role[seat] = EXILE
+    g.supply[seat] = MOST_SUPPLY
+    if g.log is not None:
+        g.log.append(events.BecameExile(seat))
+
+
+# -- 6.8 Self-exile ----------------------------------------------------------------------------------------------------
+
+
+def self_exile_price(g: Oath, me: int) -> int:
+    """OA-6.8a: warbands on the board plus secrets on the board and on denizens, relics and edifices."""
+    return g.bands[me] + tokens.all_secrets(g, me) + sum(g.on_secrets.values())
+
+
+def may_leave(g: Oath, me: int) -> bool:
+    """OA-6.8: whether a Citizen can exile oneself now."""
+    if g.role[me] != CITIZEN or who.scepter_holder(g) == me:
+        return False
+    return tokens.purse(g, me) >= self_exile_price(g, me) and bool(ask(g, hooks.MAY_EXILE, True, me))
+
+
+def leave(g: Oath, me: int) -> None:
+    """OA-6.8: pay the Scepter's holder; the Act phase ends."""
+    holder = who.scepter_holder(g)
+    price = self_exile_price(g, me)
+    if holder >= 0:
+        tokens.give_favor(g, me, holder, price)
+    else:
+        tokens.burn_favor(g, me, price)
+    become_exile(g, me)
+    g.act_over = True
+
+
+def show_reliquary(g: Oath) -> None:
+    """OA-6.4 (R-250): the Scepter's holder knows the Reliquary, except in the turn in which it was taken."""
+    holder = who.scepter_holder(g)
+    if holder >= 0 and not g.scepter_taken:
+        for slot in g.reliquary:
+            if slot >= 0:
+                g.cards.show(holder, slot)

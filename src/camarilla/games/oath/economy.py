@@ -1,0 +1,306 @@
+"""OA-5.2 Muster, OA-5.3 Trade, OA-5.4 Recover."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games.oath import asks, hooks, moves, powers, promises, tokens, who
+from camarilla.games.oath.acts import MUSTER, RECOVER, TRADE, Act
+from camarilla.games.oath.deck import NO_SUIT, SUIT, SUITS, Cost, card
+from camarilla.games.oath.declare import declare, feasible
+from camarilla.games.oath.hooks import FAVOR, SECRET, ask, ask_act, fire_act
+from camarilla.games.oath.places import DARKEST, PEOPLE
+from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.options import Label, Option
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+
+def spare(g: Oath, act: Act) -> tuple[int, int]:
+    """Favor and faceup secrets left once the declared modifiers are paid."""
+    favor, secrets = powers.owed(g, act)
+    return tokens.purse(g, act.me) - favor, g.secrets[act.me] - secrets
+
+
+def empty_cards(g: Oath, act: Act) -> list[int]:
+    """The denizens and intact edifices at the site that carry no token."""
+    busy = powers.taken_up(g, act)
+    return [
+        slot
+        for slot in g.site_cards[act.at]
+        if SUIT[g.up[slot]] != NO_SUIT and not who.occupied(g, slot) and slot not in busy
+    ]
+
+
+# -- 5.2 Muster --------------------------------------------------------------------------------------------------------
+
+
+def muster_supply(g: Oath, act: Act, slot: int) -> int:
+    """OA-5.2.1: 1 Supply."""
+    cost: int = ask_act(g, hooks.MUSTER_SUPPLY, 1, act, slot)
+    return 0 if act.free else cost
+
+
+def muster_cards(g: Oath, me: int, act: Act) -> list[int]:
+    """OA-5.2.1: the cards that can be mustered on."""
+    token = ask_act(g, hooks.MUSTER_TOKEN, FAVOR, act)
+    favor, secrets = spare(g, act)
+    if (favor if token == FAVOR else secrets) < 1:
+        return []
+    cards: list[int] = ask_act(g, hooks.MUSTER_CARDS, empty_cards(g, act), act)
+    return [
+        slot for slot in dict.fromkeys(cards) if may_work(g, act, slot) and muster_supply(g, act, slot) <= g.supply[me]
+    ]
+
+
+def may_work(g: Oath, act: Act, slot: int) -> bool:
+    """Whether no power forbids mustering on or trading with a card."""
+    answer: bool = ask_act(g, hooks.MAY_WORK, True, act, slot)
+    return answer
+
+
+def can_muster(g: Oath, me: int) -> bool:
+    """Whether a player can muster at all."""
+    return feasible(g, Act(MUSTER, me, g.pawn[me]), lambda g, act: bool(muster_cards(g, act.me, act)))
+
+
+MUSTER_ON: Final = Ask("muster-on", "OA-5.2.1", muster_cards, asks.card_option)
+
+
+def muster_possible(g: Oath, act: Act) -> bool:
+    """Whether there is a card to muster on."""
+    return bool(muster_cards(g, act.me, act))
+
+
+def muster(g: Oath, me: int) -> Flow[None]:
+    """OA-5.2: 1 Supply and 1 favor on a card buy two warbands."""
+    act = Act(MUSTER, me, g.pawn[me])
+    g.acts.stack.append(act)
+    yield from declare(g, act, muster_possible)
+    slot = yield from choose(MUSTER_ON, me, act)
+    g.supply[me] -= muster_supply(g, act, slot)
+    powers.pay_modifiers(g, act)
+    gain: int = ask_act(g, hooks.MUSTER_GAIN, 2, act, slot)
+    if ask_act(g, hooks.MUSTER_TOKEN, FAVOR, act) == FAVOR:
+        tokens.place_favor(g, me, slot, 1)
+    else:
+        tokens.place_secrets(g, me, slot, 1)
+    tokens.gain_bands(g, me, gain)
+    g.acts.stack.pop()
+    yield from fire_act(g, hooks.MUSTERED, act, slot)
+
+
+# -- 5.3 Trade ---------------------------------------------------------------------------------------------------------
+
+
+def trade_supply(g: Oath, act: Act, slot: int) -> int:
+    """OA-5.3.1: 1 Supply."""
+    cost: int = ask_act(g, hooks.TRADE_SUPPLY, 1, act, slot)
+    return 0 if act.free else cost
+
+
+def trades(g: Oath, me: int, act: Act) -> list[tuple[str, int]]:
+    """OA-5.3.2: for favor (1 secret placed) or for secrets (2 favor placed), with which card."""
+    cards: list[int] = ask_act(g, hooks.TRADE_CARDS, empty_cards(g, act), act)
+    favor, secrets = spare(g, act)
+    found: list[tuple[str, int]] = []
+    for slot in dict.fromkeys(cards):
+        if not may_work(g, act, slot) or trade_supply(g, act, slot) > g.supply[me]:
+            continue
+        toll = len(trade_tolls(g, act, slot))
+        if secrets >= 1 and favor >= toll:
+            found.append((FAVOR, slot))
+        if favor >= 2 + toll:
+            found.append((SECRET, slot))
+    return found
+
+
+def trade_tolls(g: Oath, act: Act, slot: int) -> list[int]:
+    """Who must be given 1 favor to trade with a card."""
+    rulers: list[int] = ask(g, hooks.TRADE_TOLL, [], act, slot)
+    return rulers
+
+
+def trade_option(g: Oath, me: int, value: tuple[str, int]) -> Option:
+    """Name a trade: `favor:longbows` gains favor, `secret:longbows` secrets."""
+    kind, slot = value
+    label = Label(f"trade-for-{kind}", {"card": asks.card_label(g, me, slot)})
+    return Option(f"{kind}:{asks.card_key(g, me, slot)}", label, (f"card:{slot}",))
+
+
+def trade_possible(g: Oath, act: Act) -> bool:
+    """Whether there is something to trade."""
+    return bool(trades(g, act.me, act))
+
+
+def can_trade(g: Oath, me: int) -> bool:
+    """Whether a player can trade at all."""
+    return feasible(g, Act(TRADE, me, g.pawn[me]), trade_possible)
+
+
+TRADE_WITH: Final = Ask("trade-with", "OA-5.3.2a", trades, trade_option)
+
+
+def trade(g: Oath, me: int) -> Flow[None]:
+    """OA-5.3: a secret for favor, or favor for secrets, by the advisers of the card's suit."""
+    act = Act(TRADE, me, g.pawn[me])
+    g.acts.stack.append(act)
+    yield from declare(g, act, trade_possible)
+    kind, slot = yield from choose(TRADE_WITH, me, act)
+    g.supply[me] -= trade_supply(g, act, slot)
+    for taker in trade_tolls(g, act, slot):
+        tokens.give_favor(g, me, taker, 1)
+    powers.pay_modifiers(g, act)
+    suit = SUIT[g.up[slot]]
+    advisers = who.suit_count(g, me, suit, act)
+    act.notes["for-secrets"] = 1 if kind == SECRET else 0
+    favor: int = ask_act(g, hooks.TRADE_FAVOR, 1 + advisers if kind == FAVOR else 0, act, slot)
+    if kind == FAVOR:
+        tokens.place_secrets(g, me, slot, 1)
+    else:
+        tokens.place_favor(g, me, slot, 2)
+        secrets: int = ask_act(g, hooks.TRADE_SECRETS, advisers, act, slot)
+        tokens.gain_secrets(g, me, max(0, secrets))
+    act.notes["gained"] = tokens.gain_favor(g, me, suit, favor)
+    yield from fire_act(g, hooks.TRADED, act, slot)
+    g.acts.stack.pop()
+
+
+# -- 5.4 Recover -------------------------------------------------------------------------------------------------------
+
+
+def relic_cost(g: Oath, site: int) -> tuple[str, int, int] | None:
+    """OA-5.4.2a: what the site prints."""
+    return card(g.up[g.sites[site]]).recover if g.site_up[site] else None
+
+
+def recoverable(g: Oath, me: int, act: Act) -> list[int]:
+    """OA-5.4.1: facedown relics at the own site (slots), and banners (-1 People's Favor, -2 Darkest Secret)."""
+    if not act.free and g.supply[me] < 1:
+        return []
+    found = [slot for slot in g.site_relics[act.at] if can_pay_relic(g, act, slot)]
+    found += [-1 - banner for banner in (PEOPLE, DARKEST) if can_pay_banner(g, act, banner)]
+    return [what for what in found if ask_act(g, hooks.MAY_RECOVER, True, act, what)]
+
+
+def can_pay_relic(g: Oath, act: Act, slot: int) -> bool:
+    """Whether the site's price for a relic can be paid."""
+    price = relic_cost(g, act.at)
+    if price is None or who.locked(g, slot, act.me):
+        return False
+    favor, secrets = spare(g, act)
+    return (secrets if price[0] == "burn_secret" else favor) >= price[1]
+
+
+def can_pay_banner(g: Oath, act: Act, banner: int) -> bool:
+    """OA-5.4.1b, OA-5.4.2b: whether a banner is open to a Recover and more than what is on it can be placed."""
+    me = act.me
+    holder = g.banner_holder[banner]
+    if banner == DARKEST and holder not in (-1, me) and not is_open(g, holder):
+        return False
+    if holder not in (-1, me) and not who.may_take(g, me, holder, -1 - banner):
+        return False
+    favor, secrets = spare(g, act)
+    added: int = ask_act(g, hooks.RECOVER_ADD, 0, act, -1 - banner)
+    return (favor if banner == PEOPLE else secrets) + added > g.banner_tokens[banner]
+
+
+def is_open(g: Oath, holder: int) -> bool:
+    """OA-5.4.1b, c: whether some card at the holder's site matches none of the holder's advisers."""
+    mine = who.adviser_suits(g, holder)
+    return any(suit not in mine for suit in who.suits_at(g, g.pawn[holder]))
+
+
+def recover_possible(g: Oath, act: Act) -> bool:
+    """Whether there is something to recover."""
+    return bool(recoverable(g, act.me, act))
+
+
+def can_recover(g: Oath, me: int) -> bool:
+    """Whether a player can recover at all."""
+    return feasible(g, Act(RECOVER, me, g.pawn[me]), recover_possible)
+
+
+def payments(g: Oath, me: int, act: Act, banner: int) -> list[int]:
+    """OA-5.4.2b: how many tokens of the own may be placed on a banner."""
+    favor, secrets = spare(g, act)
+    added: int = ask_act(g, hooks.RECOVER_ADD, 0, act, -1 - banner)
+    least = max(0, g.banner_tokens[banner] + 1 - added)
+    return list(range(least, (favor if banner == PEOPLE else secrets) + 1))
+
+
+RECOVER_WHAT: Final = Ask("recover-what", "OA-5.4.1a", recoverable, asks.item_option)
+PAYMENT: Final = Ask("recover-payment", "OA-5.4.2b", payments, asks.amount_option)
+FIRST_BANK: Final = Ask("recover-bank", "OA-5.4.4b", asks.listed, asks.bank_option)
+
+
+def recover(g: Oath, me: int) -> Flow[None]:
+    """OA-5.4: a relic of the site for its price, or a banner for more than what lies on it."""
+    act = Act(RECOVER, me, g.pawn[me])
+    g.acts.stack.append(act)
+    yield from declare(g, act, recover_possible)
+    what = yield from choose(RECOVER_WHAT, me, act)
+    paid = bank = 0
+    if what < 0:
+        paid = yield from choose(PAYMENT, me, act, -1 - what)
+    if what == -1 - PEOPLE:
+        bank = yield from choose(FIRST_BANK, me, list(range(len(SUITS))))
+    g.supply[me] -= 1
+    added: int = ask_act(g, hooks.RECOVER_ADD, 0, act, what)
+    powers.pay_modifiers(g, act)
+    holder = g.banner_holder[-1 - what] if what < 0 else -1
+    if what >= 0:
+        pay_relic(g, act)
+        yield from moves.take_relics(g, me, [what])
+    elif what == -1 - PEOPLE:
+        renew_people(g, me, paid, bank)
+    else:
+        renew_darkest(g, me, paid, added)
+    act.notes["placed"] = paid + added
+    if what < 0:
+        promises.broken(g, promises.NO_TAKING, me, holder, -1 - what)
+    yield from fire_act(g, hooks.RECOVERED, act, what)
+    g.acts.stack.pop()
+
+
+def pay_relic(g: Oath, act: Act) -> None:
+    """OA-5.4.2a: 3 favor into a bank, or favor or secrets burnt."""
+    price = relic_cost(g, act.at)
+    assert price is not None
+    way, count, bank = price
+    if way == "place_favor":
+        tokens.bank_favor(g, act.me, bank, count)
+    elif way == "burn_favor":
+        tokens.pay(g, act.me, -1, Cost(burn_favor=count))
+    else:
+        tokens.pay(g, act.me, -1, Cost(burn_secret=count))
+
+
+def renew_people(g: Oath, me: int, paid: int, bank: int) -> None:
+    """OA-5.4.4a, b: no mob, exactly the favor paid; the old favor goes to the banks one by one from a bank chosen."""
+    old = g.banner_tokens[PEOPLE]
+    tokens.spend(g, me, paid)
+    g.banner_tokens[PEOPLE] = paid
+    g.mob = False
+    for step in range(old):
+        g.banks[(bank + step) % len(SUITS)] += 1
+    moves.give_banner(g, me, PEOPLE)
+
+
+def renew_darkest(g: Oath, me: int, paid: int, added: int) -> None:
+    """OA-5.4.4c: exactly the secrets paid; one of the old ones to the recoverer, the rest to the previous holder."""
+    old = g.banner_tokens[DARKEST]
+    holder = g.banner_holder[DARKEST]
+    g.secrets[me] -= paid
+    g.minted += added
+    g.banner_tokens[DARKEST] = paid + added
+    if holder == me:
+        g.secrets[me] += old
+    else:
+        g.secrets[me] += min(1, old)
+        if holder >= 0:
+            g.secrets[holder] += max(0, old - 1)
+        else:
+            g.minted -= max(0, old - 1)
+    moves.give_banner(g, me, DARKEST)

@@ -1,0 +1,84 @@
+"""Oath as the registry knows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from camarilla.games.oath import cards, opening, position, powers
+from camarilla.games.oath.bot import Heuristic
+from camarilla.games.oath.chronicles import Chronicle, invented
+from camarilla.games.oath.codec import adopt, is_string
+from camarilla.games.oath.deck import DATA
+from camarilla.games.oath.options import Options
+from camarilla.games.oath.state import Oath
+from camarilla.kernel.cards import Cards
+from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.game import Game, Variant
+from camarilla.kernel.rng import Rng
+
+__all__ = ["GAME", "cards"]
+
+
+powers.check_all()
+
+
+class OathGame(Game):
+    """Set-up, variants and bots of Oath."""
+
+    name = "oath"
+    revision = 1
+    package = "camarilla.games.oath"
+    seat_counts = (2, 3, 4, 5, 6)
+    options = Options
+    variants = (
+        *[Variant(seats) for seats in (4, 2, 3, 5, 6)],
+        *[Variant(2 + number % 5, {"chronicle": f"invented:{number}"}) for number in range(10)],
+    )
+    law_games = 60
+    bots = {"heuristic": Heuristic}
+
+    def start(self, seats: int, options: Any, rng: Rng) -> Oath:
+        """Lay out the land."""
+        return opening.start(seats, options, read_chronicle(options.chronicle), rng)
+
+    def blank(self) -> Oath:
+        """A state to load a position into."""
+        return Oath(2, Rng(bytes(32)), Cards(2, []))
+
+    def bound(self, seats: int, options: Any) -> int:
+        """Eight turns a player, each with so many actions; an action asks at most a few hundred things."""
+        return 100 * seats + 8 * seats * (int(options.deeds) * 300 + 100)
+
+    def check_options(self, seats: int, options: Any) -> None:
+        """The Chancellor has a seat, turns are long enough, and the chronicle can be read."""
+        if not 0 <= options.chancellor < seats:
+            raise BadOptions(f"oath: the chancellor's seat is 0 to {seats - 1}, not {options.chancellor}")
+        if options.deeds < 1:
+            raise BadOptions(f"oath: deeds is at least 1 action a turn, not {options.deeds}")
+        read_chronicle(options.chronicle)
+
+    def position(self, seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Oath:
+        """A position by names."""
+        return position.build(seats, options, given, rng)
+
+    def inspect(self, g: Any) -> dict[str, Any]:
+        """The whole table by names."""
+        return position.inspect(g)
+
+    def cards(self) -> list[dict[str, Any]]:
+        """All cards as data."""
+        return list(DATA["cards"])
+
+
+def read_chronicle(text: str) -> Chronicle | None:
+    """The chronicle an option holds, if any: a document, or `invented:7` for one made up from a number."""
+    if text.startswith("invented:"):
+        if not text[9:].isdigit():
+            raise BadOptions(f"oath: a chronicle is invented from a whole number, not {text[9:]!r}")
+        return invented(int(text[9:]))
+    if not text:
+        return None
+    return adopt(text) if is_string(text) else Chronicle.load(text)
+
+
+GAME = OathGame()

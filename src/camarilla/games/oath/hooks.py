@@ -1,0 +1,292 @@
+"""The questions that rules ask and cards answer. A card author works from this page and from `powers.py`.
+
+How a card gets its say
+=======================
+
+A card is registered beside its suit, in `cards/<suit>.py`, by its printed name. Cost, timing, restriction, suit and
+side of a battle plan come from `cards.json`; code says only what the data cannot. There are five ways to register, in
+`powers.py`: `action`, `when_played`, `rest`, `plan` and, for modifiers, `modifier`; and there are the hooks of this
+page. A card that the engine does not know, or knows twice, is an error when the package is imported.
+
+A *value hook* is asked with `ask(g, HOOK, value, ...)`: every handler of a card lying faceup in play gets
+`(g, slot, value, ...)` and returns the value, changed or not. A *flow hook* is fired with `yield from fire(g, HOOK,
+...)`: its handlers are flows `(g, slot, ...)`. `slot` is the card that speaks.
+
+`@HOOK.on("Name")` speaks whenever the card lies faceup, whoever it belongs to: for black braid, "must", "cannot" and
+always-on text. The handler finds out itself whom it binds, with the readings of `who.py`: `keeper(g, slot)` is whose
+adviser or relic it is, `rules_card(g, seat, slot)`, `hostile(g, seat, slot)` is whether the seat is an enemy of the
+card's ruler. `@HOOK.chosen("Name")` speaks only in an action in which the card was declared as a modifier (`slot in
+act.mods`).
+
+The hooks
+=========
+
+Value hooks. Arguments after the value are given; `act` is the action under way (`acts.py`).
+
+Reading the table
+  CAPACITY(n, site)                   how many cards a site holds
+  LOCKED(bool, other, by)             may `by` not discard, move, swap or recover card `other`
+  SUIT_COUNT(n, seat, suit, act)      how many advisers of a suit a player has (Marriage, Acting Troupe)
+  BANDITS_AT(n, site)                 bandits at a site
+  MAY_PLACE_BANDS(bool, seat)         may this player put warbands on sites
+  MAY_PAY(bool, seat, cost)           may this player pay such a cost for a power
+  MAY_EXILE(bool, citizen)            may this Citizen be exiled
+  MAY_TAKE(bool, taker, holder, what) may an item be targeted or taken; `what` is a slot, or -1/-2 for the banners
+  MAY_GIVE_SECRETS(bool, giver)
+  BURIED(None, relic)                 a relic is about to go to the bottom of the relic deck
+
+Favor and secrets
+  GAIN_TO(place, seat)                where favor that comes to a board goes: -1 the board, else a bank (which the
+                                      player then spends from, too)
+  BURN_TO(place)                      where burnt favor goes: -1 the shared bank, else a seat's board
+
+Search and play
+  SEARCH_SUPPLY(n, act, source)       Supply of a search; source -1 the World Deck, else a region's pile
+  MAY_SEARCH(bool, act, source)
+  SOURCES(list, act)                  piles that may be drawn from
+  DRAWS(n, act)                       how many cards
+  PLAYS(n, act)                       how many of the drawn cards may be played
+  PLAY_SITES(list, act, face)         sites a card may be played to
+  MAY_PLAY(bool, act, face, where)    "cannot": where is a site, FACEUP, FACEDOWN or REVEALED
+  SITE_PLAY_GAIN(what, act)           1 favor for a play to a site; 0 nothing, 2 a secret instead
+  DISCARD_TO(list, act)               more piles that the discards of this search may go to
+  FIRST_DISCARD(list, act, site)      cards that may be discarded before a play to a site
+  SEARCH_TOLL(list of rulers owed 1 favor, act)    before a search or a play as if searched
+
+Muster, trade, recover
+  MUSTER_CARDS(list, act)             MUSTER_SUPPLY(n, act, card)   MUSTER_GAIN(n, act, card)
+  MUSTER_TOKEN(kind, act)             what is placed: FAVOR or SECRET
+  TRADE_CARDS(list, act)              TRADE_SUPPLY(n, act, card)    TRADE_FAVOR(n, act, card, kind)
+  TRADE_SECRETS(n, act, card)         TRADE_TOLL / MUSTER_TOLL(list of rulers owed 1 favor, act, card)
+  MAY_WORK(bool, act, card)           may a card be mustered on or traded with (see `act.kind`)
+  MAY_RECOVER(bool, act, what)        RECOVER_ADD(n, act, what)     secrets a power adds to the payment
+
+Travel
+  TRAVEL_FREE(bool, act, site)        is the whole travel cost ignored, whatever adds to it (OA-7.6.2)
+  TRAVEL_SUPPLY(n, act, site)         MAY_TRAVEL(bool, act, site)   IGNORES_SITES(bool, act, site)
+  TRAVEL_TOLL(list of rulers owed 1 favor, act, site)
+  TRAVEL_SECRETS(n, act, site)        secrets that must be turned facedown to go there
+  SENT_BY(seat, act)                  who picks the destination: -1 the traveller
+
+Campaign (`c` is the `Campaign`)
+  MAY_CAMPAIGN(bool, seat)            TARGET_DICE(n, c, target)     MAY_TARGET(bool, c, target)
+  TARGETS_LEGAL(bool, c)              JOINS(list of sites, c)       MAY_SACRIFICE(bool, c)
+  TARGET_SECRETS(n, c)                secrets that must be turned facedown to declare these targets
+  ATTACK_POOL(n, c)                   PLAN_ALLOWED(bool, c, user, plan)   PLAN_COST(Cost, c, user, plan)
+  LOSSES(n, c, side, force)           how many of a defeated force of `force` warbands die
+  SAVED(n, c, side, count)            how many of `count` warbands about to die are laid in the ward instead
+
+The Chronicle
+  KEPT_IN_CHRONICLE(bool, site)       is a site not put back although the winner does not rule it
+
+Flow hooks
+  ROLLED(roller, dice, roll)          after any roll of attack or defense dice; `dice` is the list to reroll in place
+  TOOK_RELICS(taker, slots)           relics were taken (not given)
+  HOMELAND(act, slot, site)           after the favor for a play to a site (OA-7.3.3b)
+  PLAYED(act, slot, site)             then, before the When Played power; site is -1 for advisers and Visions
+  SEARCHED(act, drawn)                after the draw, before anything is kept; SEARCH_DONE(act) when it is over
+  MUSTERED / TRADED / RECOVERED / TRAVELLED(act, ...)   after the action
+  LEFT_SITE(seat, site, act)          before a pawn travels away
+  BEFORE_DISCARDS(c)                  step 8, before used plans are discarded (Wild Mounts)
+  CAMPAIGN_CLOSING(c)                 step 8, last of all (Hospital)
+  CAMPAIGNED(c)                       when a campaign is over
+  AFTERMATH.chosen(c, user)           of the attacker's used plans, strictly after everything else (Second Wind)
+  TITLE_MOVED(old, new)
+  WAKING(seat)                        last step of the Wake phase (OA-4.1.4)
+  END_ROLL()                          after the end die was rolled; `g.end_roll` is the result and may be changed
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from camarilla.games.oath.deck import FACE_OF
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.hooks import Hook as KernelHook
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.acts import Act
+    from camarilla.games.oath.state import Oath
+
+Handler = Callable[..., Any]
+
+
+class Hook(KernelHook):
+    """A named question, with its handlers also by face; `mask` has a bit for each face that answers."""
+
+    __slots__ = ("always", "declared", "mask")
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.always: dict[int, Handler] = {}
+        self.declared: dict[int, Handler] = {}
+        self.mask = 0
+        ALL.append(self)
+
+    def on(self, key: str) -> Callable[[Handler], Handler]:
+        """Register what a card answers whenever it lies faceup."""
+        register = super().on(key)
+        face = FACE_OF[key]
+
+        def add(handler: Handler) -> Handler:
+            self.always[face] = register(handler)
+            self.mask |= 1 << face
+            return handler
+
+        return add
+
+    def chosen(self, key: str) -> Callable[[Handler], Handler]:
+        """Register what a modifier answers in an action in which it was declared."""
+        register = super().on(f"{key} (declared)")
+        face = FACE_OF[key]
+
+        def add(handler: Handler) -> Handler:
+            self.declared[face] = register(handler)
+            return handler
+
+        return add
+
+
+ALL: Final[list[Hook]] = []
+
+
+def ask(g: Oath, hook: Hook, value: Any, *args: Any) -> Any:
+    """Let every card in play that answers change a value, in the order the cards came."""
+    if hook.mask & g.up_mask:
+        always = hook.always
+        for slot, face in g.up.items():
+            handler = always.get(face)
+            if handler is not None:
+                value = handler(g, slot, value, *args)
+    return value
+
+
+def ask_act(g: Oath, hook: Hook, value: Any, act: Act, *args: Any) -> Any:
+    """Like `ask`, and the modifiers declared in the action speak after those."""
+    if hook.mask & g.up_mask:
+        value = ask(g, hook, value, act, *args)
+    if act.mods and hook.declared:
+        for slot in act.mods:
+            handler = hook.declared.get(g.up.get(slot, -1))
+            if handler is not None:
+                value = handler(g, slot, value, act, *args)
+    return value
+
+
+def fire(g: Oath, hook: Hook, *args: Any) -> Flow[None]:
+    """Let every card in play that answers act, clockwise from the active player (OA-10.after)."""
+    if not hook.mask & g.up_mask:
+        return
+    for slot in in_turn_order(g, [slot for slot, face in g.up.items() if face in hook.always]):
+        handler = hook.always.get(g.up.get(slot, -1))
+        if handler is not None:
+            yield from handler(g, slot, *args)
+
+
+def fire_act(g: Oath, hook: Hook, act: Act, *args: Any) -> Flow[None]:
+    """Like `fire`, and the modifiers declared in the action act first."""
+    for slot in act.mods[:]:
+        handler = hook.declared.get(g.up.get(slot, -1))
+        if handler is not None:
+            yield from handler(g, slot, act, *args)
+    yield from fire(g, hook, act, *args)
+
+
+def in_turn_order(g: Oath, slots: list[int]) -> list[int]:
+    """Cards by who keeps them, clockwise from the active player; cards at sites speak as the active player's."""
+    if len(slots) < 2:
+        return slots
+    at = g.order.index(g.turn)
+    rank = {seat: (place - at) % g.seats for place, seat in enumerate(g.order)}
+    return sorted(slots, key=lambda slot: rank.get(g.place[slot] % 10, 0) if 10 <= g.place[slot] < 30 else 0)
+
+
+FACEUP: Final = 10
+FACEDOWN: Final = 11
+REVEALED: Final = 12
+"""Where a card may be played besides sites, which are 0 to 7."""
+FAVOR: Final = "favor"
+SECRET: Final = "secret"
+WORLD: Final = -1
+
+CAPACITY: Final = Hook("capacity")
+LOCKED: Final = Hook("locked")
+SUIT_COUNT: Final = Hook("suit-count")
+BANDITS_AT: Final = Hook("bandits-at")
+MAY_PLACE_BANDS: Final = Hook("may-place-bands")
+MAY_PAY: Final = Hook("may-pay")
+MAY_EXILE: Final = Hook("may-exile")
+MAY_TAKE: Final = Hook("may-take")
+MAY_GIVE_SECRETS: Final = Hook("may-give-secrets")
+BURIED: Final = Hook("buried")
+
+GAIN_TO: Final = Hook("gain-to")
+BURN_TO: Final = Hook("burn-to")
+
+SEARCH_SUPPLY: Final = Hook("search-supply")
+MAY_SEARCH: Final = Hook("may-search")
+SOURCES: Final = Hook("sources")
+DRAWS: Final = Hook("draws")
+PLAYS: Final = Hook("plays")
+PLAY_SITES: Final = Hook("play-sites")
+MAY_PLAY: Final = Hook("may-play")
+SITE_PLAY_GAIN: Final = Hook("site-play-gain")
+DISCARD_TO: Final = Hook("discard-to")
+FIRST_DISCARD: Final = Hook("first-discard")
+SEARCH_TOLL: Final = Hook("search-toll")
+
+MUSTER_CARDS: Final = Hook("muster-cards")
+MUSTER_SUPPLY: Final = Hook("muster-supply")
+MUSTER_GAIN: Final = Hook("muster-gain")
+MUSTER_TOKEN: Final = Hook("muster-token")
+TRADE_CARDS: Final = Hook("trade-cards")
+TRADE_SUPPLY: Final = Hook("trade-supply")
+TRADE_FAVOR: Final = Hook("trade-favor")
+TRADE_SECRETS: Final = Hook("trade-secrets")
+TRADE_TOLL: Final = Hook("trade-toll")
+MAY_WORK: Final = Hook("may-work")
+MAY_RECOVER: Final = Hook("may-recover")
+RECOVER_ADD: Final = Hook("recover-add")
+
+TRAVEL_FREE: Final = Hook("travel-free")
+TRAVEL_SUPPLY: Final = Hook("travel-supply")
+MAY_TRAVEL: Final = Hook("may-travel")
+IGNORES_SITES: Final = Hook("ignores-sites")
+TRAVEL_TOLL: Final = Hook("travel-toll")
+TRAVEL_SECRETS: Final = Hook("travel-secrets")
+SENT_BY: Final = Hook("sent-by")
+
+MAY_CAMPAIGN: Final = Hook("may-campaign")
+TARGET_DICE: Final = Hook("target-dice")
+MAY_TARGET: Final = Hook("may-target")
+TARGETS_LEGAL: Final = Hook("targets-legal")
+TARGET_SECRETS: Final = Hook("target-secrets")
+JOINS: Final = Hook("joins")
+ATTACK_POOL: Final = Hook("attack-pool")
+MAY_SACRIFICE: Final = Hook("may-sacrifice")
+PLAN_ALLOWED: Final = Hook("plan-allowed")
+PLAN_COST: Final = Hook("plan-cost")
+LOSSES: Final = Hook("losses")
+SAVED: Final = Hook("saved")
+
+KEPT_IN_CHRONICLE: Final = Hook("kept-in-chronicle")
+
+ROLLED: Final = Hook("rolled")
+TOOK_RELICS: Final = Hook("took-relics")
+HOMELAND: Final = Hook("homeland")
+PLAYED: Final = Hook("played")
+SEARCHED: Final = Hook("searched")
+SEARCH_DONE: Final = Hook("search-done")
+MUSTERED: Final = Hook("mustered")
+TRADED: Final = Hook("traded")
+RECOVERED: Final = Hook("recovered")
+TRAVELLED: Final = Hook("travelled")
+LEFT_SITE: Final = Hook("left-site")
+CAMPAIGNED: Final = Hook("campaigned")
+AFTERMATH: Final = Hook("aftermath")
+BEFORE_DISCARDS: Final = Hook("before-discards")
+CAMPAIGN_CLOSING: Final = Hook("campaign-closing")
+WAKING: Final = Hook("waking")
+TITLE_MOVED: Final = Hook("title-moved")
+END_ROLL: Final = Hook("end-roll")

@@ -1,0 +1,116 @@
+"""OA-7.6.3c: The Tribunal's agreements about the future, as clauses the engine can check.
+
+A promise in force is a tuple of numbers: (kind, promiser, other, number, until round, penalty kind, penalty). Pay
+`number` favor or secrets by the end of a round; do not campaign against the other; do not take a banner (0, 1) or relic
+(100 and its slot) of the other's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games.oath import asks, tokens
+from camarilla.games.oath.places import BANNERS
+from camarilla.kernel.deals import Give
+from camarilla.kernel.options import Label
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+PAY_FAVOR: Final = 0
+PAY_SECRETS: Final = 1
+NO_CAMPAIGN: Final = 2
+NO_TAKING: Final = 3
+KINDS: Final = ("owe-favor", "owe-secrets", "peace", "hands-off")
+PENALTIES: Final = ("favor-1", "favor-3", "secrets-1")
+RELIC: Final = 100
+LAST_ROUND: Final = 8
+
+
+# -- Making promises ---------------------------------------------------------------------------------------------------
+
+
+def offers(g: Oath, giver: int, taker: int) -> list[Give]:
+    """What one player could promise another: until the next round or the end of the game, each with a penalty."""
+    things = [f"owe-favor:{count}" for count in (1, 2, 3)] + [f"owe-secrets:{count}" for count in (1, 2)]
+    things.append("peace:0")
+    things += [f"hands-off:{banner}" for banner in range(2) if g.banner_holder[banner] == taker]
+    things += [f"hands-off:{RELIC + slot}" for slot in g.relics[taker]]
+    rounds = sorted({min(g.round + 1, LAST_ROUND), LAST_ROUND})
+    return [
+        Give(giver, taker, f"{thing}:{penalty}", f"round-{until}")
+        for thing in things
+        for until in rounds
+        for penalty in PENALTIES
+    ]
+
+
+def record(give: Give) -> tuple[int, ...]:
+    """A promise as the state keeps it."""
+    kind, number, penalty = give.item.split(":")
+    tokens_kind, count = penalty.split("-")
+    until = int(give.when.partition("-")[2])
+    paid_in = PAY_FAVOR if tokens_kind == "favor" else PAY_SECRETS
+    return (KINDS.index(kind), give.giver, give.taker, int(number), until, paid_in, int(count))
+
+
+def label(g: Oath, give: Give, seat: int) -> Label:
+    """A promise in words."""
+    kind, number, penalty = give.item.split(":")
+    paid_in, count = penalty.split("-")
+    what: Label | int = int(number)
+    if kind == "hands-off":
+        banner = int(number) < RELIC
+        what = Label(f"banner-{BANNERS[int(number)]}") if banner else asks.card_label(g, seat, int(number) - RELIC)
+    args = {"what": what, "round": int(give.when.partition("-")[2])}
+    return Label(f"promise-{kind}", {**args, "penalty": Label(f"goods-{paid_in}", {"count": int(count)})})
+
+
+# -- Keeping and breaking them -----------------------------------------------------------------------------------------
+
+
+def fall_due(g: Oath, me: int) -> None:
+    """At the beginning of the promiser's turn: what had to be paid by the last round is paid, or the penalty is.
+
+    Where not all can be paid, a coin decides which come first.
+    """
+    due = [number for number, promise in enumerate(g.promises) if promise[1] == me and promise[4] < g.round]
+    if len(due) > 1:
+        g.rng.shuffle(due)
+    falling = [g.promises[number] for number in due]
+    for promise in falling:
+        g.promises.remove(promise)
+        kind, promiser, other, number = promise[:4]
+        if kind in (PAY_FAVOR, PAY_SECRETS) and not pay(g, kind, promiser, other, number):
+            exact(g, promise)
+
+
+def pay(g: Oath, kind: int, promiser: int, other: int, number: int) -> bool:
+    """Pay what was promised, if it is there."""
+    if kind == PAY_FAVOR:
+        if tokens.purse(g, promiser) < number:
+            return False
+        tokens.give_favor(g, promiser, other, number)
+        return True
+    if tokens.all_secrets(g, promiser) < number:
+        return False
+    tokens.take_secrets(g, promiser, other, number)
+    return True
+
+
+def exact(g: Oath, promise: tuple[int, ...]) -> None:
+    """The penalty for a breach, as far as it can be paid."""
+    promiser, other, kind, number = promise[1], promise[2], promise[5], promise[6]
+    if kind == PAY_FAVOR:
+        tokens.give_favor(g, promiser, other, min(number, tokens.purse(g, promiser)))
+    else:
+        tokens.take_secrets(g, promiser, other, number)
+
+
+def broken(g: Oath, kind: int, seat: int, other: int, what: int = 0) -> None:
+    """A promise not to do something is broken at the moment it is done: the penalty is due at once."""
+    for promise in list(g.promises):
+        about = promise[2] == other and (kind == NO_CAMPAIGN or promise[3] == what)
+        if promise[0] == kind and promise[1] == seat and about and promise[4] >= g.round:
+            g.promises.remove(promise)
+            exact(g, promise)

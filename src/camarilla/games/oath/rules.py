@@ -1,0 +1,360 @@
+"""The course of a game, in the order of the rulebook. Clause ids are those of `rules.en.md`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games.oath import (
+    asks,
+    campaign,
+    chronicle,
+    citizens,
+    economy,
+    events,
+    hooks,
+    minor,
+    powers,
+    promises,
+    search,
+    setup,
+    tokens,
+    travel,
+    victory,
+    who,
+)
+from camarilla.games.oath.acts import CAMPAIGN, MUSTER, RECOVER, SEARCH, TRADE, TRAVEL
+from camarilla.games.oath.deck import NO_SUIT, OATHS, SUITS
+from camarilla.games.oath.hooks import fire
+from camarilla.games.oath.places import CHANCELLOR, EXILE, MOST_SUPPLY, PEOPLE
+from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.options import Label, Option
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+BOARDS: Final = 0
+PLACING: Final = 1
+WAKE: Final = 2
+ACT: Final = 3
+REST: Final = 4
+CHRONICLE: Final = 5
+OVER: Final = 6
+PHASES: Final = ("boards", "placing", "wake", "act", "rest", "chronicle", "over")
+
+Move = tuple[str, int]
+MOB_SIZE: Final = 6
+
+
+def play_game(g: Oath) -> Flow[None]:
+    """The whole game, from wherever it stands."""
+    if g.round == 0:
+        g.round = 1
+        if g.log is not None:
+            g.log.append(events.GameBegan(tuple(g.order), OATHS[g.oath]))
+    if g.phase == BOARDS:
+        yield from setup.choose_boards(g)
+        setup.lay_out(g)
+        yield from setup.stock_favor(g)
+        g.phase = PLACING
+        g.turn = g.chancellor
+    if g.phase == PLACING:
+        yield from setup.place_all(g)
+        g.phase = WAKE
+        g.turn = g.chancellor
+    while g.phase < CHRONICLE:
+        yield from take_turn(g)
+        if g.winner < 0:
+            yield from next_turn(g)
+        if g.winner >= 0:
+            g.phase = CHRONICLE
+    if g.phase == CHRONICLE:
+        yield from chronicle.write(g)
+        g.phase = OVER
+
+
+def take_turn(g: Oath) -> Flow[None]:
+    """OA-4.0b: Wake, Act, Rest; a turn is entered anew where its phase says."""
+    me = g.turn
+    if g.phase == WAKE:
+        if g.log is not None:
+            if me == g.chancellor:
+                g.log.append(events.RoundBegan(g.round))
+            g.log.append(events.TurnBegan(me))
+        yield from wake(g, me)
+        if g.winner >= 0:
+            return
+        g.phase = ACT
+    if g.phase == ACT:
+        yield from act(g, me)
+        g.phase = REST
+    yield from rest_phase(g, me)
+
+
+def next_turn(g: Oath) -> Flow[None]:
+    """OA-4.0a, c: clockwise; when everybody has had a turn the round ends."""
+    g.homelands = []
+    g.scepter_taken = False
+    g.act_over = False
+    g.deeds = 0
+    citizens.show_reliquary(g)
+    at = g.order.index(g.turn) + 1
+    if at == g.seats:
+        yield from victory.end_of_round(g)
+        if g.winner >= 0:
+            return
+        g.round += 1
+        at = 0
+    g.turn = g.order[at]
+    g.phase = WAKE
+
+
+# -- 4.1 Wake ----------------------------------------------------------------------------------------------------------
+
+
+def wake(g: Oath, me: int) -> Flow[None]:
+    """OA-4.1: the People's Favor, the victory check, usurpation, a token of the site."""
+    promises.fall_due(g, me)
+    yield from victory.check_title(g)
+    if g.banner_holder[PEOPLE] == me:
+        yield from feed_people(g, me)
+        if g.mob:
+            yield from feed_people(g, me)
+        if g.banner_tokens[PEOPLE] >= MOB_SIZE:
+            g.mob = True
+        yield from victory.check_title(g)
+    ways = victory.exile_ways(g, me)
+    if ways:
+        victory.win(g, me, ways)
+        return
+    if g.role[me] == EXILE and g.title == me and not g.usurper:
+        g.usurper = True
+        if g.log is not None:
+            g.log.append(events.Usurped(me))
+    yield from fire(g, hooks.WAKING, me)
+
+
+def feed_values(g: Oath, me: int) -> list[int]:
+    """OA-4.1.1.I: place 1 favor (-1), or move 1 from the banner to a bank with the least favor."""
+    values = [-1] if tokens.purse(g, me) else []
+    if g.banner_tokens[PEOPLE] > 1:
+        values += [bank for bank in range(len(SUITS)) if g.banks[bank] == min(g.banks)]
+    return values
+
+
+def feed_option(g: Oath, me: int, value: int) -> Option:
+    """Name it: `place`, or `bank:order`."""
+    return Option("place", Label("feed-place")) if value < 0 else asks.bank_option(g, me, value)
+
+
+FEED: Final = Ask("people-feed", "OA-4.1.1.Ia", feed_values, feed_option)
+
+
+def feed_people(g: Oath, me: int) -> Flow[None]:
+    """OA-4.1.1.I: with 1 favor on it one must be placed; with none to place nothing happens."""
+    values = feed_values(g, me)
+    if g.banner_tokens[PEOPLE] <= 1 and not g.favor[me]:
+        return  # R-096: nobody is forced to feed it from a bank
+    if not values:
+        return
+    value = values[0] if len(values) == 1 else (yield from choose(FEED, me))
+    if value < 0:
+        tokens.spend(g, me, 1)
+        g.banner_tokens[PEOPLE] += 1
+    else:
+        g.banner_tokens[PEOPLE] -= 1
+        g.banks[value] += 1
+
+
+# -- 4.2 Act -----------------------------------------------------------------------------------------------------------
+
+
+def act_values(g: Oath, me: int) -> list[Move]:
+    """OA-4.2a: every action the player can begin, and to rest."""
+    if g.deeds >= g.deeds_cap:
+        return [("rest", 0)]
+    values: list[Move] = [("rest", 0)]
+    for kind, able in MAJORS:
+        if able(g, me):
+            values.append((kind, 0))
+    values += [("play", slot) for slot in search.playable_advisers(g, me)]
+    values += [("drop", slot) for slot in who.facedown_advisers(g, me)]
+    values += [("use", slot) for slot in powers.usable_actions(g, me)]
+    values += [("peek", slot) for slot in minor.unseen_relics(g, me)]
+    if minor.gatherable(g, me):
+        values.append(("gather", 0))
+    if minor.stationable(g, me):
+        values.append(("station", 0))
+    values += [("share", seat) for seat in minor.partners(g, me)]
+    values += [("offer", seat) for seat in citizens.offerable(g, me)]
+    values += [("exile", seat) for seat in citizens.exilable(g, me)]
+    if citizens.may_leave(g, me):
+        values.append(("leave", 0))
+    return values
+
+
+MAJORS: Final = (
+    (SEARCH, search.can_search),
+    (MUSTER, economy.can_muster),
+    (TRADE, economy.can_trade),
+    (RECOVER, economy.can_recover),
+    (CAMPAIGN, campaign.can_campaign),
+    (TRAVEL, travel.can_travel),
+)
+AIMED: Final = ("share", "offer", "exile")
+WITH_CARD: Final = ("play", "drop", "use", "peek")
+
+
+def act_option(g: Oath, me: int, move: Move) -> Option:
+    """Name an action: `search`, `use:elders`, `offer@2`."""
+    verb, what = move
+    if verb in AIMED:
+        return Option(f"{verb}@{what}", Label(f"act-{verb}", {"seat": asks.seat_label(what)}), (f"seat:{what}",))
+    if verb in WITH_CARD:
+        label = Label(f"act-{verb}", {"card": asks.card_label(g, me, what)})
+        return Option(f"{verb}:{asks.card_key(g, me, what)}", label, (f"card:{what}",))
+    return Option(verb, Label(f"act-{verb}"))
+
+
+DO: Final = Ask("act", "OA-4.2a", act_values, act_option, checkpoint=True)
+
+
+def act(g: Oath, me: int) -> Flow[None]:
+    """OA-4.2: any number of actions, one after the other."""
+    while not g.act_over:
+        verb, what = yield from choose(DO, me)
+        if verb == "rest":
+            return
+        g.deeds += 1
+        if g.log is not None:
+            g.log.append(events.ActionBegan(me, verb))
+        yield from do(g, me, verb, what)
+        citizens.show_reliquary(g)
+        yield from victory.check_title(g)
+
+
+def do(g: Oath, me: int, verb: str, what: int) -> Flow[None]:
+    """Carry out one action."""
+    if verb == SEARCH:
+        yield from search.search(g, me)
+    elif verb == MUSTER:
+        yield from economy.muster(g, me)
+    elif verb == TRADE:
+        yield from economy.trade(g, me)
+    elif verb == RECOVER:
+        yield from economy.recover(g, me)
+    elif verb == CAMPAIGN:
+        yield from campaign.campaign(g, me)
+    elif verb == TRAVEL:
+        yield from travel.travel(g, me)
+    elif verb == "use":
+        yield from use(g, me, what)
+    else:
+        yield from do_minor(g, me, verb, what)
+
+
+def do_minor(g: Oath, me: int, verb: str, what: int) -> Flow[None]:
+    """OA-6: the minor actions but Action powers."""
+    if verb == "play":
+        yield from search.play_facedown_adviser(g, me, what)
+    elif verb == "drop":
+        yield from search.discard_facedown_adviser(g, me, what)
+    elif verb == "peek":
+        minor.peek(g, me, [what])
+    elif verb == "gather":
+        yield from minor.gather_warbands(g, me)
+    elif verb == "station":
+        yield from minor.station_warbands(g, me)
+    elif verb == "share":
+        yield from minor.share(g, me, what)
+    elif verb == "offer":
+        yield from citizens.offer(g, me, what)
+    elif verb == "exile":
+        citizens.exile(g, me, what)
+    else:
+        citizens.leave(g, me)
+
+
+def use(g: Oath, me: int, slot: int) -> Flow[None]:
+    """OA-6.2, OA-7.3.2: pay for an Action power and apply it."""
+    entry = powers.ACTIONS[g.up[slot]]
+    tokens.pay(g, me, slot, powers.cost_of(g, slot))
+    if g.log is not None:
+        g.log.append(events.PowerUsed(me, asks.name_of(g, slot)))
+    yield from entry.run(g, me, slot)
+
+
+# -- 4.3 Rest ----------------------------------------------------------------------------------------------------------
+
+
+def rest_phase(g: Oath, me: int) -> Flow[None]:
+    """OA-4.3: favor and secrets off the cards, Supply, Rest powers."""
+    return_favor(g)
+    return_secrets(g, me)
+    refresh(g, me)
+    yield from rest_powers(g, me)
+    yield from victory.check_title(g)
+
+
+def return_favor(g: Oath, but: int = -1) -> None:
+    """OA-4.3.1: all favor on cards to the banks of their suits."""
+    for slot, count in list(g.on_favor.items()):
+        if slot == but:
+            continue
+        of = who.suit(g, slot)
+        if of == NO_SUIT:
+            g.shared += count
+        else:
+            g.banks[of] += count
+        del g.on_favor[slot]
+
+
+def return_secrets(g: Oath, me: int) -> None:
+    """OA-4.3.2: all secrets on cards to the resting player's board; own facedown ones turn up."""
+    g.secrets[me] += sum(g.on_secrets.values()) + g.dark[me]
+    g.dark[me] = 0
+    g.on_secrets = {}
+
+
+def refresh(g: Oath, me: int) -> None:
+    """OA-4.3.3, OA-4.3.4: by warbands in the bank, a Citizen by the Chancellor's marker; then what was left over."""
+    left = g.supply[me]
+    if g.role[me] == CHANCELLOR:
+        spare = g.reserve[me]
+        fresh = 6 if spare >= 18 else 5 if spare >= 11 else 4 if spare >= 4 else 3
+    elif g.role[me] == EXILE:
+        spare = g.reserve[me]
+        fresh = 6 if spare >= 9 else 5 if spare >= 4 else 4
+    else:
+        fresh = g.supply[g.chancellor]
+    g.supply[me] = min(MOST_SUPPLY, fresh + left)
+
+
+def rest_values(g: Oath, me: int, used: list[int]) -> list[int]:
+    """OA-4.3.5: the Rest powers not used yet."""
+    return [-1, *resting(g, me, used)]
+
+
+def resting(g: Oath, me: int, used: list[int]) -> list[int]:
+    """The accessible cards with a Rest power."""
+    found = []
+    for slot, face in g.up.items():
+        entry = powers.RESTS.get(face)
+        if entry is None or slot in used or not who.accessible(g, me, slot):
+            continue
+        if entry[1] is None or entry[1](g, me, slot):
+            found.append(slot)
+    return found
+
+
+RESTING: Final = Ask("rest-power", "OA-4.3.5", rest_values, asks.card_option)
+
+
+def rest_powers(g: Oath, me: int) -> Flow[None]:
+    """OA-4.3.5: each accessible Rest power once, in any order."""
+    used: list[int] = []
+    while resting(g, me, used):
+        slot = yield from choose(RESTING, me, used)
+        if slot < 0:
+            return
+        used.append(slot)
+        yield from powers.RESTS[g.up[slot]][0](g, me, slot)

@@ -1,0 +1,349 @@
+"""The state of a game of Oath: the land, the boards, the decks, and who may know what."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from camarilla.games.oath import conserve, rules
+from camarilla.games.oath.acts import Acts
+from camarilla.games.oath.deck import (
+    NAME,
+    RELIC_KIND,
+    SUITS,
+    WORLD_KIND,
+    is_denizen,
+    is_no_conspiracy,
+    is_relic,
+    is_site,
+    is_vision,
+    is_world,
+    kind_of,
+)
+from camarilla.games.oath.places import AWAY, DENIZEN_BACK, EXILE, UNSEEN, VISION_BACK
+from camarilla.games.oath.view import Board, board_of
+from camarilla.kernel.cards import Cards, Face
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.state import PLUMBING, PUBLIC, Mark, Restriction, Result, State, public
+
+
+class Oath(State):
+    """Everything on the table. Lists by seat are indexed by seat, lists by site by its space, 0 to 7."""
+
+    marks: ClassVar[dict[str, Mark]] = {
+        **State.marks,
+        "deeds_cap": PUBLIC,
+        "order": PUBLIC,
+        "colors": PUBLIC,
+        "role": PUBLIC,
+        "phase": PUBLIC,
+        "round": PUBLIC,
+        "turn": PUBLIC,
+        "deeds": PUBLIC,
+        "oath": PUBLIC,
+        "visions": PUBLIC,
+        "favor": PUBLIC,
+        "secrets": PUBLIC,
+        "dark": PUBLIC,
+        "supply": PUBLIC,
+        "pawn": PUBLIC,
+        "bands": PUBLIC,
+        "reserve": PUBLIC,
+        "banks": PUBLIC,
+        "shared": PUBLIC,
+        "minted": PUBLIC,
+        "sites": PUBLIC,
+        "site_up": PUBLIC,
+        "site_cards": PUBLIC,
+        "site_relics": PUBLIC,
+        "site_favor": PUBLIC,
+        "site_secrets": PUBLIC,
+        "garrison": PUBLIC,
+        "owner": PUBLIC,
+        "advisers": PUBLIC,
+        "relics": PUBLIC,
+        "reliquary": PUBLIC,
+        "revealed": PUBLIC,
+        "banner_holder": PUBLIC,
+        "banner_tokens": PUBLIC,
+        "mob": PUBLIC,
+        "title": PUBLIC,
+        "usurper": PUBLIC,
+        "world": PUBLIC,
+        "discards": PUBLIC,
+        "relic_deck": PUBLIC,
+        "dispossessed": PUBLIC,
+        "site_deck": PUBLIC,
+        "edifices": PUBLIC,
+        "fixtures": PUBLIC,
+        "box": PUBLIC,
+        "hands": PUBLIC,
+        "on_favor": public(dict[int, int]),
+        "on_secrets": public(dict[int, int]),
+        "kinds": PUBLIC,
+        "backs": PUBLIC,
+        "cleared": PUBLIC,
+        "up": public(dict[int, int]),
+        "place": PUBLIC,
+        "archive": PUBLIC,
+        "prophets": public(list[tuple[int, int]]),
+        "cage": PUBLIC,
+        "ward": PUBLIC,
+        "homelands": public(list[tuple[int, int]]),
+        "scepter_taken": PUBLIC,
+        "act_over": PUBLIC,
+        "promises": public(list[tuple[int, ...]]),
+        "saga": PUBLIC,
+        "end_roll": PUBLIC,
+        "winner": PUBLIC,
+        "ways": PUBLIC,
+        "acts": public(Acts),
+        "up_mask": PLUMBING,
+    }
+    # Slots are public, faces are not. How many cards the World Deck has is not shown either, see the view. `archive`
+    # is what the list of cards in the game leaves over; no view shows it.
+
+    def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
+        super().__init__(seats, rng, cards)
+        self.deeds_cap = 60
+        self.order: list[int] = list(range(seats))
+        """The seats in turn order, the Chancellor first."""
+        self.colors: list[int] = [-1] * seats
+        """The player boards: 0 to 4, and 5 for the Chancellor's."""
+        self.role: list[int] = [EXILE] * seats
+        self.phase = rules.BOARDS
+        self.round = 0
+        """1 to 8; 0 before anything was announced."""
+        self.turn = 0
+        self.deeds = 0
+        """Actions begun this turn."""
+        self.oath = 0
+        self.visions = 0
+        """Visions drawn from the World Deck."""
+        self.favor = [0] * seats
+        self.secrets = [0] * seats
+        self.dark = [0] * seats
+        """Secrets lying facedown on boards."""
+        self.supply = [7] * seats
+        self.pawn = [-1] * seats
+        self.bands = [0] * seats
+        """Warbands on boards: own colour for an Exile, purple for the others."""
+        self.reserve = [0] * seats
+        """Warbands of each colour in the personal bank; the Chancellor's are purple."""
+        self.banks = [0] * len(SUITS)
+        self.shared = 0
+        self.minted = 0
+        """Secrets in play: made minus burnt."""
+        self.sites: list[int] = []
+        self.site_up = [False] * 8
+        self.site_cards: list[list[int]] = [[] for _ in range(8)]
+        self.site_relics: list[list[int]] = [[] for _ in range(8)]
+        self.site_favor = [0] * 8
+        self.site_secrets = [0] * 8
+        self.garrison = [0] * 8
+        """Warbands at each site."""
+        self.owner = [-1] * 8
+        """Whose colour they are, or -1."""
+        self.advisers: list[list[int]] = [[] for _ in range(seats)]
+        self.relics: list[list[int]] = [[] for _ in range(seats)]
+        self.reliquary = [-1] * 4
+        self.revealed = [-1] * seats
+        """The faceup Vision on each board, or -1."""
+        self.banner_holder = [-1, -1]
+        self.banner_tokens = [0, 0]
+        self.mob = False
+        self.title = -1
+        self.usurper = False
+        self.world: list[int] = []
+        self.discards: list[list[int]] = [[], [], []]
+        self.relic_deck: list[int] = []
+        """Of all piles the end is the top."""
+        self.dispossessed: list[int] = []
+        self.site_deck: list[int] = []
+        self.edifices: list[int] = []
+        """Edifices not in play."""
+        self.fixtures: list[int] = []
+        """The banners and the spaces of the Reliquary, as sources of powers."""
+        self.box: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        """Cards drawn and not yet placed; their drawer knows them."""
+        self.on_favor: dict[int, int] = {}
+        self.on_secrets: dict[int, int] = {}
+        self.kinds: list[int] = [kind_of(face) for face in cards.face]
+        """What kind of card each slot is, whatever its face."""
+        self.backs: list[int] = [UNSEEN] * len(cards.face)
+        """What all have seen of the back of each card."""
+        self.cleared: list[int] = []
+        """Facedown Visions that all know not to be Conspiracy."""
+        self.up: dict[int, int] = {}
+        """The cards lying faceup in play, and their faces: what may answer a hook."""
+        self.place: list[int] = [AWAY] * len(cards.face)
+        self.archive: list[int] = []
+        self.prophets: list[tuple[int, int]] = []
+        """False Prophet: whose warband lies on which Vision."""
+        self.cage = [0] * seats
+        """Obsidian Cage: warbands of each colour on it."""
+        self.ward = [0] * seats
+        """Hospital: warbands of each colour that lie there until the campaign is over."""
+        self.homelands: list[tuple[int, int]] = []
+        """Site and suit of the cards the active player discarded from sites this turn."""
+        self.scepter_taken = False
+        """Whether the Grand Scepter was taken during this turn."""
+        self.act_over = False
+        self.promises: list[tuple[int, ...]] = []
+        self.saga: dict[str, Any] = {}
+        """Name and number of the chronicle, and what its string carries along."""
+        self.end_roll = 0
+        """The end die as rolled last."""
+        self.winner = -1
+        self.ways: list[str] = []
+        """How the winner won."""
+        self.acts = Acts()
+        self.up_mask = 0
+
+    @property
+    def chancellor(self) -> int:
+        """The Chancellor's seat: first in turn order."""
+        return self.order[0]
+
+    def main(self) -> Flow[None]:
+        """The game, from wherever it stands."""
+        return rules.play_game(self)
+
+    def copy(self) -> Oath:
+        """An independent copy."""
+        twin = Oath.__new__(Oath)
+        twin.seats = self.seats
+        twin.rng = self.rng.copy()
+        twin.cards = self.cards.copy()
+        twin.news = self.news
+        twin.log = None
+        self.copy_lists(twin)
+        twin.deeds_cap = self.deeds_cap
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.deeds = self.deeds
+        twin.oath = self.oath
+        twin.visions = self.visions
+        twin.shared = self.shared
+        twin.minted = self.minted
+        twin.mob = self.mob
+        twin.title = self.title
+        twin.usurper = self.usurper
+        twin.scepter_taken = self.scepter_taken
+        twin.act_over = self.act_over
+        twin.saga = dict(self.saga)
+        twin.end_roll = self.end_roll
+        twin.winner = self.winner
+        twin.acts = Acts()
+        twin.up_mask = self.up_mask
+        return twin
+
+    def copy_lists(self, twin: Oath) -> None:
+        """The part of `copy` that concerns lists."""
+        twin.order = self.order[:]
+        twin.colors = self.colors[:]
+        twin.role = self.role[:]
+        twin.favor = self.favor[:]
+        twin.secrets = self.secrets[:]
+        twin.dark = self.dark[:]
+        twin.supply = self.supply[:]
+        twin.pawn = self.pawn[:]
+        twin.bands = self.bands[:]
+        twin.reserve = self.reserve[:]
+        twin.banks = self.banks[:]
+        twin.sites = self.sites[:]
+        twin.site_up = self.site_up[:]
+        twin.site_cards = [cards[:] for cards in self.site_cards]
+        twin.site_relics = [relics[:] for relics in self.site_relics]
+        twin.site_favor = self.site_favor[:]
+        twin.site_secrets = self.site_secrets[:]
+        twin.garrison = self.garrison[:]
+        twin.owner = self.owner[:]
+        twin.advisers = [advisers[:] for advisers in self.advisers]
+        twin.relics = [relics[:] for relics in self.relics]
+        twin.reliquary = self.reliquary[:]
+        twin.revealed = self.revealed[:]
+        twin.banner_holder = self.banner_holder[:]
+        twin.banner_tokens = self.banner_tokens[:]
+        twin.world = self.world[:]
+        twin.discards = [pile[:] for pile in self.discards]
+        twin.relic_deck = self.relic_deck[:]
+        twin.dispossessed = self.dispossessed[:]
+        twin.site_deck = self.site_deck[:]
+        twin.edifices = self.edifices[:]
+        twin.fixtures = self.fixtures[:]
+        twin.box = self.box[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.on_favor = dict(self.on_favor)
+        twin.on_secrets = dict(self.on_secrets)
+        twin.kinds = self.kinds
+        twin.backs = self.backs[:]
+        twin.cleared = self.cleared[:]
+        twin.up = dict(self.up)
+        twin.place = self.place[:]
+        twin.archive = self.archive[:]
+        twin.prophets = self.prophets[:]
+        twin.cage = self.cage[:]
+        twin.ward = self.ward[:]
+        twin.homelands = self.homelands[:]
+        twin.promises = self.promises[:]
+        twin.ways = self.ways[:]
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Take over what `dump` wrote, and what follows from it."""
+        super().restore(data)
+        self.up_mask = 0
+        for face in self.up.values():
+            self.up_mask |= 1 << face
+
+    def board(self, seat: int | None) -> Board:
+        """What a seat may see."""
+        return board_of(self, seat)
+
+    def result(self) -> Result:
+        """OA-3.0: one winner."""
+        standings: list[tuple[int, ...]] = [(1 if seat == self.winner else 0,) for seat in range(self.seats)]
+        return Result.by_standing(standings, " ".join(self.ways))
+
+    def face_name(self, face: Face) -> str:
+        """A card's name."""
+        return NAME[face]
+
+    def sources(self, hook: str) -> list[tuple[str, int]]:
+        """The cards lying faceup, in the order they came."""
+        return [(NAME[face], slot) for slot, face in self.up.items()]
+
+    def restrictions(self, seat: int) -> list[Restriction]:
+        """OA-9.4: which kind of card lies in a slot is known by its back, except inside the World Deck."""
+        groups: list[list[int]] = [[], [], [], [], []]
+        for slot, kind in enumerate(self.kinds):
+            if kind <= RELIC_KIND:
+                groups[kind].append(slot)
+            elif kind == WORLD_KIND:
+                groups[WORLD_KIND + self.backs[slot]].append(slot)
+        sites, relics, either, denizens, visions = groups
+        return [
+            (sites, is_site),
+            (relics, is_relic),
+            (denizens, is_denizen),
+            (visions, is_vision),
+            (either, is_world),
+            (self.cleared, is_no_conspiracy),
+        ]
+
+    def knowledge(self, seat: int) -> list[int]:
+        """The backs all have seen, and what was found not to be Conspiracy."""
+        return self.backs + self.cleared
+
+    def mix_unseen(self) -> None:
+        """The World Deck within its parts of like backs, relic deck and site deck."""
+        for deck in (self.world, self.relic_deck, self.site_deck, self.dispossessed):
+            fresh = [slot for slot in deck if self.backs[slot] != VISION_BACK and not self.cards.known[slot]]
+            for back in (UNSEEN, DENIZEN_BACK):
+                self.cards.shuffle([slot for slot in fresh if self.backs[slot] == back], self.rng)
+
+    def check(self) -> None:
+        """Every piece is in exactly one place (law 6)."""
+        conserve.check(self)

@@ -1,0 +1,290 @@
+"""Choke points for favor, secrets, Supply and warbands: whoever causes it, it goes through here and nowhere else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from camarilla.games.oath import events, hooks, who
+from camarilla.games.oath.acts import ON_BOARD, Campaign
+from camarilla.games.oath.deck import NAME, SUIT, Cost
+from camarilla.games.oath.hooks import ask
+from camarilla.games.oath.places import MOST_SUPPLY
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+
+# -- Favor -------------------------------------------------------------------------------------------------------------
+
+
+def purse(g: Oath, seat: int) -> int:
+    """How much favor a player can spend: the board's and, where a power says so, a bank's."""
+    bank: int = ask(g, hooks.GAIN_TO, -1, seat)
+    return g.favor[seat] if bank < 0 else g.favor[seat] + g.banks[bank]
+
+
+def receive(g: Oath, seat: int, count: int) -> None:
+    """Favor comes to a player's board, or to where a power sends it."""
+    if count:
+        bank: int = ask(g, hooks.GAIN_TO, -1, seat)
+        if bank < 0:
+            g.favor[seat] += count
+        else:
+            g.banks[bank] += count
+
+
+def spend(g: Oath, seat: int, count: int) -> None:
+    """Favor leaves a player's purse; the caller puts it somewhere."""
+    own = min(g.favor[seat], count)
+    g.favor[seat] -= own
+    if count > own:
+        bank: int = ask(g, hooks.GAIN_TO, -1, seat)
+        g.banks[bank] -= count - own
+
+
+def gain_favor(g: Oath, seat: int, bank: int, count: int) -> int:
+    """OA-10.gain: favor from a bank, as much as there is; returns how much."""
+    count = min(count, g.banks[bank])
+    if count > 0:
+        g.banks[bank] -= count
+        receive(g, seat, count)
+        if g.log is not None:
+            g.log.append(events.FavorGained(seat, bank, count))
+    return max(count, 0)
+
+
+def take_favor(g: Oath, giver: int, taker: int, count: int) -> int:
+    """OA-10.take: favor from a player's board, as much as there is; returns how much."""
+    count = min(count, g.favor[giver])
+    if count > 0 and giver != taker:
+        g.favor[giver] -= count
+        receive(g, taker, count)
+        if g.log is not None:
+            g.log.append(events.FavorTaken(taker, giver, count))
+    return max(count, 0)
+
+
+def give_favor(g: Oath, giver: int, taker: int, count: int) -> None:
+    """OA-10.give: favor to another player; to the bandits it is burnt."""
+    if taker < 0:
+        burn_favor(g, giver, count)
+        return
+    spend(g, giver, count)
+    receive(g, taker, count)
+    if g.log is not None:
+        g.log.append(events.FavorGiven(giver, taker, count))
+
+
+def burn_favor(g: Oath, seat: int, count: int) -> int:
+    """OA-10.burn: favor of a player to the shared bank; returns how much."""
+    count = min(count, purse(g, seat))
+    if count > 0:
+        spend(g, seat, count)
+        to_shared(g, count)
+        if g.log is not None:
+            g.log.append(events.FavorBurnt(seat, count))
+    return max(count, 0)
+
+
+def to_shared(g: Oath, count: int) -> None:
+    """Burnt favor arrives in the shared bank, or where a power sends it."""
+    seat: int = ask(g, hooks.BURN_TO, -1)
+    if seat < 0:
+        g.shared += count
+    else:
+        receive(g, seat, count)
+
+
+def bank_favor(g: Oath, seat: int, bank: int, count: int) -> None:
+    """A player puts favor into a bank."""
+    count = min(count, purse(g, seat))
+    spend(g, seat, count)
+    g.banks[bank] += count
+
+
+# -- Secrets -----------------------------------------------------------------------------------------------------------
+
+
+def gain_secrets(g: Oath, seat: int, count: int) -> None:
+    """OA-10.gain: secrets from the shared bank, which never runs out, faceup."""
+    if count > 0:
+        g.secrets[seat] += count
+        g.minted += count
+        if g.log is not None:
+            g.log.append(events.SecretsGained(seat, count))
+
+
+def burn_secrets(g: Oath, seat: int, count: int) -> int:
+    """OA-10.burn: faceup secrets of a board; returns how many."""
+    count = min(count, g.secrets[seat])
+    if count > 0:
+        g.secrets[seat] -= count
+        g.minted -= count
+        if g.log is not None:
+            g.log.append(events.SecretsBurnt(seat, count))
+    return max(count, 0)
+
+
+def flip_secret(g: Oath, seat: int) -> None:
+    """A secret on a board is turned facedown."""
+    g.secrets[seat] -= 1
+    g.dark[seat] += 1
+
+
+def take_secrets(g: Oath, giver: int, taker: int, count: int) -> int:
+    """OA-10.take: secrets keep their side; faceup ones go first (R-266). Returns how many."""
+    bright = min(count, g.secrets[giver])
+    turned = min(count - bright, g.dark[giver])
+    g.secrets[giver] -= bright
+    g.secrets[taker] += bright
+    g.dark[giver] -= turned
+    g.dark[taker] += turned
+    if g.log is not None and bright + turned:
+        g.log.append(events.SecretsTaken(taker, giver, bright + turned))
+    return bright + turned
+
+
+def all_secrets(g: Oath, seat: int) -> int:
+    """Secrets on a board, faceup and facedown."""
+    return g.secrets[seat] + g.dark[seat]
+
+
+# -- Costs of powers ---------------------------------------------------------------------------------------------------
+
+
+def can_pay(g: Oath, seat: int, slot: int, cost: Cost, owed: tuple[int, int] = (0, 0), stack: bool = False) -> bool:
+    """OA-7.1.2: whether a power's cost can be paid on top of what is owed already; `stack` for battle plans."""
+    if cost.favor and purse(g, seat) < cost.favor + owed[0]:
+        return False
+    if cost.secrets and g.secrets[seat] < cost.secrets + owed[1]:
+        return False
+    if cost.places and not stack and who.occupied(g, slot):
+        return False
+    answer: bool = ask(g, hooks.MAY_PAY, True, seat, cost)
+    return answer
+
+
+def pay(g: Oath, seat: int, slot: int, cost: Cost) -> None:
+    """OA-7.1.2: pay for a power. Outside the own turn placed favor goes to the bank, placed secrets turn facedown."""
+    if cost.burn_favor:
+        burn_favor(g, seat, cost.burn_favor)
+    if cost.burn_secret:
+        burn_secrets(g, seat, cost.burn_secret)
+    if cost.place_favor:
+        place_favor(g, seat, slot, cost.place_favor)
+    if cost.place_secret:
+        place_secrets(g, seat, slot, cost.place_secret)
+
+
+def place_favor(g: Oath, seat: int, slot: int, count: int) -> None:
+    """Put favor on a card, or into its bank outside the own turn."""
+    spend(g, seat, count)
+    if seat == g.turn:
+        g.on_favor[slot] = g.on_favor.get(slot, 0) + count
+    elif SUIT[g.up[slot]] >= 0:
+        g.banks[SUIT[g.up[slot]]] += count
+    else:
+        g.shared += count
+
+
+def place_secrets(g: Oath, seat: int, slot: int, count: int) -> None:
+    """Put secrets on a card, or turn them facedown outside the own turn."""
+    g.secrets[seat] -= count
+    if seat == g.turn:
+        g.on_secrets[slot] = g.on_secrets.get(slot, 0) + count
+    else:
+        g.dark[seat] += count
+
+
+def gain_supply(g: Oath, seat: int, count: int) -> None:
+    """Supply never goes beyond the leftmost space."""
+    g.supply[seat] = min(MOST_SUPPLY, g.supply[seat] + count)
+
+
+# -- Warbands ----------------------------------------------------------------------------------------------------------
+
+
+def gain_bands(g: Oath, seat: int, count: int) -> int:
+    """OA-10.gain: warbands onto the board, a Citizen's from the Chancellor's bank; returns how many."""
+    bank = who.board_colour(g, seat)
+    count = max(0, min(count, g.reserve[bank]))
+    g.reserve[bank] -= count
+    g.bands[seat] += count
+    if g.log is not None and count:
+        g.log.append(events.WarbandsGained(seat, count))
+    return count
+
+
+def bands_in(g: Oath, place: int) -> int:
+    """Warbands at a place: a site, or 100 and a seat for a board."""
+    return g.bands[place - ON_BOARD] if place >= ON_BOARD else g.garrison[place]
+
+
+def colour_in(g: Oath, place: int) -> int:
+    """Whose colour the warbands at a place have."""
+    return who.board_colour(g, place - ON_BOARD) if place >= ON_BOARD else g.owner[place]
+
+
+def lift(g: Oath, place: int, count: int) -> int:
+    """Take warbands off a place; the caller puts them somewhere. Returns how many."""
+    count = min(count, bands_in(g, place))
+    if place >= ON_BOARD:
+        g.bands[place - ON_BOARD] -= count
+    else:
+        g.garrison[place] -= count
+        if not g.garrison[place]:
+            g.owner[place] = -1
+    return count
+
+
+def kill(g: Oath, place: int, count: int) -> int:
+    """OA-10.kill: warbands back to the bank of their colour; in a campaign they are counted. Returns how many died."""
+    whose = colour_in(g, place)
+    c = g.acts.innermost() if g.acts.stack else None
+    side = fighting_side(g, c, place) if c is not None else -1
+    count = lift(g, place, count)
+    if not count:
+        return 0
+    saved = 0
+    if c is not None and side >= 0:
+        saved = ask(g, hooks.SAVED, 0, c, side, count)
+        c.killed[side] += count - saved
+        g.ward[whose] += saved
+    g.reserve[whose] += count - saved
+    if g.log is not None:
+        g.log.append(events.WarbandsKilled(whose, place, count - saved))
+    return count - saved
+
+
+def fighting_side(g: Oath, c: Campaign, place: int) -> int:
+    """Which side's warbands lie at a place, as far as this campaign is concerned."""
+    if place >= ON_BOARD:
+        return c.side_of(place - ON_BOARD)
+    if place in c.joined or g.owner[place] == who.colour(g, c.me):
+        return 0
+    return 1 if c.defender >= 0 and g.owner[place] == who.colour(g, c.defender) else -1
+
+
+def station(g: Oath, seat: int, site: int, count: int) -> None:
+    """Move warbands from a board to a site."""
+    if count:
+        whose = who.board_colour(g, seat)
+        g.bands[seat] -= count
+        g.garrison[site] += count
+        g.owner[site] = whose
+        if g.log is not None:
+            g.log.append(events.WarbandsMoved(seat, NAME[g.up[g.sites[site]]], count))
+
+
+def gather(g: Oath, seat: int, site: int, count: int) -> None:
+    """Move warbands from a site to a board."""
+    moved = lift(g, site, count)
+    g.bands[seat] += moved
+    if g.log is not None and moved:
+        g.log.append(events.WarbandsMoved(seat, NAME[g.up[g.sites[site]]], -moved))
+
+
+def may_station(g: Oath, seat: int) -> bool:
+    """Whether a player may put warbands on sites at all."""
+    answer: bool = ask(g, hooks.MAY_PLACE_BANDS, True, seat)
+    return answer

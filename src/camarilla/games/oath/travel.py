@@ -1,0 +1,181 @@
+"""OA-5.6 Travel: of the own will, granted by a power, or forced on another player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games.oath import asks, events, hooks, moves, powers, tokens
+from camarilla.games.oath.acts import TRAVEL, Act
+from camarilla.games.oath.deck import REGION
+from camarilla.games.oath.deck import TRAVEL as COSTS
+from camarilla.games.oath.declare import declare, feasible
+from camarilla.games.oath.hooks import ask, ask_act, fire_act
+from camarilla.kernel.choices import Ask, Flow, choose, word, words
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.state import Oath
+
+
+def supply(g: Oath, act: Act, site: int) -> int:
+    """OA-5.6.1: by regions, and what powers change; nothing where a power spends no Supply (OA-7.6.2)."""
+    if act.free or ask_act(g, hooks.TRAVEL_FREE, False, act, site):
+        return 0
+    cost = COSTS[REGION[act.at]][REGION[site]]
+    total: int = ask_act(g, hooks.TRAVEL_SUPPLY, cost, act, site)
+    return max(0, total)
+
+
+def ignores_sites(g: Oath, act: Act, site: int) -> bool:
+    """Whether the powers printed on sites do not matter for this travel."""
+    answer: bool = ask_act(g, hooks.IGNORES_SITES, False, act, site)
+    return answer
+
+
+def tolls(g: Oath, act: Act, site: int) -> list[int]:
+    """Who must be given 1 favor to travel to a site."""
+    rulers: list[int] = ask(g, hooks.TRAVEL_TOLL, [], act, site)
+    return rulers
+
+
+def flips(g: Oath, act: Act, site: int) -> int:
+    """How many secrets must be turned facedown to travel to a site."""
+    count: int = ask(g, hooks.TRAVEL_SECRETS, 0, act, site)
+    return count
+
+
+def reachable(g: Oath, act: Act, site: int) -> bool:
+    """OA-5.6.1d: another site that no power forbids, whatever it costs."""
+    return site != g.pawn[act.me] and bool(ask_act(g, hooks.MAY_TRAVEL, True, act, site))
+
+
+def payable(g: Oath, act: Act, site: int) -> bool:
+    """Whether Supply, tolls and secrets for a destination can be paid with the declared modifiers."""
+    if supply(g, act, site) > g.supply[act.me]:
+        return False
+    favor, secrets = powers.owed(g, act)
+    if secrets + flips(g, act, site) > g.secrets[act.me]:
+        return False
+    return favor + len(tolls(g, act, site)) <= tokens.purse(g, act.me)
+
+
+def destinations(g: Oath, me: int, act: Act) -> list[int]:
+    """Where the traveller can go."""
+    only = act.notes.get("only", 0)
+    return [
+        site
+        for site in range(8)
+        if (not only or only >> site & 1) and reachable(g, act, site) and payable(g, act, site)
+    ]
+
+
+def sent_values(g: Oath, sender: int, act: Act) -> list[int]:
+    """Where somebody else can send the traveller."""
+    return destinations(g, act.me, act)
+
+
+def possible(g: Oath, act: Act) -> bool:
+    """Whether there is a destination."""
+    return bool(destinations(g, act.me, act))
+
+
+def can_travel(g: Oath, me: int) -> bool:
+    """Whether a player can travel at all."""
+    return feasible(g, Act(TRAVEL, me, g.pawn[me]), possible)
+
+
+DESTINATION: Final = Ask("travel-to", "OA-5.6.1d", destinations, asks.site_option)
+SENT: Final = Ask(
+    "send-to",
+    "OA-5.6.1d",
+    sent_values,
+    asks.site_option,
+    args=lambda g, seat, act: {"traveller": asks.seat_label(act.me)},
+)
+
+
+def travel(g: Oath, me: int, free: bool = False, only: int = 0) -> Flow[None]:
+    """Travel of the own will, or granted by a power for nothing; `only` is a mask of destinations."""
+    act = Act(TRAVEL, me, g.pawn[me], free)
+    if only:
+        act.notes["only"] = only
+    g.acts.stack.append(act)
+    if possible(g, act) or feasible(g, act, possible):
+        yield from declare(g, act, possible)
+        sender: int = ask(g, hooks.SENT_BY, -1, act)
+        if sender >= 0:
+            act.notes.pop("only", None)
+            site = yield from choose(SENT, sender, act)
+        else:
+            site = yield from choose(DESTINATION, me, act)
+        yield from go(g, act, site)
+    g.acts.stack.pop()
+
+
+def go(g: Oath, act: Act, site: int) -> Flow[None]:
+    """OA-5.6.2: pay, leave, arrive; a facedown site is turned up."""
+    me = act.me
+    g.supply[me] -= supply(g, act, site)
+    for taker in tolls(g, act, site):
+        tokens.give_favor(g, me, taker, 1)
+    for _ in range(flips(g, act, site)):
+        tokens.flip_secret(g, me)
+    powers.pay_modifiers(g, act)
+    yield from fire_act(g, hooks.LEFT_SITE, act, site)
+    arrive(g, me, site)
+    yield from fire_act(g, hooks.TRAVELLED, act, site)
+
+
+def arrive(g: Oath, me: int, site: int) -> None:
+    """A pawn is put on a site."""
+    g.pawn[me] = site
+    if not g.site_up[site]:
+        moves.reveal_site(g, site)
+    if g.log is not None:
+        g.log.append(events.Travelled(me, g.face_name(g.up[g.sites[site]])))
+
+
+def forced(g: Oath, traveller: int) -> Act:
+    """The action of somebody who is made to travel, for nothing."""
+    act = Act(TRAVEL, traveller, g.pawn[traveller], True)
+    act.notes["forced"] = 1
+    return act
+
+
+def forced_destinations(g: Oath, traveller: int) -> list[int]:
+    """OA-5.5.7.IIIc: where a player can be made to travel: nobody turns a secret or pays a toll because of others."""
+    act = forced(g, traveller)
+    return [site for site in range(8) if reachable(g, act, site) and not flips(g, act, site) and may_owe(g, act, site)]
+
+
+def may_owe(g: Oath, act: Act, site: int) -> bool:
+    """R-112: where a toll is owed, the traveller must be able to pay it, and will be asked."""
+    return len(tolls(g, act, site)) <= tokens.purse(g, act.me)
+
+
+def make_travel(g: Oath, by: int, traveller: int, site: int) -> Flow[bool]:
+    """Make a player travel to a site for no Supply; True if the pawn moved."""
+    act = forced(g, traveller)
+    g.acts.stack.append(act)
+    sender: int = ask(g, hooks.SENT_BY, -1, act)
+    if sender >= 0 and sender != by:
+        places = forced_destinations(g, traveller)
+        if not places:
+            g.acts.stack.pop()
+            return False
+        site = yield from choose(SENT_ON, sender, places, traveller)
+    went = True
+    if tolls(g, act, site):
+        went = (yield from choose(PAY_TOLL, traveller, site)) == asks.YES
+    if went:
+        yield from go(g, act, site)
+    g.acts.stack.pop()
+    return went
+
+
+def traveller_args(g: Oath, seat: int, places: list[int], traveller: int) -> dict[str, object]:
+    """Who is sent."""
+    return {"traveller": asks.seat_label(traveller)}
+
+
+SENT_ON: Final = Ask("send-to", "OA-5.5.7.IIIc", asks.listed, asks.site_option, args=traveller_args)
+PAY_TOLL: Final = Ask("pay-toll", "OA-5.5.7.IIIc", words(asks.YES, asks.NO), word)

@@ -1,0 +1,225 @@
+"""What a seat may see of Oath, built from nothing up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from camarilla.games.oath.deck import NAME, OATHS, SLUG, SUITS
+from camarilla.games.oath.places import BANNERS, COLORS, ROLES, UNSEEN, VISION_BACK
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.acts import Campaign
+    from camarilla.games.oath.state import Oath
+
+
+class Lying(msgspec.Struct, frozen=True):
+    """A card: its name where the viewer may know it, whether it lies faceup, its back, and what lies on it."""
+
+    slot: int
+    name: str | None
+    faceup: bool
+    vision: bool | None
+    favor: int = 0
+    secrets: int = 0
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space of the land."""
+
+    slot: int
+    name: str | None
+    faceup: bool
+    cards: list[Lying]
+    relics: list[Lying]
+    favor: int
+    secrets: int
+    warbands: int
+    owner: int | None
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player's board."""
+
+    role: str
+    color: str | None
+    favor: int
+    secrets: int
+    facedown_secrets: int
+    supply: int
+    pawn: int | None
+    warbands: int
+    bank: int
+    advisers: list[Lying]
+    relics: list[Lying]
+    vision: Lying | None
+    hand: list[Lying]
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """A campaign under way."""
+
+    attacker: int
+    defender: int
+    targets: list[int]
+    allies: list[int]
+    attack: int
+    defense: int
+    step: int
+    plans: list[str]
+    attack_dice: list[int]
+    defense_dice: list[int]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The table. How many cards the World Deck has is nobody's business (OA-9.4a)."""
+
+    phase: str
+    round: int
+    turn: int
+    order: list[int]
+    oath: str
+    title: int | None
+    usurper: bool
+    visions: int
+    banks: dict[str, int]
+    shared: int
+    spaces: list[Space]
+    players: list[Player]
+    reliquary: list[Lying | None]
+    banners: dict[str, dict[str, int | bool | None]]
+    piles: list[list[Lying]]
+    world_top: str | None
+    relic_deck: int
+    dispossessed: int
+    box: list[str]
+    prophets: list[tuple[int, int]]
+    caged: list[int]
+    promises: list[tuple[int, ...]]
+    campaign: Fight | None
+    chronicle: str
+    game: int
+    winner: int | None
+    ways: list[str]
+
+
+def board_of(g: Oath, seat: int | None) -> Board:
+    """The board as `seat` (None: the public) sees it."""
+    from camarilla.games.oath.rules import PHASES
+
+    return Board(
+        PHASES[g.phase],
+        g.round,
+        g.turn,
+        g.order[:],
+        OATHS[g.oath],
+        none_below(g.title),
+        g.usurper,
+        g.visions,
+        {SUITS[bank]: count for bank, count in enumerate(g.banks)},
+        g.shared,
+        [space_of(g, site, seat) for site in range(8)],
+        [player_of(g, other, seat) for other in range(g.seats)],
+        [lying(g, slot, seat) if slot >= 0 else None for slot in g.reliquary],
+        {name: banner_of(g, banner) for banner, name in enumerate(BANNERS)},
+        [[lying(g, slot, seat) for slot in pile] for pile in g.discards],
+        top_of(g),
+        len(g.relic_deck),
+        len(g.dispossessed),
+        [NAME[g.cards.face[slot]] for slot in g.box],
+        g.prophets[:],
+        g.cage[:],
+        g.promises[:],
+        fight_of(g, g.acts.innermost()),
+        str(g.saga.get("name", "")),
+        int(g.saga.get("number", 1)),
+        none_below(g.winner),
+        g.ways[:],
+    )
+
+
+def none_below(value: int) -> int | None:
+    """None for -1."""
+    return value if value >= 0 else None
+
+
+def lying(g: Oath, slot: int, seat: int | None) -> Lying:
+    """One card as a viewer sees it."""
+    faceup = slot in g.up or slot in g.revealed
+    sees = faceup or (seat is not None and g.cards.knows(seat, slot))
+    back = None if g.backs[slot] == UNSEEN else g.backs[slot] == VISION_BACK
+    name = NAME[g.cards.face[slot]] if sees else None
+    return Lying(slot, name, faceup, back, g.on_favor.get(slot, 0), g.on_secrets.get(slot, 0))
+
+
+def space_of(g: Oath, site: int, seat: int | None) -> Space:
+    """One space of the land."""
+    slot = g.sites[site]
+    sees = g.site_up[site] or (seat is not None and g.cards.knows(seat, slot))
+    return Space(
+        slot,
+        NAME[g.cards.face[slot]] if sees else None,
+        g.site_up[site],
+        [lying(g, card, seat) for card in g.site_cards[site]],
+        [lying(g, relic, seat) for relic in g.site_relics[site]],
+        g.site_favor[site],
+        g.site_secrets[site],
+        g.garrison[site],
+        none_below(g.owner[site]),
+    )
+
+
+def player_of(g: Oath, other: int, seat: int | None) -> Player:
+    """One player."""
+    vision = g.revealed[other]
+    return Player(
+        ROLES[g.role[other]],
+        COLORS[g.colors[other]] if g.colors[other] >= 0 else None,
+        g.favor[other],
+        g.secrets[other],
+        g.dark[other],
+        g.supply[other],
+        none_below(g.pawn[other]),
+        g.bands[other],
+        g.reserve[other],
+        [lying(g, slot, seat) for slot in g.advisers[other]],
+        [lying(g, slot, seat) for slot in g.relics[other]],
+        lying(g, vision, seat) if vision >= 0 else None,
+        [lying(g, slot, seat) for slot in g.hands[other]],
+    )
+
+
+def banner_of(g: Oath, banner: int) -> dict[str, int | bool | None]:
+    """A banner."""
+    return {
+        "holder": none_below(g.banner_holder[banner]),
+        "tokens": g.banner_tokens[banner],
+        "mob": g.mob and banner == 0,
+    }
+
+
+def top_of(g: Oath) -> str | None:
+    """The back of the top card of the World Deck, or None if it is empty."""
+    if not g.world:
+        return None
+    return "vision" if g.backs[g.world[-1]] == VISION_BACK else "denizen"
+
+
+def fight_of(g: Oath, c: Campaign | None) -> Fight | None:
+    """A campaign under way."""
+    if c is None:
+        return None
+    plans: list[Any] = [SLUG[g.cards.face[slot]] for _, slot in c.plans]
+    return Fight(
+        c.me,
+        c.defender,
+        c.targets[:],
+        c.allies[:],
+        c.attack,
+        c.defense,
+        c.step,
+        plans,
+        c.dice[0][:],
+        c.dice[1][:],
+    )

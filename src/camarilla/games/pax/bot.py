@@ -1,0 +1,253 @@
+"""A player of Pax Illuminaten that plots.
+
+`Heuristic` tries everything it may do in a world imagined from its view, answers the questions that follow by rule of
+thumb, and takes what leaves the table worth most (`judgement`). It fights where it is likely to win.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from camarilla.games.pax.asks import ABILITY, CONSPIRE, END, MAIN, act_values
+from camarilla.games.pax.cards import ABILITY as POWER
+from camarilla.games.pax.cards import CL, DAGGER, ENHANCE, HAMMERS, OUST, SP_SWAP, STRENGTH
+from camarilla.games.pax.chain import FAVOUR, USE
+from camarilla.games.pax.dispute import edge, starting_strength
+from camarilla.games.pax.favour import ALL_DIRECT
+from camarilla.games.pax.judgement import card_liking, worth
+from camarilla.games.pax.state import Pax
+from camarilla.kernel.bots import Look
+from camarilla.kernel.choices import Choice, Poll, Question
+from camarilla.kernel.options import Option
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.table import Table
+
+__all__ = ["Heuristic"]
+
+TRIED: Final = frozenset(
+    {
+        "ability-use",
+        "extra-dismiss",
+        "extra-influence",
+        "extra-interrogate",
+        "extra-oust",
+        "extra-scout",
+        "lay",
+        "leap",
+        "place",
+        "pull",
+        "replace",
+        "step",
+        "swap",
+    }
+)
+"""Questions whose answers are tried out; the others are answered by rule of thumb."""
+MOST_TRIED: Final = 30
+LOOKED_FURTHER: Final = 3
+FURTHER: Final = 0.8
+CAUTION: Final = 0.1
+"""What a conspiring card must bring at least to be spent."""
+
+
+class Heuristic:
+    """Plots by distance, builds lodges, fights when strong."""
+
+    thinks = True
+    listens = False
+
+    def act(self, look: Look, rng: Rng) -> Option:
+        """One of the options."""
+        if len(look.options) == 1:
+            return look.options[0]
+        assert look.sampler is not None
+        world = look.sampler.sample(rng.fork("world"))
+        choice = world.choice_of(look.seat)
+        assert choice is not None
+        values = choice.values(world.g)
+        prompt = look.prompt.label.id
+        if prompt == "act":
+            return look.options[best_deed(world, look.seat, values, rng)]
+        if prompt in TRIED:
+            return look.options[best_answer(world, look.seat, values, rng)]
+        return look.options[values.index(thumb(as_pax(world), choice, values))]
+
+
+# -- Trying out --------------------------------------------------------------------------------------------------------
+
+
+def best_deed(world: Table, me: int, values: list[int], rng: Rng) -> int:
+    """The place of what is best to do next in the action phase; the most promising are looked at one deed further."""
+    state = as_pax(world)
+    base = worth(state, me)
+    gains: list[tuple[float, int]] = []
+    for at, value in enumerate(values):
+        if value >> 12 != END:
+            gain = discounted(value, worth(after_deed(state.copy(), value), me) - base)
+            gains.append((gain + 0.001 * rng.below(100), at))
+    gains.sort(reverse=True)
+    best = 0
+    most = 0.0
+    for gain, at in gains[:LOOKED_FURTHER]:
+        further = after_deed(state.copy(), values[at])
+        total = gain + FURTHER * max(0.0, best_gain(further, me))
+        if total > most:
+            best, most = at, total
+    return best
+
+
+def best_gain(g: Pax, me: int) -> float:
+    """What the best single deed would bring now."""
+    if g.turn != me:
+        return 0.0
+    base = worth(g, me)
+    best = 0.0
+    for value in act_values(g, me):
+        if value >> 12 not in (END, CONSPIRE):
+            best = max(best, discounted(value, worth(after_deed(g.copy(), value), me) - base))
+    return best
+
+
+def discounted(value: int, gain: float) -> float:
+    """A gain less what a deed risks: a card of the hand, or a dispute lost."""
+    verb = value >> 12
+    if verb == CONSPIRE:
+        return gain - CAUTION
+    return gain * 0.8 if verb in (MAIN + OUST, ABILITY + CL) else gain
+
+
+def after_deed(g: Pax, value: int) -> Pax:
+    """The table once something was done, everything that follows answered by rule of thumb."""
+    flow = g.main()
+    next(flow)
+    question: Question = flow.send(value)
+    while True:
+        if isinstance(question, Poll):
+            answers = {choice.seat: thumb(g, choice, choice.values(g)) for choice in question.choices}
+            question = flow.send(question.settle(answers))
+            continue
+        assert isinstance(question, Choice)
+        if question.ask.prompt == "act":
+            return g
+        question = flow.send(thumb(g, question, question.values(g)))
+
+
+def best_answer(world: Table, me: int, values: list[Any], rng: Rng) -> int:
+    """The place of the answer to a question in the middle of something that leaves the table worth most."""
+    best = 0
+    most = -1e9
+    step = max(1, len(values) // MOST_TRIED)
+    for at in range(0, len(values), step):
+        twin = world.clone()
+        value = after_answer(twin, me, values[at]) + 0.001 * rng.below(100)
+        if value > most:
+            best, most = at, value
+    return best
+
+
+def after_answer(twin: Table, me: int, value: Any) -> float:
+    """The same from a question in the middle of something."""
+    g = as_pax(twin)
+    answer = value
+    pending = twin.pending
+    while True:
+        if isinstance(pending, Poll):
+            answers = {choice.seat: thumb(g, choice, choice.values(g)) for choice in pending.choices}
+            answer = pending.settle(answers)
+        try:
+            pending = twin.flow.send(answer)
+        except StopIteration:
+            return worth(g, me)
+        if isinstance(pending, Choice):
+            if pending.ask.prompt == "act":
+                return worth(g, me)
+            answer = thumb(g, pending, pending.values(g))
+
+
+def as_pax(table: Table) -> Pax:
+    """The state of a table of this game."""
+    assert isinstance(table.g, Pax)
+    return table.g
+
+
+# -- Rules of thumb ----------------------------------------------------------------------------------------------------
+
+
+def thumb(g: Pax, choice: Choice, values: list[Any]) -> Any:
+    """A sensible answer without looking ahead."""
+    prompt = choice.ask.prompt
+    seat = choice.seat
+    if prompt == "pay":
+        return cheapest(g, seat, values)
+    if prompt == "dispute":
+        return strongest(g, seat, choice.about[0], values)
+    if prompt in ("lay", "replace"):
+        cell = choice.about[0]
+        return max(values, key=lambda slot: card_liking(g, seat, g.cards.face[slot], cell))
+    if prompt in ("kind", "gift"):
+        kinds = list(values)
+        held = g.fav[6 * seat : 6 * seat + 6]
+        return min(kinds, key=lambda kind: held[kind]) if prompt == "kind" else max(kinds, key=lambda kind: held[kind])
+    if prompt in ("place", "aim"):
+        return values[-1]
+    if prompt in ("step", "leap"):
+        return values[-1] if values[-1] == -1 else values[0]
+    if prompt == "draw":
+        return best_draw(g, seat, values)
+    if prompt == "discard":
+        return min(values, key=lambda slot: STRENGTH[g.cards.face[slot]] % DAGGER)
+    if prompt == "special-event":
+        return values[-1]
+    if prompt == "ability-use":
+        return favour_or_use(choice.about[0], values)
+    return values[0]
+
+
+def favour_or_use(luminary: int, values: list[str]) -> str:
+    """Quick favour where the ability changes nothing by itself; otherwise the ability."""
+    enhances = ENHANCE <= POWER[luminary] < SP_SWAP
+    if FAVOUR in values and (enhances or USE not in values):
+        return FAVOUR
+    return values[0]
+
+
+def cheapest(g: Pax, seat: int, ways: list[int]) -> int:
+    """Own favours one for one if possible, of the type there is most of."""
+    if ALL_DIRECT in ways:
+        return ALL_DIRECT
+    held = g.fav[6 * seat : 6 * seat + 6]
+    return min(ways, key=lambda way: (way >> 3, -held[way & 7]))
+
+
+def strongest(g: Pax, seat: int, cell: int, slots: list[int]) -> int:
+    """A card that wins at once, otherwise the highest number."""
+    other = disputant(g, seat, cell)
+    advantage = edge(g, starting_strength(g, seat, cell), starting_strength(g, other, cell))
+
+    def force(slot: int) -> int:
+        strength = STRENGTH[g.cards.face[slot]]
+        if strength == DAGGER:
+            return 10 if advantage < 0 else 0
+        if strength == HAMMERS:
+            return 11 if advantage > 0 else 0
+        return strength
+
+    return max(slots, key=force)
+
+
+def disputant(g: Pax, seat: int, cell: int) -> int:
+    """Whom a dispute is with, as far as one can tell: the active player, or the rival that is strongest there."""
+    if seat != g.turn:
+        return g.turn
+    rivals = [rival for rival in range(g.seats) if rival != seat and g.own[rival] >> cell & 1]
+    if not rivals:
+        return g.after(seat)[0]
+    return max(rivals, key=lambda rival: starting_strength(g, rival, cell))
+
+
+def best_draw(g: Pax, seat: int, places: list[int]) -> int:
+    """A master of the court, or what goes with the hand; the deck if the court has to be paid for."""
+    court = [place for place in places if place >= 0]
+    if not court:
+        return places[0]
+    best = max(court, key=lambda place: STRENGTH[g.cards.face[g.court[place]]])
+    return best if STRENGTH[g.cards.face[g.court[best]]] >= 5 or -1 not in places else -1

@@ -1,0 +1,82 @@
+"""Pax Illuminaten as the registry knows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from camarilla.games.pax import position, setup
+from camarilla.games.pax.bot import Heuristic
+from camarilla.games.pax.cards import COUNT, LUMINARIES, NOBODY, OPPONENTS
+from camarilla.games.pax.options import Options
+from camarilla.games.pax.state import Pax
+from camarilla.kernel.cards import Cards
+from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.game import Game, Variant
+from camarilla.kernel.rng import Rng
+
+MOST_IN_A_TURN = 400
+"""Far more decisions than a turn can have: hands and favours are few."""
+
+
+def every_table() -> tuple[Variant, ...]:
+    """Every number of players, without an opponent and with each of the four."""
+    return tuple(
+        Variant(seats, {} if name == OPPONENTS[NOBODY] else {"opponent": name})
+        for name in OPPONENTS
+        for seats in (2, 3, 4)
+    )
+
+
+def empty(seats: int, options: Any, rng: Rng) -> Pax:
+    """A state for a table, with nothing dealt."""
+    g = Pax(seats, rng, Cards(seats, list(range(COUNT))))
+    g.script = OPPONENTS.index(options.opponent)
+    g.robot = seats - 1 if g.script != NOBODY else -1
+    g.max_rounds = options.max_rounds
+    return g
+
+
+class PaxGame(Game):
+    """Set-up, variants and bots of Pax Illuminaten."""
+
+    name = "pax"
+    revision = 1
+    package = "camarilla.games.pax"
+    seat_counts = (2, 3, 4)
+    options = Options
+    variants = every_table()
+    bots = {"heuristic": Heuristic}
+
+    def start(self, seats: int, options: Any, rng: Rng) -> Pax:
+        """Shuffle and deal."""
+        g = empty(seats, options, rng)
+        setup.set_up(g)
+        return g
+
+    def blank(self) -> Pax:
+        """A state to load a position into."""
+        return Pax(2, Rng(bytes(32)), Cards(2, []))
+
+    def bound(self, seats: int, options: Any) -> int:
+        """Rounds are capped, and a turn is short."""
+        return int(options.max_rounds) * seats * MOST_IN_A_TURN
+
+    def check_options(self, seats: int, options: Any) -> None:
+        """The cap must leave a game to play."""
+        if options.max_rounds < 1:
+            raise BadOptions(f"pax: max_rounds is at least 1, not {options.max_rounds}")
+
+    def position(self, seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Pax:
+        """A position by names."""
+        return position.build(empty(seats, options, rng), given)
+
+    def inspect(self, g: Any) -> dict[str, Any]:
+        """The whole table by names."""
+        return position.inspect(g)
+
+    def cards(self) -> list[dict[str, Any]]:
+        """The luminaries as data; provenance says what is printed, derived or reconstructed."""
+        return [{**card, "name": card["id"]} for card in LUMINARIES]
+
+
+GAME = PaxGame()

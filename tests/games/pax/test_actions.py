@@ -1,0 +1,368 @@
+"""The turn (PA-4), Scout, Influence, Reassign and Dismiss (PA-5, PA-6, PA-8, PA-9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from camarilla.testing import rule
+
+from .helpers import end, legal, prompt, table, told
+
+# -- 4. The turn -------------------------------------------------------------------------------------------------------
+
+
+@rule("PA-4.2", "PA-4.3")
+def test_turns_go_clockwise_from_the_first_player_and_rounds_count(pax):
+    t = table(pax, seats=3, to_move="C", first="C", round=3)
+    for seat, number in (("C", 3), ("A", 3), ("B", 3), ("C", 4)):
+        assert (t.turn, t.round) == (seat, number)
+        end(t, seat)
+    assert t.turn == "A"
+
+
+@rule("PA-4.4", "PA-16.1")
+def test_the_event_phase_is_skipped_in_round_one(pax):
+    t = table(pax, round=1, phase="events", held={"A": "quiet_whisper"}, edicts={"edict_A": "A 6"})
+    assert prompt(t, "A") == "act"
+    assert t.edicts == {"edict_A": "A 6"}
+
+
+@rule("PA-4.5", "PA-4.6")
+def test_two_main_actions(pax):
+    t = table(pax, field={"2": "PIL002 A", "5": "PIL016 A."}, favours={"A": "A3 M1"})
+    t.play("A: interrogate:home", "A: interrogate:2", "A: A")
+    assert t.actions == 0
+    for move in ("interrogate:5", "scout:6", "reassign:A"):
+        t.refuse(f"A: {move}", "PA-4.5")
+    t.play("A: end")
+    t.leave_open("draw")
+
+
+@rule("PA-4.5")
+def test_fewer_or_none_are_allowed(pax):
+    t = end(table(pax), "A")
+    assert t.turn == "B"
+
+
+@rule("PA-4.6")
+def test_the_six_main_actions(pax):
+    t = table(
+        pax,
+        field={"2": "PIL016 A.", "5": "PIL002 B", "3": "PIL003"},
+        favours={"A": "A3 M3"},
+        hands={"A": "PIL001"},
+    )
+    verbs = {notation.split(":")[0] for notation in t.legal("A")}
+    assert {"scout", "influence", "interrogate", "dismiss", "reassign", "oust"} <= verbs
+
+
+@rule("PA-4.7", "PA-4.8")
+def test_free_actions_mix_with_main_actions(pax):
+    t = table(
+        pax,
+        hands={"A": "PIL046 PIL031"},
+        field={"2": "PIL001 A", "5": "PIL002 A", "6": "PIL003 A"},
+        factions={"row": "A M"},
+        plots={"common": "P11 P06"},
+    )
+    t.play(
+        "A: conspire:PIL046", "A: use", "A: interrogate:home", "A: take:A", "A: conspire:PIL031", "A: favour", "A: A"
+    )
+    assert t.actions == 1
+    assert t.faction_cards["A"] == ["A"]
+    assert t.chain == ["PIL046", "PIL031"]
+
+
+@rule("PA-4.8", "PA-11.4")
+def test_nothing_comes_between_an_ability_and_its_action(pax):
+    t = table(pax, hands={"A": "PIL009 PIL002"})
+    t.play("A: conspire:PIL009", "A: use")
+    assert prompt(t, "A") == "extra-scout"
+    t.refuse("A: end")
+    t.refuse("A: interrogate:home")
+    t.play("A: at:13", "A: lay:PIL002")
+    assert t.actions == 2
+
+
+@rule("PA-4.9")
+def test_the_check_phase_in_order(pax):
+    t = table(
+        pax,
+        hands={"A": "PIL046"},
+        field={"5": "PIL001 A"},
+        realised={"P06": "A"},
+        events={"deck": "edict_A edict_M"},
+    )
+    t.play("A: conspire:PIL046", "A: skip", "A: end")
+    assert t.plots_lost["A"] == ["P06"]  # plots first
+    assert prompt(t, "A") == "draw-event"  # then events
+    t.play("A: take:edict_A")
+    assert prompt(t, "A") == "draw"  # then the hand
+    t.leave_open("draw")
+
+
+@rule("PA-4.11")
+def test_what_cannot_be_paid_or_aimed_cannot_be_chosen(pax):
+    t = table(pax, hands={"A": "PIL001"})
+    assert legal(t, "A", "scout") == legal(t, "A", "dismiss") == legal(t, "A", "reassign") == []
+    t.refuse("A: scout:2", "PA-5.2")
+
+
+# -- 5. Scout ----------------------------------------------------------------------------------------------------------
+
+
+@rule("PA-5.1")
+def test_scout_aims_at_adjacent_face_down_cards(pax):
+    t = table(pax, field={"5": "PIL009 A", "6": "PIL001"}, favours={"A": "Sc1"})
+    assert legal(t, "A", "scout") == ["2", "9"]
+    t.refuse("A: scout:6", "PA-5.1")
+    t.refuse("A: scout:13", "PA-5.1")
+
+
+@rule("PA-5.2", "PA-5.3", "PA-5.4")
+def test_scout(pax):
+    t = table(pax, down={"2": "PIL010"}, favours={"A": "Kn1"}, hands={"A": "PIL020"})
+    t.play("A: scout:2")
+    assert t.favours["A"] == ""
+    assert t.hands["A"] == ["PIL010", "PIL020"]
+    assert t.legal("A") == ["lay:PIL020", "lay:PIL010"] or set(t.legal("A")) == {"lay:PIL010", "lay:PIL020"}
+    t.play("A: lay:PIL020")
+    assert t.hands["A"] == ["PIL010"]
+    assert t.field[2] == "PIL020"
+    assert t.actions == 1
+
+
+@rule("PA-5.4")
+def test_the_card_just_taken_may_be_laid(pax):
+    t = table(pax, down={"2": "PIL010"}, favours={"A": "Kn1"}, hands={"A": "PIL020"})
+    t.play("A: scout:2", "A: lay:PIL010")
+    assert t.hands["A"] == ["PIL020"]
+    assert t.field[2] == "PIL010"
+
+
+@rule("PA-5.5")
+def test_the_acting_card_decides_which_favours_pay(pax):
+    t = table(pax, field={"5": "PIL002 A"}, favours={"A": "Cr1"})
+    t.play("A: scout:2")  # also next to the areopagus, which the Creators do not match
+    assert t.favours["A"] == ""
+
+
+# -- 6. Influence ------------------------------------------------------------------------------------------------------
+
+
+@rule("PA-6.1")
+def test_influence_aims_at_adjacent_face_up_cards_with_a_free_cell(pax):
+    field = {"2": "PIL002", "5": "PIL003 B", "9": "PIL001"}
+    t = table(pax, field=field, favours={"A": "A3 M3"})
+    assert legal(t, "A", "influence") == ["2"]
+    t.refuse("A: influence:5", "PA-6.1")
+    t.refuse("A: influence:9", "PA-6.1")
+    t.refuse("A: influence:6", "PA-6.1")
+
+
+@rule("PA-6.2")
+def test_the_rulebooks_example_two_tokens_for_six_favours(pax):
+    t = table(pax, field={"2": "PIL033"}, favours={"A": "A3 Kn3"})
+    t.play("A: influence:2")
+    assert t.legal("A") == ["place:1", "place:2"]
+    t.play("A: place:2")
+    assert t.favours["A"] == ""
+    assert t.field[2] == "PIL033 AA."
+    assert t.tokens["A"] == 18
+    assert t.actions == 1
+
+
+@rule("PA-6.2")
+def test_the_acting_card_does_not_matter_for_the_price(pax):
+    t = table(pax, field={"2": "PIL004"}, favours={"A": "A1"})  # next to an areopagus of Sc, M and Kn
+    t.play("A: influence:2")
+    assert t.field[2] == "PIL004 A"
+    table(pax, field={"2": "PIL004"}, favours={"A": "M2"}).refuse("A: influence:2", "PA-6.2")
+
+
+@rule("PA-6.2", "PA-6.3")
+def test_one_to_three_tokens_as_far_as_there_are_cells(pax):
+    t = table(pax, field={"2": "PIL054"}, favours={"A": "Cr6"})
+    t.play("A: influence:2")
+    assert t.legal("A") == ["place:1", "place:2", "place:3"]
+    t.play("A: place:3")
+    assert t.field[2] == "PIL054 AAA"
+    t = table(pax, field={"2": "PIL031 BB."}, favours={"A": "A5 M5"})
+    t.play("A: influence:2", "A: direct")
+    assert t.field[2] == "PIL031 BBA"
+
+
+@rule("PA-6.4", "PA-6.5")
+def test_the_uppermost_free_cell_first(pax):
+    t = table(pax, field={"2": "PIL031 B.B"}, favours={"A": "A1 M2"})  # the middle cell costs A, M and M
+    t.play("A: influence:2")
+    assert t.field[2] == "PIL031 BAB"
+    assert t.favours["A"] == ""
+    table(pax, field={"2": "PIL031 B.B"}, favours={"A": "A2 M1"}).refuse("A: influence:2", "PA-6.2")
+
+
+@rule("PA-6.4")
+def test_moved_tokens_fill_from_the_top_and_others_do_not_slide(pax):
+    t = table(pax, field={"2": "PIL031 .BA", "5": "PIL016 A."}, favours={"A": "A1"})
+    t.play("A: reassign:A", "A: 5>2", "A: 2>5", "A: stop")
+    assert t.field[2] == "PIL031 AB."
+    assert t.field[5] == "PIL016 A."
+
+
+@rule("PA-6.6")
+def test_a_rivals_royal_arch_is_barred(pax):
+    t = table(pax, field={"2": "PIL052 B..", "5": "PIL031 A.."}, favours={"A": "A6"}, factions={"A": "A"})
+    t.refuse("A: influence:2", "PA-6.6")
+    t.refuse("A: A-influence:2", "PA-6.6")
+    t.refuse("A: reassign:A", "PA-8.4")
+
+
+@rule("PA-6.6")
+def test_moving_onto_a_rivals_royal_arch_is_barred(pax):
+    t = table(pax, field={"2": "PIL052 B..", "5": "PIL001 A"}, favours={"A": "A1"})
+    t.refuse("A: reassign:A", "PA-8.4")
+    t = table(pax, field={"2": "PIL052", "5": "PIL001 A"}, favours={"A": "A1"})
+    t.play("A: reassign:A", "A: 5>2", "A: stop")
+    assert t.field[2] == "PIL052 A.."
+
+
+# -- 8. Reassign -------------------------------------------------------------------------------------------------------
+
+
+@rule("PA-8.1", "PA-8.2")
+def test_reassign_needs_a_luminary_of_the_faction_and_its_favour(pax):
+    field = {"5": "PIL016 A.", "6": "PIL027"}  # A and M; the areopagus has Sc, M and Kn
+    t = table(pax, field=field, favours={"A": "A1 Sc1 Kn1"})
+    assert legal(t, "A", "reassign") == ["A"]
+    t.refuse("A: reassign:Sc", "PA-8.1")
+    t.refuse("A: reassign:M", "PA-8.2")
+    t.play("A: reassign:A")
+    assert t.favours["A"] == "Kn1 Sc1"
+    t.play("A: 5>6")
+    assert t.field[6] == "PIL027 A."
+    assert t.actions == 1
+
+
+@rule("PA-8.3", "PA-8.5")
+def test_the_rulebooks_example(pax):
+    # 9 is a Scholar, 12 is Clergy and Creators, 10 and 7 are Scholars
+    field = {"9": "PIL030 AA", "12": "PIL026", "10": "PIL029", "7": "PIL027"}
+    t = table(pax, field=field, favours={"A": "Sc1"})
+    t.play("A: reassign:Sc", "A: 9>12")
+    assert not any(move.startswith("12>") for move in t.legal("A"))  # not from a card outside the faction
+    t.play("A: 9>10", "A: 10>7")
+    assert t.field == {7: "PIL027 A.", 9: "PIL030", 10: "PIL029", 12: "PIL026 A."}
+    assert t.actions == 1  # three moves were all
+
+
+@rule("PA-8.3")
+def test_at_least_one_move_and_at_most_three(pax):
+    t = table(pax, field={"5": "PIL016 A.", "6": "PIL031"}, favours={"A": "A1"})
+    t.play("A: reassign:A")
+    assert "stop" not in t.legal("A")
+    t.play("A: 5>6")
+    assert "stop" in t.legal("A")
+    t.play("A: 6>5", "A: 5>6")
+    assert prompt(t, "A") == "act"
+
+
+@rule("PA-8.4")
+def test_moves_end_on_adjacent_face_up_cards_with_a_free_cell(pax):
+    field = {"6": "PIL016 A.", "3": "PIL002 B", "7": "PIL031 ..B", "13": "PIL033"}
+    t = table(pax, field=field, favours={"A": "A1"})
+    t.play("A: reassign:A")
+    assert t.legal("A") == ["6>7"]
+    t.play("A: 6>7", "A: stop")
+
+
+# -- 9. Dismiss --------------------------------------------------------------------------------------------------------
+
+
+@rule("PA-9.1")
+def test_dismiss_aims_at_adjacent_face_up_cards_without_rivals(pax):
+    field = {"2": "PIL002", "5": "PIL031 AB.", "6": "PIL003"}
+    t = table(pax, field=field, favours={"A": "M3"}, hands={"A": "PIL001"})
+    assert legal(t, "A", "dismiss") == ["2", "6"]
+    t.refuse("A: dismiss:5", "PA-9.1")
+    t.refuse("A: dismiss:9", "PA-9.1")
+
+
+@rule("PA-9.2", "PA-9.3")
+def test_an_empty_card_costs_one(pax):
+    t = table(pax, field={"2": "PIL002"}, favours={"A": "Kn1"}, hands={"A": "PIL001"})
+    t.play("A: dismiss:2")
+    assert t.favours["A"] == ""
+    assert t.field[2] == "PIL001"
+    assert t.discard == ["PIL002"]
+    assert t.hands["A"] == []
+
+
+@rule("PA-9.2", "PA-9.4")
+@pytest.mark.parametrize(("tokens", "price"), [("A..", 1), ("AA.", 2), ("AAA", 3)])
+def test_one_matching_favour_a_token(pax, tokens, price):
+    field = {"2": f"PIL031 {tokens}"}
+    hands = {"A": "PIL033"}
+    table(pax, field=field, favours={"A": f"Kn{price - 1}" if price > 1 else ""}, hands=hands).refuse(
+        "A: dismiss:2", "PA-9.2"
+    )
+    t = table(pax, field=field, favours={"A": f"Kn{price}"}, hands=hands)  # matches the areopagus
+    t.play("A: dismiss:2")
+    assert t.favours["A"] == ""
+    assert t.field[2] == f"PIL033 {tokens}"
+
+
+@rule("PA-9.3")
+def test_without_a_hand_card_there_is_no_dismissal(pax):
+    table(pax, field={"2": "PIL002"}, favours={"A": "Kn1"}).refuse("A: dismiss:2", "PA-9.3")
+
+
+@rule("PA-9.4")
+def test_own_tokens_without_a_cell_go_back(pax):
+    t = table(pax, field={"2": "PIL031 .AA"}, favours={"A": "Kn2"}, hands={"A": "PIL001"})
+    t.play("A: dismiss:2")
+    assert t.field[2] == "PIL001 A"
+    assert t.tokens["A"] == 19
+    assert told(t, "TokensRemoved")[0]["number"] == 1
+
+
+@rule("PA-9.5", "PA-16.21")
+def test_with_the_decree_rivals_must_find_cells_and_are_seated_first(pax):
+    t = table(
+        pax,
+        field={"2": "PIL031 ABA"},
+        favours={"A": "Kn3"},
+        hands={"A": "PIL001 PIL016 PIL046"},
+        special={"B": "electors_decree"},
+    )
+    t.play("A: dismiss:2", "A: lay:PIL016")
+    assert t.favours["A"] == ""  # all tokens count for the price
+    assert t.field[2] == "PIL016 AB"  # one own token found a cell beside the rival's, in the old order
+    assert t.tokens["A"] == 19
+
+
+@rule("PA-9.5")
+def test_a_card_with_too_few_cells_cannot_be_laid(pax):
+    given = {"field": {"2": "PIL031 BBA"}, "favours": {"A": "Kn3"}, "special": {"B": "electors_decree"}}
+    t = table(pax, **given, hands={"A": "PIL001 PIL016 PIL053"})
+    t.play("A: dismiss:2")
+    assert sorted(t.legal("A")) == ["lay:PIL016", "lay:PIL053"]
+    t.play("A: lay:PIL053")  # a Royal Arch: the rival's tokens alone
+    assert t.field[2] == "PIL053 BB."
+    assert t.tokens["A"] == 20
+    table(pax, **given, hands={"A": "PIL001"}).refuse("A: dismiss:2", "PA-9.5")
+
+
+@rule("PA-9.5")
+def test_no_royal_arch_where_two_rivals_are(pax):
+    t = table(
+        pax,
+        seats=3,
+        field={"0": "PIL031 BC."},
+        favours={"A": "Kn2"},
+        hands={"A": "PIL053 PIL016"},
+        special={"B": "electors_decree"},
+    )
+    t.play("A: dismiss:0")
+    assert t.legal("A") == ["lay:PIL016"]
+    t.play("A: lay:PIL016")
+    assert t.field[0] == "PIL016 BC"

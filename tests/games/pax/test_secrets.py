@@ -1,0 +1,129 @@
+"""What seats know and do not know: imagined worlds, slots, looks, the event deck (PA-2.30)."""
+
+from __future__ import annotations
+
+from camarilla.games.pax.cards import EDICTS
+from camarilla.games.pax.secrets import mix_events
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.testing import rule
+
+from .helpers import table
+
+
+def worlds(t, seat, count=40):
+    """The states of tables that a seat number cannot tell from this one."""
+    rng = Rng(seed_bytes(7))
+    for number in range(count):
+        yield t.table.sample(seat, rng.fork(str(number))).g
+
+
+@rule("PA-2.30", "PA-1.17")
+def test_private_plots_are_imagined_anew(pax):
+    t = pax.new(seats=3, seed=2)
+    own, seen = t.table.g.private[0], set()
+    for g in worlds(t, 0):
+        assert g.private[0] == own
+        assert g.common == t.table.g.common
+        g.check()
+        seen.add(g.private[1])
+    assert len(seen) > 5
+
+
+@rule("PA-16.22")
+def test_a_plot_that_was_seen_stays(pax):
+    t = table(pax, seats=3, special={"C": "church_inquisitors"}, plots={"B": "P09"})
+    t.play("A: inquire-plot@B")
+    assert {g.private[1] for g in worlds(t, 0)} == {t.table.g.private[1]}
+    assert len({g.private[1] for g in worlds(t, 2)}) > 3
+
+
+@rule("PA-1.18", "PA-2.30")
+def test_imagined_event_decks_keep_their_halves(pax):
+    t = pax.new(seats=2, seed=4)
+    orders = set()
+    for g in worlds(t, 0):
+        g.check()
+        for half in (g.event_deck[:6], g.event_deck[6:]):
+            assert sum(event < EDICTS for event in half) == 3
+        orders.add(tuple(g.event_deck))
+    assert len(orders) > 30
+
+
+@rule("PA-15.8", "PA-2.30")
+def test_the_drawer_remembers_what_lies_on_top(pax):
+    deck = "edict_A quiet_whisper edict_M clear_weather edict_Cr"
+    t = table(pax, hands={"A": "PIL046"}, events={"deck": deck})
+    t.play("A: conspire:PIL046", "A: skip", "A: end", "A: take:quiet_whisper", *["A: deck"] * 4)
+    assert {g.event_deck[-1] for g in worlds(t, 0)} == {0}
+    assert len({g.event_deck[-1] for g in worlds(t, 1)}) > 2
+    for g in worlds(t, 1):
+        assert g.held[0][0] >= EDICTS  # what a rival holds is a special event
+        g.check()
+
+
+@rule("PA-15.8")
+def test_a_known_card_is_forgotten_when_a_special_is_taken_over_it(pax):
+    deck = "clear_weather quiet_whisper electors_decree edict_M"
+    t = table(pax, hands={"A": "PIL046", "B": "PIL047 PIL001 PIL002 PIL003"}, events={"deck": deck})
+    t.play("A: conspire:PIL046", "A: skip", "A: end", "A: take:clear_weather", *["A: deck"] * 4)
+    assert t.table.view(0).board.event_tops == ["quiet_whisper"]
+    t.play("B: conspire:PIL047", "B: skip", "B: end", "B: take:electors_decree", "B: deck", "A: pass")
+    assert t.table.view(0).board.event_tops == []  # A cannot tell which of the two B has taken
+    assert t.table.view(1).board.event_tops == ["quiet_whisper"]
+
+
+@rule("PA-15.8")
+def test_it_is_remembered_when_an_edict_is_taken_over_it(pax):
+    deck = "clear_weather quiet_whisper edict_M electors_decree"
+    t = table(pax, hands={"A": "PIL046", "B": "PIL047 PIL001 PIL002 PIL003"}, events={"deck": deck})
+    t.play("A: conspire:PIL046", "A: skip", "A: end", "A: take:clear_weather", *["A: deck"] * 4)
+    t.play("B: conspire:PIL047", "B: skip", "B: end", "B: take:edict_M", "B: deck", "A: pass")
+    assert t.table.view(0).board.event_tops == ["quiet_whisper"]
+
+
+def test_mixing_unseen_events_keeps_what_was_seen(pax):
+    t = pax.new(seats=2, seed=4)
+    g = t.table.g
+    g.event_seen[-1] = 1
+    top, before = g.event_deck[-1], g.event_deck[:]
+    mix_events(g)
+    assert g.event_deck[-1] == top
+    assert g.event_deck != before
+    assert sorted(g.event_deck[:6]) == sorted(before[:6])
+
+
+@rule("PA-2.20", "PA-2.21")
+def test_after_a_shuffle_everybody_knows_what_is_in_the_deck(pax):
+    t = table(pax, discard="PIL001 PIL002 PIL003")
+    g = t.table.g
+    g.chain += g.deck[1:]
+    g.deck = g.deck[:1]
+    for slot in g.chain:
+        g.cards.reveal(slot)
+    g.hands[1].append(g.deck.pop())
+    g.discard.sort()
+    from camarilla.games.pax.board import reshuffle
+
+    reshuffle(g)
+    facts = g.cards.facts_of(0)
+    assert [sorted(fact.faces) for fact in facts] == [[0, 1, 2]]
+    for world in worlds(t, 0, 10):
+        assert sorted(world.cards.face[slot] for slot in world.deck) == [0, 1, 2]
+
+
+@rule("PA-16.22", "PA-2.30")
+def test_what_was_seen_of_a_hand_is_kept_as_a_fact(pax):
+    t = table(
+        pax,
+        seats=3,
+        special={"C": "church_inquisitors"},
+        hands={"B": "PIL009 PIL002"},
+        events={"deck": ""},
+        court="PIL004",
+    )
+    t.play("A: inquire-hand@B", "A: end", *["A: deck"] * 4)
+    t.play("B: conspire:PIL002", "B: skip")
+    for g in worlds(t, 0, 20):
+        assert 8 in [g.cards.face[slot] for slot in g.hands[1]]  # the other card is still there
+    strangers = {8 in [g.cards.face[slot] for slot in g.hands[1]] for g in worlds(t, 2, 40)}
+    assert False in strangers
