@@ -64,6 +64,8 @@ def replay(page: Any) -> None:
     """A replay, all-seeing."""
     result(page)
     page.get_by_role("link", name="Replay").click()
+    page.locator("output", has_text="0 / ").wait_for()
+    page.wait_for_timeout(800)
     page.locator("input[type=range]").fill("14")
     page.get_by_label("Seen by").select_option("all")
     page.wait_for_timeout(800)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .conftest import Complaints
-from .playing import by_touch, open_table, play_out, prompt_of, state_of
+from .playing import by_touch, moved_on, open_table, play_out, prompt_of, state_of
 
 
 def sit_together(browse: Callable[..., Any]) -> tuple[Any, Any]:
@@ -34,12 +34,13 @@ def test_two_browsers_at_one_table(browse: Callable[..., Any]) -> None:
     second.get_by_role("tab", name="Chat").click()
     second.get_by_text("good luck").wait_for()
     for _ in range(400):
-        states = [state_of(page)[0] for page in (first, second)]
-        if states == ["over", "over"]:
+        states = [state_of(page) for page in (first, second)]
+        if all(state == "over" for state, _ in states):
             break
-        for page, state in zip((first, second), states, strict=True):
+        for page, (state, number) in zip((first, second), states, strict=True):
             if state == "asked":
                 by_touch(page)
+                moved_on(page, number)
         first.wait_for_timeout(40)
     for page in (first, second):
         assert page.locator("dialog[open] .winner").count() == 1
@@ -61,8 +62,11 @@ def test_a_hot_seat_is_covered_between_its_players(browse: Callable[..., Any]) -
             assert page.locator("[data-flip]").count() == 0, "a card shows through the cover"
             cover.click()
             covers += 1
-        elif state_of(page)[0] == "asked":
+            cover.wait_for(state="detached")
+        state, number = state_of(page)
+        if state == "asked":
             by_touch(page)
+            moved_on(page, number)
         page.wait_for_timeout(60)
     assert page.locator("dialog[open] .winner").count() == 1
     assert covers > 2

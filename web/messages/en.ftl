@@ -51,7 +51,7 @@ clocks-days = { $days ->
 
 # -- Names and bots --
 seat-named = Seat { $number }
-seat-of = { $name } ({ $number })
+player-named = Player { $number }
 bot-name-0 = Ada
 bot-name-1 = Bruno
 bot-name-2 = Clara
@@ -104,6 +104,16 @@ option-coup-turn-cap = The game ends after so many turns a player
 option-coup-steal-from-dead = Coins can be stolen from somebody a challenge has just put out
 option-coup-reopen-aid-block = After a false block of foreign aid others may block
 option-potdevin-teams = Teams of two, across the table
+option-pax-opponent = Automated opponent at the last seat
+option-pax-opponent-none = none
+option-pax-opponent-saint-germain = Saint-Germain
+option-pax-opponent-joseph-ii = Joseph II
+option-pax-opponent-weishaupt = Weishaupt
+option-pax-opponent-cagliostro = Cagliostro
+option-pax-max-rounds = The game ends after so many rounds
+option-oath-chancellor = Seat of the Chancellor, counted from 0
+option-oath-chronicle = Chronicle to go on with (empty: a first game)
+option-oath-deeds = At most so many actions a turn
 
 # -- Lobby --
 table-seats = { $seats ->

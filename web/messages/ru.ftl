@@ -53,7 +53,7 @@ clocks-days = { $days ->
 
 # -- Имена и боты --
 seat-named = Место { $number }
-seat-of = { $name } ({ $number })
+player-named = Игрок { $number }
 bot-name-0 = Ада
 bot-name-1 = Бруно
 bot-name-2 = Клара
@@ -106,6 +106,16 @@ option-coup-turn-cap = Сколько ходов у игрока до конца
 option-coup-steal-from-dead = Красть можно и у того, кто только что выбыл из-за оспаривания
 option-coup-reopen-aid-block = После ложной блокировки помощи блокировать могут другие
 option-potdevin-teams = Команды по двое, друг напротив друга
+option-pax-opponent = Автоматический соперник на последнем месте
+option-pax-opponent-none = нет
+option-pax-opponent-saint-germain = Сен-Жермен
+option-pax-opponent-joseph-ii = Иосиф II
+option-pax-opponent-weishaupt = Вейсгаупт
+option-pax-opponent-cagliostro = Калиостро
+option-pax-max-rounds = После скольких раундов игра кончается
+option-oath-chancellor = Место Канцлера, считая от 0
+option-oath-chronicle = Хроника, которую продолжить (пусто: первая партия)
+option-oath-deeds = Сколько действий самое большее за ход
 
 # -- До игры --
 table-seats = { $seats ->

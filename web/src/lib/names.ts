@@ -18,6 +18,6 @@ export function seatNames(seats: readonly SeatState[]): string[] {
     if (seat.bot && !seat.user && (!seat.name || seat.name === seat.bot)) return botName(seat.seat);
     if (!seat.name) return t("seat-named", { number: seat.seat + 1 });
     const alike = seats.filter((other) => other.name === seat.name);
-    return alike.length > 1 ? t("seat-of", { name: seat.name, number: seat.seat + 1 }) : seat.name;
+    return alike.length > 1 ? t("player-named", { number: seat.seat + 1 }) : seat.name;
   });
 }

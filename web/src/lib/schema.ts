@@ -4,7 +4,7 @@ import { words } from "./words.svelte";
 
 export interface FormField {
   name: string;
-  kind: "switch" | "choice" | "number";
+  kind: "switch" | "choice" | "number" | "text";
   choices: (string | number)[];
   initial: unknown;
   minimum?: number;
@@ -26,6 +26,7 @@ function formField(name: string, field: SchemaField): FormField {
   const base = { name, choices: field.enum ?? [], initial: field.default };
   if (field.enum) return { ...base, kind: "choice" };
   if (field.type === "boolean") return { ...base, kind: "switch" };
+  if (field.type === "string") return { ...base, kind: "text" };
   return { ...base, kind: "number", minimum: field.minimum, maximum: field.maximum };
 }
 

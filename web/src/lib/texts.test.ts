@@ -11,6 +11,7 @@ describe("rules in Markdown", () => {
     expect(html("One *two*\nthree **four**.\n\nSee PV-2.1.")).toBe(
       '<p>One <em>two</em> three <strong>four</strong>.</p><p>See <a href="#PV-2.1" data-clause="PV-2.1">PV-2.1</a>.</p>',
     );
+    expect(html("OA-4.2a")).toContain('data-clause="OA-4.2a"');
     expect(html("- a\n- b\n  c")).toBe("<ul><li>a</li><li>b c</li></ul>");
     expect(html("| a | b |\n|---|--:|\n| 1 | 2 |")).toContain("<tbody><tr><td>1</td><td>2</td></tr></tbody>");
   });
@@ -30,9 +31,9 @@ describe("clocks", () => {
 
 describe("forms", () => {
   it("come from the schema of a struct, named or plain", () => {
-    const plain = { properties: { a: { type: "boolean", default: false }, b: { enum: ["x", "y"], default: "x" }, c: { type: "integer", default: 3 } } };
+    const plain = { properties: { a: { type: "boolean", default: false }, b: { enum: ["x", "y"], default: "x" }, c: { type: "integer", default: 3 }, d: { type: "string", default: "" } } };
     const named = { $ref: "#/$defs/Options", $defs: { Options: plain } };
-    expect(formFields(plain).map((field) => field.kind)).toEqual(["switch", "choice", "number"]);
+    expect(formFields(plain).map((field) => field.kind)).toEqual(["switch", "choice", "number", "text"]);
     expect(formFields(named)).toEqual(formFields(plain));
   });
 });
