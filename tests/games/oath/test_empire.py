@@ -74,7 +74,7 @@ def test_an_offer_of_citizenship(oath):
         banners={"people": "A 3"},
         pawns={"B": "wastes"},
     )
-    t.play("A: offer@B", "A: whistle")
+    t.play("A: offer@B", "A: whistle", "A: no")
     t.play("A: give:favor:2", "A: give:banner:people", "A: take:relic:book-of-records", "A: offer", "B: accept")
     assert t.roles["B"] == "citizen"
     assert t.relics == {"A": ["the-grand-scepter", "book-of-records"], "B": ["whistle"]}
@@ -88,11 +88,13 @@ def test_an_offer_of_citizenship(oath):
 @rule("OA-6.6.1a", "OA-6.6.1d")
 def test_an_offer_may_be_refused(oath):
     t = oath.position(seats=2, reliquary=FULL)
-    t.play("A: offer@B", "A: map", "A: drop-give:reliquary:0")
+    t.play("A: offer@B", "A: map", "A: yes", "A: drop-give:reliquary:0")
+    assert [relic.name for relic in t.table.view(1).board.reliquary] == ["Map", None, None, None]
     assert "offer" not in t.legal("A"), "no offer without its relic"
     t.play("A: withdraw")
     t = oath.position(seats=2, reliquary=FULL)
-    t.play("A: offer@B", "A: map", "A: offer", "B: decline")
+    t.play("A: offer@B", "A: map", "A: no", "A: offer", "B: decline")
+    assert t.table.view(1).board.reliquary[0].name is None
     assert t.roles["B"] == "exile"
     assert t.reliquary[0] == "map"
     t = oath.position(seats=2, reliquary="- - - -")

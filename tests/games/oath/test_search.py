@@ -153,6 +153,16 @@ def test_the_owner_sees_facedown_advisers(oath):
     assert t.table.view(None).board.players[0].advisers[0].name is None
 
 
+@rule("OA-6.1d", "OA-9.4b")
+def test_a_facedown_adviser_may_be_shown(oath):
+    t = oath.position(seats=3, advisers={"A": "~wolves"})
+    t.play("A: show:wolves", "A: seat@C")
+    seen = [t.table.view(viewer).board.players[0].advisers[0].name for viewer in (1, 2)]
+    assert seen == [None, "Wolves"]
+    t.play("A: show:wolves", "A: seat@B")
+    assert t.table.view(1).board.players[0].advisers[0].name == "Wolves"
+
+
 @rule("OA-7.2.1")
 def test_where_restricted_cards_may_go(oath):
     t = oath.position(seats=2, advisers={"A": "~keep ~tutor"})

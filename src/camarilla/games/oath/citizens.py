@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, bargains, events, hooks, moves, search, tokens, who
+from camarilla.games.oath import asks, bargains, events, hooks, minor, moves, search, tokens, who
 from camarilla.games.oath.acts import ON_BOARD
 from camarilla.games.oath.hooks import ask
 from camarilla.games.oath.places import CITIZEN, EXILE, MOST_SUPPLY, PEOPLE
-from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.deals import Deal, Give, negotiate
 
 if TYPE_CHECKING:
@@ -33,6 +33,15 @@ def offerable(g: Oath, me: int) -> list[int]:
 SPACE: Final = Ask("offer-space", "OA-6.6.1b", asks.listed, asks.card_option)
 
 
+SHOW_RELIC: Final = Ask(
+    "offer-show",
+    "OA-6.6.1d",
+    words(asks.YES, asks.NO),
+    word,
+    args=lambda g, me, exile: {"seat": asks.seat_label(exile)},
+)
+
+
 def offer(g: Oath, me: int, exile: int) -> Flow[None]:
     """OA-6.6.1: name a relic of the Reliquary, add what both agree on; on acceptance OA-6.6.2."""
     relic = yield from choose(SPACE, me, [slot for slot in g.reliquary if slot >= 0])
@@ -40,6 +49,8 @@ def offer(g: Oath, me: int, exile: int) -> Flow[None]:
         moves.hold_relic(g, me, relic)
         yield from become_citizen(g, me)
         return
+    if (yield from choose(SHOW_RELIC, me, exile)) == asks.YES:
+        minor.peek(g, exile, [relic])
     promised = Give(me, exile, f"reliquary:{g.reliquary.index(relic)}")
     struck = yield from negotiate(g, bargains.CITIZENSHIP, Deal(me, exile, (promised,)), counters=1, changes=8)
     if struck is None or promised not in struck.gives:

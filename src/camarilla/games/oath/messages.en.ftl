@@ -79,6 +79,8 @@ station-count = How many warbands do you leave here?
 gather-allow = { $citizen } would take { $count } warbands from an Imperial site. Allow it?
 share-count = How many warbands do you give (or, with a minus, take)?
 share-allow = { $other } would share warbands with you: { $count } for you. Allow it?
+show-to = Who may look at { $card }?
+offer-show = Let { $seat } look at the relic first?
 offer-space = Which relic of the Reliquary?
 citizen-remove = Too few purple warbands: where is one removed?
 conspire = Burn a secret and take something?
@@ -122,6 +124,7 @@ act-campaign = Campaign
 act-travel = Travel
 act-play = Play your facedown adviser { $card }
 act-drop = Discard your facedown adviser { $card }
+act-show = Show your facedown adviser { $card }
 act-use = Use { $card }
 act-peek = Look at a relic here: { $card }
 act-gather = Take warbands from your site
@@ -228,6 +231,7 @@ event-ActionBegan = { $seat } { $seat-you ->
     [play] play of an adviser
     [drop] discard of an adviser
     [peek] look at a relic
+    [show] show of an adviser
     [offer] offer of Citizenship
     [exile] sentence of exile
     [leave] departure from the Empire

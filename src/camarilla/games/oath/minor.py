@@ -30,6 +30,26 @@ def peek(g: Oath, me: int, slots: list[int]) -> None:
         g.log.append(events.CardsPeeked(me, tuple(slots), Secret(1 << me, names)))
 
 
+def viewers(g: Oath, me: int, slot: int) -> list[int]:
+    """All others, whatever they know already: that is not the player's business."""
+    return who.others(g, me)
+
+
+SHOW_TO: Final = Ask(
+    "show-to",
+    "OA-6.1d",
+    viewers,
+    asks.seat_option,
+    args=lambda g, me, slot: {"card": asks.card_label(g, me, slot)},
+)
+
+
+def show(g: Oath, me: int, slot: int) -> Flow[None]:
+    """OA-6.1d: let another player look at a facedown adviser."""
+    other = yield from choose(SHOW_TO, me, slot)
+    peek(g, other, [slot])
+
+
 # -- 6.5 Warbands ------------------------------------------------------------------------------------------------------
 
 

@@ -17,6 +17,7 @@ from camarilla.games.oath.deck import (
     PEOPLE,
     SCEPTER,
     SITES,
+    kind_of,
 )
 from camarilla.games.oath.places import CHANCELLOR, DENIZEN_BACK, FIXTURE, LAND, PURPLE, RELIC_AT
 from camarilla.games.oath.state import Oath
@@ -34,6 +35,7 @@ def start(seats: int, options: Options, chronicle: Chronicle | None, rng: Rng) -
     everything = faces.land + faces.relics + faces.denizens + faces.visions + faces.edifices
     everything += [SCEPTER, PEOPLE, DARKEST, *range(FIRST_SPACE, FIRST_SPACE + 4)]
     g = Oath(seats, rng, Cards(seats, everything))
+    g.kinds = [kind_of(face) for face in everything]
     g.deeds_cap = options.deeds
     g.saga = stored.saga()
     g.oath = stored.oath

@@ -25,6 +25,7 @@ from camarilla.games.oath.deck import (
     SUITS,
     is_denizen,
     is_edifice,
+    kind_of,
 )
 from camarilla.games.oath.options import Options
 from camarilla.games.oath.places import BANNERS, CHANCELLOR, CITIZEN, EXILE, FIXTURE, LAND, PURPLE, RELIC_AT, ROLES
@@ -122,6 +123,7 @@ class Layout:
         self.g = g
         self.slot = {face: slot for slot, face in enumerate(faces)}
         self.used: set[int] = set()
+        g.kinds = [kind_of(face) for face in faces]
         g.deeds_cap = options.deeds
         g.saga = {"name": "Empire and Exile", "number": 2, "citizens": [], "history": [], "extra": {}}
         g.colors = [PURPLE, *range(seats - 1)]

@@ -179,6 +179,7 @@ def act_values(g: Oath, me: int) -> list[Move]:
             values.append((kind, 0))
     values += [("play", slot) for slot in search.playable_advisers(g, me)]
     values += [("drop", slot) for slot in who.facedown_advisers(g, me)]
+    values += [("show", slot) for slot in who.facedown_advisers(g, me)]
     values += [("use", slot) for slot in powers.usable_actions(g, me)]
     values += [("peek", slot) for slot in minor.unseen_relics(g, me)]
     if minor.gatherable(g, me):
@@ -202,7 +203,7 @@ MAJORS: Final = (
     (TRAVEL, travel.can_travel),
 )
 AIMED: Final = ("share", "offer", "exile")
-WITH_CARD: Final = ("play", "drop", "use", "peek")
+WITH_CARD: Final = ("play", "drop", "show", "use", "peek")
 
 
 def act_option(g: Oath, me: int, move: Move) -> Option:
@@ -265,6 +266,8 @@ def do_minor(g: Oath, me: int, verb: str, what: int) -> Flow[None]:
         yield from search.play_facedown_adviser(g, me, what)
     elif verb == "drop":
         yield from search.discard_facedown_adviser(g, me, what)
+    elif verb == "show":
+        yield from minor.show(g, me, what)
     elif verb == "peek":
         minor.peek(g, me, [what])
     elif verb == "gather":

@@ -17,7 +17,6 @@ from camarilla.games.oath.deck import (
     is_site,
     is_vision,
     is_world,
-    kind_of,
 )
 from camarilla.games.oath.places import AWAY, DENIZEN_BACK, EXILE, UNSEEN, VISION_BACK
 from camarilla.games.oath.view import Board, board_of
@@ -170,8 +169,8 @@ class Oath(State):
         """Cards drawn and not yet placed; their drawer knows them."""
         self.on_favor: dict[int, int] = {}
         self.on_secrets: dict[int, int] = {}
-        self.kinds: list[int] = [kind_of(face) for face in cards.face]
-        """What kind of card each slot is, whatever its face."""
+        self.kinds: list[int] = []
+        """What kind of card each slot is, whatever its face; said once, in set-up."""
         self.backs: list[int] = [UNSEEN] * len(cards.face)
         """What all have seen of the back of each card."""
         self.cleared: list[int] = []
@@ -216,12 +215,8 @@ class Oath(State):
 
     def copy(self) -> Oath:
         """An independent copy."""
-        twin = Oath.__new__(Oath)
-        twin.seats = self.seats
-        twin.rng = self.rng.copy()
-        twin.cards = self.cards.copy()
+        twin = Oath(self.seats, self.rng.copy(), self.cards.copy())
         twin.news = self.news
-        twin.log = None
         self.copy_lists(twin)
         twin.deeds_cap = self.deeds_cap
         twin.phase = self.phase
@@ -240,7 +235,6 @@ class Oath(State):
         twin.saga = dict(self.saga)
         twin.end_roll = self.end_roll
         twin.winner = self.winner
-        twin.acts = Acts()
         twin.up_mask = self.up_mask
         twin.up_slot = dict(self.up_slot)
         return twin
