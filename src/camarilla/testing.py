@@ -2,7 +2,7 @@
 
 The top `conftest.py` says `pytest_plugins = ["camarilla.testing"]`, one beside the tests `coup = game_fixture("coup")`.
 A test then says `t = coup.position(hands={"A": "Duke"})` and `t.play("A: tax")`. Under `pytest --undo`, `--clone` or
-`--json` every answer is also undone and redone, carried on by a clone, or saved and loaded.
+`--json` every answer is also undone and redone, carried on by a clone, or saved and loaded; with several, all of it.
 """
 
 from __future__ import annotations
@@ -63,11 +63,11 @@ class GameHarness:
 
 
 def scenario_mode(config: pytest.Config) -> str:
-    """The mode chosen on pytest's command line."""
-    for mode in MODES:
-        if config.getoption(f"--{mode}"):
-            return mode
-    return "plain"
+    """The mode chosen on pytest's command line: one of them, or all at once."""
+    chosen = [mode for mode in MODES if config.getoption(f"--{mode}")]
+    if len(chosen) > 1:
+        return "all"
+    return chosen[0] if chosen else "plain"
 
 
 def game_fixture(game: str) -> Any:

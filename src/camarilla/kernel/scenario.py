@@ -69,13 +69,12 @@ class Scenario:
 
     def disturb(self, seat: int, notation: str) -> None:
         """What the mode does after every answer, to no effect."""
-        table = self.table
-        if self.mode == "undo":
-            again(table, seat, notation)
-        elif self.mode == "clone":
-            self.table = table.clone(listen=True)
-        elif self.mode == "json":
-            self.table = Table.load(table.dump())
+        if self.mode in ("undo", "all"):
+            again(self.table, seat, notation)
+        if self.mode in ("clone", "all"):
+            self.table = self.table.clone(listen=True)
+        if self.mode in ("json", "all"):
+            self.table = Table.load(self.table.dump())
 
     def refuse(self, line: str, rule: str | None = None) -> Scenario:
         """Expect a line to be refused, by that clause if one is named, and nothing to change."""
