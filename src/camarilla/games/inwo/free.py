@@ -51,7 +51,7 @@ def free_values(g: Inwo, seat: int) -> list[Any]:
     plots = one_of_each(g, g.exposed[seat] + g.plots[seat])
     found: list[Any] = [("expose", slot) for slot in hidden]
     for slot in hidden:
-        found += [("show", slot, other) for other in g.rivals(seat) if not g.cards.knows(other, slot)]
+        found += [("show", slot, other) for other in g.rivals(seat) if (slot, f"shown {other}") not in g.used]
     found += [("return", slot) for slot in plots]
     found += [("drop", slot) for slot in plots + one_of_each(g, g.groups[seat])]
     own = [g.illuminati[seat], *g.structure[seat], *g.resources[seat]]
@@ -109,6 +109,7 @@ def unlink(g: Inwo, card: int) -> None:
 def show(g: Inwo, seat: int, slot: int, other: int) -> None:
     """IN-3.7: show a hidden Plot to one rival; it stays hidden."""
     g.cards.show(other, slot)
+    g.used.append((slot, f"shown {other}"))
     if g.log is not None:
         from camarilla.kernel.events import Secret
 

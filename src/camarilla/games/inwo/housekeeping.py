@@ -56,9 +56,10 @@ def mend_links(g: Inwo) -> None:
     """IN-17.9, IN-17.10: links that are illegal for good go; and what cards need put right."""
     for effect in list(g.effects.entries):
         broken = BROKEN_LINKS.get(effect.key)
-        if broken is not None and len(effect.about) > 1 and moves.is_marker(g, effect.about[1]):
-            if broken(g, effect):
-                moves.drop_marker(g, effect.about[1])
+        if broken is None or len(effect.about) < 2 or not moves.is_marker(g, effect.about[1]):
+            continue
+        if broken(g, effect):
+            moves.drop_marker(g, effect.about[1])
     for card, host in list(g.links.items()):
         unfit = BROKEN_HOSTS.get(ID[g.cards.face[card]])
         if unfit is not None and unfit(g, card, host):

@@ -52,15 +52,15 @@ def offers(g: Inwo, seat: int) -> list[Offer]:
     if not no_plots(g, seat):
         for slot in playable_cards(g, seat):
             for way in BY_FACE.get(g.cards.face[slot], ()):
-                if way.when & g.window and (not shut or way.admits) and (not only_cancels or way.cancels):
-                    if way.from_hand and usable(g, seat, slot, way):
-                        found.append(("plot", slot, way.index))
+                if way.from_hand and fits_now(g, way, shut, only_cancels) and usable(g, seat, slot, way):
+                    found.append(("plot", slot, way.index))
     silent = g.silent()
     for slot in [g.illuminati[seat], *g.structure[seat], *g.resources[seat]]:
         for way in BY_FACE.get(g.cards.face[slot], ()):
-            if way.when & g.window and (not shut or way.admits) and (not only_cancels or way.cancels):
-                if not way.from_hand and slot not in silent and usable(g, seat, slot, way):
-                    found.append(("use", slot, way.index))
+            if way.from_hand or slot in silent or not fits_now(g, way, shut, only_cancels):
+                continue
+            if usable(g, seat, slot, way):
+                found.append(("use", slot, way.index))
     if shut or only_cancels:
         return found
     if g.window & FIGHT and attack is not None:
@@ -68,6 +68,11 @@ def offers(g: Inwo, seat: int) -> list[Offer]:
     if g.window & (OPEN_MOMENTS | REPLY | FIGHT):
         found += any_time_offers(g, seat, attack)
     return found
+
+
+def fits_now(g: Inwo, way: Way, shut: bool, only_cancels: bool) -> bool:
+    """Whether a way belongs to the open moment at all."""
+    return bool(way.when & g.window) and (not shut or way.admits) and (not only_cancels or way.cancels)
 
 
 def any_time_offers(g: Inwo, seat: int, attack: Attack | None) -> list[Offer]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from camarilla.games.inwo import moves, power, strength, structure, ways
-from camarilla.games.inwo.catalog import COLOUR, FACE, GROUP, ID, ILLUMINATI, PUPPET_BACK, TYPE, alignment_names
+from camarilla.games.inwo.catalog import COLOUR, FACE, GROUP, ID, PUPPET_BACK, TYPE, alignment_names
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import (
     AFTER_3,
@@ -224,7 +224,9 @@ def set_numbers(g: Inwo, given: dict[str, Any], seats: int) -> None:
     """Whose turn it is, and how far the game is."""
     g.turn = seat_of(str(given.get("to_move", "A")), seats, "to_move")
     g.turns = given.get("turns", 3 * seats)
-    g.own_turns = [turns for _, turns in by_seat(given, "own_turns", seats, 3)]
+    usual = [3 if g.structure[seat] else 2 for seat in range(seats)]  # nobody starts out eliminated (IN-14.1)
+    named = by_seat(given, "own_turns", seats, -1)
+    g.own_turns = [turns if turns >= 0 else usual[seat] for seat, turns in named]
     step = given.get("step", "main")
     if step not in BEGIN:
         raise BadPosition(f"step: {step!r} is not one of {', '.join(BEGIN)}")
@@ -308,6 +310,3 @@ def parts(g: Inwo) -> list[tuple[str, str, int]]:
 def named(g: Inwo, slots: list[int]) -> list[str]:
     """Cards by id."""
     return [ID[g.cards.face[slot]] for slot in slots]
-
-
-assert ILLUMINATI == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.inwo import catalog, hooks, structure
+from camarilla.games.inwo import catalog, hooks
 from camarilla.games.inwo.catalog import ALIGN, ATTRS, GLOBAL, ILLUMINATI, OPPOSITE, POWER, RESISTANCE, TYPE
 from camarilla.games.inwo.fighting import Attack
 from camarilla.games.inwo.zones import STRUCTURE
@@ -186,8 +186,8 @@ def guarding_power(g: Inwo, slot: int, attack: Attack) -> int:
     terms = power_terms(g, slot)
     if devastated(g, slot):
         terms.half()
-    terms = ask(g, hooks.GUARDING, terms, slot, attack)
-    return terms.value()
+    guarding: Terms = ask(g, hooks.GUARDING, terms, slot, attack)
+    return guarding.value()
 
 
 def resisting(g: Inwo, slot: int, attack: Attack) -> int:
@@ -251,8 +251,3 @@ def related(g: Inwo, one: int, two: int) -> bool:
 def master_of(g: Inwo, slot: int) -> int:
     """The master of a group in play, or -1."""
     return g.master[slot]
-
-
-def puppet_count(g: Inwo, slot: int, match: object) -> int:
-    """How many direct puppets of a group answer a test."""
-    return sum([1 for other in structure.puppets(g, slot) if match(g, other)])  # type: ignore[operator]

@@ -66,7 +66,7 @@ def settle_leads(g: Inwo, picking: list[int], answers: dict[int, int]) -> None:
     """Show the leads of one round; equal ones are set aside by each."""
     faces = {seat: g.cards.face[answers[seat]] for seat in picking}
     for seat in picking:
-        slot = answers[seat]
+        slot = g.cards.part(seat, g.group_deck[seat], [answers[seat]], g.rng)[0]
         g.cards.reveal(slot)
         twice = sum([1 for face in faces.values() if face == faces[seat]]) > 1
         g.tried_leads[seat].append(faces[seat])

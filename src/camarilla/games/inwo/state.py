@@ -371,10 +371,7 @@ class Inwo(State):
 
     def marked(self, key: str, slot: int) -> bool:
         """Whether an effect of this kind is in force about a card."""
-        for effect in self.standing():
-            if effect.key == key and effect.about and effect.about[0] == slot:
-                return True
-        return False
+        return any(effect.key == key and effect.about[:1] == (slot,) for effect in self.standing())
 
     def seat_marked(self, key: str, seat: int) -> bool:
         """Whether an effect of this kind is in force about a seat (`about` is empty, `owner` the seat)."""

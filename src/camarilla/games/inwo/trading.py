@@ -63,7 +63,7 @@ def talk(g: Inwo, offered: Deal, counters: int = 1) -> Flow[Deal | None]:
 
 def shown_part(g: Inwo, give: Give) -> object:
     """A part of a deal as events tell it: hidden cards for the two seats only."""
-    kind, _, rest = give.item.partition(":")
+    kind = give.item.partition(":")[0]
     if kind in ("plot", "card"):
         return Secret(1 << give.giver | 1 << give.taker, give.item)
     return give.item
@@ -84,7 +84,7 @@ def lies(g: Inwo, agreed: Deal) -> Flow[list[int]]:
     for seat in (agreed.proposer, agreed.partner):
         answer = yield from choose(LIE, seat)
         if answer != "keep":
-            slot = [card for card in g.exposed[seat] + g.plots[seat] if g.cards.face[card] in LIES][0]
+            slot = next(card for card in g.exposed[seat] + g.plots[seat] if g.cards.face[card] in LIES)
             moves.discard(g, slot, 0)
             liars.append(seat)
     return liars
@@ -111,7 +111,7 @@ def details(g: Inwo, agreed: Deal) -> Flow[Deal]:
         kind, _, rest = give.item.partition(":")
         if kind == "puppet":
             slot = slot_named(g, rest, g.structure[give.giver])
-            places = [place for place in structure.free_places(g, give.taker)]
+            places = structure.free_places(g, give.taker)
             if slot < 0 or not places:
                 gives.append(give)
                 continue

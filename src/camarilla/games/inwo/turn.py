@@ -21,9 +21,11 @@ from camarilla.games.inwo import (
     who,
 )
 from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.costs import card_option
 from camarilla.games.inwo.fighting import CONTROL, DESTROY
 from camarilla.games.inwo.housekeeping import GameEnds, TurnEnds
 from camarilla.games.inwo.playing import carry_out, heard, in_order
+from camarilla.games.inwo.trading import where_option
 from camarilla.games.inwo.zones import (
     AFTER_1,
     AFTER_2,
@@ -541,8 +543,8 @@ CLAIMING: Ask[Any] = Ask("claim", "IN-2.13", claim_values, turn_option, reaction
 CONTESTING: Ask[Any] = Ask(
     "contest", "IN-14.8", contest_values, turn_option, touches=offers.concerns, reaction=True, checkpoint=True
 )
-MOVE_TO: Ask[Any] = Ask("move-to", "IN-12.1", move_places, attacks.where_option)
-MOVE_BY: Ask[int] = Ask("move-by", "IN-12.3", move_by_values, attacks.card_option)
+MOVE_TO: Ask[Any] = Ask("move-to", "IN-12.1", move_places, where_option)
+MOVE_BY: Ask[int] = Ask("move-by", "IN-12.3", move_by_values, card_option)
 
 STEP: Final = {
     TURN_BEGINS: turn_begins,

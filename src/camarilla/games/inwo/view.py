@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from camarilla.games.inwo import goals, power, strength, structure
-from camarilla.games.inwo.catalog import ID, alignment_names, attribute_names
+from camarilla.games.inwo.catalog import COLOUR, ID, alignment_names, attribute_names
 from camarilla.games.inwo.fighting import DICE, KINDS, Attack
 from camarilla.games.inwo.zones import MOMENTS, STEPS, TABLE, UNDER
 
@@ -137,7 +137,7 @@ def board_of(g: Inwo, seat: int | None) -> Board:
     )
 
 
-NWO_KEYS = frozenset([ID[face] for face in range(len(ID)) if power.catalog.COLOUR[face]])
+NWO_KEYS = frozenset([ID[face] for face in range(len(ID)) if COLOUR[face]])
 SHOWN_EFFECTS = frozenset(["devastated", "silenced", "buried", "dead"])
 
 

@@ -168,8 +168,7 @@ def may_spend(g: Inwo, seat: int, slot: int, early: bool = False) -> bool:
     if attack is not None and attack.instant and attack.stage < DICE and attack.target == slot:
         return False
     if seat == g.turn and g.step < PHASE_5 and not early:
-        answering = g.rules12 and bool(g.stack) and play_seat(g, g.stack[-1]) != seat
-        return answering
+        return g.rules12 and bool(g.stack) and play_seat(g, g.stack[-1]) != seat
     return True
 
 
@@ -247,9 +246,10 @@ def by_alignment(g: Inwo, a: Attack, slot: int, side: int) -> int:
 
 def may_join(g: Inwo, a: Attack, seat: int, slot: int, side: int) -> bool:
     """Whether a group could be put in now, token included."""
-    if g.holder[slot] != seat or not seat_may_join(g, a, seat, side) or a.part_of(slot):
-        if not (slot == a.target and side == OPPOSE and g.holder[slot] == seat):
-            return False
+    defends_itself = slot == a.target and side == OPPOSE and g.holder[slot] == seat
+    barred = g.holder[slot] != seat or not seat_may_join(g, a, seat, side) or a.part_of(slot)
+    if barred and not defends_itself:
+        return False
     if eligible(g, a, slot, side) == NO:
         return False
     free: bool = side == OPPOSE and ask(g, hooks.FREE_DEFENCE, False, slot, a)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import goals, hooks, moving, playing, power, who
+from camarilla.games.inwo import goals, hooks, moving, playing, power
 from camarilla.games.inwo.catalog import (
     ALIGNMENT_BITS,
     BANK,
     COMPUTER,
     CORPORATE,
+    FACE,
     GOVERNMENT,
     MAGIC,
     PEACEFUL,
@@ -15,7 +16,7 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.fighting import CONTROL, DESTROY, Attack
+from camarilla.games.inwo.fighting import DESTROY, Attack
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.vocabulary import aligned, attribute, bonus_rows, guards, immunity, on
 from camarilla.games.inwo.ways import ability, acts
@@ -107,7 +108,7 @@ def excepted(g: Inwo, actor: int) -> bool:
     return g.cards.face[actor] == DEPROGRAMMERS and not power.has(g, actor, GOVERNMENT)
 
 
-DEPROGRAMMERS = who.catalog.FACE["deprogrammers"]
+DEPROGRAMMERS = FACE["deprogrammers"]
 bonus_rows("discordian-society", ("any", "control", aligned(WEIRD), 4))
 immunity("discordian-society", square, seat=True)
 goals.special("discordian-society", double=strong_and_weird)
@@ -211,6 +212,3 @@ def network_draws(g: Inwo, source: int, count: int, seat: int) -> int:
 def ufo_goals(g: Inwo, source: int, limit: int, seat: int) -> int:
     """Up to three different Goal cards."""
     return max(limit, 3) if g.holder[source] == seat else limit
-
-
-assert CONTROL == 0

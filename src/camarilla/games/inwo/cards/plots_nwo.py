@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, playing, power
+from camarilla.games.inwo import hooks, moves, playing, power, who
 from camarilla.games.inwo.attacks import destroyed
 from camarilla.games.inwo.catalog import (
     BANK,
@@ -23,10 +23,9 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     opposed,
 )
-from camarilla.games.inwo.fighting import CONTROL, DESTROY, SUCCESS, Attack
+from camarilla.games.inwo.fighting import DESTROY, SUCCESS, Attack
 from camarilla.games.inwo.power import Terms, alignments, has, is_a
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.strength import who
 from camarilla.games.inwo.ways import plot
 from camarilla.games.inwo.zones import ANY_TIME, STRUCTURE
 from camarilla.kernel.choices import Flow
@@ -270,6 +269,3 @@ def war_ends(g: Inwo, source: int, a: Attack) -> Flow[None]:
         yield from playing.draw(g, a.attacker, 0)
     else:
         yield from destroyed(g, None, a.leader, False, a.defender)
-
-
-assert CONTROL == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from camarilla.games.inwo import attacks, catalog, hooks, power, who
+from camarilla.games.inwo import attacks, hooks, power, who
 from camarilla.games.inwo.catalog import (
     ASSASSINATION,
     ATTACK_POWER,
@@ -30,7 +30,7 @@ from camarilla.games.inwo.moves import discard, leave_hand, put, strip
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.vocabulary import Match, aligned, anything, attribute, boost_attack, either, named
 from camarilla.games.inwo.ways import NONE, Pick, plot
-from camarilla.games.inwo.zones import ANY_TIME, OPEN_MOMENTS, RESOURCES, TABLE
+from camarilla.games.inwo.zones import ANY_TIME, OPEN_MOMENTS, TABLE
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.plays import Play
 
@@ -375,7 +375,7 @@ def both_faces(g: Inwo, play: Play) -> tuple[int, int]:
     for slot in play.about[1:3]:
         faces.append(g.cards.face[slot])
     for face in faces:
-        slot = [s for s in g.exposed[play.seat] + g.plots[play.seat] if g.cards.face[s] == face][0]
+        slot = next(s for s in g.exposed[play.seat] + g.plots[play.seat] if g.cards.face[s] == face)
         slot = leave_hand(g, slot)
         g.cards.reveal(slot)
         put(g, slot, TABLE, play.seat)
@@ -399,9 +399,9 @@ def resolve_both(g: Inwo, play: Play) -> Flow[None]:
     """Dice and result; the two cards go with the third."""
     yield from attacks.finish_strike(g, play.about[0])
     for slot in range(len(g.zone)):
-        if g.zone[slot] == TABLE and g.holder[slot] == play.seat and slot != play.about[0] and slot not in g.tried:
-            if KIND[g.cards.face[slot]] in (DISASTER, ASSASSINATION):
-                discard(g, slot, 0)
+        loose = g.zone[slot] == TABLE and g.holder[slot] == play.seat and slot != play.about[0]
+        if loose and KIND[g.cards.face[slot]] in (DISASTER, ASSASSINATION):
+            discard(g, slot, 0)
 
 
 plot(
@@ -422,4 +422,3 @@ plot(
     attack=True,
     rule="IN-10.6",
 )
-assert catalog.DISASTER == DISASTER and RESOURCES
