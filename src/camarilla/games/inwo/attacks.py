@@ -396,15 +396,33 @@ def destroyed(g: Inwo, a: Attack | None, slot: int, killed: bool, by: int = -2) 
     before = g.holder[slot]
     last_power = power.power(g, slot)
     last_words = LAST_WORDS.get(ID[g.cards.face[slot]])
+    undead = killed and g.marked("vampire", slot)
+    doomed = [(card, shares_fate(g, card, slot)) for card in moves.linked_to(g, slot)]
     credit = by if by > -2 else (a.attacker if a is not None else -1)
     if a is None and credit >= 0:
         g.finishers[before] = [credit]
     moves.destroy(g, slot, credit, a, killed)
+    if undead:
+        g.effects.add("buried", before, (g.cards.face[slot],))
     yield from fire(g, hooks.AFTER_DESTROYED, slot, before, credit, a)
+    for card, fate in doomed:
+        if fate and g.zone[card] == STRUCTURE:
+            yield from destroyed(g, None, card, fate == "killed", credit)
     if last_words is not None:
         yield from last_words(g, slot, last_power, before, credit)
 
 
+def shares_fate(g: Inwo, card: int, host: int) -> str:
+    """Whether a group linked to another is `destroyed` or `killed` with it."""
+    for test in DOOMED:
+        fate = test(g, card, host)
+        if fate:
+            return str(fate)
+    return ""
+
+
+DOOMED: list[Any] = []
+"""Tests `(g, card, host)` that say `destroyed` or `killed` if a linked group falls with its host."""
 LAST_WORDS: dict[str, Any] = {}
 """By id: what a card does when it is destroyed, a flow `(g, slot, its last Power, whose it was, who destroyed it)`."""
 

@@ -59,6 +59,7 @@ class Attack:
         "own_power",
         "privileged",
         "stage",
+        "strike",
         "target",
     )
 
@@ -79,6 +80,8 @@ class Attack:
         """A Magic group, Plot or Resource is used (IN-5.10)."""
         self.card = -1
         """The Plot that makes the attack, if one does."""
+        self.strike = -1
+        """The face of the Disaster or Assassination; of two combined, of the main one."""
         self.own_power = 0
         """The Power a Plot attacks with."""
         self.frozen = -1
@@ -117,6 +120,7 @@ class Attack:
         twin.assassination = self.assassination
         twin.magic = self.magic
         twin.card = self.card
+        twin.strike = self.strike
         twin.own_power = self.own_power
         twin.frozen = self.frozen
         twin.margin = self.margin

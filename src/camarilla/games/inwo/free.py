@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 HOSTS: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
 """By id of a card that can be linked (IN-17.2): whether it may be linked to a host."""
+WELCOMES: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
+"""By id of a host: which cards may be linked to it (Personalities to a Place)."""
 FIXED: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
 """By id: whether its link to a host may not be moved or removed."""
 
@@ -67,16 +69,22 @@ def link_values(g: Inwo, seat: int) -> list[Any]:
     found: list[Any] = []
     hosts = [g.illuminati[seat], *g.structure[seat]]
     for card in g.resources[seat] + g.structure[seat]:
-        test = HOSTS.get(ID[g.cards.face[card]])
-        if test is None or (card, "linked") in g.used or (card, "bonus") in g.used:
+        if (card, "linked") in g.used or (card, "bonus") in g.used:
             continue
         at = g.links.get(card, -1)
         if at >= 0 and is_fixed(g, card, at):
             continue
-        found += [("link", card, host) for host in hosts if host not in (at, card) and test(g, card, host)]
+        found += [("link", card, host) for host in hosts if host not in (at, card) and may_link(g, card, host)]
         if at >= 0:
             found.append(("unlink", card))
     return found
+
+
+def may_link(g: Inwo, card: int, host: int) -> bool:
+    """IN-17.2: whether one of the two cards gives a reason to link them."""
+    test = HOSTS.get(ID[g.cards.face[card]])
+    welcome = WELCOMES.get(ID[g.cards.face[host]])
+    return (test is not None and test(g, card, host)) or (welcome is not None and welcome(g, card, host))
 
 
 def is_fixed(g: Inwo, card: int, host: int) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from camarilla.games.inwo import events, goals, hooks, moves, offers, power, who
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.costs import one_of_each
-from camarilla.games.inwo.zones import GONE, LINKED, OVER, STRUCTURE
+from camarilla.games.inwo.zones import GONE, LINKED, OVER, PLOTS, STRUCTURE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import Effect, ask
 
@@ -60,6 +60,9 @@ def mend_links(g: Inwo) -> None:
             continue
         if broken(g, effect):
             moves.drop_marker(g, effect.about[1])
+    for slot in range(len(g.host)):
+        if g.host[slot] >= 0:
+            check_store(g, slot, g.host[slot])
     for card, host in list(g.links.items()):
         unfit = BROKEN_HOSTS.get(ID[g.cards.face[card]])
         if unfit is not None and unfit(g, card, host):
@@ -69,6 +72,17 @@ def mend_links(g: Inwo) -> None:
         upkeep = UPKEEP.get(key)
         if upkeep is not None:
             upkeep(g, slot)
+
+
+def check_store(g: Inwo, slot: int, host: int) -> None:
+    """A Plot under a card that left play or changed hands comes back to the hand, or is lost."""
+    kind = moves.STORES.get(ID[g.cards.face[host]])
+    if kind is None or (g.zone[host] == STRUCTURE and g.holder[host] == g.holder[slot]):
+        return
+    if kind == "hand":
+        moves.put(g, slot, PLOTS, g.holder[slot])
+    else:
+        moves.discard(g, slot)
 
 
 def one_of_a_kind(g: Inwo) -> Flow[None]:

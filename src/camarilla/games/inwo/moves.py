@@ -19,6 +19,7 @@ from camarilla.games.inwo.zones import (
     GONE,
     GROUP_DECK,
     GROUPS,
+    IN_PLAY,
     KILLED_NOW,
     LINKED,
     LOST_NOW,
@@ -77,11 +78,17 @@ def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
         g.side[slot] = -1
     if old == UNDER:
         g.host[slot] = -1
+    if old in IN_PLAY and zone not in IN_PLAY:
+        end_effects_of(g, slot)
     g.zone[slot] = zone
     g.holder[slot] = seat
     after = pile(g, zone, seat)
     if after is not None:
         after.append(slot)
+    if zone == RESOURCES:
+        for other in stored_under(g, slot):
+            g.holder[other] = seat  # what lies hidden under a Resource goes where it goes
+            g.cards.show(seat, other)
     if zone not in (STRUCTURE, RESOURCES, TABLE):
         g.tokens[slot] = 0
     g.touch()
@@ -108,9 +115,31 @@ def show_on_table(g: Inwo, slot: int, seat: int) -> int:
     return slot
 
 
+STORES: Final[dict[str, str]] = {}
+"""By id of a card that keeps a Plot under it: `hand` if that counts as held and returns when the card leaves, `lost`
+if it lies outside the limit and is lost with the card."""
+
+
+def stored_under(g: Inwo, slot: int) -> list[int]:
+    """The cards face down under a card."""
+    return [other for other in range(len(g.host)) if g.host[other] == slot]
+
+
+def store(g: Inwo, slot: int, under: int) -> None:
+    """Lay a card of the hand face down under another."""
+    seat = g.holder[slot]
+    slot = leave_hand(g, slot)
+    put(g, slot, UNDER, seat)
+    g.host[slot] = under
+
+
 def hand_size(g: Inwo, seat: int) -> int:
     """IN-3.13: how many Plots count against the limit."""
-    return len(g.plots[seat]) + len(g.exposed[seat])
+    count = len(g.plots[seat]) + len(g.exposed[seat])
+    for slot in range(len(g.host)):
+        if g.host[slot] >= 0 and g.holder[slot] == seat and STORES.get(ID[g.cards.face[g.host[slot]]]) == "hand":
+            count += 1
+    return count
 
 
 # -- Hands and decks ---------------------------------------------------------------------------------------------------
@@ -319,7 +348,6 @@ def lose_resource(g: Inwo, slot: int, by: int) -> None:
         g.cards.reveal(other)
         put(g, other, DISCARDS, seat)
         g.just.append((DISCARDED_NOW, other, seat, DROPPED))
-    end_effects_of(g, slot)
     release_links(g, slot)
     g.written.pop(slot, None)
     put(g, slot, DESTROYED, by if by >= 0 else seat)

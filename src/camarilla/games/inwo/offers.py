@@ -142,7 +142,7 @@ def usable(g: Inwo, seat: int, slot: int, way: Way) -> bool:
         return False
     if way.picks:
         return bool(picks(g, seat, slot, way, ()))
-    return way.cost is None or bool(way.cost.payable(g, seat, slot, way, ()))
+    return involves_store(g, slot, ()) and (way.cost is None or bool(way.cost.payable(g, seat, slot, way, ())))
 
 
 def already(g: Inwo, seat: int, slot: int, way: Way) -> bool:
@@ -167,9 +167,20 @@ def picks(g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...]) -> l
         if stage + 1 < len(way.picks):
             if picks(g, seat, slot, way, with_it):
                 found.append(value)
-        elif way.cost is None or way.cost.payable(g, seat, slot, way, with_it):
+        elif involves_store(g, slot, with_it) and (way.cost is None or way.cost.payable(g, seat, slot, way, with_it)):
             found.append(value)
     return found
+
+
+def involves_store(g: Inwo, slot: int, chosen: tuple[int, ...]) -> bool:
+    """A Plot kept under a card outside the limit may be used only for something that involves that card (Texas)."""
+    host = g.host[slot]
+    if host < 0:
+        host = next((effect.about[1] for effect in g.effects.of("stored") if effect.about[0] == slot), -1)
+    if host < 0 or moves.STORES.get(ID[g.cards.face[host]]) != "lost":
+        return True
+    attack = g.attack
+    return host in chosen or (attack is not None and (attack.target == host or attack.part_of(host)))
 
 
 # -- Attacks -----------------------------------------------------------------------------------------------------------

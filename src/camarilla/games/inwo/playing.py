@@ -9,7 +9,7 @@ from camarilla.games.inwo.catalog import ID, alignment_names
 from camarilla.games.inwo.costs import card_option
 from camarilla.games.inwo.fighting import COMMITTED, DICE
 from camarilla.games.inwo.ways import WAYS, Way
-from camarilla.games.inwo.zones import AGENTS, DRAWN_NOW, LINKED, REPLY, RESULT, ROLLED, TABLE, USED
+from camarilla.games.inwo.zones import AGENTS, DRAWN_NOW, GROUPS, LINKED, PLOTS, REPLY, RESULT, ROLLED, TABLE, USED
 from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Ask, Choice, Flow, Poll, choose
 from camarilla.kernel.hooks import ask, fire
 from camarilla.kernel.options import Label, Option
@@ -122,6 +122,8 @@ def in_order(g: Inwo) -> Flow[None]:
 def make_play(g: Inwo, seat: int, slot: int, way: Way) -> Flow[None]:
     """Name the card, choose, pay, announce."""
     if way.from_hand:
+        if g.host[slot] >= 0:
+            g.effects.add("stored", seat, (slot, g.host[slot]), until="turn")
         slot = moves.show_on_table(g, slot, seat)
     chosen: tuple[int, ...] = ()
     for pick in way.picks:
@@ -129,7 +131,10 @@ def make_play(g: Inwo, seat: int, slot: int, way: Way) -> Flow[None]:
             chosen = (*chosen, -1)
             continue
         answer = yield from choose(PICKS[pick.what], seat, way.index, slot, chosen)
-        chosen = (*chosen, answer[2])
+        value = answer[2]
+        if pick.what == "card" and value >= 0 and g.zone[value] in (PLOTS, GROUPS):
+            value = moves.show_on_table(g, value, seat)  # a card of the hand that is named is laid open
+        chosen = (*chosen, value)
     spent: list[int] = []
     if way.cost is not None:
         spent = yield from way.cost.pay(g, seat, slot, way, chosen)
@@ -181,6 +186,20 @@ def announce_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
     if g.log is not None:
         events.tell(g, events.Settled(play.seat, play.what, stood))
     put_away(g, slot, stood)
+    for pick, value in zip(way.picks, play.about[1:], strict=True):
+        if pick.what == "card" and value >= 0 and g.zone[value] == TABLE and value not in g.tried:
+            hand_back(g, value)
+
+
+def hand_back(g: Inwo, slot: int) -> None:
+    """A card of the hand that was named for a play and not used up: Groups return, Plots are discarded."""
+    attack = g.attack
+    if attack is not None and (attack.target == slot or any(card == slot for card, _, _ in attack.cards)):
+        return
+    if g.backs[slot]:
+        moves.put(g, slot, GROUPS, g.holder[slot])
+    else:
+        moves.discard(g, slot, USED)
 
 
 def put_away(g: Inwo, slot: int, stood: bool) -> None:

@@ -95,8 +95,8 @@ def build(seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Inwo:
 
     `illuminati`, `groups`, `resources`, `hands`, `exposed`, `agents`, `discards`, `destroyed` and `decks` name cards by
     seat letter, separated by blanks. In `groups`, brackets hold puppets: `cia(texas hackers:left) pentagon`. `decks`
-    lists the top of a deck first; under it lie a few spare cards. `tokens` overrides how many tokens a card has (all have
-    what phase 4 gives), `links` joins a Resource or Plot to a group, `nwo` lists NWO cards, `dice` fixes coming rolls.
+    lists the top of a deck first; under it lie a few spare cards. All cards have the tokens phase 4 gives unless
+    `tokens` says otherwise. `links` joins a Resource or Plot to a group, `nwo` lists NWO cards, `dice` fixes rolls.
     """
     for key in given:
         if key not in KEYS:

@@ -39,7 +39,7 @@ def attacking_side(g: Inwo, a: Attack) -> list[Part]:
         spent.append(("leader", a.leader, power.acting_power(g, a.leader, a) + more))
     spent += [("aid", helper[0], worth(g, a, helper)) for helper in a.helpers if helper[1] == AID]
     times: int = ask(g, hooks.SIDE_TIMES, 1, AID, a)
-    parts = spent + [("times", 0, (times - 1) * sum([number for _, _, number in spent]))]
+    parts = [*spent, ("times", 0, (times - 1) * sum([number for _, _, number in spent]))]
     if not a.instant and a.leader >= 0:
         parts += [("match", -bit, number) for bit, number in matches(g, a).items()]
         if a.defender >= 0 and a.defender != a.attacker and who.same_type(g, a.attacker, a.defender):

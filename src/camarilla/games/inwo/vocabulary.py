@@ -553,6 +553,151 @@ def attack_boost(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) 
     return found
 
 
+Fits = Callable[[Any, int, Attack], bool]
+"""`(g, slot of the card, attack)`."""
+
+
+def boosts(name: str, suffix: str, number: int, fits: Fits, *, once: str = "turn", cost: Any = OWN_ACTION) -> None:
+    """Action: a bonus to the attack under way, by whomever it is, where `fits` says so."""
+
+    def test(g: Inwo, seat: int, slot: int) -> bool:
+        a = the_attack(g, seat)
+        if a is None or (a.instant and not a.disaster and not a.assassination) or (g.stack and not a.instant):
+            return False
+        return fits(g, slot, a)
+
+    def apply(g: Inwo, play: Play) -> None:
+        boost_attack(g, play, number)
+
+    ability(name, suffix, when=FIGHT | REPLY, test=test, cost=cost, apply=apply, once=once)
+
+
+def ordinary(kind: int) -> Fits:
+    """Attacks of a kind that are not Instant."""
+
+    def fits(g: Inwo, slot: int, a: Attack) -> bool:
+        return a.kind == kind and not a.instant
+
+    return fits
+
+
+def breaks_privilege(name: str, test: Extra | None = None, *, any_alignment: bool = True) -> None:
+    """Action: join either side of a privileged attack; the attack loses its privilege (IN-9.14).
+
+    `test(g, source, attack)` says which attacks; with `any_alignment` the group joins whatever its alignments.
+    """
+
+    def sides(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+        a = the_attack(g, seat)
+        if a is None or a.instant or not a.privileged or a.broken or a.part_of(slot) or a.target == slot:
+            return []
+        if (test is not None and not test(g, slot, a)) or who.bars_secret(g, slot, a.target):
+            return []
+        barred = seat in a.barred or (seat not in (a.attacker, a.defender) and who.new_here(g, a.attacker))
+        found = []
+        for side in (AID, OPPOSE):
+            immune = side == AID and who.immune(g, a.target, slot)
+            if not barred and not immune and (any_alignment or who.eligible(g, a, slot, side)):
+                found.append(side)
+        return found
+
+    def settle(g: Inwo, play: Play) -> Flow[None]:
+        a = g.attack
+        if a is not None and a.stage < DICE:
+            a.broken = True
+            slot, side = play.about
+            if any_alignment:
+                g.effects.add("joined", play.seat, (slot, a.number), until=f"attack {a.number}")
+            a.helpers.append((slot, side, play.seat, 1))
+            a.last = slot
+            g.touch()
+        yield from ()
+
+    ability(
+        name,
+        "break",
+        when=FIGHT,
+        picks=[words("aid", "oppose", values=sides)],
+        cost=OWN_ACTION,
+        settle=settle,
+        admits=True,
+        rule="IN-9.14",
+    )
+
+
+@hooks.MAY_JOIN.on("joined")
+def joined(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
+    """A card let this group into this attack."""
+    return found or g.effect(source).about == (slot, a.number)
+
+
+@hooks.ALIGNMENTS.on("changed")
+def changed(g: Inwo, source: int, mask: int, slot: int) -> int:
+    """A change of one alignment that ends by itself: `about` is (slot, change), as `change_values` lists them."""
+    effect = g.effect(source)
+    return change(mask, effect.about[1]) if effect.about[0] == slot else mask
+
+
+ADD, REMOVE, REVERSE = 0, 1 << 10, 2 << 10
+
+
+def change(mask: int, how: int) -> int:
+    """Add, remove or reverse one alignment (IN-4.8, IN-4.10)."""
+    bit = how & 1023
+    if how & REVERSE:
+        other = catalog.OPPOSITE[bit]
+        return catalog.with_alignment(mask & ~bit, other) if mask & bit and other else mask
+    if how & REMOVE:
+        return mask & ~bit
+    return catalog.with_alignment(mask, bit)
+
+
+def changes_of(mask: int, how: tuple[int, ...]) -> list[int]:
+    """The changes of these kinds that would do something to a group."""
+    found = []
+    for kind in how:
+        for bit in catalog.ALIGNMENT_BITS:
+            if change(mask, kind | bit) != mask:
+                found.append(kind | bit)
+    return found
+
+
+def change_for_turn(g: Inwo, play: Play) -> None:
+    """The chosen group changes until the end of the turn; the card that keeps it up stands third."""
+    g.effects.add("by changed", play.seat, (play.about[1], play.about[2], play.about[0]), until="turn", play=play.id)
+
+
+hooks.ALIGNMENTS.on("by changed")(changed)
+
+
+def change_pick(how: tuple[int, ...]) -> Pick:
+    """How an alignment of the group chosen before changes."""
+
+    def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+        return changes_of(power.alignments(g, chosen[0]), how)
+
+    return Pick("change", values)
+
+
+def reroll(g: Inwo) -> None:
+    """The dice on the table are rolled again."""
+    from camarilla.games.inwo.playing import throw
+
+    if g.rolling:
+        g.rolling = [g.rolling[0], *throw(g, len(g.rolling) - 1)]
+    elif g.attack is not None:
+        g.attack.dice = throw(g, 2)
+
+
+def random_cards(g: Inwo, cards: list[int], count: int) -> list[int]:
+    """Some of these cards, at random."""
+    left = list(cards)
+    found: list[int] = []
+    while left and len(found) < count:
+        found.append(left.pop(g.rng.below(len(left))))
+    return found
+
+
 def the_attack(g: Inwo, seat: int) -> Attack | None:
     """The attack a seat may still do something in, before the roll."""
     a = g.attack

@@ -106,12 +106,15 @@ def barred_duplicate(g: Inwo, slot: int) -> bool:
             continue
         if g.zone[other] in (STRUCTURE, RESOURCES) and not ask(g, hooks.AGENT_NAME, False, other):
             return True
-        if g.zone[other] == DESTROYED:
+        if g.zone[other] == DESTROYED and face not in RETURNS:
             return True
         if other in g.tried and g.zone[other] == TABLE:
             return True
     return any(face == effect.about[0] for effect in g.effects.of("buried"))
 
+
+RETURNS: Final[set[int]] = set()
+"""Faces of which another copy may be played after one was destroyed."""
 
 # -- Secret and immune (IN-9.16 to IN-9.18, IN-19.18) ------------------------------------------------------------------
 

@@ -26,11 +26,11 @@ from camarilla.games.inwo.catalog import (
 )
 from camarilla.games.inwo.costs import one_of_each
 from camarilla.games.inwo.fighting import AID, DESTROY, Attack
-from camarilla.games.inwo.moves import discard, leave_hand, put, strip
+from camarilla.games.inwo.moves import strip
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.vocabulary import Match, aligned, anything, attribute, boost_attack, either, named
 from camarilla.games.inwo.ways import NONE, Pick, plot
-from camarilla.games.inwo.zones import ANY_TIME, OPEN_MOMENTS, TABLE
+from camarilla.games.inwo.zones import ANY_TIME, OPEN_MOMENTS
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.plays import Play
 
@@ -70,6 +70,7 @@ def may_strike(g: Inwo, seat: int, card: int, target: int, face: int) -> bool:
     a.assassination = KIND[face] == ASSASSINATION
     a.disaster = KIND[face] == DISASTER
     a.magic = face in ALWAYS_MAGIC
+    a.strike = face
     return not who.why_illegal(g, a)
 
 
@@ -107,6 +108,7 @@ def start_assassination(g: Inwo, play: Play, face: int, target: int, group: int,
     """Begin an Assassination with the card's Power, perhaps a group's, perhaps another card's."""
     a = attacks.strike(g, play.seat, play.about[0], target, ATTACK_POWER[face] + more)
     a.assassination = True
+    a.strike = face
     a.magic = face in ALWAYS_MAGIC
     attacks.freeze(g, a)
     if group != NONE:
@@ -228,6 +230,7 @@ def start_disaster(g: Inwo, play: Play, face: int, target: int, more: int) -> At
     """Begin a Disaster: the target loses a token at once (IN-10.13)."""
     a = attacks.strike(g, play.seat, play.about[0], target, POWERS[face](g, play.seat, target) + more)
     a.disaster = True
+    a.strike = face
     a.margin = DESTROY_MARGIN[face]
     a.magic = face in ALWAYS_MAGIC
     if face not in NOT_INSTANT:
@@ -370,16 +373,8 @@ def joiner_of_main(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> li
 
 
 def both_faces(g: Inwo, play: Play) -> tuple[int, int]:
-    """Take the two cards out of the hand, open, and have their faces."""
-    faces = []
-    for slot in play.about[1:3]:
-        faces.append(g.cards.face[slot])
-    for face in faces:
-        slot = next(s for s in g.exposed[play.seat] + g.plots[play.seat] if g.cards.face[s] == face)
-        slot = leave_hand(g, slot)
-        g.cards.reveal(slot)
-        put(g, slot, TABLE, play.seat)
-    return faces[0], faces[1]
+    """The two cards that lie open for this play: the main one and the other."""
+    return g.cards.face[play.about[1]], g.cards.face[play.about[2]]
 
 
 def combine_disasters(g: Inwo, play: Play) -> None:
@@ -395,21 +390,12 @@ def combine_assassinations(g: Inwo, play: Play) -> None:
     start_assassination(g, play, main, play.about[3], play.about[4], ATTACK_POWER[other])
 
 
-def resolve_both(g: Inwo, play: Play) -> Flow[None]:
-    """Dice and result; the two cards go with the third."""
-    yield from attacks.finish_strike(g, play.about[0])
-    for slot in range(len(g.zone)):
-        loose = g.zone[slot] == TABLE and g.holder[slot] == play.seat and slot != play.about[0]
-        if loose and KIND[g.cards.face[slot]] in (DISASTER, ASSASSINATION):
-            discard(g, slot, 0)
-
-
 plot(
     "combined-disasters",
     when=OPEN_MOMENTS,
     picks=[in_hand(DISASTER), in_hand(DISASTER), Pick("card", place_of_both)],
     apply=combine_disasters,
-    settle=resolve_both,
+    settle=resolve,
     attack=True,
     rule="IN-10.15",
 )
@@ -418,7 +404,7 @@ plot(
     when=OPEN_MOMENTS,
     picks=[in_hand(ASSASSINATION), in_hand(ASSASSINATION), Pick("card", target_of_both), Pick("card", joiner_of_main)],
     apply=combine_assassinations,
-    settle=resolve_both,
+    settle=resolve,
     attack=True,
     rule="IN-10.6",
 )
