@@ -77,3 +77,33 @@ def replies_pass(t):
     while not t.table.over and t.to_act and t.table.view(None).asked[0].prompt in ("reply", "after"):
         t.play(f"{t.to_act[0]}: pass")
     return t
+
+
+def wrap_up(t):
+    """Answer whatever is still asked by its first option, until the active player's own choice."""
+    for _ in range(MOST):
+        if t.table.over or not t.to_act:
+            break
+        seat = t.to_act[0]
+        legal = t.legal(seat)
+        if "pass" in legal:
+            t.play(f"{seat}: pass")
+        elif {"knock", "skip", "done"} & set(legal):
+            break
+        else:
+            t.play(f"{seat}: {legal[0]}")
+    return t
+
+
+def idle_until(t, seat):
+    """Let everybody do nothing until the main phase of a seat's next turn."""
+    moved = t.turn != seat
+    for _ in range(MOST):
+        acting = t.to_act[0]
+        legal = t.legal(acting)
+        moved = moved or t.turn != seat
+        if moved and t.turn == seat and "knock" in legal:
+            break
+        word = next(word for word in ("pass", "skip", "knock", "done") if word in legal)
+        t.play(f"{acting}: {word}")
+    return t

@@ -206,8 +206,10 @@ def announce_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
 def hand_back(g: Inwo, slot: int) -> None:
     """A card of the hand that was named for a play and not used up: Groups return, Plots are discarded."""
     attack = g.attack
-    if attack is not None and (attack.target == slot or any(card == slot for card, _, _ in attack.cards)):
-        return
+    if attack is not None:
+        in_use = [attack.target, *[card for card, _, _ in attack.cards + attack.agents]]
+        if slot in in_use:
+            return
     if g.backs[slot]:
         moves.put(g, slot, GROUPS, g.holder[slot])
     else:
