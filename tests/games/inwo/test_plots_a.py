@@ -236,9 +236,7 @@ def test_no_fun_cancels_a_play_for_more_power_than_the_groups(inwo):
 
 @card("are-we-having-fun-yet")
 def test_no_fun_cancels_an_action_in_an_attack(inwo):
-    t = inwo.position(
-        groups={"A": "cable-tv", "B": "feminists cia"}, hands={"B": "are-we-having-fun-yet"}
-    )
+    t = inwo.position(groups={"A": "cable-tv", "B": "feminists cia"}, hands={"B": "are-we-having-fun-yet"})
     attack(t, "A", "control", "cable-tv", "feminists")
     run(t, "B: plot:are-we-having-fun-yet/fight", "B: cable-tv", "B: cia")
     settle(t)

@@ -30,7 +30,9 @@ def test_backlash_needs_a_shared_alignment_other_than_fanatic_and_leaves_orders_
     t = inwo.position(groups={"A": "hackers", "B": "nephews-of-god"}, hands={"A": "backlash"}, nwo="law-and-order")
     assert not offered(t, "A", "plot:backlash")
     t = inwo.position(
-        groups={"A": "hackers", "B": "nephews-of-god"}, hands={"A": "backlash"}, links={"charismatic-leader": "nephews-of-god"}
+        groups={"A": "hackers", "B": "nephews-of-god"},
+        hands={"A": "backlash"},
+        links={"charismatic-leader": "nephews-of-god"},
     )
     assert not offered(t, "A", "plot:backlash")
 

@@ -21,7 +21,9 @@ def test_a_spokesman_has_power_four_and_no_opposed_employer(inwo):
 @card("celebrity-spokesman")
 def test_a_spokesman_is_lost_when_the_organization_is_captured(inwo):
     t = inwo.position(
-        groups={"A": "cia", "B": "dan-quayle texas(fbi(fast-food-chains))"}, hands={"B": "celebrity-spokesman"}, dice=[1, 1]
+        groups={"A": "cia", "B": "dan-quayle texas(fbi(fast-food-chains))"},
+        hands={"B": "celebrity-spokesman"},
+        dice=[1, 1],
     )
     run(t, "A: knock", "A: done")
     run(t, "B: plot:celebrity-spokesman", "B: dan-quayle", "B: fast-food-chains")
@@ -48,7 +50,9 @@ def test_censorship_adds_fifteen_against_media_and_is_privileged(inwo):
 
 @card("censorship")
 def test_censorship_needs_a_decent_group_and_a_media_target(inwo):
-    t = inwo.position(groups={"A": "the-mafia congressional-wives", "B": "tabloids feminists"}, hands={"A": "censorship"})
+    t = inwo.position(
+        groups={"A": "the-mafia congressional-wives", "B": "tabloids feminists"}, hands={"A": "censorship"}
+    )
     run(t, "A: control:the-mafia", "A: tabloids")
     assert not offered(t, "A", "plot:censorship")
     wrap_up(t)
@@ -134,7 +138,9 @@ def test_computer_security_negates_plots_about_computers(inwo):
         hands={"A": "the-internet-worm", "B": "computer-security"},
         decks={"B": "jihad martyrs payoff"},
     )
-    run(t, "A: plot:the-internet-worm", "A: @B", "A: pay:2", "A: hackers", "B: plot:computer-security", "B: video-games")
+    run(
+        t, "A: plot:the-internet-worm", "A: @B", "A: pay:2", "A: hackers", "B: plot:computer-security", "B: video-games"
+    )
     replies_pass(t)
     assert t.gone == []
     assert t.tokens["video-games"] == t.tokens["hackers"] == 0
@@ -143,7 +149,8 @@ def test_computer_security_negates_plots_about_computers(inwo):
 @card("computer-security")
 def test_computer_security_protects_computer_groups_and_nothing_else(inwo):
     t = inwo.position(
-        groups={"A": "cia", "B": "video-games feminists"}, hands={"A": "commitment commitment", "B": "computer-security"}
+        groups={"A": "cia", "B": "video-games feminists"},
+        hands={"A": "commitment commitment", "B": "computer-security"},
     )
     run(t, "A: plot:commitment", "A: feminists")
     assert not offered(t, "B", "plot:computer-security")
@@ -172,9 +179,7 @@ def test_a_virus_shifts_a_roll_by_two_either_way(inwo):
 
 @card("corruption")
 def test_corruption_undoes_relief_until_after_the_next_turn(inwo):
-    t = inwo.position(
-        groups={"A": "cia texas(hawaii)", "B": "fbi"}, devastated="hawaii", hands={"B": "corruption"}
-    )
+    t = inwo.position(groups={"A": "cia texas(hawaii)", "B": "fbi"}, devastated="hawaii", hands={"B": "corruption"})
     run(t, "A: relief:hawaii", "A: cia", "A: none", "B: plot:corruption", "B: hawaii")
     replies_pass(t)
     settle(t)

@@ -10,7 +10,9 @@ from .helpers import offered, replies_pass, run, settle, until, wrap_up
 @card("deasil-engine")
 def test_a_deasil_engine_destroys_a_gadget_but_no_other_resource(inwo):
     t = inwo.position(
-        groups={"A": "cia"}, resources={"A": "weather-satellite", "B": "earthquake-projector mercenaries"}, hands={"A": "deasil-engine"}
+        groups={"A": "cia"},
+        resources={"A": "weather-satellite", "B": "earthquake-projector mercenaries"},
+        hands={"A": "deasil-engine"},
     )
     run(t, "A: plot:deasil-engine")
     assert sorted(t.legal("A")) == ["earthquake-projector", "weather-satellite"]
@@ -94,5 +96,3 @@ def test_a_double_cross_does_not_answer_other_plots(inwo):
     until(t, "B")
     assert not offered(t, "B", "plot:double-cross")
     wrap_up(t)
-
-

@@ -32,9 +32,7 @@ def test_a_faction_fight_needs_a_duplicate_of_a_rivals_group(inwo):
 @card("fnord")
 @rule("IN-21.13")
 def test_fnord_rolls_again_for_the_top_group_card(inwo):
-    t = inwo.position(
-        groups={"A": "cia"}, hands={"A": "fnord dentists"}, decks={"A": "feminists"}, dice=[6, 6, 1, 2]
-    )
+    t = inwo.position(groups={"A": "cia"}, hands={"A": "fnord dentists"}, decks={"A": "feminists"}, dice=[6, 6, 1, 2])
     attack(t, "A", "control", "cia", "dentists")
     run(t, "A: plot:fnord")
     replies_pass(t)
@@ -47,7 +45,10 @@ def test_fnord_rolls_again_for_the_top_group_card(inwo):
 @card("fnord")
 def test_fnord_may_cost_two_group_cards_of_the_hand_and_is_for_own_rolls_only(inwo):
     t = inwo.position(
-        groups={"A": "cia"}, hands={"A": "fnord dentists trekkies joggers", "B": "fnord"}, decks={"A": "feminists"}, dice=[6, 6, 1, 2]
+        groups={"A": "cia"},
+        hands={"A": "fnord dentists trekkies joggers", "B": "fnord"},
+        decks={"A": "feminists"},
+        dice=[6, 6, 1, 2],
     )
     attack(t, "A", "control", "cia", "dentists")
     while not t.dice:
@@ -119,5 +120,3 @@ def test_a_full_moon_gives_fanatics_tokens_even_if_they_have_some(inwo):
     assert t.tokens["moonies"] == 1
     assert t.tokens["nephews-of-god"] == t.tokens["cia"] == 0
     assert t.tokens["bavarian-illuminati"] == 0
-
-

@@ -91,12 +91,12 @@ def test_gremlins_cancel_a_plot_that_uses_a_computer_groups_power(inwo):
 @card("gremlins")
 def test_gremlins_send_a_rivals_gadget_back_to_the_hand(inwo):
     t = inwo.position(
-        groups={"A": "cia"}, resources={"A": "weather-satellite", "B": "earthquake-projector mercenaries"}, hands={"A": "gremlins"}
+        groups={"A": "cia"},
+        resources={"A": "weather-satellite", "B": "earthquake-projector mercenaries"},
+        hands={"A": "gremlins"},
     )
     run(t, "A: plot:gremlins/gadget")
     assert t.legal("A") == ["earthquake-projector"]
     settle(run(t, "A: earthquake-projector"))
     assert t.resources["B"] == ["mercenaries"]
     assert t.hand["B"] == ["earthquake-projector"]
-
-

@@ -138,5 +138,3 @@ def test_a_hoax_needs_power_six_and_an_undrawn_plot(inwo):
     run(t, "A: plot:savings-and-loan-scam", "A: cia")
     assert not offered(t, "B", "plot:hoax")  # 4 and 1
     settle(t)
-
-

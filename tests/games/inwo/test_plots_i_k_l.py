@@ -139,5 +139,3 @@ def test_a_logic_bomb_takes_a_plot_which_lies_exposed(inwo):
     settle(t)
     assert t.exposed["A"] == ["jihad"]
     assert t.plots["B"] == ["martyrs"]
-
-

@@ -118,7 +118,9 @@ def test_a_media_blitz_does_not_raise_the_dead(inwo):
 @card("media-connections")
 def test_a_group_with_media_connections_is_media_and_global(inwo):
     t = inwo.position(
-        groups={"A": "big-media pollsters cia(texas)", "B": "vampires"}, hands={"A": "media-connections foiled"}, exposed={"B": "hail-eris"}
+        groups={"A": "big-media pollsters cia(texas)", "B": "vampires"},
+        hands={"A": "media-connections foiled"},
+        exposed={"B": "hail-eris"},
     )
     settle(run(t, "A: plot:media-connections", "A: texas", "A: big-media", "A: pollsters"))
     assert t.global_power["texas"] == 6
@@ -129,7 +131,9 @@ def test_a_group_with_media_connections_is_media_and_global(inwo):
 
 @card("messiah")
 def test_a_messiah_gains_four_and_two_for_each_church(inwo):
-    t = inwo.position(groups={"A": "dan-quayle religious-reich(vatican-city)", "B": "elvis"}, hands={"A": "messiah messiah"})
+    t = inwo.position(
+        groups={"A": "dan-quayle religious-reich(vatican-city)", "B": "elvis"}, hands={"A": "messiah messiah"}
+    )
     run(t, "A: plot:messiah")
     assert t.legal("A") == ["dan-quayle"]
     settle(run(t, "A: dan-quayle"))
@@ -228,5 +232,3 @@ def test_mutual_betrayal_exposes_as_many_on_both_sides(inwo):
     assert t.exposed["B"] == ["martyrs"]
     assert t.exposed["A"] == ["payoff"]
     assert t.plots["B"] == ["hoax", "jihad"]
-
-
