@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from camarilla.kernel.scenario import letter
+from camarilla.kernel.table import is_checkpoint
 
 MOST = 400
 
@@ -77,3 +78,15 @@ def replies_pass(t):
     while not t.table.over and t.to_act and t.table.view(None).asked[0].prompt in ("reply", "after"):
         t.play(f"{t.to_act[0]}: pass")
     return t
+
+
+def carry_on(t):
+    """Bring what is under way to an end: everybody passes or takes the first option, up to the next checkpoint."""
+    for _ in range(MOST):
+        pending = t.table.pending
+        if pending is None or is_checkpoint(pending):
+            return t
+        seat = t.to_act[0]
+        legal = t.legal(seat)
+        t.play(f"{seat}: {'pass' if 'pass' in legal else legal[0]}")
+    raise AssertionError("what is under way never ends")
