@@ -42,7 +42,7 @@ def test_the_ark_destroys_the_destroyer(inwo):
         groups={"A": "cia japan", "B": "texas(nasa(dentists))"}, resources={"B": "ark-of-the-covenant"}, dice=[1, 1]
     )
     g = t.table.g
-    slots = {key: slot for key, slot in g.speakers()}
+    slots = dict(g.speakers())
     g.written[slots["ark-of-the-covenant"]] = slots["dentists"]
     settle(attack(t, "A", "destroy", "japan", "dentists"))
     if "dentists" not in t.destroyed["A"]:
