@@ -106,7 +106,9 @@ def announce_parts(g: Inwo, a: Attack) -> Flow[None]:
         answer = yield from choose(ANNOUNCE, a.attacker)
         if answer == GO:
             return
-        if answer[0] == "aid":
+        if answer[0] == "aid" and a.stage >= COMMITTED:
+            yield from put_in(g, a.attacker, answer)  # a Plot has committed the attack already
+        elif answer[0] == "aid":
             a.aiders.append(answer[1])
         else:
             yield from carry_out(g, a.attacker, answer)

@@ -108,6 +108,22 @@ def with_alignment(mask: int, bit: int) -> int:
     return (mask | bit) & ~OPPOSITE[bit]
 
 
+ADD: Final = 0
+REMOVE: Final = 1 << 10
+REVERSE: Final = 2 << 10
+
+
+def change(mask: int, how: int) -> int:
+    """Add, remove or reverse one alignment (IN-4.8, IN-4.10): `how` is one of the three with the bit."""
+    bit = how & 1023
+    if how & REVERSE:
+        other = OPPOSITE[bit]
+        return with_alignment(mask & ~bit, other) if mask & bit and other else mask
+    if how & REMOVE:
+        return mask & ~bit
+    return with_alignment(mask, bit)
+
+
 def mask_of_names(names: list[str]) -> int:
     """The mask of several alignments."""
     mask = 0

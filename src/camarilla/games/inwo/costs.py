@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import moves, power, who
-from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.catalog import ID, PLOT, TYPE
 from camarilla.games.inwo.ways import WAYS, Way
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
@@ -107,26 +107,26 @@ class Of(Part):
         self.which = which
         self.or_master = or_master
 
-    def payers(self, g: Inwo, seat: int, way: Way, chosen: Chosen) -> list[int]:
+    def payers(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> list[int]:
         """Who may pay."""
         card = chosen[self.which]
         cards = [card, g.master[card]] if self.or_master else [card]
-        return [
+        found = [
             each for each in cards if each >= 0 and g.holder[each] == seat and who.may_spend(g, seat, each, way.early)
         ]
+        return found + stand_ins(g, seat, slot, ())
 
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
         """Somebody may pay."""
-        return len(chosen) > self.which and bool(self.payers(g, seat, way, chosen))
+        return len(chosen) > self.which and bool(self.payers(g, seat, slot, way, chosen))
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Spend it."""
-        payers = self.payers(g, seat, way, chosen)
+        payers = self.payers(g, seat, slot, way, chosen)
         payer = payers[0]
         if len(payers) > 1:
             payer = yield from choose(PAYER, seat, way.index, slot, chosen, path, ())
-        moves.spend(g, payer)
-        return [payer]
+        return act_with(g, seat, payer)
 
 
 class Acts(Part):
@@ -166,13 +166,13 @@ class Acts(Part):
                 continue
             if self.more is not None and not self.more(g, seat, slot, chosen, card):
                 continue
-            if self.several or power.power(g, card) >= need:
+            if self.several or power.paying_power(g, card) >= need:
                 found.append(card)
         return found + [card for card in stand_ins(g, seat, slot, paid) if self.several or stands_for(g, card) >= need]
 
     def worth(self, g: Inwo, cards: list[int] | Chosen) -> int:
         """The Power that acts."""
-        return sum([stands_for(g, card) if stands_for(g, card) else power.power(g, card) for card in cards])
+        return sum([stands_for(g, card) if stands_for(g, card) else power.paying_power(g, card) for card in cards])
 
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
         """Whether enough can act."""
@@ -182,18 +182,34 @@ class Acts(Part):
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Choose who acts, one by one, until it is enough."""
         paid: list[int] = []
+        acted: list[int] = []
+        worth = 0
         while True:
             payer = yield from choose(PAYER, seat, way.index, slot, chosen, path, tuple(paid))
-            if stands_for(g, payer):
-                payer = moves.leave_hand(g, payer)
-                moves.discard_top(g, seat, 0)
-                moves.discard(g, payer)
-                g.used.append((seat, "stand-in"))
-            else:
-                moves.spend(g, payer)
+            worth += self.worth(g, [payer])
+            acted += act_with(g, seat, payer)
             paid.append(payer)
-            if not self.several or self.worth(g, paid) >= self.need(g, seat, slot, chosen):
-                return [card for card in paid if not stands_for(g, card)]
+            if not self.several or worth >= self.need(g, seat, slot, chosen):
+                return acted
+
+
+def act_with(g: Inwo, seat: int, payer: int) -> list[int]:
+    """A group acts, or a Plot stands in for its action; returns the group whose token was spent, if any."""
+    if stands_for(g, payer):
+        payer = moves.leave_hand(g, payer)
+        moves.discard_top(g, seat, 0)
+        moves.discard(g, payer)
+        g.used.append((seat, "stand-in"))
+        return []
+    moves.spend(g, payer)
+    for effect in list(g.effects.entries):
+        if effect.key in NEXT_ACTION and effect.about[0] == payer:
+            NEXT_ACTION[effect.key](g, effect.id)
+    return [payer]
+
+
+NEXT_ACTION: Final[dict[str, Callable[[Any, int], None]]] = {}
+"""By key of an effect on a group's next action: what becomes of it, `(g, id of the effect)`, once an action paid."""
 
 
 def stands_for(g: Inwo, slot: int) -> int:
@@ -204,7 +220,7 @@ def stands_for(g: Inwo, slot: int) -> int:
 
 def stand_ins(g: Inwo, seat: int, slot: int, paid: Chosen) -> list[int]:
     """The Plots of a hand that may stand in for an action now."""
-    if not SUBSTITUTE or any(stands_for(g, card) for card in paid):
+    if not SUBSTITUTE or TYPE[g.cards.face[slot]] != PLOT or any(stands_for(g, card) for card in paid):
         return []
     found = []
     for card in g.plots[seat] + g.exposed[seat]:
@@ -312,7 +328,7 @@ def payer_values(
     assert cost is not None
     part = cost.alternatives[path[0]][path[1]]
     if isinstance(part, Of):
-        return part.payers(g, seat, WAYS[way], chosen)
+        return part.payers(g, seat, slot, WAYS[way], chosen)
     assert isinstance(part, Acts)
     return part.payers(g, seat, slot, WAYS[way], chosen, paid)
 

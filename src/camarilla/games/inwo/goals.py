@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import hooks, power
+from camarilla.games.inwo import catalog, hooks, power
 from camarilla.games.inwo.catalog import FACE, GOAL, GROUP, ID, KIND, TYPE
 from camarilla.kernel.hooks import ask
 
@@ -79,6 +79,9 @@ def destroyed_alignments(g: Inwo, slot: int) -> int:
     for effect in g.effects.entries:
         if effect.key in ("was", "was now") and effect.about[0] == slot:
             mask |= effect.about[1]
+    for effect in g.standing():
+        if effect.key == "rewritten" and effect.about[0] == slot:
+            mask = catalog.change(mask, effect.about[2])
     return mask
 
 

@@ -44,6 +44,8 @@ ACTING = hook("acting")
 """(terms, slot, attack): its Power when it leads or helps in this attack."""
 ACTING_GLOBAL = hook("acting global")
 """(terms, slot, attack): the same for Global Power."""
+PAYING = hook("paying")
+"""(terms, slot): its Power when its action pays for a Plot or an ability."""
 GUARDING = hook("guarding")
 """(terms, slot, attack): the Power of the target of an attack to destroy."""
 RESISTING = hook("resisting")
@@ -77,6 +79,8 @@ MAY_JOIN = hook("may join")
 """(bool, slot, side, attack): a card that lets a group join whatever its alignments (with regular Power)."""
 MAY_NOT_JOIN = hook("may not join")
 """(bool, slot, side, attack): a card that keeps a group out."""
+LET_IN = hook("let in")
+"""(bool, slot, attack): a group that may join a privileged attack all the same."""
 FREE_DEFENCE = hook("free defence")
 """(bool, slot, attack): a group that may oppose without a token."""
 IMMUNE = hook("immune")

@@ -40,6 +40,7 @@ def keep(g: Inwo) -> Flow[None]:
             moves.strip(g, slot)
     mend_links(g)
     yield from one_of_a_kind(g)
+    yield from drop_the_doomed(g)
     for seat in g.in_turn_order(g.turn):
         yield from shed_plots(g, seat)
     eliminate_the_lost(g)
@@ -72,6 +73,18 @@ def mend_links(g: Inwo) -> None:
         upkeep = UPKEEP.get(key)
         if upkeep is not None:
             upkeep(g, slot)
+
+
+def drop_the_doomed(g: Inwo) -> Flow[None]:
+    """Groups that were used up for one action are destroyed once that is over, to nobody's credit."""
+    from camarilla.games.inwo import attacks
+
+    for effect in g.effects.of("doomed"):
+        if g.stack or g.attack is not None:
+            return
+        g.effects.cancel(effect.id)
+        if g.zone[effect.about[0]] == STRUCTURE:
+            yield from attacks.destroyed(g, None, effect.about[0], False, -1)
 
 
 def check_store(g: Inwo, slot: int, host: int) -> None:

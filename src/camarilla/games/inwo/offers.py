@@ -44,7 +44,9 @@ def responses(g: Inwo, seat: int, *about: int) -> list[Any]:
 
 
 def offers(g: Inwo, seat: int) -> list[Offer]:
-    """Every play a seat may make now."""
+    """Every play a seat may make now; none in a turn in which a card keeps it idle."""
+    if g.turn == seat and g.seat_marked("idle", seat):
+        return []
     attack = g.attack
     shut = attack is not None and attack.stage < DICE and who.shut_out(g, attack, seat)
     only_cancels = spied_upon(g, seat)
@@ -61,6 +63,8 @@ def offers(g: Inwo, seat: int) -> list[Offer]:
                 continue
             if usable(g, seat, slot, way):
                 found.append(("use", slot, way.index))
+    if shut and not only_cancels and g.window & FIGHT and attack is not None:
+        return found + tokens_put_in(g, attack, seat)
     if shut or only_cancels:
         return found
     if g.window & FIGHT and attack is not None:
@@ -193,13 +197,7 @@ def fight_offers(g: Inwo, a: Attack, seat: int) -> list[Offer]:
         ask(g, hooks.MAY_JOIN, False, slot, side, a) for slot in who.with_token(g, seat) for side in (0, 1)
     ):
         return found
-    for slot in who.groups_of(g, seat):
-        if power.token_count(g, slot) == 0 and not ask(g, hooks.FREE_DEFENCE, False, slot, a):
-            continue
-        if who.may_join(g, a, seat, slot, AID) and slot not in a.aiders:
-            found.append(("aid", slot))
-        if who.may_join(g, a, seat, slot, OPPOSE):
-            found.append(("oppose", slot))
+    found += tokens_put_in(g, a, seat)
     if not a.instant and not a.agents and may_play_agents(g, a, seat):
         for slot in one_of_each(g, g.groups[seat]):
             if g.cards.face[slot] == g.cards.face[a.target] and slot != a.target:
@@ -210,9 +208,22 @@ def fight_offers(g: Inwo, a: Attack, seat: int) -> list[Offer]:
     return found
 
 
+def tokens_put_in(g: Inwo, a: Attack, seat: int) -> list[Offer]:
+    """The groups of a seat that may join, and on which side."""
+    found: list[Offer] = []
+    for slot in who.groups_of(g, seat):
+        if power.token_count(g, slot) == 0 and not ask(g, hooks.FREE_DEFENCE, False, slot, a):
+            continue
+        if who.may_join(g, a, seat, slot, AID) and slot not in a.aiders:
+            found.append(("aid", slot))
+        if who.may_join(g, a, seat, slot, OPPOSE):
+            found.append(("oppose", slot))
+    return found
+
+
 def may_play_agents(g: Inwo, a: Attack, seat: int) -> bool:
     """IN-9.5, IN-9.8: the owner of the real group may not, nor the attacker of a Group from the own hand."""
-    if seat == a.defender or (a.from_hand and seat == a.attacker):
+    if seat == a.defender or (a.from_hand and seat == a.attacker) or g.marked("purge", a.target):
         return False
     side_open = who.seat_may_join(g, a, seat, AID) or who.seat_may_join(g, a, seat, OPPOSE)
     return side_open and TYPE[g.cards.face[a.target]] == GROUP

@@ -9,7 +9,19 @@ from camarilla.games.inwo.catalog import ID, alignment_names
 from camarilla.games.inwo.costs import card_option
 from camarilla.games.inwo.fighting import COMMITTED, DICE
 from camarilla.games.inwo.ways import WAYS, Way
-from camarilla.games.inwo.zones import AGENTS, DRAWN_NOW, GROUPS, LINKED, PLOTS, REPLY, RESULT, ROLLED, TABLE, USED
+from camarilla.games.inwo.zones import (
+    AGENTS,
+    DRAWN_NOW,
+    DROPPED,
+    GROUPS,
+    LINKED,
+    PLOTS,
+    REPLY,
+    RESULT,
+    ROLLED,
+    TABLE,
+    USED,
+)
 from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Ask, Choice, Flow, Poll, choose
 from camarilla.kernel.hooks import ask, fire
 from camarilla.kernel.options import Label, Option
@@ -209,7 +221,7 @@ def put_away(g: Inwo, slot: int, stood: bool) -> None:
     attack = g.attack
     if stood and attack is not None and any(card == slot for card, _, _ in attack.cards):
         return
-    moves.discard(g, slot, USED)
+    moves.discard(g, slot, USED if stood else DROPPED)
 
 
 def undo_effects(g: Inwo, play: int, slot: int) -> None:

@@ -156,6 +156,12 @@ def global_power(g: Inwo, slot: int) -> int:
     return found
 
 
+def paying_power(g: Inwo, slot: int) -> int:
+    """The Power a group's action is worth when it pays for something outside attacks."""
+    terms: Terms = ask(g, hooks.PAYING, power_terms(g, slot), slot)
+    return terms.value()
+
+
 def resistance(g: Inwo, slot: int) -> int:
     """A group's Resistance, without what only an attack brings (IN-7.29)."""
     terms: Terms = ask(g, hooks.RESISTANCE, Terms(printed_resistance(g, slot)), slot)

@@ -52,6 +52,7 @@ def allowed(g: Inwo, seat: int, slot: int) -> bool:
 def automatic(g: Inwo, seat: int, slot: int) -> Flow[None]:
     """The takeover of phase 3: announced, and carried out unless a card stops it."""
     g.step = AFTER_3
+    g.used.append((seat, "took over"))
     if g.two_player:
         g.used.append((seat, "takeover paid"))
     yield from take(g, seat, slot)

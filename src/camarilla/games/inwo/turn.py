@@ -260,6 +260,8 @@ def take_over_values(g: Inwo, seat: int) -> list[Any]:
     excess = offers.goal_drops(g, seat)
     if excess:
         return excess
+    if g.seat_marked("idle", seat):
+        return [SKIP]
     return [SKIP, *[("take", slot) for slot in takeover.takeable(g, seat)], *offers.offers(g, seat)]
 
 
@@ -298,6 +300,8 @@ def phase_5(g: Inwo) -> Flow[None]:
         return
     g.step = AFTER_PLAY
     what = answer[0]
+    if what != "free" and (g.turn, "acted") not in g.used:
+        g.used.append((g.turn, "acted"))
     if what == "control":
         yield from attacks.declare(g, g.turn, CONTROL, answer[1])
     elif what == "destroy":

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from camarilla.games.inwo import attacks, catalog, hooks, moves, power, structure, who
-from camarilla.games.inwo.catalog import GROUP, ILLUMINATI, PERSONALITY, PLACE, TYPE
+from camarilla.games.inwo.catalog import GROUP, ILLUMINATI, PERSONALITY, PLACE, TYPE, change
 from camarilla.games.inwo.costs import Acts, Cost, Illuminati, Own
 from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
 from camarilla.games.inwo.state import Inwo
@@ -638,18 +638,7 @@ def changed(g: Inwo, source: int, mask: int, slot: int) -> int:
     return change(mask, effect.about[1]) if effect.about[0] == slot else mask
 
 
-ADD, REMOVE, REVERSE = 0, 1 << 10, 2 << 10
-
-
-def change(mask: int, how: int) -> int:
-    """Add, remove or reverse one alignment (IN-4.8, IN-4.10)."""
-    bit = how & 1023
-    if how & REVERSE:
-        other = catalog.OPPOSITE[bit]
-        return catalog.with_alignment(mask & ~bit, other) if mask & bit and other else mask
-    if how & REMOVE:
-        return mask & ~bit
-    return catalog.with_alignment(mask, bit)
+ADD, REMOVE, REVERSE = catalog.ADD, catalog.REMOVE, catalog.REVERSE
 
 
 def changes_of(mask: int, how: tuple[int, ...]) -> list[int]:

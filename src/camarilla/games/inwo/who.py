@@ -250,7 +250,9 @@ def by_alignment(g: Inwo, a: Attack, slot: int, side: int) -> int:
 def may_join(g: Inwo, a: Attack, seat: int, slot: int, side: int) -> bool:
     """Whether a group could be put in now, token included."""
     defends_itself = slot == a.target and side == OPPOSE and g.holder[slot] == seat
-    barred = g.holder[slot] != seat or not seat_may_join(g, a, seat, side) or a.part_of(slot)
+    barred = g.holder[slot] != seat or a.part_of(slot)
+    if not barred and not seat_may_join(g, a, seat, side):
+        barred = seat in a.barred or not a.privileged or not ask(g, hooks.LET_IN, False, slot, a)
     if barred and not defends_itself:
         return False
     if eligible(g, a, slot, side) == NO:
