@@ -399,7 +399,6 @@ def dracula_calls(g: Inwo, source: int, found: bool, slot: int, target: int) -> 
     return found or (slot == source and g.cards.face[target] == FACE["vampires"])
 
 
-
 def outside_attacks(g: Inwo, source: int, a: Attack | None) -> bool:
     """Nothing but an attack destroys him; whether that is Magic is seen at its end."""
     return a is None
