@@ -21,11 +21,11 @@ def known_game():
 
 @pytest.fixture
 def inwo(request, known_game):
-    """A harness for scenarios; one that ends in a reaction window lets it pass."""
+    """A harness for scenarios; what is under way at the end of a test is carried on to the next checkpoint."""
     made = GameHarness(GAME, scenario_mode(request.config))
     yield made
     for scenario in made.made:
-        from .helpers import settle
+        from .helpers import carry_on
 
-        settle(scenario)
+        carry_on(scenario)
     made.finish()

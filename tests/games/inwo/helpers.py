@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from camarilla.kernel.scenario import letter
+from camarilla.kernel.table import is_checkpoint
 
 MOST = 400
 
@@ -79,20 +80,21 @@ def replies_pass(t):
     return t
 
 
-def wrap_up(t):
-    """Answer whatever is still asked by its first option, until the active player's own choice."""
+def carry_on(t):
+    """Bring what is under way to an end: everybody passes or takes the first option, up to the next checkpoint."""
     for _ in range(MOST):
-        if t.table.over or not t.to_act:
-            break
+        pending = t.table.pending
+        if pending is None or is_checkpoint(pending):
+            return t
         seat = t.to_act[0]
         legal = t.legal(seat)
-        if "pass" in legal:
-            t.play(f"{seat}: pass")
-        elif {"knock", "skip", "done"} & set(legal):
-            break
-        else:
-            t.play(f"{seat}: {legal[0]}")
-    return t
+        t.play(f"{seat}: {'pass' if 'pass' in legal else legal[0]}")
+    raise AssertionError("what is under way never ends")
+
+
+def wrap_up(t):
+    """Answer whatever is still asked, up to the active player's own choice."""
+    return settle(carry_on(t))
 
 
 def idle_until(t, seat):

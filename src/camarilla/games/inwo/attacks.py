@@ -25,6 +25,7 @@ from camarilla.games.inwo.fighting import (
     SUCCESS,
     Attack,
 )
+from camarilla.games.inwo.free import yes_no, yes_no_option
 from camarilla.games.inwo.playing import AFTER_ROLL, carry_out, heard, reply_order, throw
 from camarilla.games.inwo.trading import where_option
 from camarilla.games.inwo.zones import (
@@ -215,9 +216,40 @@ def put_in(g: Inwo, seat: int, value: Any) -> Flow[None]:
         moves.spend(g, slot, tokens)
         a.helpers.append((slot, side, seat, tokens))
     a.last = slot
+    a.recent = slot
     g.touch()
     if g.log is not None:
         events.tell(g, events.Joined(seat, ID[g.cards.face[slot]], ("aid", "oppose")[side]))
+
+
+def may_take_back(g: Inwo, a: Attack, seat: int) -> bool:
+    """IN-21.33: whether the last play put something of this seat's in, which it may ask to have back."""
+    if a.stage != COMMITTED or a.recent < 0 or seat == a.attacker or (seat, "take-back") in g.used:
+        return False
+    theirs = [(slot, who) for slot, _, who, _ in a.helpers] + [(slot, who) for slot, _, who in a.agents]
+    return (a.recent, seat) in theirs + [(slot, who) for slot, who, _ in a.cards]
+
+
+def take_back(g: Inwo, seat: int) -> Flow[None]:
+    """IN-7.9: only the attacker answers; consent returns it and what it caused."""
+    a = g.attack
+    assert a is not None
+    slot = a.recent
+    g.used.append((seat, "take-back"))
+    answer = yield from choose(LET_BACK, a.attacker)
+    if answer != "yes":
+        return
+    for helper in [entry for entry in a.helpers if entry[0] == slot]:
+        g.tokens[slot] += helper[3]
+    a.helpers = [entry for entry in a.helpers if entry[0] != slot]
+    if any(entry[0] == slot for entry in a.agents):
+        a.agents = []
+        moves.put(g, slot, GROUPS, seat)
+    if any(entry[0] == slot for entry in a.cards):
+        end_card(g, a, slot)
+        moves.put(g, slot, PLOTS, seat)
+    a.recent = -1
+    g.touch()
 
 
 def check_legal(g: Inwo, a: Attack) -> None:
@@ -514,6 +546,7 @@ def decide_values(g: Inwo, seat: int) -> list[str]:
     return [COMMIT, CALL_OFF]
 
 
+LET_BACK: Ask[str] = Ask("let-back", "IN-21.33", yes_no, yes_no_option)
 TARGET: Ask[int] = Ask("target", "IN-7.4", target_values, card_option)
 ANNOUNCE: Ask[Any] = Ask("announce", "IN-7.5", announce_values, announce_option)
 FIGHTING: Ask[Any] = Ask(

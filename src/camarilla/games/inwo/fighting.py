@@ -58,6 +58,7 @@ class Attack:
         "outcome",
         "own_power",
         "privileged",
+        "recent",
         "stage",
         "strike",
         "target",
@@ -106,6 +107,8 @@ class Attack:
         """Plots on the table for this attack: slot, seat, the group it was used on or -1."""
         self.last = -1
         """The card that was put in last: what may be boosted as it acts (IN-7.43), or taken back (IN-21.33)."""
+        self.recent = -1
+        """What was put in by the very last play, if its seat may still ask to take it back (IN-21.33)."""
         self.dice: list[int] = []
         self.fixed = 0
         """The strength when the dice were rolled."""
@@ -134,6 +137,7 @@ class Attack:
         twin.agents = self.agents[:]
         twin.cards = self.cards[:]
         twin.last = self.last
+        twin.recent = self.recent
         twin.dice = self.dice[:]
         twin.fixed = self.fixed
         return twin

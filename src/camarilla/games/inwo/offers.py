@@ -192,7 +192,9 @@ def involves_store(g: Inwo, slot: int, chosen: tuple[int, ...]) -> bool:
 
 def fight_offers(g: Inwo, a: Attack, seat: int) -> list[Offer]:
     """IN-21.12: tokens and agents for either side."""
-    found: list[Offer] = []
+    from camarilla.games.inwo.attacks import may_take_back
+
+    found: list[Offer] = [("take-back",)] if may_take_back(g, a, seat) else []
     if a.instant and not any(
         ask(g, hooks.MAY_JOIN, False, slot, side, a) for slot in who.with_token(g, seat) for side in (0, 1)
     ):

@@ -44,4 +44,14 @@ def is_target(g: Any, seat: int) -> bool:
     return False
 
 
-ORDERS: dict[str, OrderRule] = {"default": default}
+def auto_pass(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
+    """IN-21.8: pass until the end of an attack or of a turn, named by number in `args`; not when one is a target."""
+    attack = g.attack
+    this_attack = attack is not None and order.args.get("attack") == attack.number
+    this_turn = order.args.get("turn") == g.turns
+    if is_target(g, seat) or g.claims or not (this_attack or this_turn):
+        return None
+    return PASS
+
+
+ORDERS: dict[str, OrderRule] = {"default": default, "auto-pass": auto_pass}

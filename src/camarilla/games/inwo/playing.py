@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from camarilla.games.inwo import events, free, hooks, housekeeping, moves, offers, relief
 from camarilla.games.inwo.catalog import ID, alignment_names
-from camarilla.games.inwo.costs import card_option
+from camarilla.games.inwo.costs import Acts, card_option
 from camarilla.games.inwo.fighting import COMMITTED, DICE
-from camarilla.games.inwo.ways import WAYS, Way
+from camarilla.games.inwo.ways import BY_KEY, WAYS, Way
 from camarilla.games.inwo.zones import (
     AGENTS,
     DRAWN_NOW,
@@ -58,7 +58,52 @@ def reply_window(g: Inwo, play: Play) -> Flow[None]:
         if answer is None:
             break
         yield from carry_out(g, answer[0], answer[1])
+        if not g.plays.stands(play.id):
+            yield from replace_action(g, play)
     g.window = outer
+
+
+def replace_action(g: Inwo, play: Play) -> Flow[None]:
+    """IN-17.16: of several actions that power a Plot one was cancelled; another may take its place, or it is lost.
+
+    What takes its place cancels the cancelling, so that the play stands again.
+    """
+    cancelling = [other for other in g.plays.open if other.cancels == play.id and g.plays.stands(other.id)]
+    way = BY_KEY.get(play.what)
+    if len(cancelling) != 1 or way is None or way.cost is None or len(play.cost) < 2:
+        return
+    lost = cancelling[0].about[1:2]
+    if not lost or lost[0] not in play.cost or not substitutes(g, play.seat, play.id, lost[0]):
+        return
+    answer = yield from choose(REPLACE, play.seat, play.id, lost[0])
+    if answer >= 0:
+        moves.spend(g, answer)
+        g.plays.push(play.seat, "replaced", (answer,), (answer,), cancelling[0].id)
+        g.touch()
+
+
+def substitutes(g: Inwo, seat: int, id: int, lost: int) -> list[int]:
+    """The groups whose action makes up for a cancelled one."""
+    play = next(other for other in g.plays.open if other.id == id)
+    way = BY_KEY[play.what]
+    assert way.cost is not None
+    slot, chosen = play.about[0], play.about[1:]
+    for parts in way.cost.alternatives:
+        for part in parts:
+            if isinstance(part, Acts) and part.several:
+                kept = part.worth(g, [card for card in play.cost if card != lost])
+                need = part.need(g, seat, slot, chosen)
+                able = part.payers(g, seat, slot, way, chosen, play.cost)
+                return [card for card in able if kept + part.worth(g, [card]) >= need and g.tokens[card] > 0]
+    return []
+
+
+def replace_values(g: Inwo, seat: int, id: int, lost: int) -> list[int]:
+    """A group that takes its place, or none."""
+    return [*substitutes(g, seat, id, lost), -1]
+
+
+REPLACE: Ask[int] = Ask("replace", "IN-17.16", replace_values, card_option)
 
 
 def aftermath(g: Inwo) -> Flow[None]:
@@ -103,12 +148,19 @@ def who_is_heard(g: Inwo, answers: dict[int, Any]) -> Flow[int]:
 def carry_out(g: Inwo, seat: int, value: Any) -> Flow[None]:
     """Do what a seat answered in a window, whatever it is; afterwards the table is put in order."""
     what = value[0]
+    attack = g.attack
+    if attack is not None and what != "take-back":
+        attack.recent = -1
     if what in ("plot", "use"):
         yield from make_play(g, seat, value[1], WAYS[value[2]])
     elif what in ("aid", "oppose", "agents"):
         from camarilla.games.inwo import attacks
 
         yield from attacks.put_in(g, seat, value)
+    elif what == "take-back":
+        from camarilla.games.inwo import attacks
+
+        yield from attacks.take_back(g, seat)
     elif what == "buy":
         yield from buy(g, seat)
     elif what == "agent":
@@ -168,6 +220,7 @@ def announce_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
 
             attacks.commit(g, attack)
         if way.in_attack:
+            attack.recent = slot
             attack.cards.append((slot, play.seat, play.about[1] if len(play.about) > 1 else -1))
             attack.magic = attack.magic or way.magic
     if way.apply is not None:

@@ -102,7 +102,9 @@ def build(seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Inwo:
         if key not in KEYS:
             raise BadPosition(f"a position of inwo has no {key!r}; it may have: {', '.join(KEYS)}")
     b = Builder(seats)
-    own = [b.add(given.get("illuminati", {}).get(letter(s), OWN[s]), STRUCTURE, s, "illuminati") for s in range(seats)]
+    named = given.get("illuminati", {})
+    spare = [name for name in OWN if name not in named.values()]
+    own = [b.add(named.get(letter(s)) or spare.pop(0), STRUCTURE, s, "illuminati") for s in range(seats)]
     for seat, text in by_seat(given, "groups", seats, ""):
         read_structure(b, seat, own[seat], text)
     for key, zone in (("resources", RESOURCES), ("agents", AGENTS), ("exposed", EXPOSED), ("discards", DISCARDS)):

@@ -119,7 +119,7 @@ def details(g: Inwo, agreed: Deal) -> Flow[Deal]:
             payer = yield from choose(MOVER, give.giver, slot, at[0], give.taker)
             gives.append(Give(give.giver, give.taker, f"moved:{slot},{at[0]},{at[1]},{payer}"))
         elif kind in ("unseen-plot", "unseen-group"):
-            named = tuple([other.item.partition(":")[2] for other in agreed.gives if other.giver == give.giver])
+            named = tuple([other.item.partition(":")[2] for other in agreed.gives if from_hand(other, give.giver)])
             slot = yield from choose(GIVE_UNSEEN, give.giver, 0 if kind == "unseen-plot" else 1, named)
             if slot < 0:
                 gives.append(Give(give.giver, give.taker, "plot:"))
@@ -129,6 +129,11 @@ def details(g: Inwo, agreed: Deal) -> Flow[Deal]:
         else:
             gives.append(give)
     return Deal(agreed.proposer, agreed.partner, tuple(gives))
+
+
+def from_hand(give: Give, giver: int) -> bool:
+    """Whether a part of a deal is a named card of a seat's hidden hand."""
+    return give.giver == giver and give.item.partition(":")[0] in ("plot", "card")
 
 
 def slot_named(g: Inwo, name: str, cards: list[int]) -> int:

@@ -456,11 +456,23 @@ def contest(g: Inwo) -> Flow[None]:
             yield from carry_out(g, answer[0], answer[1])
     g.step = KNOCK
     winners = goals.winners(g)
+    for seat in winners:
+        for slot in list(g.plots[seat]):
+            g.cards.reveal(slot)
+    for seat in [seat for seat in winners if caught(g, seat)]:
+        winners.remove(seat)
+        housekeeping.leave_game(g, seat)
     if winners:
-        for seat in winners:
-            for slot in list(g.plots[seat]):
-                g.cards.reveal(slot)
         housekeeping.end_game(g, winners, reason_of(g, winners))
+
+
+def caught(g: Inwo, seat: int) -> bool:
+    """IN-14.21: a player whose Plots show more Goal cards than are permitted is out of the game."""
+    claimed = g.claims
+    g.claims = []
+    too_many = bool(offers.goal_drops(g, seat))
+    g.claims = claimed
+    return too_many
 
 
 def reason_of(g: Inwo, winners: list[int]) -> str:

@@ -507,9 +507,9 @@ def canceller(name: str, match: Match, *, suffix: str = "", cost: Cost | None = 
             if other != slot and match(g, other) and who.affects(g, slot, other)
         ]
 
-    def in_play(g: Inwo, seat: int, slot: int) -> bool:
+    def in_play(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
         play = open_play(g)
-        return play is not None and any([card in play.cost for card in payers(g, seat, slot, ())])
+        return [card for card in payers(g, seat, slot, ()) if play is not None and card in play.cost]
 
     def in_attack(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
         a = g.attack
@@ -522,7 +522,7 @@ def canceller(name: str, match: Match, *, suffix: str = "", cost: Cost | None = 
 
     price = cost or OWN_ACTION
     start = f"{suffix}-" if suffix else ""
-    ability(name, f"{start}play", when=REPLY, test=in_play, cost=price, cancels=True, once=once)
+    ability(name, f"{start}play", when=REPLY, picks=[Pick("card", in_play)], cost=price, cancels=True, once=once)
     ability(
         name,
         f"{start}fight",

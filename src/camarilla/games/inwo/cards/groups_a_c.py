@@ -393,12 +393,18 @@ def theorists_hold(g: Inwo, source: int, limit: int, seat: int) -> int:
 bonus_rows("count-dracula", ("direct", "control", named("vampires"), 10))
 
 
-def not_magic(g: Inwo, source: int, a: Attack | None) -> bool:
-    """Without a Magic group or card nothing destroys him."""
-    return a is None or (a.stage >= 2 and not is_magic(g, a))
+@on(hooks.REACHES_SECRET, "count-dracula")
+def dracula_calls(g: Inwo, source: int, found: bool, slot: int, target: int) -> bool:
+    """His card names the Vampires, Secret though they are."""
+    return found or (slot == source and g.cards.face[target] == FACE["vampires"])
 
 
-indestructible("count-dracula", not_magic)
+def outside_attacks(g: Inwo, source: int, a: Attack | None) -> bool:
+    """Nothing but an attack destroys him; whether that is Magic is seen at its end."""
+    return a is None
+
+
+indestructible("count-dracula", outside_attacks)
 
 
 @on(hooks.FAILS, "count-dracula")

@@ -441,6 +441,8 @@ def unpack(g: Inwo, play: Play) -> Flow[None]:
 
     Shown while a duplicate is just being played, it is the original, and the duplicate goes back to the hand.
     """
+    if not moves.stored_under(g, play.about[0]):
+        return
     slot = yield from choose(UNPACK, play.seat, play.about[0])
     g.cards.reveal(slot)
     face = g.cards.face[slot]  # public: it was just shown
