@@ -200,7 +200,7 @@ def test_a_total_power_of_fifty_wins(inwo):
     structure = "cia(texas pentagon japan) the-mafia(new-york germany)"
     for more, won in ((" feminists", True), (" dentists", False)):
         t = inwo.position(
-            groups={"A": structure + more, "B": "dentists"},
+            groups={"A": structure + more, "B": "trekkies"},
             illuminati={"A": "ufos"},
             hands={"A": "power-for-its-own-sake"},
         )
