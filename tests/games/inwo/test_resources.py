@@ -39,17 +39,17 @@ def test_the_feather_gives_a_failed_takeover_a_second_roll(inwo):
 @rule("IN-21.18")
 def test_the_ark_destroys_the_destroyer(inwo):
     t = inwo.position(
-        groups={"A": "cia japan", "B": "texas(nasa(dentists))"}, resources={"B": "ark-of-the-covenant"}, dice=[1, 1]
+        groups={"A": "cia japan", "B": "texas(nasa(dentists))"},
+        resources={"B": "ark-of-the-covenant"},
+        written={"ark-of-the-covenant": "dentists"},
+        dice=[1, 1],
     )
-    g = t.table.g
-    slots = dict(g.speakers())
-    g.written[slots["ark-of-the-covenant"]] = slots["dentists"]
     settle(attack(t, "A", "destroy", "japan", "dentists"))
-    if "dentists" not in t.destroyed["A"]:
-        pytest.fail("the attack should succeed")
+    assert t.destroyed["A"] == ["dentists"]
     assert t.destroyed["B"] == ["japan"]
     run(t, "B: texas")
-    assert g.told == [[slots["ark-of-the-covenant"], slots["dentists"]]]
+    told = t.table.g.told
+    assert [t.table.g.cards.face[slot] for slot in told[0]] == [FACE["ark-of-the-covenant"], FACE["dentists"]]
 
 
 @card("ark-of-the-covenant")
