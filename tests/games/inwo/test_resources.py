@@ -128,8 +128,9 @@ BOOSTS = [
 @rule("IN-5.9", "IN-5.7", "IN-21.21")
 @pytest.mark.parametrize(
     ("name", "way", "plot", "number"),
-    [pytest.param(*row, marks=card(row[0]), id=f"{row[0]} {row[1]}") for row in BOOSTS],
+    [pytest.param(*row, id=f"{row[0]} {row[1]}") for row in BOOSTS],
 )
+@card("earthquake-projector", "loch-ness-monster", "weather-satellite", "rogue-boomer", "spear-of-longinus")
 def test_a_resource_adds_to_a_disaster(inwo, name, way, plot, number):
     t = inwo.position(groups={"A": "cia", "B": "texas", "C": "japan"}, hands={"A": plot}, resources={"C": name})
     run(t, f"A: plot:{plot}", "A: texas")
@@ -163,8 +164,9 @@ FIGHTS = [
 
 @pytest.mark.parametrize(
     ("name", "way", "leader", "kind", "target", "number"),
-    [pytest.param(*row, marks=card(row[0]), id=f"{row[0]} {row[1]}") for row in FIGHTS],
+    [pytest.param(*row, id=f"{row[0]} {row[1]}") for row in FIGHTS],
 )
+@card("hallucinations", "hammer-of-thor", "earthquake-projector", "loch-ness-monster", "spear-of-longinus")
 def test_a_resource_adds_to_an_attack(inwo, name, way, leader, kind, target, number):
     t = inwo.position(groups={"A": leader, "B": target, "C": "texas"}, resources={"C": name})
     attack(t, "A", kind, leader, target)
