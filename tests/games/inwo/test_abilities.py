@@ -25,7 +25,8 @@ DRAWS = [
 
 
 @rule("IN-6.4", "IN-21.3")
-@pytest.mark.parametrize(("name", "suffix", "result"), [pytest.param(*row, marks=card(row[0])) for row in DRAWS])
+@pytest.mark.parametrize(("name", "suffix", "result"), DRAWS)
+@card("fraternal-orders", "silicon-valley")
 def test_an_action_draws(inwo, name, suffix, result):
     t = inwo.position(groups={"A": name, **BASE}, decks={"A": "jihad"})
     settle(run(t, f"A: use:{name}"))
@@ -287,9 +288,8 @@ PUPPET_DRAWS = [("orbit-one", "orbit-one(fbi ama)", 3), ("pentagon", "pentagon(p
 
 
 @rule("IN-19.23")
-@pytest.mark.parametrize(
-    ("name", "structure", "count"), [pytest.param(*row, marks=card(row[0])) for row in PUPPET_DRAWS]
-)
+@pytest.mark.parametrize(("name", "structure", "count"), PUPPET_DRAWS)
+@card("orbit-one", "pentagon")
 def test_puppets_of_a_kind_draw_more_plots(inwo, name, structure, count):
     t = inwo.position(groups={"A": structure, **BASE}, step="plot draw")
     settle(run(t, "A: draw"))
@@ -346,7 +346,8 @@ def test_the_chip_goes_without_a_government_group_and_no_player_has_two(inwo):
 DISCARDERS = [("psychiatrists", "", False), ("templars", "", True)]
 
 
-@pytest.mark.parametrize(("name", "suffix", "goals"), [pytest.param(*row, marks=card(row[0])) for row in DISCARDERS])
+@pytest.mark.parametrize(("name", "suffix", "goals"), DISCARDERS)
+@card("psychiatrists", "templars")
 def test_a_rival_discards_an_exposed_plot(inwo, name, suffix, goals):
     t = inwo.position(groups={"A": name, **BASE}, exposed={"B": "jihad hail-eris"})
     run(t, f"A: use:{name}")
@@ -582,7 +583,8 @@ RELIEF = [("boy-sprouts", 12), ("nato", 9), ("united-nations", 5)]
 
 
 @rule("IN-10.21", "IN-10.22", "IN-21.32")
-@pytest.mark.parametrize(("name", "worth"), [pytest.param(*row, marks=card(row[0])) for row in RELIEF])
+@pytest.mark.parametrize(("name", "worth"), RELIEF)
+@card("boy-sprouts", "nato", "united-nations")
 def test_what_a_group_is_worth_for_relief(inwo, name, worth):
     from camarilla.games.inwo import relief
 

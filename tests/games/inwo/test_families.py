@@ -39,7 +39,25 @@ TENS = [(c["id"], with_mask(c.get("target_kind", "alignment"), c["target"])) for
 
 
 @rule("IN-7.43", "IN-4.14", "IN-14.26")
-@pytest.mark.parametrize(("plot", "group"), [pytest.param(*row, marks=card(row[0])) for row in TENS])
+@pytest.mark.parametrize(("plot", "group"), TENS)
+@card(
+    "albino-alligators",
+    "benefit-concert",
+    "cold-fusion",
+    "harmonica-virgins",
+    "infobahn",
+    "jihad",
+    "just-say-no",
+    "martial-law",
+    "martyrs",
+    "pulitzer-prize",
+    "save-the-whales",
+    "slush-fund",
+    "stock-split",
+    "terrorist-nuke",
+    "the-big-score",
+    "world-cup-victory",
+)
 def test_plus_ten_to_an_action_or_a_defence_of_the_right_group(inwo, plot, group):
     t = inwo.position(groups={"A": group, "B": "pollsters"}, hands={"A": plot}, dice=[3, 3])
     attack(t, "A", "destroy", group, "pollsters")
@@ -73,7 +91,19 @@ RAISES = [(c["id"], c["target"], c["value"]) for c in family("Power increase") i
 
 
 @rule("IN-17.3", "IN-19.21", "IN-17.8", "IN-17.21")
-@pytest.mark.parametrize(("plot", "alignment", "value"), [pytest.param(*row, marks=card(row[0])) for row in RAISES])
+@pytest.mark.parametrize(("plot", "alignment", "value"), RAISES)
+@card(
+    "charismatic-leader",
+    "citizenship-award",
+    "emergency-powers",
+    "grassroots-support",
+    "mob-influence",
+    "monopoly",
+    "new-blood",
+    "nobel-peace-prize",
+    "self-esteem",
+    "the-weird-turn-pro",
+)
 def test_power_is_raised_for_the_action_of_the_group(inwo, plot, alignment, value):
     group = next(
         ID[f]
@@ -111,7 +141,19 @@ RELOADS = [
 
 
 @rule("IN-3.18")
-@pytest.mark.parametrize(("plot", "kind", "name"), [pytest.param(*row, marks=card(row[0])) for row in RELOADS])
+@pytest.mark.parametrize(("plot", "kind", "name"), RELOADS)
+@card(
+    "bank-merger",
+    "dollars-for-decency",
+    "flower-power",
+    "freaking-the-mundanes",
+    "gang-war",
+    "new-federal-budget",
+    "pledge-drive",
+    "red-scare",
+    "reload",
+    "tax-breaks",
+)
 def test_reload_puts_a_token_on_one_group_or_on_several_small_ones(inwo, plot, kind, name):
     group = with_mask(kind, name)
     t = inwo.position(
@@ -151,7 +193,18 @@ CHANGES = [(c["id"], c["target_alignment"], c.get("opposite")) for c in family("
 
 
 @rule("IN-4.9", "IN-4.10", "IN-4.11")
-@pytest.mark.parametrize(("plot", "alignment", "opposite"), [pytest.param(*row, marks=card(row[0])) for row in CHANGES])
+@pytest.mark.parametrize(("plot", "alignment", "opposite"), CHANGES)
+@card(
+    "assertiveness-training",
+    "fundie-money",
+    "jake-day",
+    "kinder-and-gentler",
+    "liberal-agenda",
+    "nationalization",
+    "power-corrupts",
+    "privatization",
+    "straighten-up",
+)
 def test_a_group_changes_for_good(inwo, plot, alignment, opposite):
     group = with_mask("alignment", opposite) if opposite else "dentists"
     t = inwo.position(groups={"A": group, "B": "cia"}, hands={"A": plot})
@@ -195,7 +248,18 @@ NWO_POWER = [
 
 
 @rule("IN-15.1", "IN-15.2", "IN-4.16")
-@pytest.mark.parametrize(("nwo", "structure", "powers"), [pytest.param(*row, marks=card(row[0])) for row in NWO_POWER])
+@pytest.mark.parametrize(("nwo", "structure", "powers"), NWO_POWER)
+@card(
+    "bigger-business",
+    "law-and-order",
+    "chicken-in-every-pot",
+    "dont-forget-to-smash-the-state",
+    "energy-crisis",
+    "gun-control",
+    "peace-in-our-time",
+    "political-correctness",
+    "world-hunger",
+)
 def test_an_nwo_changes_power_everywhere(inwo, nwo, structure, powers):
     t = inwo.position(groups={"A": "nasa", "B": structure}, hands={"A": nwo})
     settle(run(t, f"A: plot:{nwo}"))
@@ -298,7 +362,8 @@ TABLES = [
 
 
 @rule("IN-14.17", "IN-14.12")
-@pytest.mark.parametrize("goal", [pytest.param(row[0], marks=card(row[0])) for row in TABLES])
+@pytest.mark.parametrize("goal", [row[0] for row in TABLES])
+@card("kill-for-peace", "let-them-eat-cake", "power-to-the-people", "the-hand-of-madness", "up-against-the-wall")
 def test_a_goal_of_destroying_and_controlling(inwo, goal):
     data = CARDS[FACE[goal]]
     foes = [f for f in FACES if TYPE[f] == GROUP and catalog.ALIGN[f] & catalog.alignment(data["destroy_alignment"])]
@@ -330,7 +395,8 @@ DOUBLING = [
 
 
 @rule("IN-14.22", "IN-14.15")
-@pytest.mark.parametrize(("goal", "structure", "doubles"), [pytest.param(*row, marks=card(row[0])) for row in DOUBLING])
+@pytest.mark.parametrize(("goal", "structure", "doubles"), DOUBLING)
+@card("criminal-overlords", "hail-eris", "the-corporate-masters")
 def test_a_goal_that_doubles_groups(inwo, goal, structure, doubles):
     t = inwo.position(groups={"A": structure, "B": "nasa"}, hands={"A": goal}, illuminati={"A": "ufos"})
     g = t.table.g
@@ -358,7 +424,8 @@ MURDERS = [
 
 
 @rule("IN-10.1", "IN-10.4", "IN-10.8", "IN-10.9")
-@pytest.mark.parametrize(("plot", "power", "helper"), [pytest.param(*row, marks=card(row[0])) for row in MURDERS])
+@pytest.mark.parametrize(("plot", "power", "helper"), MURDERS)
+@card("car-bomb", "hit-and-run", "poison", "sniper", "withering-curse")
 def test_an_assassination(inwo, plot, power, helper):
     t = inwo.position(groups={"A": f"{helper} democrats", "B": "texas(ross-perot)"}, hands={"A": plot}, dice=[1, 1])
     run(t, f"A: plot:{plot}", "A: ross-perot")
@@ -399,8 +466,20 @@ STRIKES = [
 
 
 @rule("IN-10.11", "IN-10.12", "IN-10.13", "IN-10.14", "IN-10.16")
-@pytest.mark.parametrize(
-    ("plot", "place", "power"), [pytest.param(*row, marks=card(row[0]), id=f"{row[0]} {row[1]}") for row in STRIKES]
+@pytest.mark.parametrize(("plot", "place", "power"), [pytest.param(*row, id=f"{row[0]} {row[1]}") for row in STRIKES])
+@card(
+    "atomic-monster",
+    "earthquake",
+    "epidemic",
+    "giant-kudzu",
+    "hurricane",
+    "meteor-strike",
+    "nuclear-accident",
+    "rain-of-frogs",
+    "the-oregon-crud",
+    "tidal-wave",
+    "tornado",
+    "volcano",
 )
 def test_a_disaster(inwo, plot, place, power):
     def struck(dice):

@@ -98,7 +98,8 @@ DOUBLES = [
 
 
 @rule("IN-14.13", "IN-14.15")
-@pytest.mark.parametrize(("name", "structure", "doubles"), [pytest.param(*row, marks=card(row[0])) for row in DOUBLES])
+@pytest.mark.parametrize(("name", "structure", "doubles"), DOUBLES)
+@card("discordian-society", "gnomes-of-zurich", "the-network")
 def test_three_groups_count_double_at_most(inwo, name, structure, doubles):
     t = inwo.position(illuminati={"A": name}, groups={"A": structure, "B": "nasa"})
     groups = len(t.groups["A"])

@@ -39,17 +39,17 @@ def test_the_feather_gives_a_failed_takeover_a_second_roll(inwo):
 @rule("IN-21.18")
 def test_the_ark_destroys_the_destroyer(inwo):
     t = inwo.position(
-        groups={"A": "cia japan", "B": "texas(nasa(dentists))"}, resources={"B": "ark-of-the-covenant"}, dice=[1, 1]
+        groups={"A": "cia japan", "B": "texas(nasa(dentists))"},
+        resources={"B": "ark-of-the-covenant"},
+        written={"ark-of-the-covenant": "dentists"},
+        dice=[1, 1],
     )
-    g = t.table.g
-    slots = dict(g.speakers())
-    g.written[slots["ark-of-the-covenant"]] = slots["dentists"]
     settle(attack(t, "A", "destroy", "japan", "dentists"))
-    if "dentists" not in t.destroyed["A"]:
-        pytest.fail("the attack should succeed")
+    assert t.destroyed["A"] == ["dentists"]
     assert t.destroyed["B"] == ["japan"]
     run(t, "B: texas")
-    assert g.told == [[slots["ark-of-the-covenant"], slots["dentists"]]]
+    told = t.table.g.told
+    assert [t.table.g.cards.face[slot] for slot in told[0]] == [FACE["ark-of-the-covenant"], FACE["dentists"]]
 
 
 @card("ark-of-the-covenant")
@@ -128,8 +128,9 @@ BOOSTS = [
 @rule("IN-5.9", "IN-5.7", "IN-21.21")
 @pytest.mark.parametrize(
     ("name", "way", "plot", "number"),
-    [pytest.param(*row, marks=card(row[0]), id=f"{row[0]} {row[1]}") for row in BOOSTS],
+    [pytest.param(*row, id=f"{row[0]} {row[1]}") for row in BOOSTS],
 )
+@card("earthquake-projector", "loch-ness-monster", "weather-satellite", "rogue-boomer", "spear-of-longinus")
 def test_a_resource_adds_to_a_disaster(inwo, name, way, plot, number):
     t = inwo.position(groups={"A": "cia", "B": "texas", "C": "japan"}, hands={"A": plot}, resources={"C": name})
     run(t, f"A: plot:{plot}", "A: texas")
@@ -163,8 +164,9 @@ FIGHTS = [
 
 @pytest.mark.parametrize(
     ("name", "way", "leader", "kind", "target", "number"),
-    [pytest.param(*row, marks=card(row[0]), id=f"{row[0]} {row[1]}") for row in FIGHTS],
+    [pytest.param(*row, id=f"{row[0]} {row[1]}") for row in FIGHTS],
 )
+@card("hallucinations", "hammer-of-thor", "earthquake-projector", "loch-ness-monster", "spear-of-longinus")
 def test_a_resource_adds_to_an_attack(inwo, name, way, leader, kind, target, number):
     t = inwo.position(groups={"A": leader, "B": target, "C": "texas"}, resources={"C": name})
     attack(t, "A", kind, leader, target)

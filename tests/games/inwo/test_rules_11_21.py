@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.inwo import goals, housekeeping
+from camarilla.games.inwo import GAME, goals, housekeeping
 from camarilla.games.inwo.catalog import FACE
 from camarilla.kernel.orders import Order
+from camarilla.kernel.table import Table
 from camarilla.testing import rule
 
 from .helpers import attack, offered, replies_pass, run, settle, until
@@ -108,7 +109,7 @@ def test_two_who_want_the_same_card_roll_off(inwo):
     assert t.plots["B"] == ["vultures"]
 
 
-# -- 12, 13 Moves and deals ----------------------------------------------------------------------------------------------
+# -- 12, 13 Moves and deals --------------------------------------------------------------------------------------------
 
 
 @rule("IN-12.1", "IN-12.3", "IN-12.4", "IN-13.4")
@@ -159,7 +160,7 @@ def test_what_deals_may_hold_and_how_many_there_are(inwo):
     t.play("A: nothing")
 
 
-# -- 14 Elimination and Goals --------------------------------------------------------------------------------------------
+# -- 14 Elimination and Goals ------------------------------------------------------------------------------------------
 
 
 @rule("IN-14.1", "IN-14.2", "IN-14.4", "IN-14.6")
@@ -294,7 +295,7 @@ def test_what_a_group_was_when_it_was_destroyed(inwo):
     assert goals.destroyed_of_alignment(t.table.g, 0, 64) == 1
 
 
-# -- 16 Duplicates -------------------------------------------------------------------------------------------------------
+# -- 16 Duplicates -----------------------------------------------------------------------------------------------------
 
 
 @rule("IN-16.1", "IN-16.3", "IN-16.4", "IN-16.5", "IN-16.6", "IN-16.7")
@@ -322,33 +323,17 @@ def test_a_spare_illuminati_becomes_an_agent(inwo):
     assert ["agent", "ufos", -3] in t.parts
 
 
-# -- 17 Links, cancelled actions ------------------------------------------------------------------------------------------
+# -- 17 Links, cancelled actions ---------------------------------------------------------------------------------------
 
 
 @rule("IN-17.9")
 def test_of_two_equal_plots_the_new_owner_keeps_one(inwo):
-    t = inwo.position(
-        groups={"A": "cia", "B": "republicans(ninjas)", "C": "nasa"},
-        links={"new-blood": "ninjas"},
-        hands={"A": "new-blood"},
-        dice=[1, 1],
-    )
-    assert t.power["ninjas"] == 6
-    g = t.table.g
-    slots = dict(g.speakers())
-    from camarilla.games.inwo import structure
-
-    marker = next(e.about[1] for e in g.effects.entries if e.key == "new-blood")
-    second = g.plots[0][0]
-    g.plots[0].remove(second)
-    g.zone[second] = g.zone[marker]
-    g.effects.add("new-blood", 0, (slots["cia"], second))
-    structure.detach(g, slots["ninjas"])
-    structure.attach(g, slots["ninjas"], slots["cia"], structure.open_arrows(g, slots["cia"])[0])
+    t = inwo.position(groups={"A": "cia ninjas cycle-gangs", "B": "nasa"}, links={"new-blood": "ninjas cycle-gangs"})
+    assert t.power["ninjas"] == t.power["cycle-gangs"] == 6
     run(t, "A: free", "A: token:cia")
-    assert t.legal("A") == ["from:ninjas", "from:cia"]
+    assert t.legal("A") == ["from:ninjas", "from:cycle-gangs"]
     t.play("A: from:ninjas")
-    assert t.power["ninjas"] == 1
+    assert (t.power["ninjas"], t.power["cycle-gangs"]) == (1, 6)
 
 
 @rule("IN-17.10", "IN-17.25", "IN-17.22", "IN-17.8")
@@ -438,7 +423,7 @@ def test_one_of_several_actions_is_replaced(inwo):
         "hands": {"A": "jake-day"},
         "tokens": {"bavarian-illuminati": 0},
     }
-    for answer, weird in (("cattle-mutilators", True), ("none", False)):
+    for weird in (True, False):
         t = inwo.position(
             **{
                 **given,
@@ -461,7 +446,7 @@ def replies_pass_until(t, prompt):
         t.play(f"{t.to_act[0]}: pass")
 
 
-# -- 18, 19 --------------------------------------------------------------------------------------------------------------
+# -- 18, 19 ------------------------------------------------------------------------------------------------------------
 
 
 @rule("IN-18.6", "IN-18.7", "IN-18.1")
@@ -512,7 +497,7 @@ def test_a_whole_structure_that_is_immune_covers_the_hand(inwo):
     t.play("A: @C")
 
 
-# -- 20 Two players --------------------------------------------------------------------------------------------------------
+# -- 20 Two players ----------------------------------------------------------------------------------------------------
 
 
 @rule("IN-20.2", "IN-20.3", "IN-20.4", "IN-20.5")
@@ -536,7 +521,7 @@ def test_two_players(inwo):
         t.play("A: japan")
 
 
-# -- 21 The table ------------------------------------------------------------------------------------------------------------
+# -- 21 The table ------------------------------------------------------------------------------------------------------
 
 
 @rule("IN-21.2", "IN-21.7", "IN-21.10")
@@ -551,16 +536,21 @@ def test_everybody_is_asked_whatever_they_hold(inwo):
 
 @rule("IN-21.8")
 def test_standing_orders_pass_unless_one_is_a_target(inwo):
-    t = inwo.position(groups={"A": "cia", "B": "texas", "C": "japan"}, seats=3, hands={"A": "gun-control"})
-    t.table.give_order(1, Order("default"))
-    t.table.give_order(2, Order("default"))
-    t.play("A: plot:gun-control", "A: pass")
-    assert t.nwo == ["gun-control"]
-    t.play("A: pass") if t.to_act == ["A"] and "pass" in t.legal("A") else None
-    t.play("A: control:cia", "A: texas", "A: go")
-    assert t.to_act == ["B"]
-    t.table.give_order(1, Order("auto-pass", args={"attack": t.table.g.attack.number}))
-    assert t.to_act == ["B"]
+    given = {"groups": {"A": "cia", "B": "texas", "C": "japan"}, "hands": {"A": "gun-control"}}
+    table = Table.at(GAME, given, seats=3)
+    for seat in (1, 2):
+        table.give_order(seat, Order("default"))
+    for word in ("plot:gun-control", "pass"):
+        table.play(0, word)
+    assert table.to_act == [0]
+    for word in ("control:cia", "texas", "go"):
+        table.play(0, word)
+    assert table.to_act == [1]
+    table.give_order(1, Order("auto-pass", args={"attack": table.g.attack.number}))
+    assert table.to_act == [1]
+    table.play(1, "pass")
+    table.play(0, "commit")
+    assert table.to_act == [0, 1]
 
 
 @rule("IN-21.15", "IN-4.15")

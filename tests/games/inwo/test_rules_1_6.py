@@ -195,7 +195,7 @@ def test_free_moves_with_cards(inwo):
     assert t.exposed["A"] == ["hoax"]
     run(t, "A: free", "A: show:jihad@B")
     g = t.table.g
-    shown = [slot for slot in g.plots[0] if g.cards.face[slot] == FACE["jihad"]][0]
+    shown = next(slot for slot in g.plots[0] if g.cards.face[slot] == FACE["jihad"])
     assert (g.cards.knows(1, shown), g.cards.knows(2, shown)) == (True, False)
     settle(run(t, "A: free", "A: drop:martyrs"))
     assert t.discards["A"] == ["martyrs"]

@@ -301,7 +301,7 @@ def test_secret_groups_and_their_friends(inwo):
     assert "oppose:hackers" not in until(t, "C")
 
 
-# -- 10 Instant attacks, Devastation -------------------------------------------------------------------------------------
+# -- 10 Instant attacks, Devastation -----------------------------------------------------------------------------------
 
 
 @rule("IN-10.2", "IN-10.5", "IN-10.3", "IN-11.5", "IN-10.13")

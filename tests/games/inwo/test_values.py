@@ -44,7 +44,29 @@ POWERS = [
 @rule("IN-4.14", "IN-18.6")
 @pytest.mark.parametrize(
     ("name", "structure", "resources", "powers"),
-    [pytest.param(*row, marks=card(row[0]), id=f"{row[0]} {number}") for number, row in enumerate(POWERS)],
+    [pytest.param(*row, id=f"{row[0]} {number}") for number, row in enumerate(POWERS)],
+)
+@card(
+    "cable-tv",
+    "california",
+    "empty-vee",
+    "hollywood",
+    "intellectuals",
+    "loan-sharks",
+    "local-police-departments",
+    "moral-minority",
+    "new-york",
+    "princess-di",
+    "pyramid-marketing-schemes",
+    "recording-industry",
+    "south-american-nazis",
+    "subliminals",
+    "video-games",
+    "clipper-chip",
+    "church-of-elvis",
+    "hidden-city",
+    "midas-mill",
+    "book-of-kells",
 )
 def test_power_as_the_card_says(inwo, name, structure, resources, powers):
     t = inwo.position(
@@ -71,9 +93,8 @@ GLOBALS = [
 
 
 @rule("IN-4.13", "IN-4.18")
-@pytest.mark.parametrize(
-    ("name", "structure", "resources", "powers"), [pytest.param(*row, marks=card(row[0])) for row in GLOBALS]
-)
+@pytest.mark.parametrize(("name", "structure", "resources", "powers"), GLOBALS)
+@card("cable-tv", "hollywood", "subliminals", "hidden-city", "midas-mill", "book-of-kells")
 def test_global_power_as_the_card_says(inwo, name, structure, resources, powers):
     t = inwo.position(groups={"A": structure, "B": "cia"}, resources={"A": resources})
     assert {group: t.global_power[group] for group in powers} == powers
@@ -95,7 +116,8 @@ LINKED = [
 
 
 @rule("IN-17.1", "IN-17.2", "IN-5.5")
-@pytest.mark.parametrize(("name", "host", "powers"), [pytest.param(*row, marks=card(row[0])) for row in LINKED])
+@pytest.mark.parametrize(("name", "host", "powers"), LINKED)
+@card("cyborg-soldiers", "necronomicon", "professional-sports")
 def test_a_linked_card_changes_power(inwo, name, host, powers):
     groups = f"{host} professional-sports" if name == "professional-sports" else host
     resources = {} if name == "professional-sports" else {"A": name}
@@ -121,9 +143,8 @@ RESISTANCES = [
 
 
 @rule("IN-4.19", "IN-7.28")
-@pytest.mark.parametrize(
-    ("name", "structure", "resources", "values"), [pytest.param(*row, marks=card(row[0])) for row in RESISTANCES]
-)
+@pytest.mark.parametrize(("name", "structure", "resources", "values"), RESISTANCES)
+@card("local-police-departments", "pyramid-marketing-schemes", "tv-preachers", "wall-street", "principia-discordia")
 def test_resistance_as_the_card_says(inwo, name, structure, resources, values):
     t = inwo.position(groups={"A": structure, "B": "nasa"}, resources={"A": resources})
     assert {group: t.resistance[group] for group in values} == values
@@ -144,7 +165,8 @@ TOKENS = [
 
 
 @rule("IN-2.9", "IN-6.8", "IN-4.15")
-@pytest.mark.parametrize(("name", "structure", "values"), [pytest.param(*row, marks=card(row[0])) for row in TOKENS])
+@pytest.mark.parametrize(("name", "structure", "values"), TOKENS)
+@card("brazil", "china", "hawaii", "bjorne", "england", "paranoids", "ufos", "conspiracy-theorists")
 def test_phase_four_gives_as_many_tokens_as_the_card_says(inwo, name, structure, values):
     illuminati = {"A": "ufos"} if name == "ufos" else {}
     t = inwo.position(groups={"A": structure, "B": "cia"}, illuminati=illuminati, step="takeover")
@@ -177,7 +199,8 @@ LINKED_TOKENS = [
 
 
 @rule("IN-17.6", "IN-6.8")
-@pytest.mark.parametrize(("name", "groups", "host"), [pytest.param(*row, marks=card(row[0])) for row in LINKED_TOKENS])
+@pytest.mark.parametrize(("name", "groups", "host"), LINKED_TOKENS)
+@card("perpetual-motion-machine", "eliza", "book-of-kells")
 def test_a_linked_resource_gives_a_token_more_and_stays_put_that_turn(inwo, name, groups, host):
     t = inwo.position(
         illuminati={"A": "the-network"},
@@ -219,7 +242,8 @@ AURAS = [
 
 
 @rule("IN-4.10")
-@pytest.mark.parametrize(("name", "structure", "values"), [pytest.param(*row, marks=card(row[0])) for row in AURAS])
+@pytest.mark.parametrize(("name", "structure", "values"), AURAS)
+@card("ross-perot", "saturday-morning-cartoons")
 def test_puppets_take_the_alignments_of_the_card(inwo, name, structure, values):
     t = inwo.position(groups={"A": f"{structure} texas", "B": "cia"})
     assert {group: t.alignments[group] for group in values} == values
@@ -254,7 +278,8 @@ GOALS = [("fred-birch-society", 8), ("triliberal-commission", 4)]
 
 
 @rule("IN-14.25")
-@pytest.mark.parametrize(("name", "bit"), [pytest.param(*row, marks=card(row[0])) for row in GOALS])
+@pytest.mark.parametrize(("name", "bit"), GOALS)
+@card("fred-birch-society", "triliberal-commission")
 def test_it_counts_as_two_for_goals_of_its_alignment_only(inwo, name, bit):
     t = inwo.position(groups={"A": name, "B": "cia"})
     assert goals.groups_of_alignment(t.table.g, 0, bit) == 2

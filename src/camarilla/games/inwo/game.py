@@ -83,8 +83,8 @@ class InwoGame(Game):
         return position.inspect(g)
 
     def cards(self) -> list[dict[str, Any]]:
-        """The 412 cards."""
-        return catalog.CARDS
+        """The 412 cards; their `name` is the id that notations and tests use, `title` what the card is called."""
+        return [{**card, "title": card["name"], "name": card["id"]} for card in catalog.CARDS]
 
 
 def set_options(g: Inwo, seats: int, options: Any) -> None:

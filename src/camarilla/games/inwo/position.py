@@ -55,6 +55,7 @@ KEYS = (
     "to_move",
     "tokens",
     "turns",
+    "written",
 )
 OWN = ("bavarian-illuminati", "the-network", "gnomes-of-zurich", "bermuda-triangle", "ufos", "discordian-society")
 """The Illuminati of seats for which none is named."""
@@ -96,7 +97,8 @@ def build(seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Inwo:
     `illuminati`, `groups`, `resources`, `hands`, `exposed`, `agents`, `discards`, `destroyed` and `decks` name cards by
     seat letter, separated by blanks. In `groups`, brackets hold puppets: `cia(texas hackers:left) pentagon`. `decks`
     lists the top of a deck first; under it lie a few spare cards. All cards have the tokens phase 4 gives unless
-    `tokens` says otherwise. `links` joins a Resource or Plot to a group, `nwo` lists NWO cards, `dice` fixes rolls.
+    `tokens` says otherwise. `links` joins a Resource or Plot to a group, `nwo` lists NWO cards, `dice` fixes rolls,
+    `written` says what is written down for a card.
     """
     for key in given:
         if key not in KEYS:
@@ -130,7 +132,8 @@ def plot_links(given: dict[str, Any]) -> list[tuple[str, str]]:
     pairs = given.get("links", {})
     if not isinstance(pairs, Mapping):
         raise BadPosition(f"links: expected a mapping of cards, not {pairs!r}")
-    return [(card, host) for card, host in pairs.items() if card in FACE and not PUPPET_BACK[FACE[card]]]
+    plots = [(card, hosts) for card, hosts in pairs.items() if card in FACE and not PUPPET_BACK[FACE[card]]]
+    return [(card, host) for card, hosts in plots for host in hosts.split()]
 
 
 def read_structure(b: Builder, seat: int, own: int, text: str) -> None:
@@ -182,6 +185,8 @@ def finish(
         g.effects.add(ID[g.cards.face[slot]], 0, (-1, slot))
     for name in given.get("devastated", "").split():
         g.effects.add("devastated", 0, (in_play(g, name, "devastated"),))
+    for card, choice in given.get("written", {}).items():
+        g.written[in_play(g, card, "written")] = in_play(g, choice, "written")
     g.touch()
     set_tokens(g, given)
     return g
