@@ -316,11 +316,16 @@ def attackable(g: Inwo, seat: int, leader: int, kind: int) -> list[int]:
         if not in_play and (TYPE[g.cards.face[slot]] != GROUP or g.cards.face[slot] in faces):
             continue
         a = Attack(-1, seat, leader, slot, g.holder[slot] if in_play else -1, kind)
-        if not why_illegal(g, a):
+        if (leader, called_off(g, kind, slot)) not in g.used and not why_illegal(g, a):
             found.append(slot)
             if not in_play:
                 faces.add(g.cards.face[slot])
     return found
+
+
+def called_off(g: Inwo, kind: int, target: int) -> str:
+    """The key under which an attack that was called off is kept: it may not be declared again in that turn."""
+    return f"called off {kind} {catalog.ID[g.cards.face[target]]}"
 
 
 def leaders(g: Inwo, seat: int, kind: int) -> list[int]:
