@@ -546,7 +546,7 @@ def can_take(g: Inwo, seat: int, slot: int) -> bool:
 @acts("immortality-serum", when=FIGHT | REPLY, test=can_take)
 def offer_eternity(g: Inwo, play: Play) -> Flow[None]:
     """The Personality is taken without a roll, and linked."""
-    card = just_played(g)
+    card = just_played(g)  # public: it lies open
     if card < 0 or g.zone[card] != TABLE:
         return
     at = yield from choose(takeover.PLACE_AT, play.seat)
