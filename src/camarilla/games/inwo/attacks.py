@@ -165,6 +165,7 @@ def commit(g: Inwo, a: Attack) -> None:
 def call_off(g: Inwo, a: Attack) -> None:
     """IN-7.10: rivals get everything back; a target from the hand returns to it, unless it was tried before."""
     a.outcome = CALLED_OFF
+    g.used.append((a.leader, who.called_off(g, a.kind, a.target)))  # so that a turn stays finite
     give_back_helpers(g, a)
     for slot, seat, _ in a.cards:
         if g.zone[slot] == TABLE:

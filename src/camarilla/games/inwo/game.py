@@ -6,6 +6,7 @@ from typing import Any
 
 from camarilla.games.inwo import cards as _cards
 from camarilla.games.inwo import catalog, decks, position, setup, ways
+from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.options import Options
 from camarilla.games.inwo.orders import ORDERS
 from camarilla.games.inwo.state import Inwo
@@ -37,6 +38,7 @@ class InwoGame(Game):
         )
     )
     law_games = 34
+    bots = {"heuristic": Heuristic}
     orders = ORDERS
 
     def start(self, seats: int, options: Any, rng: Rng) -> Inwo:

@@ -13,6 +13,8 @@ from camarilla.kernel.hooks import ask
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
+MOST_CALLED_OFF: Final = 3
+"""How often the same attack may be called off in a turn, so that every turn is finite (IN-21.21)."""
 NO: Final = 0
 REGULAR: Final = 1
 BY_GLOBAL: Final = 2
@@ -316,11 +318,17 @@ def attackable(g: Inwo, seat: int, leader: int, kind: int) -> list[int]:
         if not in_play and (TYPE[g.cards.face[slot]] != GROUP or g.cards.face[slot] in faces):
             continue
         a = Attack(-1, seat, leader, slot, g.holder[slot] if in_play else -1, kind)
-        if not why_illegal(g, a):
+        often = g.used.count((leader, called_off(g, kind, slot)))
+        if often < MOST_CALLED_OFF and not why_illegal(g, a):
             found.append(slot)
             if not in_play:
                 faces.add(g.cards.face[slot])
     return found
+
+
+def called_off(g: Inwo, kind: int, target: int) -> str:
+    """The key under which an attack that was called off is kept: so often, and not again in that turn."""
+    return f"called off {kind} {catalog.ID[g.cards.face[target]]}"
 
 
 def leaders(g: Inwo, seat: int, kind: int) -> list[int]:
