@@ -178,3 +178,15 @@ def test_no_whispers_in_an_assassination(inwo):
     run(t, "A: plot:sniper", "A: dan-quayle", "A: none")
     assert not offered(t, "A", "plot:whispering-campaign")
     settle(t)
+
+
+@card("upheaval")
+@rule("IN-14.6", "IN-21.15")
+def test_an_upheaval_that_leaves_nobody_has_no_winner(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "fbi"}, seats=2, own_turns={"A": 3, "B": 3}, hands={"A": "upheaval"})
+    run(t, "A: plot:upheaval")
+    replies_pass(t)
+    run(t, "A: cia", "B: fbi")
+    assert t.table.over
+    assert t.winners == []
+    assert t.reason == "nobody left"

@@ -522,6 +522,14 @@ def target_values(g: Inwo, seat: int, leader: int, kind: int) -> list[int]:
     return who.attackable(g, seat, leader, kind)
 
 
+def target_option(g: Inwo, seat: int, slot: int) -> Option:
+    """Name a target; one from the hand whose double is in play (Media Sensation) says where it is."""
+    option = card_option(g, seat, slot)
+    if g.zone[slot] == GROUPS and who.in_play_by_name(g, option.notation):
+        return Option(f"{option.notation}~hand", option.label, option.touches)
+    return option
+
+
 def announce_option(g: Inwo, seat: int, value: Any) -> Option:
     """Name a part of the announcement."""
     return offers.offer_option(g, seat, value)
@@ -548,7 +556,7 @@ def decide_values(g: Inwo, seat: int) -> list[str]:
 
 
 LET_BACK: Ask[str] = Ask("let-back", "IN-21.33", yes_no, yes_no_option)
-TARGET: Ask[int] = Ask("target", "IN-7.4", target_values, card_option)
+TARGET: Ask[int] = Ask("target", "IN-7.4", target_values, target_option)
 ANNOUNCE: Ask[Any] = Ask("announce", "IN-7.5", announce_values, announce_option)
 FIGHTING: Ask[Any] = Ask(
     "fight", "IN-21.12", offers.responses, offers.offer_option, touches=offers.concerns, reaction=True

@@ -195,8 +195,8 @@ def eliminate_the_lost(g: Inwo) -> None:
         if g.own_turns[seat] >= GROUPS_NEEDED_FROM and not g.structure[seat] and not spared(g, seat):
             eliminate(g, seat)
     left = g.living()
-    if len(left) == 1 and g.step != OVER:
-        end_game(g, left, "last survivor")
+    if len(left) <= 1 and g.step != OVER:
+        end_game(g, left, "last survivor" if left else "nobody left")
     if g.turn in g.out:
         raise TurnEnds
 

@@ -437,4 +437,8 @@ def name(g: Inwo, slot: int) -> str:
         twins = [other for other in who.in_play_by_name(g, catalog.ID[face]) if other != slot]
         if twins:
             return f"{ID[face]}~{slot}"
+    if g.zone[slot] == EXPOSED:
+        others = [card for seat in range(g.seats) if seat != g.holder[slot] for card in g.exposed[seat]]
+        if any(g.cards.face[card] == face for card in others):
+            return f"{ID[face]}~{slot}"
     return ID[face]

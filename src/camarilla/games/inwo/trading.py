@@ -51,6 +51,7 @@ def talk(g: Inwo, offered: Deal, counters: int = 1) -> Flow[Deal | None]:
         built = yield from propose(TALK, offered, 8)
         if built is None:
             return None
+        show_named(g, built)
         reply = yield from choose(TALK.answer, built.partner, built, counters)
         if reply == "accept":
             return built
@@ -59,6 +60,16 @@ def talk(g: Inwo, offered: Deal, counters: int = 1) -> Flow[Deal | None]:
             return None
         offered = built.turned()
         counters -= 1
+
+
+def show_named(g: Inwo, offered: Deal) -> None:
+    """IN-21.19: cards of the hand that an offer names are shown to the other side."""
+    for give in offered.gives:
+        kind, _, name = give.item.partition(":")
+        if kind in ("plot", "card"):
+            slot = slot_named(g, name, g.plots[give.giver] if kind == "plot" else g.groups[give.giver])
+            if slot >= 0:
+                g.cards.show(give.taker, slot)
 
 
 def shown_part(g: Inwo, give: Give) -> object:

@@ -79,9 +79,9 @@ def discarded(g: Inwo, type_of_card: int) -> list[tuple[int, int, int, int]]:
     ]
 
 
-def slots_of(entries: list[tuple[int, int, int, int]]) -> list[int]:
-    """The cards of such entries, each once."""
-    return list(dict.fromkeys([entry[1] for entry in entries]))
+def slots_of(g: Inwo, entries: list[tuple[int, int, int, int]]) -> list[int]:
+    """The cards of such entries, one of each name."""
+    return one_of_each(g, [entry[1] for entry in entries])
 
 
 def forget_just(g: Inwo, slot: int) -> None:

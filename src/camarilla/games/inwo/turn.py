@@ -379,7 +379,7 @@ def move(g: Inwo, seat: int, slot: int) -> Flow[None]:
     moves.spend(g, payer)
 
     def do() -> Flow[None]:
-        if at in moving.new_places(g, seat, slot):
+        if slot in g.structure[seat] and at in moving.new_places(g, seat, slot):
             yield from moving.move_group(g, seat, slot, at[0], at[1])
 
     yield from playing.act(g, seat, "move", (slot, at[0], at[1]), (payer,), do)

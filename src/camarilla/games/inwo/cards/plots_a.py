@@ -229,7 +229,7 @@ def make_an_offer(g: Inwo, play: Play) -> Flow[None]:
 def fallen(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The groups just destroyed or discarded."""
     gone = [e for e in just(g, DESTROYED_NOW, KILLED_NOW) if g.zone[e[1]] == DESTROYED]
-    return slots_of(gone + discarded(g, GROUP))
+    return slots_of(g, gone + discarded(g, GROUP))
 
 
 def one_fallen(g: Inwo, slot: int) -> int:

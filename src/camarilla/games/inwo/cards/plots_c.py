@@ -263,7 +263,7 @@ def computer_virus(g: Inwo, play: Play) -> Flow[None]:
 
 def just_relieved(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The Places that have just had Relief."""
-    return [card for card in slots_of(just(g, RELIEVED_NOW)) if who.may_touch(g, seat, g.holder[card])]
+    return [card for card in slots_of(g, just(g, RELIEVED_NOW)) if who.may_touch(g, seat, g.holder[card])]
 
 
 @settles("corruption", when=RESULT, picks=[Pick("card", just_relieved)])
@@ -351,7 +351,7 @@ def undo_the_spell(g: Inwo, play: Play) -> Flow[None]:
 def loot(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """Gadgets and Artifacts just destroyed or discarded."""
     lost = [entry for entry in just(g, LOST_NOW) if g.zone[entry[1]] == DESTROYED]
-    cards = slots_of(lost + discarded(g, RESOURCE))
+    cards = slots_of(g, lost + discarded(g, RESOURCE))
     return [card for card in cards if power.is_a(g, card, GADGET | ARTIFACT)]
 
 

@@ -30,7 +30,7 @@ from .plots_families import link_to_target
 
 def just_used(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The Plots one has just used."""
-    return slots_of([entry for entry in discarded(g, PLOT) if entry[2] == seat and entry[3] == USED])
+    return slots_of(g, [entry for entry in discarded(g, PLOT) if entry[2] == seat and entry[3] == USED])
 
 
 def one_used(g: Inwo, slot: int) -> int:

@@ -6,7 +6,7 @@ from camarilla.games.inwo import attacks, moves, who
 from camarilla.games.inwo.catalog import GROUP
 from camarilla.games.inwo.fighting import CONTROL, DESTROY, Attack
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import discarded, forget_just
+from camarilla.games.inwo.tricks import discarded, forget_just, slots_of
 from camarilla.games.inwo.vocabulary import words
 from camarilla.games.inwo.ways import Pick, settles
 from camarilla.games.inwo.zones import DISCARDS, FAILED, RESULT, TABLE
@@ -19,7 +19,7 @@ from camarilla.kernel.plays import Play
 def failed_takeovers(g: Inwo, seat: int) -> list[int]:
     """Groups that rivals have just failed to take over and discarded."""
     entries = [entry for entry in discarded(g, GROUP) if entry[3] == FAILED and entry[2] != seat]
-    return [entry[1] for entry in entries if who.may_touch(g, seat, entry[2])]
+    return slots_of(g, [entry for entry in entries if who.may_touch(g, seat, entry[2])])
 
 
 def left_alone(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:

@@ -205,7 +205,7 @@ def hearing(g: Inwo, play: Play) -> Flow[None]:
 def others_plots(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The Plots others have just discarded."""
     entries = [entry for entry in discarded(g, PLOT) if entry[2] != seat and who.may_touch(g, seat, entry[2])]
-    return slots_of(entries)
+    return slots_of(g, entries)
 
 
 def one_plan(g: Inwo, slot: int) -> int:

@@ -96,7 +96,7 @@ def voodoo(g: Inwo, play: Play) -> Flow[None]:
 def carrion(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """Groups a rival has just failed to take over and discarded."""
     entries = [entry for entry in discarded(g, GROUP) if entry[3] == FAILED and entry[2] != seat]
-    return slots_of([entry for entry in entries if who.may_touch(g, seat, entry[2])])
+    return slots_of(g, [entry for entry in entries if who.may_touch(g, seat, entry[2])])
 
 
 def one_carcass(g: Inwo, slot: int) -> int:
