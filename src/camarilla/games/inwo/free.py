@@ -15,6 +15,8 @@ from camarilla.kernel.options import Label, Option
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
+MOST_SHOWN: Final = 10
+"""How many Plots a seat may show in a turn, so that every turn is finite (IN-21.21)."""
 HOSTS: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
 """By id of a card that can be linked (IN-17.2): whether it may be linked to a host."""
 WELCOMES: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
@@ -52,8 +54,8 @@ def free_values(g: Inwo, seat: int) -> list[Any]:
     hidden = one_of_each(g, g.plots[seat])
     plots = one_of_each(g, g.exposed[seat] + g.plots[seat])
     found: list[Any] = [("expose", slot) for slot in hidden]
-    for slot in hidden:
-        found += [("show", slot, other) for other in g.rivals(seat) if (slot, f"shown {other}") not in g.used]
+    if g.used.count((seat, "showed")) < MOST_SHOWN:
+        found += [("show", slot, other) for slot in hidden for other in g.rivals(seat)]
     found += [("return", slot) for slot in plots]
     found += [("drop", slot) for slot in plots + one_of_each(g, g.groups[seat])]
     own = [g.illuminati[seat], *g.structure[seat], *g.resources[seat]]
@@ -116,8 +118,9 @@ def unlink(g: Inwo, card: int) -> None:
 
 def show(g: Inwo, seat: int, slot: int, other: int) -> None:
     """IN-3.7: show a hidden Plot to one rival; it stays hidden."""
+    slot = moves.leave_hand(g, slot)  # mixed first: where it lay tells nothing
     g.cards.show(other, slot)
-    g.used.append((slot, f"shown {other}"))
+    g.used.append((seat, "showed"))
     if g.log is not None:
         from camarilla.kernel.events import Secret
 

@@ -69,7 +69,7 @@ def show_named(g: Inwo, offered: Deal) -> None:
         if kind in ("plot", "card"):
             slot = slot_named(g, name, g.plots[give.giver] if kind == "plot" else g.groups[give.giver])
             if slot >= 0:
-                g.cards.show(give.taker, slot)
+                g.cards.show(give.taker, moves.leave_hand(g, slot))  # mixed first: where it lay tells nothing
 
 
 def shown_part(g: Inwo, give: Give) -> object:
