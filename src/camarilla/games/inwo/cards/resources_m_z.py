@@ -338,10 +338,12 @@ def treasures(g: Inwo, seat: int, host: int) -> list[int]:
 
 
 def treasure_option(g: Inwo, seat: int, slot: int) -> Option:
-    """Name a treasure."""
+    """Name a treasure; from which pile it comes is seen by all, which one it is only if it is taken openly."""
     if slot < 0:
-        return Option("none", Label("option-none"))
-    return unseen_option(g, seat, slot)
+        return Option("none", Label("option-none"), ("pile:none",))
+    pile = "hand" if g.zone[slot] == GROUPS else "deck"
+    name = ID[g.cards.face[slot]]
+    return Option(name, Label("option-card", {"card": name}), (f"pile:{pile}",))
 
 
 TREASURE: Ask[int] = Ask("treasure", "IN-19.15", treasures, treasure_option, secret=True)
@@ -365,7 +367,8 @@ def crates(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
     how = yield from choose(OPENLY, seat)
     card = yield from choose(TREASURE, seat, source)
     if card >= 0:
-        g.told.append([source, -1])
+        if g.zone[card] != GROUPS:
+            card = g.cards.part(seat, g.group_deck[seat], [card], g.rng)[0]
         if how == "hidden":
             hide_under(g, card, source)
         else:
