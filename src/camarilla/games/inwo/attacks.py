@@ -1,0 +1,571 @@
+"""Attacks from declaration to result (chapters 7 to 10, IN-21.11 to IN-21.14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from camarilla.games.inwo import events, hooks, moves, moving, offers, power, strength, structure, who
+from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.costs import card_option
+from camarilla.games.inwo.fighting import (
+    AID,
+    CALLED_OFF,
+    CANCELLED,
+    COMMITTED,
+    CONTROL,
+    DESTROY,
+    DICE,
+    FAILURE,
+    GOES_ON,
+    KINDS,
+    OPENED,
+    OPPOSE,
+    OUTCOMES,
+    SETTLED,
+    SUCCESS,
+    Attack,
+)
+from camarilla.games.inwo.free import yes_no, yes_no_option
+from camarilla.games.inwo.playing import AFTER_ROLL, carry_out, heard, reply_order, throw
+from camarilla.games.inwo.trading import where_option
+from camarilla.games.inwo.zones import (
+    CAPTURED_NOW,
+    DECLARE,
+    DEVASTATED_NOW,
+    EXPOSED,
+    FIGHT,
+    GROUPS,
+    PLOTS,
+    RESOURCES,
+    ROLLED,
+    STRUCTURE,
+    TABLE,
+    USED,
+)
+from camarilla.kernel.choices import Ask, Flow, choose, word
+from camarilla.kernel.hooks import ask, fire
+from camarilla.kernel.options import Label, Option
+
+if TYPE_CHECKING:
+    from camarilla.games.inwo.state import Inwo
+
+GO = "go"
+COMMIT = "commit"
+CALL_OFF = "call-off"
+
+
+# -- Declaration (IN-7.5 to IN-7.14) -----------------------------------------------------------------------------------
+
+
+def declare(g: Inwo, seat: int, kind: int, leader: int) -> Flow[None]:
+    """A group of the active player attacks."""
+    target = yield from choose(TARGET, seat, leader, kind)
+    defender = g.holder[target] if g.zone[target] == STRUCTURE else -1
+    if g.zone[target] == GROUPS:
+        target = moves.show_on_table(g, target, seat)
+    a = begin(g, seat, leader, target, defender, kind)
+    yield from fight(g, a)
+
+
+def begin(g: Inwo, seat: int, leader: int, target: int, defender: int, kind: int) -> Attack:
+    """Put an attack on the table."""
+    g.attacks.made += 1
+    a = Attack(g.attacks.made, seat, leader, target, defender, kind)
+    g.attacks.open.append(a)
+    g.touch()
+    return a
+
+
+def fight(g: Inwo, a: Attack) -> Flow[None]:
+    """An attack led by a group: announce, open, commit, contributions, roll, result."""
+    outer = g.window
+    yield from announce_parts(g, a)
+    if g.log is not None:
+        name = events.name
+        declared = events.AttackDeclared(a.attacker, KINDS[a.kind], name(g, a.leader), name(g, a.target), a.privileged)
+        events.tell(g, declared)
+    yield from fire(g, hooks.ATTACK_BEGINS, a)
+    if not a.instant:
+        yield from open_to_all(g, a)
+    if a.outcome == GOES_ON and a.instant:
+        commit(g, a)
+        check_legal(g, a)
+        if a.outcome == GOES_ON:
+            yield from roll_out(g, a)
+    elif a.outcome == GOES_ON:
+        yield from settle_attack(g, a)
+    yield from clear_away(g, a)
+    g.window = outer
+
+
+def announce_parts(g: Inwo, a: Attack) -> Flow[None]:
+    """IN-7.5, IN-9.9: name the aiding groups, and privilege if there is to be any."""
+    if a.leader >= 0 and g.tokens[a.leader] > 1 and ask(g, hooks.PILES_UP, False, a.leader):
+        a.leader_tokens = yield from choose(HOW_MANY, a.attacker, a.leader)
+    while a.outcome == GOES_ON:
+        g.window = DECLARE
+        answer = yield from choose(ANNOUNCE, a.attacker)
+        if answer == GO:
+            return
+        if answer[0] == "aid" and a.stage >= COMMITTED:
+            yield from put_in(g, a.attacker, answer)  # a Plot has committed the attack already
+        elif answer[0] == "aid":
+            a.aiders.append(answer[1])
+        else:
+            yield from carry_out(g, a.attacker, answer)
+            check_legal(g, a)
+
+
+def announce_values(g: Inwo, seat: int) -> list[Any]:
+    """Aiding groups of one's own, cards timed at the declaration, or go."""
+    a = g.attack
+    assert a is not None
+    found: list[Any] = [GO]
+    for slot in who.with_token(g, seat):
+        if not a.instant and slot not in a.aiders and who.may_join(g, a, seat, slot, AID):
+            found.append(("aid", slot))
+    return found + offers.offers(g, seat)
+
+
+def open_to_all(g: Inwo, a: Attack) -> Flow[None]:
+    """IN-7.7, IN-7.10: the others may put something in; then the attacker commits or calls it off."""
+    if a.stage >= COMMITTED:
+        return
+    a.stage = OPENED
+    while a.outcome == GOES_ON and a.stage < COMMITTED:
+        g.window = FIGHT
+        answer = yield from heard(g, FIGHTING, g.rivals(a.attacker))
+        if answer is None:
+            break
+        yield from carry_out(g, answer[0], answer[1])
+        check_legal(g, a)
+    if a.outcome == GOES_ON and a.stage < COMMITTED:
+        decision = yield from choose(DECIDE, a.attacker)
+        if decision == CALL_OFF:
+            call_off(g, a)
+        else:
+            commit(g, a)
+
+
+def commit(g: Inwo, a: Attack) -> None:
+    """The leader's and the announced aiders' tokens are removed."""
+    if a.stage >= COMMITTED:
+        return
+    a.stage = COMMITTED
+    if a.leader >= 0:
+        moves.spend(g, a.leader, a.leader_tokens)
+        a.last = a.leader
+    for slot in a.aiders:
+        moves.spend(g, slot)
+        a.helpers.append((slot, AID, a.attacker, 1))
+    a.aiders = []
+    g.touch()
+
+
+def call_off(g: Inwo, a: Attack) -> None:
+    """IN-7.10: rivals get everything back; a target from the hand returns to it, unless it was tried before."""
+    a.outcome = CALLED_OFF
+    g.used.append((a.leader, who.called_off(g, a.kind, a.target)))  # so that a turn stays finite
+    give_back_helpers(g, a)
+    for slot, seat, _ in a.cards:
+        if g.zone[slot] == TABLE:
+            moves.put(g, slot, PLOTS, seat)
+    a.cards = []
+    return_target(g, a)
+
+
+def return_target(g: Inwo, a: Attack) -> None:
+    """A Group from the hand goes back to it, unless an earlier attack on it failed this turn."""
+    if a.from_hand and g.zone[a.target] == TABLE and a.target not in g.tried:
+        moves.put(g, a.target, GROUPS, a.attacker)
+
+
+def give_back_helpers(g: Inwo, a: Attack) -> None:
+    """Tokens of helpers and an agents card return."""
+    for slot, _, _, tokens in a.helpers:
+        if g.zone[slot] == STRUCTURE or slot in g.illuminati:
+            g.tokens[slot] += tokens
+    for slot, _, seat in a.agents:
+        if g.zone[slot] == TABLE:
+            moves.put(g, slot, GROUPS, seat)
+    a.helpers = []
+    a.agents = []
+    g.touch()
+
+
+# -- What others put in (IN-7.22 to IN-7.34, IN-9.1 to IN-9.8) ---------------------------------------------------------
+
+
+def put_in(g: Inwo, seat: int, value: Any) -> Flow[None]:
+    """A token, or an agents card, for one side."""
+    a = g.attack
+    assert a is not None
+    if seat == a.attacker:
+        commit(g, a)
+    slot = value[1]
+    if value[0] == "agents":
+        slot = moves.show_on_table(g, slot, seat)  # public: it lies open
+        a.agents.append((slot, value[2], seat))
+        side = value[2]
+    else:
+        side = AID if value[0] == "aid" else OPPOSE
+        tokens = 1
+        if side == OPPOSE and ask(g, hooks.FREE_DEFENCE, False, slot, a):
+            tokens = 0
+        elif g.tokens[slot] > 1 and slot != a.target and ask(g, hooks.PILES_UP, False, slot):
+            tokens = yield from choose(HOW_MANY, seat, slot)
+        moves.spend(g, slot, tokens)
+        a.helpers.append((slot, side, seat, tokens))
+    a.last = slot
+    a.recent = slot
+    g.touch()
+    if g.log is not None:
+        events.tell(g, events.Joined(seat, ID[g.cards.face[slot]], ("aid", "oppose")[side]))
+
+
+def may_take_back(g: Inwo, a: Attack, seat: int) -> bool:
+    """IN-21.33: whether the last play put something of this seat's in, which it may ask to have back."""
+    if a.stage != COMMITTED or a.recent < 0 or seat == a.attacker or (seat, "take-back") in g.used:
+        return False
+    theirs = [(slot, who) for slot, _, who, _ in a.helpers] + [(slot, who) for slot, _, who in a.agents]
+    return (a.recent, seat) in theirs + [(slot, who) for slot, who, _ in a.cards]
+
+
+def take_back(g: Inwo, seat: int) -> Flow[None]:
+    """IN-7.9: only the attacker answers; consent returns it and what it caused."""
+    a = g.attack
+    assert a is not None
+    slot = a.recent
+    g.used.append((seat, "take-back"))
+    answer = yield from choose(LET_BACK, a.attacker)
+    if answer != "yes":
+        return
+    for helper in [entry for entry in a.helpers if entry[0] == slot]:
+        g.tokens[slot] += helper[3]
+    a.helpers = [entry for entry in a.helpers if entry[0] != slot]
+    if any(entry[0] == slot for entry in a.agents):
+        a.agents = []
+        moves.put(g, slot, GROUPS, seat)
+    if any(entry[0] == slot for entry in a.cards):
+        end_card(g, a, slot)
+        moves.put(g, slot, PLOTS, seat)
+    a.recent = -1
+    g.touch()
+
+
+def check_legal(g: Inwo, a: Attack) -> None:
+    """IN-11.2, IN-17.12: an attack that has become illegal is cancelled."""
+    if a.outcome == GOES_ON and a.stage < DICE and who.why_illegal(g, a):
+        cancel(g, a)
+
+
+def cancel(g: Inwo, a: Attack) -> None:
+    """IN-17.12, IN-17.13: the leader's token and Plots are lost, helpers get theirs back, their Plots exposed."""
+    commit(g, a)
+    a.outcome = CANCELLED
+    helping = [helper[0] for helper in a.helpers]
+    give_back_helpers(g, a)
+    for slot, seat, group in a.cards:
+        if g.zone[slot] == TABLE and slot != a.card and (seat != a.attacker or group in helping):
+            moves.put(g, slot, EXPOSED, seat)
+    return_target(g, a)
+
+
+def cancel_helper(g: Inwo, a: Attack, slot: int) -> None:
+    """IN-17.14: one helper's action is cancelled; its token and the Plots used on it are lost."""
+    a.helpers = [helper for helper in a.helpers if helper[0] != slot]
+    for card, _, group in list(a.cards):
+        if group == slot and g.zone[card] == TABLE:
+            end_card(g, a, card)
+            moves.discard(g, card, USED)
+    g.touch()
+
+
+def end_card(g: Inwo, a: Attack, card: int) -> None:
+    """A Plot no longer counts in an attack."""
+    a.cards = [entry for entry in a.cards if entry[0] != card]
+    g.effects.entries = [e for e in g.effects.entries if not (e.until == f"attack {a.number}" and card in e.about)]
+    g.touch()
+
+
+def drop_ineligible(g: Inwo, a: Attack) -> None:
+    """IN-17.11, IN-17.20: a Plot used on a group that no longer fits it returns to its owner's hand, exposed."""
+    for card, seat, group in list(a.cards):
+        test = STILL_FITS.get(g.cards.face[card])
+        if test is not None and group >= 0 and g.zone[card] == TABLE and not test(g, group):
+            end_card(g, a, card)
+            moves.put(g, card, EXPOSED, seat)
+
+
+STILL_FITS: dict[int, Any] = {}
+"""By face of a Plot used on a group in an attack: whether the group still fits it, `(g, group)`."""
+
+
+# -- Contributions, roll, result ---------------------------------------------------------------------------------------
+
+
+def settle_attack(g: Inwo, a: Attack) -> Flow[None]:
+    """IN-21.12: polls until all pass, then the dice and what follows."""
+    while a.outcome == GOES_ON:
+        g.window = FIGHT
+        answer = yield from heard(g, FIGHTING, reply_order(g, a.attacker))
+        if answer is None:
+            break
+        yield from carry_out(g, answer[0], answer[1])
+        drop_ineligible(g, a)
+        check_legal(g, a)
+    if a.outcome == GOES_ON:
+        yield from roll_out(g, a)
+
+
+def roll_out(g: Inwo, a: Attack) -> Flow[None]:
+    """IN-7.8, IN-7.17, IN-7.36: the strength is fixed and the dice are rolled; then the result."""
+    a.fixed = strength.strength(g, a)  # public: attacks are open
+    if g.log is not None:
+        parts = [(what, source_name(g, what, source), number) for what, source, number in strength.reckon(g, a)]
+        events.tell(g, events.StrengthFixed(a.fixed, parts))
+    a.stage = DICE
+    if g.rules12 and a.fixed < 2:
+        a.outcome = FAILURE
+    else:
+        yield from roll_dice(g, a)
+    if a.outcome == GOES_ON:
+        a.outcome = SUCCESS if succeeds(a) else FAILURE
+    if a.outcome == SUCCESS and ask(g, hooks.FAILS, False, a):
+        a.outcome = FAILURE
+    a.stage = SETTLED
+    yield from result(g, a)
+
+
+def roll_dice(g: Inwo, a: Attack) -> Flow[None]:
+    """Roll, and let everybody change the roll (IN-21.13); a repeated roll opens the window again."""
+    a.dice = throw(g, 2)
+    if g.log is not None:
+        events.tell(g, events.Rolled(a.attacker, a.dice[:], ""))
+    while True:
+        while a.outcome == GOES_ON:
+            g.window = ROLLED
+            answer = yield from heard(g, AFTER_ROLL, reply_order(g, a.attacker))
+            if answer is None:
+                break
+            yield from carry_out(g, answer[0], answer[1])
+        rolled = a.dice[:]
+        yield from fire(g, hooks.AFTER_ROLL, a)
+        if a.dice == rolled or a.outcome != GOES_ON:
+            return
+
+
+def succeeds(a: Attack) -> bool:
+    """IN-7.15 to IN-7.17: the roll is at most the strength, and 11 and 12 always fail."""
+    return a.roll <= a.fixed and a.roll < 11
+
+
+def source_name(g: Inwo, what: str, source: int) -> str:
+    """What a part of the sum comes from, in a word."""
+    if what in ("match", "master"):
+        from camarilla.games.inwo.catalog import alignment_names
+
+        return alignment_names(-source)[0]
+    if what in ("position", "times"):
+        return ""
+    return ID[g.cards.face[source]] if source >= 0 else g.effect(source).key
+
+
+def result(g: Inwo, a: Attack) -> Flow[None]:
+    """What success or failure does."""
+    if a.outcome == SUCCESS:
+        note_finishers(g, a)
+        if a.kind == CONTROL:
+            yield from captured(g, a)
+        elif a.disaster:
+            yield from struck(g, a)
+        else:
+            yield from destroyed(g, a, a.target, a.assassination)
+    elif a.from_hand and g.zone[a.target] == TABLE and a.target not in g.tried:
+        g.tried.append(a.target)
+    if g.log is not None:
+        events.tell(g, events.AttackEnded(OUTCOMES[a.outcome], ID[g.cards.face[a.target]]))
+
+
+def note_finishers(g: Inwo, a: Attack) -> None:
+    """Remember who took or destroyed a player's group, and who helped with Power, Plots or abilities."""
+    if a.defender < 0:
+        return
+    seats = [a.attacker]
+    seats += [seat for _, side, seat, _ in a.helpers if side == AID]
+    seats += [seat for _, seat, _ in a.cards if seat != a.defender]
+    seats += [seat for _, side, seat in a.agents if side == AID]
+    g.finishers[a.defender] = list(dict.fromkeys(seats))
+
+
+def captured(g: Inwo, a: Attack) -> Flow[None]:
+    """IN-7.38: the target goes on any open arrow of the group that captured it."""
+    sides = structure.open_arrows(g, a.leader)
+    side = sides[0]
+    if len(sides) > 1:
+        answer = yield from choose(ARROW, a.attacker, a.leader)
+        side = answer[1]
+    before = a.defender
+    yield from moving.capture(g, a.target, a.attacker, a.leader, side)
+    g.just.append((CAPTURED_NOW, a.target, before, a.attacker))
+    yield from fire(g, hooks.AFTER_CAPTURE, a.target, before, a.attacker, a)
+
+
+def struck(g: Inwo, a: Attack) -> Flow[None]:
+    """IN-10.12: a Disaster Devastates, or destroys if the roll beats the need by more than its margin."""
+    if a.margin >= 0 and a.fixed - a.roll > a.margin:
+        if g.zone[a.target] == RESOURCES:
+            moves.lose_resource(g, a.target, a.attacker)
+        else:
+            yield from destroyed(g, a, a.target, False)
+    elif g.zone[a.target] == STRUCTURE:
+        moves.devastate(g, a.target)
+        g.just.append((DEVASTATED_NOW, a.target, a.defender, a.attacker))
+        if g.log is not None:
+            events.tell(g, events.Status(ID[g.cards.face[a.target]], "devastated", ""))
+        yield from fire(g, hooks.AFTER_DEVASTATED, a.target, a)
+
+
+def destroyed(g: Inwo, a: Attack | None, slot: int, killed: bool, by: int = -2) -> Flow[None]:
+    """A group is destroyed to somebody's credit, with what that triggers."""
+    before = g.holder[slot]
+    last_power = power.power(g, slot)  # public: its Power was open
+    last_words = LAST_WORDS.get(ID[g.cards.face[slot]])  # public: it lay in play
+    undead = killed and g.marked("vampire", slot)
+    doomed = [(card, shares_fate(g, card, slot)) for card in moves.linked_to(g, slot)]  # public: links are open
+    credit = by if by > -2 else (a.attacker if a is not None else -1)
+    if a is None and credit >= 0:
+        g.finishers[before] = [credit]
+    moves.destroy(g, slot, credit, a, killed)
+    if undead:
+        g.effects.add("buried", before, (g.cards.face[slot],))
+    yield from fire(g, hooks.AFTER_DESTROYED, slot, before, credit, a)
+    for card, fate in doomed:
+        if fate and g.zone[card] == STRUCTURE:
+            yield from destroyed(g, None, card, fate == "killed", credit)
+    if last_words is not None:
+        yield from last_words(g, slot, last_power, before, credit)
+
+
+def shares_fate(g: Inwo, card: int, host: int) -> str:
+    """Whether a group linked to another is `destroyed` or `killed` with it."""
+    for test in DOOMED:
+        fate = test(g, card, host)
+        if fate:
+            return str(fate)
+    return ""
+
+
+DOOMED: list[Any] = []
+"""Tests `(g, card, host)` that say `destroyed` or `killed` if a linked group falls with its host."""
+LAST_WORDS: dict[str, Any] = {}
+"""By id: what a card does when it is destroyed, a flow `(g, slot, its last Power, whose it was, who destroyed it)`."""
+
+
+def clear_away(g: Inwo, a: Attack) -> Flow[None]:
+    """The attack is over: its Plots and agents are discarded, its effects end, and cards timed on it speak."""
+    a.stage = SETTLED
+    for slot, _, _ in list(a.cards):
+        if g.zone[slot] == TABLE:
+            moves.discard(g, slot, USED)
+    for slot, _, seat in a.agents:
+        if g.zone[slot] == TABLE:
+            g.holder[slot] = seat
+            moves.discard(g, slot, USED)
+    yield from fire(g, hooks.AFTER_ATTACK, a)
+    g.effects.expire(f"attack {a.number}")
+    g.attacks.open.remove(a)
+    g.touch()
+
+
+# -- Attacks made by Plots (chapter 10) --------------------------------------------------------------------------------
+
+
+def strike(g: Inwo, seat: int, card: int, target: int, own_power: int) -> Attack:
+    """Begin an attack made by a Plot; it is committed at once (IN-7.11)."""
+    a = begin(g, seat, -1, target, g.holder[target], DESTROY)
+    a.stage = COMMITTED
+    a.card = card
+    a.own_power = own_power
+    a.cards.append((card, seat, -1))
+    return a
+
+
+def freeze(g: Inwo, a: Attack) -> None:
+    """IN-10.7: the target's Power is read at the declaration of an Instant attack."""
+    a.instant = True
+    a.frozen = strength.target_power(g, a)
+
+
+def finish_strike(g: Inwo, card: int) -> Flow[None]:
+    """The reply window of a Plot that attacks has closed: contributions if it is not Instant, dice, result."""
+    found = [attack for attack in g.attacks.open if attack.card == card]
+    if not found:
+        return
+    a = found[0]
+    outer = g.window
+    if a.outcome == GOES_ON and (not a.instant or g.marked("joinable", card)):
+        yield from settle_attack(g, a)
+    elif a.outcome == GOES_ON:
+        check_legal(g, a)
+        if a.outcome == GOES_ON:
+            yield from roll_out(g, a)
+    yield from clear_away(g, a)
+    g.window = outer
+
+
+# -- The questions -----------------------------------------------------------------------------------------------------
+
+
+def target_values(g: Inwo, seat: int, leader: int, kind: int) -> list[int]:
+    """What a group may attack."""
+    return who.attackable(g, seat, leader, kind)
+
+
+def target_option(g: Inwo, seat: int, slot: int) -> Option:
+    """Name a target; one from the hand whose double is in play (Media Sensation) says where it is."""
+    option = card_option(g, seat, slot)
+    if g.zone[slot] == GROUPS and who.in_play_by_name(g, option.notation):
+        return Option(f"{option.notation}~hand", option.label, option.touches)
+    return option
+
+
+def announce_option(g: Inwo, seat: int, value: Any) -> Option:
+    """Name a part of the announcement."""
+    return offers.offer_option(g, seat, value)
+
+
+def arrow_values(g: Inwo, seat: int, leader: int) -> list[tuple[int, int]]:
+    """The open arrows of the group that captured."""
+    return [(leader, side) for side in structure.open_arrows(g, leader)]
+
+
+def how_many_values(g: Inwo, seat: int, slot: int) -> list[int]:
+    """How many tokens to spend together."""
+    return list(range(1, g.tokens[slot] + 1))
+
+
+def number_option(g: Inwo, seat: int, value: int) -> Option:
+    """Name a number."""
+    return Option(str(value), Label("option-number", {"name": str(value)}))
+
+
+def decide_values(g: Inwo, seat: int) -> list[str]:
+    """Commit or call off."""
+    return [COMMIT, CALL_OFF]
+
+
+LET_BACK: Ask[str] = Ask("let-back", "IN-21.33", yes_no, yes_no_option)
+TARGET: Ask[int] = Ask("target", "IN-7.4", target_values, target_option)
+ANNOUNCE: Ask[Any] = Ask("announce", "IN-7.5", announce_values, announce_option)
+FIGHTING: Ask[Any] = Ask(
+    "fight", "IN-21.12", offers.responses, offers.offer_option, touches=offers.concerns, reaction=True
+)
+DECIDE: Ask[str] = Ask("decide", "IN-7.7", decide_values, word)
+ARROW: Ask[tuple[int, int]] = Ask("arrow", "IN-7.38", arrow_values, where_option)
+HOW_MANY: Ask[int] = Ask("how-many", "IN-7.12", how_many_values, number_option)
+
+
+def power_now(g: Inwo, slot: int) -> int:
+    """A group's Power, for messages."""
+    return power.power(g, slot)

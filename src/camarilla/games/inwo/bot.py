@@ -1,0 +1,369 @@
+"""A heuristic player: builds a structure, attacks at good odds, defends, and spends to stop a win."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from camarilla.games.inwo.catalog import ARROWS_OUT, FACE, KIND, POWER, TYPE
+from camarilla.games.inwo.catalog import DISASTER as DISASTERS
+from camarilla.games.inwo.catalog import GOAL as GOALS
+from camarilla.games.inwo.judgement import ODDS, card_worth, estimate
+from camarilla.kernel.bots import Look
+from camarilla.kernel.options import Option
+from camarilla.kernel.rng import Rng
+
+WORTH_A_TRY = 0.5
+"""The least chance of success at which an attack is begun."""
+MODEST = ("pass", "none", "keep", "withdraw", "decline", "no", "nothing", "done")
+"""What to answer where nothing better is known."""
+ENOUGH = 9
+"""The strength beyond which nothing more is put into an attack."""
+
+
+class Heuristic:
+    """Plans one attack at a time and answers everything else by rules of thumb."""
+
+    thinks = False
+    listens = False
+
+    def __init__(self) -> None:
+        self.target = ""
+        """The card the next attack is aimed at."""
+        self.aiders: list[str] = []
+        self.given_up: set[str] = set()
+        """Targets that turned out too strong this turn."""
+
+    def act(self, look: Look, rng: Rng) -> Option:
+        """Answer the open question."""
+        answer = getattr(self, f"on_{look.prompt.label.id.replace('-', '_')}", None)
+        chosen = answer(look) if answer is not None else None
+        if chosen is not None:
+            return chosen  # type: ignore[no-any-return]
+        return find(look, "pass", "none", "keep", "withdraw", "decline", "no", "nothing", "done") or rng.pick(
+            look.options
+        )
+
+    # -- setting up and drawing ------------------------------------------------------------------------------------
+
+    def on_lead(self, look: Look) -> Option:
+        """The strongest group with the most arrows."""
+        return max(look.options, key=lambda option: lead_worth(option.notation))
+
+    def on_draw_plot(self, look: Look) -> Option:
+        """Tokens left over are filled up again: buy with them first, then draw."""
+        self.given_up = set()
+        held = len(me(look).plots) + len(me(look).exposed)
+        if held < 8:
+            bought = find(look, "buy")
+            if bought is not None:
+                return bought
+        return find(look, "draw") or find(look, "skip") or look.options[0]
+
+    def on_draw_group(self, look: Look) -> Option:
+        """Always draw."""
+        return find(look, "draw") or find(look, "skip") or look.options[0]
+
+    def on_take_over(self, look: Look) -> Option:
+        """The most useful card of the hand."""
+        cards = [option for option in look.options if option.notation.startswith("take:")]
+        if cards:
+            return max(cards, key=lambda option: card_worth(option.notation.partition(":")[2]))
+        return find(look, "skip") or look.options[0]
+
+    def on_place_at(self, look: Look) -> Option:
+        """As near to the Illuminati as possible."""
+        return nearest(look)
+
+    def on_arrow(self, look: Look) -> Option:
+        """Any arrow."""
+        return look.options[0]
+
+    def on_buy_with(self, look: Look) -> Option:
+        """The Illuminati's token last: it is worth most."""
+        groups = {group.card: group.power for group in me(look).groups}
+        return min(look.options, key=lambda option: groups.get(option.notation, 99))
+
+    def on_payer(self, look: Look) -> Option:
+        """The weakest that will do."""
+        groups = {group.card: group.power for group in me(look).groups}
+        return min(look.options, key=lambda option: groups.get(option.notation, 99))
+
+    # -- the own turn ----------------------------------------------------------------------------------------------
+
+    def on_main(self, look: Look) -> Option:
+        """Attack at good odds; then Resources, Plots that last, draws; then knock."""
+        drop = starting(look, "drop:")
+        if drop:
+            return drop[0]
+        planned = self.plan(look)
+        if planned is not None:
+            return planned
+        for option in look.options:
+            if option.notation.startswith("resource:") or is_investment(look, option):
+                return option
+        if len(me(look).plots) + len(me(look).exposed) < 6:
+            for name in ("use:bank-of-england", "use:silicon-valley", "plot:savings-and-loan-scam", "draw-group"):
+                found = find(look, name)
+                if found is not None:
+                    return found
+        return find(look, "knock") or look.options[0]
+
+    def plan(self, look: Look) -> Option | None:
+        """The attack with the best chance, if one is good enough."""
+        best: tuple[float, Option | None, str, list[str]] = (WORTH_A_TRY, None, "", [])
+        mine = me(look)
+        helpers = [group for group in mine.groups if group.tokens]
+        for option in starting(look, "control:"):
+            leader = by_name(mine.groups, option.notation)
+            if leader is None:
+                continue
+            for target, depth, worth in self.prey(look):
+                if target.card in self.given_up:
+                    continue
+                strength, aid = estimate(leader, target, depth, [h for h in helpers if h is not leader], ENOUGH)
+                chance = ODDS[max(0, min(12, strength))] * worth
+                if chance > best[0]:
+                    best = (chance, option, target.card, aid)
+        self.target, self.aiders = best[2], best[3]
+        return best[1]
+
+    def prey(self, look: Look) -> list[tuple[Any, int, float]]:
+        """What could be attacked to control: cards of the hand, and rivals' groups by their places."""
+        found: list[tuple[Any, int, float]] = []
+        for card in me(look).hand:
+            if card.card is not None and TYPE[FACE[card.card]] == 1:
+                found.append((Printed(card.card), 0, 1.0))
+        for seat, player in enumerate(look.view.board.players):
+            if seat == look.seat or player.out:
+                continue
+            for group in player.groups[1:]:
+                bonus = {1: 10, 2: 5}.get(depth_of(player.groups, group), 0)
+                defence = bonus + 2 * group.power * (1 if group.tokens else 0)
+                found.append((group, defence, 1.2))
+        return found
+
+    def on_target(self, look: Look) -> Option:
+        """As planned; otherwise whatever is weakest."""
+        return find(look, self.target) or look.options[0]
+
+    def on_announce(self, look: Look) -> Option:
+        """The planned aiders, then go."""
+        while self.aiders:
+            found = find(look, f"aid:{self.aiders.pop()}")
+            if found is not None and strength_of(look) < ENOUGH:
+                return found
+        return find(look, "go") or look.options[0]
+
+    def on_decide(self, look: Look) -> Option:
+        """Go on if it still looks good."""
+        good = ODDS[max(0, min(12, strength_of(look)))] >= WORTH_A_TRY / 2
+        if not good:
+            self.given_up.add(self.target)
+        return (find(look, "commit") if good else find(look, "call-off")) or look.options[0]
+
+    def on_last_moves(self, look: Look) -> Option:
+        """Nothing more."""
+        drop = starting(look, "drop:")
+        return drop[0] if drop else find(look, "done") or look.options[0]
+
+    # -- attacks ---------------------------------------------------------------------------------------------------
+
+    def on_fight(self, look: Look) -> Option:
+        """Attacker and defender add what it takes; others keep out."""
+        attack = look.view.board.attacks[-1]
+        strength = attack.strength
+        if attack.attacker == look.seat:
+            if strength < ENOUGH - 2:
+                helps = [*starting(look, "aid:"), *acting(look), *suffix(look, ":aid")]
+                if helps:
+                    return helps[0]
+        elif attack.defender == look.seat and strength >= 2:
+            own = starting(look, "oppose:")
+            if own:
+                return own[0]
+            cards = [option for option in starting(look, "plot:") if option.notation.endswith("/defence")]
+            if cards:
+                return cards[0]
+        return find(look, "pass") or look.options[0]
+
+    def on_pick_words(self, look: Look) -> Option:
+        """A defence is worth what the attack measures; otherwise the first word."""
+        attacks = look.view.board.attacks
+        if attacks and attacks[-1].defender == look.seat:
+            word = "resistance" if attacks[-1].kind == "control" else "power"
+            return find(look, word) or look.options[0]
+        return look.options[0]
+
+    def on_pick_card(self, look: Look) -> Option:
+        """Harm the leader of the game, help oneself: the card that concerns the strongest player."""
+        rivals = [option for option in look.options if owner_of(look, option) not in (look.seat, -1)]
+        if rivals and look.view.board.claims:
+            claimer = look.view.board.claims[0][0]
+            hit = [option for option in rivals if owner_of(look, option) == claimer]
+            if hit:
+                return min(hit, key=lambda option: power_of(look, option))
+        return look.options[0]
+
+    # -- winning and stopping --------------------------------------------------------------------------------------
+
+    def on_claim(self, look: Look) -> Option:
+        """Claim whatever can be claimed."""
+        found = starting(look, "claim:")
+        return found[0] if found else find(look, "pass") or look.options[0]
+
+    def on_contest(self, look: Look) -> Option:
+        """Throw everything at whoever is about to win."""
+        claims = starting(look, "claim:")
+        if claims:
+            return claims[0]
+        if any(seat != look.seat for seat, _ in look.view.board.claims):
+            for option in starting(look, "plot:"):
+                name = option.notation.partition(":")[2].partition("/")[0]
+                if KIND[FACE[name]] in (DISASTERS, 6):
+                    return option
+        return find(look, "pass") or look.options[0]
+
+    def on_shed(self, look: Look) -> Option:
+        """Discard what is worth least; Goals stay."""
+        drops = starting(look, "drop:")
+        return (
+            min(drops, key=lambda option: plot_worth(option.notation.partition(":")[2])) if drops else look.options[0]
+        )
+
+    def on_deal_answer(self, look: Look) -> Option:
+        """Take gifts, and nothing else."""
+        args = look.prompt.label.args
+        gift = not args.get("takes")
+        return (find(look, "accept") if gift else find(look, "decline")) or look.options[0]
+
+    def on_accept_gift(self, look: Look) -> Option:
+        """Cards are welcome while there is room."""
+        room = len(me(look).plots) + len(me(look).exposed) < 5
+        return (find(look, "yes") if room else find(look, "no")) or look.options[0]
+
+
+class Printed:
+    """A Group of the hand as the estimate needs it."""
+
+    def __init__(self, card: str) -> None:
+        from camarilla.games.inwo.catalog import ALIGN, RESISTANCE, alignment_names
+
+        face = FACE[card]
+        self.card = card
+        self.power = POWER[face]
+        self.resistance = RESISTANCE[face]
+        self.alignments = alignment_names(ALIGN[face])
+
+
+# -- Reading what is seen ----------------------------------------------------------------------------------------------
+
+
+def find(look: Look, *notations: str) -> Option | None:
+    """The first of these that is offered."""
+    for notation in notations:
+        for option in look.options:
+            if option.notation == notation:
+                return option
+    return None
+
+
+def starting(look: Look, start: str) -> list[Option]:
+    """The options that begin so."""
+    return [option for option in look.options if option.notation.startswith(start)]
+
+
+def suffix(look: Look, end: str) -> list[Option]:
+    """The options that end so."""
+    return [option for option in look.options if option.notation.endswith(end)]
+
+
+def acting(look: Look) -> list[Option]:
+    """Plots that add 10 to an action."""
+    return [option for option in starting(look, "plot:") if option.notation.endswith("/action")]
+
+
+def me(look: Look) -> Any:
+    """One's own side of the table."""
+    return look.view.board.players[look.seat]
+
+
+def by_name(groups: list[Any], notation: str) -> Any:
+    """The group an option names."""
+    name = notation.partition(":")[2]
+    return next((group for group in groups if name in (group.card, f"{group.card}~{group.slot}")), None)
+
+
+def depth_of(groups: list[Any], group: Any) -> int:
+    """How far a group is from its Illuminati."""
+    masters = {other.slot: other.master for other in groups}
+    depth, at = 0, group.slot
+    while masters.get(at, -1) >= 0:
+        at = masters[at]
+        depth += 1
+    return depth
+
+
+def nearest(look: Look) -> Option:
+    """The place whose master is nearest to the Illuminati."""
+    groups = me(look).groups
+    depths = {group.card: depth_of(groups, group) for group in groups}
+    return min(look.options, key=lambda option: depths.get(option.notation.partition(":")[0], 9))
+
+
+def strength_of(look: Look) -> int:
+    """The strength of the attack as it stands."""
+    attacks = look.view.board.attacks
+    return attacks[-1].strength if attacks else 0
+
+
+def owner_of(look: Look, option: Option) -> int:
+    """Whose group an option is about, or -1."""
+    slots = [int(key.partition(":")[2]) for key in option.touches if key.startswith("card:")]
+    for seat, player in enumerate(look.view.board.players):
+        if any(group.slot in slots for group in player.groups):
+            return seat
+    return -1
+
+
+def power_of(look: Look, option: Option) -> int:
+    """The Power of the group an option is about."""
+    slots = [int(key.partition(":")[2]) for key in option.touches if key.startswith("card:")]
+    for player in look.view.board.players:
+        for group in player.groups:
+            if group.slot in slots:
+                return int(group.power)
+    return 99
+
+
+def lead_worth(name: str) -> float:
+    """What a group is worth as a lead."""
+    face = FACE[name]
+    return 2 * POWER[face] + 3 * len(ARROWS_OUT[face])
+
+
+def plot_worth(name: str) -> float:
+    """What a Plot in the hand is worth."""
+    kind = KIND[FACE[name]]
+    return 10 if kind == GOALS else 5 if kind in (DISASTERS, 6) else 3
+
+
+LASTING = frozenset(
+    (
+        "charismatic-leader",
+        "citizenship-award",
+        "emergency-powers",
+        "grassroots-support",
+        "mob-influence",
+        "monopoly",
+        "new-blood",
+        "nobel-peace-prize",
+        "self-esteem",
+        "the-weird-turn-pro",
+    )
+)
+"""Plots that raise a group's Power for good."""
+
+
+def is_investment(look: Look, option: Option) -> bool:
+    """A Plot that makes an own group stronger for good."""
+    return option.notation.startswith("plot:") and option.notation.partition(":")[2] in LASTING

@@ -1,0 +1,430 @@
+"""Groups from A.M.A. to Cycle Gangs."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import attacks, hooks, moves, moving, playing, relief, structure, who
+from camarilla.games.inwo.attacks import LAST_WORDS
+from camarilla.games.inwo.catalog import (
+    CORPORATE,
+    FACE,
+    FANATIC,
+    GOVERNMENT,
+    GREEN,
+    LIBERAL,
+    MEDIA,
+    SCIENCE,
+    SPACE,
+    US_GOVERNMENT,
+    VIOLENT,
+    WEIRD,
+)
+from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, FAILURE, Attack
+from camarilla.games.inwo.power import Terms, has, is_a
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.strength import is_magic
+from camarilla.games.inwo.trading import where_option
+from camarilla.games.inwo.vocabulary import (
+    OWN_ACTION,
+    a_personality,
+    a_place,
+    a_rival,
+    adds_power,
+    aligned,
+    anything,
+    attribute,
+    bonus_rows,
+    by_or_against,
+    grows,
+    guards,
+    has_hidden_plots,
+    indestructible,
+    instead,
+    joins,
+    led_or_aided,
+    named,
+    on,
+    puppets_matching,
+)
+from camarilla.games.inwo.ways import Pick, ability, acts
+from camarilla.games.inwo.zones import ANY_TIME, DECLARE, KILLED_NOW, OPEN_MOMENTS, RESULT, STRUCTURE
+from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.plays import Play
+
+# -- A -----------------------------------------------------------------------------------------------------------------
+
+bonus_rows("ama", ("direct", "attack", attribute(SCIENCE), 5))
+joins("ama", by_or_against(attribute(SCIENCE)))
+
+
+@on(hooks.CONTRIBUTION, "ama")
+def ama_helps(g: Inwo, source: int, number: int, slot: int, side: int, a: Attack) -> int:
+    """Its help is worth 5 more where a Science group attacks or is attacked."""
+    fits = is_a(g, a.target, SCIENCE) or (a.leader >= 0 and is_a(g, a.leader, SCIENCE))
+    return number + 5 if slot == source and fits else number
+
+
+instead("american-autoduel-association", "destroy", VIOLENT, 4, aligned(VIOLENT))
+
+
+def duel(g: Inwo, source: int, a: Attack, side: int) -> bool:
+    """They may aid every attack to destroy a Violent group."""
+    return side == AID and a.kind == DESTROY and has(g, a.target, VIOLENT)
+
+
+joins("american-autoduel-association", duel)
+
+
+@on(hooks.CONTRIBUTION, "american-autoduel-association")
+def duellists_help(g: Inwo, source: int, number: int, slot: int, side: int, a: Attack) -> int:
+    """That aid is worth 4 more."""
+    return number + 4 if slot == source and duel(g, source, a, side) else number
+
+
+def not_nuclear(g: Inwo, slot: int) -> bool:
+    """Science groups but the one the card names."""
+    return is_a(g, slot, SCIENCE)
+
+
+bonus_rows(
+    "anti-nuclear-activists",
+    ("any", "destroy", not_nuclear, 6),
+    ("any", "destroy", named("nuclear-power-companies"), 10),
+    ("any", "control", attribute(GREEN), 4),
+)
+
+
+def resists_help_of(name: str, match: object, number: int) -> None:
+    """Groups of the structure have more Resistance against attacks led or aided by such groups."""
+
+    def handler(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
+        if a.defender == g.holder[source] and led_or_aided(g, a, match):  # type: ignore[arg-type]
+            terms.add(number, source)
+        return terms
+
+    on(hooks.RESISTING, name)(handler)
+
+
+resists_help_of("antiwar-activists", aligned(GOVERNMENT), 4)
+bonus_rows("al-gore", ("direct", "control", attribute(GREEN), 8))
+
+# -- B -----------------------------------------------------------------------------------------------------------------
+
+bonus_rows(
+    "batf",
+    ("direct", "destroy", aligned(FANATIC), 8),
+    ("any", "attack", named("gun-lobby", "tobacco-companies", "liquor-companies"), 6),
+)
+
+
+@acts("bank-of-england", when=ANY_TIME, cost=OWN_ACTION)
+def bank_draws(g: Inwo, play: Play) -> Flow[None]:
+    """Draw two Plots."""
+    yield from playing.draw(g, play.seat, 0, 2)
+
+
+def other_media(g: Inwo, slot: int) -> bool:
+    """Media groups other than Big Media."""
+    return is_a(g, slot, MEDIA) and g.cards.face[slot] != FACE["big-media"]
+
+
+bonus_rows("big-media", ("any", "attack", other_media, 4))
+joins("big-media", by_or_against(other_media))
+
+
+def american(g: Inwo, slot: int) -> bool:
+    """Government groups that are part of the United States."""
+    return g.cards.face[slot] in US_GOVERNMENT and has(g, slot, GOVERNMENT)
+
+
+bonus_rows("bill-clinton", ("any", "control", american, 3), ("direct", "control", aligned(GOVERNMENT), 8))
+
+
+@on(hooks.ALIGNMENTS, "bill-clinton")
+def clinton_leans(g: Inwo, source: int, mask: int, slot: int) -> int:
+    """Liberal as the last roll said: the one of this attack, else the one of this turn."""
+    if slot != source:
+        return mask
+    for effect in reversed(g.effects.entries):
+        if effect.key == "leans" and effect.about[0] == slot:
+            return mask | LIBERAL if effect.about[1] <= 3 else mask
+    return mask
+
+
+@on(hooks.TURN_STARTS, "bill-clinton")
+def clinton_each_turn(g: Inwo, source: int, seat: int) -> Flow[None]:
+    """A roll for the turn."""
+    die = yield from playing.roll(g, g.holder[source], 1)  # public: everybody saw the die
+    g.effects.add("leans", seat, (source, die), until="turn")
+    g.touch()
+
+
+@on(hooks.ATTACK_BEGINS, "bill-clinton")
+def clinton_each_attack(g: Inwo, source: int, a: Attack) -> Flow[None]:
+    """A roll for each attack."""
+    die = yield from playing.roll(g, g.holder[source], 1)  # public: everybody saw the die
+    g.effects.add("leans", g.holder[source], (source, die), until=f"attack {a.number}")
+    g.touch()
+
+
+hooks.instruction("bill-clinton", hooks.ALIGNMENTS, hooks.TURN_STARTS, hooks.ATTACK_BEGINS)
+
+bonus_rows("bjorne", ("direct", "control", attribute(MEDIA), 4))
+
+
+@on(hooks.TOKENS, "bjorne")
+def bjorne_tokens(g: Inwo, source: int, number: int, slot: int) -> int:
+    """One more for each Media group that is a direct puppet."""
+    return number + puppets_matching(g, slot, attribute(MEDIA)) if slot == source else number
+
+
+def bjorne_falls(g: Inwo, slot: int, last_power: int, before: int, by: int) -> Flow[None]:
+    """Whoever destroys or kills him draws a Plot, and one for each point of his Power."""
+    if by >= 0 and by not in g.out:
+        yield from playing.draw(g, by, 0, 1 + last_power)
+
+
+LAST_WORDS["bjorne"] = bjorne_falls
+
+bonus_rows("black-activists", ("any", "control", aligned(LIBERAL), 2))
+guards("black-activists", 4, against=aligned(LIBERAL))
+
+
+@on(hooks.RELIEF_POWER, "boy-sprouts")
+def sprouts_help(g: Inwo, source: int, number: int, slot: int) -> int:
+    """Power 12 for Relief."""
+    return 12 if slot == source else number
+
+
+@on(hooks.AFTER_RELIEF, "boy-sprouts")
+def sprouts_draw(g: Inwo, source: int, place: int, spent: list[int]) -> Flow[None]:
+    """A Plot each time they contribute."""
+    if source in spent:
+        yield from playing.draw(g, g.holder[source], 0)
+
+
+@on(hooks.TOKENS, "brazil")
+def brazil_pays(g: Inwo, source: int, number: int, slot: int) -> int:
+    """A Corporate master gets a token more."""
+    return corporate_master(g, source, number, slot)
+
+
+def corporate_master(g: Inwo, source: int, number: int, slot: int) -> int:
+    """A Corporate group gets one more for being the master of `source`."""
+    return number + 1 if slot == g.master[source] and has(g, slot, CORPORATE) else number
+
+
+# -- C -----------------------------------------------------------------------------------------------------------------
+
+instead("cia", "destroy", GOVERNMENT, 4, aligned(GOVERNMENT))
+
+
+def may_assassinate(g: Inwo, seat: int, slot: int) -> bool:
+    """It leads an attack to destroy a Personality."""
+    a = g.attack
+    return a is not None and a.leader == slot and a.kind == DESTROY and not a.instant and a_personality(g, a.target)
+
+
+def turn_deadly(g: Inwo, play: Play) -> None:
+    """The attack is Instant, and kills."""
+    a = g.attack
+    assert a is not None
+    a.aiders = []
+    a.assassination = True
+    attacks.freeze(g, a)
+    attacks.commit(g, a)
+
+
+ability("cia", "assassination", when=DECLARE, test=may_assassinate, apply=turn_deadly, rule="IN-10.8")
+grows("cable-tv", a_personality, also_global=True)
+adds_power("california", attribute(MEDIA), 1)
+bonus_rows("canada", ("direct", "control", attribute(GREEN), 10))
+
+
+@acts("cattle-mutilators", when=ANY_TIME, picks=[a_rival(has_hidden_plots, mover=True)], cost=OWN_ACTION, spy=True)
+def mutilators_expose(g: Inwo, play: Play) -> Flow[None]:
+    """A rival exposes every hidden Plot."""
+    for slot in list(g.plots[play.about[1]]):
+        moves.expose(g, slot)
+    yield from ()
+
+
+def relievable(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """A Devastated Place."""
+    return [place for place in relief.devastated_places(g) if place != slot and who.affects(g, slot, place)]
+
+
+@acts(
+    "center-for-disease-control",
+    "relief",
+    when=OPEN_MOMENTS,
+    picks=[Pick("card", relievable)],
+    cost=OWN_ACTION,
+    once="turn",
+)
+def cdc_relief(g: Inwo, play: Play) -> Flow[None]:
+    """Relief for one Place."""
+    yield from relief.give(g, play.about[1], list(play.cost))
+
+
+def cdc_leads(g: Inwo, seat: int, slot: int) -> bool:
+    """It leads an attack to destroy a Place."""
+    a = g.attack
+    return a is not None and a.leader == slot and a.kind == DESTROY and a_place(g, a.target)
+
+
+def cdc_risk(g: Inwo, play: Play) -> None:
+    """+15, at a risk."""
+    a = g.attack
+    assert a is not None
+    g.effects.add("cdc risk", play.seat, (play.about[0], a.number), until=f"attack {a.number}", play=play.id)
+
+
+@hooks.BONUS.on("cdc risk")
+def cdc_bonus(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """The bonus it took."""
+    if g.effect(source).about[1] == a.number:
+        found.append((source, 15))
+    return found
+
+
+@hooks.AFTER_ATTACK.on("cdc risk")
+def cdc_pays(g: Inwo, source: int, a: Attack) -> Flow[None]:
+    """If the attack fails, it is destroyed by the owner of the Place."""
+    slot, number = g.effect(source).about
+    if number == a.number and a.outcome == FAILURE and g.zone[slot] == STRUCTURE:
+        yield from attacks.destroyed(g, None, slot, False, a.defender)
+
+
+ability("center-for-disease-control", "risk", when=DECLARE, test=cdc_leads, apply=cdc_risk)
+
+instead("cfl-aio", "destroy", CORPORATE, 10, aligned(CORPORATE))
+
+
+def cfl_aids(g: Inwo, source: int, a: Attack) -> int:
+    """+4 to destroy Corporate groups where it does not lead itself (IN-19.10)."""
+    fits = not a.instant and a.kind == DESTROY and has(g, a.target, CORPORATE)
+    return 4 if fits and a.leader != source else 0
+
+
+bonus_rows("cfl-aio", extra=cfl_aids)
+
+
+@on(hooks.TOKENS, "china")
+def china_pays(g: Inwo, source: int, number: int, slot: int) -> int:
+    """A Corporate master gets a token more."""
+    return corporate_master(g, source, number, slot)
+
+
+guards("china", 20, kinds="destroy", itself=True, instants=True)
+
+
+@on(hooks.PRINTED_POWER, "church-of-elvis")
+def church_power(g: Inwo, source: int, number: int, slot: int) -> int:
+    """4 while Elvis is in play, 8 under the same player."""
+    if slot != source:
+        return number
+    kings = who.in_play_by_name(g, "elvis")
+    if not kings:
+        return number
+    return 8 if any(g.holder[king] == g.holder[source] for king in kings) else 4
+
+
+bonus_rows("clone-arrangers", ("any", "control", a_personality, 4))
+
+
+def just_killed(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """Personalities that were just killed and can come back."""
+    gone = [effect.about[0] for effect in g.effects.of("buried")]
+    cards = [card for what, card, _, _ in g.just if what == KILLED_NOW and g.cards.face[card] not in gone]
+    return [card for card in cards if g.zone[card] == 10 and structure.free_places(g, seat)]
+
+
+@acts("clone-arrangers", "clone", when=RESULT, picks=[Pick("card", just_killed)], cost=OWN_ACTION)
+def clone_returns(g: Inwo, play: Play) -> Flow[None]:
+    """The Personality is back, on any open arrow; it no longer counts as destroyed."""
+    slot = play.about[1]
+    if g.zone[slot] == 10 and structure.free_places(g, play.seat):
+        yield from revive(g, slot, play.seat)
+
+
+def revive(g: Inwo, slot: int, seat: int) -> Flow[None]:
+    """A destroyed group comes back into play under a player, on an arrow of its choice, with printed values."""
+    at = yield from choose(REVIVE_AT, seat)
+    moves.forget(g, slot)
+    yield from moving.capture(g, slot, seat, at[0], at[1])
+
+
+def revive_places(g: Inwo, seat: int) -> list[tuple[int, int]]:
+    """Any open arrow."""
+    return structure.free_places(g, seat)
+
+
+REVIVE_AT: Ask[tuple[int, int]] = Ask("revive-at", "IN-10.9", revive_places, where_option)
+
+
+def comics_help(g: Inwo, source: int, a: Attack) -> bool:
+    """Comic Books lead or aid an attack to control a Weird group."""
+    helping = a.leader == source or any(slot == source and side == AID for slot, side, _, _ in a.helpers)
+    return a.kind == CONTROL and helping and has(g, a.target, WEIRD)
+
+
+@on(hooks.PRINTED_RESISTANCE, "comic-books")
+def comics_weaken(g: Inwo, source: int, number: int, slot: int) -> int:
+    """The target's printed Resistance is 0."""
+    a = g.attack
+    return 0 if a is not None and a.target == slot and comics_help(g, source, a) else number
+
+
+@on(hooks.MASTER_MATCH, "comic-books")
+def comics_estrange(g: Inwo, source: int, mask: int, a: Attack) -> int:
+    """No bonus from a Weird master."""
+    return mask & ~WEIRD if comics_help(g, source, a) else mask
+
+
+bonus_rows("congressional-wives", ("direct", "control", aligned(GOVERNMENT), 10))
+
+
+@on(hooks.PLOT_LIMIT, "conspiracy-theorists")
+def theorists_hold(g: Inwo, source: int, limit: int, seat: int) -> int:
+    """One Plot more."""
+    return limit + 1 if g.holder[source] == seat else limit
+
+
+bonus_rows("count-dracula", ("direct", "control", named("vampires"), 10))
+
+
+@on(hooks.REACHES_SECRET, "count-dracula")
+def dracula_calls(g: Inwo, source: int, found: bool, slot: int, target: int) -> bool:
+    """His card names the Vampires, Secret though they are."""
+    return found or (slot == source and g.cards.face[target] == FACE["vampires"])
+
+
+def outside_attacks(g: Inwo, source: int, a: Attack | None) -> bool:
+    """Nothing but an attack destroys him; whether that is Magic is seen at its end."""
+    return a is None
+
+
+indestructible("count-dracula", outside_attacks)
+
+
+@on(hooks.FAILS, "count-dracula")
+def dracula_survives(g: Inwo, source: int, found: bool, a: Attack) -> bool:
+    """An attack to destroy him fails unless it is Magic by then."""
+    return found or (a.target == source and a.kind == DESTROY and not is_magic(g, a))
+
+
+def dracula_dies(g: Inwo, slot: int, last_power: int, before: int, by: int) -> Flow[None]:
+    """If he is destroyed, he is dead for good."""
+    g.effects.add("buried", before, (g.cards.face[slot],))
+    yield from ()
+
+
+LAST_WORDS["count-dracula"] = dracula_dies
+
+
+def gangs_strike(g: Inwo, source: int, a: Attack) -> int:
+    """+4 to every Disaster they play, not in Space."""
+    return 4 if a.disaster and not is_a(g, a.target, SPACE) else 0
+
+
+bonus_rows("cycle-gangs", ("any", "destroy", anything, 2), extra=gangs_strike)

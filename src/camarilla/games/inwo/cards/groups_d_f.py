@@ -1,0 +1,342 @@
+"""Groups from Dan Quayle to Fred Birch Society."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import attacks, hooks, moves, moving, playing, who
+from camarilla.games.inwo.catalog import (
+    ALIGN,
+    BANK,
+    COMPUTER,
+    CONSERVATIVE,
+    CORPORATE,
+    CRIMINAL,
+    FACE,
+    FANATIC,
+    GADGET,
+    GOVERNMENT,
+    GREEN,
+    LIBERAL,
+    MAGIC,
+    MEDIA,
+    NATION,
+    SCIENCE,
+    STRAIGHT,
+    WEIRD,
+)
+from camarilla.games.inwo.costs import Cost, FromHand, Illuminati, Own, one_of_each
+from camarilla.games.inwo.fighting import OPPOSE, Attack
+from camarilla.games.inwo.free import FIXED, HOSTS
+from camarilla.games.inwo.power import has, is_a
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.trading import unseen_option
+from camarilla.games.inwo.vocabulary import (
+    OWN_ACTION,
+    a_personality,
+    a_place,
+    a_rival,
+    adds_power,
+    aligned,
+    attribute,
+    bonus_rows,
+    boosts,
+    both,
+    by_or_against,
+    canceller,
+    either,
+    exposed_plots,
+    hand_cards,
+    immunity,
+    isnt,
+    joins,
+    named,
+    on,
+    random_cards,
+    reroll,
+)
+from camarilla.games.inwo.ways import Pick, acts, known
+from camarilla.games.inwo.zones import ANY_TIME, END, MAIN, ROLLED
+from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.plays import Play
+
+from .groups_a_c import resists_help_of
+
+# -- D -----------------------------------------------------------------------------------------------------------------
+
+canceller("dan-quayle", attribute(MEDIA))
+home_government = both(aligned(GOVERNMENT), isnt(attribute(NATION)))
+bonus_rows("democrats", ("direct", "control", home_government, 4))
+canceller("dentists", a_personality)
+bonus_rows("deprogrammers", ("any", "destroy", aligned(WEIRD), 4), ("any", "destroy", aligned(FANATIC), 4), adds=True)
+
+
+def any_disaster(g: Inwo, slot: int, a: Attack) -> bool:
+    """Every Disaster."""
+    return a.disaster
+
+
+boosts("dinosaur-park", "disaster", 4, any_disaster, once="")
+
+
+@on(hooks.MAY_JOIN, "dinosaur-park")
+def park_joins(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
+    """It and its master may aid or oppose attacks on Corporate or Science groups."""
+    if a.instant or slot not in (source, g.master[source]):
+        return found
+    return found or has(g, a.target, CORPORATE) or is_a(g, a.target, SCIENCE)
+
+
+joins("druids", by_or_against(attribute(MAGIC)))
+
+
+@on(hooks.REACHES_SECRET, "druids")
+def druids_reach(g: Inwo, source: int, found: bool, slot: int, target: int) -> bool:
+    """Even a Secret one."""
+    return found or (slot == source and is_a(g, target, MAGIC))
+
+
+def sacred_place(g: Inwo, card: int, host: int) -> bool:
+    """The Druids may be linked to a Place."""
+    return a_place(g, host)
+
+
+HOSTS["druids"] = sacred_place
+
+
+@on(hooks.DEFENCE, "druids")
+def druids_guard(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """Their Place has 8 more against Disasters."""
+    if a.disaster and g.links.get(source, -1) == a.target:
+        found.append((source, 8))
+    return found
+
+
+def druids_fall(g: Inwo, card: int, host: int) -> str:
+    """If that Place is destroyed they are, too."""
+    return "destroyed" if g.cards.face[card] == FACE["druids"] else ""
+
+
+attacks.DOOMED.append(druids_fall)
+
+# -- E -----------------------------------------------------------------------------------------------------------------
+
+bonus_rows("eff", ("direct", "control", attribute(COMPUTER), 4))
+
+
+@on(hooks.SIDE_TIMES, "eff")
+def eff_doubles(g: Inwo, source: int, times: int, side: int, a: Attack) -> int:
+    """If it helps defend a Computer group, the Power of all defenders is doubled."""
+    helps = any(slot == source and helper == OPPOSE for slot, helper, _, _ in a.helpers)
+    return max(times, 2) if side == OPPOSE and helps and is_a(g, a.target, COMPUTER) else times
+
+
+bonus_rows("eco-guerrillas", ("direct", "destroy", aligned(CORPORATE), 6))
+resists_help_of("eco-guerrillas", aligned(CORPORATE), 2)
+
+
+@acts("elders-of-zion", when=MAIN, own_turn=True, cost=Cost([Own(), Illuminati()]))
+def elders_rearrange(g: Inwo, play: Play) -> Flow[None]:
+    """Rearrange the whole structure."""
+    yield from moving.rearrange(g, play.seat)
+
+
+canceller("elvis", attribute(MEDIA))
+bonus_rows("elvis", ("direct", "control", named("church-of-elvis"), 6))
+immunity("empty-vee", aligned(STRAIGHT), match=attribute(MEDIA))
+adds_power("empty-vee", a_personality, 1)
+known("england")
+
+
+def new_gadget(g: Inwo, slot: int) -> bool:
+    """A Gadget Resource that no duplicate bars."""
+    return moves.is_resource(g, slot) and is_a(g, slot, GADGET) and fresh_gadget(g, slot)
+
+
+@acts(
+    "evil-geniuses-for-a-better-tomorrow",
+    when=MAIN,
+    own_turn=True,
+    picks=[hand_cards(1, new_gadget)],
+    cost=OWN_ACTION,
+)
+def geniuses_build(g: Inwo, play: Play) -> Flow[None]:
+    """A Gadget from the hand comes into play, linked to them."""
+    slot = play.about[1]
+    if fresh_gadget(g, slot):
+        yield from moves.take_resource(g, slot, play.seat)
+        g.links[slot] = play.about[0]
+        g.touch()
+
+
+def fresh_gadget(g: Inwo, slot: int) -> bool:
+    """No duplicate bars it."""
+    return not who.barred_duplicate(g, slot)
+
+
+def geniuses_hold(g: Inwo, card: int, host: int) -> bool:
+    """Resources linked to them can never be unlinked."""
+    return g.cards.face[host] == FACE["evil-geniuses-for-a-better-tomorrow"]
+
+
+FIXED["evil-geniuses-for-a-better-tomorrow"] = geniuses_hold
+
+# -- F -----------------------------------------------------------------------------------------------------------------
+
+bonus_rows(
+    "fbi",
+    ("direct", "destroy", aligned(CRIMINAL), 10),
+    ("any", "destroy", aligned(CRIMINAL), 4),
+    ("any", "control", aligned(CRIMINAL), 2),
+)
+bonus_rows("fast-food-chains", ("any", "destroy", attribute(GREEN), 6))
+
+
+def own_exposed(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """An own exposed Plot; the second may be none."""
+    cards = [card for card in exposed_plots(rivals_only=False).values(g, seat, slot, chosen) if g.holder[card] == seat]
+    left = [card for card in cards if card not in chosen]
+    return left if not chosen else [-1, *left]
+
+
+@acts(
+    "fast-food-chains",
+    when=MAIN | END,
+    own_turn=True,
+    once="turn",
+    picks=[Pick("card", own_exposed), Pick("card", own_exposed)],
+)
+def wrap_up(g: Inwo, play: Play) -> Flow[None]:
+    """Two exposed Plots are hidden again."""
+    for slot in play.about[1:]:
+        if slot >= 0 and g.holder[slot] == play.seat and slot in g.exposed[play.seat]:
+            moves.hide(g, slot)
+    yield from ()
+
+
+bonus_rows(
+    "federal-reserve",
+    ("any", "attack", attribute(BANK), 6),
+    ("any", "attack", either(attribute(NATION), aligned(CORPORATE)), 2),
+)
+bonus_rows("feminists", ("any", "control", aligned(LIBERAL), 3), ("any", "destroy", aligned(CONSERVATIVE), 3))
+
+
+def holds_groups(g: Inwo, seat: int, rival: int) -> bool:
+    """A rival with Group cards in hand."""
+    return bool(g.groups[rival])
+
+
+@acts("feminists", when=ANY_TIME, picks=[a_rival(holds_groups, mover=True)], cost=OWN_ACTION, spy=True)
+def recruit(g: Inwo, play: Play) -> Flow[None]:
+    """A random Group card of a rival; it is kept if it is Liberal."""
+    for slot in random_cards(g, g.groups[play.about[1]], 1):
+        g.cards.show(play.seat, slot)
+        liberal = ALIGN[g.cards.face[slot]] & LIBERAL
+        g.told.append([slot, 1 if liberal else 0])
+        g.news += 1
+        if liberal:
+            moves.take_into_hand(g, slot, play.seat)
+    yield from ()
+
+
+def may_store(g: Inwo, seat: int, slot: int) -> bool:
+    """There is a hidden Plot to lay down, and none lies there yet."""
+    return bool(g.plots[seat]) and not moves.stored_under(g, slot)
+
+
+def storable(g: Inwo, seat: int) -> list[int]:
+    """The own hidden Plots."""
+    return one_of_each(g, g.plots[seat])
+
+
+STORE: Ask[int] = Ask("store", "IN-21.18", storable, unseen_option, secret=True)
+moves.STORES["fidel-castro"] = "hand"
+
+
+@acts("fidel-castro", when=MAIN | END, own_turn=True, test=may_store)
+def castro_hides(g: Inwo, play: Play) -> Flow[None]:
+    """A hidden Plot is laid face down under him: nothing can expose it while he stays in play."""
+    if g.plots[play.seat]:
+        slot = yield from choose(STORE, play.seat)
+        moves.store(g, slot, play.about[0])
+
+
+bonus_rows("fiendish-fluoridators", ("any", "destroy", aligned(STRAIGHT | CONSERVATIVE), 5))
+
+
+@on(hooks.AFTER_DESTROYED, "fiendish-fluoridators")
+def fluoride_works(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
+    """A Plot whenever their player destroys a Straight or Conservative group."""
+    from camarilla.games.inwo.goals import destroyed_alignments
+
+    if by == g.holder[source] and destroyed_alignments(g, slot) & (STRAIGHT | CONSERVATIVE):
+        yield from playing.draw(g, by, 0)
+
+
+bonus_rows("finland", ("direct", "control", attribute(COMPUTER), 6), ("any", "control", attribute(COMPUTER), 2))
+
+
+@acts("flat-earthers", when=ANY_TIME, cost=OWN_ACTION)
+def flat_earth(g: Inwo, play: Play) -> Flow[None]:
+    """Two dice: not more than one's Places, and that many Plots are drawn."""
+    total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
+    if total <= len([slot for slot in g.structure[play.seat] if a_place(g, slot)]):
+        yield from playing.draw(g, play.seat, 0, total)
+
+
+def failed_by_another(g: Inwo, seat: int, slot: int) -> bool:
+    """Another own group's attack has failed by the dice as they lie."""
+    a = g.attack
+    return (
+        a is not None
+        and not g.rolling
+        and a.attacker == seat
+        and a.leader >= 0
+        and a.leader != slot
+        and not attacks.succeeds(a)
+    )
+
+
+@acts("fnord-motor-company", when=ROLLED, test=failed_by_another, cost=Cost([Own(), FromHand(0)]))
+def fnord_again(g: Inwo, play: Play) -> Flow[None]:
+    """The attack is rolled again."""
+    reroll(g)
+    yield from ()
+
+
+def helps_for_free(name: str, alignment: int) -> None:
+    """A Nation that adds its Power to the defence of own groups of an alignment as a free move."""
+
+    def covers(g: Inwo, source: int, a: Attack) -> bool:
+        fits = a.defender == g.holder[source] and a.target != source and has(g, a.target, alignment)
+        return fits and not a.instant and not a.part_of(source)
+
+    def free(g: Inwo, source: int, found: bool, slot: int, a: Attack) -> bool:
+        return found or (slot == source and covers(g, source, a))
+
+    def may(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
+        mine = a.defender == g.holder[source] and has(g, a.target, alignment) and not a.instant
+        return found or (slot == source and side == OPPOSE and mine)
+
+    on(hooks.FREE_DEFENCE, name)(free)
+    on(hooks.MAY_JOIN, name)(may)
+
+
+helps_for_free("france", LIBERAL)
+
+
+@acts("fraternal-orders", when=ANY_TIME, cost=OWN_ACTION)
+def brothers_draw(g: Inwo, play: Play) -> Flow[None]:
+    """Draw a Group card."""
+    yield from playing.draw(g, play.seat, 1)
+
+
+def counts_twice(name: str, alignment: int) -> None:
+    """A group counts as two of an alignment for Special Goals and Goal cards."""
+
+    def handler(g: Inwo, source: int, number: int, slot: int, bit: int) -> int:
+        return 2 if slot == source and bit == alignment else number
+
+    on(hooks.GOAL_COUNT, name)(handler)
+
+
+counts_twice("fred-birch-society", CONSERVATIVE)

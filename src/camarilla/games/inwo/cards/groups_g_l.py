@@ -1,0 +1,421 @@
+"""Groups from Gay Activists to Loan Sharks."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import attacks, hooks, playing, power, who
+from camarilla.games.inwo.catalog import (
+    BANK,
+    COMMUNIST,
+    COMPUTER,
+    CONSERVATIVE,
+    CORPORATE,
+    CRIMINAL,
+    FANATIC,
+    GOVERNMENT,
+    KIND,
+    LIBERAL,
+    MEDIA,
+    NATION,
+    PEACEFUL,
+    PERSONALITY,
+    SCIENCE,
+    SECRET,
+    SPACE,
+    STRAIGHT,
+    US_STATES,
+    VIOLENT,
+    WEIRD,
+)
+from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, DICE, Attack
+from camarilla.games.inwo.power import Terms, has, is_a
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.vocabulary import (
+    OWN_ACTION,
+    REVERSE,
+    a_place,
+    a_rival,
+    aligned,
+    attribute,
+    bonus_rows,
+    both,
+    breaks_privilege,
+    canceller,
+    change_for_turn,
+    change_pick,
+    either,
+    groups_in_play,
+    grows,
+    guards,
+    immunity,
+    indestructible,
+    instead,
+    joins,
+    named,
+    on,
+    open_play,
+    puppet_of,
+)
+from camarilla.games.inwo.ways import Pick, ability, acts
+from camarilla.games.inwo.zones import ANY_TIME, DECLARE, FIGHT, REPLY, START, STRUCTURE
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.plays import Play
+
+from .groups_a_c import corporate_master
+from .groups_d_f import helps_for_free
+
+# -- G -----------------------------------------------------------------------------------------------------------------
+
+ability(
+    "gay-activists",
+    when=ANY_TIME,
+    no_fight=True,
+    picks=[groups_in_play(mover=True), change_pick((REVERSE,))],
+    cost=OWN_ACTION,
+    apply=change_for_turn,
+)
+
+
+def lean(number: int) -> object:
+    """He is Conservative, or is not, for the rest of the turn."""
+
+    def apply(g: Inwo, play: Play) -> None:
+        g.effects.add("leans right", play.seat, (play.about[0], number), until="turn", play=play.id)
+
+    return apply
+
+
+ability("george-bush", "conservative", when=ANY_TIME | DECLARE, apply=lean(1), once="turn")
+ability("george-bush", "not", when=ANY_TIME | DECLARE, apply=lean(0), once="turn")
+
+
+@hooks.ALIGNMENTS.on("leans right")
+def bush_leans(g: Inwo, source: int, mask: int, slot: int) -> int:
+    """As his controller last said this turn."""
+    effect = g.effect(source)
+    if effect.about[0] != slot:
+        return mask
+    return mask | CONSERVATIVE if effect.about[1] else mask & ~CONSERVATIVE
+
+
+@on(hooks.GOAL_ALIGNMENTS, "george-bush")
+def bush_for_goals(g: Inwo, source: int, mask: int, slot: int) -> int:
+    """For his controller's Goals he is Conservative."""
+    return mask | CONSERVATIVE if slot == source and not mask & LIBERAL else mask
+
+
+bonus_rows("germany", ("any", "control", attribute(SCIENCE), 2))
+
+
+@on(hooks.PILES_UP, "germany")
+def germany_saves(g: Inwo, source: int, found: bool, slot: int) -> bool:
+    """It gets a token every turn, whatever it has."""
+    return found or slot == source
+
+
+bonus_rows("girlie-magazines", ("direct", "control", aligned(STRAIGHT), 5))
+immunity("goldfish-fanciers", aligned(FANATIC), seat=True)
+bonus_rows("gordo-remora", ("direct", "destroy", aligned(WEIRD), 10))
+reds_and_freaks = either(aligned(LIBERAL | WEIRD), attribute(COMMUNIST))
+
+
+@on(hooks.PRINTED_RESISTANCE, "gun-lobby")
+def lobby_resists(g: Inwo, source: int, number: int, slot: int) -> int:
+    """10 against Liberal, Weird or Communist groups."""
+    a = g.attack
+    hated = a is not None and a.target == source and a.leader >= 0 and reds_and_freaks(g, a.leader)
+    return 10 if slot == source and hated else number
+
+
+@on(hooks.AFTER_ATTACK, "gun-lobby")
+def lobby_learns(g: Inwo, source: int, a: Attack) -> Flow[None]:
+    """After any attack on a Conservative or Violent group of the structure, a Plot."""
+    if a.defender == g.holder[source] and a.dice and has(g, a.target, CONSERVATIVE | VIOLENT):
+        yield from playing.draw(g, g.holder[source], 0)
+
+
+# -- H -----------------------------------------------------------------------------------------------------------------
+
+bonus_rows("hackers", ("direct", "control", attribute(COMPUTER), 4), ("any", "attack", attribute(COMPUTER), 2))
+
+
+@on(hooks.TOKENS, "hawaii")
+def hawaii_pays(g: Inwo, source: int, number: int, slot: int) -> int:
+    """A Corporate master gets a token more."""
+    return corporate_master(g, source, number, slot)
+
+
+her_friends = named("bill-clinton", "congressional-wives", "democrats")
+bonus_rows("hillary-clinton", ("any", "control", her_friends, 2), ("direct", "control", her_friends, 6))
+
+
+def media_star(g: Inwo, slot: int) -> bool:
+    """Media Personalities."""
+    return KIND[g.cards.face[slot]] == PERSONALITY and is_a(g, slot, MEDIA)
+
+
+grows("hollywood", media_star, 2, also_global=True)
+
+# -- I -----------------------------------------------------------------------------------------------------------------
+
+
+def imelda_acts(g: Inwo, seat: int, slot: int) -> bool:
+    """She uses her Power against a Government group or a Bank."""
+    a = g.attack
+    if a is None or a.stage >= DICE or g.marked("shoes", slot):
+        return False
+    helping = a.leader == slot or any(card == slot and side == AID for card, side, _, _ in a.helpers)
+    return helping and (has(g, a.target, GOVERNMENT) or is_a(g, a.target, BANK))
+
+
+@acts("imelda-marcos", when=DECLARE | FIGHT, test=imelda_acts)
+def imelda_shops(g: Inwo, play: Play) -> Flow[None]:
+    """A die: up to 5, her Power is 5 for this attack; on 6 she is destroyed, to the credit of the target's side."""
+    a = g.attack
+    assert a is not None
+    slot = play.about[0]
+    die = yield from playing.roll(g, play.seat, 1)  # public: everybody saw the die
+    g.effects.add("shoes", play.seat, (slot, a.number), until=f"attack {a.number}")
+    g.touch()
+    if die == 6 and g.zone[slot] == STRUCTURE:
+        yield from attacks.destroyed(g, None, slot, False, a.defender)
+        attacks.cancel_helper(g, a, slot)
+
+
+@hooks.ACTING.on("shoes")
+def imelda_power(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
+    """Power 5 for the attack."""
+    if g.effect(source).about == (slot, a.number):
+        terms.becomes(5)
+    return terms
+
+
+@on(hooks.FORBIDDEN, "intellectuals")
+def master_is_safe(g: Inwo, source: int, found: bool, a: Attack) -> bool:
+    """A Media master cannot be captured, nor destroyed but by Disaster or Assassination."""
+    master = g.master[source]
+    covered = a.target == master and is_a(g, master, MEDIA) and not a.disaster and not a.assassination
+    return found or covered
+
+
+@on(hooks.POWER, "intellectuals")
+def clever_master(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """+1 Power to a Media master."""
+    if slot == g.master[source] and is_a(g, slot, MEDIA):
+        terms.add(1, source)
+    return terms
+
+
+customers = named("punk-rockers", "cycle-gangs", "urban-gangs", "hollywood", "manuel-noriega")
+bonus_rows("international-cocaine-smugglers", ("any", "control", either(customers, puppet_of(customers)), 4))
+communist = attribute(COMMUNIST)
+bonus_rows("international-communist-conspiracy", ("any", "control", either(communist, puppet_of(communist)), 3))
+instead("international-communist-conspiracy", "control", FANATIC, 4, both(communist, aligned(FANATIC)))
+guards("international-weather-organization", 6, whom=a_place, disasters=True)
+
+
+def bad_weather(g: Inwo, source: int, a: Attack) -> int:
+    """+4 to Disasters on rivals, not in Space."""
+    return 4 if a.disaster and a.defender != a.attacker and not is_a(g, a.target, SPACE) else 0
+
+
+bonus_rows("international-weather-organization", extra=bad_weather)
+
+
+def taxable(g: Inwo, seat: int, rival: int) -> bool:
+    """A rival with undrawn Plots who has no Lawyers."""
+    return bool(g.plot_deck[rival]) and not who.controls(g, rival, "lawyers")
+
+
+def one_tax(g: Inwo, seat: int, slot: int) -> bool:
+    """Without a Tax Reform it is one rival."""
+    return not reformed(g)
+
+
+def reformed(g: Inwo) -> bool:
+    """Tax Reform is in force."""
+    return any(effect.key == "tax-reform" for effect in g.standing())
+
+
+def everybody_taxed(g: Inwo, seat: int, slot: int) -> bool:
+    """Tax Reform is in force and somebody can pay."""
+    return reformed(g) and bool(taxpayers(g, seat, slot))
+
+
+def taxpayers(g: Inwo, seat: int, slot: int) -> list[int]:
+    """The rivals who must pay."""
+    return [
+        other
+        for other in g.rivals(seat)
+        if taxable(g, seat, other) and who.may_touch(g, seat, other) and not who.seat_immune(g, other, slot)
+    ]
+
+
+@acts(
+    "irs",
+    when=START,
+    own_turn=True,
+    once="turn",
+    test=one_tax,
+    picks=[a_rival(taxable, mover=True)],
+    spy=True,
+)
+def tax(g: Inwo, play: Play) -> Flow[None]:
+    """The top card of a rival's Plot deck."""
+    yield from collect(g, play.seat, play.about[1])
+
+
+@acts("irs", "all", when=START, own_turn=True, once="turn", test=everybody_taxed)
+def tax_all(g: Inwo, play: Play) -> Flow[None]:
+    """Under Tax Reform, from every player."""
+    for other in taxpayers(g, play.seat, play.about[0]):  # public: seats
+        yield from collect(g, play.seat, other)
+
+
+def collect(g: Inwo, seat: int, rival: int) -> Flow[None]:
+    """Take the top Plot; whoever pays may look at it."""
+    if g.plot_deck[rival]:
+        yield from playing.took(g, seat, g.plot_deck[rival][-1], 0, rival)
+
+
+bonus_rows("israel", ("any", "control", named("mossad"), 8))
+
+
+def everywhere(g: Inwo, source: int, a: Attack, side: int) -> bool:
+    """It may interfere in any attack."""
+    return True
+
+
+joins("israel", everywhere)
+breaks_privilege("israel")
+helps_for_free("italy", WEIRD)
+
+# -- J to L ------------------------------------------------------------------------------------------------------------
+
+bonus_rows("japan", ("direct", "control", attribute(SCIENCE | COMPUTER), 6))
+canceller("jimmy-hoffa", aligned(CORPORATE))
+bonus_rows("jimmy-hoffa", ("direct", "control", named("cfl-aio"), 6))
+
+
+def running_shot(g: Inwo, source: int, a: Attack) -> int:
+    """+2 to Assassinations."""
+    return 2 if a.assassination else 0
+
+
+bonus_rows("joggers", extra=running_shot)
+indestructible("joggers")
+bonus_rows("junk-mail", ("any", "control", attribute(SECRET), 6))
+
+
+@on(hooks.REACHES_SECRET, "junk-mail")
+def mail_reaches(g: Inwo, source: int, found: bool, slot: int, target: int) -> bool:
+    """It may attack Secret groups and take part in attacks on them."""
+    return found or slot == source
+
+
+@on(hooks.ACTING, "kkk")
+def hatred(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
+    """In an attack to destroy a Peaceful group that it leads or aids, every Violent group has doubled Power."""
+    part = a.leader == source or any(card == source and side == AID for card, side, _, _ in a.helpers)
+    if part and a.kind == DESTROY and has(g, a.target, PEACEFUL) and has(g, slot, VIOLENT):
+        terms.times(2)
+    return terms
+
+
+bonus_rows(
+    "l-4-society",
+    ("any", "attack", attribute(SCIENCE | SPACE), 4),
+    ("direct", "control", attribute(SPACE), 8),
+)
+
+
+def stakes(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """One to three cards, as far as both decks have them."""
+    most = min(3, len(g.plot_deck[seat]), len(g.plot_deck[chosen[0]]))
+    return list(range(1, most + 1))
+
+
+@acts(
+    "las-vegas",
+    when=ANY_TIME,
+    picks=[a_rival(mover=True), Pick("number", stakes)],
+    cost=OWN_ACTION,
+)
+def gamble(g: Inwo, play: Play) -> Flow[None]:
+    """6 or less: the rival draws from one's deck; 7 or more: one draws from the rival's."""
+    _, rival, count = play.about
+    total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
+    if total <= 6:
+        yield from playing.draw(g, rival, 0, count, play.seat)
+    else:
+        yield from playing.draw(g, play.seat, 0, count, rival)
+
+
+guards("lawyers", 4, against=aligned(GOVERNMENT | CORPORATE))
+
+
+@on(hooks.SIDE_TIMES, "libertarians")
+def liberation(g: Inwo, source: int, times: int, side: int, a: Attack) -> int:
+    """Taking a group from a Government master, the Power of the attack is doubled if they take part."""
+    master = g.master[a.target]
+    part = a.leader == source or any(card == source and helper == AID for card, helper, _, _ in a.helpers)
+    frees = a.kind == CONTROL and a.defender >= 0 and master >= 0 and has(g, master, GOVERNMENT)
+    return max(times, 2) if side == AID and part and frees else times
+
+
+@on(hooks.AFTER_CAPTURE, "libertarians")
+def free_state(g: Inwo, source: int, slot: int, before: int, seat: int, a: Attack) -> Flow[None]:
+    """Having taken a Nation or a state, they have its Power."""
+    state = g.cards.face[slot] in US_STATES and has(g, slot, GOVERNMENT)
+    if a.leader == source and (is_a(g, slot, NATION) or state):
+        for effect in g.effects.of("free state"):
+            g.effects.cancel(effect.id)
+        g.effects.add("free state", seat, (source, power.power(g, slot)))
+        g.touch()
+    yield from ()
+
+
+@hooks.POWER.on("free state")
+def free_power(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """The Power they took over."""
+    effect = g.effect(source)
+    if effect.about[0] == slot:
+        terms.becomes(effect.about[1])
+    return terms
+
+
+bonus_rows("liquor-companies", ("direct", "control", attribute(MEDIA), 4))
+
+
+def rival_draws(g: Inwo, seat: int, slot: int) -> bool:
+    """A rival is entitled to draw."""
+    play = open_play(g)
+    if play is None or play.what != playing.DRAW or play.seat == seat:
+        return False
+    return who.affects_seat(g, slot, play.seat)
+
+
+def stop_draw(g: Inwo, play: Play) -> None:
+    """One card less."""
+    g.effects.add("draw stopped", play.seat, (g.stack[-1],), play=play.id)
+
+
+ability("liquor-companies", when=REPLY, test=rival_draws, cost=OWN_ACTION, apply=stop_draw)
+grows("loan-sharks", aligned(CRIMINAL))
+indestructible("local-police-departments")
+bonus_rows("local-police-departments", ("any", "destroy", aligned(CRIMINAL), 4))
+
+
+@on(hooks.POWER, "local-police-departments")
+def police_power(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """The master has +1 Power."""
+    if slot == g.master[source]:
+        terms.add(1, source)
+    return terms
+
+
+@on(hooks.RESISTANCE, "local-police-departments")
+def police_resistance(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """The master has +3 Resistance."""
+    if slot == g.master[source]:
+        terms.add(3, source)
+    return terms

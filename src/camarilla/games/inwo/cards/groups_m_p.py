@@ -1,0 +1,646 @@
+"""Groups from Madison Avenue to Pyramid Marketing Schemes."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import attacks, hooks, moves, moving, playing, power, who
+from camarilla.games.inwo.attacks import LAST_WORDS
+from camarilla.games.inwo.catalog import (
+    ALIGNMENT_BITS,
+    COMPUTER,
+    CONSERVATIVE,
+    CORPORATE,
+    CRIMINAL,
+    FACE,
+    FANATIC,
+    GOVERNMENT,
+    KIND,
+    LIBERAL,
+    MEDIA,
+    NATION,
+    PEACEFUL,
+    PERSONALITY,
+    SCIENCE,
+    SPACE,
+    STRAIGHT,
+    WEIRD,
+    opposed,
+    with_alignment,
+)
+from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, DICE, FAILURE, OPPOSE, Attack
+from camarilla.games.inwo.free import HOSTS, WELCOMES, yes_no, yes_no_option
+from camarilla.games.inwo.power import Terms, has, is_a
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.vocabulary import (
+    OWN_ACTION,
+    a_personality,
+    a_rival,
+    adds_power,
+    aligned,
+    anything,
+    attribute,
+    bonus_rows,
+    both,
+    breaks_privilege,
+    by_or_against,
+    canceller,
+    exposed_plots,
+    groups_in_play,
+    grows,
+    guards,
+    has_hidden_plots,
+    indestructible,
+    joins,
+    named,
+    on,
+    open_play,
+    puppets_matching,
+    random_cards,
+    words,
+)
+from camarilla.games.inwo.ways import BY_KEY, Pick, ability, acts
+from camarilla.games.inwo.zones import (
+    ANY_TIME,
+    DECLARE,
+    FIGHT,
+    MAIN,
+    OPEN_MOMENTS,
+    REPLY,
+    START,
+    STRUCTURE,
+)
+from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.plays import Play
+
+# -- M -----------------------------------------------------------------------------------------------------------------
+
+bonus_rows("madison-avenue", ("direct", "control", attribute(MEDIA), 10), ("any", "attack", attribute(MEDIA), 2))
+bonus_rows("manuel-noriega", ("any", "control", named("international-cocaine-smugglers"), 6))
+
+
+@on(hooks.SEEN_AS, "manuel-noriega")
+def noriega_lends(g: Inwo, source: int, mask: int, slot: int, other: int, a: Attack) -> int:
+    """His master may use his alignments to lead or aid: whichever of them helps."""
+    if slot != g.master[source] or other != a.target or g.holder[source] != a.attacker:
+        return mask
+    theirs = power.alignments(g, a.target)
+    for bit in ALIGNMENT_BITS:
+        if power.alignments(g, source) & bit:
+            helps = theirs & bit if a.kind == CONTROL else opposed(bit) & theirs
+            if helps and bit != FANATIC:
+                mask = with_alignment(mask, bit)
+    return mask
+
+
+bonus_rows("margaret-thatcher", ("any", "control", named("england"), 10))
+
+
+@on(hooks.AGENT_NAME, "media-sensation")
+def another_name(g: Inwo, source: int, found: bool, slot: int) -> bool:
+    """Any number may be in play under different names."""
+    return found or slot == source
+
+
+def old_news(g: Inwo, slot: int, last_power: int, before: int, by: int) -> Flow[None]:
+    """Destroying one counts toward no Goal, and bars no other."""
+    g.effects.add("uncounted", before, (slot,))
+    moves.put(g, slot, 9, by if by >= 0 else before)
+    yield from ()
+
+
+LAST_WORDS["media-sensation"] = old_news
+
+
+def being_exposed(g: Inwo, seat: int, slot: int) -> bool:
+    """A rival's play would expose or show one's Plots."""
+    play = open_play(g)
+    way = BY_KEY.get(play.what) if play is not None else None
+    return play is not None and way is not None and way.spy and play.seat != seat and play.about[1:2] == (seat,)
+
+
+def something_exposed(g: Inwo, seat: int, slot: int) -> bool:
+    """There is something to hide."""
+    claimed = [card for _, card in g.claims]
+    return any(card not in claimed for card in g.exposed[seat])
+
+
+ability("mi-5", "nullify", when=REPLY, test=being_exposed, cost=OWN_ACTION, cancels=True)
+
+
+@acts("mi-5", "hide", when=ANY_TIME, test=something_exposed, cost=OWN_ACTION)
+def hide_all(g: Inwo, play: Play) -> Flow[None]:
+    """All exposed Plots are face down again."""
+    claimed = [card for _, card in g.claims]
+    for slot in list(g.exposed[play.seat]):
+        if slot not in claimed:
+            moves.hide(g, slot)
+    yield from ()
+
+
+def only_disasters(name: str, *names: str) -> None:
+    """Of the Disasters only these affect it."""
+    faces = [FACE[each] for each in names]
+
+    def handler(g: Inwo, source: int, found: bool, a: Attack) -> bool:
+        return found or (a.disaster and a.target == source and a.strike not in faces)
+
+    on(hooks.FORBIDDEN, name)(handler)
+
+
+only_disasters("moonbase", "earthquake", "meteor-strike")
+bonus_rows("moonbase", ("any", "attack", attribute(SPACE), 4))
+
+
+def on_the_moon(g: Inwo, card: int, host: int) -> bool:
+    """Personalities may be linked to it."""
+    return a_personality(g, card)
+
+
+WELCOMES["moonbase"] = on_the_moon
+
+
+@on(hooks.DEFENCE, "moonbase")
+def far_away(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """Assassinations of a Personality there are at -6."""
+    if a.assassination and g.links.get(a.target, -1) == source:
+        found.append((source, 6))
+    return found
+
+
+def die_there(g: Inwo, card: int, host: int) -> str:
+    """If it is destroyed, every Personality there is killed."""
+    return "killed" if g.cards.face[host] == FACE["moonbase"] and a_personality(g, card) else ""
+
+
+attacks.DOOMED.append(die_there)
+breaks_privilege("moonies")
+grows("moral-minority", aligned(STRAIGHT))
+
+
+@on(hooks.DRAW_WAYS, "mossad")
+def mossad_way(g: Inwo, source: int, ways: list[str], seat: int, back: int) -> list[str]:
+    """Plots may be drawn from the bottom."""
+    mine = g.holder[source] == seat and back == 0 and len(g.plot_deck[seat]) > 1
+    return [*ways, "bottom"] if mine and "bottom" not in ways else ways
+
+
+def mossad_draws(g: Inwo, seat: int, back: int) -> Flow[int]:
+    """Look at the bottom card, and take it or the top one."""
+    deck = g.plot_deck[seat]
+    g.cards.show(seat, deck[0])
+    answer = yield from choose(TAKE_BOTTOM, seat)
+    deck = g.plot_deck[seat]
+    return deck[0] if answer == "yes" else deck[-1]
+
+
+TAKE_BOTTOM: Ask[str] = Ask("take-bottom", "IN-19.15", yes_no, yes_no_option)
+moves.DRAW_FLOWS["bottom"] = mossad_draws
+
+
+def oil_takes_part(g: Inwo, seat: int, slot: int) -> bool:
+    """It leads or aids, with three or more players, and nobody is barred yet."""
+    a = g.attack
+    if a is None or a.stage >= DICE or a.barred or len(g.living()) < 3 or a.attacker != seat:
+        return False
+    return a.leader == slot or slot in a.aiders or any(card == slot for card, side, _, _ in a.helpers if side == AID)
+
+
+def outsiders(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The rivals that are not attacked."""
+    a = g.attack
+    return [other for other in g.rivals(seat) if a is not None and other != a.defender]
+
+
+@acts(
+    "multinational-oil-companies",
+    when=DECLARE | FIGHT,
+    test=oil_takes_part,
+    picks=[Pick("rival", outsiders)],
+)
+def oil_bars(g: Inwo, play: Play) -> Flow[None]:
+    """That rival may not interfere; what it put in goes back."""
+    a = g.attack
+    if a is not None and a.stage < DICE:
+        rival = play.about[1]
+        a.barred.append(rival)
+        for slot, _, seat, tokens in a.helpers:
+            if seat == rival:
+                g.tokens[slot] += tokens
+        a.helpers = [helper for helper in a.helpers if helper[2] != rival]
+        g.touch()
+    yield from ()
+
+
+# -- N -----------------------------------------------------------------------------------------------------------------
+
+
+def anybody_with_plots(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """Any player's Plot deck, one's own included."""
+    return [
+        other
+        for other in g.in_turn_order(seat)
+        if g.plot_deck[other] and (other == seat or who.affects_seat(g, slot, other))
+    ]
+
+
+def look_at_deck(g: Inwo, play: Play) -> Flow[None]:
+    """Look at the top three or bottom three Plots of a deck."""
+    deck = g.plot_deck[play.about[1]]
+    for slot in deck[-3:] if play.about[2] == 0 else deck[:3]:
+        g.cards.show(play.seat, slot)
+    yield from ()
+
+
+ability(
+    "nsa",
+    "look",
+    when=START | MAIN,
+    own_turn=True,
+    once="turn",
+    picks=[Pick("rival", anybody_with_plots), words("top", "bottom")],
+    settle=look_at_deck,
+    spy=True,
+)
+ability(
+    "nsa",
+    "action",
+    when=ANY_TIME,
+    picks=[Pick("rival", anybody_with_plots), words("top", "bottom")],
+    cost=OWN_ACTION,
+    settle=look_at_deck,
+    spy=True,
+)
+bonus_rows("nancy-reagan", ("direct", "control", named("ronald-reagan"), 10))
+bonus_rows("nasa", ("any", "control", attribute(SPACE), 4))
+
+
+def without_token(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """Own Government groups without a token that may get one."""
+    return [
+        other
+        for other in g.structure[seat]
+        if other != slot and has(g, other, GOVERNMENT) and g.tokens[other] == 0 and power.gets_tokens(g, other)
+    ]
+
+
+def hand_over_token(g: Inwo, play: Play) -> None:
+    """The token goes to the other group."""
+    g.token_moves.append((play.id, play.about[1], 1))
+
+
+ability(
+    "nasa",
+    "token",
+    when=ANY_TIME,
+    no_fight=True,
+    picks=[Pick("card", without_token)],
+    cost=OWN_ACTION,
+    apply=hand_over_token,
+)
+bonus_rows("nato", ("any", "control", attribute(NATION), 4))
+joins("nato", by_or_against(attribute(NATION)))
+
+
+@on(hooks.RELIEF_POWER, "nato")
+def nato_relief(g: Inwo, source: int, number: int, slot: int) -> int:
+    """Triple Power for Relief."""
+    return 3 * number if slot == source else number
+
+
+@acts("nephews-of-god", when=START, own_turn=True, once="turn", picks=[words("plot", "group")])
+def nephews_pray(g: Inwo, play: Play) -> Flow[None]:
+    """Before drawing: 6 or less on two dice, and one more card of either deck."""
+    total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
+    if total <= 6:
+        yield from playing.draw(g, play.seat, play.about[1])
+
+
+adds_power("new-york", aligned(CRIMINAL), 1)
+
+
+def silent_death(g: Inwo, source: int, a: Attack) -> int:
+    """+4 to Assassinations."""
+    return 4 if a.assassination else 0
+
+
+bonus_rows("ninjas", ("any", "destroy", anything, 2), extra=silent_death)
+guards("ninjas", 10, kinds="destroy", itself=True)
+
+
+@on(hooks.AFTER_ATTACK, "ninjas")
+def ninjas_strike_back(g: Inwo, source: int, a: Attack) -> Flow[None]:
+    """Every failed attempt on them gives them a token."""
+    if a.target == source and a.outcome == FAILURE and g.zone[source] == STRUCTURE:
+        moves.give_token(g, source)
+    yield from ()
+
+
+canceller("nuclear-power-companies", anything)
+
+# -- O -----------------------------------------------------------------------------------------------------------------
+
+
+@on(hooks.FORBIDDEN, "offshore-banks")
+def out_of_reach(g: Inwo, source: int, found: bool, a: Attack) -> bool:
+    """Government, Corporate and Criminal groups cannot attack it to destroy."""
+    reached = a.target == source and a.kind == DESTROY and a.leader >= 0
+    return found or (reached and has(g, a.leader, GOVERNMENT | CORPORATE | CRIMINAL))
+
+
+def own_movable(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """Own groups with somewhere to go."""
+    return [other for other in g.structure[seat] if moving.new_places(g, seat, other)]
+
+
+@acts("offshore-banks", when=MAIN, own_turn=True, once="turn", picks=[Pick("card", own_movable)])
+def shift_assets(g: Inwo, play: Play) -> Flow[None]:
+    """Move one own group for nothing."""
+    yield from shift(g, play.seat, play.about[1])
+
+
+def shift(g: Inwo, seat: int, slot: int) -> Flow[None]:
+    """Choose a new place for a group in its structure, and move it there."""
+    if g.zone[slot] == STRUCTURE and moving.new_places(g, seat, slot):
+        at = yield from choose(moving.NEW_PLACE, seat, slot)
+        yield from moving.move_group(g, g.holder[slot], slot, at[0], at[1])
+
+
+bonus_rows("ollie-north", ("direct", "control", both(aligned(CONSERVATIVE), attribute(MEDIA)), 8))
+
+
+@on(hooks.PRINTED_POWER, "opec")
+def opec_power(g: Inwo, source: int, number: int, slot: int) -> int:
+    """What was rolled last, and 1 for Texas and for the oil companies."""
+    if slot != source:
+        return number
+    rolled = [effect.about[1] for effect in g.effects.of("barrels") if effect.about[0] == slot]
+    seat = g.holder[source]
+    friends = [name for name in ("texas", "multinational-oil-companies") if who.controls(g, seat, name)]
+    return (rolled[-1] if rolled else 0) + len(friends)
+
+
+@on(hooks.ENTERS, "opec")
+def opec_enters(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
+    """A roll when it is first controlled."""
+    if slot == source:
+        yield from roll_barrels(g, source)
+
+
+@on(hooks.TURN_STARTS, "opec")
+def opec_turn(g: Inwo, source: int, seat: int) -> Flow[None]:
+    """A roll at the start of each turn of its controller."""
+    if g.holder[source] == seat:
+        yield from roll_barrels(g, source)
+
+
+def roll_barrels(g: Inwo, slot: int) -> Flow[None]:
+    """Two dice minus 2."""
+    total = yield from playing.roll(g, g.holder[slot], 2)  # public: everybody saw the dice
+    for effect in g.effects.of("barrels"):
+        if effect.about[0] == slot:
+            g.effects.cancel(effect.id)
+    g.effects.add("barrels", g.holder[slot], (slot, total - 2))
+    g.touch()
+
+
+hooks.instruction("opec", hooks.PRINTED_POWER, hooks.ENTERS, hooks.TURN_STARTS)
+
+
+def draws_by_puppets(name: str, match: object) -> None:
+    """One more Plot a turn for each direct puppet that matches."""
+
+    def handler(g: Inwo, source: int, count: int, seat: int) -> int:
+        return count + puppets_matching(g, source, match) if g.holder[source] == seat else count  # type: ignore[arg-type]
+
+    on(hooks.PLOT_DRAWS, name)(handler)
+
+
+draws_by_puppets("orbit-one", attribute(SCIENCE))
+only_disasters("orbit-one", "nuclear-accident", "meteor-strike")
+
+# -- P -----------------------------------------------------------------------------------------------------------------
+
+
+@on(hooks.DEFENCE, "paranoids")
+def watchful(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """+2 against any attack or Assassination, not Disasters."""
+    if a.defender == g.holder[source] and not a.disaster and (not a.instant or a.assassination):
+        found.append((source, 2))
+    return found
+
+
+@on(hooks.TOKENS, "paranoids")
+def roused(g: Inwo, source: int, number: int, slot: int) -> int:
+    """No tokens unless something raises their Power."""
+    return max(number, 1) if slot == source and power.power(g, slot) > 0 else number
+
+
+@on(hooks.NO_TOKENS, "paranoids")
+def huddled(g: Inwo, source: int, found: bool, slot: int) -> bool:
+    """At Power 0 they can do nothing."""
+    return found or (slot == source and power.power(g, slot) == 0)
+
+
+hooks.instruction("paranoids", hooks.TOKENS, hooks.NO_TOKENS)
+
+
+def powerless(g: Inwo, source: int, a: Attack | None) -> bool:
+    """While their Power is 0."""
+    return power.power(g, source) == 0
+
+
+indestructible("paranoids", powerless)
+draws_by_puppets("pentagon", aligned(CORPORATE))
+
+
+def peek_at_plots(g: Inwo, play: Play) -> Flow[None]:
+    """Look at two hidden Plots of a rival, at random."""
+    for slot in random_cards(g, g.plots[play.about[1]], 2):
+        g.cards.show(play.seat, slot)
+    yield from ()
+
+
+def expose_plots(g: Inwo, play: Play) -> Flow[None]:
+    """Expose two hidden Plots of a rival, at random."""
+    for _ in range(2):
+        for slot in random_cards(g, g.plots[play.about[1]], 1):
+            moves.expose(g, slot)
+    yield from ()
+
+
+rival_with_plots = a_rival(has_hidden_plots, mover=True)
+ability(
+    "phone-company",
+    "look",
+    when=MAIN,
+    own_turn=True,
+    once="turn",
+    picks=[rival_with_plots],
+    settle=peek_at_plots,
+    spy=True,
+)
+ability(
+    "phone-company", "action", when=ANY_TIME, picks=[rival_with_plots], cost=OWN_ACTION, settle=expose_plots, spy=True
+)
+bonus_rows("phone-phreaks", ("any", "attack", attribute(COMPUTER), 6))
+
+
+def phreakable(g: Inwo, slot: int) -> bool:
+    """Not a direct puppet of an Illuminati of somebody else; somewhere to go."""
+    return bool(moving.new_places(g, g.holder[slot], slot))
+
+
+def phreak_values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """Any group of any player; a rival's direct puppet of the Illuminati stays."""
+    cards = groups_in_play(phreakable, mover=True).values(g, seat, slot, chosen)
+    return [card for card in cards if g.holder[card] == seat or g.master[card] not in g.illuminati]
+
+
+@acts("phone-phreaks", when=OPEN_MOMENTS, no_fight=True, picks=[Pick("card", phreak_values)], cost=OWN_ACTION)
+def reroute(g: Inwo, play: Play) -> Flow[None]:
+    """A group goes to another arrow of the same structure."""
+    yield from shift(g, play.seat, play.about[1])
+
+
+@on(hooks.MATCHES, "pollsters")
+def polls(g: Inwo, source: int, found: dict[int, int], a: Attack) -> dict[int, int]:
+    """Involved in an attack, they let their side ignore the alignments that hurt it."""
+    side = -1
+    if source == a.leader or any(card == source and helper == AID for card, helper, _, _ in a.helpers):
+        side = AID
+    elif source == a.target or any(card == source and helper == OPPOSE for card, helper, _, _ in a.helpers):
+        side = OPPOSE
+    if side == AID:
+        return {bit: number for bit, number in found.items() if number > 0}
+    if side == OPPOSE:
+        return {bit: number for bit, number in found.items() if number < 0}
+    return found
+
+
+def holds_groups(g: Inwo, seat: int, rival: int) -> bool:
+    """A rival with Group cards in hand."""
+    return bool(g.groups[rival])
+
+
+def peek_at_groups(g: Inwo, play: Play) -> Flow[None]:
+    """Look at two Group cards of a rival's hand, at random."""
+    for slot in random_cards(g, g.groups[play.about[1]], 2):
+        g.cards.show(play.seat, slot)
+    yield from ()
+
+
+def show_groups(g: Inwo, play: Play) -> Flow[None]:
+    """Show two Group cards of a rival's hand to everyone."""
+    for slot in random_cards(g, g.groups[play.about[1]], 2):
+        g.cards.reveal(slot)
+    yield from ()
+
+
+rival_with_groups = a_rival(holds_groups, mover=True)
+ability(
+    "post-office",
+    "look",
+    when=MAIN,
+    own_turn=True,
+    once="turn",
+    picks=[rival_with_groups],
+    settle=peek_at_groups,
+    spy=True,
+)
+ability(
+    "post-office", "action", when=ANY_TIME, picks=[rival_with_groups], cost=OWN_ACTION, settle=show_groups, spy=True
+)
+
+
+@on(hooks.FORBIDDEN, "prince-charles")
+def royal_safety(g: Inwo, source: int, found: bool, a: Attack) -> bool:
+    """He, his master and his puppets cannot be hit by privileged attacks."""
+    near = a.target in (source, g.master[source]) or g.master[a.target] == source
+    return found or (near and a.privileged and not a.broken)
+
+
+@on(hooks.MAY_JOIN, "prince-charles")
+def loyal_subjects(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
+    """Any group may help him when he is attacked."""
+    return found or (a.target == source and side == OPPOSE and not a.instant)
+
+
+@on(hooks.ACTING, "prince-charles")
+def gossip(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
+    """Media groups have doubled Power in any attack against him."""
+    aids = slot == a.leader or any(card == slot and side == AID for card, side, _, _ in a.helpers)
+    if a.target == source and aids and is_a(g, slot, MEDIA):
+        terms.times(2)
+    return terms
+
+
+hooks.instruction("prince-charles", hooks.ACTING)
+adds_power("princess-di", aligned(LIBERAL), 1)
+
+
+@on(hooks.IMMUNE, "princess-di")
+def peoples_princess(g: Inwo, source: int, found: bool, slot: int, actor: int) -> bool:
+    """She and her puppets are immune to rivals' Peaceful or Liberal groups, except Media groups."""
+    near = slot == source or g.master[slot] == source
+    hers = near and g.holder[actor] != g.holder[source]
+    return found or (hers and has(g, actor, PEACEFUL | LIBERAL) and not is_a(g, actor, MEDIA))
+
+
+bonus_rows("professional-sports", ("any", "control", aligned(STRAIGHT), 4))
+
+
+def star_player(g: Inwo, card: int, host: int) -> bool:
+    """They may be linked to a Personality."""
+    return KIND[g.cards.face[host]] == PERSONALITY
+
+
+HOSTS["professional-sports"] = star_player
+
+
+@on(hooks.POWER, "professional-sports")
+def stardom(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """That Personality has +3 Power."""
+    if g.links.get(source, -1) == slot and g.holder[slot] == g.holder[source]:
+        terms.add(3, source)
+    return terms
+
+
+def therapy(g: Inwo, source: int, a: Attack) -> int:
+    """+6 to destroy a Personality, not in a privileged attack."""
+    open_attack = not a.instant and not (a.privileged and not a.broken)
+    return 6 if open_attack and a.kind == DESTROY and a_personality(g, a.target) else 0
+
+
+bonus_rows("psychiatrists", extra=therapy)
+
+
+def not_a_goal(g: Inwo, slot: int) -> bool:
+    """Plots but Goal cards."""
+    return KIND[g.cards.face[slot]] != 7
+
+
+def make_discard(g: Inwo, play: Play) -> Flow[None]:
+    """The exposed Plot is discarded."""
+    slot = play.about[1]
+    if slot in g.exposed[g.holder[slot]]:
+        moves.discard(g, slot)
+    yield from ()
+
+
+ability(
+    "psychiatrists",
+    when=ANY_TIME,
+    picks=[exposed_plots(not_a_goal, mover=True)],
+    cost=OWN_ACTION,
+    settle=make_discard,
+)
+
+
+@on(hooks.MAY_NOT_JOIN, "punk-rockers")
+def no_future(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
+    """If they spend Power in an attack, no Weird or Liberal group may aid the target."""
+    part = a.leader == source or any(card == source for card, _, _, _ in a.helpers)
+    bars = part and side == OPPOSE and slot not in (source, a.target) and has(g, slot, WEIRD | LIBERAL)
+    return found or bars
+
+
+grows("pyramid-marketing-schemes", aligned(FANATIC), resistance=2)

@@ -1,0 +1,214 @@
+"""The nine Illuminati: abilities and Special Goals."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import goals, hooks, moving, playing, power
+from camarilla.games.inwo.catalog import (
+    ALIGNMENT_BITS,
+    BANK,
+    COMPUTER,
+    CORPORATE,
+    FACE,
+    GOVERNMENT,
+    MAGIC,
+    PEACEFUL,
+    STRAIGHT,
+    VIOLENT,
+    WEIRD,
+)
+from camarilla.games.inwo.fighting import DESTROY, Attack
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.vocabulary import aligned, attribute, bonus_rows, guards, immunity, on
+from camarilla.games.inwo.ways import ability, acts
+from camarilla.games.inwo.zones import DECLARE, END, RESOURCES
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.plays import Play
+
+# -- Adepts of Hermes --------------------------------------------------------------------------------------------------
+
+
+def magic_resources(g: Inwo, seat: int) -> int:
+    """Each Magic Resource counts as one group."""
+    return sum([1 for slot in g.resources[seat] if power.is_a(g, slot, MAGIC)])
+
+
+bonus_rows("adepts-of-hermes", ("any", "attack", attribute(MAGIC), 6))
+goals.special("adepts-of-hermes", more=magic_resources)
+
+
+@on(hooks.KEEPS_FAILED, "adepts-of-hermes")
+def adepts_keep(g: Inwo, source: int, found: bool, seat: int) -> bool:
+    """A Group they fail to control returns to the hand."""
+    return found or g.holder[source] == seat
+
+
+# -- Bavarian Illuminati -----------------------------------------------------------------------------------------------
+
+
+def claim_privilege(g: Inwo, play: Play) -> Flow[None]:
+    """The attack that is being declared is privileged."""
+    a = g.attack
+    if a is not None and not a.broken:
+        a.privileged = True
+    yield from ()
+
+
+def not_yet_privileged(g: Inwo, seat: int, slot: int) -> bool:
+    """There is an attack of one's own to make privileged."""
+    a = g.attack
+    return a is not None and a.attacker == seat and not a.privileged
+
+
+def rich(g: Inwo, seat: int) -> bool:
+    """A total Power of 50."""
+    return goals.total_power(g, seat) >= 50
+
+
+ability(
+    "bavarian-illuminati",
+    when=DECLARE,
+    test=not_yet_privileged,
+    settle=claim_privilege,
+    once="turn",
+    rule="IN-9.9",
+)
+goals.special("bavarian-illuminati", wins=rich)
+
+# -- Bermuda Triangle --------------------------------------------------------------------------------------------------
+
+
+@acts("bermuda-triangle", when=END, own_turn=True, once="turn")
+def rearrange_freely(g: Inwo, play: Play) -> Flow[None]:
+    """At the end of the turn the groups may be rearranged."""
+    yield from moving.rearrange(g, play.seat)
+
+
+def all_ten(g: Inwo, seat: int) -> bool:
+    """A total Power of 35 and a group of every alignment."""
+    return goals.total_power(g, seat) >= 35 and all(goals.groups_of_alignment(g, seat, b) for b in ALIGNMENT_BITS)
+
+
+goals.special("bermuda-triangle", wins=all_ten)
+
+# -- Discordian Society ------------------------------------------------------------------------------------------------
+
+
+def strong_and_weird(g: Inwo, slot: int) -> bool:
+    """A Weird group with Power 3 or more."""
+    return power.goal_alignments(g, slot) & WEIRD != 0 and power.power(g, slot) >= 3
+
+
+def square(g: Inwo, actor: int) -> bool:
+    """Government or Straight groups, except one that the immunity names."""
+    return power.has(g, actor, GOVERNMENT | STRAIGHT) and not excepted(g, actor)
+
+
+def excepted(g: Inwo, actor: int) -> bool:
+    """IN-18.9: Deprogrammers name this immunity to Straight groups."""
+    return g.cards.face[actor] == DEPROGRAMMERS and not power.has(g, actor, GOVERNMENT)
+
+
+DEPROGRAMMERS = FACE["deprogrammers"]
+bonus_rows("discordian-society", ("any", "control", aligned(WEIRD), 4))
+immunity("discordian-society", square, seat=True)
+goals.special("discordian-society", double=strong_and_weird)
+
+# -- Gnomes of Zurich --------------------------------------------------------------------------------------------------
+
+
+def big_business(g: Inwo, slot: int) -> bool:
+    """A Corporate group or a Bank with Power 4 or more."""
+    counts = power.goal_alignments(g, slot) & CORPORATE or power.is_a(g, slot, BANK)
+    return bool(counts) and power.power(g, slot) >= 4
+
+
+bonus_rows("gnomes-of-zurich", ("any", "control", attribute(BANK), 4))
+goals.special("gnomes-of-zurich", double=big_business)
+
+
+@on(hooks.PLOT_LIMIT, "gnomes-of-zurich")
+def gnomes_hand(g: Inwo, source: int, limit: int, seat: int) -> int:
+    """Six Plots instead of five."""
+    return limit + 1 if g.holder[source] == seat else limit
+
+
+# -- Servants of Cthulhu -----------------------------------------------------------------------------------------------
+
+
+def victims(g: Inwo, seat: int) -> int:
+    """Groups destroyed, and rivals finished off."""
+    return len(goals.destroyed_groups(g, seat)) + len([1 for _, by in g.finished if by == seat])
+
+
+def eight_destroyed(g: Inwo, seat: int) -> bool:
+    """Eight destroyed win outright."""
+    return victims(g, seat) >= 8
+
+
+goals.special("servants-of-cthulhu", more=victims, wins=eight_destroyed)
+
+
+@on(hooks.BONUS, "servants-of-cthulhu")
+def cthulhu_destroys(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """+4 to every attempt to destroy, Instant attacks included (IN-8.13)."""
+    if a.attacker == g.holder[source] and a.kind == DESTROY:
+        found.append((source, 4))
+    return found
+
+
+@on(hooks.AFTER_DESTROYED, "servants-of-cthulhu")
+def cthulhu_feeds(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
+    """Draw a Plot whenever they destroy a group."""
+    if by == g.holder[source]:
+        yield from playing.draw(g, by, 0)
+
+
+# -- Shangri-La --------------------------------------------------------------------------------------------------------
+
+
+def peace_on_earth(g: Inwo, seat: int) -> bool:
+    """Peaceful groups in play with a total Power of 30, whoever controls them."""
+    total = 0
+    for other in g.living():
+        for slot in goals.counting(g, other)[1:]:
+            if power.goal_alignments(g, slot) & PEACEFUL:
+                total += power.power(g, slot)
+    return total >= 30
+
+
+guards("shangri-la", 5, instants=True)
+goals.special("shangri-la", wins=peace_on_earth, shared=True)
+
+
+@on(hooks.FORBIDDEN, "shangri-la")
+def shangri_la_spares(g: Inwo, source: int, found: bool, a: Attack) -> bool:
+    """They may destroy nothing but Violent groups."""
+    if a.attacker == g.holder[source] and a.kind == DESTROY and g.zone[a.target] != RESOURCES:
+        return found or not power.has(g, a.target, VIOLENT)
+    return found
+
+
+# -- The Network -------------------------------------------------------------------------------------------------------
+
+
+def strong_computers(g: Inwo, slot: int) -> bool:
+    """A Computer group with Power 3 or more."""
+    return power.is_a(g, slot, COMPUTER) and power.power(g, slot) >= 3
+
+
+goals.special("the-network", double=strong_computers)
+
+
+@on(hooks.PLOT_DRAWS, "the-network")
+def network_draws(g: Inwo, source: int, count: int, seat: int) -> int:
+    """Two Plots instead of one at the start of the turn."""
+    return count + 1 if g.holder[source] == seat else count
+
+
+# -- UFOs --------------------------------------------------------------------------------------------------------------
+
+
+@on(hooks.GOAL_LIMIT, "ufos")
+def ufo_goals(g: Inwo, source: int, limit: int, seat: int) -> int:
+    """Up to three different Goal cards."""
+    return max(limit, 3) if g.holder[source] == seat else limit

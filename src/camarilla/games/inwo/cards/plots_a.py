@@ -1,0 +1,418 @@
+"""Plots with a number or A that belong to no family."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import attacks, hooks, moves, playing, power, vocabulary, who
+from camarilla.games.inwo.catalog import (
+    FACE,
+    GROUP,
+    MAGIC,
+    ORGANIZATION,
+    PLACE,
+    RESOURCE,
+    SCIENCE,
+    TYPE,
+    WEIRD,
+)
+from camarilla.games.inwo.costs import Acts, Cost, Illuminati, TopGroup, TopPlots
+from camarilla.games.inwo.fighting import DICE, GOES_ON, Attack
+from camarilla.games.inwo.moves import SEAT_EFFECTS
+from camarilla.games.inwo.offers import HOLDS_GOALS
+from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import (
+    PEEKED,
+    against_disaster,
+    bury_in_place,
+    discarded,
+    forget_just,
+    just,
+    look_at_plots,
+    rivals_plot,
+    slots_of,
+)
+from camarilla.games.inwo.vocabulary import (
+    a_rival,
+    acting_groups,
+    action_of,
+    attribute,
+    cancel_action,
+    groups_in_play,
+    has_hidden_plots,
+    named,
+    open_play,
+)
+from camarilla.games.inwo.ways import BY_KEY, Pick, plot, settles
+from camarilla.games.inwo.zones import (
+    DESTROYED,
+    DESTROYED_NOW,
+    DEVASTATED_NOW,
+    FIGHT,
+    KILLED_NOW,
+    OPEN_MOMENTS,
+    REPLY,
+    RESULT,
+    START,
+    TABLE,
+)
+from camarilla.kernel.choices import Flow, choose
+from camarilla.kernel.hooks import ask
+from camarilla.kernel.plays import Play
+
+from .plots_families import link_to_target
+
+# -- 18½-Minute Gap ----------------------------------------------------------------------------------------------------
+
+
+@settles(
+    "18-1-2-minute-gap",
+    when=REPLY,
+    test=rivals_plot,
+    cost=Cost([Illuminati(all=True), TopPlots(1), TopGroup()]),
+    cancels=True,
+)
+def erase_the_tape(g: Inwo, play: Play) -> Flow[None]:
+    """The cancelled Plot goes into the hand of whoever cancelled it."""
+    other = next(each for each in g.plays.open if each.id == play.cancels)
+    if g.zone[other.about[0]] == TABLE:
+        moves.take_into_hand(g, other.about[0], play.seat)
+    yield from ()
+
+
+# -- Agent in Place ----------------------------------------------------------------------------------------------------
+
+
+@settles("agent-in-place", picks=[a_rival(has_hidden_plots)], cost=action_of(vocabulary.anything, 4), spy=True)
+def agent_in_place(g: Inwo, play: Play) -> Flow[None]:
+    """Look at all hidden Plots of a rival; he discards the one chosen."""
+    rival = play.about[1]
+    if g.plots[rival]:
+        look_at_plots(g, play.seat, rival)
+        slot = yield from choose(PEEKED, play.seat, rival)
+        moves.discard(g, slot)
+
+
+# -- Air Magic ---------------------------------------------------------------------------------------------------------
+
+GROUND = (FACE["earthquake"], FACE["volcano"])
+
+
+def out_of_the_air(g: Inwo, seat: int, slot: int) -> bool:
+    """A Disaster that does not come from the ground."""
+    a = g.attack
+    return against_disaster(g, seat, slot) and a is not None and a.strike not in GROUND
+
+
+def raise_the_wind(g: Inwo, play: Play) -> None:
+    """The Place's Power is tripled for this defence; an Instant attack reads it now (IN-10.7)."""
+    a = g.attack
+    assert a is not None
+    more = 0
+    if a.instant and TYPE[g.cards.face[a.target]] == RESOURCE:
+        more = 2 * a.frozen
+    elif a.instant:
+        more = guarding(g, a, 3) - guarding(g, a, 1)
+    g.effects.add("air-magic", play.seat, (a.number, more), until=f"attack {a.number}", play=play.id)
+
+
+def guarding(g: Inwo, a: Attack, times: int) -> int:
+    """The Power of the target with a multiplier."""
+    terms = power.power_terms(g, a.target)
+    if power.devastated(g, a.target):
+        terms.half()
+    terms = hooks_guarding(g, terms, a)
+    terms.times(times)
+    return terms.value()
+
+
+def hooks_guarding(g: Inwo, terms: Terms, a: Attack) -> Terms:
+    """What cards say about the Power a target defends with."""
+    found: Terms = ask(g, hooks.GUARDING, terms, a.target, a)
+    return found
+
+
+@hooks.GUARDING.on("air-magic")
+def wind_guards(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
+    """Against a Disaster that is not Instant the multiplier counts as Power changes."""
+    if g.effect(source).about[0] == a.number and not a.instant and slot == a.target:
+        terms.times(3)
+    return terms
+
+
+@hooks.DEFENCE.on("air-magic")
+def wind_defends(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """Against an Instant one what it added; a second one adds nothing (IN-18.7)."""
+    effect = g.effect(source)
+    first = next(each for each in g.effects.of("air-magic") if each.about[0] == effect.about[0])
+    if effect.about[0] == a.number and a.instant and first.id == effect.id:
+        found.append((source, effect.about[1]))
+    return found
+
+
+plot(
+    "air-magic",
+    when=REPLY | FIGHT,
+    test=out_of_the_air,
+    cost=Cost([Acts(attribute(MAGIC))], [TopPlots(1, unseen=True)]),
+    apply=raise_the_wind,
+    in_attack=True,
+)
+
+# -- Alternate Goals ---------------------------------------------------------------------------------------------------
+
+HOLDS_GOALS[FACE["alternate-goals"]] = 2
+SEAT_EFFECTS.add("goals allowed")
+
+
+def by_later_rules(g: Inwo, seat: int, slot: int) -> bool:
+    """Rules 1.2: it may lie in front of its player, outside the limit."""
+    return g.rules12
+
+
+def lay_goals_open(g: Inwo, play: Play) -> None:
+    """Two Goal cards are allowed from now on."""
+    g.effects.add("goals allowed", play.seat, (2,), play=play.id)
+
+
+plot("alternate-goals", when=OPEN_MOMENTS, test=by_later_rules, apply=lay_goals_open, keep=True, rule="IN-14.19")
+
+# -- An Offer You Can't Refuse -----------------------------------------------------------------------------------------
+
+SEAT_EFFECTS.add("no draw")
+
+
+@hooks.NO_DRAW.on("no draw")
+def nothing_to_draw(g: Inwo, source: int, found: bool, seat: int, back: int) -> bool:
+    """A player may draw no cards of one back: `about` is the back, `owner` the player."""
+    effect = g.effect(source)
+    return found or (effect.owner == seat and effect.about[0] == back)
+
+
+def has_plot_deck(g: Inwo, seat: int, rival: int) -> bool:
+    """A rival with undrawn Plots."""
+    return bool(g.plot_deck[rival])
+
+
+def second_deck(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """Again the same rival, or another one."""
+    rivals = [other for other in g.rivals(seat) if who.may_touch(g, seat, other)]
+    return [other for other in rivals if len(g.plot_deck[other]) > (1 if other == chosen[0] else 0)] or [-1]
+
+
+def no_groups_this_turn(g: Inwo, play: Play) -> None:
+    """The price: no Group cards this turn."""
+    g.effects.add("no draw", play.seat, (1,), until="turn", play=play.id)
+
+
+@settles(
+    "an-offer-you-cant-refuse",
+    when=START,
+    own_turn=True,
+    picks=[a_rival(has_plot_deck), Pick("rival", second_deck)],
+    apply=no_groups_this_turn,
+    spy=True,
+)
+def make_an_offer(g: Inwo, play: Play) -> Flow[None]:
+    """Draw two Plots from rivals' decks."""
+    first, second = play.about[1:]
+    if first == second:
+        yield from playing.draw(g, play.seat, 0, 2, first)
+        return
+    yield from playing.draw(g, play.seat, 0, 1, first)
+    if second >= 0:
+        yield from playing.draw(g, play.seat, 0, 1, second)
+
+
+# -- And STAY Dead -----------------------------------------------------------------------------------------------------
+
+
+def fallen(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The groups just destroyed or discarded."""
+    gone = [e for e in just(g, DESTROYED_NOW, KILLED_NOW) if g.zone[e[1]] == DESTROYED]
+    return slots_of(g, gone + discarded(g, GROUP))
+
+
+def one_fallen(g: Inwo, slot: int) -> int:
+    """The group it would take, if there is just one."""
+    cards = fallen(g, g.turn, slot, ())
+    return cards[0] if len(cards) == 1 else -1
+
+
+@settles(
+    "and-stay-dead",
+    when=RESULT,
+    picks=[Pick("card", fallen)],
+    cost=action_of(attribute(MAGIC)),
+    takes=one_fallen,
+    early=True,
+)
+def stay_dead(g: Inwo, play: Play) -> Flow[None]:
+    """Neither it nor a copy ever comes back; destroyed, it still counts for Goals."""
+    slot = play.about[1]
+    forget_just(g, slot)
+    if g.zone[slot] == DESTROYED:
+        bury_in_place(g, slot)
+    else:
+        moves.bury(g, slot)
+    yield from ()
+
+
+# -- Angst -------------------------------------------------------------------------------------------------------------
+
+
+def place_or_organization(g: Inwo, slot: int) -> bool:
+    """Places and Organizations."""
+    return power.kind(g, slot) in (PLACE, ORGANIZATION)
+
+
+worriers = named("psychiatrists", "intellectuals", "orbital-mind-control-lasers")
+plot(
+    "angst",
+    picks=[groups_in_play(place_or_organization)],
+    cost=Cost([Illuminati(), Acts(worriers, resources=True)]),
+    apply=link_to_target,
+    keep=True,
+    no_fight=True,
+    rule="IN-17.3",
+)
+
+
+@hooks.POWER.on("angst")
+def angst(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """Power reduced to 1, for good."""
+    if g.effect(source).about[0] == slot:
+        terms.reduced_to(1)
+    return terms
+
+
+# -- Annual Convention -------------------------------------------------------------------------------------------------
+
+
+def convention_power(g: Inwo) -> int:
+    """12 if a Place was just destroyed, 9 if one was Devastated."""
+    kinds = [entry[0] for entry in g.just if vocabulary.a_place(g, entry[1])]
+    if DESTROYED_NOW in kinds or KILLED_NOW in kinds:
+        return 12
+    return 9 if DEVASTATED_NOW in kinds else 0
+
+
+def organizations(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The Organizations that may be attacked."""
+    found = []
+    for card in who.all_groups(g):
+        a = Attack(-1, seat, -1, card, g.holder[card], 1)
+        a.instant = True
+        if convention_power(g) and power.kind(g, card) == ORGANIZATION and not who.why_illegal(g, a):
+            found.append(card)
+    return found
+
+
+def convene(g: Inwo, play: Play) -> None:
+    """An Instant attack that sorcerers and weird scientists may join."""
+    a = attacks.strike(g, play.seat, play.about[0], play.about[1], convention_power(g))
+    attacks.freeze(g, a)
+    until = f"attack {a.number}"
+    g.effects.add("joinable", play.seat, (play.about[0],), until=until, play=play.id)
+    g.effects.add("convention", play.seat, (-1, a.number), until=until, play=play.id)
+
+
+@hooks.MAY_JOIN.on("convention")
+def conventioneers(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
+    """Magic groups, and Weird ones with Science."""
+    if g.effect(source).about[1] != a.number:
+        return found
+    return found or power.is_a(g, slot, MAGIC) or (power.has(g, slot, WEIRD) and power.is_a(g, slot, SCIENCE))
+
+
+@settles(
+    "annual-convention",
+    when=RESULT,
+    picks=[Pick("card", organizations)],
+    apply=convene,
+    attack=True,
+    rule="IN-10.1",
+)
+def convention(g: Inwo, play: Play) -> Flow[None]:
+    """Contributions, dice, result."""
+    yield from attacks.finish_strike(g, play.about[0])
+
+
+# -- Are We Having Fun Yet? --------------------------------------------------------------------------------------------
+
+
+def more_than_target(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> int:
+    """A total Power greater than the target's."""
+    return power.power(g, chosen[0]) + 1 if chosen else 0
+
+
+def not_the_target(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: int) -> bool:
+    """The target does not pay for its own trouble."""
+    return not chosen or card != chosen[0]
+
+
+MORE_POWER = Cost([Acts(None, more_than_target, several=True, more=not_the_target)])
+
+
+def behind_the_play(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The groups whose action, or ability, the open play is."""
+    play = open_play(g)
+    if play is None or not who.may_touch(g, seat, play.seat):
+        return []
+    cards = list(play.cost)
+    way = BY_KEY.get(play.what)
+    if way is not None and not way.from_hand:
+        cards.append(play.about[0])
+    return [card for card in dict.fromkeys(cards) if who.group_in_play(g, card)]
+
+
+def in_the_attack(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The groups whose action is in the running attack."""
+    a = g.attack
+    taking_part = [a.leader, *[helper[0] for helper in a.helpers]] if a is not None else []
+    return [card for card in acting_groups(g, seat) if card in taking_part]
+
+
+def with_ability(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """In an attack: the groups in play that have something to say without acting."""
+    a = g.attack
+    if a is None or a.stage >= DICE or a.outcome != GOES_ON:
+        return []
+    speaking = set()
+    for hook in hooks.HOOKS.values():
+        speaking.update([source for _, source in g.sources(hook.name) if source >= 0])
+    return [card for card in who.all_groups(g) if card in speaking and who.may_touch(g, seat, g.holder[card])]
+
+
+def silence(g: Inwo, play: Play) -> None:
+    """The group's ability does not work in this attack."""
+    a = g.attack
+    assert a is not None
+    g.effects.add("silenced", play.seat, (play.about[1],), until=f"attack {a.number}", play=play.id)
+
+
+@settles("are-we-having-fun-yet", "fight", when=FIGHT | REPLY, picks=[Pick("card", in_the_attack)], cost=MORE_POWER)
+def spoil_the_fun(g: Inwo, play: Play) -> Flow[None]:
+    """A group's action in the attack is cancelled."""
+    cancel_action(g, play.about[1])
+    yield from ()
+
+
+plot(
+    "are-we-having-fun-yet",
+    "play",
+    when=REPLY,
+    picks=[Pick("card", behind_the_play)],
+    cost=MORE_POWER,
+    cancels=True,
+    rule="IN-19.5",
+)
+plot(
+    "are-we-having-fun-yet",
+    "ability",
+    when=FIGHT | REPLY,
+    picks=[Pick("card", with_ability)],
+    cost=MORE_POWER,
+    apply=silence,
+    in_attack=True,
+    rule="IN-19.5",
+)

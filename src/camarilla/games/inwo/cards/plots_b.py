@@ -1,0 +1,215 @@
+"""Plots with B that belong to no family."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import hooks, moves, power
+from camarilla.games.inwo.catalog import COLOUR, FACE, FANATIC, MALE, MEDIA
+from camarilla.games.inwo.costs import Acts, Cost
+from camarilla.games.inwo.fighting import DESTROY, Attack
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import (
+    after_assassination,
+    answered,
+    any_roll,
+    bury_in_place,
+    fail,
+    markers_on,
+    rivals_takeover,
+    set_total,
+    with_attack,
+)
+from camarilla.games.inwo.vocabulary import (
+    ALL_ILLUMINATI,
+    ANY_ACTION,
+    actions_of,
+    attribute,
+    boost_attack,
+    groups_in_play,
+)
+from camarilla.games.inwo.ways import Pick, plot, settles
+from camarilla.games.inwo.zones import (
+    AFTER_3,
+    CAPTURED_NOW,
+    DESTROYED,
+    LINKED,
+    MAIN,
+    PHASE_3,
+    REPLY,
+    RESULT,
+    ROLLED,
+)
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.plays import Play
+
+# -- Backlash ----------------------------------------------------------------------------------------------------------
+
+UNDONE = (hooks.POWER, hooks.GLOBAL, hooks.RESISTANCE, hooks.ALIGNMENTS)
+
+
+def changing_keys() -> set[str]:
+    """The kinds of linked Plots that change alignment, Power or Resistance; NWO cards are none."""
+    return {key for hook in UNDONE for key in hook.handlers if key in FACE and not COLOUR[FACE[key]]}
+
+
+def has_changed(g: Inwo, slot: int) -> bool:
+    """Groups with such a Plot on them."""
+    return bool(markers_on(g, slot, changing_keys()))
+
+
+def which_change(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The Plots that can be undone, one of each name."""
+    found: dict[int, int] = {}
+    for marker in markers_on(g, chosen[0], changing_keys()):
+        found.setdefault(g.cards.face[marker], marker)
+    return list(found.values())
+
+
+def of_one_mind(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: int) -> bool:
+    """A group that shares an alignment other than Fanatic with the target."""
+    if not chosen:
+        return True
+    return bool(power.alignments(g, card) & power.alignments(g, chosen[0]) & ~FANATIC)
+
+
+@settles(
+    "backlash",
+    picks=[groups_in_play(has_changed), Pick("card", which_change)],
+    cost=Cost([Acts(more=of_one_mind)]),
+)
+def backlash(g: Inwo, play: Play) -> Flow[None]:
+    """The Plot that made the change is discarded, and the change with it."""
+    if g.zone[play.about[2]] == LINKED:
+        moves.drop_marker(g, play.about[2])
+    yield from ()
+
+
+# -- Bimbo at Eleven ---------------------------------------------------------------------------------------------------
+
+
+def caught_on_camera(g: Inwo, a: Attack) -> bool:
+    """A Media group leads against a male Personality."""
+    return a.leader >= 0 and power.is_a(g, a.leader, MEDIA) and g.cards.face[a.target] in MALE
+
+
+bimbo = with_attack("bimbo-at-eleven", 5, caught_on_camera, privileged=True)
+
+
+def tell_the_story(g: Inwo, play: Play) -> None:
+    """+5, and the press may take sides."""
+    boost_attack(g, play, 5)
+    a = g.attack
+    assert a is not None
+    g.effects.add("bimbo", play.seat, (-1, a.number), until=f"attack {a.number}", play=play.id)
+
+
+bimbo.apply = tell_the_story
+
+
+@hooks.LET_IN.on("bimbo")
+def press_pass(g: Inwo, source: int, found: bool, slot: int, a: Attack) -> bool:
+    """Media groups may interfere on either side."""
+    return found or (g.effect(source).about[1] == a.number and power.is_a(g, slot, MEDIA))
+
+
+@hooks.AFTER_DESTROYED.on("bimbo")
+def never_again(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
+    """The target can never return to play."""
+    if a is not None and g.effect(source).about[1] == a.number and slot == a.target and g.zone[slot] == DESTROYED:
+        bury_in_place(g, slot)
+    yield from ()
+
+
+# -- Blitzkrieg --------------------------------------------------------------------------------------------------------
+
+
+def newly_captured(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """Groups captured by attacks this turn that may have a token."""
+    own = [card for card in g.structure[seat] if card in g.fresh]
+    if g.window & RESULT:
+        own = [card for what, card, _, by in g.just if what == CAPTURED_NOW and by == seat and card in own]
+    return [card for card in own if g.tokens[card] == 0 and power.gets_tokens(g, card)]
+
+
+def one_token(g: Inwo, play: Play) -> None:
+    """It can act this turn."""
+    g.token_moves.append((play.id, play.about[1], 1))
+
+
+plot("blitzkrieg", when=RESULT | MAIN, picks=[Pick("card", newly_captured)], apply=one_token, rule="IN-7.41")
+
+# -- Blood, Toil, Tears and Sweat --------------------------------------------------------------------------------------
+
+
+def orders_in_play(g: Inwo) -> list[int]:
+    """The NWO cards on the table."""
+    return [
+        effect.about[1]
+        for effect in g.effects.entries
+        if effect.key in FACE and COLOUR[FACE[effect.key]] and g.zone[effect.about[1]] == LINKED
+    ]
+
+
+def an_order(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """One of them."""
+    return orders_in_play(g)
+
+
+@settles("blood-toil-tears-and-sweat", picks=[Pick("card", an_order)], cost=actions_of(attribute(MEDIA), 4))
+def speak_up(g: Inwo, play: Play) -> Flow[None]:
+    """One NWO card is discarded."""
+    if g.zone[play.about[1]] == LINKED:
+        moves.drop_marker(g, play.about[1])
+    yield from ()
+
+
+# -- Bodyguard ---------------------------------------------------------------------------------------------------------
+
+
+def link_to_victim(g: Inwo, play: Play) -> None:
+    """The Plot stays with the Personality that was to be killed."""
+    a = g.attack
+    assert a is not None
+    g.effects.add(play.what, play.seat, (a.target, play.about[0]), play=play.id)
+
+
+plot(
+    "bodyguard",
+    when=ROLLED,
+    test=after_assassination,
+    apply=link_to_victim,
+    settle=fail,
+    keep=True,
+    rule="IN-19.4",
+)
+
+
+@hooks.DEFENCE.on("bodyguard")
+def bodyguard(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """+6 against any attempt to destroy."""
+    if g.effect(source).about[0] == a.target and a.kind == DESTROY:
+        found.append((source, 6))
+    return found
+
+
+# -- Botched Contact ---------------------------------------------------------------------------------------------------
+
+
+@settles("botched-contact", when=REPLY, test=rivals_takeover, cost=ANY_ACTION, cancels=True)
+def botched_contact(g: Inwo, play: Play) -> Flow[None]:
+    """The Group returns to the hand; another card may be taken over instead."""
+    takeover = answered(g, play)
+    if takeover is not None:
+        g.used.append((g.cards.face[takeover.about[0]], "refused"))
+        if g.step == AFTER_3:
+            g.step = PHASE_3
+    yield from ()
+
+
+# -- Bribery -----------------------------------------------------------------------------------------------------------
+
+
+@settles("bribery", when=ROLLED, test=any_roll, cost=ALL_ILLUMINATI, rule="IN-21.13")
+def bribery(g: Inwo, play: Play) -> Flow[None]:
+    """The roll is a 2."""
+    set_total(g, 2, "bribery")
+    yield from ()

@@ -1,0 +1,499 @@
+"""Plots with C that belong to no family."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import hooks, moves, power, strength, structure, takeover, who
+from camarilla.games.inwo.catalog import (
+    ARTIFACT,
+    BANK,
+    COMPUTER,
+    COMPUTER_PLOTS,
+    CONSERVATIVE,
+    GADGET,
+    GOVERNMENT,
+    MAGIC,
+    MEDIA,
+    NATION,
+    ORGANIZATION,
+    RESOURCE,
+    SCIENCE,
+    SECRET,
+    SPACE,
+    STRAIGHT,
+    TYPE,
+    opposed,
+)
+from camarilla.games.inwo.costs import NEXT_ACTION, Acts, Cost, Illuminati
+from camarilla.games.inwo.fighting import CONTROL, DESTROY, DICE, Attack
+from camarilla.games.inwo.housekeeping import BROKEN_LINKS
+from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import (
+    answered,
+    any_group_or_target,
+    any_roll,
+    attacking_groups,
+    dead,
+    destroyed_twin,
+    discarded,
+    fail,
+    forget_just,
+    just,
+    open_plot,
+    own_hand_group,
+    set_total,
+    slots_of,
+    succeeded,
+    total_now,
+    undestroy,
+    with_attack,
+)
+from camarilla.games.inwo.vocabulary import (
+    a_personality,
+    action_of,
+    aligned,
+    anything,
+    attribute,
+    either,
+    groups_in_play,
+    illuminati_or,
+    named,
+    open_play,
+    words,
+)
+from camarilla.games.inwo.ways import BY_KEY, Pick, plot, settles
+from camarilla.games.inwo.zones import (
+    ANY_TIME,
+    DESTROYED,
+    DISCARDS,
+    FIGHT,
+    LOST_NOW,
+    MAIN,
+    RELIEVED_NOW,
+    REPLY,
+    RESULT,
+    ROLLED,
+    STRUCTURE,
+    TABLE,
+    TAKEOVER,
+)
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.hooks import Effect
+from camarilla.kernel.plays import Play
+
+from .plots_families import link_to_target
+
+# -- Celebrity Spokesman -----------------------------------------------------------------------------------------------
+
+
+def may_speak_for(g: Inwo, star: int, group: int) -> bool:
+    """An Organization, not Secret, not Government, with no alignment opposed to the Personality's."""
+    if power.kind(g, group) != ORGANIZATION or power.secret(g, group) or power.has(g, group, GOVERNMENT):
+        return False
+    return not opposed(power.alignments(g, star)) & power.alignments(g, group)
+
+
+def clients(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The own Organizations the Personality may speak for."""
+    return [card for card in g.structure[seat] if may_speak_for(g, chosen[0], card)]
+
+
+def sign_contract(g: Inwo, play: Play) -> None:
+    """The Plot links the two."""
+    star, group = play.about[1:]
+    g.effects.add("celebrity-spokesman", play.seat, (star, play.about[0], group), play=play.id)
+
+
+plot(
+    "celebrity-spokesman",
+    picks=[groups_in_play(a_personality, mine=True), Pick("card", clients)],
+    apply=sign_contract,
+    keep=True,
+    no_fight=True,
+    rule="IN-17.2",
+)
+
+
+@hooks.POWER.on("celebrity-spokesman")
+def spokesman(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """The Personality's Power becomes 4 while the link is legal."""
+    star, _, group = g.effect(source).about
+    if star == slot and g.zone[group] == STRUCTURE and may_speak_for(g, star, group):
+        terms.becomes(4)
+    return terms
+
+
+def contract_over(g: Inwo, effect: Effect) -> bool:
+    """Either card was captured or destroyed."""
+    star, _, group = effect.about
+    lost = [g.holder[card] != effect.owner for card in (star, group) if g.zone[card] == STRUCTURE]
+    return any(lost) or g.zone[group] in (DESTROYED, DISCARDS)
+
+
+BROKEN_LINKS["celebrity-spokesman"] = contract_over
+
+# -- Censorship --------------------------------------------------------------------------------------------------------
+
+
+def moral_outrage(g: Inwo, a: Attack) -> bool:
+    """A Straight, Conservative or Government group leads or aids an attack on a Media group."""
+    censors = [s for s in attacking_groups(g, a) if power.has(g, s, STRAIGHT | CONSERVATIVE | GOVERNMENT)]
+    return bool(censors) and power.is_a(g, a.target, MEDIA)
+
+
+with_attack("censorship", 15, moral_outrage, privileged=True, destroy=False)
+
+# -- Clone, Counter-Revolution (and Impostor, Media Blitz) -------------------------------------------------------------
+
+
+def bring_back(g: Inwo, play: Play) -> Flow[None]:
+    """A Group from the hand is played as if its double had never been destroyed: as the automatic takeover in phase 3,
+    later to be attacked this turn."""
+    slot = play.about[1]
+    undestroy(g, destroyed_twin(g, slot))
+    if g.window & TAKEOVER and g.zone[slot] == TABLE and structure.free_places(g, play.seat):
+        yield from takeover.automatic(g, play.seat, slot)
+    elif g.zone[slot] == TABLE and slot not in g.tried:
+        g.tried.append(slot)
+
+
+def lay_out(g: Inwo, play: Play) -> Flow[None]:
+    """Clone: controlled at once with the Clone Arrangers' help."""
+    slot = play.about[1]
+    if who.controls(g, play.seat, "clone-arrangers") and structure.free_places(g, play.seat):
+        undestroy(g, destroyed_twin(g, slot))
+        yield from takeover.take(g, play.seat, slot)
+    else:
+        yield from bring_back(g, play)
+
+
+def playable_now(g: Inwo, seat: int, slot: int) -> bool:
+    """A Group one could try to control: in phase 3 only with an open arrow."""
+    if g.window & TAKEOVER:
+        return bool(structure.free_places(g, seat)) and (seat, "took over") not in g.used
+    return True
+
+
+def killed_double(g: Inwo, seat: int, slot: int) -> bool:
+    """A Personality whose double was assassinated."""
+    twin = destroyed_twin(g, slot)
+    return twin >= 0 and dead(g, twin) and playable_now(g, seat, slot)
+
+
+def destroyed_nation(g: Inwo, seat: int, slot: int) -> bool:
+    """A Nation whose double was destroyed."""
+    return power.is_a(g, slot, NATION) and destroyed_twin(g, slot) >= 0 and playable_now(g, seat, slot)
+
+
+plot(
+    "clone",
+    when=MAIN | TAKEOVER,
+    own_turn=True,
+    picks=[own_hand_group(killed_double)],
+    settle=lay_out,
+    rule="IN-10.9",
+)
+plot(
+    "counter-revolution",
+    when=MAIN | TAKEOVER,
+    own_turn=True,
+    picks=[own_hand_group(destroyed_nation)],
+    cost=illuminati_or(Acts(aligned(GOVERNMENT), 10, several=True)),
+    settle=bring_back,
+    early=True,
+    rule="IN-16.11",
+)
+
+# -- Commitment --------------------------------------------------------------------------------------------------------
+
+plot("commitment", picks=[any_group_or_target(anything)], apply=link_to_target, keep=True, rule="IN-17.3")
+
+
+@hooks.RESISTANCE.on("commitment")
+def committed(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """Resistance 8."""
+    if g.effect(source).about[0] == slot:
+        terms.becomes(8)
+    return terms
+
+
+# -- Computer Security, Computer Virus ---------------------------------------------------------------------------------
+
+
+def about_computers(g: Inwo, seat: int, slot: int) -> bool:
+    """A Plot that concerns Computers, or is used on a Computer group."""
+    play = open_plot(g, seat)
+    if play is None or play.about[0] == slot:
+        return False
+    if g.cards.face[play.about[0]] in COMPUTER_PLOTS:
+        return True
+    way = BY_KEY[play.what]
+    used_on = [value for pick, value in zip(way.picks, play.about[1:], strict=True) if pick.what == "card"]
+    a = g.attack
+    if a is not None and a.card == play.about[0]:
+        used_on.append(a.target)
+    return any(card >= 0 and g.zone[card] == STRUCTURE and power.is_a(g, card, COMPUTER) for card in used_on)
+
+
+plot(
+    "computer-security",
+    when=REPLY,
+    test=about_computers,
+    cost=action_of(either(named("the-network"), attribute(COMPUTER))),
+    cancels=True,
+    rule="IN-19.5",
+)
+
+
+@settles(
+    "computer-virus",
+    when=ROLLED,
+    test=any_roll,
+    picks=[words("less", "more")],
+    cost=action_of(attribute(SCIENCE | SPACE | COMPUTER)),
+)
+def computer_virus(g: Inwo, play: Play) -> Flow[None]:
+    """The roll is shifted by 2."""
+    set_total(g, total_now(g) + (2 if play.about[1] else -2), "computer-virus")
+    yield from ()
+
+
+# -- Corruption --------------------------------------------------------------------------------------------------------
+
+
+def just_relieved(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The Places that have just had Relief."""
+    return [card for card in slots_of(g, just(g, RELIEVED_NOW)) if who.may_touch(g, seat, g.holder[card])]
+
+
+@settles("corruption", when=RESULT, picks=[Pick("card", just_relieved)])
+def corruption(g: Inwo, play: Play) -> Flow[None]:
+    """The Place is Devastated again, and none may help it until after the next turn of whoever played this."""
+    slot = play.about[1]
+    forget_just(g, slot)
+    moves.devastate(g, slot)
+    turns = g.own_turns[play.seat] + (2 if g.turn == play.seat else 1)
+    g.effects.add("relief barred", play.seat, (slot, -1, turns))
+    g.touch()
+    yield from ()
+
+
+@hooks.TURN_ENDS.on("relief barred")
+def supplies_again(g: Inwo, source: int, seat: int) -> Flow[None]:
+    """Relief may be tried again."""
+    effect = g.effect(source)
+    if g.own_turns[effect.owner] >= effect.about[2]:
+        g.effects.cancel(effect.id)
+        g.touch()
+    yield from ()
+
+
+# -- Counterspell ------------------------------------------------------------------------------------------------------
+
+MAGIC_OR_ILLUMINATI = Cost([Acts(attribute(MAGIC))], [Illuminati()])
+
+
+def magic_resource(g: Inwo, slot: int) -> bool:
+    """A Magic Resource in play."""
+    return TYPE[g.cards.face[slot]] == RESOURCE and power.is_a(g, slot, MAGIC)
+
+
+def attacked(g: Inwo, seat: int) -> Attack | None:
+    """An attack on one's own group, before the roll."""
+    a = g.attack
+    return a if a is not None and a.defender == seat and a.attacker != seat and a.stage < DICE else None
+
+
+def spell_cast(g: Inwo, seat: int, slot: int) -> bool:
+    """A rival uses a Magic Resource in an attack on oneself."""
+    play = open_play(g)
+    way = BY_KEY.get(play.what) if play is not None else None
+    if play is None or way is None or way.from_hand or play.seat == seat or attacked(g, seat) is None:
+        return False
+    return magic_resource(g, play.about[0])
+
+
+def spells_at_work(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """Magic Resources of rivals that add to an attack on oneself."""
+    a = attacked(g, seat)
+    if a is None:
+        return []
+    sources = [source for what, source, _ in strength.reckon(g, a) if what == "bonus"]
+    sources = [g.effect(s).about[2] if s < 0 and g.effect(s).key == "attack boost" else s for s in sources]
+    found = [s for s in dict.fromkeys(sources) if s >= 0 and magic_resource(g, s)]
+    return [s for s in found if g.holder[s] != seat and s in g.resources[g.holder[s]]]
+
+
+@settles("counterspell", "use", when=REPLY, test=spell_cast, cost=MAGIC_OR_ILLUMINATI, cancels=True)
+def break_the_spell(g: Inwo, play: Play) -> Flow[None]:
+    """The Resource is destroyed before it works."""
+    other = answered(g, play)
+    if other is not None and other.about[0] in g.resources[other.seat]:
+        moves.lose_resource(g, other.about[0], play.seat)
+    yield from ()
+
+
+@settles("counterspell", "help", when=FIGHT | REPLY, picks=[Pick("card", spells_at_work)], cost=MAGIC_OR_ILLUMINATI)
+def undo_the_spell(g: Inwo, play: Play) -> Flow[None]:
+    """The Resource is destroyed, and what it adds is gone."""
+    slot = play.about[1]
+    if slot in g.resources[g.holder[slot]]:
+        for effect in list(g.effects.of("attack boost")):
+            if effect.about[2] == slot:
+                g.effects.cancel(effect.id)
+        moves.lose_resource(g, slot, play.seat)
+    yield from ()
+
+
+# -- Cover of Darkness, Cover Up ---------------------------------------------------------------------------------------
+
+
+def loot(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """Gadgets and Artifacts just destroyed or discarded."""
+    lost = [entry for entry in just(g, LOST_NOW) if g.zone[entry[1]] == DESTROYED]
+    cards = slots_of(g, lost + discarded(g, RESOURCE))
+    return [card for card in cards if power.is_a(g, card, GADGET | ARTIFACT)]
+
+
+def one_loot(g: Inwo, slot: int) -> int:
+    """The Resource it would take, if there is just one."""
+    cards = loot(g, g.turn, slot, ())
+    return cards[0] if len(cards) == 1 else -1
+
+
+@settles("cover-of-darkness", when=RESULT, picks=[Pick("card", loot)], takes=one_loot)
+def cover_of_darkness(g: Inwo, play: Play) -> Flow[None]:
+    """It comes into play under whoever played this."""
+    slot = play.about[1]
+    if g.zone[slot] in (DESTROYED, DISCARDS):
+        forget_just(g, slot)
+        yield from moves.take_resource(g, slot, play.seat)
+
+
+def secret_hit(g: Inwo, seat: int, slot: int) -> bool:
+    """An attack on a Secret group has succeeded."""
+    a = succeeded(g, seat)
+    return a is not None and power.secret(g, a.target)
+
+
+def another_secret(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: int) -> bool:
+    """Another Secret group than the one attacked."""
+    return g.attack is None or card != g.attack.target
+
+
+def exposing(g: Inwo, seat: int, slot: int) -> bool:
+    """Exposed! has just been played."""
+    play = open_plot(g, seat)
+    return play is not None and play.what == "exposed"
+
+
+plot(
+    "cover-up",
+    "attack",
+    when=ROLLED,
+    test=secret_hit,
+    cost=Cost([Illuminati()], [Acts(attribute(SECRET), more=another_secret)]),
+    settle=fail,
+    rule="IN-19.4",
+)
+plot("cover-up", "exposed", when=REPLY, test=exposing, cancels=True, rule="IN-19.5")
+
+# -- Crop Circles ------------------------------------------------------------------------------------------------------
+
+
+def entitled(g: Inwo, seat: int, slot: int) -> bool:
+    """One is about to draw from an own deck."""
+    play = open_play(g)
+    return play is not None and play.what == "draw" and play.seat == seat and play.about[2] == seat
+
+
+def search_instead(g: Inwo, play: Play) -> None:
+    """The cards are chosen from the whole deck."""
+    draw = next(each for each in g.plays.open if each.what == "draw" and each.id in g.stack)
+    g.effects.add("draw searched", play.seat, (draw.id,), play=play.id)
+
+
+moves.SEAT_EFFECTS.update(("draw searched", "draw stopped"))
+plot(
+    "crop-circles",
+    when=REPLY,
+    test=entitled,
+    cost=action_of(attribute(MAGIC)),
+    apply=search_instead,
+    early=True,
+    rule="IN-19.15",
+)
+
+# -- Currency Speculation ----------------------------------------------------------------------------------------------
+
+
+def speculate(g: Inwo, play: Play) -> None:
+    """Power or Resistance of the Bank is tripled for its next action or defence."""
+    g.effects.add("currency-speculation", play.seat, (play.about[1], -1, play.about[2]), play=play.id)
+
+
+plot(
+    "currency-speculation",
+    when=ANY_TIME,
+    picks=[groups_in_play(attribute(BANK), mine=True), words("power", "resistance")],
+    apply=speculate,
+    rule="IN-18.7",
+)
+
+
+def tripled(g: Inwo, source: int, slot: int, which: int) -> bool:
+    """Whether the effect triples this value of this group."""
+    about = g.effect(source).about
+    return about[0] == slot and about[2] == which
+
+
+@hooks.ACTING.on("currency-speculation")
+def bank_acts(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
+    """Three times the Power in an attack."""
+    if tripled(g, source, slot, 0):
+        terms.times(3)
+    return terms
+
+
+@hooks.PAYING.on("currency-speculation")
+def bank_pays(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """Three times the Power for another action."""
+    if tripled(g, source, slot, 0):
+        terms.times(3)
+    return terms
+
+
+@hooks.GUARDING.on("currency-speculation")
+def bank_stands(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
+    """Three times the Power against an attack to destroy."""
+    if tripled(g, source, slot, 0):
+        terms.times(3)
+    return terms
+
+
+@hooks.RESISTING.on("currency-speculation")
+def bank_resists(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
+    """Three times the Resistance against an attack to control."""
+    if tripled(g, source, slot, 1):
+        terms.times(3)
+    return terms
+
+
+@hooks.AFTER_ATTACK.on("currency-speculation")
+def bubble_bursts(g: Inwo, source: int, a: Attack) -> Flow[None]:
+    """One action or defence, and it is over."""
+    group, _, which = g.effect(source).about
+    defended = a.target == group and a.kind == (DESTROY if which == 0 else CONTROL)
+    if defended or (which == 0 and a.part_of(group)):
+        g.effects.cancel(-source)
+        g.touch()
+    yield from ()
+
+
+def spent_on_action(g: Inwo, effect: int) -> None:
+    """The action is paid for; the money is gone."""
+    g.effects.cancel(effect)
+    g.touch()
+
+
+NEXT_ACTION["currency-speculation"] = spent_on_action

@@ -1,0 +1,99 @@
+"""Plots with D that belong to no family."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import hooks, moves, who
+from camarilla.games.inwo.catalog import GADGET, NATION, VIOLENT, with_alignment
+from camarilla.games.inwo.costs import Cost, Of
+from camarilla.games.inwo.fighting import DICE
+from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import (
+    open_plot,
+)
+from camarilla.games.inwo.vocabulary import attribute, groups_in_play, resources_in_play
+from camarilla.games.inwo.ways import plot, settles
+from camarilla.games.inwo.zones import FIGHT, REPLY
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.plays import Play
+
+from .plots_families import link_to_target
+
+# -- Deasil Engine -----------------------------------------------------------------------------------------------------
+
+
+@settles("deasil-engine", picks=[resources_in_play(attribute(GADGET), rivals_only=False)])
+def wind_down(g: Inwo, play: Play) -> Flow[None]:
+    """A Gadget destroys itself."""
+    slot = play.about[1]
+    if slot in g.resources[g.holder[slot]]:
+        moves.lose_resource(g, slot, play.seat)
+    yield from ()
+
+
+def engine_running(g: Inwo, seat: int, slot: int) -> bool:
+    """Another Deasil Engine has just been played."""
+    play = open_plot(g, seat)
+    return play is not None and play.what.startswith("deasil-engine") and play.about[0] != slot
+
+
+plot("deasil-engine", "counter", when=REPLY, test=engine_running, cancels=True, rule="IN-19.5")
+
+# -- Deep Agent --------------------------------------------------------------------------------------------------------
+
+
+def privileged_attack(g: Inwo, seat: int, slot: int) -> bool:
+    """A privileged attack is under way and the dice are not rolled yet."""
+    a = g.attack
+    return a is not None and a.privileged and not a.broken and a.stage < DICE and who.may_touch(g, seat, a.attacker)
+
+
+@settles("deep-agent", when=FIGHT | REPLY, test=privileged_attack, admits=True, rule="IN-9.14")
+def deep_agent(g: Inwo, play: Play) -> Flow[None]:
+    """The privilege is gone and cannot come back."""
+    a = g.attack
+    if a is not None:
+        a.broken = True
+        g.touch()
+    yield from ()
+
+
+# -- Dictatorship ------------------------------------------------------------------------------------------------------
+
+plot(
+    "dictatorship",
+    own_turn=True,
+    picks=[groups_in_play(attribute(NATION), mine=True)],
+    cost=Cost([Of(0, or_master=True)]),
+    apply=link_to_target,
+    keep=True,
+    rule="IN-17.3",
+)
+
+
+@hooks.POWER.on("dictatorship")
+def iron_fist(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """+2 Power."""
+    if g.effect(source).about[0] == slot:
+        terms.add(2, source)
+    return terms
+
+
+@hooks.ALIGNMENTS.on("dictatorship")
+def violent_rule(g: Inwo, source: int, mask: int, slot: int) -> int:
+    """The Nation is Violent."""
+    return with_alignment(mask, VIOLENT) if g.effect(source).about[0] == slot else mask
+
+
+# -- Double-Cross ------------------------------------------------------------------------------------------------------
+
+LOOKING = ("agent-in-place", "logic-bomb", "mutual-betrayal", "the-auditor-from-hell")
+
+
+def looked_at(g: Inwo, seat: int, slot: int) -> bool:
+    """A rival plays a Plot to look at one's hidden Plots."""
+    play = open_plot(g, seat)
+    return play is not None and play.what in LOOKING and play.about[1] == seat
+
+
+plot("double-cross", when=REPLY, test=looked_at, cancels=True, rule="IN-11.7")

@@ -1,0 +1,159 @@
+"""Plots with F that belong to no family."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import moves, power, takeover, who
+from camarilla.games.inwo.catalog import FANATIC, GOAL, KIND, MEDIA, RESOURCE, TYPE, UNIQUE
+from camarilla.games.inwo.costs import Cost, FromHand, TopGroup
+from camarilla.games.inwo.fighting import AID, DICE
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import (
+    choose_some,
+    make_privileged,
+    own_hand_group,
+    rolled_by,
+)
+from camarilla.games.inwo.vocabulary import (
+    ILLUMINATI_ACTION,
+    action_of,
+    attribute,
+    boost_attack,
+    exposed_plots,
+    protected,
+    reroll,
+)
+from camarilla.games.inwo.ways import Pick, plot, settles
+from camarilla.games.inwo.zones import ANY_TIME, DECLARE, ROLLED, TABLE
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.plays import Play
+
+# -- Faction Fight -----------------------------------------------------------------------------------------------------
+
+
+def agents_in_hand(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The duplicate of the rival's group that is attacked."""
+    a = g.attack
+    if a is None or a.attacker != seat or a.defender in (-1, seat) or a.instant or a.agents or a.stage >= DICE:
+        return []
+    if g.marked("purge", a.target):
+        return []
+    return [card for card in g.groups[seat] if g.cards.face[card] == g.cards.face[a.target]][:1]
+
+
+def stir_up(g: Inwo, play: Play) -> None:
+    """The agents card aids, with a further +5."""
+    a = g.attack
+    assert a is not None
+    if g.zone[play.about[1]] == TABLE:
+        a.agents.append((play.about[1], AID, play.seat))
+    boost_attack(g, play, 5)
+
+
+def divide(g: Inwo, play: Play) -> Flow[None]:
+    """The attack is privileged."""
+    yield from make_privileged(g, play)
+
+
+plot(
+    "faction-fight",
+    when=DECLARE,
+    picks=[Pick("card", agents_in_hand)],
+    apply=stir_up,
+    settle=divide,
+    in_attack=True,
+    rule="IN-9.9",
+)
+
+# -- Fnord! ------------------------------------------------------------------------------------------------------------
+
+
+def own_roll(g: Inwo, seat: int, slot: int) -> bool:
+    """One has just rolled dice oneself."""
+    return rolled_by(g) == seat
+
+
+@settles("fnord", when=ROLLED, test=own_roll, cost=Cost([TopGroup()], [FromHand(1, 2)]), rule="IN-21.13")
+def fnord(g: Inwo, play: Play) -> Flow[None]:
+    """Roll again."""
+    reroll(g)
+    yield from ()
+
+
+# -- Foiled! -----------------------------------------------------------------------------------------------------------
+
+
+def a_goal(g: Inwo, slot: int) -> bool:
+    """Goal cards."""
+    return KIND[g.cards.face[slot]] == GOAL
+
+
+@settles("foiled", picks=[exposed_plots(a_goal)], cost=action_of(attribute(MEDIA)))
+def foiled(g: Inwo, play: Play) -> Flow[None]:
+    """The rival discards the exposed Goal card."""
+    if play.about[1] in g.exposed[g.holder[play.about[1]]]:
+        moves.discard(g, play.about[1])
+    yield from ()
+
+
+# -- Forgery -----------------------------------------------------------------------------------------------------------
+
+
+def original(g: Inwo, seat: int, slot: int) -> int:
+    """The Unique Resource of a rival that a card of the hand duplicates, or -1."""
+    for other in g.rivals(seat):
+        for card in g.resources[other]:
+            same = g.cards.face[card] == g.cards.face[slot] and not protected(g, card)
+            if same and who.may_touch(g, seat, other):
+                return card
+    return -1
+
+
+def forged(g: Inwo, seat: int, slot: int) -> bool:
+    """A Resource of the hand that duplicates a Unique one in play."""
+    face = g.cards.face[slot]
+    return TYPE[face] == RESOURCE and UNIQUE[face] and original(g, seat, slot) >= 0
+
+
+@settles("forgery", when=ANY_TIME, picks=[own_hand_group(forged)], rule="IN-16.12")
+def forgery(g: Inwo, play: Play) -> Flow[None]:
+    """The other one is discarded; one's own is genuine and taken over automatically."""
+    slot = play.about[1]
+    other = original(g, play.seat, slot)
+    if other >= 0 and g.zone[slot] == TABLE:
+        for card in moves.stored_under(g, other):
+            moves.discard(g, card)
+        moves.discard(g, other)
+        yield from takeover.take(g, play.seat, slot)
+
+
+# -- Full Moon ---------------------------------------------------------------------------------------------------------
+
+
+def howling(g: Inwo, slot: int) -> bool:
+    """A Fanatic group that may get a token."""
+    return power.has(g, slot, FANATIC) and power.gets_tokens(g, slot) and slot not in g.fresh
+
+
+def someone_howls(g: Inwo, seat: int, slot: int) -> bool:
+    """There is such a group."""
+    return any(howling(g, card) for card in who.all_groups(g) if who.may_touch(g, seat, g.holder[card]))
+
+
+def rise(g: Inwo, play: Play) -> None:
+    """A token on each own Fanatic group, even one that has some."""
+    for slot in g.structure[play.seat]:
+        if howling(g, slot):
+            g.token_moves.append((play.id, slot, 1))
+
+
+@settles("full-moon", test=someone_howls, cost=ILLUMINATI_ACTION, apply=rise, rule="IN-3.18")
+def full_moon(g: Inwo, play: Play) -> Flow[None]:
+    """And on as many of the others' as one likes."""
+    others = [  # public: groups in play
+        slot
+        for slot in who.all_groups(g)
+        if g.holder[slot] != play.seat and howling(g, slot) and who.may_touch(g, play.seat, g.holder[slot])
+    ]
+    chosen = yield from choose_some(g, play.seat, others)
+    for slot in chosen:
+        moves.give_token(g, slot)

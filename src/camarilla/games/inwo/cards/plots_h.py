@@ -1,0 +1,141 @@
+"""Plots with H that belong to no family."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import hooks, moves, power, structure
+from camarilla.games.inwo.catalog import MAGIC, PLOT
+from camarilla.games.inwo.costs import Acts, Cost, TopPlots
+from camarilla.games.inwo.fighting import Attack
+from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import any_plot, discarded, fail, forget_just, slots_of, succeeded
+from camarilla.games.inwo.vocabulary import (
+    ILLUMINATI_ACTION,
+    action_of,
+    anything,
+    attribute,
+    groups_in_play,
+    illuminati_or,
+    resources_in_play,
+)
+from camarilla.games.inwo.ways import Pick, plot, settles
+from camarilla.games.inwo.zones import DISCARDS, REPLY, RESULT, ROLLED, USED
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.plays import Play
+
+from .plots_families import link_to_target
+
+# -- Hat Trick ---------------------------------------------------------------------------------------------------------
+
+
+def just_used(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The Plots one has just used."""
+    return slots_of(g, [entry for entry in discarded(g, PLOT) if entry[2] == seat and entry[3] == USED])
+
+
+def one_used(g: Inwo, slot: int) -> int:
+    """The Plot it would bring back, if there is just one."""
+    cards = just_used(g, g.holder[slot], slot, ())
+    return cards[0] if len(cards) == 1 else -1
+
+
+@settles("hat-trick", when=RESULT, picks=[Pick("card", just_used)], cost=action_of(anything, 3), takes=one_used)
+def hat_trick(g: Inwo, play: Play) -> Flow[None]:
+    """The Plot goes back to the hand; this one is discarded instead."""
+    slot = play.about[1]
+    if g.zone[slot] == DISCARDS:
+        forget_just(g, slot)
+        moves.take_into_hand(g, slot, play.seat)
+    yield from ()
+
+
+# -- Head in a Jar -----------------------------------------------------------------------------------------------------
+
+
+def own_head(g: Inwo, seat: int, slot: int) -> bool:
+    """One of one's Personalities is being killed."""
+    a = succeeded(g, seat)
+    return a is not None and a.assassination and a.defender == seat
+
+
+def put_in_a_jar(g: Inwo, play: Play) -> None:
+    """The Plot stays with the Personality."""
+    a = g.attack
+    assert a is not None
+    g.effects.add("head-in-a-jar", play.seat, (a.target, play.about[0]), play=play.id)
+
+
+plot(
+    "head-in-a-jar",
+    when=ROLLED,
+    test=own_head,
+    apply=put_in_a_jar,
+    settle=fail,
+    keep=True,
+    rule="IN-10.9",
+)
+
+
+@hooks.ARROWS.on("head-in-a-jar")
+def no_hands(g: Inwo, source: int, sides: tuple[int, ...], slot: int) -> tuple[int, ...]:
+    """It controls what it controlled before, and never anything more."""
+    if g.effect(source).about[0] != slot:
+        return sides
+    return tuple([side for side in sides if any(g.side[card] == side for card in structure.puppets(g, slot))])
+
+
+@hooks.DEFENCE.on("head-in-a-jar")
+def hard_to_kill(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """+10 against further Assassinations."""
+    if g.effect(source).about[0] == a.target and a.assassination:
+        found.append((source, 10))
+    return found
+
+
+# -- Hex ---------------------------------------------------------------------------------------------------------------
+
+
+@settles(
+    "hex",
+    picks=[resources_in_play(attribute(MAGIC))],
+    cost=illuminati_or(Acts(attribute(MAGIC), 3)),
+    no_privilege=True,
+)
+def hex_it(g: Inwo, play: Play) -> Flow[None]:
+    """A rival's Magic Resource is destroyed."""
+    slot = play.about[1]
+    if slot in g.resources[g.holder[slot]]:
+        moves.lose_resource(g, slot, play.seat)
+    yield from ()
+
+
+# -- Hidden Influence --------------------------------------------------------------------------------------------------
+
+plot(
+    "hidden-influence",
+    picks=[groups_in_play()],
+    cost=ILLUMINATI_ACTION,
+    apply=link_to_target,
+    keep=True,
+    rule="IN-17.3",
+)
+
+
+@hooks.GLOBAL.on("hidden-influence")
+def hidden_influence(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """Global Power equals regular Power."""
+    if g.effect(source).about[0] == slot:
+        terms.becomes(power.power(g, slot))
+    return terms
+
+
+# -- Hoax! -------------------------------------------------------------------------------------------------------------
+
+plot(
+    "hoax",
+    when=REPLY,
+    test=any_plot,
+    cost=Cost([Acts(None, 6, several=True), TopPlots(1)]),
+    cancels=True,
+    rule="IN-18.5",
+)

@@ -1,0 +1,125 @@
+"""Plots with L that belong to no family."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import hooks, moves, structure
+from camarilla.games.inwo.catalog import ARROW_IN
+from camarilla.games.inwo.costs import Cost, Of
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import PEEKED, face_option, look_at_plots, steal
+from camarilla.games.inwo.vocabulary import (
+    ILLUMINATI_ACTION,
+    a_rival,
+    action_of,
+    anything,
+    groups_in_play,
+    has_hidden_plots,
+    random_cards,
+)
+from camarilla.games.inwo.ways import Pick, plot, settles
+from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.plays import Play
+
+from .plots_families import link_to_target
+
+# -- Let's Get Organized, Let's Get REALLY Organized -------------------------------------------------------------------
+
+THAT_GROUP = Cost([Of(0, or_master=True)])
+
+
+def few_arrows(g: Inwo, slot: int) -> bool:
+    """Fewer than three outgoing arrows, and not organized already."""
+    return len(structure.arrows(g, slot)) < 3 and not g.marked("lets-get-organized", slot)
+
+
+def some_arrows(g: Inwo, slot: int) -> bool:
+    """One or two outgoing arrows."""
+    return len(structure.arrows(g, slot)) in (1, 2)
+
+
+def blank_sides(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The sides without an arrow."""
+    taken = [*structure.arrows(g, chosen[0]), ARROW_IN[g.cards.face[chosen[0]]]]
+    return [side for side in range(4) if side not in taken]
+
+
+def organize(g: Inwo, play: Play) -> None:
+    """One more arrow."""
+    g.effects.add("lets-get-organized", play.seat, (play.about[1], play.about[0], play.about[2]), play=play.id)
+
+
+@hooks.ARROWS.on("lets-get-organized")
+def one_more_arrow(g: Inwo, source: int, sides: tuple[int, ...], slot: int) -> tuple[int, ...]:
+    """The arrow the Plot adds."""
+    about = g.effect(source).about
+    return tuple(sorted({*sides, about[2]})) if about[0] == slot else sides
+
+
+@hooks.ARROWS.on("lets-get-really-organized")
+def three_arrows(g: Inwo, source: int, sides: tuple[int, ...], slot: int) -> tuple[int, ...]:
+    """An arrow on every side but the incoming one."""
+    if g.effect(source).about[0] != slot:
+        return sides
+    return tuple([side for side in range(4) if side != ARROW_IN[g.cards.face[slot]]])
+
+
+plot(
+    "lets-get-organized",
+    own_turn=True,
+    picks=[groups_in_play(few_arrows, mine=True), Pick("side", blank_sides)],
+    cost=THAT_GROUP,
+    apply=organize,
+    keep=True,
+    rule="IN-4.22",
+)
+plot(
+    "lets-get-really-organized",
+    own_turn=True,
+    picks=[groups_in_play(some_arrows, mine=True)],
+    cost=THAT_GROUP,
+    apply=link_to_target,
+    keep=True,
+    rule="IN-4.22",
+)
+
+# -- Let's You and Him Fight -------------------------------------------------------------------------------------------
+
+
+def holds_groups(g: Inwo, seat: int, rival: int) -> bool:
+    """A rival with Group cards in the hand."""
+    return bool(g.groups[rival])
+
+
+def the_two(g: Inwo, seat: int, cards: tuple[int, ...]) -> list[int]:
+    """Two cards one has seen; one of them if they are alike."""
+    return list({g.cards.face[card]: card for card in cards}.values())
+
+
+OF_TWO: Ask[int] = Ask("of-two", "IN-11.6", the_two, face_option)
+
+
+@settles("lets-you-and-him-fight", picks=[a_rival(holds_groups)], cost=ILLUMINATI_ACTION, spy=True)
+def you_and_him(g: Inwo, play: Play) -> Flow[None]:
+    """Of two random Group cards of a rival's hand one is discarded."""
+    cards = random_cards(g, g.groups[play.about[1]], 2)
+    for card in cards:
+        g.cards.show(play.seat, card)
+    if len(cards) > 1:
+        chosen = yield from choose(OF_TWO, play.seat, tuple(cards))
+        moves.discard(g, chosen)
+    elif cards:
+        moves.discard(g, cards[0])
+
+
+# -- Logic Bomb --------------------------------------------------------------------------------------------------------
+
+
+@settles("logic-bomb", picks=[a_rival(has_hidden_plots)], cost=action_of(anything, 6), spy=True)
+def logic_bomb(g: Inwo, play: Play) -> Flow[None]:
+    """Look at a rival's hidden Plots and take one, which lies exposed."""
+    rival = play.about[1]
+    if g.plots[rival]:
+        look_at_plots(g, play.seat, rival)
+        slot = yield from choose(PEEKED, play.seat, rival)
+        slot = steal(g, slot, play.seat)
+        moves.expose(g, slot)

@@ -1,0 +1,304 @@
+"""Plots with M that belong to no family."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import hooks, moves, power, who
+from camarilla.games.inwo.catalog import BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
+from camarilla.games.inwo.costs import NEXT_ACTION, SUBSTITUTE, Acts
+from camarilla.games.inwo.fighting import DESTROY, Attack
+from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import (
+    OWN_PLOT,
+    PEEKED,
+    after_assassination,
+    any_roll,
+    choose_some,
+    dead,
+    destroyed_twin,
+    fail,
+    last_roll,
+    look_at_plots,
+    nowhere_in_play,
+    own_hand_group,
+    set_total,
+    succeeded,
+    take_tokens,
+)
+from camarilla.games.inwo.vocabulary import (
+    ALL_ILLUMINATI,
+    ANY_ACTION,
+    a_personality,
+    a_rival,
+    acting_groups,
+    action_of,
+    actions_of,
+    aligned,
+    anything,
+    attribute,
+    both,
+    cancel_action,
+    groups_in_play,
+    has_hidden_plots,
+    illuminati_or,
+    open_play,
+    reroll,
+)
+from camarilla.games.inwo.ways import NONE, Pick, known, plot, settles
+from camarilla.games.inwo.zones import MAIN, REPLY, ROLLED, TAKEOVER
+from camarilla.kernel.choices import Flow, choose
+from camarilla.kernel.plays import Play
+
+from .plots_c import bring_back, playable_now, spent_on_action
+from .plots_families import link_to_target
+
+# -- March on Washington -----------------------------------------------------------------------------------------------
+
+
+def may_march(g: Inwo, seat: int, slot: int) -> bool:
+    """Once a turn, for one's top undrawn Plot."""
+    return (seat, "stand-in") not in g.used and bool(g.plot_deck[seat])
+
+
+known("march-on-washington")
+SUBSTITUTE[FACE["march-on-washington"]] = (6, may_march)
+
+# -- Market Manipulation -----------------------------------------------------------------------------------------------
+
+
+def with_tokens(g: Inwo, slot: int) -> bool:
+    """Groups that have tokens."""
+    return g.tokens[slot] > 0
+
+
+def banks_with_tokens(g: Inwo, seat: int) -> list[int]:
+    """Banks that have tokens."""
+    cards = [card for card in who.all_groups(g) if who.may_touch(g, seat, g.holder[card])]
+    return [card for card in cards if with_tokens(g, card) and power.is_a(g, card, BANK)]
+
+
+def a_corporation(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """A Corporate group with tokens, or none if there is a Bank to deal with."""
+    found = groups_in_play(both(aligned(CORPORATE), with_tokens)).values(g, seat, slot, chosen)
+    return found + ([NONE] if banks_with_tokens(g, seat) else [])
+
+
+def manipulate(g: Inwo, play: Play) -> None:
+    """The Corporate group loses its tokens."""
+    take_tokens(g, play, [card for card in play.about[1:] if card != NONE])
+
+
+@settles("market-manipulation", picks=[Pick("card", a_corporation)], apply=manipulate)
+def run_on_the_banks(g: Inwo, play: Play) -> Flow[None]:
+    """And so do any or all Banks."""
+    chosen = yield from choose_some(g, play.seat, banks_with_tokens(g, play.seat))  # public: groups in play
+    for slot in chosen:
+        moves.strip(g, slot)
+
+
+# -- Mass Murder -------------------------------------------------------------------------------------------------------
+
+MEDIA_FIVE = illuminati_or(Acts(attribute(MEDIA), 5, several=True))
+
+
+def media_acting(g: Inwo, seat: int) -> list[int]:
+    """Media groups whose actions are in the running attack."""
+    a = g.attack
+    taking_part = [a.leader, *[helper[0] for helper in a.helpers]] if a is not None else []
+    return [card for card in acting_groups(g, seat) if card in taking_part and power.is_a(g, card, MEDIA)]
+
+
+def media_with_tokens(g: Inwo, seat: int) -> list[int]:
+    """Media groups that have tokens."""
+    cards = [card for card in who.all_groups(g) if who.may_touch(g, seat, g.holder[card])]
+    return [card for card in cards if with_tokens(g, card) and power.is_a(g, card, MEDIA)]
+
+
+def front_page(g: Inwo, play: Play) -> Flow[None]:
+    """Any Media groups lose their tokens; actions they have just taken are cancelled."""
+    chosen = yield from choose_some(g, play.seat, media_with_tokens(g, play.seat))  # public: groups in play
+    for slot in chosen:
+        moves.strip(g, slot)
+    stopped = yield from choose_some(g, play.seat, media_acting(g, play.seat))  # public: groups in play
+    for slot in stopped:
+        cancel_action(g, slot)
+
+
+def news_to_spoil(g: Inwo, seat: int, slot: int) -> bool:
+    """There is a Media group to stop."""
+    return bool(media_with_tokens(g, seat) or media_acting(g, seat))
+
+
+def media_play(g: Inwo, seat: int, slot: int) -> bool:
+    """The open play is powered by a Media group."""
+    play = open_play(g)
+    if play is None or not who.may_touch(g, seat, play.seat):
+        return False
+    return any(power.is_a(g, card, MEDIA) for card in play.cost)
+
+
+plot("mass-murder", test=news_to_spoil, cost=MEDIA_FIVE, settle=front_page)
+plot("mass-murder", "play", when=REPLY, test=media_play, cost=MEDIA_FIVE, settle=front_page, cancels=True)
+
+# -- Media Blitz, Media Connections ------------------------------------------------------------------------------------
+
+
+def destroyed_not_killed(g: Inwo, seat: int, slot: int) -> bool:
+    """A Group whose double was destroyed, but no assassinated Personality."""
+    twin = destroyed_twin(g, slot)
+    return twin >= 0 and not dead(g, twin) and playable_now(g, seat, slot)
+
+
+plot(
+    "media-blitz",
+    when=MAIN | TAKEOVER,
+    own_turn=True,
+    picks=[own_hand_group(destroyed_not_killed)],
+    cost=action_of(attribute(MEDIA)),
+    settle=bring_back,
+    early=True,
+    rule="IN-16.11",
+)
+plot(
+    "media-connections",
+    picks=[groups_in_play()],
+    cost=actions_of(attribute(MEDIA), 6),
+    apply=link_to_target,
+    keep=True,
+    rule="IN-17.3",
+)
+
+
+@hooks.ATTRIBUTES.on("media-connections")
+def on_the_air(g: Inwo, source: int, mask: int, slot: int) -> int:
+    """It is Media."""
+    return mask | MEDIA if g.effect(source).about[0] == slot else mask
+
+
+@hooks.GLOBAL.on("media-connections")
+def heard_everywhere(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """Global Power equals regular Power."""
+    if g.effect(source).about[0] == slot:
+        terms.becomes(power.power(g, slot))
+    return terms
+
+
+# -- Messiah -----------------------------------------------------------------------------------------------------------
+
+plot(
+    "messiah",
+    picks=[groups_in_play(a_personality, mine=True)],
+    test=nowhere_in_play("messiah"),
+    apply=link_to_target,
+    keep=True,
+    no_fight=True,
+    rule="IN-17.3",
+)
+
+
+def messiah(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """+4, and +2 for each Church its controller has."""
+    if g.effect(source).about[0] == slot:
+        churches = [card for card in g.structure[g.holder[slot]] if power.is_a(g, card, CHURCH)]
+        terms.add(4 + 2 * len(churches), source)
+    return terms
+
+
+hooks.POWER.on("messiah")(messiah)
+hooks.RESISTANCE.on("messiah")(messiah)
+
+# -- Miracle Diet Plan -------------------------------------------------------------------------------------------------
+
+
+def rivals_group(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """A rival's group with tokens; none if there is none."""
+    return groups_in_play(with_tokens, mine=False).values(g, seat, slot, chosen) or [NONE]
+
+
+def slim_down(g: Inwo, play: Play) -> None:
+    """The next action of a Science group is tripled, and a rival's group loses its tokens."""
+    g.effects.add("miracle-diet-plan", play.seat, (play.about[1],), play=play.id)
+    take_tokens(g, play, [card for card in play.about[2:] if card != NONE])
+
+
+plot(
+    "miracle-diet-plan",
+    picks=[groups_in_play(attribute(SCIENCE), mine=True), Pick("card", rivals_group)],
+    cost=action_of(attribute(MEDIA)),
+    apply=slim_down,
+    no_fight=True,
+    rule="IN-18.7",
+)
+
+
+@hooks.ACTING.on("miracle-diet-plan")
+def slim_action(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
+    """Three times the Power in an attack."""
+    if g.effect(source).about[0] == slot:
+        terms.times(3)
+    return terms
+
+
+@hooks.PAYING.on("miracle-diet-plan")
+def slim_payment(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """Three times the Power for another action."""
+    if g.effect(source).about[0] == slot:
+        terms.times(3)
+    return terms
+
+
+@hooks.AFTER_ATTACK.on("miracle-diet-plan")
+def yo_yo(g: Inwo, source: int, a: Attack) -> Flow[None]:
+    """One action, and it is over."""
+    if a.part_of(g.effect(source).about[0]):
+        spent_on_action(g, -source)
+    yield from ()
+
+
+NEXT_ACTION["miracle-diet-plan"] = spent_on_action
+
+# -- Mistaken Identity, Mothers' March, Murphy's Law -------------------------------------------------------------------
+
+plot("mistaken-identity", when=ROLLED, test=after_assassination, settle=fail, rule="IN-19.4")
+
+
+def destroying_succeeds(g: Inwo, seat: int, slot: int) -> bool:
+    """An attack to destroy has succeeded, and may be rolled again."""
+    a = succeeded(g, seat)
+    return a is not None and a.kind == DESTROY and not last_roll(g, a)
+
+
+@settles("mothers-march", when=ROLLED, test=destroying_succeeds, cost=action_of(anything, 3), rule="IN-21.13")
+def mothers_march(g: Inwo, play: Play) -> Flow[None]:
+    """Rolled again at -4, and nobody alters the strength any more."""
+    a = g.attack
+    if a is not None:
+        a.fixed -= 4
+        g.effects.add("last roll", play.seat, (-1, a.number), until=f"attack {a.number}")
+        reroll(g)
+    yield from ()
+
+
+@settles("murphys-law", when=ROLLED, test=any_roll, cost=ALL_ILLUMINATI, rule="IN-21.13")
+def murphys_law(g: Inwo, play: Play) -> Flow[None]:
+    """The roll is a 12."""
+    set_total(g, 12, "murphys-law")
+    yield from ()
+
+
+# -- Mutual Betrayal ---------------------------------------------------------------------------------------------------
+
+
+@settles("mutual-betrayal", picks=[a_rival(has_hidden_plots)], cost=ANY_ACTION, spy=True)
+def mutual_betrayal(g: Inwo, play: Play) -> Flow[None]:
+    """Look at a rival's hidden Plots; for each one exposed, one of one's own is."""
+    seat, rival = play.seat, play.about[1]
+    look_at_plots(g, seat, rival)
+    while g.plots[seat] and g.plots[rival]:
+        slot = yield from choose(PEEKED, seat, rival, 1)
+        if slot == NONE:
+            break
+        moves.expose(g, slot)
+        look_at_plots(g, seat, rival)
+        own = yield from choose(OWN_PLOT, seat)
+        moves.expose(g, own)

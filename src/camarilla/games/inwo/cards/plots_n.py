@@ -1,0 +1,55 @@
+"""Plots with N that belong to no family."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import hooks, moves, power
+from camarilla.games.inwo.catalog import FANATIC, GOAL, KIND
+from camarilla.games.inwo.housekeeping import BROKEN_LINKS
+from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import any_group_or_target
+from camarilla.games.inwo.vocabulary import ILLUMINATI_ACTION, aligned, exposed_plots
+from camarilla.games.inwo.ways import plot, settles
+from camarilla.games.inwo.zones import EXPOSED, STRUCTURE
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.hooks import Effect
+from camarilla.kernel.plays import Play
+
+from .plots_families import link_to_target
+
+# -- Never Surrender ---------------------------------------------------------------------------------------------------
+
+plot("never-surrender", picks=[any_group_or_target(aligned(FANATIC))], apply=link_to_target, keep=True, rule="IN-17.3")
+
+
+@hooks.RESISTANCE.on("never-surrender")
+def never_surrender(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """Resistance 12, as long as the group is Fanatic."""
+    if g.effect(source).about[0] == slot and power.has(g, slot, FANATIC):
+        terms.becomes(12)
+    return terms
+
+
+def cooled_down(g: Inwo, effect: Effect) -> bool:
+    """The group is Fanatic no longer, for good."""
+    slot = effect.about[0]
+    return g.zone[slot] == STRUCTURE and not moves.permanent_alignments(g, slot) & FANATIC
+
+
+BROKEN_LINKS["never-surrender"] = cooled_down
+
+# -- Nice Idea. It's Mine Now ------------------------------------------------------------------------------------------
+
+
+def a_goal(g: Inwo, slot: int) -> bool:
+    """Goal cards."""
+    return KIND[g.cards.face[slot]] == GOAL
+
+
+@settles("nice-idea-its-mine-now", own_turn=True, picks=[exposed_plots(a_goal)], cost=ILLUMINATI_ACTION)
+def nice_idea(g: Inwo, play: Play) -> Flow[None]:
+    """The Goal card lies exposed before its new owner."""
+    slot = play.about[1]
+    if g.zone[slot] == EXPOSED:
+        moves.put(g, slot, EXPOSED, play.seat)
+    yield from ()

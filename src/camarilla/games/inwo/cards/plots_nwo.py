@@ -1,0 +1,271 @@
+"""The fifteen New World Order cards (chapter 15)."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import hooks, moves, playing, power, who
+from camarilla.games.inwo.attacks import destroyed
+from camarilla.games.inwo.catalog import (
+    BANK,
+    CARDS,
+    COASTAL,
+    COLOUR,
+    CONSERVATIVE,
+    CORPORATE,
+    CRIMINAL,
+    FACE,
+    GOVERNMENT,
+    GREEN,
+    LIBERAL,
+    NATION,
+    PEACEFUL,
+    PLACE,
+    STRAIGHT,
+    VIOLENT,
+    opposed,
+)
+from camarilla.games.inwo.fighting import DESTROY, SUCCESS, Attack
+from camarilla.games.inwo.power import Terms, alignments, has, is_a
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.ways import plot
+from camarilla.games.inwo.zones import ANY_TIME, STRUCTURE
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.plays import Play
+
+
+def put_in_force(g: Inwo, play: Play) -> None:
+    """It is in force from the announcement on (IN-21.3)."""
+    g.effects.add(play.what, play.seat, (-1, play.about[0]), play=play.id)
+
+
+def replace(g: Inwo, play: Play) -> Flow[None]:
+    """IN-15.5: the old card of the colour is discarded."""
+    colour = COLOUR[FACE[play.what]]
+    for effect in list(g.effects.entries):
+        old = effect.key in FACE and COLOUR[FACE[effect.key]] == colour and effect.about[1] != play.about[0]
+        if old:
+            moves.drop_marker(g, effect.about[1])
+    if play.what == "world-hunger":
+        for slot in who.all_groups(g):
+            if is_a(g, slot, GREEN):
+                moves.strip(g, slot)
+    yield from ()
+
+
+def not_in_instants(g: Inwo, seat: int, slot: int) -> bool:
+    """Rules 1.2: not during an Instant attack."""
+    return not (g.rules12 and g.attack is not None and g.attack.instant)
+
+
+for _card in CARDS:
+    if _card["subtype"] == "NWO":
+        plot(
+            _card["id"],
+            when=ANY_TIME,
+            test=not_in_instants,
+            apply=put_in_force,
+            settle=replace,
+            keep=True,
+            no_privilege=True,
+            rule="IN-15.1",
+        )
+
+
+def group(g: Inwo, slot: int) -> bool:
+    """NWO cards change groups, not Illuminati."""
+    return slot not in g.illuminati
+
+
+@hooks.MATCHES.on("a-thousand-points-of-light")
+def no_opposites(g: Inwo, source: int, found: dict[int, int], a: Attack) -> dict[int, int]:
+    """Opposed alignments give nothing."""
+    mine = who.seen_as(g, a.leader, a.target, a)
+    theirs = who.seen_as(g, a.target, a.leader, a)
+    return {bit: number for bit, number in found.items() if not opposed(mine & bit) & theirs}
+
+
+@hooks.MATCHES.on("fear-and-loathing")
+def eights(g: Inwo, source: int, found: dict[int, int], a: Attack) -> dict[int, int]:
+    """8 instead of 4."""
+    return {bit: 2 * number if abs(number) == 4 else number for bit, number in found.items()}
+
+
+@hooks.POWER.on("bigger-business")
+def bigger_business(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """+2 to Corporate, +2 to Conservative, +3 to groups that are both."""
+    mask = alignments(g, slot) & (CORPORATE | CONSERVATIVE)
+    terms.add(3 if mask == CORPORATE | CONSERVATIVE else 2 if mask else 0, source)
+    return terms
+
+
+@hooks.POWER.on("law-and-order")
+def law_and_order(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """+2 to Conservative, +2 to Straight, +3 to groups that are both."""
+    mask = alignments(g, slot) & (STRAIGHT | CONSERVATIVE)
+    terms.add(3 if mask == STRAIGHT | CONSERVATIVE else 2 if mask else 0, source)
+    return terms
+
+
+@hooks.POWER.on("chicken-in-every-pot")
+def chicken(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """+2 to Banks and Coastal Places, -1 to Violent groups."""
+    if is_a(g, slot, BANK) or (is_a(g, slot, COASTAL) and power.kind(g, slot) == PLACE):
+        terms.add(2, source)
+    if has(g, slot, VIOLENT):
+        terms.add(-1, source)
+    return terms
+
+
+@hooks.POWER.on("dont-forget-to-smash-the-state")
+def smash_the_state(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """-3 to Government groups, -2 to other Straight ones."""
+    if has(g, slot, GOVERNMENT):
+        terms.add(-3, source)
+    elif has(g, slot, STRAIGHT):
+        terms.add(-2, source)
+    return terms
+
+
+@hooks.POWER.on("energy-crisis")
+def energy_crisis(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """-2 to Corporate, -1 to Green groups."""
+    if has(g, slot, CORPORATE):
+        terms.add(-2, source)
+    if is_a(g, slot, GREEN):
+        terms.add(-1, source)
+    return terms
+
+
+@hooks.RESISTANCE.on("energy-crisis")
+def tired_greens(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """-1 Resistance to Green groups."""
+    if is_a(g, slot, GREEN):
+        terms.add(-1, source)
+    return terms
+
+
+@hooks.POWER.on("gun-control")
+def gun_control(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """+3 to groups both Violent and Government, +1 to Criminal ones."""
+    if alignments(g, slot) & (VIOLENT | GOVERNMENT) == VIOLENT | GOVERNMENT:
+        terms.add(3, source)
+    if has(g, slot, CRIMINAL):
+        terms.add(1, source)
+    return terms
+
+
+@hooks.ALIGNMENTS.on("military-industrial-complex")
+def no_corporations(g: Inwo, source: int, mask: int, slot: int) -> int:
+    """Corporate groups count as Government; Corporate is no more."""
+    return mask & ~CORPORATE | GOVERNMENT if mask & CORPORATE else mask
+
+
+@hooks.GOAL_ALIGNMENTS.on("military-industrial-complex")
+def corporate_for_goals(g: Inwo, source: int, mask: int, slot: int) -> int:
+    """Except for Goals."""
+    kept = g.effects.entries
+    g.effects.entries = [effect for effect in kept if effect.key != "military-industrial-complex"]
+    g.touch()
+    real = alignments(g, slot)
+    g.effects.entries = kept
+    g.touch()
+    return real
+
+
+@hooks.POWER.on("peace-in-our-time")
+def peace(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """+1 to Peaceful, -1 (once) to Violent or Criminal groups."""
+    if has(g, slot, PEACEFUL):
+        terms.add(1, source)
+    if has(g, slot, VIOLENT | CRIMINAL):
+        terms.add(-1, source)
+    return terms
+
+
+@hooks.GUARDING.on("peace-in-our-time")
+def peace_defends(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
+    """+3 instead of +1 for a Peaceful target of an attack to destroy."""
+    if has(g, slot, PEACEFUL):
+        terms.add(2, source)
+    return terms
+
+
+@hooks.RESISTANCE.on("peace-in-our-time")
+def peace_resists(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """+3 Resistance to Peaceful groups in a structure."""
+    if g.zone[slot] == STRUCTURE and has(g, slot, PEACEFUL):
+        terms.add(3, source)
+    return terms
+
+
+@hooks.POWER.on("political-correctness")
+def correct_liberals(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """+3 to Liberal groups."""
+    if has(g, slot, LIBERAL):
+        terms.add(3, source)
+    return terms
+
+
+@hooks.ALIGNMENTS.on("political-correctness")
+def petty_criminals(g: Inwo, source: int, mask: int, slot: int) -> int:
+    """IN-3.21: Conservative groups of Power 0 or 1 are Criminal, too; Power is read before that change."""
+    if not mask & CONSERVATIVE or slot in g.illuminati:
+        return mask
+    held = g.memo.get(("align", slot))
+    g.memo[("align", slot)] = mask
+    weak = power.power_terms(g, slot).value() <= 1
+    g.memo[("align", slot)] = held
+    return mask | CRIMINAL if weak else mask
+
+
+@hooks.RESISTANCE.on("solidarity")
+def solidarity(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """Resistance of every group is doubled."""
+    terms.times(2)
+    return terms
+
+
+@hooks.DEFENCE.on("tax-reform")
+def taxmen_defend(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """+10 to all defences of the I.R.S."""
+    if g.cards.face[a.target] == FACE["irs"]:
+        found.append((source, 10))
+    return found
+
+
+@hooks.POWER.on("world-hunger")
+def hunger(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """-2, once, to groups that are Liberal or Nations."""
+    if group(g, slot) and (has(g, slot, LIBERAL) or is_a(g, slot, NATION)):
+        terms.add(-2, source)
+    return terms
+
+
+@hooks.NO_TOKENS.on("world-hunger")
+def hungry_greens(g: Inwo, source: int, found: bool, slot: int) -> bool:
+    """Green groups get no tokens."""
+    return found or is_a(g, slot, GREEN)
+
+
+def at_war(g: Inwo, a: Attack) -> bool:
+    """A Nation leads an attack to destroy another Nation."""
+    return a.kind == DESTROY and a.leader >= 0 and is_a(g, a.leader, NATION) and is_a(g, a.target, NATION)
+
+
+@hooks.ACTING.on("world-war-three")
+def war_power(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
+    """The leading Nation has tripled Power."""
+    if slot == a.leader and at_war(g, a):
+        terms.times(3)
+    return terms
+
+
+@hooks.AFTER_ATTACK.on("world-war-three")
+def war_ends(g: Inwo, source: int, a: Attack) -> Flow[None]:
+    """The winner gets a Plot and a token; a Nation that lost is destroyed, to the defender's credit."""
+    if not at_war(g, a) or a.outcome < SUCCESS - 1 or g.zone[a.leader] != STRUCTURE:
+        return
+    if a.outcome == SUCCESS:
+        moves.give_token(g, a.leader)
+        yield from playing.draw(g, a.attacker, 0)
+    else:
+        yield from destroyed(g, None, a.leader, False, a.defender)

@@ -1,0 +1,71 @@
+"""Plots with O that belong to no family."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import attacks, moves, who
+from camarilla.games.inwo.catalog import GROUP
+from camarilla.games.inwo.fighting import CONTROL, DESTROY, Attack
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import discarded, forget_just, slots_of
+from camarilla.games.inwo.vocabulary import words
+from camarilla.games.inwo.ways import Pick, settles
+from camarilla.games.inwo.zones import DISCARDS, FAILED, RESULT, TABLE
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.plays import Play
+
+# -- Opportunity Knocks ------------------------------------------------------------------------------------------------
+
+
+def failed_takeovers(g: Inwo, seat: int) -> list[int]:
+    """Groups that rivals have just failed to take over and discarded."""
+    entries = [entry for entry in discarded(g, GROUP) if entry[3] == FAILED and entry[2] != seat]
+    return slots_of(g, [entry for entry in entries if who.may_touch(g, seat, entry[2])])
+
+
+def left_alone(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """One of them."""
+    return failed_takeovers(g, seat)
+
+
+def who_knocks(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The own groups that could make the attack."""
+    target, kind = chosen
+    found = []
+    for leader in who.with_token(g, seat):
+        a = Attack(-1, seat, leader, target, -1, CONTROL if kind == 0 else DESTROY)
+        if who.may_spend(g, seat, leader) and not who.why_illegal(g, a):
+            found.append(leader)
+    return found
+
+
+def the_one_left(g: Inwo, slot: int) -> int:
+    """The Group it would attack, if there is just one."""
+    cards = failed_takeovers(g, g.holder[slot])
+    return cards[0] if len(cards) == 1 else -1
+
+
+@settles(
+    "opportunity-knocks",
+    when=RESULT,
+    picks=[Pick("card", left_alone), words("control", "destroy"), Pick("card", who_knocks)],
+    attack=True,
+    takes=the_one_left,
+    rule="IN-21.10",
+)
+def opportunity(g: Inwo, play: Play) -> Flow[None]:
+    """One attack at +5 on the Group, out of turn."""
+    card, target, kind, leader = play.about
+    if g.zone[target] != DISCARDS:
+        return
+    before = g.holder[target]
+    forget_just(g, target)
+    moves.put(g, target, TABLE, play.seat)
+    g.tried.append(target)  # called off or cancelled, it stays on the table
+    a = attacks.begin(g, play.seat, leader, target, -1, CONTROL if kind == 0 else DESTROY)
+    g.effects.add("attack boost", play.seat, (a.number, 5, card), until=f"attack {a.number}")
+    g.touch()
+    yield from attacks.fight(g, a)
+    if target in g.tried:
+        g.tried.remove(target)
+    if g.zone[target] == TABLE:
+        moves.put(g, target, DISCARDS, before)

@@ -1,0 +1,157 @@
+"""Plots with R that belong to no family."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import hooks, moving, power
+from camarilla.games.inwo.catalog import ADD, GROUP, MEDIA, NATION, PERSONALITY, REMOVE, REVERSE, TYPE
+from camarilla.games.inwo.costs import Acts, Cost
+from camarilla.games.inwo.fighting import CONTROL, Attack
+from camarilla.games.inwo.goals import destroyed_alignments
+from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import any_group_or_target, fail, succeeded, take_tokens, with_attack
+from camarilla.games.inwo.vocabulary import (
+    ILLUMINATI_ACTION,
+    a_rival,
+    action_of,
+    anything,
+    attribute,
+    changes_of,
+    illuminati_or,
+)
+from camarilla.games.inwo.ways import Pick, plot, settles
+from camarilla.games.inwo.who import groups_of
+from camarilla.games.inwo.zones import END, ROLLED
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.plays import Play
+
+# -- Reach Out ---------------------------------------------------------------------------------------------------------
+
+
+def reach_out(g: Inwo, play: Play) -> None:
+    """The rival's groups lose their tokens, and so do one's own."""
+    take_tokens(g, play, groups_of(g, play.about[1]) + groups_of(g, play.seat))
+
+
+plot("reach-out", when=END, own_turn=True, picks=[a_rival()], cost=ILLUMINATI_ACTION, apply=reach_out)
+
+# -- Read My Lips ------------------------------------------------------------------------------------------------------
+
+
+def own_personality_lost(g: Inwo, seat: int, slot: int) -> bool:
+    """An attack on one of one's Personalities has succeeded, and it is no Assassination."""
+    a = succeeded(g, seat)
+    if a is None or a.assassination or a.defender != seat:
+        return False
+    return power.kind(g, a.target) == PERSONALITY
+
+
+plot("read-my-lips", when=ROLLED, test=own_personality_lost, settle=fail, rule="IN-19.4")
+
+# -- Reorganization ----------------------------------------------------------------------------------------------------
+
+
+@settles("reorganization", own_turn=True, cost=ILLUMINATI_ACTION, rule="IN-12.5")
+def reorganization(g: Inwo, play: Play) -> Flow[None]:
+    """The structure is rearranged."""
+    yield from moving.rearrange(g, play.seat)
+
+
+# -- Resistance Is Useless! --------------------------------------------------------------------------------------------
+
+
+def give_up(g: Inwo, play: Play) -> None:
+    """Until the end of the turn."""
+    g.effects.add("useless", play.seat, (play.about[1],), until="turn", play=play.id)
+
+
+plot(
+    "resistance-is-useless",
+    picks=[any_group_or_target(anything)],
+    cost=action_of(attribute(MEDIA)),
+    apply=give_up,
+    rule="IN-18.6",
+)
+
+
+def no_resistance(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """Resistance 0, and no ability adds to it."""
+    if g.effect(source).about[0] == slot:
+        terms.becomes(0)
+        terms.adds = [(other, number) for other, number in terms.adds if other < 0]
+    return terms
+
+
+hooks.RESISTANCE.on("useless")(no_resistance)
+
+
+@hooks.RESISTING.on("useless")
+def no_help_to_resist(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
+    """Nor one that works only against attacks."""
+    return no_resistance(g, source, terms, slot)
+
+
+@hooks.MASTER_MATCH.on("useless")
+def no_master(g: Inwo, source: int, mask: int, a: Attack) -> int:
+    """Nor the alignments of its master."""
+    return 0 if g.effect(source).about[0] == a.target else mask
+
+
+@hooks.DEFENCE.on("useless")
+def no_guards(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """Nor abilities of others, against attacks to control."""
+    if g.effect(source).about[0] != a.target or a.kind != CONTROL:
+        return found
+    return [(other, number) for other, number in found if other < 0]
+
+
+# -- Revolution --------------------------------------------------------------------------------------------------------
+
+
+def on_a_nation(g: Inwo, a: Attack) -> bool:
+    """The target is a Nation."""
+    return power.is_a(g, a.target, NATION)
+
+
+def uprising(g: Inwo, a: Attack) -> int:
+    """+10, against a Dictatorship +20."""
+    return 20 if g.marked("dictatorship", a.target) else 10
+
+
+def bystander(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: int) -> bool:
+    """A group that does not attack itself."""
+    return g.attack is None or not g.attack.part_of(card)
+
+
+with_attack("revolution", uprising, on_a_nation, destroy=False, cost=Cost([Acts(more=bystander)]))
+
+# -- Rewriting History -------------------------------------------------------------------------------------------------
+
+
+def destroyed_groups(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The destroyed groups, one of each name."""
+    found: dict[int, int] = {}
+    for pile in g.destroyed:
+        for card in pile:
+            if TYPE[g.cards.face[card]] == GROUP:
+                found.setdefault(g.cards.face[card], card)
+    return list(found.values())
+
+
+def changes(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """What can be rewritten about it."""
+    return changes_of(destroyed_alignments(g, chosen[0]), (ADD, REMOVE, REVERSE))
+
+
+def rewrite(g: Inwo, play: Play) -> None:
+    """It was always so."""
+    g.effects.add("rewritten", play.seat, (play.about[1], -1, play.about[2]), play=play.id)
+
+
+plot(
+    "rewriting-history",
+    picks=[Pick("card", destroyed_groups), Pick("change", changes)],
+    cost=illuminati_or(Acts(attribute(MEDIA), 8, several=True)),
+    apply=rewrite,
+    rule="IN-4.9",
+)

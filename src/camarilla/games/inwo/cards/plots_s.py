@@ -1,0 +1,368 @@
+"""Plots with S that belong to no family."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import hooks, moves, playing, power, turn, who
+from camarilla.games.inwo.catalog import FACE, GOVERNMENT, MEDIA, PLOT
+from camarilla.games.inwo.costs import NEXT_ACTION, Acts, Chosen, Cost, Illuminati, TopPlots
+from camarilla.games.inwo.fighting import CONTROL, Attack
+from camarilla.games.inwo.housekeeping import LIMITED
+from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import (
+    CHOOSE_OF,
+    answered,
+    any_plot,
+    discarded,
+    forget_just,
+    rivals_takeover,
+    slots_of,
+    take_tokens,
+)
+from camarilla.games.inwo.vocabulary import (
+    ANY_ACTION,
+    ILLUMINATI_ACTION,
+    a_personality,
+    a_rival,
+    action_of,
+    actions_of,
+    aligned,
+    anything,
+    attribute,
+    groups_in_play,
+    one_alignment,
+    open_play,
+)
+from camarilla.games.inwo.ways import NONE, Pick, Way, plot, settles
+from camarilla.games.inwo.zones import (
+    AT_START,
+    DECLARE,
+    DISCARDS,
+    EXPOSED,
+    FIGHT,
+    REPLY,
+    RESULT,
+    START,
+    TABLE,
+)
+from camarilla.kernel.choices import Flow, choose
+from camarilla.kernel.plays import Play
+
+from .plots_b import orders_in_play
+from .plots_families import ACT, has_none, link_to_target
+
+# -- Sabotage ----------------------------------------------------------------------------------------------------------
+
+
+class KnowingActs(Acts):
+    """Actions with a total Power, of which the first is of a group that knows the Group being taken over."""
+
+    def payers(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, paid: Chosen) -> list[int]:
+        """The first must share an alignment; a Plot that stands in may be anybody."""
+        found = super().payers(g, seat, slot, way, chosen, paid)
+        play = open_play(g)
+        if paid or play is None:
+            return found
+        theirs = power.alignments(g, play.about[0])
+        return [card for card in found if not who.group_in_play(g, card) or power.alignments(g, card) & theirs]
+
+    def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
+        """Somebody knows it, and together they are strong enough."""
+        if not self.payers(g, seat, slot, way, chosen, ()):
+            return False
+        everybody = super().payers(g, seat, slot, way, chosen, (NONE,))
+        return self.worth(g, everybody) >= self.need(g, seat, slot, chosen)
+
+
+@settles(
+    "sabotage",
+    when=REPLY,
+    test=rivals_takeover,
+    cost=Cost([Illuminati()], [KnowingActs(None, 6, several=True)]),
+    cancels=True,
+)
+def sabotage(g: Inwo, play: Play) -> Flow[None]:
+    """The Group returns to the hand, and there is no takeover this turn."""
+    takeover = answered(g, play)
+    if takeover is not None:
+        g.used.append((takeover.seat, "no takeover"))
+    yield from ()
+
+
+# -- Savings & Loan Scam -----------------------------------------------------------------------------------------------
+
+
+@settles("savings-and-loan-scam", cost=ANY_ACTION)
+def scam(g: Inwo, play: Play) -> Flow[None]:
+    """Draw three Plots."""
+    yield from playing.draw(g, play.seat, 0, 3)
+
+
+# -- Scandal -----------------------------------------------------------------------------------------------------------
+
+
+def their_alignments(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The alignments of the rival's groups."""
+    mask = 0
+    for card in g.structure[chosen[0]]:
+        mask |= power.alignments(g, card)
+    return [bit for bit in one_alignment().values(g, seat, slot, chosen) if mask & bit]
+
+
+def knows_the_scene(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: int) -> bool:
+    """The Media group has the alignment itself."""
+    return len(chosen) < 2 or power.has(g, card, chosen[1])
+
+
+def scandal(g: Inwo, play: Play) -> None:
+    """The rival's groups of that alignment lose their tokens."""
+    rival, bit = play.about[1:]
+    take_tokens(g, play, [card for card in g.structure[rival] if power.has(g, card, bit)])
+
+
+plot(
+    "scandal",
+    picks=[a_rival(), one_alignment(their_alignments)],
+    cost=Cost([Acts(attribute(MEDIA), 2, more=knows_the_scene)]),
+    apply=scandal,
+    no_fight=True,
+)
+
+# -- Secrets Man Was Not Meant to Know ---------------------------------------------------------------------------------
+
+plot(
+    "secrets-man-was-not-meant-to-know",
+    when=REPLY,
+    test=any_plot,
+    cost=Cost([Illuminati(all=True)], [TopPlots(2, unseen=True)]),
+    cancels=True,
+    rule="IN-18.5",
+)
+
+# -- Seize the Time! ---------------------------------------------------------------------------------------------------
+
+
+def anothers_turn_starts(g: Inwo, seat: int, slot: int) -> bool:
+    """Another player's turn starts."""
+    return g.turn != seat and g.step == AT_START and not g.stack and who.may_touch(g, seat, g.turn)
+
+
+def may_seize(g: Inwo, seat: int, slot: int) -> bool:
+    """After all first turns, and not in an extra turn."""
+    return anothers_turn_starts(g, seat, slot) and who.everybody_moved(g) and not g.extra
+
+
+@settles(
+    "seize-the-time",
+    when=START,
+    test=may_seize,
+    cost=ILLUMINATI_ACTION,
+    once="game",
+    rule="IN-3.19",
+)
+def seize_the_time(g: Inwo, play: Play) -> Flow[None]:
+    """The turn is one's own; afterwards the interrupted player has it. No cards are drawn and no Plots played."""
+    g.next_turn = g.turn
+    g.turn = play.seat
+    g.extra = True
+    g.effects.expire(f"start of {play.seat}")
+    for back in (0, 1):
+        g.effects.add("no draw", play.seat, (back,), until="turn")
+    g.touch()
+    yield from turn.turn_begins(g)
+
+
+# -- Senate Investigating Committee ------------------------------------------------------------------------------------
+
+
+def may_be_heard(g: Inwo, seat: int, slot: int) -> bool:
+    """Not the Discordians, and nobody twice."""
+    free = g.cards.face[g.illuminati[g.turn]] == FACE["discordian-society"]
+    return anothers_turn_starts(g, seat, slot) and not free and (g.turn, "investigated") not in g.used_up
+
+
+def subpoena(g: Inwo, play: Play) -> None:
+    """Drawing cards and placing tokens is all the player may do this turn."""
+    g.effects.add("idle", g.turn, (), until=f"turn of {g.turn}", play=play.id)
+
+
+@settles(
+    "senate-investigating-committee",
+    when=START,
+    test=may_be_heard,
+    cost=action_of(aligned(GOVERNMENT), 5),
+    apply=subpoena,
+)
+def hearing(g: Inwo, play: Play) -> Flow[None]:
+    """Once a game for each player."""
+    g.used_up.append((g.turn, "investigated"))
+    yield from ()
+
+
+# -- Stealing the Plans ------------------------------------------------------------------------------------------------
+
+
+def others_plots(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The Plots others have just discarded."""
+    entries = [entry for entry in discarded(g, PLOT) if entry[2] != seat and who.may_touch(g, seat, entry[2])]
+    return slots_of(g, entries)
+
+
+def one_plan(g: Inwo, slot: int) -> int:
+    """The Plot it would take, if there is just one."""
+    cards = others_plots(g, g.holder[slot], slot, ())
+    return cards[0] if len(cards) == 1 else -1
+
+
+@settles(
+    "stealing-the-plans", when=RESULT, picks=[Pick("card", others_plots)], cost=action_of(anything, 3), takes=one_plan
+)
+def stealing_the_plans(g: Inwo, play: Play) -> Flow[None]:
+    """It goes into one's hand."""
+    slot = play.about[1]
+    if g.zone[slot] == DISCARDS:
+        forget_just(g, slot)
+        moves.take_into_hand(g, slot, play.seat)
+    yield from ()
+
+
+# -- Sucked Dry and Cast Aside! ----------------------------------------------------------------------------------------
+
+
+def suck_dry(g: Inwo, play: Play) -> None:
+    """Its next action has four times the Power."""
+    g.effects.add("sucked dry", play.seat, (play.about[1],), play=play.id)
+
+
+plot("sucked-dry-and-cast-aside", picks=[groups_in_play(mine=True)], apply=suck_dry, rule="IN-18.7")
+
+
+@hooks.ACTING.on("sucked dry")
+def last_effort(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
+    """Four times the Power in an attack."""
+    if g.effect(source).about[0] == slot:
+        terms.times(4)
+    return terms
+
+
+@hooks.PAYING.on("sucked dry")
+def last_payment(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """Four times the Power for another action."""
+    if g.effect(source).about[0] == slot:
+        terms.times(4)
+    return terms
+
+
+@hooks.AFTER_ATTACK.on("sucked dry")
+def cast_aside(g: Inwo, source: int, a: Attack) -> Flow[None]:
+    """It has acted: it is destroyed."""
+    if a.part_of(g.effect(source).about[0]):
+        doom(g, -source)
+    yield from ()
+
+
+def doom(g: Inwo, id: int) -> None:
+    """It falls when the action is over, to nobody's credit."""
+    effect = g.effect(-id)
+    g.effects.cancel(id)
+    g.effects.add("doomed", effect.owner, effect.about)
+    g.touch()
+
+
+NEXT_ACTION["sucked dry"] = doom
+
+# -- Sweeping Reforms --------------------------------------------------------------------------------------------------
+
+
+def reformers(g: Inwo, seat: int) -> list[int]:
+    """A player's Media groups that could act."""
+    return [card for card in who.groups_of(g, seat) if power.is_a(g, card, MEDIA) and who.may_spend(g, seat, card)]
+
+
+def an_order_in_play(g: Inwo, seat: int, slot: int) -> bool:
+    """There is an NWO card to discard."""
+    return bool(orders_in_play(g))
+
+
+def worth_asking(g: Inwo, seat: int, slot: int) -> bool:
+    """All together could pay, and it was not refused this turn."""
+    total = sum([power.paying_power(g, card) for each in g.living() for card in reformers(g, each)])
+    mine = bool(reformers(g, seat)) and (seat, "reforms refused") not in g.used
+    return mine and an_order_in_play(g, seat, slot) and total >= 6
+
+
+def reform(g: Inwo, play: Play) -> Flow[None]:
+    """All NWO cards are discarded."""
+    for marker in orders_in_play(g):
+        moves.drop_marker(g, marker)
+    yield from ()
+
+
+def reform_together(g: Inwo, play: Play) -> Flow[None]:
+    """IN-21.32: one proposes with own tokens, the others are asked once; all is spent at once, or nothing."""
+    offered: list[int] = []
+    total = 0
+    for seat in [play.seat, *g.rivals(play.seat)]:
+        while total < 6:
+            left = [card for card in reformers(g, seat) if card not in offered]  # public: a number that was announced
+            if not left:
+                break
+            card = yield from choose(CHOOSE_OF, seat, (*left, NONE))
+            if card == NONE:
+                break
+            offered.append(card)
+            total += power.paying_power(g, card)
+    if total >= 6:
+        for card in offered:
+            moves.spend(g, card)
+        yield from reform(g, play)
+    elif g.zone[play.about[0]] == TABLE:
+        g.used.append((play.seat, "reforms refused"))
+        moves.put(g, play.about[0], EXPOSED, play.seat)
+
+
+plot("sweeping-reforms", test=an_order_in_play, cost=actions_of(attribute(MEDIA), 6), settle=reform)
+plot("sweeping-reforms", "together", test=worth_asking, settle=reform_together, rule="IN-21.32")
+
+# -- Sweepstakes Prize, Swiss Bank Account -----------------------------------------------------------------------------
+
+LIMITED.add("sweepstakes-prize")
+plot(
+    "sweepstakes-prize",
+    picks=[groups_in_play(a_personality, mine=True)],
+    test=has_none("sweepstakes-prize"),
+    apply=link_to_target,
+    keep=True,
+    rule="IN-17.3",
+)
+
+
+@hooks.BONUS.on("sweepstakes-prize")
+def sweepstakes(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """+4 to attacks to control that the Personality leads."""
+    if a.leader >= 0 and g.effect(source).about[0] == a.leader and a.kind == CONTROL:
+        found.append((source, 4))
+    return found
+
+
+def illuminati_leads(g: Inwo, seat: int, slot: int) -> bool:
+    """The own Illuminati leads an attack."""
+    a = g.attack
+    return a is not None and a.attacker == seat and a.leader == g.illuminati[seat] and a.stage < 3 and not a.outcome
+
+
+def open_account(g: Inwo, play: Play) -> None:
+    """+10 for this attack."""
+    a = g.attack
+    assert a is not None
+    g.effects.add(ACT, play.seat, (a.leader, play.about[0], a.number), until=f"attack {a.number}", play=play.id)
+
+
+plot(
+    "swiss-bank-account",
+    when=DECLARE | FIGHT | REPLY,
+    test=illuminati_leads,
+    apply=open_account,
+    in_attack=True,
+    rule="IN-7.43",
+)

@@ -1,0 +1,300 @@
+"""Plots with T that belong to no family."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import attacks, hooks, moves, playing, power, strength, takeover, who
+from camarilla.games.inwo.catalog import ARTIFACT, BANK, COMPUTER, FACE, GADGET, ID, MAGIC, RESOURCE, SCIENCE, TYPE
+from camarilla.games.inwo.costs import Acts, Chosen, Cost, card_option, one_of_each
+from camarilla.games.inwo.fighting import AID, DESTROY, Attack
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import (
+    PEEKED,
+    after_assassination,
+    expose_faces,
+    fail,
+    last_roll,
+    look_at_plots,
+    nowhere_in_play,
+    own_hand_group,
+    rolled_attack,
+    steal,
+    succeeded,
+    with_attack,
+)
+from camarilla.games.inwo.vocabulary import (
+    a_rival,
+    action_of,
+    attribute,
+    either,
+    has_hidden_plots,
+    illuminati_or,
+    named,
+    reroll,
+    resources_in_play,
+)
+from camarilla.games.inwo.ways import NONE, Way, plot, settles
+from camarilla.games.inwo.zones import MAIN, ROLLED, TABLE
+from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.options import Label, Option
+from camarilla.kernel.plays import Play
+
+from .plots_b import link_to_victim
+from .plots_strikes import JOINERS
+
+# -- Talisman of Ahrimanes ---------------------------------------------------------------------------------------------
+
+
+def may_be_saved(g: Inwo, seat: int, slot: int) -> bool:
+    """An Assassination was rolled for, and no Talisman is in play."""
+    return after_assassination(g, seat, slot) and nowhere_in_play("talisman-of-ahrimanes")(g, seat, slot)
+
+
+plot(
+    "talisman-of-ahrimanes",
+    when=ROLLED,
+    test=may_be_saved,
+    apply=link_to_victim,
+    settle=fail,
+    keep=True,
+    rule="IN-19.4",
+)
+
+
+@hooks.DEFENCE.on("talisman-of-ahrimanes")
+def talisman(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """+10 against Assassinations, +2 against other attacks to destroy."""
+    if g.effect(source).about[0] == a.target and a.kind == DESTROY:
+        found.append((source, 10 if a.assassination else 2))
+    return found
+
+
+# -- The Auditor from Hell ---------------------------------------------------------------------------------------------
+
+
+def steal_or_expose(g: Inwo, seat: int) -> list[str]:
+    """Steal one, or expose all."""
+    return ["steal", "expose"]
+
+
+def plain_option(g: Inwo, seat: int, value: str) -> Option:
+    """Name a word."""
+    return Option(value, Label("option-words", {"name": value}))
+
+
+AUDIT: Ask[str] = Ask("audit", "IN-11.6", steal_or_expose, plain_option)
+
+
+@settles(
+    "the-auditor-from-hell",
+    picks=[a_rival(has_hidden_plots)],
+    cost=action_of(either(named("the-network"), attribute(COMPUTER | BANK))),
+    spy=True,
+)
+def auditor(g: Inwo, play: Play) -> Flow[None]:
+    """Look at all hidden Plots of a rival; steal one or expose them all."""
+    rival = play.about[1]
+    if not g.plots[rival]:
+        return
+    look_at_plots(g, play.seat, rival)
+    how = yield from choose(AUDIT, play.seat)
+    if how == "steal":
+        slot = yield from choose(PEEKED, play.seat, rival)
+        steal(g, slot, play.seat)
+    else:
+        expose_faces(g, rival, [g.cards.face[card] for card in g.plots[rival]])
+
+
+# -- The Big Sellout ---------------------------------------------------------------------------------------------------
+
+
+def tokens_just_placed(g: Inwo, seat: int, slot: int) -> bool:
+    """Phase 5 has begun and nothing was done in it."""
+    return (seat, "acted") not in g.used
+
+
+def goods(g: Inwo, seat: int) -> list[int]:
+    """A card of the hand, or the top of the Group deck (-1)."""
+    return one_of_each(g, g.groups[seat]) + ([NONE] if g.group_deck[seat] else [])
+
+
+def goods_option(g: Inwo, seat: int, slot: int) -> Option:
+    """Name it."""
+    if slot < 0:
+        return Option("top", Label("option-words", {"name": "top"}))
+    card = ID[g.cards.face[slot]]
+    return Option(card, Label("option-card", {"card": card}))
+
+
+GOODS: Ask[int] = Ask("goods", "IN-19.14", goods, goods_option)
+
+
+def something_to_sell(g: Inwo, seat: int, slot: int) -> bool:
+    """There are Groups or Resources to discard."""
+    return tokens_just_placed(g, seat, slot) and bool(goods(g, seat))
+
+
+@settles("the-big-sellout", when=MAIN, own_turn=True, test=something_to_sell)
+def big_sellout(g: Inwo, play: Play) -> Flow[None]:
+    """For each of up to ten Groups and Resources discarded, an extra token on another group."""
+    seat = play.seat
+    left = [  # public: own groups
+        card for card in who.groups_of(g, seat) if power.gets_tokens(g, card) and card not in g.fresh
+    ]
+    for _ in range(10):
+        if not left or not goods(g, seat):
+            return
+        group = yield from choose(GETS_TOKEN, seat, (*left, NONE))
+        if group == NONE:
+            return
+        sold = yield from choose(GOODS, seat)
+        if sold == NONE:
+            moves.discard_top(g, seat, 1)
+        else:
+            moves.discard(g, sold)
+        moves.give_token(g, group)
+        left.remove(group)
+
+
+def gets_token(g: Inwo, seat: int, cards: tuple[int, ...]) -> list[int]:
+    """The groups that may still get a token; -1 ends it."""
+    return list(cards)
+
+
+GETS_TOKEN: Ask[int] = Ask("gets-token", "IN-2.9", gets_token, card_option)
+
+# -- The First Thing We Do, Let's Kill All the Lawyers -----------------------------------------------------------------
+
+
+def on_lawyers(g: Inwo, a: Attack) -> bool:
+    """The target is the Lawyers."""
+    return g.cards.face[a.target] == FACE["lawyers"]
+
+
+with_attack("the-first-thing-we-do-lets-kill-all-the-lawyers", 20, on_lawyers)
+
+# -- The Internet Worm -------------------------------------------------------------------------------------------------
+
+
+def has_deck(g: Inwo, seat: int, rival: int) -> bool:
+    """A rival with undrawn Plots."""
+    return bool(g.plot_deck[rival])
+
+
+@settles(
+    "the-internet-worm",
+    picks=[a_rival(has_deck)],
+    cost=illuminati_or(Acts(attribute(COMPUTER), 3, several=True)),
+)
+def internet_worm(g: Inwo, play: Play) -> Flow[None]:
+    """The top three Plots of the rival's deck are gone, unseen."""
+    moves.discard_top(g, play.about[1], 0, 3, unseen=True)
+    yield from ()
+
+
+# -- The Second Bullet -------------------------------------------------------------------------------------------------
+
+
+class Reinforcements(Acts):
+    """Actions of groups that could have taken part, worth what they would have added."""
+
+    def payers(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, paid: Chosen) -> list[int]:
+        """The groups that could still be thrown in."""
+        a = g.attack
+        if a is None:
+            return []
+        able = [card for card in who.with_token(g, seat) if card not in paid and not a.part_of(card)]
+        able = [card for card in able if who.may_spend(g, seat, card) and card != a.target]
+        if a.instant:
+            fits = JOINERS.get(a.strike)
+            return [card for card in able if fits is not None and fits(g, card) and not a.helpers and not paid]
+        return [card for card in able if who.eligible(g, a, card, AID)]
+
+    def worth(self, g: Inwo, cards: list[int] | Chosen) -> int:
+        """What they add."""
+        a = g.attack
+        assert a is not None
+        if a.instant:
+            return sum([power.acting_power(g, card, a) for card in cards])
+        return sum([strength.worth(g, a, (card, AID, a.attacker, 1)) for card in cards])
+
+
+def missing(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> int:
+    """How much strength the attack lacks."""
+    a = g.attack
+    return a.roll - a.fixed if a is not None else 0
+
+
+def failed_to_destroy(g: Inwo, seat: int, slot: int) -> bool:
+    """One has just failed a roll to destroy that more Power could turn."""
+    a = rolled_attack(g, seat)
+    if a is None or a.attacker != seat or a.kind != DESTROY or last_roll(g, a):
+        return False
+    return not attacks.succeeds(a) and a.roll < 11
+
+
+@settles(
+    "the-second-bullet",
+    when=ROLLED,
+    test=failed_to_destroy,
+    cost=Cost([Reinforcements(None, missing, several=True)]),
+    rule="IN-21.13",
+)
+def second_bullet(g: Inwo, play: Play) -> Flow[None]:
+    """Their Power is added after the dice."""
+    a = g.attack
+    if a is not None:
+        a.fixed += Reinforcements().worth(g, play.cost)
+    yield from ()
+
+
+# -- The Stars Are Right, The Weak Link --------------------------------------------------------------------------------
+
+
+def takeable_resource(g: Inwo, seat: int, slot: int) -> bool:
+    """A Resource of the hand that may come into play."""
+    return TYPE[g.cards.face[slot]] == RESOURCE and takeover.allowed(g, seat, slot)
+
+
+@settles(
+    "the-stars-are-right",
+    own_turn=True,
+    picks=[own_hand_group(takeable_resource)],
+    cost=illuminati_or(Acts(attribute(MAGIC), 4, several=True)),
+    rule="IN-5.2",
+)
+def stars_are_right(g: Inwo, play: Play) -> Flow[None]:
+    """The Resource is taken over automatically."""
+    if g.zone[play.about[1]] == TABLE:
+        yield from takeover.take(g, play.seat, play.about[1])
+
+
+@settles(
+    "the-weak-link",
+    picks=[resources_in_play(attribute(ARTIFACT | GADGET))],
+    cost=illuminati_or(Acts(attribute(SCIENCE | MAGIC | COMPUTER), 6, several=True)),
+    no_privilege=True,
+)
+def weak_link(g: Inwo, play: Play) -> Flow[None]:
+    """A rival's Artifact or Gadget is destroyed."""
+    slot = play.about[1]
+    if slot in g.resources[g.holder[slot]]:
+        moves.lose_resource(g, slot, play.seat)
+    yield from ()
+
+
+# -- Time Warp ---------------------------------------------------------------------------------------------------------
+
+
+def anothers_success(g: Inwo, seat: int, slot: int) -> bool:
+    """Another player has just made a successful roll."""
+    a = succeeded(g, seat)
+    return a is not None and a.attacker != seat
+
+
+@settles("time-warp", when=ROLLED, test=anothers_success, rule="IN-21.13")
+def time_warp(g: Inwo, play: Play) -> Flow[None]:
+    """The roll is made again; its player draws a Group card."""
+    a = g.attack
+    if a is not None:
+        reroll(g)
+        yield from playing.draw(g, a.attacker, 1)

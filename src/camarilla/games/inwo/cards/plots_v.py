@@ -1,0 +1,115 @@
+"""Plots with V that belong to no family."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import hooks, moves, power, relief, who
+from camarilla.games.inwo.catalog import GROUP
+from camarilla.games.inwo.fighting import Attack
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import (
+    against_disaster,
+    discarded,
+    forget_just,
+    guard_attack,
+    slots_of,
+)
+from camarilla.games.inwo.vocabulary import ILLUMINATI_ACTION
+from camarilla.games.inwo.ways import NONE, Pick, plot, settles
+from camarilla.games.inwo.zones import (
+    DISCARDS,
+    FAILED,
+    FIGHT,
+    GONE,
+    MAIN,
+    REPLY,
+    RESULT,
+    STRUCTURE,
+)
+from camarilla.kernel.choices import Flow, choose
+from camarilla.kernel.plays import Play
+
+from .plots_t import GETS_TOKEN, tokens_just_placed
+
+# -- Volunteer Aid -----------------------------------------------------------------------------------------------------
+
+
+def volunteer(g: Inwo, play: Play) -> None:
+    """+6 to the defence, and help afterwards."""
+    a = g.attack
+    assert a is not None
+    guard_attack(g, play, 6)
+    g.effects.add("volunteers", play.seat, (-1, a.number), until=f"attack {a.number}", play=play.id)
+
+
+@hooks.AFTER_DEVASTATED.on("volunteers")
+def volunteers_stay(g: Inwo, source: int, slot: int, a: Attack) -> Flow[None]:
+    """The Place was Devastated all the same: Relief is on its way."""
+    effect = g.effect(source)
+    if effect.about[1] == a.number:
+        g.effects.add("aid coming", effect.owner, (slot,))
+    yield from ()
+
+
+@hooks.TURN_STARTS.on("aid coming")
+def aid_arrives(g: Inwo, source: int, seat: int) -> Flow[None]:
+    """Relief at the start of its owner's next turn."""
+    slot = g.effect(source).about[0]
+    if g.zone[slot] == STRUCTURE and g.holder[slot] == seat:
+        g.effects.cancel(-source)
+        if power.devastated(g, slot):
+            yield from relief.give(g, slot, [])
+
+
+plot("volunteer-aid", when=REPLY | FIGHT, test=against_disaster, apply=volunteer, in_attack=True)
+
+# -- Voodoo Economics --------------------------------------------------------------------------------------------------
+
+
+def may_sacrifice(g: Inwo, seat: int, slot: int) -> bool:
+    """Just after tokens were placed, with Plots to give away."""
+    return tokens_just_placed(g, seat, slot) and bool(g.plot_deck[seat])
+
+
+@settles("voodoo-economics", when=MAIN, own_turn=True, test=may_sacrifice, cost=ILLUMINATI_ACTION, once="game")
+def voodoo(g: Inwo, play: Play) -> Flow[None]:
+    """For each of up to ten top Plots, gone for good, an extra token on another group."""
+    seat = play.seat
+    left = [  # public: own groups
+        card for card in g.structure[seat] if power.gets_tokens(g, card) and card not in g.fresh
+    ]
+    for _ in range(10):
+        if not left or not g.plot_deck[seat]:
+            return
+        group = yield from choose(GETS_TOKEN, seat, (*left, NONE))
+        if group == NONE:
+            return
+        for slot in moves.discard_top(g, seat, 0):
+            forget_just(g, slot)
+            moves.put(g, slot, GONE, seat)
+        moves.give_token(g, group)
+        left.remove(group)
+
+
+# -- Vultures ----------------------------------------------------------------------------------------------------------
+
+
+def carrion(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """Groups a rival has just failed to take over and discarded."""
+    entries = [entry for entry in discarded(g, GROUP) if entry[3] == FAILED and entry[2] != seat]
+    return slots_of(g, [entry for entry in entries if who.may_touch(g, seat, entry[2])])
+
+
+def one_carcass(g: Inwo, slot: int) -> int:
+    """The Group it would take, if there is just one."""
+    cards = carrion(g, g.holder[slot], slot, ())
+    return cards[0] if len(cards) == 1 else -1
+
+
+@settles("vultures", when=RESULT, picks=[Pick("card", carrion)], takes=one_carcass)
+def vultures(g: Inwo, play: Play) -> Flow[None]:
+    """It goes into one's own hand."""
+    slot = play.about[1]
+    if g.zone[slot] == DISCARDS:
+        forget_just(g, slot)
+        moves.take_into_hand(g, slot, play.seat)
+    yield from ()

@@ -1,0 +1,572 @@
+"""Resources from Angel's Feather to Mercenaries."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import attacks, hooks, moves, moving, playing, power, structure, takeover, who
+from camarilla.games.inwo.catalog import (
+    COASTAL,
+    COMPUTER,
+    FACE,
+    GOVERNMENT,
+    GREEN,
+    ID,
+    MAGIC,
+    MEDIA,
+    PEACEFUL,
+    VIOLENT,
+)
+from camarilla.games.inwo.costs import Cost, FromHand, Part, TopPlots, card_option
+from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
+from camarilla.games.inwo.free import FIXED, HOSTS
+from camarilla.games.inwo.housekeeping import UPKEEP
+from camarilla.games.inwo.power import Terms, has, is_a
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.strength import worth
+from camarilla.games.inwo.vocabulary import (
+    a_personality,
+    a_place,
+    adds_power,
+    aligned,
+    attribute,
+    bonus_rows,
+    boosts,
+    both,
+    canceller,
+    hand_cards,
+    on,
+    open_play,
+    ordinary,
+    reroll,
+    words,
+)
+from camarilla.games.inwo.ways import Pick, Way, ability, acts, known
+from camarilla.games.inwo.zones import FIGHT, MAIN, REPLY, ROLLED, STRUCTURE, TABLE, TAKEOVER
+from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.options import Option
+from camarilla.kernel.plays import Play
+
+# -- Links -------------------------------------------------------------------------------------------------------------
+
+
+def links_to(name: str, match: object, illuminati: str = "") -> None:
+    """A Resource that is linked to groups that match; the link drops when that ends for good (IN-17.10)."""
+    known(name)
+
+    def fits(g: Inwo, card: int, host: int) -> bool:
+        if host in g.illuminati:
+            return bool(illuminati) and g.cards.face[host] == FACE[illuminati]
+        return bool(match(g, host))  # type: ignore[operator]
+
+    HOSTS[name] = fits
+
+
+def host_of(g: Inwo, slot: int) -> int:
+    """The group a Resource is linked to, or -1."""
+    return g.links.get(slot, -1)
+
+
+def token_for_host(name: str) -> None:
+    """The group it is linked to gets one more token."""
+
+    def handler(g: Inwo, source: int, number: int, slot: int) -> int:
+        return number + 1 if host_of(g, source) == slot else number
+
+    on(hooks.TOKENS, name)(handler)
+
+
+def doubles_host(name: str, match: object) -> None:
+    """The Power of the group it is linked to is doubled while it fits."""
+
+    def handler(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+        if host_of(g, source) == slot and match(g, slot):  # type: ignore[operator]
+            terms.times(2)
+        return terms
+
+    on(hooks.POWER, name)(handler)
+
+
+def helps_illuminati(name: str, number: int) -> None:
+    """Unlinked, it adds to the Power and Global Power of the Illuminati."""
+
+    def handler(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+        if source not in g.links and g.illuminati[g.holder[source]] == slot:
+            terms.add(number, source)
+        return terms
+
+    on(hooks.POWER, name)(handler)
+    on(hooks.GLOBAL, name)(handler)
+
+
+# -- A and B -----------------------------------------------------------------------------------------------------------
+
+links_to("angels-feather", aligned(PEACEFUL))
+
+
+@on(hooks.AFTER_ROLL, "angels-feather")
+def second_chance(g: Inwo, source: int, a: Attack) -> Flow[None]:
+    """A failed attempt of its group to control, or a success against a Peaceful group of its owner, is rolled again."""
+    host = host_of(g, source)
+    if host < 0 or not has(g, host, PEACEFUL) or g.marked("feather", source):
+        return
+    failed = a.leader == host and a.kind == CONTROL and not attacks.succeeds(a)
+    struck = a.defender == g.holder[source] and has(g, a.target, PEACEFUL) and attacks.succeeds(a)
+    if failed or struck:
+        g.effects.add("feather", g.holder[source], (source,), until=f"attack {a.number}")
+        before = a.dice[:]
+        reroll(g)
+        if a.dice == before:
+            a.dice = a.dice[::-1]
+        g.touch()
+    yield from ()
+
+
+def own_groups(g: Inwo, seat: int, *about: int) -> list[int]:
+    """The groups one could write down."""
+    return list(g.structure[seat]) or [-1]
+
+
+def written_option(g: Inwo, seat: int, slot: int) -> Option:
+    """Name a group that is written down."""
+    option = card_option(g, seat, slot)
+    return Option(option.notation, option.label)
+
+
+WRITE: Ask[int] = Ask("write", "IN-21.18", own_groups, written_option, secret=True)
+
+
+def write_down(g: Inwo, slot: int) -> Flow[None]:
+    """Write a group's name down, secretly."""
+    seat = g.holder[slot]
+    if g.structure[seat]:
+        choice = yield from choose(WRITE, seat)
+        g.written[slot] = choice
+
+
+@on(hooks.ENTERS, "ark-of-the-covenant")
+def ark_enters(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
+    """A name is written down as it comes into play."""
+    if slot == source:
+        yield from write_down(g, source)
+
+
+@acts("ark-of-the-covenant", when=MAIN, own_turn=True, once="turn")
+def ark_changes(g: Inwo, play: Play) -> Flow[None]:
+    """The name may be changed in the own turn."""
+    yield from write_down(g, play.about[0])
+
+
+@on(hooks.AFTER_DESTROYED, "ark-of-the-covenant")
+def wrath(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
+    """If the named group is destroyed, the group that did it is destroyed, too."""
+    if g.written.get(source, -1) != slot or before != g.holder[source]:
+        return
+    g.told.append([source, slot])
+    g.news += 1
+    del g.written[source]
+    culprit = a.leader if a is not None and a.leader >= 0 else g.illuminati[by] if by >= 0 else -1
+    if culprit in g.illuminati and culprit >= 0:
+        owner = g.illuminati.index(culprit)
+        culprit = -1
+        if g.structure[owner]:
+            culprit = yield from choose(SACRIFICE, owner)
+    if culprit >= 0 and g.zone[culprit] == STRUCTURE:
+        yield from attacks.destroyed(g, None, culprit, False, g.holder[source])
+    yield from write_down(g, source)
+
+
+SACRIFICE: Ask[int] = Ask("sacrifice", "IN-21.18", own_groups, card_option)
+canceller("bigfoot", attribute(MEDIA))
+bonus_rows("bigfoot", ("any", "control", attribute(GREEN), 3))
+links_to("book-of-kells", attribute(MAGIC))
+helps_illuminati("book-of-kells", 1)
+token_for_host("book-of-kells")
+
+
+@on(hooks.FORBIDDEN, "book-of-kells")
+def monks_spare(g: Inwo, source: int, found: bool, a: Attack) -> bool:
+    """Its group may make no attack to destroy in a turn in which it got the extra token."""
+    peaceful = a.kind == DESTROY and a.leader >= 0 and a.leader == host_of(g, source)
+    return found or (peaceful and (source, "bonus") in g.used)
+
+
+# -- C to E ------------------------------------------------------------------------------------------------------------
+
+
+def spent_cards(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """Own groups and Resources that have used their action."""
+    cards = [*who.groups_of(g, seat), *g.resources[seat]]
+    return [
+        card
+        for card in cards
+        if g.tokens[card] == 0 and power.entitled(g, card) > 0 and power.gets_tokens(g, card) and card not in g.fresh
+    ]
+
+
+def study(g: Inwo, play: Play) -> None:
+    """It gets another token."""
+    g.token_moves.append((play.id, play.about[1], 1))
+
+
+ability(
+    "center-for-weird-studies",
+    when=MAIN,
+    own_turn=True,
+    once="turn",
+    picks=[Pick("card", spent_cards)],
+    cost=Cost([FromHand(0)]),
+    apply=study,
+)
+adds_power("clipper-chip", aligned(GOVERNMENT), 2)
+
+
+@on(hooks.IMMUNE, "clipper-chip")
+def no_phreaking(g: Inwo, source: int, found: bool, slot: int, actor: int) -> bool:
+    """Its player is immune to the Phone Phreaks."""
+    return found or (g.holder[slot] == g.holder[source] and g.cards.face[actor] == FACE["phone-phreaks"])
+
+
+@on(hooks.NO_TAKEOVER, "clipper-chip")
+def one_chip(g: Inwo, source: int, found: bool, seat: int, slot: int) -> bool:
+    """IN-5.8: one a player."""
+    return found or (g.holder[source] == seat and g.cards.face[slot] == FACE["clipper-chip"])
+
+
+def chip_upkeep(g: Inwo, slot: int) -> None:
+    """It is discarded without a Government group, or beside another one."""
+    seat = g.holder[slot]
+    lonely = not any(has(g, group, GOVERNMENT) for group in g.structure[seat])
+    chips = [card for card in g.resources[seat] if g.cards.face[card] == FACE["clipper-chip"]]
+    if slot in chips and (lonely or chips.index(slot) > 0):
+        moves.discard(g, slot)
+
+
+UPKEEP["clipper-chip"] = chip_upkeep
+
+
+def draw_way(name: str, key: str, backs: tuple[int, ...], least: int) -> None:
+    """Another way to take a card when drawing."""
+
+    def handler(g: Inwo, source: int, ways: list[str], seat: int, back: int) -> list[str]:
+        deck = g.group_deck[seat] if back else g.plot_deck[seat]
+        mine = g.holder[source] == seat and back in backs and len(deck) >= least
+        return [*ways, key] if mine and key not in ways else ways
+
+    on(hooks.DRAW_WAYS, name)(handler)
+
+
+draw_way("crystal-skull", "skull", (0,), 2)
+
+
+def gaze(g: Inwo, seat: int, back: int) -> Flow[int]:
+    """Look at the top three, take one, and put the others on the top or the bottom."""
+    for slot in g.plot_deck[seat][-3:]:
+        g.cards.show(seat, slot)
+    chosen = yield from choose(TAKE_ONE, seat)
+    where = yield from choose(REST_WHERE, seat)
+    deck = g.plot_deck[seat]
+    seen = deck[-3:]
+    order = [slot for slot in seen if slot != chosen]
+    rest = deck[: len(deck) - len(seen)]
+    g.plot_deck[seat] = [*rest, *order, chosen] if where == "top" else [*order, *rest, chosen]
+    return chosen
+
+
+def top_three(g: Inwo, seat: int) -> list[int]:
+    """The cards one looks at."""
+    return g.plot_deck[seat][-3:]
+
+
+def place_option(g: Inwo, seat: int, slot: int) -> Option:
+    """Name a card by its place in the deck, the top being first: which one it is stays secret."""
+    place = len(g.plot_deck[seat]) - g.plot_deck[seat].index(slot)
+    option = card_option(g, seat, slot)
+    return Option(f"{place}-{ID[g.cards.face[slot]]}", option.label)
+
+
+def top_or_bottom(g: Inwo, seat: int) -> list[str]:
+    """Where the others go."""
+    return ["top", "bottom"]
+
+
+def way_option(g: Inwo, seat: int, value: str) -> Option:
+    """Name it."""
+    return playing.draw_how_option(g, seat, value)
+
+
+TAKE_ONE: Ask[int] = Ask("take-one", "IN-19.15", top_three, place_option)
+REST_WHERE: Ask[str] = Ask("rest-where", "IN-19.15", top_or_bottom, way_option)
+moves.DRAW_FLOWS["skull"] = gaze
+links_to("cyborg-soldiers", aligned(VIOLENT))
+doubles_host("cyborg-soldiers", aligned(VIOLENT))
+links_to("death-mask", attribute(MAGIC))
+
+
+class HostAction(Part):
+    """The action of the group the Resource is linked to."""
+
+    word = "host"
+
+    def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...]) -> bool:
+        """It has a token."""
+        host = host_of(g, slot)
+        return host >= 0 and g.holder[host] == seat and who.may_spend(g, seat, host)
+
+    def pay(
+        self, g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...], path: tuple[int, int]
+    ) -> Flow[list[int]]:
+        """Spend it."""
+        moves.spend(g, host_of(g, slot))
+        yield from ()
+        return [host_of(g, slot)]
+
+
+def late_sides(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The sides its group could have joined."""
+    a = g.attack
+    host = host_of(g, slot)
+    if a is None or g.rolling or not a.dice or host < 0 or a.part_of(host) or not is_a(g, host, MAGIC):
+        return []
+    a.stage = DICE - 1
+    found = [side for side in (AID, OPPOSE) if who.may_join(g, a, seat, host, side)]
+    a.stage = DICE
+    return found
+
+
+@acts(
+    "death-mask",
+    when=ROLLED,
+    picks=[words("aid", "oppose", values=late_sides)],
+    cost=Cost([HostAction()]),
+)
+def late_entry(g: Inwo, play: Play) -> Flow[None]:
+    """Its group enters after the dice; if that changes the result, it does."""
+    a = g.attack
+    slot, side = play.about
+    host = host_of(g, slot)
+    if a is not None and host >= 0:
+        helper = (host, side, play.seat, 1)
+        a.helpers.append(helper)
+        a.fixed += worth(g, a, helper) if side == AID else -worth(g, a, helper)
+        a.magic = True
+        g.touch()
+    yield from ()
+
+
+def shakes(g: Inwo, slot: int, a: Attack) -> bool:
+    """Attacks to destroy a Place, and every Disaster."""
+    return a.disaster or (a.kind == DESTROY and not a.instant and a_place(g, a.target))
+
+
+boosts("earthquake-projector", "", 2, shakes)
+links_to("eliza", attribute(COMPUTER), "the-network")
+token_for_host("eliza")
+fits_eliza = HOSTS["eliza"]
+
+
+def one_eliza(g: Inwo, card: int, host: int) -> bool:
+    """IN-5.8: one a group."""
+    taken = any(other != card and at == host and g.cards.face[other] == FACE["eliza"] for other, at in g.links.items())
+    return fits_eliza(g, card, host) and not taken
+
+
+HOSTS["eliza"] = one_eliza
+
+
+@on(hooks.AFTER_ATTACK, "eliza")
+def eliza_talks(g: Inwo, source: int, a: Attack) -> Flow[None]:
+    """If the extra action, the last a group has, leads to 11 or 12, she is gone and all hidden Plots are exposed."""
+    host = host_of(g, source)
+    if a.leader == host and host >= 0 and a.roll >= 11 and g.tokens[host] == 0:
+        seat = g.holder[source]
+        moves.discard(g, source)
+        for slot in list(g.plots[seat]):
+            moves.expose(g, slot)
+    yield from ()
+
+
+hooks.instruction("eliza", hooks.AFTER_ATTACK)
+
+# -- F to H ------------------------------------------------------------------------------------------------------------
+
+links_to("flying-saucer", a_personality)
+
+
+@on(hooks.DEFENCE, "flying-saucer")
+def beam_up(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """+10 against attempts to destroy its Personality, Assassinations included."""
+    if a.kind == DESTROY and host_of(g, source) == a.target:
+        found.append((source, 10))
+    return found
+
+
+def resource_cards(g: Inwo, slot: int) -> bool:
+    """Resources of the hand that may come into play."""
+    return moves.is_resource(g, slot) and takeover.allowed(g, g.holder[slot], slot)
+
+
+def unlinked(g: Inwo, seat: int, slot: int) -> bool:
+    """It belongs to the Illuminati."""
+    return slot not in g.links
+
+
+@acts(
+    "flying-saucer",
+    when=TAKEOVER | MAIN,
+    own_turn=True,
+    once="turn",
+    test=unlinked,
+    picks=[hand_cards(1, resource_cards)],
+    cost=Cost([TopPlots()]),
+)
+def beam_down(g: Inwo, play: Play) -> Flow[None]:
+    """An extra takeover, for a Resource only."""
+    if g.zone[play.about[1]] == TABLE:
+        yield from moves.take_resource(g, play.about[1], play.seat)
+
+
+canceller("hallucinations", a_personality, once="turn")
+
+
+def of_personality(g: Inwo, slot: int, a: Attack) -> bool:
+    """Attempts to destroy a Personality."""
+    return a.kind == DESTROY and not a.instant and a_personality(g, a.target)
+
+
+boosts("hallucinations", "destroy", 3, of_personality)
+mighty = aligned(GOVERNMENT | VIOLENT)
+
+
+def thor_attacks(g: Inwo, slot: int, a: Attack) -> bool:
+    """A Government or Violent group attacks."""
+    return not a.instant and a.leader >= 0 and mighty(g, a.leader)
+
+
+def thor_defends(g: Inwo, slot: int, a: Attack) -> bool:
+    """A Government or Violent group is attacked to destroy."""
+    return not a.instant and a.kind == DESTROY and mighty(g, a.target)
+
+
+boosts("hammer-of-thor", "attack", 2, thor_attacks)
+boosts("hammer-of-thor", "defend", -2, thor_defends)
+helps_illuminati("hidden-city", 2)
+who.RETURNS.add(FACE["hidden-city"])
+
+
+@on(hooks.PRINTED_POWER, "hidden-city")
+def city_power(g: Inwo, source: int, number: int, slot: int) -> int:
+    """Against Disasters it is a Place of Power 10."""
+    return 10 if slot == source else number
+
+
+@on(hooks.NO_TAKEOVER, "hitlers-brain")
+def no_peace(g: Inwo, source: int, found: bool, seat: int, slot: int) -> bool:
+    """Its player may not take control of a Peaceful group."""
+    return found or (g.holder[source] == seat and has(g, slot, PEACEFUL))
+
+
+hooks.instruction("hitlers-brain", hooks.NO_TAKEOVER)
+
+
+@on(hooks.AFTER_DESTROYED, "hitlers-brain")
+def gloat(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
+    """Whenever its player destroys a group: an extra Plot, or all exposed Plots are hidden."""
+    if by != g.holder[source]:
+        return
+    answer = yield from choose(GLOAT, by)
+    if answer == "draw":
+        yield from playing.draw(g, by, 0)
+    else:
+        claimed = [card for _, card in g.claims]
+        for card in [card for card in g.exposed[by] if card not in claimed]:
+            moves.hide(g, card)
+
+
+def gloat_values(g: Inwo, seat: int) -> list[str]:
+    """Draw or hide."""
+    return ["draw", "hide"]
+
+
+GLOAT: Ask[str] = Ask("gloat", "IN-4.20", gloat_values, way_option)
+
+# -- I to M ------------------------------------------------------------------------------------------------------------
+
+links_to("immortality-serum", a_personality)
+
+
+def for_ever(g: Inwo, card: int, host: int) -> bool:
+    """The link is permanent."""
+    return True
+
+
+FIXED["immortality-serum"] = for_ever
+
+
+@on(hooks.FAILS, "immortality-serum")
+def immortal(g: Inwo, source: int, found: bool, a: Attack) -> bool:
+    """Its Personality can never be killed."""
+    return found or (a.assassination and host_of(g, source) == a.target)
+
+
+@on(hooks.DEFENCE, "immortality-serum")
+def hardy(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """+5 against ordinary attempts to destroy."""
+    if a.kind == DESTROY and not a.instant and host_of(g, source) == a.target:
+        found.append((source, 5))
+    return found
+
+
+def survives_place(g: Inwo, card: int, host: int) -> str:
+    """Not even with the Place he is linked to."""
+    serum = any(at == card and g.cards.face[other] == FACE["immortality-serum"] for other, at in g.links.items())
+    return "spared" if serum and a_personality(g, card) else ""
+
+
+attacks.DOOMED.insert(0, survives_place)
+
+
+def just_played(g: Inwo) -> int:
+    """The Personality that is just being played from a hand, or -1."""
+    a = g.attack
+    if a is not None and a.stage < DICE and a.from_hand and a_personality(g, a.target):
+        return a.target
+    play = open_play(g)
+    if play is not None and play.what == "takeover" and a_personality(g, play.about[0]):
+        return play.about[0]
+    return -1
+
+
+def can_take(g: Inwo, seat: int, slot: int) -> bool:
+    """There is one, the serum is unused, and one has room."""
+    card = just_played(g)
+    if card < 0 or slot in g.links or not structure.free_places(g, seat):
+        return False
+    return g.zone[card] == TABLE and who.may_touch(g, seat, g.holder[card])
+
+
+@acts("immortality-serum", when=FIGHT | REPLY, test=can_take)
+def offer_eternity(g: Inwo, play: Play) -> Flow[None]:
+    """The Personality is taken without a roll, and linked."""
+    card = just_played(g)  # public: it lies open
+    if card < 0 or g.zone[card] != TABLE:
+        return
+    at = yield from choose(takeover.PLACE_AT, play.seat)
+    a = g.attack
+    yield from moving.capture(g, card, play.seat, at[0], at[1])
+    g.links[play.about[0]] = card
+    g.touch()
+    if a is not None and a.target == card:
+        attacks.cancel(g, a)
+
+
+coastal_place = both(a_place, attribute(COASTAL))
+canceller("loch-ness-monster", coastal_place)
+
+
+def ashore(g: Inwo, slot: int, a: Attack) -> bool:
+    """Attempts to destroy a Coastal Place, Disasters included."""
+    return a.kind == DESTROY and coastal_place(g, a.target) and (not a.instant or a.disaster)
+
+
+boosts("loch-ness-monster", "boost", 4, ashore, once="")
+boosts("mercenaries", "destroy", 4, ordinary(DESTROY))
+boosts("mercenaries", "control", 1, ordinary(CONTROL))

@@ -1,0 +1,492 @@
+"""Resources from Midas Mill to Xanadu."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import attacks, hooks, moves, playing, power, takeover, universe, who
+from camarilla.games.inwo.catalog import (
+    ARTIFACT,
+    COASTAL,
+    COMPUTER,
+    FACE,
+    FACES,
+    GADGET,
+    ID,
+    KIND,
+    MAGIC,
+    NATION,
+    PLACE,
+    SCIENCE,
+    SPACE,
+    UNIQUE,
+    VIOLENT,
+    WEIRD,
+)
+from camarilla.games.inwo.costs import Cost, Illuminati, one_of_each
+from camarilla.games.inwo.fighting import DESTROY, Attack
+from camarilla.games.inwo.power import Terms, has, is_a
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.trading import unseen_option
+from camarilla.games.inwo.vocabulary import (
+    ADD,
+    OWN_ACTION,
+    REMOVE,
+    REVERSE,
+    a_place,
+    aligned,
+    anything,
+    attribute,
+    bonus_rows,
+    boost_attack,
+    boosts,
+    change_for_turn,
+    change_pick,
+    either,
+    groups_in_play,
+    on,
+    open_play,
+    resources_in_play,
+    the_attack,
+)
+from camarilla.games.inwo.ways import ability, acts
+from camarilla.games.inwo.zones import ANY_TIME, FIGHT, GROUPS, MAIN, REPLY, RESOURCES, STRUCTURE, TABLE, TAKEOVER
+from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.options import Label, Option
+from camarilla.kernel.plays import Play
+
+from .resources import (
+    doubles_host,
+    draw_way,
+    host_of,
+    links_to,
+    shakes,
+    token_for_host,
+    way_option,
+)
+
+# -- M to P ------------------------------------------------------------------------------------------------------------
+
+links_to("midas-mill", attribute(COASTAL))
+
+
+@on(hooks.POWER, "midas-mill")
+def gold(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """Unlinked: +2 Power to the Illuminati."""
+    if source not in g.links and g.illuminati[g.holder[source]] == slot:
+        terms.add(2, source)
+    return terms
+
+
+@on(hooks.GLOBAL, "midas-mill")
+def gold_everywhere(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """Unlinked: +2 Global Power to the Illuminati; linked: Global Power equals Power."""
+    if host_of(g, source) == slot:
+        terms.becomes(power.power(g, slot))
+        return terms
+    if source not in g.links and g.illuminati[g.holder[source]] == slot:
+        terms.add(2, source)
+    return terms
+
+
+dark = either(aligned(VIOLENT), attribute(MAGIC))
+links_to("necronomicon", dark)
+doubles_host("necronomicon", dark)
+
+
+@on(hooks.AFTER_ATTACK, "necronomicon")
+def the_book_bites(g: Inwo, source: int, a: Attack) -> Flow[None]:
+    """If its group rolls 11 or 12 the group is destroyed; that counts only for the Servants of Cthulhu."""
+    host = host_of(g, source)
+    if host < 0 or a.leader != host or a.roll < 11 or g.zone[host] != STRUCTURE:
+        return
+    seat = g.holder[source]
+    del g.links[source]
+    g.touch()
+    faithful = g.cards.face[g.illuminati[seat]] == FACE["servants-of-cthulhu"]  # public: Illuminati are open
+    yield from attacks.destroyed(g, None, host, False, seat if faithful else -1)
+
+
+hooks.instruction("necronomicon", hooks.AFTER_ATTACK)
+ability(
+    "orbital-mind-control-lasers",
+    when=ANY_TIME,
+    no_privilege=True,
+    picks=[groups_in_play(mover=True), change_pick((ADD, REMOVE, REVERSE))],
+    cost=OWN_ACTION,
+    apply=change_for_turn,
+)
+links_to("perpetual-motion-machine", anything)
+token_for_host("perpetual-motion-machine")
+
+
+@on(hooks.RESISTANCE, "principia-discordia")
+def all_hail(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """Each Weird group has +1 Resistance for every Weird group of the structure."""
+    seat = g.holder[source]
+    if g.zone[slot] == STRUCTURE and g.holder[slot] == seat and has(g, slot, WEIRD):
+        terms.add(len([other for other in g.structure[seat] if has(g, other, WEIRD)]), source)
+    return terms
+
+
+# -- R and S -----------------------------------------------------------------------------------------------------------
+
+bonus_rows("rogue-boomer", ("any", "control", attribute(NATION), 5))
+
+
+def can_launch(g: Inwo, seat: int, slot: int) -> bool:
+    """There is an attempt to destroy a Place, or a Disaster."""
+    a = the_attack(g, seat)
+    return a is not None and shakes(g, slot, a) and (a.instant or not g.stack)
+
+
+def launch(g: Inwo, play: Play) -> None:
+    """+10, and the boat is gone."""
+    boost_attack(g, play, 10)
+
+
+@acts("rogue-boomer", "launch", when=FIGHT | REPLY, test=can_launch, apply=launch)
+def boat_lost(g: Inwo, play: Play) -> Flow[None]:
+    """It is discarded."""
+    if g.zone[play.about[0]] == RESOURCES:
+        moves.discard(g, play.about[0])
+    yield from ()
+
+
+draw_way("shroud-of-turin", "shroud", (0, 1), 2)
+
+
+def unveil(g: Inwo, seat: int, back: int) -> Flow[int]:
+    """Look at the top card; take it, or the bottom card unseen."""
+    deck = g.group_deck[seat] if back else g.plot_deck[seat]
+    g.cards.show(seat, deck[-1])
+    answer = yield from choose(KEEP_TOP, seat, back)
+    deck = g.group_deck[seat] if back else g.plot_deck[seat]
+    return deck[-1] if answer == "top" else deck[0]
+
+
+def top_or_bottom(g: Inwo, seat: int, back: int) -> list[str]:
+    """The top card one has seen, or the bottom card."""
+    return ["top", "bottom"]
+
+
+KEEP_TOP: Ask[str] = Ask("keep-top", "IN-19.15", top_or_bottom, way_option)
+moves.DRAW_FLOWS["shroud"] = unveil
+
+
+@on(hooks.AFTER_CAPTURE, "soulburner")
+def burn_captor(g: Inwo, source: int, slot: int, before: int, seat: int, a: Attack) -> Flow[None]:
+    """A rival who captures a group of its player loses a Plot of the deck, or exposes all hidden ones."""
+    if before == g.holder[source] and seat != before:
+        yield from revenge(g, before, seat, 1)
+
+
+@on(hooks.AFTER_DESTROYED, "soulburner")
+def burn_destroyer(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
+    """A rival who destroys one loses two Plots of the deck, or exposes all and discards one."""
+    if before == g.holder[source] and by >= 0 and by != before:
+        yield from revenge(g, before, by, 2)
+
+
+def revenge(g: Inwo, seat: int, rival: int, count: int) -> Flow[None]:
+    """Take Plots from the rival's deck, or expose the hidden ones."""
+    if rival in g.out:
+        return
+    answer = yield from choose(REVENGE, seat)
+    if answer == "draw":
+        yield from playing.draw(g, seat, 0, count, rival)
+        return
+    for card in list(g.plots[rival]):
+        moves.expose(g, card)
+    if count == 2 and burnable(g, seat, rival) != [-1]:
+        card = yield from choose(BURN, seat, rival)
+        moves.discard(g, card)
+
+
+def revenge_values(g: Inwo, seat: int) -> list[str]:
+    """Draw or expose."""
+    return ["draw", "expose"]
+
+
+def burnable(g: Inwo, seat: int, rival: int) -> list[int]:
+    """The exposed Plots of a rival."""
+    claimed = [card for _, card in g.claims]
+    return [card for card in g.exposed[rival] if card not in claimed] or [-1]
+
+
+def burn_option(g: Inwo, seat: int, slot: int) -> Option:
+    """Name one."""
+    from camarilla.games.inwo.costs import card_option
+
+    option = card_option(g, seat, slot)
+    return Option(f"{option.notation}~{slot}", option.label, option.touches)
+
+
+REVENGE: Ask[str] = Ask("revenge", "IN-4.20", revenge_values, way_option)
+BURN: Ask[int] = Ask("burn", "IN-4.20", burnable, burn_option)
+
+
+def spear_fits(g: Inwo, seat: int, slot: int) -> bool:
+    """An attempt to destroy or a Disaster, in which it was not used yet."""
+    a = the_attack(g, seat)
+    if a is None or a.kind != DESTROY or (a.instant and not a.disaster) or (g.stack and not a.instant):
+        return False
+    return not any(e.key == "attack boost" and e.about[0] == a.number and e.about[2] == slot for e in g.effects.entries)
+
+
+def thrust(g: Inwo, play: Play) -> None:
+    """+1, and the attack is Magic."""
+    boost_attack(g, play, 1)
+    a = g.attack
+    if a is not None:
+        a.magic = True
+
+
+ability("spear-of-longinus", when=FIGHT | REPLY, test=spear_fits, apply=thrust)
+
+
+@acts("suicide-squad", when=ANY_TIME, no_privilege=True, picks=[resources_in_play()])
+def squad_goes(g: Inwo, play: Play) -> Flow[None]:
+    """A die: 1 the target is destroyed, 2 to 5 both are, 6 only the Squad."""
+    squad, aim = play.about
+    die = yield from playing.roll(g, play.seat, 1)  # public: everybody saw the die
+    if die <= 5 and g.zone[aim] == RESOURCES:
+        moves.lose_resource(g, aim, play.seat)
+    if die >= 2 and g.zone[squad] == RESOURCES:
+        moves.lose_resource(g, squad, -1)
+
+
+@on(hooks.KEEPS_FAILED, "the-bronze-head")
+def head_advises(g: Inwo, source: int, found: bool, seat: int) -> bool:
+    """A Group its player fails to take returns to the hand."""
+    return found or g.holder[source] == seat
+
+
+# -- T to X ------------------------------------------------------------------------------------------------------------
+
+
+def shut_out_now(g: Inwo, seat: int, slot: int) -> bool:
+    """A privileged attack one is kept out of."""
+    a = the_attack(g, seat)
+    return a is not None and who.shut_out(g, a, seat)
+
+
+@acts("the-frog-god", when=FIGHT, test=shut_out_now, cost=OWN_ACTION, admits=True)
+def frog_admits(g: Inwo, play: Play) -> Flow[None]:
+    """Its player, and nobody else, may interfere."""
+    a = g.attack
+    if a is not None:
+        a.admitted.append(play.seat)
+    yield from ()
+
+
+def all_places(g: Inwo, seat: int) -> list[int]:
+    """Every Place there is, by face."""
+    return [face for face in FACES if KIND[face] == PLACE]
+
+
+def place_option(g: Inwo, seat: int, face: int) -> Option:
+    """Name a Place."""
+    return Option(ID[face], Label("option-card", {"card": ID[face]}))
+
+
+WRITE_PLACE: Ask[int] = Ask("write-place", "IN-21.18", all_places, place_option, secret=True)
+
+
+@on(hooks.ENTERS, "the-holy-grail")
+def grail_enters(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
+    """A Place is written down for good."""
+    if slot == source and source not in g.written:
+        face = yield from choose(WRITE_PLACE, seat)
+        g.written[source] = universe.PLACE_CHOICE + face
+
+
+@on(hooks.FAILS, "the-holy-grail")
+def grail_protects(g: Inwo, source: int, found: bool, a: Attack) -> bool:
+    """An attack that would destroy or Devastate that Place fails."""
+    named = g.written.get(source, -1) - universe.PLACE_CHOICE
+    if a.kind != DESTROY or named != g.cards.face[a.target]:
+        return found
+    if [source, g.written[source]] not in g.told:
+        g.told.append([source, g.written[source]])
+        g.news += 1
+    return True
+
+
+@on(hooks.AFTER_CAPTURE, "the-holy-grail")
+def grail_lost(g: Inwo, source: int, slot: int, before: int, seat: int, a: Attack) -> Flow[None]:
+    """If that Place is captured, the Grail is discarded."""
+    if g.written.get(source, -1) - universe.PLACE_CHOICE == g.cards.face[slot]:
+        g.told.append([source, g.written.pop(source)])
+        g.news += 1
+        moves.discard(g, source)
+    yield from ()
+
+
+bonus_rows("the-library-at-alexandria", ("any", "control", attribute(SCIENCE | MAGIC | COMPUTER), 5))
+
+# -- Warehouse 23 (IN-16.13) -------------------------------------------------------------------------------------------
+
+
+def treasures(g: Inwo, seat: int, host: int) -> list[int]:
+    """Artifacts and Gadgets of the hand or, once it was searched, of the deck; -1 for none."""
+    cards = g.groups[seat] + g.group_deck[seat]
+    fits = [
+        card
+        for card in cards
+        if g.cards.knows(seat, card) and is_a(g, card, ARTIFACT | GADGET) and takeover.allowed(g, seat, card)
+    ]
+    return [*one_of_each(g, fits), -1]
+
+
+def treasure_option(g: Inwo, seat: int, slot: int) -> Option:
+    """Name a treasure; from which pile it comes is seen by all, which one it is only if it is taken openly."""
+    if slot < 0:
+        return Option("none", Label("option-none"), ("pile:none",))
+    pile = "hand" if g.zone[slot] == GROUPS else "deck"
+    name = ID[g.cards.face[slot]]
+    return Option(name, Label("option-card", {"card": name}), (f"pile:{pile}",))
+
+
+TREASURE: Ask[int] = Ask("treasure", "IN-19.15", treasures, treasure_option, secret=True)
+
+
+def openly_values(g: Inwo, seat: int) -> list[str]:
+    """Openly or hidden."""
+    return ["open", "hidden"]
+
+
+OPENLY: Ask[str] = Ask("openly", "IN-16.13", openly_values, way_option)
+
+
+@on(hooks.ENTERS, "warehouse-23")
+def crates(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
+    """As it is played, an Artifact or Gadget of the hand or deck is taken over free, openly or hidden."""
+    if slot != source:
+        return
+    for card in g.group_deck[seat]:
+        g.cards.show(seat, card)
+    how = yield from choose(OPENLY, seat)
+    card = yield from choose(TREASURE, seat, source)
+    if card >= 0:
+        if g.zone[card] != GROUPS:
+            card = g.cards.part(seat, g.group_deck[seat], [card], g.rng)[0]
+        if how == "hidden":
+            hide_under(g, card, source)
+        else:
+            if g.zone[card] == GROUPS:
+                card = moves.leave_hand(g, card)
+            yield from moves.take_resource(g, card, seat)
+    moves.shuffle_deck(g, seat, 1)
+
+
+def hide_under(g: Inwo, slot: int, host: int) -> None:
+    """Lay a Resource face down under the Warehouse, so that its slot does not tell where it came from."""
+    seat = g.holder[slot]
+    if g.zone[slot] != GROUPS:
+        moves.take_into_hand(g, slot, seat)
+    moves.store(g, slot, host)
+
+
+def own_resources(g: Inwo, seat: int, host: int) -> list[int]:
+    """Resources of the hand."""
+    return [c for c in one_of_each(g, g.groups[seat]) if moves.is_resource(g, c) and takeover.allowed(g, seat, c)]
+
+
+HIDE: Ask[int] = Ask("hide-resource", "IN-16.13", own_resources, unseen_option, secret=True)
+
+
+def has_resource(g: Inwo, seat: int, slot: int) -> bool:
+    """There is one to hide."""
+    return bool(own_resources(g, seat, slot))
+
+
+def may_bring(g: Inwo, seat: int, slot: int) -> bool:
+    """A Resource may still be brought in by an action this turn."""
+    return has_resource(g, seat, slot) and (seat, "resource") not in g.used
+
+
+@acts("warehouse-23", "takeover", when=TAKEOVER, own_turn=True, once="turn", test=has_resource)
+def hide_by_takeover(g: Inwo, play: Play) -> Flow[None]:
+    """The takeover of the turn is a Resource laid face down under the Warehouse."""
+    yield from hide_one(g, play)
+    g.step = 9
+
+
+@acts("warehouse-23", "action", when=MAIN, own_turn=True, test=may_bring, cost=Cost([Illuminati()]))
+def hide_by_action(g: Inwo, play: Play) -> Flow[None]:
+    """The Resource an Illuminati action brings in is laid there."""
+    g.used.append((play.seat, "resource"))
+    yield from hide_one(g, play)
+
+
+def hide_one(g: Inwo, play: Play) -> Flow[None]:
+    """Choose and hide a Resource of the hand."""
+    if own_resources(g, play.seat, play.about[0]):
+        slot = yield from choose(HIDE, play.seat, play.about[0])
+        moves.store(g, slot, play.about[0])
+
+
+def has_contents(g: Inwo, seat: int, slot: int) -> bool:
+    """Something lies under it."""
+    return bool(moves.stored_under(g, slot))
+
+
+def contents(g: Inwo, seat: int, host: int) -> list[int]:
+    """What lies under it."""
+    return one_of_each(g, moves.stored_under(g, host))
+
+
+UNPACK: Ask[int] = Ask("unpack", "IN-16.13", contents, unseen_option)
+
+
+@acts("warehouse-23", "show", when=ANY_TIME, test=has_contents)
+def unpack(g: Inwo, play: Play) -> Flow[None]:
+    """A hidden Resource is shown and can be used at once; a Unique one that came too late is discarded.
+
+    Shown while a duplicate is just being played, it is the original, and the duplicate goes back to the hand.
+    """
+    if not moves.stored_under(g, play.about[0]):
+        return
+    slot = yield from choose(UNPACK, play.seat, play.about[0])
+    g.cards.reveal(slot)
+    face = g.cards.face[slot]  # public: it was just shown
+    late = open_play(g)
+    rival = late is not None and late.what in ("takeover", "resource") and g.cards.face[late.about[0]] == face
+    if UNIQUE[face] and rival and late is not None and g.zone[late.about[0]] == TABLE:
+        moves.put(g, late.about[0], GROUPS, late.seat)
+    if who.barred_duplicate(g, slot):
+        moves.put(g, slot, 9, play.seat)
+    else:
+        yield from moves.take_resource(g, slot, play.seat)
+
+
+# -- Weather Satellite, Xanadu -----------------------------------------------------------------------------------------
+
+STORMS = (FACE["hurricane"], FACE["rain-of-frogs"], FACE["tornado"])
+
+
+def unused_here(g: Inwo, slot: int, a: Attack) -> bool:
+    """Not both of its actions in one attack."""
+    return not any(e.key == "attack boost" and e.about[0] == a.number and e.about[2] == slot for e in g.effects.entries)
+
+
+def storm(g: Inwo, slot: int, a: Attack) -> bool:
+    """Hurricane, Rain of Frogs or Tornado."""
+    return a.strike in STORMS and unused_here(g, slot, a)
+
+
+def other_weather(g: Inwo, slot: int, a: Attack) -> bool:
+    """Any other attempt to destroy a Place that is not in Space."""
+    place = a_place(g, a.target) and not is_a(g, a.target, SPACE) and a.kind == DESTROY
+    return place and a.strike not in STORMS and (not a.instant or a.disaster) and unused_here(g, slot, a)
+
+
+boosts("weather-satellite", "more-storm", 10, storm, once="")
+boosts("weather-satellite", "less-storm", -4, storm, once="")
+boosts("weather-satellite", "more", 4, other_weather, once="")
+boosts("weather-satellite", "less", -2, other_weather, once="")
+
+
+@on(hooks.AGENT_WORTH, "xanadu")
+def no_traitors(g: Inwo, source: int, number: int, a: Attack) -> int:
+    """Agents give nothing to attacks on its player's groups."""
+    return 0 if a.defender == g.holder[source] else number

@@ -1,0 +1,185 @@
+"""Decks: a text format, validation with reasons, starter decks, and decks made up by chance (IN-21.24 to IN-21.27).
+
+The text format is one card a line, `2 hoax` for two copies, the Illuminati first with `!` before it; `#` begins a
+comment. On one line, cards are separated by commas.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+from camarilla.games.inwo.catalog import (
+    FACE,
+    FACES,
+    GROUP,
+    ID,
+    ILLUMINATI,
+    NAME,
+    PROMO,
+    PUPPET_BACK,
+    RARITY,
+    TYPE,
+)
+from camarilla.games.inwo.ways import KNOWN
+from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.rng import Rng
+
+STARTERS: Final[list[dict[str, Any]]] = json.loads(
+    files("camarilla.games.inwo").joinpath("decks.json").read_text("utf-8")
+)["decks"]
+STARTER_NAMES: Final = [deck["name"] for deck in STARTERS]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something wrong with a deck, and the clause it breaks."""
+
+    rule: str
+    text: str
+
+
+class DeckList(msgspec.Struct):
+    """A deck: the Illuminati it starts with and all other cards, by id."""
+
+    illuminati: str
+    cards: list[str]
+
+    def faces(self) -> tuple[int, list[int]]:
+        """The same in faces."""
+        return FACE[self.illuminati], [FACE[card] for card in self.cards]
+
+
+def read(text: str) -> DeckList:
+    """A deck from text; refuses what it cannot read, with the line."""
+    illuminati = ""
+    cards: list[str] = []
+    for number, line in enumerate(text.replace(",", "\n").splitlines(), start=1):
+        words = line.partition("#")[0].split()
+        if not words:
+            continue
+        count = 1
+        if words[0].isdigit():
+            count = int(words.pop(0))
+        name = " ".join(words)
+        starts = name.startswith("!")
+        id = find(name.removeprefix("!").strip())
+        if not id:
+            raise BadOptions(f"deck, line {number}: there is no card {name!r}")
+        if starts:
+            if illuminati:
+                raise BadOptions(
+                    f"deck, line {number}: a deck starts with one Illuminati, this is the second [IN-21.24]"
+                )
+            illuminati = id
+        else:
+            cards += [id] * count
+    return DeckList(illuminati, cards)
+
+
+def find(name: str) -> str:
+    """The id of a card by id or name, whatever the case; nothing if there is none."""
+    if name in FACE:
+        return name
+    lowered = name.casefold()
+    for face in FACES:
+        if NAME[face].casefold() == lowered:
+            return ID[face]
+    return ""
+
+
+def write(deck: DeckList) -> str:
+    """A deck as text; `read` gives the same deck back."""
+    lines = [f"!{deck.illuminati}"]
+    for card in sorted(set(deck.cards), key=lambda id: (TYPE[FACE[id]], id)):
+        count = deck.cards.count(card)
+        lines.append(card if count == 1 else f"{count} {card}")
+    return "\n".join(lines) + "\n"
+
+
+def faults(deck: DeckList, size: int = 45, max_copies: int = 0, promos: bool = True) -> list[Fault]:
+    """IN-21.24: everything that is wrong with a deck, at once."""
+    found: list[Fault] = []
+    total = len(deck.cards) + (1 if deck.illuminati else 0)
+    if total != size:
+        found.append(Fault("IN-1.2", f"a deck has exactly {size} cards with its Illuminati; this one has {total}"))
+    if deck.illuminati not in FACE or TYPE[FACE[deck.illuminati]] != ILLUMINATI:
+        found.append(Fault("IN-21.24", "a deck names one Illuminati as start"))
+    unknown = sorted({card for card in deck.cards if card not in FACE})
+    found += [Fault("IN-21.25", f"{card} is not in the pool") for card in unknown]
+    known = [FACE[card] for card in deck.cards if card in FACE]
+    if not any(TYPE[face] == GROUP for face in known):
+        found.append(Fault("IN-21.24", "a deck holds at least one Group"))
+    if not promos:
+        found += [Fault("IN-21.25", f"{ID[face]} is a promo") for face in sorted(set(known)) if PROMO[face]]
+    if max_copies:
+        many = [face for face in sorted(set(known)) if known.count(face) > max_copies]
+        found += [Fault("IN-21.28", f"{known.count(face)} copies of {ID[face]}, at most {max_copies}") for face in many]
+    return found
+
+
+def starter(name: str) -> DeckList:
+    """A shipped deck by the id of its Illuminati."""
+    for deck in STARTERS:
+        if deck["name"] == name:
+            return DeckList(deck["illuminati"], [*deck["groups"], *deck["resources"], *deck["plots"]])
+    raise BadOptions(f"there is no starter deck {name!r}; the decks are: {', '.join(STARTER_NAMES)}")
+
+
+def make_up(rng: Rng, size: int, promos: bool, sealed: bool) -> DeckList:
+    """A legal deck by chance: from all cards alike, or by rarity as from sealed packs."""
+    pool = [face for face in FACES if face in KNOWN and (promos or not PROMO[face])]
+    own = rng.pick([face for face in pool if TYPE[face] == ILLUMINATI])
+    groups = [face for face in pool if TYPE[face] == GROUP]
+    others = [face for face in pool if PUPPET_BACK[face] and TYPE[face] != GROUP]
+    plots = [face for face in pool if not PUPPET_BACK[face] and TYPE[face] != ILLUMINATI]
+    spare = [face for face in pool if TYPE[face] == ILLUMINATI]
+    cards: list[int] = []
+    group_count = max(1, (size - 1) * 3 // 10)
+    resource_count = (size - 1) // 14 if others else 0
+    for count, kind in ((group_count, groups), (resource_count, others)):
+        for _ in range(count):
+            cards.append(by_rarity(rng, kind) if sealed else rng.pick(kind))
+    while len(cards) < size - 1:
+        kind = spare if rng.below(25) == 0 else plots
+        cards.append(by_rarity(rng, kind) if sealed and kind is plots else rng.pick(kind))
+    return DeckList(ID[own], [ID[face] for face in cards])
+
+
+def by_rarity(rng: Rng, faces: list[int]) -> int:
+    """One card as a pack would hold it: commons oftenest."""
+    wanted = ("common", "common", "common", "uncommon", "uncommon", "rare")[rng.below(6)]
+    fitting = [face for face in faces if RARITY[face] == wanted]
+    return rng.pick(fitting or faces)
+
+
+def for_table(seats: int, options: Any, rng: Rng) -> list[DeckList]:
+    """The decks of a table, as its options say."""
+    if options.decks in ("random", "sealed"):
+        sealed = options.decks == "sealed"
+        return [make_up(rng, options.deck_size, options.promos, sealed) for _ in range(seats)]
+    if options.decks == "starter":
+        order = list(range(len(STARTERS)))
+        rng.shuffle(order)
+        return [starter(STARTER_NAMES[order[seat]]) for seat in range(seats)]
+    texts = [text.strip() for text in options.decks.split(";")]
+    if len(texts) != seats:
+        raise BadOptions(f"inwo: {len(texts)} decks for {seats} seats")
+    return [starter(text) if text in STARTER_NAMES else read(text) for text in texts]
+
+
+def all_starters(options: Any) -> bool:
+    """IN-14.14: whether everybody plays a shipped deck."""
+    names = options.decks.split(";")
+    return options.decks == "starter" or all(name.strip() in STARTER_NAMES for name in names)
+
+
+def check(decks: list[DeckList], options: Any) -> None:
+    """Refuse decks that are not valid, with every reason."""
+    for seat, deck in enumerate(decks):
+        wrong = faults(deck, options.deck_size, options.max_copies, options.promos)
+        if wrong:
+            reasons = "; ".join([f"{fault.text} [{fault.rule}]" for fault in wrong])
+            raise BadOptions(f"inwo: the deck of seat {seat}: {reasons}")

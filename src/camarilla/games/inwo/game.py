@@ -1,0 +1,109 @@
+"""Illuminati: New World Order as the registry knows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from camarilla.games.inwo import cards as _cards
+from camarilla.games.inwo import catalog, decks, position, setup, ways
+from camarilla.games.inwo.bot import Heuristic
+from camarilla.games.inwo.options import Options
+from camarilla.games.inwo.orders import ORDERS
+from camarilla.games.inwo.state import Inwo
+from camarilla.kernel.cards import Cards
+from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.game import Game, Variant
+from camarilla.kernel.rng import Rng
+
+ALL = _cards.MODULES
+
+
+class InwoGame(Game):
+    """Set-up, variants and bots."""
+
+    name = "inwo"
+    revision = 1
+    package = "camarilla.games.inwo"
+    seat_counts = (2, 3, 4, 5, 6)
+    options = Options
+    variants = tuple(
+        Variant(seats, {"decks": kind, "round_limit": 3, **more})
+        for seats, kind, more in (
+            (4, "random", {}),
+            (2, "random", {}),
+            (3, "random", {"rules": "1.2"}),
+            (2, "random", {"rules": "1.2"}),
+            (5, "random", {}),
+            (6, "random", {}),
+        )
+    )
+    law_games = 34
+    bots = {"heuristic": Heuristic}
+    orders = ORDERS
+
+    def start(self, seats: int, options: Any, rng: Rng) -> Inwo:
+        """Build the decks and deal."""
+        lists = decks.for_table(seats, options, rng)
+        decks.check(lists, options)
+        dealt = [deck.faces() for deck in lists]
+        ways.check_known({face for own, faces in dealt for face in [own, *faces]})
+        count = sum([1 + len(faces) for _, faces in dealt])
+        g = Inwo(seats, rng, Cards(seats, [0] * count))
+        set_options(g, seats, options)
+        setup.set_out(g, dealt)
+        return g
+
+    def blank(self) -> Inwo:
+        """A state to load a position into."""
+        return Inwo(2, Rng(bytes(32)), Cards(2, []))
+
+    def bound(self, seats: int, options: Any) -> int:
+        """Turns are capped, and so is what can be done in one: tokens, cards and proposals are finite."""
+        return int(options.round_limit) * seats * seats * 4000 + 20000
+
+    def check_options(self, seats: int, options: Any) -> None:
+        """What goes together."""
+        if options.deck_size < 2:
+            raise BadOptions(f"inwo: a deck has at least an Illuminati and a Group, not {options.deck_size} cards")
+        if options.rules == "1.2" and options.deck_size != 45:
+            raise BadOptions("inwo: under rules 1.2 a deck always has 45 cards [IN-1.2]")
+        if options.round_limit < 1:
+            raise BadOptions("inwo: round_limit is at least 1")
+        if options.basic_goal < 0:
+            raise BadOptions("inwo: basic_goal is a number of groups")
+        if seats == 2 and 0 < options.basic_goal < 12 and options.two_player_rules:
+            raise BadOptions("inwo: with two players the Basic Goal is at least 12 groups [IN-20.1]")
+        if options.decks not in ("random", "sealed", "starter"):
+            decks.check(decks.for_table(seats, options, Rng(bytes(32))), options)
+
+    def position(self, seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Inwo:
+        """A position by names."""
+        return position.build(seats, options, given, rng)
+
+    def inspect(self, g: Any) -> dict[str, Any]:
+        """The whole table by names."""
+        return position.inspect(g)
+
+    def cards(self) -> list[dict[str, Any]]:
+        """The 412 cards; their `name` is the id that notations and tests use, `title` what the card is called."""
+        return [{**card, "title": card["name"], "name": card["id"]} for card in catalog.CARDS]
+
+
+def set_options(g: Inwo, seats: int, options: Any) -> None:
+    """Write the table's options into the state."""
+    g.rules12 = options.rules == "1.2"
+    g.two_player = seats == 2 and options.two_player_rules
+    g.round_limit = options.round_limit
+    g.basic_goal = options.basic_goal or recommended_goal(seats, options)
+
+
+def recommended_goal(seats: int, options: Any) -> int:
+    """IN-14.14."""
+    if options.rules == "1.2":
+        return 12 if seats <= 3 else 11 if seats == 4 else 10
+    if seats == 2:
+        return 12
+    return 10 if decks.all_starters(options) else 11
+
+
+GAME = InwoGame()

@@ -1,0 +1,447 @@
+"""The state of a game: where every card lies, what is in force, and who may know it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from camarilla.games.inwo import catalog, turn, universe, view
+from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.fighting import Attack, Attacks
+from camarilla.games.inwo.hooks import HOOKS, INSTRUCTIONS
+from camarilla.games.inwo.zones import (
+    AGENTS,
+    DESTROYED,
+    DISCARDS,
+    EXPOSED,
+    GROUP_DECK,
+    GROUPS,
+    LEADS,
+    OVER,
+    PLOT_DECK,
+    PLOTS,
+    RESOURCES,
+    STRUCTURE,
+    UNDER,
+)
+from camarilla.kernel.cards import Cards, Face
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.errors import BrokenLaw
+from camarilla.kernel.hooks import Effect, Effects
+from camarilla.kernel.plays import Plays
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.state import PLUMBING, PUBLIC, Mark, Restriction, Result, State, hidden, public
+
+
+class Inwo(State):
+    """Everything on the table. A card is a slot; lists by slot are indexed by it, lists by seat by seat."""
+
+    marks: ClassVar[dict[str, Mark]] = {
+        **State.marks,
+        "rules12": PUBLIC,
+        "basic_goal": PUBLIC,
+        "two_player": PUBLIC,
+        "round_limit": PUBLIC,
+        "step": PUBLIC,
+        "window": PUBLIC,
+        "turn": PUBLIC,
+        "next_turn": PUBLIC,
+        "turns": PUBLIC,
+        "extra": PUBLIC,
+        "own_turns": PUBLIC,
+        "out": PUBLIC,
+        "winners": PUBLIC,
+        "reason": PUBLIC,
+        "zone": PUBLIC,
+        "holder": PUBLIC,
+        "property": PUBLIC,
+        "backs": PUBLIC,
+        "plot_deck": PUBLIC,
+        "group_deck": PUBLIC,
+        "plots": PUBLIC,
+        "groups": PUBLIC,
+        "exposed": PUBLIC,
+        "structure": PUBLIC,
+        "resources": PUBLIC,
+        "agents": PUBLIC,
+        "discards": PUBLIC,
+        "destroyed": PUBLIC,
+        "illuminati": PUBLIC,
+        "master": PUBLIC,
+        "side": PUBLIC,
+        "tokens": PUBLIC,
+        "token_moves": public(list[tuple[int, int, int]]),
+        "host": PUBLIC,
+        "links": public(dict[int, int]),
+        "fresh": PUBLIC,
+        "tried": PUBLIC,
+        "used": public(list[tuple[int, str]]),
+        "used_up": public(list[tuple[int, str]]),
+        "effects": public(Effects),
+        "plays": public(Plays),
+        "stack": PUBLIC,
+        "attacks": public(Attacks),
+        "aftermath": PUBLIC,
+        "just": public(list[tuple[int, int, int, int]]),
+        "rolling": PUBLIC,
+        "seen_lists": PUBLIC,
+        "leads": PUBLIC,
+        "tried_leads": PUBLIC,
+        "proposals": PUBLIC,
+        "deals": PUBLIC,
+        "refused": hidden(universe.forget_talk),
+        "finishers": PUBLIC,
+        "finished": public(list[tuple[int, int]]),
+        "claims": public(list[tuple[int, int]]),
+        "written": hidden(universe.rewrite, dict[int, int]),
+        "loaded": hidden(universe.unload),
+        "told": PUBLIC,
+        "memo": PLUMBING,
+    }
+    # Slots are public, faces are not: what lies in a hand or a deck is told by `cards`.
+
+    def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
+        super().__init__(seats, rng, cards)
+        count = len(cards.face)
+        self.rules12 = False
+        self.basic_goal = 0
+        self.two_player = False
+        self.round_limit = 50
+        self.step = LEADS
+        self.window = 0
+        """The moment that is open, one of `zones.MOMENTS`."""
+        self.turn = 0
+        """The active player."""
+        self.next_turn = -1
+        """Who moves after an extra turn, or -1."""
+        self.turns = 0
+        """Regular turns that have ended."""
+        self.extra = False
+        self.own_turns = [0] * seats
+        """Turns each player has finished."""
+        self.out: list[int] = []
+        """Eliminated players, in order."""
+        self.winners: list[int] = []
+        self.reason = ""
+        self.zone = [GROUP_DECK] * count
+        self.holder = [0] * count
+        """Who holds or controls a card."""
+        self.property = [0] * count
+        """Whose deck a card came from (IN-18.2)."""
+        self.backs = [0] * count
+        """1 for the puppet back, 0 for the hand (IN-1.3): what everybody sees of a hidden card."""
+        self.plot_deck: list[list[int]] = [[] for _ in range(seats)]
+        """The end of a deck is its top."""
+        self.group_deck: list[list[int]] = [[] for _ in range(seats)]
+        self.plots: list[list[int]] = [[] for _ in range(seats)]
+        self.groups: list[list[int]] = [[] for _ in range(seats)]
+        self.exposed: list[list[int]] = [[] for _ in range(seats)]
+        self.structure: list[list[int]] = [[] for _ in range(seats)]
+        """The groups each player controls, without the Illuminati; masters come before their puppets."""
+        self.resources: list[list[int]] = [[] for _ in range(seats)]
+        self.agents: list[list[int]] = [[] for _ in range(seats)]
+        self.discards: list[list[int]] = [[] for _ in range(seats)]
+        self.destroyed: list[list[int]] = [[] for _ in range(seats)]
+        self.illuminati = [-1] * seats
+        self.master = [-1] * count
+        self.side = [-1] * count
+        """On which printed side of its master a puppet lies."""
+        self.tokens = [0] * count
+        self.token_moves: list[tuple[int, int, int]] = []
+        """Tokens that come or go with an open play: play, slot, how many (IN-21.3)."""
+        self.host = [-1] * count
+        """The card a face-down card lies under."""
+        self.links: dict[int, int] = {}
+        """Resources, Personalities and groups linked to a card: from, to."""
+        self.fresh: list[int] = []
+        """Groups captured this turn: they get no token (IN-7.41)."""
+        self.tried: list[int] = []
+        """Groups from the active hand that an attack failed to take this turn (IN-7.37)."""
+        self.used: list[tuple[int, str]] = []
+        """What was used this turn: slot or seat, key."""
+        self.used_up: list[tuple[int, str]] = []
+        """What was used this game."""
+        self.effects = Effects()
+        self.plays = Plays()
+        self.stack: list[int] = []
+        """The plays whose reply windows are open, outermost first."""
+        self.attacks = Attacks()
+        self.aftermath = False
+        """Whether what has just happened is being replied to."""
+        self.just: list[tuple[int, int, int, int]] = []
+        """What has just happened: see `zones`."""
+        self.rolling: list[int] = []
+        """A roll outside attacks that is open to change: seat, play or -1, dice; empty if there is none."""
+        self.seen_lists: list[int] = []
+        """Bit masks by seat: whose Group deck lies open for the pick of the lead."""
+        self.leads: list[int] = [-1] * seats
+        self.tried_leads: list[list[int]] = [[] for _ in range(seats)]
+        self.proposals = [0] * seats
+        self.deals = [0] * seats
+        self.refused: list[str] = []
+        self.finishers: list[list[int]] = [[] for _ in range(seats)]
+        """Who took or destroyed each player's last lost group, the one in charge first, then those who helped."""
+        self.finished: list[tuple[int, int]] = []
+        """Eliminated players and to whose credit."""
+        self.claims: list[tuple[int, int]] = []
+        """Claims of victory: seat, the slot of the card whose Goal is claimed (the Illuminati: see `goals`)."""
+        self.written: dict[int, int] = {}
+        """Hidden written choices by card (IN-21.18)."""
+        self.loaded: list[int] = []
+        """Dice that a position has fixed ahead, for scenarios."""
+        self.told: list[list[int]] = []
+        """Written choices that were shown to all: card, choice."""
+        self.memo: dict[Any, Any] = {}
+
+    # -- what the kernel asks ------------------------------------------------------------------------------------
+
+    def main(self) -> Flow[None]:
+        """The game, from wherever it stands."""
+        return turn.play_game(self)
+
+    def copy(self) -> Inwo:
+        """An independent copy."""
+        twin = Inwo.__new__(Inwo)
+        State.__init__(twin, self.seats, self.rng.copy(), self.cards.copy())
+        twin.news = self.news
+        twin.rules12 = self.rules12
+        twin.basic_goal = self.basic_goal
+        twin.two_player = self.two_player
+        twin.round_limit = self.round_limit
+        twin.step = self.step
+        twin.window = self.window
+        twin.turn = self.turn
+        twin.next_turn = self.next_turn
+        twin.turns = self.turns
+        twin.extra = self.extra
+        twin.own_turns = self.own_turns[:]
+        twin.out = self.out[:]
+        twin.winners = self.winners[:]
+        twin.reason = self.reason
+        twin.zone = self.zone[:]
+        twin.holder = self.holder[:]
+        twin.property = self.property
+        twin.backs = self.backs
+        twin.plot_deck = [pile[:] for pile in self.plot_deck]
+        twin.group_deck = [pile[:] for pile in self.group_deck]
+        twin.plots = [pile[:] for pile in self.plots]
+        twin.groups = [pile[:] for pile in self.groups]
+        twin.exposed = [pile[:] for pile in self.exposed]
+        twin.structure = [pile[:] for pile in self.structure]
+        twin.resources = [pile[:] for pile in self.resources]
+        twin.agents = [pile[:] for pile in self.agents]
+        twin.discards = [pile[:] for pile in self.discards]
+        twin.destroyed = [pile[:] for pile in self.destroyed]
+        twin.illuminati = self.illuminati[:]
+        twin.master = self.master[:]
+        twin.side = self.side[:]
+        twin.tokens = self.tokens[:]
+        twin.token_moves = self.token_moves[:]
+        twin.host = self.host[:]
+        twin.links = dict(self.links)
+        twin.fresh = self.fresh[:]
+        twin.tried = self.tried[:]
+        twin.used = self.used[:]
+        twin.used_up = self.used_up[:]
+        twin.effects = self.effects.copy()
+        twin.plays = self.plays.copy()
+        twin.stack = self.stack[:]
+        twin.attacks = self.attacks.copy()
+        twin.aftermath = self.aftermath
+        twin.just = self.just[:]
+        twin.rolling = self.rolling[:]
+        twin.seen_lists = self.seen_lists[:]
+        twin.leads = self.leads[:]
+        twin.tried_leads = [tried[:] for tried in self.tried_leads]
+        twin.proposals = self.proposals[:]
+        twin.deals = self.deals[:]
+        twin.refused = self.refused[:]
+        twin.finishers = [seats[:] for seats in self.finishers]
+        twin.finished = self.finished[:]
+        twin.claims = self.claims[:]
+        twin.written = dict(self.written)
+        twin.loaded = self.loaded[:]
+        twin.told = [entry[:] for entry in self.told]
+        twin.memo = {}
+        return twin
+
+    def board(self, seat: int | None) -> Any:
+        """What a seat may see."""
+        return view.board_of(self, seat)
+
+    def result(self) -> Result:
+        """IN-21.31: without a winner, living seats are ranked by the share of the Basic Goal they reached."""
+        return turn.result_of(self)
+
+    def face_name(self, face: Face) -> str:
+        """A card's id."""
+        return ID[face]
+
+    def universe(self, seat: int) -> list[Face]:
+        """What a seat could believe: an opponent's deck list is not known."""
+        return universe.believable(self, seat)
+
+    def restrictions(self, seat: int) -> list[Restriction]:
+        """What the back of a card tells."""
+        return universe.by_back(self, seat)
+
+    def mix_unseen(self) -> None:
+        """Shuffle every deck."""
+        for pile in self.plot_deck + self.group_deck:
+            self.cards.shuffle(pile, self.rng)
+
+    def knowledge(self, seat: int) -> list[list[int]]:
+        """Written choices that were shown, and one's own."""
+        own = [[card, choice] for card, choice in sorted(self.written.items()) if self.holder[card] == seat]
+        return self.told + own
+
+    def sources(self, hook: str) -> list[tuple[str, int]]:
+        """The cards in play and the effects in force that answer a hook, in order."""
+        found: list[tuple[str, int]] | None = self.memo.get(hook)
+        if found is None:
+            handlers = HOOKS[hook].handlers
+            silent = self.silent()
+            found = [
+                (key, source)
+                for key, source in self.speakers()
+                if key in handlers and (source not in silent or (hook, key) in INSTRUCTIONS)
+            ]
+            found += [(effect.key, -effect.id) for effect in self.standing() if effect.key in handlers]
+            self.memo[hook] = found
+        return found
+
+    # -- what is in force ----------------------------------------------------------------------------------------
+
+    def touch(self) -> None:
+        """Something in play changed: forget what was derived from it."""
+        if self.memo:
+            self.memo = {}
+
+    def speakers(self) -> list[tuple[str, int]]:
+        """Every card in play by its id, in turn order."""
+        found: list[tuple[str, int]] | None = self.memo.get("speakers")
+        if found is None:
+            face = self.cards.face
+            found = []
+            for seat in self.in_turn_order(self.turn):
+                for slot in [self.illuminati[seat], *self.structure[seat], *self.resources[seat]]:
+                    found.append((ID[face[slot]], slot))
+            self.memo["speakers"] = found
+        return found
+
+    def silent(self) -> set[int]:
+        """The cards whose special abilities are off."""
+        found: set[int] | None = self.memo.get("silent")
+        if found is None:
+            found = set([effect.about[0] for effect in self.standing() if effect.key == "silenced"])
+            self.memo["silent"] = found
+            if any(effect.key == "world-hunger" for effect in self.standing()):
+                for _, slot in self.speakers():
+                    if catalog.ATTRS[self.cards.face[slot]] & catalog.GREEN:
+                        found.add(slot)
+        return found
+
+    def standing(self) -> list[Effect]:
+        """The effects in force: those whose play was not cancelled, and of the NWO cards the last of each colour."""
+        found: list[Effect] | None = self.memo.get("standing")
+        if found is None:
+            plays = self.plays
+            found = [e for e in self.effects.entries if e.play < 0 or not plays.open or plays.stands(e.play)]
+            colours: dict[str, int] = {}
+            for effect in found:
+                colour = catalog.COLOUR[catalog.FACE[effect.key]] if effect.key in catalog.FACE else ""
+                if colour:
+                    colours[colour] = effect.id
+            if colours:
+                found = [
+                    effect
+                    for effect in found
+                    if effect.key not in catalog.FACE
+                    or not catalog.COLOUR[catalog.FACE[effect.key]]
+                    or colours[catalog.COLOUR[catalog.FACE[effect.key]]] == effect.id
+                ]
+            self.memo["standing"] = found
+        return found
+
+    def effect(self, source: int) -> Effect:
+        """The effect that a hook names by the negative of its id."""
+        for effect in self.effects.entries:
+            if effect.id == -source:
+                return effect
+        raise KeyError(source)
+
+    def marked(self, key: str, slot: int) -> bool:
+        """Whether an effect of this kind is in force about a card."""
+        return any(effect.key == key and effect.about[:1] == (slot,) for effect in self.standing())
+
+    def seat_marked(self, key: str, seat: int) -> bool:
+        """Whether an effect of this kind is in force about a seat (`about` is empty, `owner` the seat)."""
+        return any(effect.key == key and effect.owner == seat and not effect.about for effect in self.standing())
+
+    # -- seats ---------------------------------------------------------------------------------------------------
+
+    @property
+    def attack(self) -> Attack | None:
+        """The attack under way."""
+        return self.attacks.open[-1] if self.attacks.open else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.step == OVER
+
+    def living(self) -> list[int]:
+        """The players still in the game."""
+        return [seat for seat in range(self.seats) if seat not in self.out]
+
+    def in_turn_order(self, first: int) -> list[int]:
+        """The living seats, starting with `first` (IN-21.1)."""
+        seats = [(first + step) % self.seats for step in range(self.seats)]
+        return [seat for seat in seats if seat not in self.out]
+
+    def rivals(self, seat: int) -> list[int]:
+        """The other living seats, in turn order from this one."""
+        return [other for other in self.in_turn_order(seat) if other != seat]
+
+    def check(self) -> None:
+        """Every card is in exactly one place, and the structures are whole."""
+        piles: list[tuple[int, list[list[int]]]] = [
+            (PLOT_DECK, self.plot_deck),
+            (GROUP_DECK, self.group_deck),
+            (PLOTS, self.plots),
+            (GROUPS, self.groups),
+            (EXPOSED, self.exposed),
+            (STRUCTURE, self.structure),
+            (RESOURCES, self.resources),
+            (AGENTS, self.agents),
+            (DISCARDS, self.discards),
+            (DESTROYED, self.destroyed),
+        ]
+        listed = 0
+        for zone, by_seat in piles:
+            for seat in range(self.seats):
+                for slot in by_seat[seat]:
+                    listed += 1
+                    if self.zone[slot] != zone or self.holder[slot] != seat:
+                        raise BrokenLaw(6, f"slot {slot} lies in two places")
+        loose = sum([1 for slot in range(len(self.zone)) if self.is_loose(slot)])
+        if listed + loose != len(self.zone):
+            raise BrokenLaw(6, f"{len(self.zone)} cards, but {listed} in piles and {loose} elsewhere")
+        for seat in range(self.seats):
+            for slot in self.structure[seat]:
+                master = self.master[slot]
+                if master != self.illuminati[seat] and master not in self.structure[seat]:
+                    raise BrokenLaw(6, f"slot {slot} has a master in another structure")
+            cells = turn.structure.cells(self, seat)
+            if len(cells) != len(self.structure[seat]) + (1 if self.illuminati[seat] >= 0 else 0):
+                raise BrokenLaw(6, f"cards of seat {seat} overlap")
+        if min(self.tokens, default=0) < 0:
+            raise BrokenLaw(6, "a card has less than no tokens")
+        for slot in range(len(self.zone)):
+            if (self.zone[slot] == UNDER) != (self.host[slot] >= 0):
+                raise BrokenLaw(6, f"slot {slot} lies under nothing")
+
+    def is_loose(self, slot: int) -> bool:
+        """Whether a card lies in a zone that is no seat's pile."""
+        if slot in self.illuminati:
+            return True
+        return self.zone[slot] in (7, 11, 12, 13, 14)

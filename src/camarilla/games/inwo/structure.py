@@ -1,0 +1,158 @@
+"""Power structures on a square grid: arrows, cells, branches (IN-4.21, IN-4.22, IN-21.29)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games.inwo.catalog import ARROW_IN, ARROWS_OUT
+from camarilla.games.inwo.hooks import ARROWS
+from camarilla.games.inwo.zones import STRUCTURE
+from camarilla.kernel.hooks import ask
+
+if TYPE_CHECKING:
+    from camarilla.games.inwo.state import Inwo
+
+Cell = tuple[int, int]
+STEP: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""What lies in front of the top, right, bottom and left of a card that lies upright."""
+
+
+def rotation(direction: int, incoming: int) -> int:
+    """IN-21.29: the quarter turns that let a puppet's incoming arrow face a master who points in `direction`."""
+    return (direction + 2 - incoming) % 4
+
+
+def layout(g: Inwo, seat: int) -> dict[int, tuple[int, int, int]]:
+    """Where the cards of a structure lie: x, y and quarter turns by slot."""
+    found: dict[int, tuple[int, int, int]] | None = g.memo.get(("layout", seat))
+    if found is None:
+        found = {g.illuminati[seat]: (0, 0, 0)} if g.illuminati[seat] >= 0 else {}
+        face = g.cards.face
+        for slot in g.structure[seat]:
+            x, y, turned = found[g.master[slot]]
+            direction = (g.side[slot] + turned) % 4
+            dx, dy = STEP[direction]
+            found[slot] = (x + dx, y + dy, rotation(direction, ARROW_IN[face[slot]]))
+        g.memo[("layout", seat)] = found
+    return found
+
+
+def cells(g: Inwo, seat: int) -> set[Cell]:
+    """The cells a structure covers."""
+    return set([(x, y) for x, y, _ in layout(g, seat).values()])
+
+
+def arrows(g: Inwo, slot: int) -> tuple[int, ...]:
+    """The printed sides with outgoing arrows, Plots that add some included."""
+    sides: tuple[int, ...] = ask(g, ARROWS, ARROWS_OUT[g.cards.face[slot]], slot)
+    return sides
+
+
+def puppets(g: Inwo, slot: int) -> list[int]:
+    """The direct puppets of a group (IN-19.20)."""
+    return [other for other in g.structure[g.holder[slot]] if g.master[other] == slot]
+
+
+def open_arrows(g: Inwo, slot: int) -> list[int]:
+    """IN-7.14: the arrows with no puppet on them and an empty cell in front."""
+    seat = g.holder[slot]
+    x, y, turned = layout(g, seat)[slot]
+    covered = cells(g, seat)
+    found = []
+    for side in arrows(g, slot):
+        dx, dy = STEP[(side + turned) % 4]
+        if (x + dx, y + dy) not in covered:
+            found.append(side)
+    return found
+
+
+def branch(g: Inwo, slot: int) -> list[int]:
+    """A group and everything below it, masters first."""
+    found = [slot]
+    for other in g.structure[g.holder[slot]]:
+        if g.master[other] in found:
+            found.append(other)
+    return found
+
+
+def depth(g: Inwo, slot: int) -> int:
+    """How many steps a group is from its Illuminati: 1 for a direct puppet."""
+    steps = 0
+    while g.master[slot] >= 0:
+        slot = g.master[slot]
+        steps += 1
+    return steps
+
+
+def position_bonus(g: Inwo, slot: int) -> int:
+    """IN-7.30: +10 beside the Illuminati, +5 behind such a group, otherwise nothing."""
+    if g.zone[slot] != STRUCTURE:
+        return 0
+    return (0, 10, 5)[depth(g, slot)] if depth(g, slot) <= 2 else 0
+
+
+def free_places(g: Inwo, seat: int, without: list[int] | None = None) -> list[tuple[int, int]]:
+    """Every open arrow of a structure: master and side. `without` is a branch that is being lifted."""
+    lifted = without or []
+    found = []
+    for slot in [g.illuminati[seat], *g.structure[seat]]:
+        if slot in lifted:
+            continue
+        for side in open_arrows(g, slot) if not lifted else open_arrows_without(g, slot, lifted):
+            found.append((slot, side))
+    return found
+
+
+def open_arrows_without(g: Inwo, slot: int, lifted: list[int]) -> list[int]:
+    """The open arrows of a group if a branch were not there."""
+    places = layout(g, g.holder[slot])
+    x, y, turned = places[slot]
+    covered = set([places[other][:2] for other in places if other not in lifted])
+    found = []
+    for side in arrows(g, slot):
+        dx, dy = STEP[(side + turned) % 4]
+        if (x + dx, y + dy) not in covered:
+            found.append(side)
+    return found
+
+
+def front(g: Inwo, master: int, side: int) -> Cell:
+    """The cell in front of an arrow."""
+    x, y, turned = layout(g, g.holder[master])[master]
+    dx, dy = STEP[(side + turned) % 4]
+    return x + dx, y + dy
+
+
+def attach(g: Inwo, slot: int, master: int, side: int) -> None:
+    """Lay a card that is in nobody's structure on an open arrow."""
+    seat = g.holder[master]
+    g.master[slot] = master
+    g.side[slot] = side
+    g.holder[slot] = seat
+    g.zone[slot] = STRUCTURE
+    g.structure[seat].append(slot)
+    g.touch()
+
+
+def detach(g: Inwo, slot: int) -> None:
+    """Take a card without puppets out of its structure; the caller puts it somewhere."""
+    g.structure[g.holder[slot]].remove(slot)
+    g.master[slot] = -1
+    g.side[slot] = -1
+    g.touch()
+
+
+def reorder(g: Inwo, seat: int) -> None:
+    """List masters before their puppets again, after a branch was moved."""
+    order: list[int] = []
+    waiting = g.structure[seat]
+    placed = {g.illuminati[seat]}
+    while waiting:
+        ready = [slot for slot in waiting if g.master[slot] in placed]
+        if not ready:
+            break
+        order += ready
+        placed.update(ready)
+        waiting = [slot for slot in waiting if slot not in placed]
+    g.structure[seat] = order
+    g.touch()

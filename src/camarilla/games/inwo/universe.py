@@ -1,0 +1,85 @@
+"""What a seat could believe behind the cards and choices it does not know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from camarilla.games.inwo.catalog import FACES, KIND, PLACE, PUPPET_BACK
+from camarilla.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from camarilla.games.inwo.state import Inwo
+    from camarilla.kernel.state import Restriction
+
+
+def believable(g: Inwo, seat: int) -> list[int]:
+    """Any card may be in an opponent's deck: every face, as often as needed, and what the seat knows to be there."""
+    bit = 1 << seat
+    unknown = [slot for slot in range(len(g.backs)) if not g.cards.known[slot] & bit]
+    pool: list[int] = []
+    for back in (0, 1):
+        faces = [face for face in FACES if PUPPET_BACK[face] == bool(back) and is_deck_card(face)]
+        need = len([slot for slot in unknown if g.backs[slot] == back])
+        for _ in range(1 + need // len(faces)):
+            pool += faces
+    for fact in g.cards.facts_of(seat):
+        pool += fact.faces
+    return pool
+
+
+def is_deck_card(face: int) -> bool:
+    """Whether the engine knows the card."""
+    from camarilla.games.inwo.ways import KNOWN
+
+    return face in KNOWN
+
+
+def by_back(g: Inwo, seat: int) -> list[Restriction]:
+    """What the backs of unknown cards tell."""
+    bit = 1 << seat
+    unknown = [slot for slot in range(len(g.backs)) if not g.cards.known[slot] & bit]
+    plots = [slot for slot in unknown if not g.backs[slot]]
+    groups = [slot for slot in unknown if g.backs[slot]]
+    found: list[Restriction] = []
+    if plots:
+        found.append((plots, has_hand_back))
+    if groups:
+        found.append((groups, has_puppet_back))
+    return found
+
+
+def has_puppet_back(face: int) -> bool:
+    """Groups and Resources."""
+    return PUPPET_BACK[face]
+
+
+def has_hand_back(face: int) -> bool:
+    """Plots and Illuminati."""
+    return not PUPPET_BACK[face]
+
+
+def rewrite(g: Any, seat: int, rng: Rng) -> None:
+    """Redraw written choices of others: any group of theirs, or any Place for a card that names one for good."""
+    for card in sorted(g.written):
+        owner = g.holder[card]
+        if owner != seat:
+            groups = sorted(g.structure[owner])
+            if g.written[card] >= PLACE_CHOICE:
+                places = [face for face in FACES if KIND[face] == PLACE]
+                g.written[card] = PLACE_CHOICE + rng.pick(places)
+            else:
+                g.written[card] = rng.pick(groups) if groups else -1
+
+
+PLACE_CHOICE = 1000
+"""Added to a face that was written down, where others write down a slot."""
+
+
+def unload(g: Any, seat: int, rng: Rng) -> None:
+    """Nobody knows the dice a position has fixed."""
+    g.loaded = []
+
+
+def forget_talk(g: Any, seat: int, rng: Rng) -> None:
+    """Deals refused among others are not this seat's to know."""
+    g.refused = [entry for entry in g.refused if str(seat) in (entry.partition(">")[0], entry[entry.index(">") + 1])]

@@ -1,0 +1,233 @@
+"""What a seat may see, built from nothing up (IN-1.14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from camarilla.games.inwo import goals, power, strength, structure
+from camarilla.games.inwo.catalog import COLOUR, ID, alignment_names, attribute_names
+from camarilla.games.inwo.fighting import DICE, KINDS, Attack
+from camarilla.games.inwo.zones import MOMENTS, STEPS, TABLE, UNDER
+
+if TYPE_CHECKING:
+    from camarilla.games.inwo.state import Inwo
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card; its name is None where the viewer may not know it."""
+
+    slot: int
+    card: str | None
+
+
+class GroupView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A group in a structure with its current values and its place on the grid."""
+
+    slot: int
+    card: str
+    power: int
+    global_power: int
+    resistance: int
+    alignments: list[str]
+    attributes: list[str]
+    tokens: int
+    x: int
+    y: int
+    turned: int
+    master: int
+    side: int
+    open_arrows: list[int]
+    devastated: bool = False
+    marks: list[str] = []
+
+
+class ResourceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A Resource in play, what it is linked to, and how many cards lie under it."""
+
+    slot: int
+    card: str
+    tokens: int
+    linked_to: int = -1
+    under: int = 0
+    written: str | None = None
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What a viewer sees of a player."""
+
+    illuminati: str
+    out: bool
+    groups: list[GroupView]
+    resources: list[ResourceView]
+    agents: list[str]
+    plots: list[Card]
+    exposed: list[Card]
+    hand: list[Card]
+    plot_deck: list[Card]
+    group_deck: list[Card]
+    discards: list[str]
+    destroyed: list[str]
+    goal_count: int
+    turns: int
+
+
+class AttackView(msgspec.Struct, frozen=True):
+    """The attack under way with its running sum."""
+
+    attacker: int
+    defender: int
+    kind: str
+    leader: int
+    target: int
+    privileged: bool
+    instant: bool
+    committed: bool
+    strength: int
+    parts: list[tuple[str, int, int]]
+    dice: list[int]
+
+
+class PlayView(msgspec.Struct, frozen=True):
+    """An announced play whose window is open."""
+
+    seat: int
+    what: str
+    stands: bool
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The table."""
+
+    step: str
+    moment: str
+    turn: int
+    turns: int
+    basic_goal: int
+    players: list[PlayerView]
+    nwo: list[str]
+    table: list[Card]
+    attacks: list[AttackView]
+    plays: list[PlayView]
+    rolling: list[int]
+    claims: list[tuple[int, int]]
+    effects: list[tuple[str, int, list[int], str]]
+    told: list[list[int]]
+
+
+def board_of(g: Inwo, seat: int | None) -> Board:
+    """The board as `seat` (None: the public) sees it."""
+    colours = [effect.key for effect in g.standing() if effect.key in NWO_KEYS]
+    return Board(
+        STEPS[g.step],
+        MOMENTS.get(g.window, ""),
+        g.turn,
+        g.turns,
+        g.basic_goal,
+        [player_of(g, other, seat) for other in range(g.seats)],
+        colours,
+        [card_of(g, slot, seat) for slot in range(len(g.zone)) if g.zone[slot] in (TABLE, 14)],
+        [attack_of(g, a) for a in g.attacks.open],
+        [PlayView(play.seat, play.what, g.plays.stands(play.id)) for play in g.plays.open],
+        g.rolling[:],
+        g.claims[:],
+        [(e.key, e.owner, list(e.about), e.until) for e in g.standing() if e.key in SHOWN_EFFECTS],
+        [entry[:] for entry in g.told],
+    )
+
+
+NWO_KEYS = frozenset([ID[face] for face in range(len(ID)) if COLOUR[face]])
+SHOWN_EFFECTS = frozenset(["devastated", "silenced", "buried", "dead"])
+
+
+def card_of(g: Inwo, slot: int, seat: int | None) -> Card:
+    """A card that may be hidden."""
+    if g.cards.known[slot] == g.cards.everyone and slot_is_open(g, slot):
+        return Card(slot, ID[g.cards.face[slot]])
+    sees = seat is not None and g.cards.knows(seat, slot)
+    return Card(slot, ID[g.cards.face[slot]] if sees else None)
+
+
+def slot_is_open(g: Inwo, slot: int) -> bool:
+    """Whether a card lies face up on the table, for those who only watch."""
+    return g.zone[slot] not in (0, 1, 2, 3, 12)
+
+
+def player_of(g: Inwo, other: int, seat: int | None) -> PlayerView:
+    """One player."""
+    face = g.cards.face
+    own = g.illuminati[other]
+    return PlayerView(
+        ID[face[own]],
+        other in g.out,
+        [group_of(g, slot) for slot in [own, *g.structure[other]]],
+        [resource_of(g, slot, seat) for slot in g.resources[other]],
+        [ID[face[slot]] for slot in g.agents[other]],
+        [card_of(g, slot, seat) for slot in g.plots[other]],
+        [card_of(g, slot, seat) for slot in g.exposed[other]],
+        [card_of(g, slot, seat) for slot in g.groups[other]],
+        [card_of(g, slot, seat) for slot in g.plot_deck[other]],
+        [card_of(g, slot, seat) for slot in g.group_deck[other]],
+        [ID[face[slot]] for slot in g.discards[other]],
+        [ID[face[slot]] for slot in g.destroyed[other]],
+        goals.group_count(g, other),
+        g.own_turns[other],
+    )
+
+
+def group_of(g: Inwo, slot: int) -> GroupView:
+    """One group."""
+    seat = g.holder[slot]
+    x, y, turned = structure.layout(g, seat)[slot]
+    return GroupView(
+        slot,
+        ID[g.cards.face[slot]],
+        power.power(g, slot),
+        power.global_power(g, slot),
+        power.resistance(g, slot),
+        alignment_names(power.alignments(g, slot)),
+        attribute_names(power.attributes(g, slot)),
+        power.token_count(g, slot),
+        x,
+        y,
+        turned,
+        g.master[slot],
+        g.side[slot],
+        structure.open_arrows(g, slot),
+        power.devastated(g, slot),
+        marks_of(g, slot),
+    )
+
+
+def marks_of(g: Inwo, slot: int) -> list[str]:
+    """What is in force about a card: keys of effects."""
+    return [e.key for e in g.standing() if e.about and e.about[0] == slot and e.key not in SHOWN_EFFECTS]
+
+
+def resource_of(g: Inwo, slot: int, seat: int | None) -> ResourceView:
+    """One Resource; what its owner wrote down is for the owner's eyes (IN-21.18)."""
+    under = len([other for other in range(len(g.host)) if g.host[other] == slot and g.zone[other] == UNDER])
+    written: Any = None
+    if slot in g.written and seat == g.holder[slot]:
+        number = g.written[slot]
+        written = "" if number < 0 else ID[number - 1000] if number >= 1000 else ID[g.cards.face[number]]
+    return ResourceView(slot, ID[g.cards.face[slot]], power.token_count(g, slot), g.links.get(slot, -1), under, written)
+
+
+def attack_of(g: Inwo, a: Attack) -> AttackView:
+    """An attack with every part of its sum (IN-21.12)."""
+    parts = strength.reckon(g, a) if a.stage < DICE and g.zone[a.target] in (5, 6, TABLE) else []
+    return AttackView(
+        a.attacker,
+        a.defender,
+        KINDS[a.kind],
+        a.leader,
+        a.target,
+        a.privileged and not a.broken,
+        a.instant,
+        a.stage >= 2,
+        a.fixed if a.stage >= DICE else sum([number for _, _, number in parts]),
+        parts,
+        a.dice[:],
+    )

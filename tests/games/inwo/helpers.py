@@ -1,0 +1,111 @@
+"""What the tests of INWO share: playing lines with everybody else passing, and attacks in one call."""
+
+from __future__ import annotations
+
+from camarilla.kernel.scenario import letter
+from camarilla.kernel.table import is_checkpoint
+
+MOST = 400
+
+
+def waiting(t):
+    """The letters of seats that must answer and may pass."""
+    return [letter(seat) for seat in t.table.to_act if "pass" in t.legal(letter(seat))]
+
+
+def run(t, *lines):
+    """Play lines; whoever is asked before a line is legal passes, and so do the others of the same poll."""
+    for line in lines:
+        seat, _, notation = (part.strip() for part in line.partition(":"))
+        real = t.read(f"{seat}: {notation}")[1]
+        for _ in range(MOST):
+            asked = seat in t.to_act
+            if asked and real in t.legal(seat):
+                break
+            others = [other for other in waiting(t) if other != seat] or waiting(t)
+            assert others, f"{line!r} is not legal; {t.to_act} may: {[t.legal(s) for s in t.to_act]}"
+            t.play(f"{others[0]}: pass")
+        else:
+            raise AssertionError(f"{line!r} never became legal")
+        t.play(f"{seat}: {notation}")
+        while t.table.held and waiting(t):
+            t.play(f"{waiting(t)[0]}: pass")
+    return t
+
+
+def settle(t):
+    """Let everybody pass until somebody must really choose."""
+    for _ in range(MOST):
+        if t.table.over or not t.to_act or not all("pass" in t.legal(seat) for seat in t.to_act):
+            break
+        t.play(f"{t.to_act[0]}: pass")
+    return t
+
+
+def declare(t, seat, kind, leader, target, *more):
+    """Declare an attack up to the first poll of the others; `more` are answers at the announcement."""
+    return run(t, f"{seat}: {kind}:{leader}", f"{seat}: {target}", *[f"{seat}: {word}" for word in more], f"{seat}: go")
+
+
+def attack(t, seat, kind, leader, target, *more):
+    """Declare and commit an attack; it stops at the contribution polls."""
+    declare(t, seat, kind, leader, target, *more)
+    return run(t, f"{seat}: commit")
+
+
+def strength(t, seat, kind, leader, target, *more):
+    """The strength of an attack as declared and committed, before anybody puts anything in."""
+    attack(t, seat, kind, leader, target, *more)
+    return t.strength
+
+
+def offered(t, seat, notation):
+    """Whether a seat is offered something now."""
+    return notation in t.legal(seat)
+
+
+def until(t, seat):
+    """Pass until a seat is asked for something that is its own choice or a poll; returns what it may answer."""
+    for _ in range(MOST):
+        if seat in t.to_act:
+            return t.legal(seat)
+        t.play(f"{waiting(t)[0]}: pass")
+    raise AssertionError(f"{seat} is never asked")
+
+
+def replies_pass(t):
+    """Everybody passes the open reply windows and what follows them."""
+    while not t.table.over and t.to_act and t.table.view(None).asked[0].prompt in ("reply", "after"):
+        t.play(f"{t.to_act[0]}: pass")
+    return t
+
+
+def carry_on(t):
+    """Bring what is under way to an end: everybody passes or takes the first option, up to the next checkpoint."""
+    for _ in range(MOST):
+        pending = t.table.pending
+        if pending is None or is_checkpoint(pending):
+            return t
+        seat = t.to_act[0]
+        legal = t.legal(seat)
+        t.play(f"{seat}: {'pass' if 'pass' in legal else legal[0]}")
+    raise AssertionError("what is under way never ends")
+
+
+def wrap_up(t):
+    """Answer whatever is still asked, up to the active player's own choice."""
+    return settle(carry_on(t))
+
+
+def idle_until(t, seat):
+    """Let everybody do nothing until the main phase of a seat's next turn."""
+    moved = t.turn != seat
+    for _ in range(MOST):
+        acting = t.to_act[0]
+        legal = t.legal(acting)
+        moved = moved or t.turn != seat
+        if moved and t.turn == seat and "knock" in legal:
+            break
+        word = next(word for word in ("pass", "skip", "knock", "done") if word in legal)
+        t.play(f"{acting}: {word}")
+    return t
