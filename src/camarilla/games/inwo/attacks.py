@@ -204,7 +204,7 @@ def put_in(g: Inwo, seat: int, value: Any) -> Flow[None]:
         commit(g, a)
     slot = value[1]
     if value[0] == "agents":
-        slot = moves.show_on_table(g, slot, seat)
+        slot = moves.show_on_table(g, slot, seat)  # public: it lies open
         a.agents.append((slot, value[2], seat))
         side = value[2]
     else:
@@ -320,7 +320,7 @@ def settle_attack(g: Inwo, a: Attack) -> Flow[None]:
 
 def roll_out(g: Inwo, a: Attack) -> Flow[None]:
     """IN-7.8, IN-7.17, IN-7.36: the strength is fixed and the dice are rolled; then the result."""
-    a.fixed = strength.strength(g, a)
+    a.fixed = strength.strength(g, a)  # public: attacks are open
     if g.log is not None:
         parts = [(what, source_name(g, what, source), number) for what, source, number in strength.reckon(g, a)]
         events.tell(g, events.StrengthFixed(a.fixed, parts))
@@ -429,10 +429,10 @@ def struck(g: Inwo, a: Attack) -> Flow[None]:
 def destroyed(g: Inwo, a: Attack | None, slot: int, killed: bool, by: int = -2) -> Flow[None]:
     """A group is destroyed to somebody's credit, with what that triggers."""
     before = g.holder[slot]
-    last_power = power.power(g, slot)
-    last_words = LAST_WORDS.get(ID[g.cards.face[slot]])
+    last_power = power.power(g, slot)  # public: its Power was open
+    last_words = LAST_WORDS.get(ID[g.cards.face[slot]])  # public: it lay in play
     undead = killed and g.marked("vampire", slot)
-    doomed = [(card, shares_fate(g, card, slot)) for card in moves.linked_to(g, slot)]
+    doomed = [(card, shares_fate(g, card, slot)) for card in moves.linked_to(g, slot)]  # public: links are open
     credit = by if by > -2 else (a.attacker if a is not None else -1)
     if a is None and credit >= 0:
         g.finishers[before] = [credit]

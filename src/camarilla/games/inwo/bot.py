@@ -30,6 +30,8 @@ class Heuristic:
         self.target = ""
         """The card the next attack is aimed at."""
         self.aiders: list[str] = []
+        self.given_up: set[str] = set()
+        """Targets that turned out too strong this turn."""
 
     def act(self, look: Look, rng: Rng) -> Option:
         """Answer the open question."""
@@ -49,6 +51,7 @@ class Heuristic:
 
     def on_draw_plot(self, look: Look) -> Option:
         """Tokens left over are filled up again: buy with them first, then draw."""
+        self.given_up = set()
         held = len(me(look).plots) + len(me(look).exposed)
         if held < 8:
             bought = find(look, "buy")
@@ -115,6 +118,8 @@ class Heuristic:
             if leader is None:
                 continue
             for target, depth, worth in self.prey(look):
+                if target.card in self.given_up:
+                    continue
                 strength, aid = estimate(leader, target, depth, [h for h in helpers if h is not leader], ENOUGH)
                 chance = ODDS[max(0, min(12, strength))] * worth
                 if chance > best[0]:
@@ -152,6 +157,8 @@ class Heuristic:
     def on_decide(self, look: Look) -> Option:
         """Go on if it still looks good."""
         good = ODDS[max(0, min(12, strength_of(look)))] >= WORTH_A_TRY / 2
+        if not good:
+            self.given_up.add(self.target)
         return (find(look, "commit") if good else find(look, "call-off")) or look.options[0]
 
     def on_last_moves(self, look: Look) -> Option:

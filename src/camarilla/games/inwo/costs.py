@@ -57,7 +57,7 @@ class Cost:
             which = yield from choose(PRICE, seat, way.index, slot, chosen)
         spent: list[int] = []
         for number, part in enumerate(self.alternatives[which]):
-            more = yield from part.pay(g, seat, slot, way, chosen, (which, number))
+            more = yield from part.pay(g, seat, slot, way, chosen, (which, number))  # public: tokens are open
             spent += more
         return spent
 

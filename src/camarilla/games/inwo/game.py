@@ -50,7 +50,7 @@ class InwoGame(Game):
         count = sum([1 + len(faces) for _, faces in dealt])
         g = Inwo(seats, rng, Cards(seats, [0] * count))
         set_options(g, seats, options)
-        setup.deal(g, dealt)
+        setup.set_out(g, dealt)
         return g
 
     def blank(self) -> Inwo:

@@ -60,16 +60,16 @@ def carry(g: Inwo, slot: int, master: int, side: int) -> None:
     """Move a branch with nobody asked: overlapping cards take the first free arrow. For deals (IN-21.20)."""
     seat = g.holder[slot]
     kept = lift(g, slot)
-    flow = lay(g, kept, master, side, seat)
-    answer: object = None
+    structure.attach(g, slot, master, side)
     lost: list[int] = []
-    try:
-        question = flow.send(None)
-        while True:
-            answer = question.values(g)[0]  # type: ignore[attr-defined]
-            question = flow.send(answer)
-    except StopIteration as stop:
-        lost = stop.value
+    for card, old_master, old_side in kept[1:]:
+        sides = structure.open_arrows(g, old_master) if g.zone[old_master] == STRUCTURE else []
+        if sides:
+            structure.attach(g, card, old_master, old_side if old_side in sides else sides[0])
+        else:
+            lost.append(card)
+    for other in g.living():
+        structure.reorder(g, other)
     back_to_hand(g, lost, seat)
     follow(g, [card for card, _, _ in kept])
 
@@ -92,7 +92,7 @@ def follow(g: Inwo, cards: list[int]) -> None:
 def move_group(g: Inwo, seat: int, slot: int, master: int, side: int) -> Flow[None]:
     """IN-12.2: a group moves with all its puppets; tokens, links and markers stay on the cards."""
     kept = lift(g, slot)
-    lost = yield from lay(g, kept, master, side, seat)
+    lost = yield from lay(g, kept, master, side, seat)  # public: they lay in play
     back_to_hand(g, lost, seat)
 
 
@@ -101,7 +101,7 @@ def capture(g: Inwo, slot: int, seat: int, master: int, side: int) -> Flow[None]
     before = g.holder[slot]
     if g.zone[slot] == STRUCTURE:
         kept = lift(g, slot)
-        lost = yield from lay(g, kept, master, side, seat)
+        lost = yield from lay(g, kept, master, side, seat)  # public: they lay in play
         for card in lost:
             g.holder[card] = before
             moves.discard(g, card)

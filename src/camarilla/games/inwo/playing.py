@@ -115,7 +115,7 @@ def aftermath(g: Inwo) -> Flow[None]:
     while True:
         g.window = RESULT
         answers: dict[int, Any] = yield Poll([Choice(AFTER, seat) for seat in g.in_turn_order(g.turn)], SEALED)
-        seat = yield from who_is_heard(g, answers)
+        seat = yield from who_is_heard(g, answers)  # public: a seat
         if seat < 0:
             break
         yield from carry_out(g, seat, answers[seat])
@@ -135,7 +135,7 @@ def who_is_heard(g: Inwo, answers: dict[int, Any]) -> Flow[int]:
     while len(rivals) > 1:
         rolls = {}
         for seat in rivals:
-            total = yield from roll(g, seat, 2)
+            total = yield from roll(g, seat, 2)  # public: everybody saw the dice
             rolls[seat] = total
         best = max(rolls.values())
         rivals = [seat for seat in rivals if rolls[seat] == best]
@@ -166,7 +166,7 @@ def carry_out(g: Inwo, seat: int, value: Any) -> Flow[None]:
     elif what == "agent":
         yield from play_agent(g, seat, value[1])
     elif what == "relief":
-        yield from relieve(g, seat, value[1])
+        yield from propose_relief(g, seat, value[1])
     elif what == "drop":
         moves.discard(g, value[1])
     elif what == "return":
@@ -188,7 +188,7 @@ def make_play(g: Inwo, seat: int, slot: int, way: Way) -> Flow[None]:
     if way.from_hand:
         if g.host[slot] >= 0:
             g.effects.add("stored", seat, (slot, g.host[slot]), until="turn")
-        slot = moves.show_on_table(g, slot, seat)
+        slot = moves.show_on_table(g, slot, seat)  # public: it lies open
     chosen: tuple[int, ...] = ()
     for pick in way.picks:
         if offers.picks(g, seat, slot, way, chosen) == [-1]:
@@ -201,7 +201,7 @@ def make_play(g: Inwo, seat: int, slot: int, way: Way) -> Flow[None]:
         chosen = (*chosen, value)
     spent: list[int] = []
     if way.cost is not None:
-        spent = yield from way.cost.pay(g, seat, slot, way, chosen)
+        spent = yield from way.cost.pay(g, seat, slot, way, chosen)  # public: tokens are open
     if not way.from_hand and way.once:
         (g.used if way.once == "turn" else g.used_up).append((slot, way.key))
     cancels = g.stack[-1] if way.cancels and g.stack else -1
@@ -517,7 +517,7 @@ BUY_WITH: Ask[int] = Ask("buy-with", "IN-3.11", buy_values, card_option)
 
 def play_agent(g: Inwo, seat: int, slot: int) -> Flow[None]:
     """IN-16.4: an Illuminati card becomes an agent, for the top undrawn card of both decks."""
-    slot = moves.show_on_table(g, slot, seat)
+    slot = moves.show_on_table(g, slot, seat)  # public: it lies open
     moves.discard_top(g, seat, 0)
     moves.discard_top(g, seat, 1)
     play = g.plays.push(seat, "agent", (slot,))
@@ -541,7 +541,7 @@ def play_agent(g: Inwo, seat: int, slot: int) -> Flow[None]:
     g.touch()
 
 
-def relieve(g: Inwo, seat: int, place: int) -> Flow[None]:
+def propose_relief(g: Inwo, seat: int, place: int) -> Flow[None]:
     """IN-21.32: one seat proposes with its own tokens, the others are polled once; enough is spent at once, or none."""
     offered: list[int] = []
     while True:

@@ -18,9 +18,12 @@ if TYPE_CHECKING:
 
 FIRST_PLOTS = 3
 FIRST_GROUPS = 6
+UNDECIDED = -1
+WITHOUT = -2
+"""A player with no eligible Group left starts without a lead (IN-1.7)."""
 
 
-def deal(g: Inwo, decks: list[tuple[int, list[int]]]) -> None:
+def set_out(g: Inwo, decks: list[tuple[int, list[int]]]) -> None:
     """IN-1.2 to IN-1.5: the slots of each seat's deck, shuffled; every Illuminati lies open."""
     slot = 0
     for seat, (own, faces) in enumerate(decks):
@@ -54,7 +57,7 @@ def deal(g: Inwo, decks: list[tuple[int, list[int]]]) -> None:
 def choose_leads(g: Inwo) -> Flow[None]:
     """IN-1.6 to IN-1.9: leads are picked at once; those picked twice are set aside and picked anew."""
     while True:
-        picking = [seat for seat in range(g.seats) if g.leads[seat] < 0 and lead_values(g, seat) != [-1]]
+        picking = [seat for seat in range(g.seats) if g.leads[seat] == UNDECIDED]
         if not picking:
             break
         answers = yield from together(LEAD, picking)
@@ -64,6 +67,9 @@ def choose_leads(g: Inwo) -> Flow[None]:
 
 def settle_leads(g: Inwo, picking: list[int], answers: dict[int, int]) -> None:
     """Show the leads of one round; equal ones are set aside by each."""
+    for seat in [seat for seat in picking if answers[seat] < 0]:
+        g.leads[seat] = WITHOUT
+    picking = [seat for seat in picking if answers[seat] >= 0]
     faces = {seat: g.cards.face[answers[seat]] for seat in picking}
     for seat in picking:
         slot = g.cards.part(seat, g.group_deck[seat], [answers[seat]], g.rng)[0]

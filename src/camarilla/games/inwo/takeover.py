@@ -60,7 +60,7 @@ def automatic(g: Inwo, seat: int, slot: int) -> Flow[None]:
 
 def take(g: Inwo, seat: int, slot: int) -> Flow[None]:
     """A takeover without a roll, by phase 3 or by a card that grants one."""
-    slot = moves.show_on_table(g, slot, seat)
+    slot = moves.show_on_table(g, slot, seat)  # public: it lies open
     is_group = moves.is_group_card(g, slot)
     at = (-1, -1)
     if is_group:
@@ -92,7 +92,7 @@ def by_action(g: Inwo, seat: int, slot: int) -> Flow[None]:
     own = g.illuminati[seat]
     moves.spend(g, own)
     g.used.append((seat, "resource"))
-    slot = moves.show_on_table(g, slot, seat)
+    slot = moves.show_on_table(g, slot, seat)  # public: it lies open
 
     def do() -> Flow[None]:
         if g.zone[slot] == TABLE:

@@ -33,10 +33,10 @@ def deal(g: Inwo, seat: int, other: int) -> Flow[None]:
     agreed = yield from talk(g, Deal(seat, other))
     if agreed is None:
         return
-    liars = yield from lies(g, agreed)
+    liars = yield from lies(g, agreed)  # public: seats
     kept = Deal(agreed.proposer, agreed.partner, tuple([give for give in agreed.gives if give.giver not in liars]))
-    plan = yield from details(g, kept)
-    settled = yield from settle(g, ITEMS, plan)
+    plan = yield from details(g, kept)  # public: checked again as it is settled
+    settled = yield from settle(g, ITEMS, plan)  # public: whether it was settled
     if settled:
         g.deals[seat] += 1
         g.deals[other] += 1
@@ -110,7 +110,7 @@ def details(g: Inwo, agreed: Deal) -> Flow[Deal]:
     for give in agreed.gives:
         kind, _, rest = give.item.partition(":")
         if kind == "puppet":
-            slot = slot_named(g, rest, g.structure[give.giver])
+            slot = slot_named(g, rest, g.structure[give.giver])  # public: it lies open
             places = structure.free_places(g, give.taker)
             if slot < 0 or not places:
                 gives.append(give)

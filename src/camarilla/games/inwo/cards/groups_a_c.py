@@ -153,7 +153,7 @@ def clinton_leans(g: Inwo, source: int, mask: int, slot: int) -> int:
 @on(hooks.TURN_STARTS, "bill-clinton")
 def clinton_each_turn(g: Inwo, source: int, seat: int) -> Flow[None]:
     """A roll for the turn."""
-    die = yield from playing.roll(g, g.holder[source], 1)
+    die = yield from playing.roll(g, g.holder[source], 1)  # public: everybody saw the die
     g.effects.add("leans", seat, (source, die), until="turn")
     g.touch()
 
@@ -161,7 +161,7 @@ def clinton_each_turn(g: Inwo, source: int, seat: int) -> Flow[None]:
 @on(hooks.ATTACK_BEGINS, "bill-clinton")
 def clinton_each_attack(g: Inwo, source: int, a: Attack) -> Flow[None]:
     """A roll for each attack."""
-    die = yield from playing.roll(g, g.holder[source], 1)
+    die = yield from playing.roll(g, g.holder[source], 1)  # public: everybody saw the die
     g.effects.add("leans", g.holder[source], (source, die), until=f"attack {a.number}")
     g.touch()
 

@@ -278,7 +278,7 @@ bonus_rows("finland", ("direct", "control", attribute(COMPUTER), 6), ("any", "co
 @acts("flat-earthers", when=ANY_TIME, cost=OWN_ACTION)
 def flat_earth(g: Inwo, play: Play) -> Flow[None]:
     """Two dice: not more than one's Places, and that many Plots are drawn."""
-    total = yield from playing.roll(g, play.seat, 2)
+    total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
     if total <= len([slot for slot in g.structure[play.seat] if a_place(g, slot)]):
         yield from playing.draw(g, play.seat, 0, total)
 

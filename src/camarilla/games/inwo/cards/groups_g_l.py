@@ -173,7 +173,7 @@ def imelda_shops(g: Inwo, play: Play) -> Flow[None]:
     a = g.attack
     assert a is not None
     slot = play.about[0]
-    die = yield from playing.roll(g, play.seat, 1)
+    die = yield from playing.roll(g, play.seat, 1)  # public: everybody saw the die
     g.effects.add("shoes", play.seat, (slot, a.number), until=f"attack {a.number}")
     g.touch()
     if die == 6 and g.zone[slot] == STRUCTURE:
@@ -267,7 +267,7 @@ def tax(g: Inwo, play: Play) -> Flow[None]:
 @acts("irs", "all", when=START, own_turn=True, once="turn", test=everybody_taxed)
 def tax_all(g: Inwo, play: Play) -> Flow[None]:
     """Under Tax Reform, from every player."""
-    for other in taxpayers(g, play.seat, play.about[0]):
+    for other in taxpayers(g, play.seat, play.about[0]):  # public: seats
         yield from collect(g, play.seat, other)
 
 
@@ -343,7 +343,7 @@ def stakes(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
 def gamble(g: Inwo, play: Play) -> Flow[None]:
     """6 or less: the rival draws from one's deck; 7 or more: one draws from the rival's."""
     _, rival, count = play.about
-    total = yield from playing.roll(g, play.seat, 2)
+    total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
     if total <= 6:
         yield from playing.draw(g, rival, 0, count, play.seat)
     else:

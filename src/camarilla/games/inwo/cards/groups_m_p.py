@@ -309,7 +309,7 @@ def nato_relief(g: Inwo, source: int, number: int, slot: int) -> int:
 @acts("nephews-of-god", when=START, own_turn=True, once="turn", picks=[words("plot", "group")])
 def nephews_pray(g: Inwo, play: Play) -> Flow[None]:
     """Before drawing: 6 or less on two dice, and one more card of either deck."""
-    total = yield from playing.roll(g, play.seat, 2)
+    total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
     if total <= 6:
         yield from playing.draw(g, play.seat, play.about[1])
 
@@ -394,7 +394,7 @@ def opec_turn(g: Inwo, source: int, seat: int) -> Flow[None]:
 
 def roll_barrels(g: Inwo, slot: int) -> Flow[None]:
     """Two dice minus 2."""
-    total = yield from playing.roll(g, g.holder[slot], 2)
+    total = yield from playing.roll(g, g.holder[slot], 2)  # public: everybody saw the dice
     for effect in g.effects.of("barrels"):
         if effect.about[0] == slot:
             g.effects.cancel(effect.id)

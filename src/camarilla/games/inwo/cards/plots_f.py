@@ -149,7 +149,7 @@ def rise(g: Inwo, play: Play) -> None:
 @settles("full-moon", test=someone_howls, cost=ILLUMINATI_ACTION, apply=rise, rule="IN-3.18")
 def full_moon(g: Inwo, play: Play) -> Flow[None]:
     """And on as many of the others' as one likes."""
-    others = [
+    others = [  # public: groups in play
         slot
         for slot in who.all_groups(g)
         if g.holder[slot] != play.seat and howling(g, slot) and who.may_touch(g, play.seat, g.holder[slot])

@@ -54,7 +54,7 @@ def george(g: Inwo, play: Play) -> Flow[None]:
     if not g.plots[rival]:
         return
     slot = yield from choose(SET_ASIDE, rival)
-    aside = g.cards.face[slot]
+    aside = g.cards.face[slot]  # public: a slot of the hand
     which = yield from choose(THIS_OR_OTHERS, play.seat)
     faces = [g.cards.face[card] for card in g.plots[rival]]
     faces.remove(aside)

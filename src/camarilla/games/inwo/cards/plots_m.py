@@ -91,7 +91,7 @@ def manipulate(g: Inwo, play: Play) -> None:
 @settles("market-manipulation", picks=[Pick("card", a_corporation)], apply=manipulate)
 def run_on_the_banks(g: Inwo, play: Play) -> Flow[None]:
     """And so do any or all Banks."""
-    chosen = yield from choose_some(g, play.seat, banks_with_tokens(g, play.seat))
+    chosen = yield from choose_some(g, play.seat, banks_with_tokens(g, play.seat))  # public: groups in play
     for slot in chosen:
         moves.strip(g, slot)
 
@@ -116,10 +116,10 @@ def media_with_tokens(g: Inwo, seat: int) -> list[int]:
 
 def front_page(g: Inwo, play: Play) -> Flow[None]:
     """Any Media groups lose their tokens; actions they have just taken are cancelled."""
-    chosen = yield from choose_some(g, play.seat, media_with_tokens(g, play.seat))
+    chosen = yield from choose_some(g, play.seat, media_with_tokens(g, play.seat))  # public: groups in play
     for slot in chosen:
         moves.strip(g, slot)
-    stopped = yield from choose_some(g, play.seat, media_acting(g, play.seat))
+    stopped = yield from choose_some(g, play.seat, media_acting(g, play.seat))  # public: groups in play
     for slot in stopped:
         cancel_action(g, slot)
 

@@ -304,7 +304,7 @@ def reform_together(g: Inwo, play: Play) -> Flow[None]:
     total = 0
     for seat in [play.seat, *g.rivals(play.seat)]:
         while total < 6:
-            left = [card for card in reformers(g, seat) if card not in offered]
+            left = [card for card in reformers(g, seat) if card not in offered]  # public: a number that was announced
             if not left:
                 break
             card = yield from choose(CHOOSE_OF, seat, (*left, NONE))

@@ -137,7 +137,9 @@ def something_to_sell(g: Inwo, seat: int, slot: int) -> bool:
 def big_sellout(g: Inwo, play: Play) -> Flow[None]:
     """For each of up to ten Groups and Resources discarded, an extra token on another group."""
     seat = play.seat
-    left = [card for card in who.groups_of(g, seat) if power.gets_tokens(g, card) and card not in g.fresh]
+    left = [  # public: own groups
+        card for card in who.groups_of(g, seat) if power.gets_tokens(g, card) and card not in g.fresh
+    ]
     for _ in range(10):
         if not left or not goods(g, seat):
             return

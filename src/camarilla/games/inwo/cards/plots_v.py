@@ -74,7 +74,9 @@ def may_sacrifice(g: Inwo, seat: int, slot: int) -> bool:
 def voodoo(g: Inwo, play: Play) -> Flow[None]:
     """For each of up to ten top Plots, gone for good, an extra token on another group."""
     seat = play.seat
-    left = [card for card in g.structure[seat] if power.gets_tokens(g, card) and card not in g.fresh]
+    left = [  # public: own groups
+        card for card in g.structure[seat] if power.gets_tokens(g, card) and card not in g.fresh
+    ]
     for _ in range(10):
         if not left or not g.plot_deck[seat]:
             return

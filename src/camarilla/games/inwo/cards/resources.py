@@ -22,6 +22,7 @@ from camarilla.games.inwo.housekeeping import UPKEEP
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.strength import worth
+from camarilla.games.inwo.tricks import last_roll
 from camarilla.games.inwo.vocabulary import (
     a_personality,
     a_place,
@@ -326,6 +327,8 @@ def late_sides(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[i
     host = host_of(g, slot)
     if a is None or g.rolling or not a.dice or host < 0 or a.part_of(host) or not is_a(g, host, MAGIC):
         return []
+    if last_roll(g, a):
+        return []
     a.stage = DICE - 1
     found = [side for side in (AID, OPPOSE) if who.may_join(g, a, seat, host, side)]
     a.stage = DICE
@@ -546,7 +549,7 @@ def can_take(g: Inwo, seat: int, slot: int) -> bool:
 @acts("immortality-serum", when=FIGHT | REPLY, test=can_take)
 def offer_eternity(g: Inwo, play: Play) -> Flow[None]:
     """The Personality is taken without a roll, and linked."""
-    card = just_played(g)
+    card = just_played(g)  # public: it lies open
     if card < 0 or g.zone[card] != TABLE:
         return
     at = yield from choose(takeover.PLACE_AT, play.seat)

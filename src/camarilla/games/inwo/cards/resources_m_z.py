@@ -101,7 +101,7 @@ def the_book_bites(g: Inwo, source: int, a: Attack) -> Flow[None]:
     seat = g.holder[source]
     del g.links[source]
     g.touch()
-    faithful = g.cards.face[g.illuminati[seat]] == FACE["servants-of-cthulhu"]
+    faithful = g.cards.face[g.illuminati[seat]] == FACE["servants-of-cthulhu"]  # public: Illuminati are open
     yield from attacks.destroyed(g, None, host, False, seat if faithful else -1)
 
 
@@ -247,7 +247,7 @@ ability("spear-of-longinus", when=FIGHT | REPLY, test=spear_fits, apply=thrust)
 def squad_goes(g: Inwo, play: Play) -> Flow[None]:
     """A die: 1 the target is destroyed, 2 to 5 both are, 6 only the Squad."""
     squad, aim = play.about
-    die = yield from playing.roll(g, play.seat, 1)
+    die = yield from playing.roll(g, play.seat, 1)  # public: everybody saw the die
     if die <= 5 and g.zone[aim] == RESOURCES:
         moves.lose_resource(g, aim, play.seat)
     if die >= 2 and g.zone[squad] == RESOURCES:
