@@ -192,6 +192,22 @@ def test_corruption_undoes_relief_until_after_the_next_turn(inwo):
     assert offered(t, "A", "relief:hawaii")
 
 
+@card("corruption")
+def test_corruption_in_the_own_turn_lasts_until_after_the_next(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "pentagon texas(hawaii)"}, seats=2, devastated="hawaii", hands={"A": "corruption"}
+    )
+    run(t, "A: draw-group")
+    run(t, "B: relief:hawaii", "B: pentagon", "B: none", "A: plot:corruption", "A: hawaii")
+    replies_pass(t)
+    settle(t)
+    idle_until(t, "B")
+    assert not offered(t, "B", "relief:hawaii")
+    idle_until(t, "A")
+    idle_until(t, "B")
+    assert offered(t, "B", "relief:hawaii")
+
+
 @card("counter-revolution")
 def test_a_nation_returns_by_counter_revolution(inwo):
     t = inwo.position(

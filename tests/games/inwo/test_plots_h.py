@@ -31,9 +31,13 @@ def test_a_hat_trick_saves_no_plot_that_was_cancelled_or_is_a_rivals(inwo):
         tokens={"the-network": 0},
     )
     run(t, "A: plot:savings-and-loan-scam", "A: cia", "B: plot:hoax", "B: pentagon")
-    while t.table.view(None).asked[0].prompt != "after":
+    seen = []
+    while t.table.view(None).asked[0].prompt in ("reply", "after"):
+        if t.to_act[0] == "A":
+            seen += t.legal("A")
         t.play(f"{t.to_act[0]}: pass")
-    assert not offered(t, "A", "plot:hat-trick")
+    assert "savings-and-loan-scam" in t.discards["A"]
+    assert "plot:hat-trick" not in seen
     settle(t)
 
 

@@ -192,18 +192,40 @@ MARCH = {"A": "the-mafia", "B": "texas(cable-tv(black-activists))", "C": "fbi de
 
 @card("mothers-march")
 def test_mothers_march_has_a_success_rolled_again_at_minus_four(inwo):
-    t = inwo.position(groups=MARCH, seats=3, hands={"C": "mothers-march", "B": "mothers-march"}, dice=[1, 1, 1, 2])
-    attack(t, "A", "destroy", "the-mafia", "black-activists")
-    assert t.strength == 6 - 3
+    t = inwo.position(groups=MARCH, seats=3, hands={"C": "mothers-march", "B": "mothers-march"}, dice=[1, 1, 4, 6])
+    attack(t, "A", "destroy", "the-mafia", "black-activists", "aid:bavarian-illuminati")
+    assert t.strength == 6 + 10 - 3
     run(t, "C: plot:mothers-march")
     assert sorted(t.legal("C")) == ["fbi", "gnomes-of-zurich"]
     run(t, "C: fbi")
     replies_pass(t)
-    assert t.dice == [1, 2]
+    assert t.dice == [4, 6]
     assert not offered(t, "B", "plot:mothers-march")
     settle(t)
-    assert "black-activists" in t.groups["B"]  # 3 is more than -1
+    assert "black-activists" in t.groups["B"]  # 10 is more than 9
     assert t.tokens["fbi"] == 0
+
+
+@card("mothers-march")
+def test_nobody_alters_the_strength_after_mothers_march(inwo):
+    t = inwo.position(
+        groups={**MARCH, "A": "the-mafia republicans"},
+        seats=3,
+        hands={"C": "mothers-march", "A": "the-second-bullet", "B": "mothers-march"},
+        dice=[1, 1, 1, 2],
+    )
+    attack(t, "A", "destroy", "the-mafia", "black-activists")
+    run(t, "C: plot:mothers-march", "C: fbi")
+    replies_pass(t)
+    assert not offered(t, "A", "plot:the-second-bullet")
+    settle(t)
+    t = inwo.position(groups=MARCH, seats=3, hands={"B": "mothers-march", "C": "mothers-march"}, dice=[1, 1, 1, 1])
+    attack(t, "A", "destroy", "the-mafia", "black-activists", "aid:bavarian-illuminati")
+    run(t, "C: plot:mothers-march", "C: fbi")
+    replies_pass(t)
+    assert not offered(t, "B", "plot:mothers-march")  # it has succeeded again
+    settle(t)
+    assert t.destroyed["A"] == ["black-activists"]
 
 
 @card("murphys-law")

@@ -128,6 +128,22 @@ def test_no_time_is_seized_before_all_first_turns_or_twice(inwo):
         settle(t)
 
 
+@card("seize-the-time")
+def test_a_seized_turn_cannot_be_seized_again(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "fbi", "C": "feminists"},
+        seats=3,
+        step="begin",
+        hands={"B": "seize-the-time seize-the-time", "C": "seize-the-time"},
+    )
+    run(t, "B: plot:seize-the-time")
+    replies_pass(t)
+    assert t.turn == "B"
+    until(t, "C")
+    assert not offered(t, "C", "plot:seize-the-time")
+    settle(t)
+
+
 @card("senate-investigating-committee")
 def test_a_player_before_the_committee_draws_and_does_nothing(inwo):
     t = inwo.position(

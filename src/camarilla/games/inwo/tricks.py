@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from camarilla.games.inwo import attacks, events, hooks, moves, power, who
-from camarilla.games.inwo.catalog import GROUP, ID, PLOT, TYPE
+from camarilla.games.inwo import attacks, events, hooks, moves, who
+from camarilla.games.inwo.catalog import GROUP, ID, TYPE
 from camarilla.games.inwo.costs import Cost, card_option, one_of_each
 from camarilla.games.inwo.fighting import DESTROY, DICE, FAILURE, GOES_ON, Attack
 from camarilla.games.inwo.state import Inwo
@@ -372,16 +372,6 @@ def attacking_groups(g: Inwo, a: Attack) -> list[int]:
     cards = [a.leader] if a.leader >= 0 else []
     cards += a.aiders + [slot for slot, side, seat, _ in a.helpers if side == 0 and seat == a.attacker]
     return [slot for slot in cards if g.holder[slot] == a.attacker]
-
-
-def power_of_target(g: Inwo, a: Attack) -> int:
-    """The current Power of the target."""
-    return power.power(g, a.target)
-
-
-def hand_plots(g: Inwo, seat: int) -> list[int]:
-    """All Plots of a hand, exposed ones first."""
-    return [slot for slot in g.exposed[seat] + g.plots[seat] if TYPE[g.cards.face[slot]] == PLOT]
 
 
 def succeeded(g: Inwo, seat: int) -> Attack | None:

@@ -22,6 +22,7 @@ from camarilla.games.inwo.housekeeping import UPKEEP
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.strength import worth
+from camarilla.games.inwo.tricks import last_roll
 from camarilla.games.inwo.vocabulary import (
     a_personality,
     a_place,
@@ -325,6 +326,8 @@ def late_sides(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[i
     a = g.attack
     host = host_of(g, slot)
     if a is None or g.rolling or not a.dice or host < 0 or a.part_of(host) or not is_a(g, host, MAGIC):
+        return []
+    if last_roll(g, a):
         return []
     a.stage = DICE - 1
     found = [side for side in (AID, OPPOSE) if who.may_join(g, a, seat, host, side)]
