@@ -27,6 +27,8 @@ PUBLIC = {
     "GET /api/games/{game:str}/rules",
     "GET /api/games/{game:str}/cards",
     "GET /api/games/{game:str}/ladder",
+    "GET /api/lessons",
+    "POST /api/lessons/{game:str}/{name:str}",
     "POST /api/guests",
     "POST /api/guests/link",
     "POST /api/accounts",
