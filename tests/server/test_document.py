@@ -120,7 +120,7 @@ MODEST = settings(
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-@pytest.mark.parametrize("tag", ["people", "tables", "games", "service"])
+@pytest.mark.parametrize("tag", ["people", "tables", "games", "lessons", "service"])
 def test_no_request_breaks_the_server(interface, insider, tag, mode) -> None:
     tried = 0
     for found in interface.get_all_operations():
