@@ -95,7 +95,7 @@ terminal: $(VENV)/.installed
 
 # -- checking ----------------------------------------------------------------------------------------------------------
 
-test: services lint check-types check-layers check-web unit scenarios docs compiled
+test: services lint check-types check-layers check-web unit browser scenarios docs compiled
 
 # What the tests use besides Python, from Debian if it is missing and may be installed; without it those tests are
 # skipped, and say so.
@@ -125,8 +125,12 @@ check-web: $(WEB)
 	$(BIN)/python hatch_build.py run size
 
 # Tests of the page need it built, and Chromium on PATH.
-unit: $(VENV)/.dev $(WEB)
-	$(BIN)/pytest -n $(JOBS) --dist worksteal
+unit: $(VENV)/.dev
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/web
+
+# In processes of their own: the browser's driver keeps an event loop, which other tests cannot share.
+browser: $(VENV)/.dev $(WEB)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web
 
 # Law 9: every scenario again, after each answer undone and redone, carried on by a clone, saved and loaded.
 scenarios: $(VENV)/.dev
