@@ -73,6 +73,13 @@ def test_the_fifth_edict_makes_the_round_the_last(pax):
     assert t.ended_by == "edicts"
 
 
+@rule("PA-16.4")
+def test_the_last_round_is_declared_once_and_by_an_edict(pax):
+    t = table(pax, phase="events", special={"A": "court_festivities"}, events=ALL_GONE)
+    assert t.event_discard[-1] == "court_festivities"
+    assert told(t, "LastRound") == []
+
+
 @rule("PA-17.4")
 def test_four_edicts_do_not_end_the_game(pax):
     t = table(pax, to_move="B", events={"discard": "edict_M edict_Cr edict_Kn edict_Cl", "deck": ""})

@@ -144,8 +144,9 @@ def test_its_events(pax):
     t = robot(pax, GERMAIN, down={"5": "PIL052"}, events={"deck": "edict_M edict_A"}, favours={"A": "M2"})
     assert t.edicts == {"edict_M": "B 6"}
     assert t.favours["A"] == ""
-    t = robot(pax, GERMAIN, down={"5": "PIL052"}, events={"deck": "quiet_whisper edict_A"})
-    assert t.event_discard == ["quiet_whisper"]
+    t = robot(pax, GERMAIN, down={"5": "PIL052"}, events={"deck": "court_festivities edict_A"})
+    assert t.event_discard == ["court_festivities"]
+    assert t.edicts == {}
     assert t.special["B"] is None
     t = robot(pax, GERMAIN, down={"5": "PIL004"}, events={"deck": "quiet_whisper edict_A"})
     assert t.event_discard == []

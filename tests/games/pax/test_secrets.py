@@ -63,11 +63,11 @@ def test_the_drawer_remembers_what_lies_on_top(pax):
 
 @rule("PA-15.8")
 def test_a_known_card_is_forgotten_when_a_special_is_taken_over_it(pax):
-    deck = "clear_weather quiet_whisper electors_decree edict_M"
+    deck = "clear_weather quiet_whisper court_festivities edict_M"
     t = table(pax, hands={"A": "PIL046", "B": "PIL047 PIL001 PIL002 PIL003"}, events={"deck": deck})
     t.play("A: conspire:PIL046", "A: skip", "A: end", "A: take:clear_weather", *["A: deck"] * 4)
     assert t.table.view(0).board.event_tops == ["quiet_whisper"]
-    t.play("B: conspire:PIL047", "B: skip", "B: end", "B: take:electors_decree", "B: deck", "A: pass")
+    t.play("B: conspire:PIL047", "B: skip", "B: end", "B: take:court_festivities", "B: deck", "A: pass")
     assert t.table.view(0).board.event_tops == []  # A cannot tell which of the two B has taken
     assert t.table.view(1).board.event_tops == ["quiet_whisper"]
 

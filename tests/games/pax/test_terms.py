@@ -137,7 +137,7 @@ def test_more_may_be_held_during_a_turn(pax):
 
 @rule("PA-2.20")
 def test_piles_lie_face_up_but_are_not_looked_through(pax):
-    t = table(pax, discard="PIL001 PIL002", events={"discard": "edict_A quiet_whisper edict_M"})
+    t = table(pax, discard="PIL001 PIL002", events={"discard": "edict_A court_festivities edict_M"})
     board = t.table.view(0).board
     assert (board.discard, board.discard_top) == (2, "PIL002")
     assert (board.event_discard_top, board.edicts_discarded) == ("edict_M", 2)
