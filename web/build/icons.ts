@@ -1,0 +1,29 @@
+// `import crown from "icon:crown"` gives the inside of that game-icons SVG: only icons somebody imports are shipped.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Plugin } from "vite";
+
+interface IconSet {
+  width: number;
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+const PREFIX = "icon:";
+
+export function icons(): Plugin {
+  const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+  let set: IconSet | undefined;
+  return {
+    name: "game-icons",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      set ??= JSON.parse(readFileSync(file, "utf-8")) as IconSet;
+      const name = id.slice(PREFIX.length + 1);
+      const icon = set.icons[set.aliases?.[name]?.parent ?? name];
+      if (!icon) throw new Error(`game-icons has no icon ${name}`);
+      return `export default ${JSON.stringify(icon.body)};`;
+    },
+  };
+}

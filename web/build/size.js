@@ -1,0 +1,42 @@
+// How much a browser loads to show a table: compressed JavaScript and CSS, at most 250 KB.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const MOST = 250_000;
+const folder = fileURLToPath(new URL("../../src/camarilla/web/", import.meta.url));
+const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, "utf-8"));
+
+/** The files of a chunk, with its styles and all it imports from the start. */
+function filesOf(name, found = new Set()) {
+  const chunk = manifest[name];
+  if (!chunk || found.has(chunk.file)) return found;
+  for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file);
+  for (const other of chunk.imports ?? []) filesOf(other, found);
+  return found;
+}
+
+/** What a table of a game needs in Russian, the longer of the two languages. */
+function tableOf(game) {
+  const messages = Object.keys(manifest).filter((name) => /(?:\/ru\.ftl|\/messages\.ru\.ftl)/.test(name));
+  const wanted = messages.filter((name) => !name.includes("/games/") || name.includes(`/games/${game}/`));
+  const chunks = ["index.html", "src/pages/TablePage.svelte", `src/games/${game}/index.ts`, ...wanted];
+  const files = new Set();
+  for (const chunk of chunks) {
+    if (!manifest[chunk]) throw new Error(`the build has no ${chunk}`);
+    filesOf(chunk, files);
+  }
+  return files;
+}
+
+let worst = 0;
+for (const game of ["coup", "potdevin"]) {
+  const files = [...tableOf(game)];
+  const total = files.reduce((sum, file) => sum + gzipSync(readFileSync(folder + file), { level: 9 }).length, 0);
+  console.log(`${game}: ${(total / 1000).toFixed(1)} KB compressed in ${files.length} files`);
+  worst = Math.max(worst, total);
+}
+if (worst > MOST) {
+  console.error(`a table loads more than ${MOST / 1000} KB`);
+  process.exit(1);
+}
