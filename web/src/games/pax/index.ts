@@ -9,7 +9,7 @@ import { abilityLabel, cardLabel, eventLabel, factionLabel, luminary, type PaxBo
 import Result from "./Result.svelte";
 
 const RULES: Record<string, string> = {
-  GameBegan: "PA-1.1", TurnBegan: "PA-4.1", CardScouted: "PA-5.1", TokensPlaced: "PA-6.1", Interrogated: "PA-7.1",
+  GameBegan: "PA-1.1", TurnBegan: "PA-4.3", CardScouted: "PA-5.1", TokensPlaced: "PA-6.1", Interrogated: "PA-7.1",
   TokenMoved: "PA-8.1", CardDismissed: "PA-9.1", DisputeBegan: "PA-10.1", DisputeCard: "PA-10.6", Conspired: "PA-11.1",
   FactionTaken: "PA-12.1", PlotRealised: "PA-13.1", EventsDrawn: "PA-15.8", EdictPlayed: "PA-15.11",
   SpecialPlayed: "PA-16.6", LastRound: "PA-16.4",
