@@ -19,7 +19,11 @@ def open_table(page: Any, game: str, seats: int, bot: str = "heuristic", **optio
     for seat in range(1, seats):
         page.locator(f"#seat-{seat}").select_option(bot)
     for name, value in options.items():
-        page.locator(f"#option-{name}").fill(str(value))
+        field = page.locator(f"#option-{name}")
+        if field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(str(value))
+        else:
+            field.fill(str(value))
     page.locator("form .button.primary").click()
     page.wait_for_url("**/table/*")
 

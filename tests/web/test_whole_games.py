@@ -11,6 +11,7 @@ from .playing import by_finger, by_keyboard, by_touch, open_table, play_out
 from .stage import DESK, PHONE
 
 TABLES = {"coup": 3, "potdevin": 4}
+SOLO_ROUNDS = 8
 HANDS = {"clicking": (by_touch, DESK), "keyboard": (by_keyboard, DESK), "phone": (by_finger, PHONE)}
 
 
@@ -25,6 +26,20 @@ def test_a_whole_game(browse: Callable[..., Any], game: str, hand: str) -> None:
     assert page.locator("dialog[open] table tbody tr").count() == TABLES[game]
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*")
+
+
+@pytest.mark.parametrize("hand", ["clicking", "phone"])
+def test_a_solo_game_against_saint_germain(browse: Callable[..., Any], hand: str) -> None:
+    answer, size = HANDS[hand]
+    page = browse(size=size)
+    open_table(page, "pax", 2, opponent="saint_germain", max_rounds=SOLO_ROUNDS)
+    page.locator("[data-touch].live").first.wait_for()
+    assert page.locator(".pax-cell").count() == 14
+    assert play_out(page, answer) > SOLO_ROUNDS
+    assert page.locator("dialog[open] table tbody tr").count() == 2
+    page.keyboard.press("Escape")
+    steps = page.locator("details", has_text="Last turn")
+    assert steps.locator(".clause", has_text="PA-20.").count() > 0, "its last turn is told with the clauses it follows"
 
 
 def test_two_clicks_from_home_to_the_first_prompt(browse: Callable[..., Any]) -> None:

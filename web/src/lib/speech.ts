@@ -21,7 +21,8 @@ export interface EventWords {
 }
 
 const SEAT_FIELDS = new Set([
-  "actor", "claimant", "examiner", "leader", "owner", "player", "seat", "starter", "target", "winner", "winners",
+  "actor", "attacker", "claimant", "defender", "examiner", "first", "leader", "owner", "player", "rival", "seat", "starter",
+  "target", "winner", "winners",
 ]);
 
 // Marks around a name in a formatted sentence; private characters that no message has.

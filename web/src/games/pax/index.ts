@@ -1,0 +1,96 @@
+// Pax Illuminaten in the browser: what its options, refusals and events concern on the table.
+import type { Move } from "../../lib/motion";
+import type { Drawing } from "../../lib/scene.svelte";
+import type { GameEvent, Label, View } from "../../lib/types";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Look from "./Look.svelte";
+import { abilityLabel, cardLabel, eventLabel, factionLabel, luminary, type PaxBoard, plotClause } from "./pax";
+import Result from "./Result.svelte";
+
+const RULES: Record<string, string> = {
+  GameBegan: "PA-1.1", TurnBegan: "PA-4.3", CardScouted: "PA-5.1", TokensPlaced: "PA-6.1", Interrogated: "PA-7.1",
+  TokenMoved: "PA-8.1", CardDismissed: "PA-9.1", DisputeBegan: "PA-10.1", DisputeCard: "PA-10.6", Conspired: "PA-11.1",
+  FactionTaken: "PA-12.1", PlotRealised: "PA-13.1", EventsDrawn: "PA-15.8", EdictPlayed: "PA-15.11",
+  SpecialPlayed: "PA-16.6", LastRound: "PA-16.4",
+};
+
+/** Which of the fields of events are named by which labels. */
+const NAMED: Record<string, (value: string) => Label> = {
+  faction: factionLabel, favour: factionLabel, favours: factionLabel, happening: eventLabel, happenings: eventLabel,
+  plot: (value) => ({ id: `plot-${value}` }), plots: (value) => ({ id: `plot-${value}` }),
+  ability: abilityLabel, reason: (value) => ({ id: `reason-${value}` }),
+};
+
+/** Refusals of these verbs say something about a card that lies face up, or face down. */
+const ABOUT_UP = ["influence", "interrogate", "dismiss"];
+
+function cellRefused(verb: string, cell: number, board: PaxBoard): string[] {
+  const up = board.field[cell]?.up;
+  return (verb === "scout" && !up) || (ABOUT_UP.includes(verb) && up) ? [`cell:${cell}`] : [];
+}
+
+function moves(event: GameEvent): Move[] {
+  const seat = `seat:${event.seat as number}`;
+  const card = `card:${event.slot as number}`;
+  switch (event.type) {
+    case "CardLaid":
+    case "DisputeCard":
+    case "Conspired":
+      return [{ key: card, from: seat }];
+    case "CardDiscarded":
+      return [{ key: card, from: seat, to: "discard" }];
+    case "PlanOpened":
+      return [{ key: card, from: "deck" }];
+    case "FavoursGained":
+      return [{ token: "coin", count: (event.favours as string[]).length, from: "supply", to: seat }];
+    case "FavoursSpent":
+      return [{ token: "coin", count: (event.favours as string[]).length, from: seat, to: "supply" }];
+    default:
+      return [];
+  }
+}
+
+const drawing: Drawing = {
+  Board,
+  Hand,
+  Look,
+  Result,
+  listed: false,
+  argument(field, value) {
+    if (Array.isArray(value)) return value.map((item: unknown) => drawing.argument(field, item));
+    if (typeof value !== "string") return value;
+    if (luminary(value)) return { thing: `card:${value}`, label: cardLabel(value) };
+    if (field.startsWith("plot")) return { thing: `plot:${value}`, label: { id: `plot-${value}` } };
+    if (field.startsWith("happening")) return { thing: `event:${value}`, label: eventLabel(value) };
+    return NAMED[field]?.(value) ?? value;
+  },
+  // What lies nowhere on the table is a button beside the hand.
+  touches: (option) => (option.touches?.length ? [] : [`do:${option.notation}`]),
+  refused(refusal, view: View) {
+    const board = view.board as PaxBoard;
+    const [verb = "", target = ""] = refusal.notation.split(/[:@]/);
+    if (verb === "take") return [`faction:${target}`];
+    if (verb === "realise") return [`plot:${target}`];
+    if (verb === "conspire" && view.seat !== null) {
+      const held = board.players[view.seat]?.hand ?? [];
+      return held.filter((card) => card.name === target).map((card) => `card:${card.slot}`);
+    }
+    if (target === "home") return view.seat === null ? [] : [`home:${view.seat}`];
+    return cellRefused(verb, Number(target), board);
+  },
+  spoken(notation, speech) {
+    const [verb = "", target = ""] = notation.split(/[:@]/);
+    const place: Label = target === "home" ? { id: "areopagus" } : { id: "cell-down", args: { cell: Number(target) } };
+    const args: Record<string, unknown> = { place, faction: factionLabel(target), plot: { id: `plot-${target}` }, card: cardLabel(target) };
+    return speech.text(`pax-do-${verb}`) ?? speech.label({ id: `do-${verb.toLowerCase()}`, args }) ?? notation;
+  },
+  moves: (event) => moves(event),
+  rule(event) {
+    if (event.type === "OpponentStep") return event.clause as string;
+    if (event.type === "PlotRealised") return plotClause(event.plot as string);
+    return RULES[event.type] ?? null;
+  },
+};
+
+export default drawing;

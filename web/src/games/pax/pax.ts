@@ -1,0 +1,211 @@
+// The table of Pax Illuminaten as the server shows it (`games/pax/view.py`), its cards and field, and the pictures.
+import aristocracy from "icon:queen-crown";
+import clergy from "icon:church";
+import connoisseurs from "icon:lyre";
+import creators from "icon:quill-ink";
+import dagger from "icon:plain-dagger";
+import hammers from "icon:gavel";
+import magistrates from "icon:scales";
+import mason from "icon:trowel";
+import rosicrucian from "icon:rose";
+import scholars from "icon:telescope";
+import data from "../../../../src/camarilla/games/pax/cards.json";
+import type { GameEvent, Label } from "../../lib/types";
+
+export interface Card {
+  slot: number;
+  name: string | null;
+}
+
+export interface Cell {
+  card: Card | null;
+  up: boolean;
+  tokens: (number | null)[];
+  marked: boolean;
+}
+
+export interface Player {
+  place: number;
+  connection: number;
+  factions: string[];
+  favours: Record<string, number>;
+  tokens: number;
+  hand: Card[];
+  hand_limit: number;
+  plot: string | null;
+  faction_cards: string[];
+  events: (string | null)[];
+  special: string | null;
+}
+
+export interface Plot {
+  name: string;
+  owner: number | null;
+  on: number[];
+  beside: number[];
+  met: boolean;
+}
+
+export interface Lodge {
+  faction: string;
+  cells: number[];
+  master: number | null;
+}
+
+export interface PaxBoard {
+  phase: string;
+  round: number;
+  first: number;
+  turn: number;
+  actions: number;
+  field: Cell[];
+  lodges: Lodge[];
+  court: (Card | null)[];
+  steward: number;
+  deck: number;
+  discard: number;
+  discard_top: string | null;
+  chain: Card[];
+  quick: number | null;
+  disputes: Card[];
+  supply: Record<string, number>;
+  faction_row: string[];
+  used_factions: string[];
+  borrowed: string[];
+  plots: Plot[];
+  event_deck: number;
+  event_discard_top: string | null;
+  event_tops: string[];
+  edicts_discarded: number;
+  edicts: { name: string; owner: number; favours: number }[];
+  enhanced: number[];
+  players: Player[];
+  opponent: { seat: number; name: string; figure: number | null; plans: Card[] } | null;
+}
+
+export interface Luminary {
+  id: string;
+  degree: string;
+  factions: string[];
+  organisation: string;
+  strength: string;
+  ability: string;
+  cells: string[][];
+}
+
+export interface Place {
+  row: number;
+  x: number;
+}
+
+export interface Layout {
+  cells: (Place & { adjacent: number[]; inner: boolean })[];
+  areopagi: (Place & { touches: number[] })[];
+  top: number[];
+  bottom: number[];
+  central: number[];
+}
+
+export const FACTIONS = ["A", "M", "Cr", "Kn", "Cl", "Sc"] as const;
+export const FACTION_ICONS: Record<string, string> = {
+  A: aristocracy, M: magistrates, Cr: creators, Kn: connoisseurs, Cl: clergy, Sc: scholars,
+};
+/** Dark enough to be read on paper. */
+export const FACTION_COLOURS: Record<string, string> = {
+  A: "#8f2b48", M: "#245a8d", Cr: "#94530a", Kn: "#6444a0", Cl: "#4b4842", Sc: "#2c6a3d",
+};
+/** Of the seats' tokens; the letter says the same. */
+export const SEAT_COLOURS = ["#a8322d", "#1f5f9e", "#2b7440", "#7a5a08"];
+export const seatLetter = (seat: number): string => "ABCD"[seat] ?? "?";
+export const ORDER_ICONS: Record<string, string> = { mason, rosicrucian };
+export const STRENGTH_ICONS: Record<string, string> = { dagger, hammers };
+
+const LUMINARIES = new Map<string, Luminary>(
+  data.luminaries.map((card) => [card.id, { ...card, strength: String(card.strength) }]),
+);
+const PLOT_CLAUSES = new Map(data.plots.map((plot) => [plot.id, plot.clause]));
+const EVENT_CLAUSES = new Map(data.events.map((event) => [event.key, event.clause]));
+
+export const plotClause = (plot: string): string => PLOT_CLAUSES.get(plot) ?? "PA-13.1";
+export const eventClause = (event: string): string => EVENT_CLAUSES.get(event) ?? "PA-16.1";
+export const connectionSign = (number: number): string =>
+  data.connections.find((connection) => connection.number === number)?.roman ?? "";
+
+/** What a plot asks for that depends on the number of players. */
+export function threshold(plot: string, name: string, seats: number): number {
+  const thresholds = data.plots.find(({ id }) => id === plot)?.thresholds as Record<string, Record<string, number>> | undefined;
+  return thresholds?.[name]?.[String(seats)] ?? 0;
+}
+
+export function luminary(name: string | null | undefined): Luminary | undefined {
+  return name ? LUMINARIES.get(name) : undefined;
+}
+
+export function layoutOf(seats: number): Layout {
+  const layouts = data.map.layouts;
+  const given = seats === 2 ? layouts["2"] : seats === 3 ? layouts["3"] : layouts["4"];
+  return {
+    cells: given.cells, areopagi: given.areopagi, top: given.top_row, bottom: given.bottom_row, central: given.central_row,
+  };
+}
+
+export const cardLabel = (name: string): Label => ({ id: `card-${name}` });
+export const factionLabel = (faction: string): Label => ({ id: `faction-${faction}` });
+export const eventLabel = (name: string): Label => ({ id: `happening-${name.replaceAll("_", "-")}` });
+export const abilityLabel = (ability: string): Label => ({ id: `ability-${ability.toLowerCase().replaceAll("_", "-")}` });
+
+/** The last name or two of a luminary, for where there is little room. */
+export function surname(name: string): string {
+  const words = (name.split(",")[0] ?? name).split(" ");
+  return words.at(-1) ?? name;
+}
+
+export interface Dispute {
+  attacker: number;
+  defender: number;
+  cell: number;
+  attack: number;
+  defence: number;
+  cards: { seat: number; slot: number; name: string }[];
+  winner: number | null;
+}
+
+/** The last dispute of this turn: who is against whom, how strong, what was laid, who won. */
+export function disputeOf(log: readonly GameEvent[]): Dispute | null {
+  const begun = log.findLastIndex((event) => event.type === "DisputeBegan");
+  if (begun < 0 || log.findLastIndex((event) => event.type === "TurnBegan") > begun) return null;
+  const event = log[begun] as unknown as Dispute;
+  const after = log.slice(begun + 1);
+  const ended = after.find((later) => later.type === "DisputeEnded");
+  const cards = after
+    .filter((later) => later.type === "DisputeCard")
+    .map((later) => ({ seat: later.seat as number, slot: later.slot as number, name: later.card as string }));
+  const { attacker, defender, cell, attack, defence } = event;
+  return { attacker, defender, cell, attack, defence, cards, winner: ended ? (ended.winner as number) : null };
+}
+
+export interface Step {
+  /** The clause of the script; null for what happens before the first one. */
+  clause: string | null;
+  cell: number | null;
+  told: GameEvent[];
+}
+
+/** The last turn of an automated opponent, step by step: the clause it follows, and what came of it. */
+export function stepsOf(log: readonly GameEvent[], seat: number): Step[] {
+  const begun = log.findLastIndex((event) => event.type === "TurnBegan" && event.seat === seat);
+  if (begun < 0) return [];
+  const turn = log.slice(begun + 1);
+  const next = turn.findIndex((event) => event.type === "TurnBegan");
+  const steps: Step[] = [];
+  for (const event of next < 0 ? turn : turn.slice(0, next)) {
+    if (event.type === "OpponentStep") {
+      steps.push({ clause: event.clause as string, cell: (event.cell as number | null) ?? null, told: [] });
+    } else {
+      const last = steps.at(-1) ?? { clause: null, cell: null, told: [] };
+      if (!steps.length) steps.push(last);
+      last.told.push(event);
+    }
+  }
+  return steps;
+}
