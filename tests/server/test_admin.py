@@ -110,17 +110,18 @@ def test_a_reset_password_is_set_anew_with_the_code(server, admin) -> None:
 def test_a_stopped_table_takes_no_more_answers(server, admin) -> None:
     async def main() -> None:
         async with await account(server, "Ada") as ada:
-            table = await ada.open(game="coup", seats=2, bots={"1": "honest"}, start=True, title="Court")
+            table = await ada.open(game="coup", seats=2, hot_seat=True, start=True, title="Court")
+            (seat,) = table["waiting"]
             (listed,) = admin("tables", "--status", "running", "--json")
-            assert (listed["id"], listed["title"], listed["seats"]) == (table["id"], "Court", ["Ada", "honest"])
+            assert (listed["id"], listed["title"], listed["seats"]) == (table["id"], "Court", ["Ada", "Ada"])
             async with await ada.connect() as socket:
-                await socket.watch(table["id"], 0)
+                await socket.watch(table["id"], seat)
                 prompt = socket.tables[table["id"]].prompt
                 admin("stop", table["id"], "--reason", "A test.")
                 given = {"prompt": prompt["id"], "notation": prompt["options"][0]["notation"]}
-                refused = await socket.ask(type="answer", table=table["id"], seat=0, **given)
+                refused = await socket.ask(type="answer", table=table["id"], seat=seat, **given)
                 assert refused["type"] == "refused"
-                refused = await socket.ask(type="answer", table=table["id"], seat=0, **given)
+                refused = await socket.ask(type="answer", table=table["id"], seat=seat, **given)
                 assert refused["code"] == "unknown-table"
             info = await ada.request("GET", f"/api/tables/{table['id']}")
             assert (info["status"], info["reason"], info["steps"]) == ("stopped", "A test.", table["steps"])

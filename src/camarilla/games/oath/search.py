@@ -297,6 +297,7 @@ def announce(g: Oath, act: Act, slot: int, where: int) -> None:
 def play_to_site(g: Oath, act: Act, slot: int, site: int) -> Flow[None]:
     """OA-5.1.4.I: perhaps discard first, lay it faceup, gain 1 favor of its suit; then what follows a play."""
     me = act.me
+    g.cards.reveal(slot)  # before anything is asked that depends on what it is
     full = who.room_at(g, site) < 1 and g.cards.face[slot] not in powers.OVER_CAPACITY  # public: it is being played
     cards = first_discards(g, act, site)
     if full:
@@ -320,6 +321,8 @@ def play_to_site(g: Oath, act: Act, slot: int, site: int) -> Flow[None]:
 def play_adviser(g: Oath, act: Act, slot: int, faceup: bool) -> Flow[None]:
     """OA-5.1.4.II: make room if need be, then lay it faceup or facedown."""
     me = act.me
+    if faceup:
+        g.cards.reveal(slot)  # before anything is asked that depends on what it is
     surplus = adviser_surplus(g, me, slot, g.cards.face[slot], faceup)
     for _ in range(surplus):
         face = g.cards.face[slot] if faceup else -1  # public: it is being played
