@@ -109,8 +109,11 @@ def take_and_lay(g: Pax, me: int, cell: int) -> Flow[None]:
 
 
 def lay_values(g: Pax, me: int, cell: int, rise: bool) -> list[int]:
-    """Hand cards that may be laid on a cell. There is one, or it could not be dismissed; only a hand that another player
-    imagines in the middle of it may have none that fits, and then any does."""
+    """Hand cards that may be laid on a cell.
+
+    There is one that fits, or the card could not be dismissed. Only a hand that another player imagines in the middle
+    of it may have none, and then any does.
+    """
     if g.field[cell] < 0:
         return g.hands[me]
     return layable(g, me, cell, rise) or g.hands[me]
