@@ -54,6 +54,12 @@ def potdevin(page: Any) -> None:
     answer(page, 5)
 
 
+def pax(page: Any) -> None:
+    """Alone against Saint-Germain, some turns in."""
+    open_table(page, "pax", 2, opponent="saint_germain")
+    answer(page, 24)
+
+
 def result(page: Any) -> None:
     """A finished game of Pot de Vin."""
     open_table(page, "potdevin", 4)
@@ -112,6 +118,7 @@ SCREENS: dict[str, tuple[Callable[[Any], None], str]] = {
     "coup-menu": (coup_menu, "light"),
     "potdevin": (potdevin, "dark"),
     "potdevin-day": (potdevin, "light"),
+    "pax": (pax, "dark"),
     "result": (result, "dark"),
     "replay": (replay, "dark"),
     "rules": (rules, "light"),

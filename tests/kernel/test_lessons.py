@@ -24,7 +24,7 @@ def answers_of(game: str, lesson: Lesson, at: int = 0) -> list[str]:
 
 
 def test_the_games_with_boards_have_a_lesson() -> None:
-    assert {("coup", "first"), ("potdevin", "first")} <= set(LESSONS)
+    assert {("coup", "first"), ("pax", "first"), ("potdevin", "first")} <= set(LESSONS)
 
 
 @pytest.mark.parametrize("at", [0, 1])
