@@ -118,6 +118,30 @@ class Slow:
         return look.options[-1]
 
 
+def test_bots_let_people_go_first_but_not_for_ever(monkeypatch) -> None:
+    async def main() -> None:
+        minds = Minds(1, 60.0)
+        order: list[str] = []
+
+        async def bots() -> None:
+            async with minds.bot_turn() as deadline:
+                await minds.let_people_first(deadline)
+                order.append("bot")
+
+        with minds.person_answers():
+            turn = asyncio.create_task(bots())
+            await asyncio.sleep(0.01)
+            order.append("person")
+        await turn
+        assert order == ["person", "bot"]
+        monkeypatch.setattr("camarilla.server.players.PATIENCE", 0.0)
+        with minds.person_answers():
+            await bots()
+        assert order == ["person", "bot", "bot"]
+
+    asyncio.run(main())
+
+
 def test_a_thinking_bot_answers_from_another_process(tmp_path: Path) -> None:
     """Here with the random bot, which any process finds; what it is handed is the same."""
 

@@ -6,10 +6,11 @@ import msgspec
 from sqlalchemy import exists, or_, select
 
 from camarilla.server.commands import Actor
-from camarilla.server.lobby import Lobby, info_of
+from camarilla.server.lobby import Lobby
 from camarilla.server.models import SeatRow, SeriesRow, TableRow
 from camarilla.server.refusals import Refuse
 from camarilla.server.schemas import SeriesInfo
+from camarilla.server.showing import info_of
 from camarilla.server.store import seats_of
 
 __all__ = ["series_info", "series_of"]

@@ -227,15 +227,15 @@ class Hosted:
         async with self.lock:
             outcomes: list[Outcome] = []
             sights: list[Sight] = []
-            async with self.minds.turns:
+            async with self.minds.bot_turn() as deadline:
                 for _ in range(BOT_ANSWERS_AT_ONCE):
+                    await self.minds.let_people_first(deadline)
                     seat = self.light_bot()
                     if seat is None:
                         break
                     outcome, told = await self.perform(Played(seat, await self.bot_answer(seat), "bot"))
                     outcomes.append(outcome)
                     sights += told
-                    await asyncio.sleep(0)
             if outcomes:
                 await self.settle(outcomes, sights)
 

@@ -121,7 +121,7 @@ class Hub:
         self.database = database
         self.store = Store(database)
         self.minds = Minds(settings.bot_processes, settings.bot_seconds)
-        self.finisher = Finisher(settings, self.store)
+        self.finisher = Finisher(settings, self.store, self.minds)
         self.hosts: dict[str, Hosted] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.watchers: dict[str, set[Watcher]] = {}
@@ -357,9 +357,12 @@ class Hub:
         if isinstance(message, Unwatch):
             self.presence(host, call.seat, call.process, -1)
             return Gone(host.id, "")
-        reply = await obey(host, call.actor, message)
         if isinstance(message, Answer):
+            with self.minds.person_answers():
+                reply = await obey(host, call.actor, message)
             self.database.meters.answers.inc()
+            return reply
+        reply = await obey(host, call.actor, message)
         if isinstance(message, Watch) and call.counted:
             self.presence(host, message.seat, call.process, +1)
         return reply

@@ -7,8 +7,10 @@ is handed a position, since that is the server's own code; the bot in it again g
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager, contextmanager, suppress
 from multiprocessing import get_context
 from typing import Any
 
@@ -18,7 +20,10 @@ from camarilla.kernel.game import Game, find
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 
-__all__ = ["Minds", "answer_now", "best_bot", "levels"]
+PATIENCE = 0.5
+"""For how many seconds, at most, a bot lets people's answers go first."""
+
+__all__ = ["PATIENCE", "Minds", "answer_now", "best_bot", "levels"]
 
 
 def levels(game: Game) -> list[str]:
@@ -57,6 +62,37 @@ class Minds:
         self.pool: ProcessPoolExecutor | None = None
         self.turns = asyncio.Semaphore(1)
         """Light bots answer one after another, so that people's answers need not wait for many of them."""
+        self.answering = 0
+        """How many people's answers are being carried out."""
+        self.quiet = asyncio.Event()
+        self.quiet.set()
+
+    @contextmanager
+    def person_answers(self) -> Iterator[None]:
+        """While a person's answer is carried out, light bots wait."""
+        self.answering += 1
+        self.quiet.clear()
+        try:
+            yield
+        finally:
+            self.answering -= 1
+            if self.answering == 0:
+                self.quiet.set()
+
+    @asynccontextmanager
+    async def bot_turn(self) -> AsyncIterator[float]:
+        """The turn of a table's light bots; gives the time after which they need not wait for people any more."""
+        deadline = asyncio.get_running_loop().time() + PATIENCE
+        async with self.turns:
+            yield deadline
+
+    async def let_people_first(self, deadline: float) -> None:
+        """Returns once nobody's answer is being carried out, or the time is up; meanwhile others have room."""
+        await asyncio.sleep(0)
+        if not self.quiet.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(deadline):
+                    await self.quiet.wait()
 
     async def answer(
         self, game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: Rng
