@@ -125,6 +125,11 @@ def check_all(pairs: list[tuple[str, Variant]], seeds: range, jobs: int, quiet: 
                     summary.broken.append(checked.broken)
                 progress.advance(bar)
             summaries.append(summary)
+            if not quiet and not screen.is_terminal:  # a log has no bar: it is told what is done, variant by variant
+                held = f"{len(summary.broken)} broken" if summary.broken else "every law holds"
+                screen.print(
+                    f"{name}, {variant}: {summary.report.games} games, {held}", soft_wrap=True, highlight=False
+                )
     return summaries
 
 
