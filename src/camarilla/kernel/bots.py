@@ -6,6 +6,7 @@ is costly to make, a `Sampler` and the events, is made only for a bot that asks 
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Any, Protocol
 
 from camarilla.kernel.errors import CamarillaError
@@ -16,7 +17,15 @@ if TYPE_CHECKING:
     from camarilla.kernel.table import Table
     from camarilla.kernel.view import View
 
-__all__ = ["Bot", "Look", "Sampler"]
+__all__ = ["Bot", "Look", "Sampler", "odds"]
+
+
+def odds(scores: list[float], scale: float) -> list[float]:
+    """Chances to win by scores: one that is ahead by `scale` is e times as likely to."""
+    best = max(scores)
+    strengths = [exp((score - best) / scale) for score in scores]
+    total = sum(strengths)
+    return [strength / total for strength in strengths]
 
 
 class Sampler:
