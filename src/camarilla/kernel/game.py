@@ -54,6 +54,8 @@ class Game:
     series: bool = False
     """Whether games follow one another, each set up from what the one before left (see `sequel`)."""
     bots: Mapping[str, Callable[[], Bot]] = {}
+    search: Mapping[str, Any] = {}
+    """How a bot that searches plays this game at its best: fields of `camarilla.bots.search.Effort`."""
     orders: Mapping[str, OrderRule] = {}
     """Standing orders beyond the kernel's own."""
 
@@ -91,6 +93,20 @@ class Game:
     def cards(self) -> list[dict[str, Any]]:
         """The game's cards as data: each has at least `name`."""
         return []
+
+    # -- what a game may tell bots that search; asked of imagined worlds only ------------------------------------
+
+    def evaluate(self, g: Any) -> list[float] | None:
+        """How likely each seat is to win from here, roughly, from 0 to 1; None: only the end of a game can tell."""
+        return None
+
+    def plausible(self, g: Any, seat: int) -> float:
+        """How likely, from 0 to 1, the others would have played as they did in this world that `seat` imagines."""
+        return 1.0
+
+    def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
+        """A quick sensible answer to a choice, one of `values`; None: the game has none to offer."""
+        return None
 
     # -- what the kernel does with it ----------------------------------------------------------------------------
 

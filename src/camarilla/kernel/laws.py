@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from camarilla.kernel.bots import Sampler
 from camarilla.kernel.cards import Cards, Fact
 from camarilla.kernel.choices import Choice, Poll, Question
 from camarilla.kernel.errors import BrokenLaw, CamarillaError, IllegalMove
@@ -204,10 +205,10 @@ def check_sample(table: Table, rng: Rng, report: Report) -> None:
         raise BrokenLaw(8, f"a sample for seat {seat} does not give it its own view back")
     if sample.legal(seat) != table.legal(seat):
         raise BrokenLaw(8, f"a sample for seat {seat} does not give it its own options back")
-    elsewhere = table.sample(seat, rng.fork("elsewhere")).sample(seat, stream.copy())
+    elsewhere = Sampler(table, seat).sample(stream.copy())
     if elsewhere.g.dump() != sample.g.dump():
         raise BrokenLaw(8, f"a sample for seat {seat} depends on more than its view and the stream")
-    twin = sample.clone()
+    twin = sample.clone() if sample.at_checkpoint() else table.sample(seat, stream.copy())
     for _ in range(LOOK_EVERY):
         if not sample.over:
             answerer, option = pick(sample, stream)
@@ -215,7 +216,7 @@ def check_sample(table: Table, rng: Rng, report: Report) -> None:
             twin.play(answerer, option.notation)
             sample.g.check()
     if twin.g.dump() != sample.g.dump() or twin.asked != sample.asked:
-        raise BrokenLaw(8, "a sample and its clone part ways")
+        raise BrokenLaw(8, "a sample and its twin part ways")
     play_out(sample, stream)
     report.samples += 1
 

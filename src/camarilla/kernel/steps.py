@@ -1,14 +1,14 @@
-"""What moves a game on, as the table keeps it: answers, and the rare changes of chance and of imagined worlds."""
+"""What moves a game on, as the table keeps it: answers, and the rare changes of chance."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from camarilla.kernel.errors import CamarillaError
-from camarilla.kernel.rng import Rng, commitment
+from camarilla.kernel.rng import commitment
 from camarilla.kernel.state import State
 
-__all__ = ["Answered", "Forked", "Mark", "Redrawn", "Step", "Stretched", "step_data"]
+__all__ = ["Answered", "Forked", "Mark", "Step", "Stretched", "step_data"]
 
 
 class Step:
@@ -26,16 +26,6 @@ class Answered(Step):
         self.answer = answer
         self.notations = notations
         self.ordered = ordered
-
-
-class Redrawn(Step):
-    """The world was redrawn for a seat's eyes; only samples have such a step."""
-
-    __slots__ = ("rng", "seat")
-
-    def __init__(self, seat: int, rng: Rng) -> None:
-        self.seat = seat
-        self.rng = rng
 
 
 class Stretched(Step):
@@ -77,4 +67,4 @@ def step_data(step: Step) -> list[Any]:
         return ["stretch", step.number]
     if isinstance(step, Forked):
         return ["fork", step.seed.hex(), step.salt.hex(), commitment(step.seed, step.salt)]
-    raise CamarillaError("a redraw is not saved")
+    raise CamarillaError("this step is not saved")

@@ -12,6 +12,7 @@ from typing import Any
 from camarilla.kernel.bots import Look, Sampler
 from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Choice, Flow, Poll, Question, is_checkpoint
 from camarilla.kernel.errors import (
+    CamarillaError,
     GameOver,
     IllegalMove,
     NotYourTurn,
@@ -28,7 +29,7 @@ from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.sampling import imagine
 from camarilla.kernel.saving import dump_position, load_position, record_for_seat, record_of
 from camarilla.kernel.state import Result, State, check_marks
-from camarilla.kernel.steps import Answered, Forked, Mark, Redrawn, Step, Stretched
+from camarilla.kernel.steps import Answered, Forked, Mark, Step, Stretched
 from camarilla.kernel.view import Asked, KnownAmong, View
 
 __all__ = ["Table"]
@@ -47,8 +48,9 @@ class Table:
         self.held: dict[int, tuple[Any, str, bool]] = {}
         """Answers to the open poll: value, notation, whether a standing order gave it."""
         self.orders: dict[int, list[Order]] = {}
-        self.base: State = g
-        """A copy of the state at the last checkpoint, at which `base_at` steps had been taken."""
+        self.base: State | None = g
+        """A copy of the state at the last checkpoint, at which `base_at` steps had been taken; None for a sample made
+        within a turn: its way to where it stands would be the true one."""
         self.base_at = 0
         self.steps: list[Step] = []
         self.marks: list[Mark] = []
@@ -206,12 +208,12 @@ class Table:
             self.check_seat(seat)
         return seen_by(self.events, seat)[since:]
 
-    def look(self, seat: int, thinks: bool = False, listens: bool = True) -> Look:
-        """All a bot at `seat` gets to answer with; a `Sampler` and the events only if it wants them."""
+    def look(self, seat: int, thinks: int = 0, listens: bool = True) -> Look:
+        """All a bot at `seat` gets to answer with; a `Sampler` of so many worlds and the events if it wants them."""
         prompt = self.prompt(seat)
         if prompt is None:
             raise NotYourTurn(f"seat {seat} is not asked anything now")
-        sampler = Sampler(self, seat) if thinks else None
+        sampler = Sampler(self, seat, thinks) if thinks else None
         events = self.seen(seat) if listens else []
         return Look(seat, prompt, self.legal(seat), self.view(seat), events, sampler)
 
@@ -273,7 +275,7 @@ class Table:
             self.base_at = len(self.steps)
         before = self.g.stamp()
         mark = None
-        if isinstance(pending, Choice):
+        if isinstance(pending, Choice) and self.base is not None:
             mark = Mark(pending.seat, self.base, self.base_at, len(self.events))
         self.steps.append(step)
         self.advance(step)
@@ -420,6 +422,10 @@ class Table:
 
     def rebuild(self) -> None:
         """Make state and flow anew from base and tail, without telling anybody."""
+        if self.base is None:
+            raise CamarillaError(
+                "a sample made within a turn is not copied before its next checkpoint; the same stream draws it again"
+            )
         listen = self.listen
         self.listen = False
         self.g = self.base.copy()
@@ -428,8 +434,6 @@ class Table:
         for step in self.steps[self.base_at :]:
             if isinstance(step, Answered):
                 self.advance(step)
-            elif isinstance(step, Redrawn):
-                imagine(self.g, step.seat, step.rng.copy())
             elif isinstance(step, Stretched):
                 refresh(self.g, step.number)
             elif isinstance(step, Forked):
@@ -443,7 +447,8 @@ class Table:
             other = Table(self.game, self.options, self.g.copy())
             other.enter()
         else:
-            other = Table(self.game, self.options, self.base)
+            other = Table(self.game, self.options, self.g)
+            other.base = self.base
             other.steps = self.steps[self.base_at :]
             other.event_counts = [0] * len(other.steps)
             other.rebuild()
@@ -462,19 +467,25 @@ class Table:
         self.check_seat(seat)
         stream = rng if rng is not None else Rng(seed_bytes(None))
         if self.at_checkpoint():
-            g = self.g.copy()
-            imagine(g, seat, stream)
-            other = Table(self.game, self.options, g)
+            other = Table(self.game, self.options, self.g.copy())
+            other.dream(seat, stream)
             other.enter()
         else:
             other = self.clone()
-            other.steps.append(Redrawn(seat, stream.copy()))
-            other.event_counts.append(0)
-            imagine(other.g, seat, stream)
-        other.truthful = False
-        other.orders = {}
+            other.dream(seat, stream)
         other.held = {seat: self.held[seat]} if seat in self.held else {}
         return other
+
+    def dream(self, seat: int, rng: Rng) -> None:
+        """Make this table a sample: redraw what `seat` does not know, and forget the way that led here."""
+        imagine(self.g, seat, rng)
+        if not self.at_checkpoint():
+            self.base = None
+            self.steps = []
+            self.event_counts = []
+        self.base_at = 0
+        self.orders = {}
+        self.truthful = False
 
     # -- saving and recording (see `saving`) ---------------------------------------------------------------------
 

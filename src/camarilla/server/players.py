@@ -14,26 +14,27 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from multiprocessing import get_context
 from typing import Any
 
-from camarilla.bots import bot_named, bot_names
+from camarilla.bots import LEVELS, bot_named
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 
+__all__ = ["PATIENCE", "Minds", "answer_now", "levels", "stand_in"]
+
 PATIENCE = 0.5
 """For how many seconds, at most, a bot lets people's answers go first."""
 
-__all__ = ["PATIENCE", "Minds", "answer_now", "best_bot", "levels"]
 
 
 def levels(game: Game) -> list[str]:
-    """The bots of a game from the weakest to the strongest."""
-    return list(reversed(bot_names(game)))
+    """The bots of a game from the weakest to the strongest; any other bot can be asked for by its name."""
+    return list(LEVELS)
 
 
-def best_bot(game: Game) -> str:
-    """The bot that steps in for people."""
-    return levels(game)[-1]
+def stand_in(game: Game) -> str:
+    """The bot that steps in for people: it answers at once, or nearly so."""
+    return LEVELS[2]
 
 
 def stream_for(seed: bytes, seat: int, number: int) -> Rng:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.oath import cards, opening, position, powers
+from camarilla.games.oath import cards, opening, position, powers, prospects
 from camarilla.games.oath.bot import Heuristic
 from camarilla.games.oath.chronicles import Chronicle, invented
 from camarilla.games.oath.codec import adopt, is_string
@@ -38,6 +38,7 @@ class OathGame(Game):
     law_games = 60
     series = True
     bots = {"heuristic": Heuristic}
+    search = {"iterations": 120, "guided": 8, "wild": 0}
 
     def start(self, seats: int, options: Any, rng: Rng) -> Oath:
         """Lay out the land."""
@@ -74,6 +75,10 @@ class OathGame(Game):
     def cards(self) -> list[dict[str, Any]]:
         """All cards as data."""
         return list(DATA["cards"])
+
+    def evaluate(self, g: Any) -> list[float]:
+        """By title, Visions, sites and what is held."""
+        return prospects.chances(g)
 
 
 def read_chronicle(text: str) -> Chronicle | None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.potdevin import cards, position, rules
+from camarilla.games.potdevin import cards, position, rules, scoring
 from camarilla.games.potdevin.bot import Heuristic
 from camarilla.games.potdevin.options import Options
 from camarilla.games.potdevin.state import PotDeVin
+from camarilla.kernel.bots import odds
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
+
+LEAD = 5.0
 
 
 class PotDeVinGame(Game):
@@ -25,6 +28,7 @@ class PotDeVinGame(Game):
     variants = (Variant(3), Variant(4), Variant(4, {"teams": True}), Variant(5), Variant(6))
     law_games = 2000
     bots = {"heuristic": Heuristic}
+    search = {"iterations": 600, "guided": 0, "wild": 1000}
 
     def start(self, seats: int, options: Any, rng: Rng) -> PotDeVin:
         """Shuffle and deal."""
@@ -57,6 +61,16 @@ class PotDeVinGame(Game):
     def cards(self) -> list[dict[str, Any]]:
         """The 52 cards."""
         return cards.CARDS
+
+    def evaluate(self, g: Any) -> list[float]:
+        """By points so far, of which a lead of five makes e times as likely to win."""
+        points = [float(scoring.side_points(g, seat)) for seat in range(g.seats)]
+        sides = g.sides()
+        told = [0.0] * g.seats
+        for side, chance in zip(sides, odds([points[side[0]] for side in sides], LEAD), strict=True):
+            for seat in side:
+                told[seat] = chance
+        return told
 
 
 GAME = PotDeVinGame()
