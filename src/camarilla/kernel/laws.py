@@ -374,7 +374,10 @@ def believable(g: State, seat: int) -> bool:
     """Whether the faces agree with what the seat knows of slots it does not know outright."""
     if any(is_false(g.cards, fact) for fact in g.cards.facts_of(seat)):
         return False
-    return all(allowed(g.cards.face[slot]) for slots, allowed in g.restrictions(seat) for slot in slots)
+    face = g.cards.face
+    if not all(any(wanted(face[slot]) for slot in slots) for slots, wanted in g.demands(seat)):
+        return False
+    return all(allowed(face[slot]) for slots, allowed in g.restrictions(seat) for slot in slots)
 
 
 def is_false(cards: Cards, fact: Fact) -> bool:

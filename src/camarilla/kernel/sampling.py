@@ -2,8 +2,9 @@
 
 `redraw` replaces, in place, everything a seat does not know. It starts from the sorted universe of faces that the seat
 could believe, so the outcome is a function of the seat's knowledge and the caller's random stream alone: the true
-faces never enter. How: faces that facts demand are laid first, then the slots that the course of the game restricts,
-then the rest; after that random swaps that keep every constraint even out the bias of that order.
+faces never enter. How: faces that facts name are laid first, then those that the course of the game demands, then the
+slots that it restricts, then the rest; after that random swaps that keep every constraint even out the bias of that
+order.
 """
 
 from __future__ import annotations
@@ -47,12 +48,23 @@ def redraw_faces(g: State, seat: int, rng: Rng) -> None:
         raise BrokenContract(f"universe({seat}) has {len(pool)} faces for {len(slots)} unknown slots")
     facts = cards.facts_of(seat) if cards.facts else []
     restrictions = g.restrictions(seat)
-    if not facts and not restrictions:
+    demands = open_demands(g, seat)
+    if not facts and not restrictions and not demands:
         rng.shuffle(pool)
         for i in range(len(slots)):
             cards.face[slots[i]] = pool[i]
         return
-    Puzzle(slots, pool, facts, restrictions, rng).lay(cards)
+    Puzzle(slots, pool, facts, restrictions, demands, rng).lay(cards)
+
+
+def open_demands(g: State, seat: int) -> list[Restriction]:
+    """The demands that no slot meets whose face the seat knows, over the slots that it does not know."""
+    cards = g.cards
+    found: list[Restriction] = []
+    for slots, wanted in g.demands(seat):
+        if not any([cards.knows(seat, slot) and wanted(cards.face[slot]) for slot in slots]):
+            found.append(([slot for slot in slots if not cards.knows(seat, slot)], wanted))
+    return found
 
 
 def redraw_facts(cards: Cards, seat: int, rng: Rng) -> None:
@@ -69,15 +81,21 @@ def retold(cards: Cards, fact: Fact, rng: Rng) -> Fact:
 
 
 class Puzzle:
-    """An assignment of a pool of faces to slots, under facts and restrictions.
+    """An assignment of a pool of faces to slots, under facts, restrictions and demands.
 
     Slots are numbered by their place in `slots`; places from `len(slots)` on are faces of the pool left over.
     """
 
-    __slots__ = ("facts", "fits", "places", "pool", "rng", "slots")
+    __slots__ = ("demands", "facts", "fits", "places", "pool", "rng", "slots")
 
     def __init__(
-        self, slots: list[Slot], pool: list[Face], facts: list[Fact], restrictions: list[Restriction], rng: Rng
+        self,
+        slots: list[Slot],
+        pool: list[Face],
+        facts: list[Fact],
+        restrictions: list[Restriction],
+        demands: list[Restriction],
+        rng: Rng,
     ) -> None:
         self.slots = slots
         self.pool = pool
@@ -92,6 +110,10 @@ class Puzzle:
                 if at >= 0:
                     mine = self.fits[at]
                     self.fits[at] = faces if mine is None else mine & faces
+        self.demands = [
+            (set([place[slot] for slot in group]), set([face for face in pool if wanted(face)]))
+            for group, wanted in demands
+        ]
         self.places: list[Face] = []
 
     def lay(self, cards: Cards) -> None:
@@ -119,6 +141,9 @@ class Puzzle:
                     return False
                 places[open_places[self.rng.below(len(open_places))]] = face
                 left.remove(face)
+        for members, wanted in self.demands:
+            if not self.answered(members, wanted) and not self.answer(members, wanted, left):
+                return False
         tight = [i for i in range(len(self.slots)) if places[i] == empty and self.fits[i] is not None]
         self.rng.shuffle(tight)
         for i in tight:
@@ -128,6 +153,21 @@ class Puzzle:
             if places[i] == empty:
                 places[i] = left.pop()
         return True
+
+    def answered(self, members: set[int], wanted: set[Face]) -> bool:
+        """Whether some place of a demand has a face that it wants."""
+        return any([self.places[i] in wanted for i in members])
+
+    def answer(self, members: set[int], wanted: set[Face], left: list[Face]) -> bool:
+        """Meet a demand: a face it wants, of those left, into some open place of its own."""
+        open_places = sorted([i for i in members if self.places[i] < 0])
+        self.rng.shuffle(open_places)
+        for i in open_places:
+            for at in range(len(left)):
+                if left[at] in wanted and self.may(i, left[at]):
+                    self.places[i] = left.pop(at)
+                    return True
+        return False
 
     def place(self, i: int, left: list[Face], tried: set[int]) -> bool:
         """Give place `i` a face it may have, moving others along if need be (an augmenting path)."""
@@ -148,8 +188,8 @@ class Puzzle:
         return False
 
     def pinned(self, i: int) -> bool:
-        """Whether a fact speaks of this place, so that its face is not moved while laying."""
-        return any(i in members for members, _ in self.facts)
+        """Whether a fact or a demand speaks of this place, so that its face is not moved while laying."""
+        return any([i in members for members, _ in self.facts]) or any([i in members for members, _ in self.demands])
 
     def may(self, i: int, face: Face) -> bool:
         """Whether place `i` may have this face."""
@@ -201,12 +241,12 @@ class Puzzle:
             places[k] = three
 
     def holds(self, moved: list[int]) -> bool:
-        """Whether the facts still hold after faces changed places."""
+        """Whether facts and demands still hold after faces changed places."""
         for members, faces in self.facts:
             within = sum([1 for i in moved if i in members])
             if 0 < within < len(moved) and minus(faces, [self.places[i] for i in members]):
                 return False
-        return True
+        return all([self.answered(members, wanted) for members, wanted in self.demands])
 
 
 def smallest_first(fact: tuple[set[int], list[Face]]) -> int:

@@ -130,6 +130,10 @@ class State:
         """What `seat` can conclude about unknown slots from the public course of the game."""
         return []
 
+    def demands(self, seat: int) -> list[Restriction]:
+        """What `seat` can conclude of several slots together: at least one of them has such a face."""
+        return []
+
     def mix_unseen(self) -> None:
         """Shuffle the piles nobody has seen, after an undo the table agreed to: nobody may know the next card."""
 
