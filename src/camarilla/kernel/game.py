@@ -53,6 +53,8 @@ class Game:
     """How many random games a variant are a thorough test of the laws (`camarilla laws` without a number)."""
     series: bool = False
     """Whether games follow one another, each set up from what the one before left (see `sequel`)."""
+    law_series: int = 0
+    """How many such series a variant the laws are held over besides."""
     bots: Mapping[str, Callable[[], Bot]] = {}
     orders: Mapping[str, OrderRule] = {}
     """Standing orders beyond the kernel's own."""
