@@ -53,6 +53,8 @@ class Game:
     """How many random games a variant are a thorough test of the laws (`camarilla laws` without a number)."""
     series: bool = False
     """Whether games follow one another, each set up from what the one before left (see `sequel`)."""
+    law_series: int = 0
+    """How many such series a variant the laws are held over besides."""
     bots: Mapping[str, Callable[[], Bot]] = {}
     search: Mapping[str, Any] = {}
     """How a bot that searches plays this game at its best: fields of `camarilla.bots.search.Effort`."""

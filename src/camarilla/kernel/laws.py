@@ -27,13 +27,15 @@ from camarilla.kernel.state import State
 from camarilla.kernel.table import Table
 from camarilla.kernel.view import View
 
-__all__ = ["Report", "check_game", "check_ids", "check_secrecy", "observe"]
+__all__ = ["SERIES_LENGTH", "Report", "check_game", "check_ids", "check_secrecy", "check_series", "observe"]
 
 NONSENSE = ("", "no-such-move", "pass!", "🂡", "0")
 LOOK_EVERY = 5
 """At every how many decisions, on average, the costly laws look in the beginning; in long games less and less often."""
 MOST_WATCHED = 4
 """For how many seats at once the costly law of secrecy is held."""
+SERIES_LENGTH = 5
+"""So many games of a series are played, each set up from what the one before left."""
 
 
 class Report(msgspec.Struct):
@@ -47,6 +49,7 @@ class Report(msgspec.Struct):
     secrecy_ended_early: int = 0
     samples: int = 0
     undos: int = 0
+    series: int = 0
 
     def add(self, other: Report) -> None:
         """Sum up."""
@@ -68,7 +71,27 @@ def observe(table: Table, seat: int | None) -> bytes:
 def check_game(game: Game, variant: Variant, seed: int) -> Report:
     """Play one random game and hold every law; returns what was looked at."""
     table = Table.new(game, variant.seats, seed=seed, options=variant.options)
-    bound = game.bound(variant.seats, table.options)
+    return check_table(table, seed, f"{game.name}, {variant}, seed {seed}")
+
+
+def check_series(game: Game, variant: Variant, seed: int) -> Report:
+    """The same for a series of games, each set up with what the one before left."""
+    report = Report(series=1)
+    options = dict(variant.options)
+    for number in range(SERIES_LENGTH):
+        table = Table.new(game, variant.seats, seed=SERIES_LENGTH * seed + number, options=options)
+        name = f"{game.name}, {variant}, series of seed {seed}, game {number + 1}"
+        report.add(check_table(table, SERIES_LENGTH * seed + number, name))
+        sequel = game.sequel(table.g)
+        if sequel is None:
+            raise BrokenLaw(7, f"{name}: it is over, but leaves nothing for the next game")
+        options.update(sequel)
+    return report
+
+
+def check_table(table: Table, seed: int, name: str) -> Report:
+    """Play a new table to its end at random; `name` says in a message which it was."""
+    bound = table.game.bound(table.seats, table.options)
     rng = Rng(seed_bytes(seed)).fork("laws")
     report = Report(games=1)
     next_look = rng.below(LOOK_EVERY)
@@ -98,9 +121,7 @@ def check_game(game: Game, variant: Variant, seed: int) -> Report:
         check_views(views)
         check_record(table)
     except BrokenLaw as broken:
-        raise BrokenLaw(
-            broken.law, f"{game.name}, {variant}, seed {seed}, decision {report.decisions}: {broken.text}"
-        ) from None
+        raise BrokenLaw(broken.law, f"{name}, decision {report.decisions}: {broken.text}") from None
     report.longest = report.decisions
     return report
 

@@ -35,8 +35,9 @@ class OathGame(Game):
         *[Variant(seats, {"deeds": 6}) for seats in (2, 3, 5, 6)],
         *[Variant(2 + number % 5, {"chronicle": f"invented:{number}", "deeds": 6}) for number in range(10)],
     )
-    law_games = 60
+    law_games = 20  # of each variant: 300 in all
     series = True
+    law_series = 2  # 30 in all
     bots = {"heuristic": Heuristic}
     search = {"iterations": 120, "guided": 8, "wild": 0}
 
