@@ -249,3 +249,19 @@ pax-hand = In hand
 pax-down = face down
 pax-figure = the opponent's figure
 pax-legend = ▒ face down · free cell ▼ steward * reward ☻ opponent ✓ met ● token on a plot ○ token at its edge m mason r rosicrucian † dagger ⚒ hammers
+
+# Chronicles.
+chronicle-next = game { $game } comes next
+chronicle-game = Game
+chronicle-oath = Oath
+chronicle-winner = Winner
+chronicle-way = Won by
+chronicle-built = Built
+chronicle-way-usurper = the Usurper
+chronicle-way-stable-regime = a stable regime
+chronicle-way-war-exhaustion = war exhaustion
+chronicle-way-successor = succession
+chronicle-way-vision-conquest = the Vision of Conquest
+chronicle-way-vision-rebellion = the Vision of Rebellion
+chronicle-way-vision-sanctuary = the Vision of Sanctuary
+chronicle-way-vision-faith = the Vision of Faith

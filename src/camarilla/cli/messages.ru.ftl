@@ -262,3 +262,19 @@ pax-hand = В руке
 pax-down = закрыта
 pax-figure = фигурка ИС
 pax-legend = ▒ закрыта · свободная ячейка ▼ распорядитель * награда ☻ ИС ✓ выполнен ● фишка на замысле ○ фишка у края m масон r розенкрейцер † кинжал ⚒ молоты
+
+# Хроники.
+chronicle-next = дальше партия { $game }
+chronicle-game = Партия
+chronicle-oath = Обет
+chronicle-winner = Победа
+chronicle-way = Как
+chronicle-built = Построено
+chronicle-way-usurper = узурпатор
+chronicle-way-stable-regime = устойчивый режим
+chronicle-way-war-exhaustion = усталость от войны
+chronicle-way-successor = преемник
+chronicle-way-vision-conquest = видение о завоевании
+chronicle-way-vision-rebellion = видение о восстании
+chronicle-way-vision-sanctuary = видение о святилище
+chronicle-way-vision-faith = видение о вере

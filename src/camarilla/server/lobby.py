@@ -547,7 +547,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow], actor: Actor, hub: Hub) -> 
         row.status,  # type: ignore[arg-type]
         row.host,
         [seat_of(seat, host is not None and host.present.at(seat.seat)) for seat in seats],
-        msgspec.json.decode(row.options),
+        find(row.game).shown(msgspec.json.decode(row.options)),
         terms.clocks,
         "public" if row.public else "private",
         terms.spectators,
