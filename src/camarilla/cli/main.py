@@ -12,6 +12,7 @@ from camarilla import __version__
 from camarilla.cli.admin import admin
 from camarilla.cli.bench import bench
 from camarilla.cli.cards import cards
+from camarilla.cli.chronicle import chronicle
 from camarilla.cli.games import games
 from camarilla.cli.laws import laws
 from camarilla.cli.play import PlayCommand, play
@@ -63,6 +64,7 @@ app.command("play", cls=PlayCommand, rich_help_panel=PLAYING)(play)
 app.command("games", rich_help_panel=PLAYING)(games)
 app.command("replay", rich_help_panel=PLAYING)(replay)
 app.command("verify", rich_help_panel=PLAYING)(verify)
+app.add_typer(chronicle, name="chronicle", rich_help_panel=PLAYING)
 app.command("rules", rich_help_panel=KNOWING)(rules)
 app.command("cards", rich_help_panel=KNOWING)(cards)
 app.command("serve", rich_help_panel=KEEPING)(serve)

@@ -92,6 +92,22 @@ class Game:
         """What the next game of a series is set up with, once this one is over: options; None if games stand alone."""
         return None
 
+    def shown(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Options as the players may see them: without what only the table knows, such as the order of a deck."""
+        return options
+
+    def story(self, options: dict[str, Any]) -> dict[str, Any] | None:
+        """What everybody may know of a series that goes on with these options; None if there is nothing to tell."""
+        return None
+
+    def write_series(self, options: dict[str, Any]) -> str:
+        """A series as a text that other tables read."""
+        raise BadOptions(f"games of {self.name} stand alone: there is no series to write down")
+
+    def read_series(self, text: str, rng: Rng) -> dict[str, Any]:
+        """What the next game of such a text is set up with; hidden things are drawn anew with `rng`."""
+        raise BadOptions(f"games of {self.name} stand alone: there is no series to read")
+
     def cards(self) -> list[dict[str, Any]]:
         """The game's cards as data: each has at least `name`."""
         return []

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import ColumnElement, and_, exists, or_
 
+from camarilla.kernel.game import find
 from camarilla.kernel.result import Result
 from camarilla.server.commands import Actor
 from camarilla.server.hub import Hub, Reply
@@ -77,7 +78,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow], actor: Actor, hub: Hub) -> 
         row.status,  # type: ignore[arg-type]
         row.host,
         [seat_of(seat, host is not None and host.present.at(seat.seat)) for seat in seats],
-        msgspec.json.decode(row.options),
+        find(row.game).shown(msgspec.json.decode(row.options)),
         terms.clocks,
         "public" if row.public else "private",
         terms.spectators,

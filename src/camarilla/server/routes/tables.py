@@ -8,7 +8,7 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from camarilla.server.chronicles import series_info, series_of
+from camarilla.server.chronicles import bring_series, series_info, series_of, series_text
 from camarilla.server.commands import Actor
 from camarilla.server.lobby import Lobby
 from camarilla.server.replays import record_for, replay_for
@@ -16,12 +16,14 @@ from camarilla.server.schemas import (
     Fork,
     Join,
     Link,
+    NewSeries,
     NewTable,
     Quick,
     Ready,
     Replay,
     SeatBot,
     SeriesInfo,
+    SeriesText,
     TableInfo,
     TablePage,
 )
@@ -205,6 +207,20 @@ class Chronicles(Controller):
     ) -> SeriesInfo:
         """One chronicle."""
         return await series_info(lobby, actor, series_id)
+
+    @get("/{series_id:str}/text")
+    async def text(
+        self, series_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
+    ) -> SeriesText:
+        """One chronicle as a text that other tables read."""
+        return await series_text(lobby, actor, series_id)
+
+    @post()
+    async def bring(
+        self, data: JSONBody[NewSeries], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
+    ) -> SeriesInfo:
+        """Go on here with a chronicle of another table."""
+        return await bring_series(lobby, actor, data)
 
 
 class Records(Controller):
