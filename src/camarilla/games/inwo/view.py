@@ -85,7 +85,8 @@ class AttackView(msgspec.Struct, frozen=True):
     instant: bool
     committed: bool
     strength: int
-    parts: list[tuple[str, int, int]]
+    parts: list[tuple[str, str, int]]
+    """What it is, the card, effect or alignment it comes from, and the number."""
     dice: list[int]
 
 
@@ -217,6 +218,8 @@ def resource_of(g: Inwo, slot: int, seat: int | None) -> ResourceView:
 
 def attack_of(g: Inwo, a: Attack) -> AttackView:
     """An attack with every part of its sum (IN-21.12)."""
+    from camarilla.games.inwo.attacks import source_name
+
     parts = strength.reckon(g, a) if a.stage < DICE and g.zone[a.target] in (5, 6, TABLE) else []
     return AttackView(
         a.attacker,
@@ -228,6 +231,6 @@ def attack_of(g: Inwo, a: Attack) -> AttackView:
         a.instant,
         a.stage >= 2,
         a.fixed if a.stage >= DICE else sum([number for _, _, number in parts]),
-        parts,
+        [(what, source_name(g, what, source), number) for what, source, number in parts],
         a.dice[:],
     )
