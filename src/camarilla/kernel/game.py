@@ -19,7 +19,7 @@ from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import State
 from camarilla.kernel.wording import Wording, check_language
 
-__all__ = ["Game", "Variant", "find", "names", "register"]
+__all__ = ["DeckReport", "Game", "Variant", "find", "names", "register"]
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -31,6 +31,16 @@ class Variant(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         extras = " ".join(f"{key}={value}" for key, value in self.options.items())
         return f"{self.seats} seats {extras}".strip()
+
+
+class DeckReport(msgspec.Struct, frozen=True):
+    """A deck somebody built: the card it starts with, the others, its text as the game writes it, and what is wrong."""
+
+    start: str
+    cards: list[str]
+    text: str
+    faults: list[tuple[str, Label]]
+    """The clause a fault breaks, and the fault in words."""
 
 
 class Game:
@@ -125,6 +135,20 @@ class Game:
     def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
         """A quick sensible answer to a choice, one of `values`; None: the game has none to offer."""
         return None
+
+    # -- decks that players bring --------------------------------------------------------------------------------
+
+    def ready_decks(self) -> dict[str, str]:
+        """Decks that come with the game, as text by name; none where players bring no decks of their own."""
+        return {}
+
+    def read_deck(self, text: str, options: Any) -> DeckReport:
+        """A deck from text, with everything that is wrong with it at a table with these options."""
+        raise BadOptions(f"{self.name} is played without decks of one's own")
+
+    def make_deck(self, kind: str, options: Any, rng: Rng) -> DeckReport:
+        """A legal deck by chance; the game says which kinds there are."""
+        raise BadOptions(f"{self.name} is played without decks of one's own")
 
     # -- what the kernel does with it ----------------------------------------------------------------------------
 

@@ -26,7 +26,6 @@ PATIENCE = 0.5
 """For how many seconds, at most, a bot lets people's answers go first."""
 
 
-
 def levels(game: Game) -> list[str]:
     """The bots of a game from the weakest to the strongest; any other bot can be asked for by its name."""
     return list(LEVELS)

@@ -135,31 +135,71 @@ item-card = { $card } from the hand
 item-exposed = the exposed { $card }
 item-resource = the Resource { $card }
 item-puppet = the group { $card }
-item-unseen-plot = a Plot unseen ({ $card })
-item-unseen-group = a Group card unseen ({ $card })
+item-unseen-plot = a Plot unseen
+item-unseen-group = a Group card unseen
 item-moved = a group ({ $card })
 
 refusal-item = { $item } cannot change hands now
 refusal-repeated = this deal was refused this turn
 refusal-not-now = it cannot be played now
 
+fault-size = a deck has exactly { $size } cards with its Illuminati; this one has { $total }
+fault-start = a deck names one Illuminati as its start
+fault-group = a deck holds at least one Group
+fault-pool = { $name } is not in the pool
+fault-promo = { $name } is a promo, and this table plays without them
+fault-copies = { $count } copies of { $name }, at most { $most }
+fault-name = line { $line }: there is no card “{ $name }”
+fault-many = line { $line }, { $name }: these are more than { $most } cards
+fault-second = line { $line }: { $name } would be a second start
+
 event-TurnBegan = Turn { $turn }: { $seat }.
-event-CardMoved = { $seat }: { $card } goes from { $source } to { $target }.
-event-CardMoved-hidden = { $seat }: a card goes from { $source } to { $target }.
-event-CardShown = { $seat } shows { $card }.
-event-CardShown-hidden = { $seat } shows a card to somebody.
-event-Played = { $seat } plays { $what }.
-event-Settled = { $what } of { $seat } is settled.
-event-TokensPlaced = { $seat } places tokens.
+event-CardMoved = { $seat }: { $card }, { $source } → { $target }.
+event-CardMoved-hidden = { $seat }: a card, { $source } → { $target }.
+event-CardShown = { $seat } { $seat-you ->
+    [yes] show
+   *[no] shows
+} { $card }.
+event-CardShown-hidden = { $seat } { $seat-you ->
+    [yes] show
+   *[no] shows
+} a card to somebody.
+event-Played = { $seat } { $seat-you ->
+    [yes] announce
+   *[no] announces
+}: { $what }.
+event-Settled = { $what } ({ $seat }): { $stands ->
+    [1] it happens.
+   *[0] it was cancelled.
+}
+event-TokensPlaced = { $seat } { $seat-you ->
+    [yes] place
+   *[no] places
+} tokens.
 event-TokensLost = { $card } loses its tokens.
 event-AttackDeclared = { $seat }: { $leader } attacks { $target } to { $kind }.
-event-Joined = { $seat } puts in { $card }: { $side }.
+event-Joined = { $seat } { $seat-you ->
+    [yes] put
+   *[no] puts
+} in { $card }: { $side }.
 event-StrengthFixed = The strength is { $strength }.
-event-Rolled = { $seat } rolls.
+event-Rolled = { $seat } { $seat-you ->
+    [yes] roll
+   *[no] rolls
+} { $dice }.
 event-AttackEnded = The attack on { $target }: { $outcome }.
-event-GroupTaken = { $seat } takes { $card }.
-event-Status = { $card }: { $what }.
+event-GroupTaken = { $seat } now { $seat-you ->
+    [yes] control
+   *[no] controls
+} { $card }.
+event-Status = { $card }: { $what } { $other }
 event-DealStruck = { $proposer } and { $partner } strike a deal.
-event-Claimed = { $seat } claims victory: { $goal }.
-event-Eliminated = { $seat } is out of the game.
+event-Claimed = { $seat } { $seat-you ->
+    [yes] claim
+   *[no] claims
+} victory: { $goal }.
+event-Eliminated = { $seat } { $seat-you ->
+    [yes] are
+   *[no] is
+} out of the game.
 event-GameEnded = The game is over: { $reason }.
