@@ -65,8 +65,8 @@ import os, sys
 from camarilla.server.serving import run
 from camarilla.server.settings import Settings
 
-run(Settings(database_url=os.environ["BENCH_DATABASE"], secret="bench", requests_per_minute=10**9, port=int(sys.argv[1]),
-             messages_per_second=10.0**6, idle=10.0**9, attempts_per_minute=10**9), lambda port: None)
+run(Settings(database_url=os.environ["BENCH_DATABASE"], secret="bench", port=int(sys.argv[1]), idle=10.0**9,
+             messages_per_second=10.0**6, requests_per_minute=10**9, attempts_per_minute=10**9), lambda port: None)
 """
 
 
