@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.kernel.errors import CamarillaError
-from camarilla.kernel.rng import commitment
+from camarilla.kernel.rng import Rng, commitment
 from camarilla.kernel.state import State
 
-__all__ = ["Answered", "Forked", "Mark", "Step", "Stretched", "step_data"]
+__all__ = ["Answered", "Forked", "Mark", "Step", "Stretched", "refresh", "reseed", "step_data"]
 
 
 class Step:
@@ -68,3 +68,15 @@ def step_data(step: Step) -> list[Any]:
     if isinstance(step, Forked):
         return ["fork", step.seed.hex(), step.salt.hex(), commitment(step.seed, step.salt)]
     raise CamarillaError("this step is not saved")
+
+
+def refresh(g: State, stretch: int) -> None:
+    """Make what is to come unforeseen again: a new stretch of chance, and unseen piles mixed anew."""
+    g.rng.begin_stretch(stretch)
+    g.mix_unseen()
+
+
+def reseed(g: State, seed: bytes) -> None:
+    """Give a game another seed: all chance to come is another, and unseen piles are mixed anew."""
+    g.rng = Rng(seed)
+    g.mix_unseen()

@@ -11,25 +11,18 @@ from typing import Any
 
 from camarilla.kernel.bots import Look, Sampler
 from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Choice, Flow, Poll, Question, is_checkpoint
-from camarilla.kernel.errors import (
-    CamarillaError,
-    GameOver,
-    IllegalMove,
-    NotYourTurn,
-    NoUndo,
-    UnknownOption,
-    UnknownSeat,
-)
+from camarilla.kernel.errors import CamarillaError, NotYourTurn, NoUndo, UnknownSeat
 from camarilla.kernel.events import Event, seen_by
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
 from camarilla.kernel.orders import Order, answer_ahead, check_order
 from camarilla.kernel.records import Record
+from camarilla.kernel.refusing import game_over, illegal, not_asked
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.sampling import imagine
 from camarilla.kernel.saving import dump_position, load_position, record_for_seat, record_of
 from camarilla.kernel.state import Result, State, check_marks
-from camarilla.kernel.steps import Answered, Forked, Mark, Step, Stretched
+from camarilla.kernel.steps import Answered, Forked, Mark, Step, Stretched, refresh, reseed
 from camarilla.kernel.view import Asked, KnownAmong, View
 
 __all__ = ["Table"]
@@ -224,26 +217,16 @@ class Table:
         notation = answer.notation if isinstance(answer, Option) else answer
         choice = self.choice_of(seat)
         if self.pending is None:
-            raise GameOver(f"the game is over; {notation!r} cannot be played")
+            raise game_over(notation)
         if choice is None:
-            asked = ", ".join(str(other) for other in self.asked)
-            raise NotYourTurn(f"seat {seat} is not asked anything now; the game waits for seat {asked}")
+            raise not_asked(seat, self.asked)
         legal, value = choice.find(self.g, notation)
         if not legal:
-            raise self.refuse(seat, notation, choice)
+            refusal = self.why_not(seat, notation)
+            assert refusal is not None
+            raise illegal(self.game, refusal, choice.options(self.g))
         self.accept(choice, value, notation, False)
         self.follow_orders()
-
-    def refuse(self, seat: int, notation: str, choice: Choice) -> IllegalMove:
-        """The error for an answer that is not legal."""
-        refusal = self.why_not(seat, notation)
-        assert refusal is not None
-        legal = [option.notation for option in choice.options(self.g)]
-        shown = ", ".join(legal[:12]) + (", …" if len(legal) > 12 else "")
-        rule = f" [{refusal.rule}]" if refusal.rule else ""
-        text = f"{notation!r}: {self.game.say(refusal.reason)}{rule}; legal here: {shown}"
-        unknown = refusal.reason.id == "refusal-unknown"
-        return UnknownOption(text, refusal.rule) if unknown else IllegalMove(text, refusal.rule)
 
     def accept(self, choice: Choice, value: Any, notation: str, ordered: bool) -> None:
         """Take a legal answer: go on, or hold it until the poll is complete."""
@@ -512,18 +495,6 @@ class Table:
         """Refuse a seat the table does not have."""
         if not 0 <= seat < self.g.seats:
             raise UnknownSeat(f"there is no seat {seat}; the seats are 0 to {self.g.seats - 1}")
-
-
-def refresh(g: State, stretch: int) -> None:
-    """Make what is to come unforeseen again: a new stretch of chance, and unseen piles mixed anew."""
-    g.rng.begin_stretch(stretch)
-    g.mix_unseen()
-
-
-def reseed(g: State, seed: bytes) -> None:
-    """Give a game another seed: all chance to come is another, and unseen piles are mixed anew."""
-    g.rng = Rng(seed)
-    g.mix_unseen()
 
 
 def seat_of(choice: Choice) -> int:
