@@ -31,7 +31,7 @@ from camarilla.kernel.state import Result, State, check_marks
 from camarilla.kernel.steps import Answered, Forked, Mark, Redrawn, Step, Stretched
 from camarilla.kernel.view import Asked, KnownAmong, View
 
-__all__ = ["Table"]
+__all__ = ["Table", "seat_of", "view_of"]
 
 
 class Table:
@@ -191,14 +191,7 @@ class Table:
         """What a seat, or for None the public, may see now."""
         if seat is not None:
             self.check_seat(seat)
-        g = self.g
-        facts: list[KnownAmong] = []
-        if seat is not None and g.cards.facts:
-            facts = [
-                KnownAmong(fact.slots, [g.face_name(face) for face in fact.faces]) for fact in g.cards.facts_of(seat)
-            ]
-        asked = [Asked(choice.seat, choice.ask.prompt) for choice in self.open_choices()]
-        return View(self.game.name, g.seats, seat, asked, facts, g.board(seat), self.result)
+        return view_of(self.game.name, self.g, self.open_choices(), seat, self.result)
 
     def seen(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The events a seat (None: the public) has seen, as plain data, from its `since`-th on."""
@@ -501,6 +494,15 @@ class Table:
         """Refuse a seat the table does not have."""
         if not 0 <= seat < self.g.seats:
             raise UnknownSeat(f"there is no seat {seat}; the seats are 0 to {self.g.seats - 1}")
+
+
+def view_of(game: str, g: State, choices: list[Choice], seat: int | None, result: Result | None) -> View:
+    """What a seat, or for None the public, may see of a state at which these choices are open."""
+    facts: list[KnownAmong] = []
+    if seat is not None and g.cards.facts:
+        facts = [KnownAmong(fact.slots, [g.face_name(face) for face in fact.faces]) for fact in g.cards.facts_of(seat)]
+    asked = [Asked(choice.seat, choice.ask.prompt) for choice in choices]
+    return View(game, g.seats, seat, asked, facts, g.board(seat), result)
 
 
 def refresh(g: State, stretch: int) -> None:
