@@ -58,5 +58,9 @@ class PotDeVinGame(Game):
         """The 52 cards."""
         return cards.CARDS
 
+    def notations(self, seats: int) -> tuple[str, ...]:
+        """The cards, the bribe, and the guilds a joker may go to."""
+        return (*cards.NAME, "bribe", *cards.GUILDS)
+
 
 GAME = PotDeVinGame()
