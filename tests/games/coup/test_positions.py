@@ -175,7 +175,7 @@ def test_defaults_of_a_position(coup):
 
 
 def test_a_position_may_be_near_the_turn_cap(coup):
-    t = coup.position(hands={"A": "Duke", "B": "Contessa", "C": "Captain"}, turns=599)
+    t = coup.position(hands={"A": "Duke", "B": "Contessa", "C": "Captain"}, seats=3, turns=599)
     t.play("A: income")
     assert t.winners == ["A"]
 
