@@ -122,6 +122,13 @@ class Game:
         """The game's cards as data: each has at least `name`."""
         return []
 
+    def notations(self, seats: int) -> tuple[str, ...]:
+        """Every notation an option can have at a table of so many seats, whatever the options: the order is for ever.
+
+        Learners number answers by it, so new ones go to the end. Empty where notations are composed without end.
+        """
+        return ()
+
     # -- what a game may tell bots that search; asked of imagined worlds only ------------------------------------
 
     def evaluate(self, g: Any) -> list[float] | None:

@@ -14,6 +14,7 @@ from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Choice, Flow, Poll,
 from camarilla.kernel.errors import CamarillaError, NotYourTurn, NoUndo, UnknownSeat
 from camarilla.kernel.events import Event, seen_by
 from camarilla.kernel.game import Game, find
+from camarilla.kernel.looking import seat_of, view_of
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
 from camarilla.kernel.orders import Order, answer_ahead, check_order
 from camarilla.kernel.records import Record
@@ -23,7 +24,7 @@ from camarilla.kernel.sampling import imagine
 from camarilla.kernel.saving import dump_position, load_position, record_for_seat, record_of
 from camarilla.kernel.state import Result, State, check_marks
 from camarilla.kernel.steps import Answered, Forked, Mark, Step, Stretched, refresh, reseed
-from camarilla.kernel.view import Asked, KnownAmong, View
+from camarilla.kernel.view import View
 
 __all__ = ["Table"]
 
@@ -186,14 +187,7 @@ class Table:
         """What a seat, or for None the public, may see now."""
         if seat is not None:
             self.check_seat(seat)
-        g = self.g
-        facts: list[KnownAmong] = []
-        if seat is not None and g.cards.facts:
-            facts = [
-                KnownAmong(fact.slots, [g.face_name(face) for face in fact.faces]) for fact in g.cards.facts_of(seat)
-            ]
-        asked = [Asked(choice.seat, choice.ask.prompt) for choice in self.open_choices()]
-        return View(self.game.name, g.seats, seat, asked, facts, g.board(seat), self.result)
+        return view_of(self.game.name, self.g, self.open_choices(), seat, self.result)
 
     def seen(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The events a seat (None: the public) has seen, as plain data, from its `since`-th on."""
@@ -495,8 +489,3 @@ class Table:
         """Refuse a seat the table does not have."""
         if not 0 <= seat < self.g.seats:
             raise UnknownSeat(f"there is no seat {seat}; the seats are 0 to {self.g.seats - 1}")
-
-
-def seat_of(choice: Choice) -> int:
-    """Sort key."""
-    return choice.seat

@@ -52,7 +52,7 @@ WRONG = {
     "a number among names": ({"lost": {"A": [5]}}, f"lost by A: there is no patron '5' ({ROLES})"),
     "an unknown key": (
         {"hand": {"A": "Duke"}},
-        "a position of coup has no 'hand'; it may have: hands, lost, court, coins, factions, reserve, to_move",
+        "a position of coup has no 'hand'; it may have: hands, lost, court, coins, factions, reserve, to_move, turns",
     ),
     "a seat too far": ({"hands": {"D": "Duke"}}, "hands: 'D' is not a seat; seats are A to C"),
     "no seat letter": ({"coins": {"AB": 1}}, "coins: 'AB' is not a seat; seats are A to C"),
@@ -172,6 +172,12 @@ def test_defaults_of_a_position(coup):
     assert (t.turn, t.turns, t.reserve, t.treasury, t.out) == ("A", 0, 0, 44, [])
     assert t.table.g.sets == [[], [], []]
     t.table.g.check()
+
+
+def test_a_position_may_be_near_the_turn_cap(coup):
+    t = coup.position(hands={"A": "Duke", "B": "Contessa", "C": "Captain"}, seats=3, turns=599)
+    t.play("A: income")
+    assert t.winners == ["A"]
 
 
 def test_a_player_whose_hand_is_named_has_lost_what_is_missing(coup):

@@ -6,9 +6,11 @@ from itertools import compress, product
 from typing import Any
 
 from camarilla.games.coup import position, prospects, rules
+from camarilla.games.coup.asks import FACTIONS
 from camarilla.games.coup.bot import Heuristic, Honest
 from camarilla.games.coup.options import Options
 from camarilla.games.coup.orders import ORDERS
+from camarilla.games.coup.roles import NAMES
 from camarilla.games.coup.state import Coup
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
@@ -86,6 +88,14 @@ class CoupGame(Game):
     def plausible(self, g: Any, seat: int) -> float:
         """By what the others have claimed."""
         return prospects.plausible(g, seat)
+
+    def notations(self, seats: int) -> tuple[str, ...]:
+        """Words, then what is done with a role, then what is aimed at a seat: a smaller table's are the first ones."""
+        words = ("pass", "challenge", "leave", "swap", "show", *FACTIONS)
+        plain = ("income", "aid", "tax", "exchange", "betray", "embezzle")
+        roles = [f"{verb}:{role}" for verb in ("block", "show", "lose", "return", "keep") for role in NAMES]
+        verbs = ("steal", "assassinate", "coup", "examine", "betray")
+        return (*words, *plain, *roles, *[f"{verb}@{seat}" for seat in range(seats) for verb in verbs])
 
 
 GAME = CoupGame()

@@ -16,7 +16,7 @@ from camarilla.kernel.errors import BadPosition
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.scenario import by_seat, letter, seat_of
 
-KEYS = ("hands", "lost", "court", "coins", "factions", "reserve", "to_move")
+KEYS = ("hands", "lost", "court", "coins", "factions", "reserve", "to_move", "turns")
 
 
 def empty(seats: int, options: Options, rng: Rng) -> Coup:
@@ -36,7 +36,7 @@ def build(seats: int, options: Options, given: dict[str, Any], rng: Rng) -> Coup
 
     `hands` are face-down patrons, `lost` face-up ones. A player whose hand is named has lost what is missing of two; a
     player whose hand is not named holds what is missing, drawn from what nobody named. `court` lists cards from the
-    top down; what is not named lies under them.
+    top down; what is not named lies under them. `turns` is how many turns were completed.
     """
     for key in given:
         if key not in KEYS:
@@ -65,7 +65,7 @@ def build(seats: int, options: Options, given: dict[str, Any], rng: Rng) -> Coup
     g.turn = g.starter = seat_of(str(given.get("to_move", "A")), seats, "to_move")
     if not g.hands[g.turn] or sum(bool(hand) for hand in g.hands) < 2:
         raise BadPosition("to_move: the player to move and at least one other must have a patron")
-    g.turns = 0
+    g.turns = whole(given.get("turns", 0), "turns")
     g.phase = rules.PLAYING
     return g
 
@@ -130,7 +130,7 @@ def set_money(g: Coup, given: dict[str, Any]) -> None:
 
 
 def whole(value: Any, where: str) -> int:
-    """A number of coins."""
+    """A number of coins or turns."""
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise BadPosition(f"{where}: expected a whole number from 0 up, not {value!r}")
     return value

@@ -62,6 +62,10 @@ class PotDeVinGame(Game):
         """The 52 cards."""
         return cards.CARDS
 
+    def notations(self, seats: int) -> tuple[str, ...]:
+        """The cards, the bribe, and the guilds a joker may go to."""
+        return (*cards.NAME, "bribe", *cards.GUILDS)
+
     def evaluate(self, g: Any) -> list[float]:
         """By points so far, of which a lead of five makes e times as likely to win."""
         points = [float(scoring.side_points(g, seat)) for seat in range(g.seats)]

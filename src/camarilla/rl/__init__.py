@@ -1,0 +1,30 @@
+"""Camarilla for learners: every game as a PettingZoo environment, in batches, and two of them for OpenSpiel.
+
+Install with `camarilla[rl]`. What a learner sees is made of a seat's view; nothing here hands out the true state.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from camarilla.rl.actions import Encoding, encoding_for
+
+if TYPE_CHECKING:
+    from camarilla.rl.vector import VectorEnv
+    from camarilla.rl.zoo import TableEnv
+
+__all__ = ["Encoding", "encoding_for", "env", "vector_env"]
+
+
+def env(game: str, seats: int | None = None, **more: Any) -> TableEnv:
+    """A PettingZoo AEC environment of a game (see `camarilla.rl.zoo.TableEnv`)."""
+    from camarilla.rl.zoo import TableEnv
+
+    return TableEnv(game, seats, **more)
+
+
+def vector_env(game: str, tables: int, seats: int | None = None, **more: Any) -> VectorEnv:
+    """A batch of tables that step together (see `camarilla.rl.vector.VectorEnv`)."""
+    from camarilla.rl.vector import VectorEnv
+
+    return VectorEnv(game, tables, seats, **more)

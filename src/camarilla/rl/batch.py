@@ -1,0 +1,184 @@
+"""A batch of games stepping together, one decision each: the part of the vector environment that is compiled.
+
+Nothing is built that no learner looks at: no record, no events, no checkpoint; an option is named only to find its
+number. A question to several seats is answered seat by seat, in the order in which the rules name them, and goes on
+when all have answered, as at a table. What is written are plain buffers: numpy lays its arrays over them.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from typing import Any
+
+from camarilla.kernel.choices import Ask, Choice, Flow, Poll, Question
+from camarilla.kernel.errors import BadInput
+from camarilla.kernel.looking import seat_of, view_of
+from camarilla.kernel.state import State
+from camarilla.rl.actions import Encoding
+from camarilla.rl.features import Features
+
+__all__ = ["Batch", "Running"]
+
+
+class Running:
+    """One game of a batch, at a decision of one seat."""
+
+    __slots__ = ("answers", "at", "choices", "flow", "g", "numbers", "question", "values")
+
+    def __init__(self, g: State) -> None:
+        self.g = g
+        self.flow: Flow[None] = g.main()
+        self.question: Question | None = None
+        self.choices: list[Choice] = []
+        self.at = 0
+        self.answers: dict[int, Any] = {}
+        self.values: list[Any] = []
+        """The legal values of the open choice, and their numbers beside them."""
+        self.numbers: list[int] = []
+
+    def begin(self) -> None:
+        """Run to the first question."""
+        try:
+            self.open(next(self.flow))
+        except StopIteration:
+            self.question = None
+
+    def open(self, question: Question) -> None:
+        """Take up what the flow asks."""
+        self.question = question
+        self.at = 0
+        if isinstance(question, Choice):
+            self.choices = [question]
+        elif isinstance(question, Poll):
+            self.choices = question.choices
+            self.answers = {}
+
+    def answer(self, value: Any) -> None:
+        """Answer for the seat that is asked; goes on once all have answered."""
+        question = self.question
+        if isinstance(question, Poll):
+            self.answers[self.choices[self.at].seat] = value
+            self.at += 1
+            if self.at < len(self.choices):
+                return
+            value = question.settle(self.answers)
+        self.send(value)
+
+    def send(self, answer: Any) -> None:
+        """Hand an answer that is complete to the flow."""
+        try:
+            self.open(self.flow.send(answer))
+        except StopIteration:
+            self.question = None
+
+
+class Batch:
+    """So many games, each at one seat's decision, over flat buffers with a row a game.
+
+    `mask` has a byte for each number of the encoding, `rows` the features of what the seat sees (if they are wanted),
+    `seat` who decides, `done` whether the last answer ended a game, `reward` what it was then worth to each seat. A
+    game that ends is followed by the next one at once: mask, rows and seat are those of the new game.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        start: Callable[[], State],
+        worth: Callable[[State], list[float]],
+        encoding: Encoding,
+        features: Features | None,
+        games: int,
+        seats: int,
+    ) -> None:
+        self.name = name
+        self.start = start
+        self.worth = worth
+        self.encoding = encoding
+        self.features = features
+        self.seats = seats
+        self.width = 0 if features is None else features.size
+        self.mask = bytearray(games * encoding.size)
+        self.rows: Any = array("f", bytes(4 * games * self.width))
+        self.blank: Any = array("f", bytes(4 * self.width))
+        self.seat: Any = array("q", bytes(8 * games))
+        self.done = bytearray(games)
+        self.reward: Any = array("d", bytes(8 * games * seats))
+        self.fixed: dict[Ask[Any], list[int]] = {}
+        """The numbers of questions that always have the same answers."""
+        self.running: list[Running] = []
+        for row in range(games):
+            self.running.append(self.fresh())
+            self.show(row)
+
+    def fresh(self) -> Running:
+        """A new game at its first decision; one that is over before anybody is asked is not played."""
+        while True:
+            run = Running(self.start())
+            run.begin()
+            if run.question is not None:
+                return run
+
+    def show(self, row: int) -> None:
+        """Write what the seat that decides may answer, and what it sees."""
+        run = self.running[row]
+        choice = run.choices[run.at]
+        ask = choice.ask
+        run.values = values = choice.values(run.g)
+        if ask.fixed is not None:
+            numbers = self.fixed.get(ask)
+            if numbers is None:
+                numbers = self.fixed[ask] = self.named(run.g, choice, values)
+        else:
+            numbers = self.named(run.g, choice, values)
+        run.numbers = numbers
+        mask = self.mask
+        base = row * self.encoding.size
+        for number in numbers:
+            mask[base + number] = 1
+        self.seat[row] = choice.seat
+        features = self.features
+        if features is not None:
+            base = row * self.width
+            self.rows[base : base + self.width] = self.blank
+            choices = sorted(run.choices, key=seat_of)
+            view = view_of(self.name, run.g, choices, choice.seat, None)
+            features.write(view, choice.prompt(run.g), self.rows, base)
+
+    def named(self, g: State, choice: Choice, values: list[Any]) -> list[int]:
+        """The numbers of legal values."""
+        name = choice.ask.option
+        seat = choice.seat
+        return self.encoding.numbers([name(g, seat, value).notation for value in values])
+
+    def step(self, actions: list[int]) -> None:
+        """Answer once in every game."""
+        if len(actions) != len(self.running):
+            raise BadInput(f"{len(actions)} actions were given for {len(self.running)} tables")
+        mask = self.mask
+        size = self.encoding.size
+        for row in range(len(actions)):
+            action = actions[row]
+            if not 0 <= action < size or not mask[row * size + action]:
+                raise BadInput(
+                    f"table {row}: {action} is no legal action; legal are {sorted(self.running[row].numbers)}"
+                )
+        for row in range(len(actions)):
+            run = self.running[row]
+            base = row * size
+            for number in run.numbers:
+                mask[base + number] = 0
+            run.answer(run.values[run.numbers.index(actions[row])])
+            over = run.question is None
+            if over or self.done[row]:
+                self.settle(row, run.g, over)
+            if over:
+                self.running[row] = self.fresh()
+            self.show(row)
+
+    def settle(self, row: int, g: State, over: bool) -> None:
+        """Write whether a game ended, and what it was worth."""
+        self.done[row] = 1 if over else 0
+        worth = self.worth(g) if over else [0.0] * self.seats
+        for seat in range(self.seats):
+            self.reward[row * self.seats + seat] = worth[seat]
