@@ -10,6 +10,7 @@ import typer
 
 from camarilla import __version__
 from camarilla.cli.admin import admin
+from camarilla.cli.arena import arena
 from camarilla.cli.bench import bench
 from camarilla.cli.cards import cards
 from camarilla.cli.chronicle import chronicle
@@ -70,6 +71,7 @@ app.command("cards", rich_help_panel=KNOWING)(cards)
 app.command("serve", rich_help_panel=KEEPING)(serve)
 app.add_typer(admin, name="admin", rich_help_panel=KEEPING)
 app.command("simulate", rich_help_panel=MAKING)(simulate)
+app.command("arena", rich_help_panel=MAKING)(arena)
 app.command("scenario", rich_help_panel=MAKING)(scenario)
 app.command("laws", rich_help_panel=MAKING)(laws)
 app.command(

@@ -7,23 +7,29 @@ is handed a position, since that is the server's own code; the bot in it again g
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, contextmanager, suppress
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, Final, TypeVar
 
-from camarilla.bots import LEVELS, bot_named
+from camarilla.bots import LEVELS, SearchBot, bot_named
+from camarilla.bots.review import Review, review
+from camarilla.bots.search import Thought
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.game import Game, find
+from camarilla.kernel.records import Record
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 
 __all__ = ["PATIENCE", "Minds", "answer_now", "levels", "stand_in"]
 
-PATIENCE = 0.5
+T = TypeVar("T")
+
+PATIENCE: Final = 0.5
 """For how many seconds, at most, a bot lets people's answers go first."""
+REVIEW_SECONDS: Final = 60.0
 
 
 def levels(game: Game) -> list[str]:
@@ -51,6 +57,19 @@ def answer_now(bot: Bot, table: Table, seat: int, events: list[dict[str, Any]], 
 def think(game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: dict[str, Any]) -> str:
     """The same in another process."""
     return answer_now(bot_named(find(game), name), Table.load(position), seat, events, Rng.load(rng))
+
+
+def ponder(game: str, position: bytes, seat: int, rng: dict[str, Any]) -> Thought:
+    """What the highest level would answer, and why, from what a seat may see; in another process."""
+    bot = bot_named(find(game), LEVELS[-1])
+    assert isinstance(bot, SearchBot)
+    look = Table.load(position).look(seat, bot.thinks, False)
+    return bot.think(look, Rng.load(rng))
+
+
+def look_again(lines: bytes) -> Review:
+    """A finished game reviewed, in another process."""
+    return review(Record.read(lines))
 
 
 class Minds:
@@ -98,12 +117,24 @@ class Minds:
         self, game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: Rng
     ) -> str | None:
         """What a thinking bot answers; None if it takes too long or its process dies."""
+        return await self.call(self.seconds, think, game, name, position, seat, events, rng.dump())
+
+    async def ponder(self, game: str, position: bytes, seat: int, rng: Rng) -> Thought | None:
+        """What the highest level would answer, and why; None if it takes too long."""
+        return await self.call(self.seconds, ponder, game, position, seat, rng.dump())
+
+    async def review(self, lines: bytes) -> Review | None:
+        """A finished game reviewed; None if it takes too long."""
+        return await self.call(REVIEW_SECONDS, look_again, lines)
+
+    async def call(self, seconds: float, function: Callable[..., T], *given: Any) -> T | None:
+        """Have something done in a process; None if it takes too long or the process dies."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
         loop = asyncio.get_running_loop()
-        call = loop.run_in_executor(self.pool, think, game, name, position, seat, events, rng.dump())
+        call = loop.run_in_executor(self.pool, function, *given)
         try:
-            return await asyncio.wait_for(call, self.seconds)
+            return await asyncio.wait_for(call, seconds)
         except (TimeoutError, BrokenProcessPool):
             self.close()
             return None

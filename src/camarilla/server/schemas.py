@@ -415,6 +415,27 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     answers: list[Any] = []
 
 
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A step at which a game turned: who answered what (-1: several at once), and whose chance to win changed most."""
+
+    step: int
+    seat: int
+    text: str
+    gainer: int
+    before: float
+    after: float
+    better: str
+    """What a search with that player's knowledge would have answered; empty if nothing clearly better was found."""
+
+
+class ReviewPage(msgspec.Struct, frozen=True):
+    """A finished game reviewed: each seat's chance to win after each step, from 0 on, and where it turned."""
+
+    table: str
+    chances: list[list[float]]
+    turns: list[TurningPoint]
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A finished game through one pair of eyes: the view after the set-up, then step by step."""
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from camarilla.server.chronicles import bring_series, series_info, series_of, series_text
 from camarilla.server.commands import Actor
 from camarilla.server.lobby import Lobby
-from camarilla.server.replays import record_for, replay_for
+from camarilla.server.replays import record_for, replay_for, review_for
 from camarilla.server.schemas import (
     Fork,
     Join,
@@ -21,6 +21,7 @@ from camarilla.server.schemas import (
     Quick,
     Ready,
     Replay,
+    ReviewPage,
     SeatBot,
     SeriesInfo,
     SeriesText,
@@ -163,6 +164,13 @@ class Tables(Controller):
     ) -> Replay:
         """A finished game through the eyes of a seat, the `public` or (`all`) with nothing hidden."""
         return await replay_for(lobby, actor, table_id, eye)
+
+    @get("/{table_id:str}/review")
+    async def review(
+        self, table_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
+    ) -> ReviewPage:
+        """A finished game reviewed: each seat's chance to win after each step, and where it turned."""
+        return await review_for(lobby, actor, table_id)
 
     @post("/{table_id:str}/fork")
     async def fork(
