@@ -65,6 +65,21 @@ def play_out(page: Any, answer: Callable[[Any], None], seconds: float = 150) -> 
     raise AssertionError(f"no result after {answers} answers; the page says: {prompt_of(page)}")
 
 
+def play_together(pages: tuple[Any, Any]) -> None:
+    """Each answers what it is asked, until both see the result."""
+    for _ in range(400):
+        states = [state_of(page) for page in pages]
+        if all(state == "over" for state, _ in states):
+            break
+        for page, (state, number) in zip(pages, states, strict=True):
+            if state == "asked":
+                by_touch(page)
+                moved_on(page, number)
+        pages[0].wait_for_timeout(40)
+    for page in pages:
+        assert page.locator("dialog[open] .winner").count() == 1
+
+
 def moved_on(page: Any, number: str) -> None:
     """Wait until that question is answered."""
     page.wait_for_function("number => document.querySelector('.dock')?.dataset.prompt !== number", arg=number)

@@ -379,7 +379,7 @@ class Lobby:
             await session.flush()
             session.add(RecordRow(table_id=row.id, data=data))
             for seat in range(record.seats):
-                session.add(SeatRow(table_id=row.id, seat=seat, name=f"seat {seat}"))
+                session.add(SeatRow(table_id=row.id, seat=seat))
         return await self.info(actor, row.id)
 
     # -- looking -------------------------------------------------------------------------------------------------

@@ -8,9 +8,19 @@ export function botName(seat: number): string {
   return t(`bot-name-${seat % BOT_NAMES}`);
 }
 
-/** How strong a bot is, in words; its own name if it is not one of ours. */
-export function botLevel(bot: string): string {
+/** What a bot of some strength is called; its own name if it is not one of ours. */
+export function botTitle(bot: string): string {
   return words.find("", `bot-level-${bot}`) ?? bot;
+}
+
+/** How it plays, in a few words, if it is one of ours. */
+export function botManner(bot: string): string {
+  return words.find("", `bot-manner-${bot}`) ?? "";
+}
+
+/** Both at once. */
+export function botLevel(bot: string): string {
+  return [botTitle(bot), botManner(bot)].filter(Boolean).join(": ");
 }
 
 export function seatNames(seats: readonly SeatState[]): string[] {

@@ -16,6 +16,8 @@ describe("addresses", () => {
     ["/replay/a%20b", { page: "replay", id: "a b" }],
     ["/rules", { page: "rules", game: null }],
     ["/rules/coup", { page: "rules", game: "coup" }],
+    ["/ladder", { page: "ladder", game: null }],
+    ["/ladder/coup", { page: "ladder", game: "coup" }],
     ["/learn", { page: "learn" }],
     ["/learn/coup/first", { page: "lesson", game: "coup", name: "first" }],
     ["/me", { page: "me" }],

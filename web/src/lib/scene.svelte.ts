@@ -35,6 +35,12 @@ export interface Touch {
   refusals: RefusalText[];
 }
 
+/** What is not allowed for one and the same reason. */
+export interface RefusedGroup {
+  refusal: RefusalText;
+  texts: string[];
+}
+
 export interface OptionGroup {
   heading: string;
   options: { option: OptionText; text: string }[];
@@ -49,6 +55,8 @@ export class Scene {
   prompt = $state.raw<Prompt | null>(null);
   log = $state.raw<GameEvent[]>([]);
   names = $state.raw<string[]>([]);
+  /** Which seats bots play. */
+  bots = $state.raw<boolean[]>([]);
   drawing = $state.raw<Drawing | null>(null);
   /** Why something that has focus is not allowed. */
   reason = $state.raw<RefusalText | null>(null);
@@ -111,6 +119,20 @@ export class Scene {
       const text = heading === undefined || target === null ? this.shortText(option) : capital(this.speech.seat(target));
       group.options.push({ option, text });
       groups.set(key, group);
+    }
+    return [...groups.values()];
+  });
+
+  /** What is not allowed now and would come to mind, by its reason. */
+  refused = $derived.by((): RefusedGroup[] => {
+    const groups = new Map<string, RefusedGroup>();
+    const { prompt, view, drawing } = this;
+    if (!view || !drawing) return [];
+    for (const refusal of prompt?.refusals ?? []) {
+      if (!drawing.refused(refusal, view).length) continue;
+      const group = groups.get(refusal.rule + refusal.text) ?? { refusal, texts: [] };
+      group.texts.push(drawing.spoken(refusal.notation, this.speech));
+      groups.set(refusal.rule + refusal.text, group);
     }
     return [...groups.values()];
   });

@@ -228,12 +228,16 @@ export interface Me {
   blocked: string[];
 }
 
-export interface Rating {
-  game: string;
+export interface Standing {
   mu: number;
   sigma: number;
   games: number;
+  /** What players are sorted by: a rating they have with near certainty. */
   ordinal: number;
+}
+
+export interface Rating extends Standing {
+  game: string;
 }
 
 export interface Profile {
@@ -245,7 +249,7 @@ export interface Profile {
   finished: number;
 }
 
-export interface LadderEntry extends Rating {
+export interface LadderEntry extends Standing {
   user: string;
   name: string;
 }
