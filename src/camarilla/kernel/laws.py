@@ -394,7 +394,10 @@ def believable(g: State, seat: int) -> bool:
     """Whether the faces agree with what the seat knows of slots it does not know outright."""
     if any(is_false(g.cards, fact) for fact in g.cards.facts_of(seat)):
         return False
-    return all(allowed(g.cards.face[slot]) for slots, allowed in g.restrictions(seat) for slot in slots)
+    face = g.cards.face
+    if any(sum(sort(face[slot]) for slot in slots) != count for slots, sort, count in g.quotas(seat)):
+        return False
+    return all(allowed(face[slot]) for slots, allowed in g.restrictions(seat) for slot in slots)
 
 
 def is_false(cards: Cards, fact: Fact) -> bool:

@@ -2,8 +2,9 @@
 
 `redraw` replaces, in place, everything a seat does not know. It starts from the sorted universe of faces that the seat
 could believe, so the outcome is a function of the seat's knowledge and the caller's random stream alone: the true
-faces never enter. How: faces that facts demand are laid first, then the slots that the course of the game restricts,
-then the rest; after that random swaps that keep every constraint even out the bias of that order.
+faces never enter. How: it is drawn which slots fill a quota, then faces are laid that facts demand, then the slots that
+the course of the game restricts, then the rest; after that random swaps that keep every constraint even out the bias of
+that order.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from camarilla.kernel.cards import Cards, Face, Fact, Slot, minus
 from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.state import Restriction, State
+from camarilla.kernel.state import Quota, Restriction, State
 
 __all__ = ["imagine", "redraw", "redraw_facts"]
 
@@ -47,12 +48,13 @@ def redraw_faces(g: State, seat: int, rng: Rng) -> None:
         raise BrokenContract(f"universe({seat}) has {len(pool)} faces for {len(slots)} unknown slots")
     facts = cards.facts_of(seat) if cards.facts else []
     restrictions = g.restrictions(seat)
-    if not facts and not restrictions:
+    quotas = g.quotas(seat)
+    if not facts and not restrictions and not quotas:
         rng.shuffle(pool)
         for i in range(len(slots)):
             cards.face[slots[i]] = pool[i]
         return
-    Puzzle(slots, pool, facts, restrictions, rng).lay(cards)
+    Puzzle(slots, pool, facts, restrictions, quotas, rng).lay(cards)
 
 
 def redraw_facts(cards: Cards, seat: int, rng: Rng) -> None:
@@ -74,10 +76,16 @@ class Puzzle:
     Slots are numbered by their place in `slots`; places from `len(slots)` on are faces of the pool left over.
     """
 
-    __slots__ = ("facts", "fits", "places", "pool", "rng", "slots")
+    __slots__ = ("facts", "fits", "limits", "places", "pool", "quotas", "rng", "slots")
 
     def __init__(
-        self, slots: list[Slot], pool: list[Face], facts: list[Fact], restrictions: list[Restriction], rng: Rng
+        self,
+        slots: list[Slot],
+        pool: list[Face],
+        facts: list[Fact],
+        restrictions: list[Restriction],
+        quotas: list[Quota],
+        rng: Rng,
     ) -> None:
         self.slots = slots
         self.pool = pool
@@ -92,6 +100,11 @@ class Puzzle:
                 if at >= 0:
                     mine = self.fits[at]
                     self.fits[at] = faces if mine is None else mine & faces
+        self.limits = self.fits
+        self.quotas = [
+            (sorted([place[slot] for slot in group]), set([face for face in pool if sort(face)]), count)
+            for group, sort, count in quotas
+        ]
         self.places: list[Face] = []
 
     def lay(self, cards: Cards) -> None:
@@ -106,6 +119,8 @@ class Puzzle:
 
     def attempt(self) -> bool:
         """Lay faces at random, most constrained first; False if that led into a dead end."""
+        if self.quotas:
+            self.draw_quotas()
         empty = -1
         places = [empty] * len(self.pool)
         self.places = places
@@ -128,6 +143,18 @@ class Puzzle:
             if places[i] == empty:
                 places[i] = left.pop()
         return True
+
+    def draw_quotas(self) -> None:
+        """Draw which places of each quota get a face of its sort: while laying, these have no other, others none."""
+        self.fits = self.limits[:]
+        every = set(self.pool)
+        for group, sort, count in self.quotas:
+            order = group[:]
+            self.rng.shuffle(order)
+            for at in range(len(order)):
+                allowed = sort if at < count else every - sort
+                mine = self.fits[order[at]]
+                self.fits[order[at]] = allowed if mine is None else mine & allowed
 
     def place(self, i: int, left: list[Face], tried: set[int]) -> bool:
         """Give place `i` a face it may have, moving others along if need be (an augmenting path)."""
@@ -162,6 +189,7 @@ class Puzzle:
         Where restrictions go round in a circle, swaps alone do not lead from one world to all others: there three
         faces change places at once, too.
         """
+        self.fits = self.limits
         count = len(self.places)
         circles = any(fits is not None for fits in self.fits)
         for _ in range(2 * count + 16):
@@ -201,10 +229,14 @@ class Puzzle:
             places[k] = three
 
     def holds(self, moved: list[int]) -> bool:
-        """Whether the facts still hold after faces changed places."""
+        """Whether facts and quotas still hold after faces changed places."""
         for members, faces in self.facts:
             within = sum([1 for i in moved if i in members])
             if 0 < within < len(moved) and minus(faces, [self.places[i] for i in members]):
+                return False
+        for group, sort, count in self.quotas:
+            within = sum([1 for i in moved if i in group])
+            if 0 < within < len(moved) and sum([1 for i in group if self.places[i] in sort]) != count:
                 return False
         return True
 
