@@ -15,7 +15,7 @@ from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.sampling import redraw
-from camarilla.kernel.state import Restriction
+from camarilla.kernel.state import Quota, Restriction
 
 from .games.mini import Little
 from .knowledge import Model, moves, play
@@ -31,6 +31,7 @@ class Pile(Little):
         self.pool: list[int] = []
         self.limits: list[Restriction] = []
         self.needs: list[Restriction] = []
+        self.shares: list[Quota] = []
 
     def universe(self, seat: int) -> list[int]:
         return self.pool[:] if self.pool else super().universe(seat)
@@ -41,6 +42,9 @@ class Pile(Little):
     def demands(self, seat: int) -> list[Restriction]:
         return self.needs
 
+    def quotas(self, seat: int) -> list[Quota]:
+        return self.shares
+
 
 def pile(
     faces: list[int],
@@ -48,6 +52,7 @@ def pile(
     pool: Sequence[int] = (),
     limits: Sequence[Restriction] = (),
     needs: Sequence[Restriction] = (),
+    shares: Sequence[Quota] = (),
 ) -> Pile:
     """Cards of which seat 0 has some facts (slots and faces), and how its beliefs are limited."""
     data = Cards(2, faces).dump()
@@ -56,13 +61,14 @@ def pile(
     g.pool = list(pool)
     g.limits = list(limits)
     g.needs = list(needs)
+    g.shares = list(shares)
     return g
 
 
 def again(g: Pile) -> Pile:
     """The same pile anew."""
     twin = Pile(2, Rng(bytes(32)), g.cards.copy())
-    twin.pool, twin.limits, twin.needs = g.pool, g.limits, g.needs
+    twin.pool, twin.limits, twin.needs, twin.shares = g.pool, g.limits, g.needs, g.shares
     return twin
 
 
@@ -72,6 +78,9 @@ def one_of(*faces: int) -> Callable[[int], bool]:
 
 def believable(g: Pile, world: tuple[int, ...]) -> bool:
     """Whether a world obeys what seat 0 knows; spelt out, not as the kernel does it."""
+    for slots, sort, count in g.quotas(ME):
+        if len([slot for slot in slots if sort(world[slot])]) != count:
+            return False
     for slot, face in enumerate(world):
         if g.cards.knows(ME, slot) and g.cards.face[slot] != face:
             return False
@@ -124,6 +133,13 @@ CASES = {
     "a demand in a larger universe": pile([0, 1, 2], pool=[0, 0, 1, 1, 2], needs=[([0, 1], one_of(2))]),
     "a larger universe": pile([0, 1, 2], pool=[0, 0, 1, 1, 2]),
     "a fact in a larger universe": pile([0, 1, 2], [([0, 1], [1])], pool=[0, 0, 1, 1, 2]),
+    "a quota": pile([0, 1, 2, 3, 4], shares=[([0, 1, 2], one_of(3, 4), 1)]),
+    "two quotas": pile([0, 1, 2, 3, 4], shares=[([0, 1], one_of(3, 4), 1), ([2, 3], one_of(3, 4), 0)]),
+    "a quota and a fact": pile([0, 1, 2, 3, 4], [([0, 1, 3], [4])], shares=[([0, 1, 2], one_of(3, 4), 1)]),
+    "a quota and a restriction": pile(
+        [0, 1, 2, 3, 4], limits=[([0], one_of(0, 3, 4))], shares=[([0, 1, 2], one_of(3, 4), 1)]
+    ),
+    "a quota in a larger universe": pile([0, 1, 2], pool=[0, 1, 2, 3, 3], shares=[([0, 1], one_of(3), 1)]),
     "all at once": pile([0, 1, 2, 3], [([0, 1, 2], [1])], [0, 1, 1, 2, 3], [([2, 3], one_of(1, 2, 3))]),
 }
 

@@ -398,6 +398,8 @@ def believable(g: State, seat: int) -> bool:
     face = g.cards.face
     if not all(any(wanted(face[slot]) for slot in slots) for slots, wanted in g.demands(seat)):
         return False
+    if any(sum(sort(face[slot]) for slot in slots) != count for slots, sort, count in g.quotas(seat)):
+        return False
     return all(allowed(face[slot]) for slots, allowed in g.restrictions(seat) for slot in slots)
 
 

@@ -2,9 +2,9 @@
 
 `redraw` replaces, in place, everything a seat does not know. It starts from the sorted universe of faces that the seat
 could believe, so the outcome is a function of the seat's knowledge and the caller's random stream alone: the true
-faces never enter. How: faces that facts name are laid first, then those that the course of the game demands, then the
-slots that it restricts, then the rest; after that random swaps that keep every constraint even out the bias of that
-order.
+faces never enter. How: it is drawn which slots fill a quota, then faces are laid that facts name, then those that the
+course of the game demands, then the slots that it restricts, then the rest; after that random swaps that keep every
+constraint even out the bias of that order.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from camarilla.kernel.cards import Cards, Face, Fact, Slot, minus
 from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.state import Restriction, State
+from camarilla.kernel.state import Quota, Restriction, State
 
 __all__ = ["imagine", "redraw", "redraw_facts"]
 
@@ -49,12 +49,13 @@ def redraw_faces(g: State, seat: int, rng: Rng) -> None:
     facts = cards.facts_of(seat) if cards.facts else []
     restrictions = g.restrictions(seat)
     demands = open_demands(g, seat)
-    if not facts and not restrictions and not demands:
+    quotas = g.quotas(seat)
+    if not facts and not restrictions and not demands and not quotas:
         rng.shuffle(pool)
         for i in range(len(slots)):
             cards.face[slots[i]] = pool[i]
         return
-    Puzzle(slots, pool, facts, restrictions, demands, rng).lay(cards)
+    Puzzle(slots, pool, facts, restrictions, demands, quotas, rng).lay(cards)
 
 
 def open_demands(g: State, seat: int) -> list[Restriction]:
@@ -86,7 +87,7 @@ class Puzzle:
     Slots are numbered by their place in `slots`; places from `len(slots)` on are faces of the pool left over.
     """
 
-    __slots__ = ("demands", "facts", "fits", "places", "pool", "rng", "slots")
+    __slots__ = ("demands", "facts", "fits", "limits", "places", "pool", "quotas", "rng", "slots")
 
     def __init__(
         self,
@@ -95,6 +96,7 @@ class Puzzle:
         facts: list[Fact],
         restrictions: list[Restriction],
         demands: list[Restriction],
+        quotas: list[Quota],
         rng: Rng,
     ) -> None:
         self.slots = slots
@@ -114,6 +116,11 @@ class Puzzle:
             (set([place[slot] for slot in group]), set([face for face in pool if wanted(face)]))
             for group, wanted in demands
         ]
+        self.limits = self.fits
+        self.quotas = [
+            (sorted([place[slot] for slot in group]), set([face for face in pool if sort(face)]), count)
+            for group, sort, count in quotas
+        ]
         self.places: list[Face] = []
 
     def lay(self, cards: Cards) -> None:
@@ -128,6 +135,8 @@ class Puzzle:
 
     def attempt(self) -> bool:
         """Lay faces at random, most constrained first; False if that led into a dead end."""
+        if self.quotas:
+            self.draw_quotas()
         empty = -1
         places = [empty] * len(self.pool)
         self.places = places
@@ -169,6 +178,18 @@ class Puzzle:
                     return True
         return False
 
+    def draw_quotas(self) -> None:
+        """Draw which places of each quota get a face of its sort: while laying, these have no other, others none."""
+        self.fits = self.limits[:]
+        every = set(self.pool)
+        for group, sort, count in self.quotas:
+            order = group[:]
+            self.rng.shuffle(order)
+            for at in range(len(order)):
+                allowed = sort if at < count else every - sort
+                mine = self.fits[order[at]]
+                self.fits[order[at]] = allowed if mine is None else mine & allowed
+
     def place(self, i: int, left: list[Face], tried: set[int]) -> bool:
         """Give place `i` a face it may have, moving others along if need be (an augmenting path)."""
         for at in range(len(left) - 1, -1, -1):
@@ -202,6 +223,7 @@ class Puzzle:
         Where restrictions go round in a circle, swaps alone do not lead from one world to all others: there three
         faces change places at once, too.
         """
+        self.fits = self.limits
         count = len(self.places)
         circles = any(fits is not None for fits in self.fits)
         for _ in range(2 * count + 16):
@@ -241,10 +263,14 @@ class Puzzle:
             places[k] = three
 
     def holds(self, moved: list[int]) -> bool:
-        """Whether facts and demands still hold after faces changed places."""
+        """Whether facts, quotas and demands still hold after faces changed places."""
         for members, faces in self.facts:
             within = sum([1 for i in moved if i in members])
             if 0 < within < len(moved) and minus(faces, [self.places[i] for i in members]):
+                return False
+        for group, sort, count in self.quotas:
+            within = sum([1 for i in moved if i in group])
+            if 0 < within < len(moved) and sum([1 for i in group if self.places[i] in sort]) != count:
                 return False
         return all([self.answered(members, wanted) for members, wanted in self.demands])
 
