@@ -61,7 +61,7 @@ def print_cards(game: Game, chosen: list[dict[str, Any]], lang: str) -> None:
     """A table with a column for everything some card has."""
     drawing = drawing_of(game)
     speech = Speech(game, drawing, lang, [])
-    told = [(card, drawing.facts(card, speech)) for card in chosen]
+    told = [(card, drawing.card_facts(card, speech)) for card in chosen]
     keys = list(dict.fromkeys(key for _, facts in told for key in facts))
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("name", *keys):

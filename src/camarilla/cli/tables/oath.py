@@ -123,7 +123,7 @@ class OathDrawing(Drawing):
         name = str(card["name"])
         return Text(speech.label(card_label(name)) if name in FACE_OF else name, style="bold")
 
-    def facts(self, card: dict[str, Any], speech: Speech) -> dict[str, Any]:
+    def card_facts(self, card: dict[str, Any], speech: Speech) -> dict[str, Any]:
         """Kind, suit, and what the card does in the reader's language."""
         name = str(card["name"])
         does = speech.text(f"text-{SLUG[FACE_OF[name]]}") if name in FACE_OF else card["description"]
