@@ -1128,3 +1128,38 @@ deck-build = Build decks
 deck-for-all = Decks
 deck-own = a deck each
 deck-of-seat = Deck of seat { $number }
+
+# -- Chronicles --
+chronicle = Chronicle
+chronicles = Chronicles
+chronicles-about = Games of Oath follow one another: what the winner of one leaves is the land of the next.
+chronicles-none = You have no chronicle yet. The first one begins with your first game of Oath.
+chronicles-all = All chronicles
+chronicle-games = { $games ->
+    [0] no game finished
+    [one] { $games } game finished
+   *[other] { $games } games finished
+}
+chronicle-next = Game { $game } comes next, under the
+chronicle-citizens = Boards with the Citizen's side up: { $colours }.
+chronicle-relics = { $count ->
+    [one] { $count } relic
+   *[other] { $count } relics
+}
+chronicle-decks = World Deck { $world }, Dispossessed { $dispossessed }, relic deck { $relics } cards.
+chronicle-history = Games so far
+chronicle-round = round { $round }
+chronicle-empty = Nothing has been written yet: the first game is still to be finished.
+chronicle-play = The next game
+chronicle-play-go = Play the next game
+chronicle-running = A game of this chronicle is under way; its end decides how the next begins.
+chronicle-go-on = Go to the table
+chronicle-take = Take it along
+chronicle-take-about = The chronicle string of the Oath community. What nobody knows, such as the order of the World Deck, is mixed anew in it.
+chronicle-take-go = Write the string
+chronicle-string = Chronicle string
+chronicle-copied = Copied: the chronicle string
+chronicle-title = Name of the chronicle
+chronicle-bring = Bring a chronicle
+chronicle-bring-about = Paste the chronicle string of another table; the next game goes on from it.
+chronicle-bring-go = Bring it

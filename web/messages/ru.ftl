@@ -1170,3 +1170,40 @@ deck-build = Собрать колоды
 deck-for-all = Колоды
 deck-own = каждому своя
 deck-of-seat = Колода места { $number }
+
+# -- Хроники --
+chronicle = Хроника
+chronicles = Хроники
+chronicles-about = Партии в «Обет» следуют одна за другой: что оставит победитель, то и будет землёй следующей партии.
+chronicles-none = У вас ещё нет хроник. Первая начнётся с вашей первой партии в «Обет».
+chronicles-all = Все хроники
+chronicle-games = { $games ->
+    [0] нет оконченных партий
+    [one] окончена { $games } партия
+    [few] окончены { $games } партии
+   *[other] окончено { $games } партий
+}
+chronicle-next = Впереди партия { $game }:
+chronicle-citizens = Планшеты стороной вассала вверх: { $colours }.
+chronicle-relics = { $count ->
+    [one] { $count } реликвия
+    [few] { $count } реликвии
+   *[other] { $count } реликвий
+}
+chronicle-decks = Колода земель { $world }, ссылка { $dispossessed }, колода реликвий { $relics }.
+chronicle-history = Сыгранные партии
+chronicle-round = раунд { $round }
+chronicle-empty = Пока ничего не записано: первая партия ещё не окончена.
+chronicle-play = Следующая партия
+chronicle-play-go = Играть следующую партию
+chronicle-running = Партия этой хроники ещё идёт; её конец решит, как начнётся следующая.
+chronicle-go-on = К столу
+chronicle-take = Взять с собой
+chronicle-take-about = Строка хроники, какую читают другие столы «Обета». Чего никто не знает, например порядок колоды земель, в ней перемешано заново.
+chronicle-take-go = Записать строку
+chronicle-string = Строка хроники
+chronicle-copied = Скопировано: строка хроники
+chronicle-title = Название хроники
+chronicle-bring = Принести хронику
+chronicle-bring-about = Вставьте строку хроники с другого стола: следующая партия продолжит её.
+chronicle-bring-go = Принести

@@ -1,6 +1,6 @@
 // HTTP: JSON in, JSON out, the CSRF token sent along, and every failure a sentence.
 import type {
-  GameInfo, LadderEntry, LessonInfo, LessonPage, Link, Me, NewTable, Profile, Replay, Rulebook, TableInfo, TablePage,
+  GameInfo, LadderEntry, LessonInfo, LessonPage, Link, Me, NewTable, Profile, Replay, Rulebook, SeriesInfo, TableInfo, TablePage,
   Token,
 } from "./types";
 import { words } from "./words.svelte";
@@ -94,6 +94,11 @@ export const api = {
   fork: (id: string, step: number, bots: Record<string, string>, seat: number | null) =>
     post<TableInfo>(`/api/tables/${at(id)}/fork`, { step, bots, seat, start: true }),
   readRecord: (lines: string) => json<TableInfo>("POST", "/api/records", lines),
+
+  chronicles: () => get<SeriesInfo[]>("/api/series"),
+  chronicle: (id: string) => get<SeriesInfo>(`/api/series/${at(id)}`),
+  chronicleText: (id: string) => get<{ text: string }>(`/api/series/${at(id)}/text`),
+  bringChronicle: (game: string, text: string, title: string) => post<SeriesInfo>("/api/series", { game, text, title }),
 
   lessons: () => get<LessonInfo[]>("/api/lessons"),
   lesson: (game: string, name: string, answers: string[], names: string[], language: string) =>

@@ -9,6 +9,8 @@ export type Route =
   | { page: "ladder"; game: string | null }
   | { page: "learn" }
   | { page: "lesson"; game: string; name: string }
+  | { page: "chronicles" }
+  | { page: "chronicle"; id: string }
   | { page: "me" }
   | { page: "user"; id: string }
   | { page: "settings" }
@@ -22,7 +24,7 @@ export function routeOf(path: string, query: URLSearchParams): Route {
   if (second === undefined) {
     if (first === "play") return { page: "play", game: query.get("game") };
     if (first === "rules" || first === "ladder") return { page: first, game: null };
-    if (first === "learn" || first === "me" || first === "settings") return { page: first };
+    if (first === "learn" || first === "me" || first === "settings" || first === "chronicles") return { page: first };
     return { page: "missing" };
   }
   if (third !== undefined) {
@@ -30,6 +32,7 @@ export function routeOf(path: string, query: URLSearchParams): Route {
   }
   if (first === "table" || first === "replay") return { page: first, id: second };
   if (first === "rules" || first === "ladder") return { page: first, game: second };
+  if (first === "chronicles") return { page: "chronicle", id: second };
   if (first === "users") return { page: "user", id: second };
   return { page: "missing" };
 }

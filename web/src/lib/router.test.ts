@@ -20,6 +20,8 @@ describe("addresses", () => {
     ["/ladder/coup", { page: "ladder", game: "coup" }],
     ["/learn", { page: "learn" }],
     ["/learn/coup/first", { page: "lesson", game: "coup", name: "first" }],
+    ["/chronicles", { page: "chronicles" }],
+    ["/chronicles/abc", { page: "chronicle", id: "abc" }],
     ["/me", { page: "me" }],
     ["/users/7", { page: "user", id: "7" }],
     ["/settings/", { page: "settings" }],

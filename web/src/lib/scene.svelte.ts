@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { getContext, setContext } from "svelte";
 import type { Move } from "./motion";
 import { type EventWords, Speech } from "./speech";
-import type { GameEvent, OptionText, Prompt, RefusalText, View } from "./types";
+import type { GameEvent, OptionText, Prompt, RefusalText, SeriesInfo, View } from "./types";
 import { capital, words } from "./words.svelte";
 
 /** What a game brings to the page. Keys such as `card:17` and `seat:2` name what is on the table. */
@@ -15,6 +15,8 @@ export interface Drawing extends EventWords {
   Look: Component<{ thing: string }>;
   /** How the game ended, in more detail than ranks. */
   Result: Component;
+  /** What is known of a chronicle of this game, for games that have them. */
+  Story?: Component<{ series: SeriesInfo }>;
   /** Whether touching alone would leave a newcomer lost, so that the list of options starts unfolded. */
   listed: boolean;
   /** What an option concerns besides its own touches. */

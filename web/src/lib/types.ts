@@ -281,6 +281,8 @@ export interface GameInfo {
   bots: string[];
   orders: string[];
   revision: number;
+  /** Whether its games follow one another in chronicles. */
+  series?: boolean;
 }
 
 export interface ClockRules {
@@ -307,6 +309,8 @@ export interface NewTable {
   rated?: boolean;
   seat?: number | null;
   start?: boolean;
+  /** The chronicle that goes on with this table. */
+  series?: string | null;
 }
 
 export type TableStatus = "open" | "running" | "finished" | "stopped" | "cancelled";
@@ -333,6 +337,7 @@ export interface TableInfo {
   result: Result | null;
   reason: string;
   forked_from: string | null;
+  series?: string | null;
   steps: number;
   mine: number[];
   waiting: number[];
@@ -341,6 +346,18 @@ export interface TableInfo {
 export interface TablePage {
   tables: TableInfo[];
   next: string | null;
+}
+
+/** Games that follow one another; `story` is what the game itself has to tell of them. */
+export interface SeriesInfo {
+  id: string;
+  game: string;
+  title: string;
+  created: number;
+  finished: number;
+  options: Record<string, unknown>;
+  story: Record<string, unknown> | null;
+  tables: TableInfo[];
 }
 
 export interface ReplayStep {

@@ -7,6 +7,7 @@ import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
 import { BANNERS, cardLabel, drawnKeys, faceBySlug, faceOf, type Lying, MAJORS, type OathBoard, slugOf } from "./oath";
 import Result from "./Result.svelte";
+import Story from "./Story.svelte";
 
 const RULES: Record<string, string> = {
   GameBegan: "OA-1.1", RoundBegan: "OA-4.0a", TurnBegan: "OA-4.1", CardPlayed: "OA-5.1.4", VisionDrawn: "OA-2.1.6", Travelled: "OA-5.6.1a",
@@ -98,6 +99,7 @@ const drawing: Drawing = {
   Hand,
   Look,
   Result,
+  Story,
   listed: false,
   argument(field, value) {
     if (Array.isArray(value)) return value.map((item: unknown) => drawing.argument(field, item));
