@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string | null }
+  | { page: "decks"; game: string }
   | { page: "learn" }
   | { page: "lesson"; game: string; name: string }
   | { page: "me" }
@@ -29,6 +30,7 @@ export function routeOf(path: string, query: URLSearchParams): Route {
   }
   if (first === "table" || first === "replay") return { page: first, id: second };
   if (first === "rules") return { page: "rules", game: second };
+  if (first === "decks") return { page: "decks", game: second };
   if (first === "users") return { page: "user", id: second };
   return { page: "missing" };
 }
