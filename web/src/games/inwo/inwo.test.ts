@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { View } from "../../lib/types";
 import { counted, countsOf, deckText, matching } from "./decks";
 import drawing from ".";
-import { arrowsOut, chances, facesMaster, type Group, type InwoBoard, looseOptions, percent, type Player, termsOf } from "./inwo";
+import { arrowsOut, chances, facesMaster, type Group, type InwoBoard, looseOptions, percent, type Player, strengthOf, termsOf } from "./inwo";
 import { fitting, planeOf } from "./islands";
 
 const group = (slot: number, card: string, more: Partial<Group> = {}): Group => ({
@@ -27,8 +27,9 @@ describe("odds of an attack", () => {
 describe("the terms of an attack", () => {
   it("stand by side", () => {
     const parts: [string, string, number][] = [["leader", "ufos", 6], ["resistance", "cia", -5], ["position", "", -10]];
-    const { plus, minus } = termsOf({ parts } as Parameters<typeof termsOf>[0]);
-    expect([plus.length, minus.length]).toEqual([1, 2]);
+    const { plus, minus } = termsOf({ parts, promised: [["cia", 6]], strength: -9 } as Parameters<typeof termsOf>[0]);
+    expect([plus.length, minus.length]).toEqual([2, 2]);
+    expect(strengthOf({ promised: [["cia", 6]], strength: -9 } as Parameters<typeof termsOf>[0])).toBe(-3);
   });
 });
 
