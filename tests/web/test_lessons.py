@@ -14,7 +14,7 @@ from .stage import PHONE
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["coup", "potdevin", "pax"])
+@pytest.mark.parametrize("game", ["coup", "potdevin", "pax", "inwo"])
 def test_a_lesson_is_learnt(browse: Callable[..., Any], game: str, size: Any) -> None:
     lesson = lesson_of(find(game), "first")
     page = browse("/learn", **({"size": size} if size else {}))

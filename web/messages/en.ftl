@@ -885,6 +885,7 @@ inwo-may-act = May still act:
 inwo-part-plot = { $name }, the Plot
 inwo-part-leader = { $name } leads
 inwo-part-aid = { $name } aids
+inwo-part-promised = { $name } will aid
 inwo-part-times = multiplied
 inwo-part-match = Alignment: { $name }
 inwo-part-enemy = Rival of the same kind: { $name }

@@ -923,6 +923,7 @@ inwo-may-act = Ещё могут действовать:
 inwo-part-plot = { $name }, План
 inwo-part-leader = { $name }, ведёт
 inwo-part-aid = { $name }, помогает
+inwo-part-promised = { $name }, поможет
 inwo-part-times = умножение
 inwo-part-match = Направленность: { $name }
 inwo-part-enemy = Соперник того же рода: { $name }

@@ -1,6 +1,6 @@
 // HTTP: JSON in, JSON out, the CSRF token sent along, and every failure a sentence.
 import type {
-  GameInfo, LadderEntry, LessonInfo, LessonPage, Link, Me, NewTable, Profile, Replay, Rulebook, SeriesInfo, TableInfo, TablePage,
+  DeckPage, GameInfo, LadderEntry, LessonInfo, LessonPage, Link, Me, NewTable, Profile, Replay, Rulebook, SeriesInfo, TableInfo, TablePage,
   Token,
 } from "./types";
 import { words } from "./words.svelte";
@@ -72,6 +72,11 @@ export const api = {
 
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string, language: string) => get<Rulebook>(`/api/games/${at(game)}/rules?language=${language}`),
+  decks: (game: string) => get<Record<string, string>>(`/api/games/${at(game)}/decks`),
+  readDeck: (game: string, text: string, options: Record<string, unknown>, language: string) =>
+    post<DeckPage>(`/api/games/${at(game)}/decks`, { text, options, language }),
+  makeDeck: (game: string, kind: "random" | "sealed", options: Record<string, unknown>, language: string) =>
+    post<DeckPage>(`/api/games/${at(game)}/decks/made`, { kind, options, language }),
   ladder: (game: string) => get<LadderEntry[]>(`/api/games/${at(game)}/ladder`),
 
   tables: (list: TableList, after?: string) =>

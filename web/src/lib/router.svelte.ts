@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string | null }
   | { page: "ladder"; game: string | null }
+  | { page: "decks"; game: string }
   | { page: "learn" }
   | { page: "lesson"; game: string; name: string }
   | { page: "chronicles" }
@@ -33,6 +34,7 @@ export function routeOf(path: string, query: URLSearchParams): Route {
   if (first === "table" || first === "replay") return { page: first, id: second };
   if (first === "rules" || first === "ladder") return { page: first, game: second };
   if (first === "chronicles") return { page: "chronicle", id: second };
+  if (first === "decks") return { page: "decks", game: second };
   if (first === "users") return { page: "user", id: second };
   return { page: "missing" };
 }

@@ -18,6 +18,7 @@ describe("addresses", () => {
     ["/rules/coup", { page: "rules", game: "coup" }],
     ["/ladder", { page: "ladder", game: null }],
     ["/ladder/coup", { page: "ladder", game: "coup" }],
+    ["/decks/inwo", { page: "decks", game: "inwo" }],
     ["/learn", { page: "learn" }],
     ["/learn/coup/first", { page: "lesson", game: "coup", name: "first" }],
     ["/chronicles", { page: "chronicles" }],
@@ -27,7 +28,7 @@ describe("addresses", () => {
     ["/settings/", { page: "settings" }],
   ])("%s", (address, route) => expect(at(address)).toEqual(route));
 
-  it.each(["/nowhere", "/table", "/users", "/table/a/b", "/learn/coup", "/learn/a/b/c"])("%s is no page", (address) =>
+  it.each(["/nowhere", "/table", "/users", "/decks", "/table/a/b", "/learn/coup", "/learn/a/b/c"])("%s is no page", (address) =>
     expect(at(address)).toEqual({ page: "missing" }),
   );
 });

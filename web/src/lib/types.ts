@@ -381,6 +381,14 @@ export interface Rulebook {
   clauses: { id: string; chapter: string; text: string }[];
 }
 
+/** A deck as the game reads it; it is legal if there are no faults. */
+export interface DeckPage {
+  start: string;
+  cards: string[];
+  text: string;
+  faults: { rule: string; text: string }[];
+}
+
 export interface LessonInfo {
   game: string;
   name: string;

@@ -8,7 +8,7 @@ import msgspec
 
 from camarilla.games.inwo import goals, power, strength, structure
 from camarilla.games.inwo.catalog import COLOUR, ID, alignment_names, attribute_names
-from camarilla.games.inwo.fighting import DICE, KINDS, Attack
+from camarilla.games.inwo.fighting import AID, DICE, KINDS, Attack
 from camarilla.games.inwo.zones import MOMENTS, STEPS, TABLE, UNDER
 
 if TYPE_CHECKING:
@@ -87,6 +87,8 @@ class AttackView(msgspec.Struct, frozen=True):
     strength: int
     parts: list[tuple[str, str, int]]
     """What it is, the card, effect or alignment it comes from, and the number."""
+    promised: list[tuple[str, int]]
+    """Groups the attacker has named as aid, whose tokens go when the attack is committed, and what each will add."""
     dice: list[int]
 
 
@@ -233,5 +235,6 @@ def attack_of(g: Inwo, a: Attack) -> AttackView:
         a.stage >= 2,
         a.fixed if a.stage >= DICE else sum([number for _, _, number in parts]),
         [(what, source_name(g, what, source), number) for what, source, number in parts],
+        [(ID[g.cards.face[slot]], strength.worth(g, a, (slot, AID, a.attacker, 1))) for slot in a.aiders],
         a.dice[:],
     )

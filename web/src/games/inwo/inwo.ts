@@ -63,6 +63,8 @@ export interface Attack {
   committed: boolean;
   strength: number;
   parts: [what: string, source: string, number: number][];
+  /** Aid that is named and will be spent when the attack is committed. */
+  promised: [card: string, number: number][];
   dice: number[];
 }
 
@@ -207,7 +209,12 @@ export interface Terms {
   minus: Attack["parts"];
 }
 
-/** The parts of an attack's sum by side. */
+/** The parts of an attack's sum by side, with the aid that is only promised. */
 export function termsOf(attack: Attack): Terms {
-  return { plus: attack.parts.filter(([, , number]) => number > 0), minus: attack.parts.filter(([, , number]) => number <= 0) };
+  const promised = attack.promised.map(([card, number]): Attack["parts"][number] => ["promised", card, number]);
+  const parts = [...attack.parts, ...promised];
+  return { plus: parts.filter(([, , number]) => number > 0), minus: parts.filter(([, , number]) => number <= 0) };
 }
+
+/** The strength it will have if nobody adds anything more. */
+export const strengthOf = (attack: Attack): number => attack.promised.reduce((sum, [, number]) => sum + number, attack.strength);
