@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from camarilla.bots.programs import PROGRAM, ProgramBot
 from camarilla.bots.random import RandomBot
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadInput
@@ -23,6 +24,8 @@ def bot_names(game: Game) -> list[str]:
 
 def bot_named(game: Game, name: str) -> Bot:
     """A fresh bot of that name; the game's own bots come before generic ones of the same name."""
+    if name.startswith(PROGRAM):
+        return ProgramBot(name.removeprefix(PROGRAM))
     maker = game.bots.get(name) or GENERIC.get(name)
     if maker is None:
         raise BadInput(f"{game.name} has no bot {name!r}; its bots are: {', '.join(bot_names(game))}")
