@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from camarilla.bots.levels import LEVELS, SEARCH, level_bot, search_bot
+from camarilla.bots.programs import PROGRAM, ProgramBot
 from camarilla.bots.random import RandomBot
 from camarilla.bots.search import SearchBot
 from camarilla.kernel.bots import Bot
@@ -25,6 +26,8 @@ def bot_names(game: Game) -> list[str]:
 
 def bot_named(game: Game, name: str) -> Bot:
     """A fresh bot of that name; the game's own bots come before generic ones of the same name."""
+    if name.startswith(PROGRAM):
+        return ProgramBot(name.removeprefix(PROGRAM))
     maker = game.bots.get(name) or GENERIC.get(name)
     if maker is not None:
         return maker()

@@ -1,0 +1,155 @@
+"""Bots that are programs in any language: they speak the server's messages on standard input and output.
+
+At every decision of its seat a program gets one line, a `snapshot` as the server sends it (docs/protocol.md): the view,
+the latest lines of the log, and the prompt with all its options. It writes one line, an `answer`. So a program that
+sits at a server's table plays here as it is, and the other way round. A program is started for every game.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import weakref
+from queue import Empty, SimpleQueue
+from subprocess import PIPE, Popen
+from threading import Thread
+from typing import Any, Final
+
+import msgspec
+
+from camarilla.kernel.bots import Look
+from camarilla.kernel.errors import BadInput, CamarillaError
+from camarilla.kernel.game import find
+from camarilla.kernel.options import Option
+from camarilla.kernel.rng import Rng
+
+__all__ = ["PROGRAM", "ProgramBot", "snapshot"]
+
+PROGRAM: Final = "exec:"
+"""What the name of such a bot begins with: `exec:python mine.py`."""
+SECONDS: Final = 60.0
+LOG_LINES: Final = 200
+TABLE: Final = "simulation"
+
+
+class ProgramBot:
+    """A program at a seat."""
+
+    thinks = False
+    listens = True
+
+    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+        self.words = shlex.split(command)
+        if not self.words:
+            raise BadInput(f"{PROGRAM} is followed by a command, as in `{PROGRAM}python mine.py`")
+        self.seconds = seconds
+        self.process: Popen[str] | None = None
+        self.lines: SimpleQueue[str] = SimpleQueue()
+        self.asked = 0
+
+    def act(self, look: Look, rng: Rng) -> Option:
+        """What the program answers."""
+        self.asked += 1
+        process = self.process or self.sit_down()
+        assert process.stdin is not None
+        try:
+            process.stdin.write(msgspec.json.encode(snapshot(look, str(self.asked))).decode() + "\n")
+            process.stdin.flush()
+        except OSError:
+            raise CamarillaError(f"{self}: the program has ended before the game") from None
+        return self.heard(look)
+
+    def sit_down(self) -> Popen[str]:
+        """Start the program; it ends with the bot."""
+        try:
+            process = Popen(self.words, stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8")
+        except OSError as problem:
+            raise BadInput(f"{self}: the program does not start: {problem.strerror}") from None
+        Thread(target=listen, args=(process, self.lines), daemon=True).start()
+        weakref.finalize(self, stop, process)
+        self.process = process
+        return process
+
+    def heard(self, look: Look) -> Option:
+        """The option that the program names; what else it says is not for this table."""
+        while True:
+            try:
+                line = self.lines.get(timeout=self.seconds)
+            except Empty:
+                raise CamarillaError(f"{self}: no answer within {self.seconds:.0f} seconds") from None
+            if not line:
+                raise CamarillaError(f"{self}: the program has ended before the game")
+            answer = self.read(line)
+            if answer.get("type") != "answer" or answer.get("prompt") != str(self.asked):
+                continue
+            for option in look.options:
+                if option.notation == answer.get("notation"):
+                    return option
+            legal = ", ".join([option.notation for option in look.options[:12]])
+            raise CamarillaError(f"{self}: {answer.get('notation')!r} is not legal; legal here: {legal}")
+
+    def read(self, line: str) -> dict[str, Any]:
+        """A line of the program's."""
+        try:
+            answer = json.loads(line)
+        except ValueError:
+            answer = None
+        if not isinstance(answer, dict):
+            raise CamarillaError(f"{self}: expected a line of JSON, not {line.strip()[:80]!r}")
+        return answer
+
+    def __str__(self) -> str:
+        return f"{PROGRAM}{shlex.join(self.words)}"
+
+
+def listen(process: Popen[str], lines: SimpleQueue[str]) -> None:
+    """Pass on what a program says; an empty line at its end."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        lines.put(line)
+    lines.put("")
+
+
+def stop(process: Popen[str]) -> None:
+    """A program is of no more use."""
+    process.kill()
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            try:
+                pipe.close()
+            except OSError:
+                pass
+    process.wait()
+
+
+def snapshot(look: Look, number: str) -> dict[str, Any]:
+    """What one seat sees when it must answer, as the server would tell it to a client."""
+    game = find(look.view.game)
+    prompt: dict[str, Any] = {
+        "id": number,
+        "text": game.say(look.prompt.label),
+        "label": look.prompt.label,
+        "rule": look.prompt.rule,
+        "touches": look.prompt.touches,
+        "options": [
+            {
+                "notation": option.notation,
+                "text": game.say(option.label),
+                "label": option.label,
+                "touches": option.touches,
+            }
+            for option in look.options
+        ],
+    }
+    seats = [{"seat": seat} for seat in range(look.view.seats)]
+    return {
+        "type": "snapshot",
+        "table": TABLE,
+        "seq": int(number),
+        "state": {"id": TABLE, "game": game.name, "status": "running", "seats": seats},
+        "seat": look.seat,
+        "view": look.view,
+        "log": look.events[-LOG_LINES:],
+        "log_start": max(0, len(look.events) - LOG_LINES),
+        "prompt": prompt,
+    }

@@ -1,0 +1,98 @@
+"""Programs in any language at the seats of a simulation: the same programs, the same messages as at a server."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from camarilla.bots.match import play_match
+from camarilla.bots.programs import ProgramBot, snapshot
+from camarilla.bots.simulate import plan_for, simulate
+from camarilla.kernel.errors import BadInput, CamarillaError
+from camarilla.kernel.game import names
+from camarilla.kernel.table import Table
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+MINE = f"exec:{shlex.join([sys.executable, str(EXAMPLES / 'bot.py')])}"
+
+
+def program(body: str) -> str:
+    """The name of a bot that is a line of Python."""
+    return f"exec:{shlex.join([sys.executable, '-c', body])}"
+
+
+def test_the_example_of_the_server_plays_here_as_it_is() -> None:
+    match = play_match("coup", [MINE, "heuristic", MINE], seed=1)
+    assert match.result.winners
+    assert match.bots[0] == MINE
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")
+def test_so_does_the_one_in_javascript() -> None:
+    match = play_match("potdevin", [f"exec:node {EXAMPLES / 'bot.mjs'}", "random", "random"], seed=1)
+    assert match.result.winners
+
+
+def test_a_simulation_counts_it_like_any_bot() -> None:
+    summary = simulate(plan_for("coup", [MINE, "random"], seed=2), 2)
+    assert [share.name for share in summary.bots] == [MINE, "random"]
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_a_program_is_told_is_a_message_of_the_server(game: str) -> None:
+    protocol = pytest.importorskip("camarilla.server.protocol")
+    table = Table.new(game, 3, seed=1)
+    told = msgspec.json.encode(snapshot(table.look(table.to_act[0]), "7"))
+    message = msgspec.json.decode(told, type=protocol.AnyServerMessage)
+    assert isinstance(message, protocol.Snapshot)
+    assert message.prompt.id == "7"
+    assert [option.notation for option in message.prompt.options] == [
+        option.notation for option in table.legal(table.to_act[0])
+    ]
+    assert message.view["seat"] == message.seat == table.to_act[0]
+
+
+@pytest.mark.parametrize(
+    ("body", "sentence"),
+    [
+        ("pass", "has ended before the game"),
+        ("input(); print('hello', flush=True); input()", "expected a line of JSON, not 'hello'"),
+        (
+            'input(); print(\'{"type": "answer", "prompt": "1", "notation": "win"}\', flush=True); input()',
+            "'win' is not legal; legal here: ",
+        ),
+    ],
+)
+def test_a_program_that_misbehaves_is_named_with_what_it_did(body: str, sentence: str) -> None:
+    with pytest.raises(CamarillaError, match=sentence):
+        play_match("coup", [program(body)] * 2, seed=1)
+
+
+def test_a_program_that_is_silent_does_not_stop_the_world() -> None:
+    bot = ProgramBot(program("input(); input()").removeprefix("exec:"), seconds=0.2)
+    table = Table.new("coup", 2, seed=1)
+    with pytest.raises(CamarillaError, match="no answer within"):
+        bot.act(table.look(table.to_act[0]), table.g.rng)
+
+
+def test_a_program_that_is_not_there() -> None:
+    with pytest.raises(BadInput, match="does not start"):
+        play_match("coup", ["exec:/no/such/program"] * 2, seed=1)
+    with pytest.raises(BadInput, match="is followed by a command"):
+        plan_for("coup", ["exec:", "random"])
+
+
+def test_a_program_ends_with_its_game() -> None:
+    bot = ProgramBot(MINE.removeprefix("exec:"))
+    table = Table.new("coup", 2, seed=1)
+    bot.act(table.look(table.to_act[0]), table.g.rng)
+    process = bot.process
+    assert process is not None
+    assert process.poll() is None
+    del bot
+    assert process.poll() is not None
