@@ -212,7 +212,9 @@ def resource_of(g: Inwo, slot: int, seat: int | None) -> ResourceView:
     if slot in g.written and seat == g.holder[slot]:
         number = g.written[slot]
         written = "" if number < 0 else ID[number - 1000] if number >= 1000 else ID[g.cards.face[number]]
-    return ResourceView(slot, ID[g.cards.face[slot]], power.token_count(g, slot), max(-1, g.links.get(slot, -1)), under, written)
+    return ResourceView(
+        slot, ID[g.cards.face[slot]], power.token_count(g, slot), max(-1, g.links.get(slot, -1)), under, written
+    )
 
 
 def attack_of(g: Inwo, a: Attack) -> AttackView:
