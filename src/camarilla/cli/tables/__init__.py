@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from camarilla.cli.tables.coup import CoupDrawing
 from camarilla.cli.tables.generic import ROOMY, TIGHT, USUAL, Drawing, Scene
+from camarilla.cli.tables.inwo import InwoDrawing
 from camarilla.cli.tables.oath import OathDrawing
 from camarilla.cli.tables.pax import PaxDrawing
 from camarilla.cli.tables.potdevin import PotDeVinDrawing
@@ -16,6 +17,7 @@ __all__ = ["ROOMY", "TIGHT", "USUAL", "Drawing", "Scene", "drawing_of"]
 
 DRAWINGS: dict[str, Drawing] = {
     "coup": CoupDrawing(),
+    "inwo": InwoDrawing(),
     "oath": OathDrawing(),
     "pax": PaxDrawing(),
     "potdevin": PotDeVinDrawing(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import events, hooks, moves, moving, offers, power, strength, structure, who
+from camarilla.games.inwo import events, hooks, moves, moving, offers, power, reasons, strength, structure, who
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.costs import card_option
 from camarilla.games.inwo.fighting import (
@@ -559,7 +559,13 @@ LET_BACK: Ask[str] = Ask("let-back", "IN-21.33", yes_no, yes_no_option)
 TARGET: Ask[int] = Ask("target", "IN-7.4", target_values, target_option)
 ANNOUNCE: Ask[Any] = Ask("announce", "IN-7.5", announce_values, announce_option)
 FIGHTING: Ask[Any] = Ask(
-    "fight", "IN-21.12", offers.responses, offers.offer_option, touches=offers.concerns, reaction=True
+    "fight",
+    "IN-21.12",
+    offers.responses,
+    offers.offer_option,
+    touches=offers.concerns,
+    refusals=reasons.refusals,
+    reaction=True,
 )
 DECIDE: Ask[str] = Ask("decide", "IN-7.7", decide_values, word)
 ARROW: Ask[tuple[int, int]] = Ask("arrow", "IN-7.38", arrow_values, where_option)

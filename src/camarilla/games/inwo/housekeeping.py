@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import events, goals, hooks, moves, offers, power, who
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.costs import one_of_each
+from camarilla.games.inwo.costs import one_of_each, seat_label
 from camarilla.games.inwo.zones import GONE, LINKED, OVER, PLOTS, STRUCTURE, UNDER
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import Effect, ask
@@ -179,7 +179,7 @@ def shed_option(g: Inwo, seat: int, value: Any) -> Any:
 
     if value[0] == "gift":
         card = ID[g.cards.face[value[1]]]
-        label = Label("option-gift", {"card": card, "seat": value[2]})
+        label = Label("option-gift", {"card": card, "seat": seat_label(value[2])})
         return Option(f"gift:{card}@{value[2]}", label, (f"card:{value[1]}", f"seat:{value[2]}"))
     return offers.offer_option(g, seat, value)
 

@@ -141,7 +141,19 @@ item-moved = a group ({ $card })
 
 refusal-item = { $item } cannot change hands now
 refusal-repeated = this deal was refused this turn
-refusal-not-now = it cannot be played now
+refusal-not-now = this is not its moment
+refusal-extra-turn = in an extra turn its player plays no Plots
+refusal-silenced = its ability is off
+refusal-own-turn = only in your own turn
+refusal-privileged = the attack is privileged, and you are not in it
+refusal-open-moment = it begins an attack, which only an open moment allows
+refusal-once = it was used already
+refusal-price = nobody can pay for it
+refusal-nothing = there is nothing it could be used on, or something it needs is missing
+refusal-buy = it takes a token of the Illuminati or two of other groups, a card in the deck, and no privileged attack
+refusal-token = that group has no token
+refusal-target = there is no target for it, or no open arrow
+refusal-goals = first get rid of the Goal cards you may not hold
 
 fault-size = a deck has exactly { $size } cards with its Illuminati; this one has { $total }
 fault-start = a deck names one Illuminati as its start
@@ -203,3 +215,23 @@ event-Eliminated = { $seat } { $seat-you ->
    *[no] is
 } out of the game.
 event-GameEnded = The game is over: { $reason }.
+
+inwo-line = Turn { $turn }: { $seat }. The Basic Goal is { $goal } groups.
+inwo-nwo = In force
+inwo-attack = { $seat }, attack to { $kind }: { $leader } on { $target }{ $privileged ->
+    [yes] , privileged
+   *[no] {""}
+}; strength { $strength }, dice { $dice }
+inwo-play = { $seat } plays { $card }
+inwo-player = { $count } { $count ->
+    [one] group
+   *[other] groups
+}; Plots { $plots }, Group cards in hand { $hand }, destroyed { $destroyed }
+inwo-out = out of the game
+inwo-tokens = tokens { $count }
+inwo-devastated = Devastated
+inwo-resources = Resources
+inwo-agents = Agents
+inwo-exposed = Exposed Plots
+inwo-plots = Your Plots
+inwo-hand = Your Group cards

@@ -141,7 +141,19 @@ item-moved = группа ({ $card })
 
 refusal-item = { $item } сейчас нельзя передать
 refusal-repeated = от этой сделки в этом ходу уже отказались
-refusal-not-now = сейчас это нельзя сыграть
+refusal-not-now = сейчас не её момент
+refusal-extra-turn = в дополнительный ход его игрок не играет заговоров
+refusal-silenced = её свойство не действует
+refusal-own-turn = только в свой ход
+refusal-privileged = атака привилегированная, вы в ней не участвуете
+refusal-open-moment = это начинает атаку, а атаки начинают только в открытый момент
+refusal-once = это уже использовано
+refusal-price = заплатить за это некому
+refusal-nothing = применить не к чему, или чего-то не хватает
+refusal-buy = нужен жетон иллюминатов или два жетона других групп, карта в колоде, и не во время привилегированной атаки
+refusal-token = у этой группы нет жетона
+refusal-target = для неё нет цели или свободной стрелки
+refusal-goals = сначала избавьтесь от лишних карт целей
 
 fault-size = в колоде вместе с Иллюминатами ровно { $size } карт, а в этой { $total }
 fault-start = в колоде названы одни Иллюминаты, с которых она начинает
@@ -203,3 +215,23 @@ event-Eliminated = { $seat } { $seat-you ->
    *[no] выбывает
 } из игры.
 event-GameEnded = Игра окончена: { $reason }.
+
+inwo-line = Ход { $turn }: { $seat }. Основная цель – групп: { $goal }.
+inwo-nwo = В силе
+inwo-attack = { $seat }, атака ({ $kind ->
+    [control] контроль
+   *[destroy] уничтожение
+}): { $leader } на { $target }{ $privileged ->
+    [yes] , привилегированная
+   *[no] {""}
+}; сила { $strength }, кости { $dice }
+inwo-play = { $seat } играет { $card }
+inwo-player = групп: { $count }; заговоров: { $plots }, карт групп на руке: { $hand }, уничтожено: { $destroyed }
+inwo-out = вне игры
+inwo-tokens = жетонов: { $count }
+inwo-devastated = опустошено
+inwo-resources = Ресурсы
+inwo-agents = Агенты
+inwo-exposed = Открытые заговоры
+inwo-plots = Ваши заговоры
+inwo-hand = Ваши карты групп
