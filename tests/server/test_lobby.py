@@ -69,6 +69,8 @@ def test_seats_are_taken_once_left_and_filled_with_bots(server) -> None:
         await guest.request("PUT", f"/api/tables/{table}/seats/2", {"bot": "honest"}, expect=403)
         wrong = await host.request("PUT", f"/api/tables/{table}/seats/2", {"bot": "oracle"}, expect=400)
         assert "coup has no bot 'oracle'" in wrong["detail"]
+        for command in ("exec:touch /tmp/x", "search:iterations=1000000"):  # for those at the machine, not for guests
+            await host.request("PUT", f"/api/tables/{table}/seats/2", {"bot": command}, expect=400)
         await host.request("PUT", f"/api/tables/{table}/seats/2", {"bot": "honest"})
         await guest.request("POST", f"/api/tables/{table}/leave")
         info = await guest.request("POST", f"/api/tables/{table}/join", {})
