@@ -283,10 +283,10 @@ class Search:
         """Go on at random by the bare loop; whether the game ended."""
         assert world.pending is not None
         start = perf_counter()
-        count, over = rollout(world.g, world.flow, world.pending, rng, most)
+        count, world.pending = rollout(world.g, world.flow, world.pending, rng, most)
         self.rolling += perf_counter() - start
         self.answers += count
-        return over
+        return world.pending is None
 
     # -- What was found ------------------------------------------------------------------------------------------
 

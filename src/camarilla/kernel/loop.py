@@ -28,8 +28,8 @@ def finish(g: State, flow: Flow[None], question: Question, rng: Rng) -> int:
     return rollout(g, flow, question, rng, NEVER)[0]
 
 
-def rollout(g: State, flow: Flow[None], question: Question, rng: Rng, most: int) -> tuple[int, bool]:
-    """Answer at random until the game ends or `most` answers were given: how many they were, and whether it ended."""
+def rollout(g: State, flow: Flow[None], question: Question, rng: Rng, most: int) -> tuple[int, Question | None]:
+    """Answer at random until the game ends or `most` answers were given: how many, and what is asked then, if any."""
     count = 0
     send = flow.send
     try:
@@ -47,8 +47,8 @@ def rollout(g: State, flow: Flow[None], question: Question, rng: Rng, most: int)
                 else:
                     question = send(all_answers(g, question, rng))
     except StopIteration:
-        return count, True
-    return count, False
+        return count, None
+    return count, question
 
 
 def first_heard(g: State, poll: Poll, rng: Rng) -> tuple[int, Any] | None:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.potdevin import cards, position, rules, scoring
+from camarilla.games.potdevin import cards, position, prospects, rules
 from camarilla.games.potdevin.bot import Heuristic
 from camarilla.games.potdevin.options import Options
 from camarilla.games.potdevin.state import PotDeVin
-from camarilla.kernel.bots import odds
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
-
-LEAD = 5.0
 
 
 class PotDeVinGame(Game):
@@ -67,14 +64,8 @@ class PotDeVinGame(Game):
         return (*cards.NAME, "bribe", *cards.GUILDS)
 
     def evaluate(self, g: Any) -> list[float]:
-        """By points so far, of which a lead of five makes e times as likely to win."""
-        points = [float(scoring.side_points(g, seat)) for seat in range(g.seats)]
-        sides = g.sides()
-        told = [0.0] * g.seats
-        for side, chance in zip(sides, odds([points[side[0]] for side in sides], LEAD), strict=True):
-            for seat in side:
-                told[seat] = chance
-        return told
+        """By points so far."""
+        return prospects.chances(g)
 
 
 GAME = PotDeVinGame()
