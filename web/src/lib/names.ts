@@ -1,5 +1,5 @@
 // What seats are called: people by their names, bots by names of ours, several seats of one person by number.
-import type { SeatState } from "./types";
+import type { GameInfo, SeatState } from "./types";
 import { t, words } from "./words.svelte";
 
 export const BOT_NAMES = 10;
@@ -11,6 +11,11 @@ export function botName(seat: number): string {
 /** How strong a bot is, in words; its own name if it is not one of ours. */
 export function botLevel(bot: string): string {
   return words.find("", `bot-level-${bot}`) ?? bot;
+}
+
+/** The bot one plays against unless one says otherwise: the middle one of those there are. */
+export function usualBot(game: GameInfo | null | undefined): string {
+  return game?.bots[2] ?? game?.bots.at(-1) ?? "";
 }
 
 export function seatNames(seats: readonly SeatState[]): string[] {

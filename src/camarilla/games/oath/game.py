@@ -38,7 +38,7 @@ class OathGame(Game):
     law_games = 60
     series = True
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 120, "guided": 12, "wild": 0}
+    search = {"iterations": 60, "guided": 10, "wild": 0}
 
     def start(self, seats: int, options: Any, rng: Rng) -> Oath:
         """Lay out the land."""
