@@ -35,7 +35,7 @@ Two bots sit at equal numbers of seats, each deal is played from every seat, and
 often the first finishes ahead of the second, a tie being half; an even match is 50 %. The interval is 95 %. A pair is
 *clear* if its interval leaves out 50 %; where it is not, the games were too few to tell, and we do not claim it.
 
-Level 1 answers at random. Level 2 is the game's heuristic, which gives {slips} of its answers at random. Level 3 is the
+Level 1 answers at random. Level 2 is the game's heuristic, with {slips} of its answers given at random. Level 3 is the
 heuristic. Levels 4 and 5 search; what they do is listed with each game. They are measured without their limit of time,
 so that a busy machine measures the same.
 """
