@@ -48,6 +48,8 @@ GOALS = (
     Goal("view / hearts clone", ("view", "mean_s"), HEARTS_CLONE, 40, False, "compiled"),
     Goal("sample / hearts clone", ("sample", "mean_s"), HEARTS_CLONE, 40, False, "compiled"),
     Goal("bare loop / the same without events", BARE, ("bare loop without events", RATE), 0.95, True, "both"),
+    Goal("search rollouts / bare loop", ("search rollouts", RATE), BARE, 0.5, True, "both"),
+    Goal("coup search rollouts / bare loop", ("coup search rollouts", RATE), COUP, 0.5, True, "both"),
     Goal("coup bare loop / liars_dice", COUP, ("pyspiel liars_dice", RATE), 1.5, True, "compiled"),
     Goal("coup bare loop / liars_dice", COUP, ("pyspiel liars_dice", RATE), 0.6, True, "plain"),
     Goal("coup bare loop / leduc-holdem", COUP, ("rlcard leduc-holdem", RATE), 8, True, "compiled"),

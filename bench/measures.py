@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
+from camarilla.bots.search import Effort, Search
 from camarilla.kernel.game import find, names
 from camarilla.kernel.loop import playout
 from camarilla.kernel.rng import Rng, seed_bytes
@@ -35,6 +36,31 @@ def bare_loop(name: str, seats: int, options: dict[str, Any]) -> Callable[[float
             decisions += playout(game.start(seats, chosen, rng.fork(str(games))), rng)
         taken = perf_counter() - start
         return {"decisions_per_s": decisions / taken, "decision_s": taken / decisions}
+
+    return measure
+
+
+def search_rollouts(name: str, seats: int) -> Callable[[float], Numbers]:
+    """The random part of rollouts inside a search, over positions of random games."""
+
+    def measure(seconds: float) -> Numbers:
+        game = find(name)
+        rng = Rng(seed_bytes(5))
+        wandered = wandering = 0.0
+        games = 0
+        start = perf_counter()
+        while perf_counter() - start < seconds:
+            games += 1
+            table = Table.new(game, seats, seed=games)
+            for _ in range(rng.below(20)):
+                if not table.over:
+                    table.play(table.to_act[0], rng.pick(table.legal(table.to_act[0])))
+            if not table.over:
+                search = Search(game, table.to_act[0], Effort(iterations=40, guided=0))
+                search.think(table.look(search.seat, 41, False), rng)
+                wandered += search.wandered
+                wandering += search.wandering
+        return {"decisions_per_s": wandered / wandering}
 
     return measure
 
@@ -161,6 +187,8 @@ MEASURES: dict[str, Callable[[float], Numbers]] = {
     "bare loop": bare_loop(GAME, SEATS, {}),
     "coup bare loop": bare_loop("coup", 4, {}),
     "coup bare loop, 10 seats, everything": bare_loop("coup", 10, EVERYTHING),
+    "search rollouts": search_rollouts(GAME, SEATS),
+    "coup search rollouts": search_rollouts("coup", 4),
     "table API": table_api,
     "clone": per_decision(clone),
     "view": per_decision(view),

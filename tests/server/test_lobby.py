@@ -196,10 +196,17 @@ def test_a_finished_game_is_replayed_through_any_eyes_and_forked(server) -> None
             "all": [True] * 4,
         }
         await person.request("GET", f"/api/tables/{table}/replay?eye=7", expect=400)
+        review = await person.request("GET", f"/api/tables/{table}/review")
+        assert len(review["chances"]) == len(record.entries) + 1
+        assert review["chances"][-1][record.result.winners[0]] == 1
+        assert review["turns"]
+        assert all([0 < turn["step"] <= len(record.entries) for turn in review["turns"]])
+        assert any([turn["text"] for turn in review["turns"]])
         fork = await person.request(
             "POST", f"/api/tables/{table}/fork", {"step": 3, "bots": {"1": "honest"}, "start": True}
         )
         assert (fork["forked_from"], fork["status"]) == (table, "running")
+        await person.request("GET", f"/api/tables/{fork['id']}/review", expect=409)
         assert fork["commitment"] != record.commitment
         rng = random.Random(7)
         async with await person.connect() as socket:

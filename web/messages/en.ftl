@@ -76,6 +76,15 @@ bot-level-heuristic = Courtier
 bot-manner-heuristic = knows the ropes
 bot-level-search = Schemer
 bot-manner-search = thinks ahead
+bot-level-random = Drifter: plays anything
+bot-level-honest = Honest: never bluffs
+bot-level-heuristic = Courtier: knows the ropes
+bot-level-search = Schemer: thinks ahead
+bot-level-level1 = 1. Drifter: plays anything
+bot-level-level2 = 2. Page: often elsewhere in thought
+bot-level-level3 = 3. Courtier: knows the ropes
+bot-level-level4 = 4. Schemer: thinks ahead
+bot-level-level5 = 5. Éminence: thinks far ahead
 
 # -- A new table --
 new-game = Game
@@ -174,6 +183,8 @@ paused = Paused
 undo = Take back
 undo-ask = Ask to take back
 hint = Hint
+hint-why = { $share } % of its looks ahead went there; it expects to win { $worth } times in a hundred
+hint-line = It expects: { $line }
 fast-forward = Catch up
 clause-open = Rule { $clause }
 log = Log
@@ -318,6 +329,11 @@ replay-fork-seat = Play as
 replay-fork-go = Begin
 replay-share = Share
 replay-shared = Copied:
+review = Turning points
+review-wait = Looking for turning points…
+review-nothing = The game never turned at one stroke.
+review-chance = Chance of { $name } to win: { $before } % → { $after } %.
+review-better = Better: { $move }.
 
 # -- People --
 sign-in = Sign in

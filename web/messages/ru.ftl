@@ -78,6 +78,15 @@ bot-level-heuristic = Придворный
 bot-manner-heuristic = знает своё дело
 bot-level-search = Интриган
 bot-manner-search = думает наперёд
+bot-level-random = Бродяга: играет наугад
+bot-level-honest = Честный: никогда не блефует
+bot-level-heuristic = Придворный: знает своё дело
+bot-level-search = Интриган: думает наперёд
+bot-level-level1 = 1. Бродяга: играет наугад
+bot-level-level2 = 2. Паж: часто витает в облаках
+bot-level-level3 = 3. Придворный: знает своё дело
+bot-level-level4 = 4. Интриган: думает наперёд
+bot-level-level5 = 5. Серый кардинал: думает далеко наперёд
 
 # -- Новый стол --
 new-game = Игра
@@ -177,6 +186,8 @@ paused = Пауза
 undo = Вернуть ход
 undo-ask = Попросить вернуть ход
 hint = Подсказка
+hint-why = Сюда вели { $share } % просмотренных вариантов; ожидаемая доля побед — { $worth } %
+hint-line = Дальше ожидается: { $line }
 fast-forward = Догнать
 clause-open = Правило { $clause }
 log = Журнал
@@ -323,6 +334,11 @@ replay-fork-seat = Играть за
 replay-fork-go = Начать
 replay-share = Поделиться
 replay-shared = Скопировано:
+review = Переломные моменты
+review-wait = Ищем переломные моменты…
+review-nothing = Ни один ход не переломил игру.
+review-chance = { $name }, вероятность победы: { $before } % → { $after } %.
+review-better = Лучше: { $move }.
 
 # -- Люди --
 sign-in = Войти

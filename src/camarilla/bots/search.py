@@ -158,11 +158,10 @@ class Search:
         maker = game.bots.get(HEURISTIC)
         self.guide: Callable[[], Bot] | None = maker
         self.nodes: dict[bytes, Node] = {}
-        self.rollouts = 0
-        self.answers = 0
-        """Answers given in rollouts, at random or by the heuristic."""
-        self.rolling = 0.0
-        """Seconds spent on the random part of rollouts."""
+        self.wandered = 0
+        """Answers given at random in rollouts..."""
+        self.wandering = 0.0
+        """...and the seconds that took."""
 
     def think(self, look: Look, rng: Rng) -> Thought:
         """Search from a look, and tell what was found."""
@@ -259,8 +258,6 @@ class Search:
             values = choice.values(world.g)
             value = values[0] if len(values) == 1 else self.sensible(world, choice, values, rng)
             give(world, choice, rng.pick(values) if value is None else value)
-            self.answers += 1
-        self.rollouts += 1
         over = world.pending is None
         if not over and (self.effort.wild or world.held):
             while world.held:  # the rest of an open poll
@@ -284,8 +281,8 @@ class Search:
         assert world.pending is not None
         start = perf_counter()
         count, world.pending = rollout(world.g, world.flow, world.pending, rng, most)
-        self.rolling += perf_counter() - start
-        self.answers += count
+        self.wandering += perf_counter() - start
+        self.wandered += count
         return world.pending is None
 
     # -- What was found ------------------------------------------------------------------------------------------

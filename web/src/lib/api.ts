@@ -1,7 +1,7 @@
 // HTTP: JSON in, JSON out, the CSRF token sent along, and every failure a sentence.
 import type {
-  DeckPage, GameInfo, LadderEntry, LessonInfo, LessonPage, Link, Me, NewTable, Profile, Replay, Rulebook, SeriesInfo, TableInfo, TablePage,
-  Token,
+  DeckPage, GameInfo, LadderEntry, LessonInfo, LessonPage, Link, Me, NewTable, Profile, Replay, Review, Rulebook, SeriesInfo,
+  TableInfo, TablePage, Token,
 } from "./types";
 import { words } from "./words.svelte";
 
@@ -95,6 +95,7 @@ export const api = {
     json<TableInfo>("PUT", `/api/tables/${at(id)}/seats/${seat}`, { bot }),
   invite: (id: string) => get<Link>(`/api/tables/${at(id)}/invite`),
   quick: (game: string, seats: number | null) => post<TableInfo>("/api/quick", { game, seats }),
+  review: (id: string) => get<Review>(`/api/tables/${at(id)}/review`),
   replay: (id: string, eye: string) => get<Replay>(`/api/tables/${at(id)}/replay?eye=${eye}`),
   fork: (id: string, step: number, bots: Record<string, string>, seat: number | null) =>
     post<TableInfo>(`/api/tables/${at(id)}/fork`, { step, bots, seat, start: true }),

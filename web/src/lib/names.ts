@@ -1,5 +1,5 @@
 // What seats are called: people by their names, bots by names of ours, several seats of one person by number.
-import type { SeatState } from "./types";
+import type { GameInfo, SeatState } from "./types";
 import { t, words } from "./words.svelte";
 
 export const BOT_NAMES = 10;
@@ -21,6 +21,11 @@ export function botManner(bot: string): string {
 /** Both at once. */
 export function botLevel(bot: string): string {
   return [botTitle(bot), botManner(bot)].filter(Boolean).join(": ");
+}
+
+/** The bot one plays against unless one says otherwise: the middle one of those there are. */
+export function usualBot(game: GameInfo | null | undefined): string {
+  return game?.bots[2] ?? game?.bots.at(-1) ?? "";
 }
 
 export function seatNames(seats: readonly SeatState[]): string[] {

@@ -174,6 +174,15 @@ export interface Accepted {
   notation?: string | null;
   rule?: string | null;
   undo?: boolean;
+  hint?: HintWhy | null;
+}
+
+/** Why a hint is given: what was weighed, the best first, and the line it expects, or fears. */
+export interface HintWhy {
+  worth: number;
+  iterations: number;
+  weighed: { notation: string; text: string; share: number; worth: number }[];
+  line: { seat: number; text: string }[];
 }
 
 export interface Refused {
@@ -364,6 +373,12 @@ export interface ReplayStep {
   delta: Edit[];
   events: GameEvent[];
   answers?: unknown[];
+}
+
+export interface Review {
+  table: string;
+  chances: number[][];
+  turns: { step: number; seat: number; text: string; gainer: number; before: number; after: number; better: string }[];
 }
 
 export interface Replay {
