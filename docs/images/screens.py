@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable
@@ -152,6 +153,32 @@ def cover(page: Any) -> None:
         page.wait_for_timeout(300)
 
 
+def profile(page: Any) -> None:
+    """The player at the top of the ladder, as others see them."""
+    page.goto("/ladder/coup")
+    page.locator("tbody a").first.click()
+    page.locator("tbody a").first.wait_for()
+
+
+def settle(folder: Path, browser: Any, server: str) -> None:
+    """Some accounts with ratings, so that the ladder has somebody on it; it takes weeks to play for them."""
+    database = sqlite3.connect(folder / "camarilla.db", timeout=30)
+    for at, name in enumerate(("Ottavia", "Leandro", "Миранда", "Cosimo", "Beatrice")):
+        page = new_page(browser, server, DESK, "en", "dark", still=True)
+        page.goto("/me")
+        page.locator("form [name=name]").first.fill(name)
+        page.locator("form [name=password]").first.fill("a password for the screens")
+        page.locator("form .button.primary").first.click()
+        page.locator("pre").wait_for()
+        user = page.evaluate("fetch('/api/me').then((reply) => reply.json())")["id"]
+        page.context.close()
+        for game, games in (("coup", 61 - 11 * at), ("potdevin", 23 - 4 * at)):
+            row = (user, game, 31.4 - 1.9 * at, 1.3 + 0.35 * at, games)
+            database.execute("insert into ratings (user, game, mu, sigma, games) values (?, ?, ?, ?, ?)", row)
+        database.commit()
+    database.close()
+
+
 def address(path: str) -> Callable[[Any], None]:
     """A page that needs nothing but its address."""
 
@@ -183,6 +210,8 @@ SCREENS: dict[str, tuple[Callable[[Any], None], str]] = {
     "lesson": (lesson, "dark"),
     "settings": (address("/settings"), "light"),
     "me": (address("/me"), "dark"),
+    "ladder": (address("/ladder/coup"), "dark"),
+    "profile": (profile, "light"),
 }
 
 
@@ -196,7 +225,10 @@ def main(wanted: list[str], language: str, theme: str | None, folder: Path) -> N
         running_server(Path(kept)) as server,
         running_chromium(path) as browser,
     ):
-        for name in wanted or SCREENS:
+        names = wanted or list(SCREENS)
+        if {"ladder", "profile"} & set(names):
+            settle(Path(kept), browser, server)
+        for name in names:
             show, usual = SCREENS[name]
             for suffix, size in (("", DESK), ("-phone", PHONE)):
                 page = new_page(browser, server, size, language, theme or usual, still=True)

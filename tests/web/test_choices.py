@@ -150,3 +150,22 @@ def test_a_vacation_is_taken_and_ended(browse: Callable[..., Any]) -> None:
     assert until == pytest.approx(time.time() + 9 * 86_400, abs=86_400)
     page.get_by_role("button", name="I am back").click()
     page.get_by_role("button", name="Go on vacation").wait_for()
+
+
+def test_the_first_page_tells_of_tables_that_begin_to_wait(browse: Callable[..., Any]) -> None:
+    page = spied(browse)
+    page.get_by_label("Notify me when it is my move").check()
+    begin(page)
+    link = page.evaluate("fetch('/api/me/link').then((reply) => reply.json())")["path"]
+    page.clock.install()
+    follow(page, "/")
+    page.get_by_role("heading", name="Waiting for you").wait_for()
+    assert page.evaluate("window.notes") == [], "told of a table that had been waiting all along"
+    hide(page, True)
+    elsewhere = browse(link)
+    elsewhere.get_by_role("heading", name="Waiting for you").wait_for()
+    open_table(elsewhere, "potdevin", 3)
+    elsewhere.locator(READY).first.wait_for()
+    page.clock.run_for(21_000)
+    page.wait_for_function("() => window.notes.length === 1")
+    assert page.evaluate("window.notes[0][0]") == "Your move in Pot de Vin"
