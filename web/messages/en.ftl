@@ -76,15 +76,16 @@ bot-level-heuristic = Courtier
 bot-manner-heuristic = knows the ropes
 bot-level-search = Schemer
 bot-manner-search = thinks ahead
-bot-level-random = Drifter: plays anything
-bot-level-honest = Honest: never bluffs
-bot-level-heuristic = Courtier: knows the ropes
-bot-level-search = Schemer: thinks ahead
-bot-level-level1 = 1. Drifter: plays anything
-bot-level-level2 = 2. Page: often elsewhere in thought
-bot-level-level3 = 3. Courtier: knows the ropes
-bot-level-level4 = 4. Schemer: thinks ahead
-bot-level-level5 = 5. Éminence: thinks far ahead
+bot-level-level1 = 1. Drifter
+bot-manner-level1 = plays anything
+bot-level-level2 = 2. Page
+bot-manner-level2 = often elsewhere in thought
+bot-level-level3 = 3. Courtier
+bot-manner-level3 = knows the ropes
+bot-level-level4 = 4. Schemer
+bot-manner-level4 = thinks ahead
+bot-level-level5 = 5. Éminence
+bot-manner-level5 = thinks far ahead
 
 # -- A new table --
 new-game = Game
@@ -670,9 +671,6 @@ pax-do-interrogate = Interrogate
 pax-do-dismiss = Dismiss
 
 # -- Oath --
-option-oath-chancellor = Seat of the Chancellor (from 0)
-option-oath-chronicle = Chronicle (empty: a first game)
-option-oath-deeds = Actions a turn at most
 oath-land = The land
 oath-region-cradle = Cradle
 oath-region-provinces = Provinces

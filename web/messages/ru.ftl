@@ -78,15 +78,16 @@ bot-level-heuristic = Придворный
 bot-manner-heuristic = знает своё дело
 bot-level-search = Интриган
 bot-manner-search = думает наперёд
-bot-level-random = Бродяга: играет наугад
-bot-level-honest = Честный: никогда не блефует
-bot-level-heuristic = Придворный: знает своё дело
-bot-level-search = Интриган: думает наперёд
-bot-level-level1 = 1. Бродяга: играет наугад
-bot-level-level2 = 2. Паж: часто витает в облаках
-bot-level-level3 = 3. Придворный: знает своё дело
-bot-level-level4 = 4. Интриган: думает наперёд
-bot-level-level5 = 5. Серый кардинал: думает далеко наперёд
+bot-level-level1 = 1. Бродяга
+bot-manner-level1 = играет наугад
+bot-level-level2 = 2. Паж
+bot-manner-level2 = часто витает в облаках
+bot-level-level3 = 3. Придворный
+bot-manner-level3 = знает своё дело
+bot-level-level4 = 4. Интриган
+bot-manner-level4 = думает наперёд
+bot-level-level5 = 5. Серый кардинал
+bot-manner-level5 = думает далеко наперёд
 
 # -- Новый стол --
 new-game = Игра
@@ -693,9 +694,6 @@ pax-do-interrogate = Допрос
 pax-do-dismiss = Исключение
 
 # -- Обет --
-option-oath-chancellor = Место канцлера (с 0)
-option-oath-chronicle = Хроника (пусто: первая партия)
-option-oath-deeds = Не больше действий за ход
 oath-land = Земли
 oath-region-cradle = Столица
 oath-region-provinces = Провинции

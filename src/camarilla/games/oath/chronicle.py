@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, events, hooks, tokens, who
+from camarilla.games.oath import asks, events, hooks, refusing, tokens, who
 from camarilla.games.oath.chronicles import VISIONS, Chronicle, StoredSite, build_world, by_suit
 from camarilla.games.oath.deck import (
     FIRST_SITE,
@@ -62,7 +62,13 @@ def oath_option(g: Oath, me: int, oath: int) -> Option:
     return Option(f"oath:{OATHS[oath]}", Label(f"oath-{OATHS[oath]}"))
 
 
-SWEAR: Final = Ask("swear", "OA-8.1b", oath_values, oath_option)
+SWEAR: Final = Ask(
+    "swear",
+    "OA-8.1b",
+    oath_values,
+    oath_option,
+    refusals=refusing.others(oath_values, oath_option, refusing.oaths, refusing.always("OA-8.1b", "refusal-swear")),
+)
 
 
 def swear(g: Oath, me: int) -> Flow[int]:
@@ -77,7 +83,13 @@ def swear(g: Oath, me: int) -> Flow[int]:
 # -- 8.2 Citizenship ---------------------------------------------------------------------------------------------------
 
 
-INVITE: Final = Ask("chronicle-invite", "OA-8.2b", asks.listed, asks.seat_option)
+INVITE: Final = Ask(
+    "chronicle-invite",
+    "OA-8.2b",
+    asks.listed,
+    asks.seat_option,
+    refusals=asks.outside(asks.seat_option, refusing.players, "OA-8.2b", "refusal-invite"),
+)
 JOIN: Final = Ask("chronicle-join", "OA-8.2b", words(asks.YES, asks.NO), word)
 
 
@@ -129,7 +141,15 @@ def can_build(g: Oath, site: int, slot: int) -> bool:
     return card(g.up[g.sites[site]]).capacity > 0
 
 
-BUILD: Final = Ask("chronicle-build", "OA-8.3.1a", edifice_values, asks.card_option)
+BUILD: Final = Ask(
+    "chronicle-build",
+    "OA-8.3.1a",
+    edifice_values,
+    asks.card_option,
+    refusals=refusing.others(
+        edifice_values, asks.card_option, refusing.cards, refusing.always("OA-8.3.1b", "refusal-build")
+    ),
+)
 
 
 def build(g: Oath, me: int) -> Flow[str]:
@@ -183,7 +203,13 @@ def suit_values(g: Oath, me: int) -> list[int]:
     return [suit for suit in range(len(SUITS)) if counts[suit] == most]
 
 
-FAVOURITE: Final = Ask("chronicle-suit", "OA-8.4a", suit_values, asks.bank_option)
+FAVOURITE: Final = Ask(
+    "chronicle-suit",
+    "OA-8.4a",
+    suit_values,
+    asks.bank_option,
+    refusals=refusing.others(suit_values, asks.bank_option, refusing.banks, refusing.always("OA-8.4a", "refusal-suit")),
+)
 
 
 def favourite_suit(g: Oath, me: int) -> Flow[int]:
