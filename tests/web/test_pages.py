@@ -11,7 +11,18 @@ from .playing import READY, by_touch, moved_on, open_table, play_out, prompt_of,
 from .stage import PHONE, ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["/", "/play", "/play?game=potdevin", "/rules", "/rules/coup", "/learn", "/me", "/settings", "/nowhere"]
+PAGES = [
+    "/",
+    "/play",
+    "/play?game=potdevin",
+    "/rules",
+    "/rules/coup",
+    "/learn",
+    "/chronicles",
+    "/me",
+    "/settings",
+    "/nowhere",
+]
 
 
 def check_axe(page: Any) -> None:
