@@ -95,7 +95,7 @@ def eager(page: Any) -> str | None:
 
 def by_hint(page: Any, press: str = "click") -> None:
     """Ask for a hint, touch what it points at, and choose it from the menu if one opens."""
-    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Hint", exact=True).click()
     page.locator(".hinted").first.wait_for()
     hinted = page.locator("[data-touch].hinted")
     getattr((hinted if hinted.count() else page.locator("[data-option].hinted")).first, press)()
