@@ -623,9 +623,6 @@ pax-do-interrogate = Interrogate
 pax-do-dismiss = Dismiss
 
 # -- Oath --
-option-oath-chancellor = Seat of the Chancellor (from 0)
-option-oath-chronicle = Chronicle (empty: a first game)
-option-oath-deeds = Actions a turn at most
 oath-land = The land
 oath-region-cradle = Cradle
 oath-region-provinces = Provinces

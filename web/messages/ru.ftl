@@ -646,9 +646,6 @@ pax-do-interrogate = Допрос
 pax-do-dismiss = Исключение
 
 # -- Обет --
-option-oath-chancellor = Место канцлера (с 0)
-option-oath-chronicle = Хроника (пусто: первая партия)
-option-oath-deeds = Не больше действий за ход
 oath-land = Земли
 oath-region-cradle = Столица
 oath-region-provinces = Провинции
