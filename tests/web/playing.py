@@ -108,6 +108,17 @@ def eager(page: Any) -> str | None:
     return next((notation for start in EAGER for notation in offered if notation.startswith(start)), None)
 
 
+def by_hint(page: Any, press: str = "click") -> None:
+    """Ask for a hint, touch what it points at, and choose it from the menu if one opens."""
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".hinted").first.wait_for()
+    hinted = page.locator("[data-touch].hinted")
+    getattr((hinted if hinted.count() else page.locator("[data-option].hinted")).first, press)()
+    menu = page.locator("[role=menu] .hinted")
+    if menu.count():
+        getattr(menu.first, press)()
+
+
 def by_finger(page: Any) -> None:
     """The same with a finger."""
     by_touch(page, tap=True)

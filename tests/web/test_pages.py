@@ -17,6 +17,7 @@ PAGES = [
     "/rules/coup",
     "/ladder",
     "/learn",
+    "/chronicles",
     "/me",
     "/settings",
     "/nowhere",

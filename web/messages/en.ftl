@@ -827,7 +827,7 @@ oath-force = { $count ->
    *[other] { $count } warbands fight
 }
 oath-no-dice = no dice
-oath-odds-win = that { $seat } wins by the dice
+oath-odds-win = for the attack, by the dice alone
 oath-odds-sacrifice = with a sacrifice
 oath-odds-means = On average { $attack } against { $defense }, skulls kill { $skulls }.
 oath-die-attack = attack die, not yet rolled

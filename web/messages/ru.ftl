@@ -858,7 +858,7 @@ oath-force = { $count ->
    *[other] сражаются { $count } отрядов
 }
 oath-no-dice = без кубиков
-oath-odds-win = победа по кубикам: { $seat }
+oath-odds-win = победа нападения по одним кубикам
 oath-odds-sacrifice = с пожертвованием
 oath-odds-means = В среднем { $attack } против { $defense }, черепа убивают { $skulls }.
 oath-die-attack = кубик нападения, ещё не брошен
