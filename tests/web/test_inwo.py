@@ -135,8 +135,10 @@ def test_two_of_four_players_trade(browse: Callable[..., Any]) -> None:
         assert page.locator(RESULT).count() == 0, "the game was over before anybody traded"
         cover = page.get_by_role("button", name="I am")
         if cover.count():
+            said = cover.first.inner_text()
             cover.click()
-            cover.wait_for(state="detached")
+            # Another cover may follow at once, if a bot has closed the window meanwhile.
+            page.wait_for_function("said => document.querySelector('.cover button')?.innerText !== said", arg=said)
             continue
         state, number = state_of(page)
         if state != "asked":
