@@ -14,6 +14,7 @@ from camarilla.cli.bench import bench
 from camarilla.cli.cards import cards
 from camarilla.cli.games import games
 from camarilla.cli.laws import laws
+from camarilla.cli.new_game import new_game
 from camarilla.cli.play import PlayCommand, play
 from camarilla.cli.replay import replay
 from camarilla.cli.rules import rules
@@ -69,6 +70,7 @@ app.command("serve", rich_help_panel=KEEPING)(serve)
 app.add_typer(admin, name="admin", rich_help_panel=KEEPING)
 app.command("simulate", rich_help_panel=MAKING)(simulate)
 app.command("scenario", rich_help_panel=MAKING)(scenario)
+app.command("new-game", rich_help_panel=MAKING)(new_game)
 app.command("laws", rich_help_panel=MAKING)(laws)
 app.command(
     "bench", rich_help_panel=MAKING, context_settings={"allow_extra_args": True, "ignore_unknown_options": True}
