@@ -9,7 +9,7 @@ PIP := -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .PHONY: help services play terminal test lint check-types check-layers check-web unit scenarios compiled docs web screens laws mutants
-.PHONY: bench wheel clean
+.PHONY: bench notebooks wheel clean
 
 help:
 	@echo "make play           install what is needed and open the table in a browser"
@@ -18,6 +18,7 @@ help:
 	@echo "make laws           the laws over many random games, plain and compiled"
 	@echo "make mutants GAME   break each rule of a game and list what no test noticed"
 	@echo "make bench          speed beside peers, plain and compiled"
+	@echo "make notebooks      every notebook of the docs, with what it needs (PyTorch)"
 	@echo "make wheel          the compiled wheel, in dist/"
 	@echo "make docs           the documentation, in site/"
 	@echo "make web            the page of the server, in src/camarilla/web/"
@@ -64,6 +65,11 @@ $(VENV)/.bench: $(VENV)/.dev
 
 $(COMPILED)/.bench: $(COMPILED)/.installed
 	$(COMPILED)/bin/python $(PIP) install -c constraints.txt "$$(ls dist/*.whl)[dev,bench]"
+	@touch $@
+
+# PyTorch is large: it is installed for the notebooks only, never by `make test`.
+$(VENV)/.notebooks: $(VENV)/.dev
+	$(BIN)/python $(PIP) install -c constraints.txt -e '.[dev,notebooks]'
 	@touch $@
 
 # -- playing -----------------------------------------------------------------------------------------------------------
@@ -166,6 +172,9 @@ mutants: $(VENV)/.dev
 bench: $(VENV)/.bench $(COMPILED)/.bench
 	$(BIN)/camarilla bench
 	$(COMPILED)/bin/camarilla bench
+
+notebooks: $(VENV)/.notebooks
+	$(BIN)/pytest -q tests/docs/test_notebooks.py
 
 screens: $(VENV)/.dev $(WEB)
 	$(BIN)/python docs/images/screens.py
