@@ -9,7 +9,7 @@ PIP := -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .PHONY: help services play terminal test lint check-types check-layers check-web unit scenarios compiled docs web screens laws mutants
-.PHONY: bench ladder wheel clean
+.PHONY: bench ladder notebooks wheel clean
 
 help:
 	@echo "make play           install what is needed and open the table in a browser"
@@ -19,6 +19,7 @@ help:
 	@echo "make mutants GAME   break each rule of a game and list what no test noticed"
 	@echo "make bench          speed beside peers, plain and compiled"
 	@echo "make ladder         how strong the levels of each game are, in docs/ladder.md"
+	@echo "make notebooks      every notebook of the docs, with what it needs (PyTorch)"
 	@echo "make wheel          the compiled wheel, in dist/"
 	@echo "make docs           the documentation, in site/"
 	@echo "make web            the page of the server, in src/camarilla/web/"
@@ -65,6 +66,11 @@ $(VENV)/.bench: $(VENV)/.dev
 
 $(COMPILED)/.bench: $(COMPILED)/.installed
 	$(COMPILED)/bin/python $(PIP) install -c constraints.txt "$$(ls dist/*.whl)[dev,bench]"
+	@touch $@
+
+# PyTorch is large: it is installed for the notebooks only, never by `make test`.
+$(VENV)/.notebooks: $(VENV)/.dev
+	$(BIN)/python $(PIP) install -c constraints.txt -e '.[dev,notebooks]'
 	@touch $@
 
 # -- playing -----------------------------------------------------------------------------------------------------------
@@ -172,6 +178,9 @@ bench: $(VENV)/.bench $(COMPILED)/.bench
 MINUTES ?= 30
 ladder: $(VENV)/.dev
 	$(BIN)/python -m tools.ladder --minutes $(MINUTES) --jobs $(JOBS)
+
+notebooks: $(VENV)/.notebooks
+	$(BIN)/pytest -q tests/docs/test_notebooks.py
 
 screens: $(VENV)/.dev $(WEB)
 	$(BIN)/python docs/images/screens.py

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not instal
 
 PAGES = [
     *("/", "/play", "/play?game=potdevin", "/rules", "/rules/coup", "/ladder", "/ladder/potdevin"),
-    *("/learn", "/me", "/settings", "/nowhere"),
+    *("/chronicles", "/learn", "/me", "/settings", "/nowhere"),
 ]
 
 

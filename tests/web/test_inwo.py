@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from .axe import AXE, check_axe
 from .playing import READY, RESULT, moved_on, open_table, play_out, prompt_of, state_of
 from .stage import DESK, PHONE
-from .test_pages import AXE, check_axe
 
 FIRST = ("arrow:", "do:claim", "do:draw", "do:go", "do:commit")
 LAST = ("do:knock", "do:done", "do:pass", "do:skip", "do:keep", "do:none", "do:no")

@@ -12,9 +12,9 @@ import pytest
 
 from camarilla.games.oath.codec import decode
 
+from .axe import check_axe
 from .playing import READY, by_hint, moved_on, open_table, play_out, prompt_of, state_of
 from .stage import PHONE
-from .test_pages import axe  # noqa: F401
 
 EXAMPLES = Path(__file__).parents[1] / "games" / "oath" / "chronicle_examples.json"
 STRING = str(json.loads(EXAMPLES.read_text("utf-8"))[-1]["string"])
@@ -35,7 +35,7 @@ def fits(page: Any) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-def test_a_whole_game_and_its_chronicle(browse: Callable[..., Any], axe: Callable[[Any], None]) -> None:  # noqa: F811
+def test_a_whole_game_and_its_chronicle(browse: Callable[..., Any]) -> None:
     page = browse()
     open_table(page, "oath", 2, deeds=1)
     assert play_out(page, by_hint, seconds=400) > 8
@@ -46,7 +46,7 @@ def test_a_whole_game_and_its_chronicle(browse: Callable[..., Any], axe: Callabl
     page.get_by_text("Game 2 comes next").wait_for()
     assert page.locator(".history li").count() == 1
     assert page.locator(".history li", has_text="Oath of Supremacy").count() == 1
-    axe(page)
+    check_axe(page)
     page.get_by_role("button", name="Write the string").click()
     text = page.locator("#chronicle-text").input_value()
     assert decode(text)["game_number"] == 2
@@ -63,7 +63,6 @@ def test_a_whole_game_and_its_chronicle(browse: Callable[..., Any], axe: Callabl
 def test_a_chronicle_is_brought_and_a_bad_string_refused(
     browse: Callable[..., Any],
     complaints: Any,
-    axe: Callable[[Any], None],  # noqa: F811
 ) -> None:
     page = browse("/chronicles")
     page.get_by_role("heading", name="Bring a chronicle").wait_for()
@@ -77,29 +76,29 @@ def test_a_chronicle_is_brought_and_a_bad_string_refused(
     page.get_by_role("button", name="Bring it").click()
     page.get_by_role("heading", name="From elsewhere").wait_for()
     assert page.locator(".site", has_text="Narrow Pass").count() == 1
-    axe(page)
+    check_axe(page)
     page.goto("/chronicles")
     page.get_by_role("link", name="From elsewhere").wait_for()
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_table_is_accessible(browse: Callable[..., Any], axe: Callable[[Any], None], theme: str) -> None:  # noqa: F811
+def test_the_table_is_accessible(browse: Callable[..., Any], theme: str) -> None:
     page = browse(theme=theme)
     open_table(page, "oath", 4, chronicle="invented:3")
     for _ in range(4):
         page.locator(READY).first.wait_for()
-        axe(page)
+        check_axe(page)
         answer(page, 2)
     page.get_by_text("Cards in words").click()
-    axe(page)
+    check_axe(page)
 
 
-def test_on_a_phone_everything_is_in_reach(browse: Callable[..., Any], axe: Callable[[Any], None]) -> None:  # noqa: F811
+def test_on_a_phone_everything_is_in_reach(browse: Callable[..., Any]) -> None:
     page = browse(size=PHONE)
     open_table(page, "oath", 6, chronicle="invented:5")
     answer(page, 6, "tap")
     assert fits(page)
-    axe(page)
+    check_axe(page)
     region = page.get_by_role("button", name=re.compile("Hinterland"))
     sites = page.locator(".region.hinterland .site")
     if region.get_attribute("aria-expanded") == "true" and not page.locator(".region.hinterland .live").count():

@@ -16,6 +16,7 @@ from camarilla.cli.cards import cards
 from camarilla.cli.chronicle import chronicle
 from camarilla.cli.games import games
 from camarilla.cli.laws import laws
+from camarilla.cli.new_game import new_game
 from camarilla.cli.play import PlayCommand, play
 from camarilla.cli.replay import replay
 from camarilla.cli.rules import rules
@@ -73,6 +74,7 @@ app.add_typer(admin, name="admin", rich_help_panel=KEEPING)
 app.command("simulate", rich_help_panel=MAKING)(simulate)
 app.command("arena", rich_help_panel=MAKING)(arena)
 app.command("scenario", rich_help_panel=MAKING)(scenario)
+app.command("new-game", rich_help_panel=MAKING)(new_game)
 app.command("laws", rich_help_panel=MAKING)(laws)
 app.command(
     "bench", rich_help_panel=MAKING, context_settings={"allow_extra_args": True, "ignore_unknown_options": True}

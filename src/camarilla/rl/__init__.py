@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from camarilla.rl.actions import Encoding, encoding_for
 
 if TYPE_CHECKING:
+    from camarilla.rl.solo import SoloEnv
     from camarilla.rl.vector import VectorEnv
     from camarilla.rl.zoo import TableEnv
 
-__all__ = ["Encoding", "encoding_for", "env", "vector_env"]
+__all__ = ["Encoding", "encoding_for", "env", "solo_env", "vector_env"]
 
 
 def env(game: str, seats: int | None = None, **more: Any) -> TableEnv:
@@ -28,3 +29,10 @@ def vector_env(game: str, tables: int, seats: int | None = None, **more: Any) ->
     from camarilla.rl.vector import VectorEnv
 
     return VectorEnv(game, tables, seats, **more)
+
+
+def solo_env(game: str, seats: int | None = None, **more: Any) -> SoloEnv:
+    """One seat of a game against bots, as a gymnasium environment (see `camarilla.rl.solo.SoloEnv`)."""
+    from camarilla.rl.solo import SoloEnv
+
+    return SoloEnv(game, seats, **more)
