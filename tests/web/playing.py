@@ -124,9 +124,12 @@ def by_finger(page: Any) -> None:
     by_touch(page, tap=True)
 
 
-def by_keyboard(page: Any) -> None:
-    """Tab until something that can be answered has the focus, then Enter; no pointer at all."""
-    for _ in range(80):
+def by_keyboard(page: Any, menus: bool = False) -> None:
+    """Tab until something that can be answered has the focus, then Enter; no pointer at all.
+
+    What opens a menu is passed by; with `menus` the first of its items is taken, by Enter again.
+    """
+    for _ in range(120):
         page.keyboard.press("Tab")
         kind = page.evaluate(
             """() => {
@@ -135,9 +138,17 @@ def by_keyboard(page: Any) -> None:
                 return at.matches("[data-touch].live") ? (at.ariaHasPopup ? "menu" : "answer") : "";
             }"""
         )
-        if kind == "menu":
+        if kind == "menu" and not menus:
             continue
         if kind:
             page.keyboard.press("Enter")
+            if kind == "menu":
+                page.locator("[role=menu] [role=menuitem]:focus").wait_for()
+                page.keyboard.press("Enter")
             return
     raise AssertionError("Tab never reached an answer")
+
+
+def by_keyboard_and_menus(page: Any) -> None:
+    """The same with whatever has the focus first, be it a menu."""
+    by_keyboard(page, menus=True)

@@ -86,7 +86,7 @@ def test_an_account_and_another_player(browse: Callable[..., Any]) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("game", ["coup", "potdevin"])
+@pytest.mark.parametrize("game", ["coup", "pax", "potdevin"])
 def test_tables(browse: Callable[..., Any], game: str, theme: str) -> None:
     page = browse(theme=theme)
     open_table(page, game, 4)

@@ -30,10 +30,34 @@ def test_nothing_is_wider_than_a_phone(browse: Callable[..., Any]) -> None:
         page.goto(address)
         page.locator("h1").wait_for()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), address
-    for game in ("coup", "potdevin"):
-        open_table(page, game, 6)
+    for game, seats in (("coup", 6), ("pax", 4), ("potdevin", 6)):
+        open_table(page, game, seats)
         page.locator(".dock .prompt").wait_for()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_field_and_court_of_pax_are_in_sight_at_a_desk(browse: Callable[..., Any], seats: int) -> None:
+    page = browse()
+    open_table(page, "pax", seats, "random")
+    page.locator("[data-touch].live").first.wait_for()
+    below = page.evaluate(
+        """() => {
+            const end = document.querySelector(".dock").getBoundingClientRect().top;
+            const all = [...document.querySelectorAll(".pax-cell, .pax-home, .pax-courtier, .pax-pile")];
+            return all.filter((thing) => thing.getBoundingClientRect().bottom > end).map((thing) => thing.className);
+        }"""
+    )
+    assert below == []
+    assert page.locator(".pax-courtier").count() > 3
+
+
+def test_what_is_reconstructed_on_a_card_is_told(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "pax", 2, "random")
+    page.get_by_text("places are reconstructed").wait_for()
+    page.locator(".pax-courtier [data-thing], .pax-courtier").first.hover()
+    page.get_by_text("Reconstructed, the printed card may differ: prices").wait_for()
 
 
 def test_the_language_changes_everywhere_at_once(browse: Callable[..., Any]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import TimeoutError
 
-from .playing import READY, by_finger, by_keyboard, by_touch, open_table, play_out
+from .playing import READY, by_finger, by_keyboard, by_keyboard_and_menus, by_touch, open_table, play_out
 from .stage import DESK, PHONE
 
 TABLES = {"coup": 3, "potdevin": 4}
@@ -41,6 +41,13 @@ def test_a_solo_game_against_saint_germain(browse: Callable[..., Any], hand: str
     page.keyboard.press("Escape")
     steps = page.locator("details", has_text="Last turn")
     assert steps.locator(".clause", has_text="PA-20.").count() > 0, "its last turn is told with the clauses it follows"
+
+
+def test_pax_by_keyboard_alone(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "pax", 2, opponent="saint_germain", max_rounds=2)
+    assert play_out(page, by_keyboard_and_menus) > 2
+    assert page.locator("dialog[open] table tbody tr").count() == 2
 
 
 def test_two_clicks_from_home_to_the_first_prompt(browse: Callable[..., Any]) -> None:
