@@ -568,6 +568,18 @@ def test_everybody_is_asked_whatever_they_hold(inwo):
     assert not offered(t, "A", "plot:sniper")
 
 
+@rule("IN-21.12")
+def test_the_running_sum_counts_aid_from_its_announcement(inwo):
+    t = inwo.position(groups={"A": "cia pentagon", "B": "texas"}, tokens={"texas": 0})
+    run(t, "A: control:cia", "A: texas")
+    alone = t.strength
+    run(t, "A: aid:pentagon")
+    assert t.strength == alone + t.power["pentagon"]
+    told = t.strength
+    run(t, "A: go", "A: commit")
+    assert t.strength == told
+
+
 @rule("IN-21.8")
 def test_standing_orders_pass_unless_one_is_a_target(inwo):
     given = {"groups": {"A": "cia", "B": "texas", "C": "japan"}, "hands": {"A": "gun-control"}}

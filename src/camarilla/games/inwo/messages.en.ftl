@@ -85,6 +85,7 @@ option-skip = Do not
 option-knock = Knock: no more actions
 option-done = Done
 option-go = Attack
+option-press = Attack, and commit if nobody interferes
 option-commit = Commit
 option-call-off = Call it off
 option-take-back = Ask to take it back

@@ -85,6 +85,7 @@ option-skip = Не брать
 option-knock = Постучать: действий больше нет
 option-done = Готово
 option-go = В атаку
+option-press = В атаку без отзыва, если никто не вмешается
 option-commit = Начать
 option-call-off = Отозвать
 option-take-back = Попросить вернуть
