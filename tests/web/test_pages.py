@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from .playing import READY, by_touch, moved_on, open_table, play_out, prompt_of, state_of
 from .stage import PHONE
 
