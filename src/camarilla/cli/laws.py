@@ -29,6 +29,8 @@ __all__ = ["digest", "laws"]
 CHUNK = 10
 """So many games are one piece of work for a process."""
 DIGEST_GAMES = 50
+WIDE = 200
+"""Columns of what is written into a log."""
 MOST_SHOWN = 20
 COLUMNS = ("games", "series", "decisions", "longest", "secrecy runs", "steps", "ended early", "samples", "undos")
 
@@ -210,6 +212,8 @@ def check_one(name: str, variant: Variant, seed: int, series: bool) -> Checked:
 def show(summaries: list[Summary]) -> None:
     """A line a variant, game by game, then what was broken."""
     console = out()
+    if not console.is_terminal:  # in a log the numbers matter more than the width of a page
+        console.width = WIDE
     for name in dict.fromkeys(summary.game for summary in summaries):
         grid = Grid(
             title=name, title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 1, 0, 0)
