@@ -45,6 +45,8 @@ def defenders(g: Oath, me: int, c: Campaign) -> list[int]:
 
 def may_attack(g: Oath, c: Campaign, defender: int) -> bool:
     """Whether this defender is legal and has a target that can be declared."""
+    if not may_be_here(g, defender, c.at):
+        return False
     c.defender = defender
     c.outcast = outcast_of(g, c.me, defender)
     g.acts.stack.append(c)
@@ -57,6 +59,14 @@ def may_attack(g: Oath, c: Campaign, defender: int) -> bool:
     finally:
         g.acts.stack.pop()
         c.defender = c.outcast = NOBODY
+
+
+def may_be_here(g: Oath, defender: int, site: int) -> bool:
+    """A quick look before the campaign is read: False only for somebody who neither stands at a site nor rules it."""
+    owner = g.owner[site]
+    if defender == BANDITS:
+        return owner < 0
+    return g.pawn[defender] == site or owner < 0 or owner == defender or owner == g.order[0]
 
 
 def plain_targets(g: Oath) -> bool:
@@ -87,17 +97,14 @@ def defender_option(g: Oath, me: int, seat: int) -> Option:
     return Option(f"attack@{seat}", Label("attack", {"seat": asks.seat_label(seat)}), (f"seat:{seat}",))
 
 
-def attackable(g: Oath, me: int, c: Campaign) -> list[int]:
-    """Everybody and the bandits."""
-    return [*g.order, BANDITS]
-
-
 DEFENDER: Final = Ask(
     "campaign-defender",
     "OA-5.5.1a",
     defenders,
     defender_option,
-    refusals=refusing.others(defenders, defender_option, attackable, refusing.always("OA-5.5.1a", "refusal-defender")),
+    refusals=refusing.others(
+        defenders, defender_option, refusing.foes, refusing.always("OA-5.5.1a", "refusal-defender")
+    ),
 )
 
 

@@ -59,6 +59,11 @@ def players(g: Oath, *_: Any) -> list[int]:
     return g.order
 
 
+def foes(g: Oath, *_: Any) -> list[int]:
+    """All seats, and the bandits."""
+    return [*g.order, -1]
+
+
 def banks(g: Oath, *_: Any) -> list[int]:
     """All favor banks."""
     return list(range(6))

@@ -41,6 +41,8 @@ def may_pay(g: Oath, act: Act, cost: int) -> bool:
     """Whether Supply, modifiers and tolls can be paid together (R-259)."""
     if cost > g.supply[act.me]:
         return False
+    if not act.mods and not hooks.SEARCH_TOLL.mask & g.up_mask:
+        return True
     favor, secrets = powers.owed(g, act)
     return tokens.purse(g, act.me) >= favor + len(tolls(g, act)) and g.secrets[act.me] >= secrets
 
@@ -48,16 +50,17 @@ def may_pay(g: Oath, act: Act, cost: int) -> bool:
 def sources(g: Oath, me: int, act: Act) -> list[int]:
     """OA-5.1.2a: the World Deck and the pile of the own region, and what powers add."""
     piles: list[int] = ask_act(g, hooks.SOURCES, [WORLD, REGION[act.at]], act)
-    return [
-        source
-        for source in piles
-        if may_pay(g, act, supply(g, act, source)) and ask_act(g, hooks.MAY_SEARCH, True, act, source)
-    ]
+    return [source for source in piles if may_draw(g, act, source)]
+
+
+def may_draw(g: Oath, act: Act, source: int) -> bool:
+    """Whether a pile can be paid for and no power forbids it."""
+    return may_pay(g, act, supply(g, act, source)) and bool(ask_act(g, hooks.MAY_SEARCH, True, act, source))
 
 
 def possible(g: Oath, act: Act) -> bool:
-    """Whether there is a source."""
-    return bool(sources(g, act.me, act))
+    """Whether there is a source; usually the first is one."""
+    return any(may_draw(g, act, source) for source in ask_act(g, hooks.SOURCES, [WORLD, REGION[act.at]], act))
 
 
 def can_search(g: Oath, me: int) -> bool:
@@ -165,13 +168,8 @@ UNDRAWN: Final = asks.outside(asks.card_option, refusing.cards, "OA-5.1.3", "ref
 KEEP: Final = Ask("search-keep", "OA-5.1.3", asks.listed, asks.card_option, secret=True, refusals=UNDRAWN)
 KEEP_MORE: Final = Ask("search-keep-more", "OA-5.1.3", asks.listed, asks.card_option, secret=True, refusals=UNDRAWN)
 NEXT_DISCARD: Final = Ask("search-discard", "OA-5.1.3", asks.listed, asks.card_option, secret=True, refusals=UNDRAWN)
-DISCARD_PILE: Final = Ask(
-    "discard-pile",
-    "OA-10.discard-a",
-    asks.listed,
-    pile_option,
-    refusals=asks.outside(pile_option, refusing.discard_piles, "OA-10.discard-a", "refusal-pile"),
-)
+NO_PILE: Final = asks.outside(pile_option, refusing.discard_piles, "OA-10.discard-a", "refusal-pile")
+DISCARD_PILE: Final = Ask("discard-pile", "OA-10.discard-a", asks.listed, pile_option, refusals=NO_PILE)
 
 
 # -- 5.1.4 Play a card -------------------------------------------------------------------------------------------------
