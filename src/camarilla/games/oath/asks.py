@@ -186,14 +186,14 @@ def by_power(g: Oath, seat: int, value: Any, values: Any, slot: int = -1, *more:
 
 def unfit(option: Callable[[Any, int, Any], Option], thinkable: Callable[..., list[Any]]) -> refusing.Refusals:
     """The refusals of a power's question."""
-    return refusing.others(listed, option, thinkable, by_power)
+    return refusing.all_else(listed, option, thinkable, by_power)
 
 
 def outside(
     option: Callable[[Any, int, Any], Option], thinkable: Callable[..., list[Any]], rule: str, message: str
 ) -> refusing.Refusals:
     """The refusals of a question that lists its values, with one reason for all."""
-    return refusing.others(listed, option, thinkable, refusing.always(rule, message))
+    return refusing.all_else(listed, option, thinkable, refusing.always(rule, message))
 
 
 CARD: Final = Ask("pick-card", "OA-7.1.3", listed, card_option, args=why, refusals=unfit(card_option, refusing.cards))

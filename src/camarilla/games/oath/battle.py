@@ -253,7 +253,7 @@ PLACE: Final = Ask(
     place_values,
     asks.amount_option,
     args=place_args,
-    refusals=refusing.others(
+    refusals=refusing.all_else(
         place_values, asks.amount_option, refusing.amounts, refusing.always("OA-5.5.7.Ia", "refusal-too-many")
     ),
 )

@@ -102,7 +102,7 @@ DEFENDER: Final = Ask(
     "OA-5.5.1a",
     defenders,
     defender_option,
-    refusals=refusing.others(
+    refusals=refusing.all_else(
         defenders, defender_option, refusing.foes, refusing.always("OA-5.5.1a", "refusal-defender")
     ),
 )
@@ -225,7 +225,7 @@ TARGET: Final = Ask(
     "OA-5.5.2a",
     target_values,
     target_option,
-    refusals=refusing.others(target_values, target_option, thinkable_targets, no_target),
+    refusals=refusing.all_else(target_values, target_option, thinkable_targets, no_target),
 )
 
 
@@ -239,7 +239,7 @@ DICE: Final = Ask(
     "OA-5.5.2g",
     dice_values,
     asks.amount_option,
-    refusals=refusing.others(
+    refusals=refusing.all_else(
         dice_values, asks.amount_option, refusing.amounts, refusing.always("OA-5.5.2g", "refusal-too-many")
     ),
 )
@@ -421,7 +421,7 @@ PLAN: Final = Ask(
     "OA-5.5.3a",
     plan_values,
     plan_option,
-    refusals=refusing.others(plan_values, plan_option, all_plans, no_plan),
+    refusals=refusing.all_else(plan_values, plan_option, all_plans, no_plan),
 )
 ALLY_ORDER: Final = Ask(
     "campaign-ally-order",

@@ -67,7 +67,7 @@ SWEAR: Final = Ask(
     "OA-8.1b",
     oath_values,
     oath_option,
-    refusals=refusing.others(oath_values, oath_option, refusing.oaths, refusing.always("OA-8.1b", "refusal-swear")),
+    refusals=refusing.all_else(oath_values, oath_option, refusing.oaths, refusing.always("OA-8.1b", "refusal-swear")),
 )
 
 
@@ -146,7 +146,7 @@ BUILD: Final = Ask(
     "OA-8.3.1a",
     edifice_values,
     asks.card_option,
-    refusals=refusing.others(
+    refusals=refusing.all_else(
         edifice_values, asks.card_option, refusing.cards, refusing.always("OA-8.3.1b", "refusal-build")
     ),
 )
@@ -208,7 +208,9 @@ FAVOURITE: Final = Ask(
     "OA-8.4a",
     suit_values,
     asks.bank_option,
-    refusals=refusing.others(suit_values, asks.bank_option, refusing.banks, refusing.always("OA-8.4a", "refusal-suit")),
+    refusals=refusing.all_else(
+        suit_values, asks.bank_option, refusing.banks, refusing.always("OA-8.4a", "refusal-suit")
+    ),
 )
 
 

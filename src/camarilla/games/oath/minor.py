@@ -41,7 +41,7 @@ SHOW_TO: Final = Ask(
     viewers,
     asks.seat_option,
     args=lambda g, me, slot: {"card": asks.card_label(g, me, slot)},
-    refusals=refusing.others(viewers, asks.seat_option, refusing.players, refusing.always("OA-6.1d", "refusal-show")),
+    refusals=refusing.all_else(viewers, asks.seat_option, refusing.players, refusing.always("OA-6.1d", "refusal-show")),
 )
 
 
@@ -85,7 +85,7 @@ GATHER: Final = Ask(
     "OA-6.5a",
     gather_values,
     asks.amount_option,
-    refusals=refusing.others(
+    refusals=refusing.all_else(
         gather_values, asks.amount_option, refusing.amounts, refusing.always("OA-6.5a", "refusal-too-many")
     ),
 )
@@ -94,7 +94,7 @@ STATION: Final = Ask(
     "OA-6.5b",
     station_values,
     asks.amount_option,
-    refusals=refusing.others(
+    refusals=refusing.all_else(
         station_values, asks.amount_option, refusing.amounts, refusing.always("OA-6.5b", "refusal-too-many")
     ),
 )
@@ -138,7 +138,7 @@ SHARE: Final = Ask(
     "OA-6.5d",
     share_values,
     asks.amount_option,
-    refusals=refusing.others(
+    refusals=refusing.all_else(
         share_values, asks.amount_option, refusing.amounts, refusing.always("OA-6.5d", "refusal-too-many")
     ),
 )

@@ -20,7 +20,7 @@ Reason = tuple[str, Label]
 Refusals = Callable[..., list[Refusal]]
 
 
-def others(
+def all_else(
     values: Callable[..., list[Any]],
     option: Callable[[Any, int, Any], Option],
     thinkable: Callable[..., list[Any]],

@@ -158,7 +158,9 @@ FEED: Final = Ask(
     "OA-4.1.1.Ia",
     feed_values,
     feed_option,
-    refusals=refusing.others(feed_values, feed_option, feed_thinkable, refusing.always("OA-4.1.1.Ia", "refusal-feed")),
+    refusals=refusing.all_else(
+        feed_values, feed_option, feed_thinkable, refusing.always("OA-4.1.1.Ia", "refusal-feed")
+    ),
 )
 
 
@@ -373,7 +375,7 @@ RESTING: Final = Ask(
     "OA-4.3.5",
     rest_values,
     asks.card_option,
-    refusals=refusing.others(
+    refusals=refusing.all_else(
         rest_values, asks.card_option, refusing.cards, refusing.always("OA-4.3.5", "refusal-rest")
     ),
 )

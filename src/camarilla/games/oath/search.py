@@ -82,7 +82,7 @@ SOURCE: Final = Ask(
     "OA-5.1.1",
     sources,
     asks.region_option,
-    refusals=refusing.others(sources, asks.region_option, refusing.piles, no_source),
+    refusals=refusing.all_else(sources, asks.region_option, refusing.piles, no_source),
 )
 
 
@@ -294,7 +294,7 @@ WHERE: Final = Ask(
     play_places,
     asks.where_option,
     args=lambda g, me, act, slot: {"card": asks.card_label(g, me, slot)},
-    refusals=refusing.others(play_places, asks.where_option, refusing.play_places, no_place),
+    refusals=refusing.all_else(play_places, asks.where_option, refusing.play_places, no_place),
 )
 DISPLACE: Final = Ask(
     "displace",

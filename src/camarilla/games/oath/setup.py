@@ -42,7 +42,7 @@ PICK_BOARD: Final = Ask(
     free_boards,
     board_option,
     checkpoint=True,
-    refusals=refusing.others(free_boards, board_option, refusing.banks, refusing.always("OA-1.9", "refusal-board")),
+    refusals=refusing.all_else(free_boards, board_option, refusing.banks, refusing.always("OA-1.9", "refusal-board")),
 )
 
 
@@ -186,7 +186,7 @@ PLACE_PAWN: Final = Ask(
     place_values,
     asks.site_option,
     checkpoint=True,
-    refusals=refusing.others(
+    refusals=refusing.all_else(
         place_values, asks.site_option, refusing.spaces, refusing.always("OA-1.23b", "refusal-pawn")
     ),
 )

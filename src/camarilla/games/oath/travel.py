@@ -101,7 +101,7 @@ DESTINATION: Final = Ask(
     "OA-5.6.1d",
     destinations,
     asks.site_option,
-    refusals=refusing.others(destinations, asks.site_option, refusing.spaces, no_way),
+    refusals=refusing.all_else(destinations, asks.site_option, refusing.spaces, no_way),
 )
 SENT: Final = Ask(
     "send-to",
@@ -109,7 +109,7 @@ SENT: Final = Ask(
     sent_values,
     asks.site_option,
     args=lambda g, seat, act: {"traveller": asks.seat_label(act.me)},
-    refusals=refusing.others(sent_values, asks.site_option, refusing.spaces, no_way),
+    refusals=refusing.all_else(sent_values, asks.site_option, refusing.spaces, no_way),
 )
 
 
