@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.inwo.catalog import ARROWS_OUT, FACE, KIND, POWER, TYPE
+from camarilla.games.inwo.catalog import ARROWS_OUT, FACE, GROUP, KIND, POWER, PUPPET_BACK, TYPE
 from camarilla.games.inwo.catalog import DISASTER as DISASTERS
 from camarilla.games.inwo.catalog import GOAL as GOALS
 from camarilla.games.inwo.judgement import ODDS, card_worth, estimate
@@ -32,6 +32,8 @@ class Heuristic:
         self.aiders: list[str] = []
         self.given_up: set[str] = set()
         """Targets that turned out too strong this turn."""
+        self.traded = False
+        """Whether a trade was proposed this turn."""
 
     def act(self, look: Look, rng: Rng) -> Option:
         """Answer the open question."""
@@ -39,9 +41,7 @@ class Heuristic:
         chosen = answer(look) if answer is not None else None
         if chosen is not None:
             return chosen  # type: ignore[no-any-return]
-        return find(look, "pass", "none", "keep", "withdraw", "decline", "no", "nothing", "done") or rng.pick(
-            look.options
-        )
+        return find(look, *MODEST) or rng.pick(look.options)
 
     # -- setting up and drawing ------------------------------------------------------------------------------------
 
@@ -52,6 +52,7 @@ class Heuristic:
     def on_draw_plot(self, look: Look) -> Option:
         """Tokens left over are filled up again: buy with them first, then draw."""
         self.given_up = set()
+        self.traded = False
         held = len(me(look).plots) + len(me(look).exposed)
         if held < 8:
             bought = find(look, "buy")
@@ -106,6 +107,11 @@ class Heuristic:
                 found = find(look, name)
                 if found is not None:
                     return found
+        if not self.traded and surplus(look) is not None:
+            self.traded = True
+            found = find(look, "free")
+            if found is not None:
+                return found
         return find(look, "knock") or look.options[0]
 
     def plan(self, look: Look) -> Option | None:
@@ -131,7 +137,7 @@ class Heuristic:
         """What could be attacked to control: cards of the hand, and rivals' groups by their places."""
         found: list[tuple[Any, int, float]] = []
         for card in me(look).hand:
-            if card.card is not None and TYPE[FACE[card.card]] == 1:
+            if card.card is not None and TYPE[FACE[card.card]] == GROUP:
                 found.append((Printed(card.card), 0, 1.0))
         for seat, player in enumerate(look.view.board.players):
             if seat == look.seat or player.out:
@@ -170,7 +176,7 @@ class Heuristic:
     # -- attacks ---------------------------------------------------------------------------------------------------
 
     def on_fight(self, look: Look) -> Option:
-        """Attacker and defender add what it takes; others keep out."""
+        """Attacker and defender add what it takes; others keep out, unless the attacker is about to win."""
         attack = look.view.board.attacks[-1]
         strength = attack.strength
         if attack.attacker == look.seat:
@@ -178,7 +184,7 @@ class Heuristic:
                 helps = [*starting(look, "aid:"), *acting(look), *suffix(look, ":aid")]
                 if helps:
                     return helps[0]
-        elif attack.defender == look.seat and strength >= 2:
+        elif (attack.defender == look.seat or about_to_win(look, attack.attacker)) and strength >= 2:
             own = starting(look, "oppose:")
             if own:
                 return own[0]
@@ -231,11 +237,38 @@ class Heuristic:
             min(drops, key=lambda option: plot_worth(option.notation.partition(":")[2])) if drops else look.options[0]
         )
 
-    def on_deal_answer(self, look: Look) -> Option:
-        """Take gifts, and nothing else."""
+    # -- deals -----------------------------------------------------------------------------------------------------
+
+    def on_free(self, look: Look) -> Option:
+        """A deal with whoever has fewest Group cards: to them one more is worth most."""
+        partners = starting(look, "deal@")
+        if not partners or surplus(look) is None:
+            return find(look, "nothing") or look.options[0]
+        players = look.view.board.players
+        return min(partners, key=lambda option: len(players[int(option.notation.partition("@")[2])].hand))
+
+    def on_deal_build(self, look: Look) -> Option:
+        """A Group card of which there are too many for a Plot unseen."""
         args = look.prompt.label.args
-        gift = not args.get("takes")
-        return (find(look, "accept") if gift else find(look, "decline")) or look.options[0]
+        card = surplus(look)
+        if not args["gives"] and card is not None:
+            found = find(look, f"give:card:{card}")
+        elif not args["takes"]:
+            found = find(look, "take:unseen-plot:1")
+        else:
+            found = find(look, "offer")
+        return found or find(look, "withdraw") or look.options[0]
+
+    def on_deal_answer(self, look: Look) -> Option:
+        """Accept what is worth more, here and now, than what is asked for it."""
+        args = look.prompt.label.args
+        gain = sum([item_worth(look, item) for item in args["gives"]])
+        price = sum([item_worth(look, item) for item in args["takes"]])
+        return (find(look, "accept") if gain > price else find(look, "decline")) or look.options[0]
+
+    def on_give_unseen(self, look: Look) -> Option:
+        """What is worth least."""
+        return min(look.options, key=lambda option: hand_worth(look, option.notation))
 
     def on_accept_gift(self, look: Look) -> Option:
         """Cards are welcome while there is room."""
@@ -334,6 +367,55 @@ def power_of(look: Look, option: Option) -> int:
             if group.slot in slots:
                 return int(group.power)
     return 99
+
+
+NEARLY = 2
+"""With so many groups missing a rival is about to win."""
+PLENTY = 5
+"""More Group cards than a hand can use soon."""
+UNSEEN = 3.0
+"""What a card is worth that one has not seen."""
+
+
+def about_to_win(look: Look, seat: int) -> bool:
+    """Whether a rival needs but few groups more."""
+    board = look.view.board
+    return seat != look.seat and board.players[seat].goal_count >= board.basic_goal - NEARLY
+
+
+def names_in_play(look: Look) -> set[str]:
+    """The groups on the table: copies of them in a hand cannot be taken over."""
+    return {group.card for player in look.view.board.players for group in player.groups}
+
+
+def hand_worth(look: Look, name: str) -> float:
+    """What a card of a hand is worth to this player: by the use there is for it."""
+    face = FACE[name]
+    if not PUPPET_BACK[face]:
+        return plot_worth(name)
+    if name in names_in_play(look):
+        return 1.0
+    crowded = len(me(look).hand) > PLENTY
+    return card_worth(name) / (3 if crowded else 1)
+
+
+def item_worth(look: Look, item: Any) -> float:
+    """What a part of a deal is worth."""
+    name = str(item.args["card"]).partition("~")[0]
+    if item.id.startswith("item-unseen"):
+        return UNSEEN
+    if item.id in ("item-puppet", "item-resource"):
+        return 2 * card_worth(name)
+    return hand_worth(look, name)
+
+
+def surplus(look: Look) -> str | None:
+    """The Group card one would trade away: there are many, and Plots are short."""
+    mine = me(look)
+    cards = [card.card for card in mine.hand if card.card is not None and TYPE[FACE[card.card]] == GROUP]
+    if len(cards) <= PLENTY or len(mine.plots) + len(mine.exposed) >= 4:
+        return None
+    return min(cards, key=lambda name: hand_worth(look, name))
 
 
 def lead_worth(name: str) -> float:

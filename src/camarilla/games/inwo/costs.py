@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from camarilla.games.inwo import moves, power, who
 from camarilla.games.inwo.catalog import ID, PLOT, TYPE
 from camarilla.games.inwo.ways import WAYS, Way
@@ -21,6 +23,7 @@ SUBSTITUTE: Final[dict[int, tuple[int, Callable[[Any, int, int], bool]]]] = {}
 """Plots that stand in for an action (March on Washington): up to which Power, and whether they may now."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """Something that must be paid."""
 
@@ -129,6 +132,7 @@ class Of(Part):
         return act_with(g, seat, payer)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Acts(Part):
     """Actions of own groups that match: one of at least a Power, or several that add up to it."""
 

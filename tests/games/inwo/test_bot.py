@@ -1,0 +1,86 @@
+"""The bot of rules of thumb: it beats chance, stops those about to win, and trades what it has too much of."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from camarilla.games.inwo import GAME
+from camarilla.games.inwo.bot import Heuristic
+from camarilla.kernel.bots import Look
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.table import Table
+
+
+def play(seed, thinkers, seats=4, options=None):
+    """A game, some of whose seats think; returns the table at its end."""
+    table = Table.new(GAME, seats, seed=seed, options=options)
+    rng = Rng(seed_bytes(seed)).fork("bots")
+    bots = {seat: Heuristic() for seat in thinkers}
+    while not table.over:
+        seat = table.to_act[0]
+        legal = table.legal(seat)
+        table.play(seat, think(table, seat, bots[seat], rng) if seat in bots and len(legal) > 1 else rng.pick(legal))
+    return table
+
+
+def think(table, seat, bot, rng=None):
+    """What a bot answers."""
+    look = Look(seat, table.prompt(seat), table.legal(seat), table.view(seat), [], None)
+    return bot.act(look, rng or Rng(bytes(32)))
+
+
+def test_two_who_think_beat_two_who_do_not():
+    won = Counter(seat in (1, 2) for seed in range(4) for seat in play(seed, (1, 2)).g.winners)
+    assert won[True] >= 3
+    assert won[False] == 0
+
+
+def test_it_copes_with_any_deck_at_any_table():
+    for seats, options in (
+        (2, {"decks": "random", "rules": "1.2"}),
+        (3, {"decks": "sealed"}),
+        (5, {"decks": "random"}),
+    ):
+        assert play(seats, range(seats), seats, {**options, "round_limit": 3}).over
+
+
+def test_it_opposes_a_rival_who_is_about_to_win():
+    groups = {"A": "cia(texas) pentagon", "B": "japan", "C": "fbi"}
+    for goal, answer in ((5, "oppose"), (12, "pass")):
+        table = Table.at(GAME, {"groups": groups, "hands": {"A": "canada"}, "basic_goal": goal}, seats=3)
+        for word in ("control:cia", "canada", "press"):
+            table.play(0, word)
+        while table.g.attack.stage < 2:
+            table.play(table.to_act[0], "pass")
+        legal = [option.notation for option in table.legal(2)]
+        assert "oppose:fbi" in legal
+        assert think(table, 2, Heuristic()).notation.partition(":")[0] == answer
+
+
+MANY = "canada dentists goldfish-fanciers joggers trekkies hackers"
+
+
+def test_it_trades_a_group_too_many_for_a_plot():
+    given = {
+        "groups": {"A": "cia", "B": "texas"},
+        "hands": {"A": MANY, "B": "hoax martyrs"},
+        "tokens": {"cia": 0, "bavarian-illuminati": 0},
+    }
+    table = Table.at(GAME, given, seats=2)
+    bots = [Heuristic(), Heuristic()]
+    for _ in range(40):
+        seat = table.to_act[0]
+        table.play(seat, think(table, seat, bots[seat]))
+        if table.g.deals[0]:
+            break
+    assert table.g.deals == [1, 1]
+    assert (len(table.g.groups[0]), len(table.g.plots[0])) == (5, 1)
+    assert (len(table.g.groups[1]), len(table.g.plots[1])) == (1, 1)
+
+
+def test_it_declines_a_bad_bargain():
+    given = {"groups": {"A": "cia", "B": "texas"}, "hands": {"A": "cia", "B": "jihad"}}
+    table = Table.at(GAME, given, seats=2)
+    for word in ("free", "deal@1", "give:card:cia", "take:unseen-plot:1", "offer"):
+        table.play(0, word)
+    assert think(table, 1, Heuristic()).notation == "decline"
