@@ -141,7 +141,6 @@ item-moved = a group ({ $card })
 
 refusal-item = { $item } cannot change hands now
 refusal-repeated = this deal was refused this turn
-refusal-not-now = it cannot be played now
 
 fault-size = a deck has exactly { $size } cards with its Illuminati; this one has { $total }
 fault-start = a deck names one Illuminati as its start
