@@ -18,6 +18,7 @@ sys.path.insert(0, str(FOLDER.parents[1]))
 
 from tests.web.playing import READY, by_touch, moved_on, open_table, play_out, state_of  # noqa: E402
 from tests.web.stage import DESK, PHONE, chromium_path, new_page, running_chromium, running_server  # noqa: E402
+from tests.web.test_inwo import Conspirator  # noqa: E402
 
 
 def answer(page: Any, times: int) -> None:
@@ -63,6 +64,27 @@ def pax(page: Any) -> None:
     """Alone against Saint-Germain, some turns in."""
     open_table(page, "pax", 2, opponent="saint_germain")
     answer(page, 24)
+
+
+def inwo(page: Any) -> None:
+    """A table of INWO of four, some turns in, with an attack under way."""
+    open_table(page, "inwo", 4)
+    hand = Conspirator()
+    for turn in range(160):
+        page.locator(READY).first.wait_for()
+        if turn > 45 and page.locator(".attack").count():
+            return
+        number = state_of(page)[1]
+        hand(page)
+        moved_on(page, number)
+
+
+def inwo_decks(page: Any) -> None:
+    """Building a deck."""
+    page.goto("/decks/inwo")
+    page.locator("#deck-begin option[value=gnomes-of-zurich]").wait_for(state="attached")
+    page.locator("#deck-begin").select_option("gnomes-of-zurich")
+    page.locator(".verdict .good").wait_for()
 
 
 def result(page: Any) -> None:
@@ -197,6 +219,8 @@ SCREENS: dict[str, tuple[Callable[[Any], None], str]] = {
     "potdevin": (potdevin, "dark"),
     "potdevin-day": (potdevin, "light"),
     "pax": (pax, "dark"),
+    "inwo": (inwo, "dark"),
+    "inwo-decks": (inwo_decks, "light"),
     "result": (result, "dark"),
     "coup-result": (coup_result, "light"),
     "replay": (replay, "dark"),
