@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from typing import Any
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parents[1]))
 
-from tests.web.playing import READY, by_touch, moved_on, open_table, play_out, state_of  # noqa: E402
+from tests.web.playing import READY, by_hint, by_touch, moved_on, open_table, play_out, state_of  # noqa: E402
 from tests.web.stage import DESK, PHONE, chromium_path, new_page, running_chromium, running_server  # noqa: E402
 
 
@@ -58,6 +59,39 @@ def pax(page: Any) -> None:
     """Alone against Saint-Germain, some turns in."""
     open_table(page, "pax", 2, opponent="saint_germain")
     answer(page, 24)
+
+
+def oath(page: Any) -> None:
+    """A table of Oath, late in a chronicle."""
+    open_table(page, "oath", 4, chronicle="invented:3")
+    for _ in range(4):
+        page.locator(READY).first.wait_for()
+        number = state_of(page)[1]
+        by_hint(page)
+        moved_on(page, number)
+    page.locator(READY).first.wait_for()
+
+
+def oath_campaign(page: Any) -> None:
+    """A campaign in its lesson, with the odds."""
+    page.goto("/learn/oath/first")
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="List").click()
+    deeds = ["search", "world", "horse-archers", "wolves", "faceup", "muster", "longbows", "travel", "site:mountain"]
+    for notation in [*deeds, "campaign", "attack@1", "done", "5", "plan:horse-archers"]:
+        page.locator(f"[data-option='{notation}']").click()
+        page.locator(f"[data-option='{notation}']").wait_for(state="detached")
+    page.get_by_role("button", name="List").click()
+
+
+def chronicle(page: Any) -> None:
+    """A chronicle that was brought from another table."""
+    examples = FOLDER.parents[1] / "tests" / "games" / "oath" / "chronicle_examples.json"
+    page.goto("/chronicles")
+    page.locator("#chronicle-text").fill(json.loads(examples.read_text("utf-8"))[-1]["string"])
+    page.locator("form .button.primary").click()
+    page.wait_for_url("**/chronicles/*")
+    page.get_by_role("heading", name="The land").wait_for()
 
 
 def result(page: Any) -> None:
@@ -119,6 +153,9 @@ SCREENS: dict[str, tuple[Callable[[Any], None], str]] = {
     "potdevin": (potdevin, "dark"),
     "potdevin-day": (potdevin, "light"),
     "pax": (pax, "dark"),
+    "oath": (oath, "dark"),
+    "oath-campaign": (oath_campaign, "light"),
+    "chronicle": (chronicle, "dark"),
     "result": (result, "dark"),
     "replay": (replay, "dark"),
     "rules": (rules, "light"),
