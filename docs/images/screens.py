@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sqlite3
 import sys
 import tempfile
@@ -16,7 +17,7 @@ from typing import Any
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parents[1]))
 
-from tests.web.playing import READY, by_touch, moved_on, open_table, play_out, state_of  # noqa: E402
+from tests.web.playing import READY, by_hint, by_touch, moved_on, open_table, play_out, state_of  # noqa: E402
 from tests.web.stage import DESK, PHONE, chromium_path, new_page, running_chromium, running_server  # noqa: E402
 from tests.web.test_inwo import Conspirator  # noqa: E402
 
@@ -85,6 +86,39 @@ def inwo_decks(page: Any) -> None:
     page.locator("#deck-begin option[value=gnomes-of-zurich]").wait_for(state="attached")
     page.locator("#deck-begin").select_option("gnomes-of-zurich")
     page.locator(".verdict .good").wait_for()
+
+
+def oath(page: Any) -> None:
+    """A table of Oath, late in a chronicle."""
+    open_table(page, "oath", 4, chronicle="invented:3")
+    for _ in range(4):
+        page.locator(READY).first.wait_for()
+        number = state_of(page)[1]
+        by_hint(page)
+        moved_on(page, number)
+    page.locator(READY).first.wait_for()
+
+
+def oath_campaign(page: Any) -> None:
+    """A campaign in its lesson, with the odds."""
+    page.goto("/learn/oath/first")
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="List").click()
+    deeds = ["search", "world", "horse-archers", "wolves", "faceup", "muster", "longbows", "travel", "site:mountain"]
+    for notation in [*deeds, "campaign", "attack@1", "done", "5", "plan:horse-archers"]:
+        page.locator(f"[data-option='{notation}']").click()
+        page.locator(f"[data-option='{notation}']").wait_for(state="detached")
+    page.get_by_role("button", name="List").click()
+
+
+def chronicle(page: Any) -> None:
+    """A chronicle that was brought from another table."""
+    examples = FOLDER.parents[1] / "tests" / "games" / "oath" / "chronicle_examples.json"
+    page.goto("/chronicles")
+    page.locator("#chronicle-text").fill(json.loads(examples.read_text("utf-8"))[-1]["string"])
+    page.locator("form .button.primary").click()
+    page.wait_for_url("**/chronicles/*")
+    page.get_by_role("heading", name="The land").wait_for()
 
 
 def result(page: Any) -> None:
@@ -219,6 +253,9 @@ SCREENS: dict[str, tuple[Callable[[Any], None], str]] = {
     "potdevin": (potdevin, "dark"),
     "potdevin-day": (potdevin, "light"),
     "pax": (pax, "dark"),
+    "oath": (oath, "dark"),
+    "oath-campaign": (oath_campaign, "light"),
+    "chronicle": (chronicle, "dark"),
     "inwo": (inwo, "dark"),
     "inwo-decks": (inwo_decks, "light"),
     "result": (result, "dark"),
