@@ -35,5 +35,14 @@ GOALS = (
     Goal("coup bare loop / liars_dice", COUP, ("pyspiel liars_dice", RATE), 1.5, True, "compiled"),
     Goal("coup bare loop / liars_dice", COUP, ("pyspiel liars_dice", RATE), 0.6, True, "plain"),
     Goal("coup bare loop / leduc-holdem", COUP, ("rlcard leduc-holdem", RATE), 8, True, "compiled"),
+    Goal("coup vector / single tables", ("coup vector", RATE), ("coup single tables", RATE), 3, True, "compiled"),
+    Goal(
+        "potdevin vector / single tables",
+        ("potdevin vector", RATE),
+        ("potdevin single tables", RATE),
+        3,
+        True,
+        "compiled",
+    ),
     Goal("coup, 4 seats / 10 with everything", COUP, ("coup bare loop, 10 seats, everything", RATE), 2, False, "both"),
 )
