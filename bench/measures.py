@@ -183,6 +183,80 @@ def pax_plots(seconds: float) -> Numbers:
     return {"mean_s": spent / decisions}
 
 
+BATCH = 64
+"""How many tables the vector environment has, and how many single tables are stepped beside it."""
+
+
+def single_tables(name: str, seats: int) -> Callable[[float], Numbers]:
+    """Tables stepped one by one in a Python loop: what may be answered, any of it, no events kept."""
+
+    def measure(seconds: float) -> Numbers:
+        rng = Rng(seed_bytes(4))
+        tables = [Table.new(name, seats, seed=number, listen=False) for number in range(BATCH)]
+        decisions = 0
+        games = BATCH
+        start = perf_counter()
+        while perf_counter() - start < seconds:
+            for row, table in enumerate(tables):
+                seat = table.to_act[0]
+                table.play(seat, rng.pick(table.legal(seat)))
+                decisions += 1
+                if table.over:
+                    tables[row] = Table.new(name, seats, seed=games, listen=False)
+                    games += 1
+        return {"decisions_per_s": decisions / (perf_counter() - start)}
+
+    return measure
+
+
+def vector(name: str, seats: int, observe: bool) -> Callable[[float], Numbers]:
+    """The same by the vector environment, masks and all: any legal number, drawn by numpy."""
+
+    def measure(seconds: float) -> Numbers:
+        import numpy as np
+
+        from camarilla.rl import vector_env
+
+        env = vector_env(name, BATCH, seats, observe=observe, copy=False)
+        draw = np.random.default_rng(4)
+        seen, _ = env.reset(seed=4)
+        mask = seen["action_mask"]
+        steps = 0
+        start = perf_counter()
+        while perf_counter() - start < seconds:
+            for _ in range(10):
+                env.step((draw.random(mask.shape, np.float32) * mask).argmax(1))
+                steps += BATCH
+        return {"decisions_per_s": steps / (perf_counter() - start)}
+
+    return measure
+
+
+def single_environment(name: str, seats: int) -> Callable[[float], Numbers]:
+    """One PettingZoo environment stepped in a Python loop: observations and masks."""
+
+    def measure(seconds: float) -> Numbers:
+        import numpy as np
+
+        from camarilla.rl import env
+
+        one = env(name, seats)
+        one.reset(seed=4)
+        draw = np.random.default_rng(4)
+        steps = 0
+        start = perf_counter()
+        while perf_counter() - start < seconds:
+            seen, _, over, _, _ = one.last()
+            if over:
+                one.reset()
+                continue
+            one.step(int(draw.choice(np.flatnonzero(seen["action_mask"]))))
+            steps += 1
+        return {"decisions_per_s": steps / (perf_counter() - start)}
+
+    return measure
+
+
 MEASURES: dict[str, Callable[[float], Numbers]] = {
     "bare loop": bare_loop(GAME, SEATS, {}),
     "coup bare loop": bare_loop("coup", 4, {}),
@@ -195,6 +269,12 @@ MEASURES: dict[str, Callable[[float], Numbers]] = {
     "sample": per_decision(sample),
     "dump": per_decision(dump),
     "load": per_decision(load()),
+    "coup single tables": single_tables("coup", 4),
+    "coup vector": vector("coup", 4, observe=False),
+    "coup single environment": single_environment("coup", 4),
+    "coup vector, observed": vector("coup", 4, observe=True),
+    "potdevin single tables": single_tables("potdevin", 4),
+    "potdevin vector": vector("potdevin", 4, observe=False),
 }
 
 BIG_GAMES = {"pax": 3, "oath": 4, "inwo": 4}

@@ -24,7 +24,9 @@ def test_a_notebook_runs(path: Path, tmp_path: Path) -> None:
     if needed and find_spec(needed) is None:
         pytest.skip(f"{needed} is not installed; `make notebooks` installs it")
     notebook = nbformat.read(path, as_version=4)
-    client = nbclient.NotebookClient(notebook, timeout=900, resources={"metadata": {"path": str(tmp_path)}})
+    client = nbclient.NotebookClient(
+        notebook, timeout=900, startup_timeout=300, resources={"metadata": {"path": str(tmp_path)}}
+    )
     client.execute()
 
 

@@ -48,13 +48,15 @@ class Ask(Generic[V]):
     references (seats, slots, numbers) the choice was asked with. `refusals`, for explain mode, lists what is not legal
     and why. A *checkpoint* is a question at which the main loop can be entered anew from a copy of the state; a
     *reaction* is one that standing orders may answer; the answer to a *secret* one is nobody else's business, so law 5
-    lets others answer it differently in the two worlds it compares.
+    lets others answer it differently in the two worlds it compares. `key(g, seat, value)` is for those who only want to
+    tell options apart, and fast: values with the same key have the same notation, at every table.
     """
 
     __slots__ = (
         "args",
         "checkpoint",
         "fixed",
+        "key",
         "option",
         "plain",
         "polls",
@@ -80,6 +82,7 @@ class Ask(Generic[V]):
         checkpoint: bool = False,
         reaction: bool = False,
         secret: bool = False,
+        key: Callable[[Any, int, Any], Any] | None = None,
     ) -> None:
         self.prompt = prompt
         self.rule = rule
@@ -93,6 +96,7 @@ class Ask(Generic[V]):
         self.checkpoint = checkpoint
         self.reaction = reaction
         self.secret = secret
+        self.key = key
         self.plain = [Choice(self, seat) for seat in range(MOST_SEATS)]
         self.polls: dict[tuple[str, tuple[int, ...]], Poll] = {}
 

@@ -15,7 +15,7 @@ from camarilla.kernel.choices import Ask, Choice, Flow, Poll, Question
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.looking import seat_of, view_of
 from camarilla.kernel.state import State
-from camarilla.rl.actions import Encoding
+from camarilla.rl.actions import Encoding, Listed
 from camarilla.rl.features import Features
 
 __all__ = ["Batch", "Running"]
@@ -106,6 +106,9 @@ class Batch:
         self.reward: Any = array("d", bytes(8 * games * seats))
         self.fixed: dict[Ask[Any], list[int]] = {}
         """The numbers of questions that always have the same answers."""
+        self.tabled = isinstance(encoding, Listed)
+        self.memo: dict[Ask[Any], dict[Any, int]] = {}
+        """The numbers of values by question and key."""
         self.running: list[Running] = []
         for row in range(games):
             self.running.append(self.fresh())
@@ -146,10 +149,30 @@ class Batch:
             features.write(view, choice.prompt(run.g), self.rows, base)
 
     def named(self, g: State, choice: Choice, values: list[Any]) -> list[int]:
-        """The numbers of legal values."""
-        name = choice.ask.option
+        """The numbers of legal values. Where they come from a table, those of values with a key are looked up."""
+        ask = choice.ask
+        key = ask.key
+        if key is not None and self.tabled:
+            return self.looked_up(g, choice, values, key)
+        name = ask.option
         seat = choice.seat
         return self.encoding.numbers([name(g, seat, value).notation for value in values])
+
+    def looked_up(self, g: State, choice: Choice, values: list[Any], key: Callable[[Any, int, Any], Any]) -> list[int]:
+        """The numbers of legal values by their keys; a notation is made once for each key."""
+        ask = choice.ask
+        seat = choice.seat
+        memo = self.memo.get(ask)
+        if memo is None:
+            memo = self.memo[ask] = {}
+        numbers: list[int] = []
+        for value in values:
+            at = key(g, seat, value)
+            number = memo.get(at, -1)
+            if number < 0:
+                number = memo[at] = self.encoding.numbers([ask.option(g, seat, value).notation])[0]
+            numbers.append(number)
+        return numbers
 
     def step(self, actions: list[int]) -> None:
         """Answer once in every game."""

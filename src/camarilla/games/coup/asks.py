@@ -142,7 +142,19 @@ def why_no_action(g: Coup, me: int, action: int, target: int) -> tuple[str, Labe
     return "CO-7.3" if action == EXAMINE else "CO-6.2", Label("refusal-faction", {"target": seat_label(target)})
 
 
-ACTION: Final = Ask("act", "CO-1.3", action_values, action_option, refusals=action_refusals, checkpoint=True)
+def itself(g: Coup, me: int, value: Any) -> Any:
+    """The key of a value whose notation depends on nothing else."""
+    return value
+
+
+def role_in(g: Coup, me: int, slot: int) -> int:
+    """The key of a patron: two alike have the same notation."""
+    return g.cards.face[slot]
+
+
+ACTION: Final = Ask(
+    "act", "CO-1.3", action_values, action_option, refusals=action_refusals, checkpoint=True, key=itself
+)
 
 
 # -- Challenges (CO-4.1) -----------------------------------------------------------------------------------------------
@@ -275,6 +287,7 @@ BLOCK: Final = Ask(
     args=block_args,
     touches=block_touches,
     reaction=True,
+    key=itself,
 )
 BLOCK_AID: Final = Ask(
     "block-aid",
@@ -285,6 +298,7 @@ BLOCK_AID: Final = Ask(
     args=block_args,
     touches=block_touches,
     reaction=True,
+    key=itself,
 )
 
 
@@ -342,10 +356,10 @@ def verdict_args(g: Coup, me: int, target: int, shown: int) -> dict[str, Any]:
     return {"target": seat_label(target), "role": Label(f"role-{role_name(g, shown)}")}
 
 
-LOSE: Final = Ask("lose", "CO-1.4", hand_values, lose_option)
-RETURN: Final = Ask("return", "CO-3.4", return_values, return_option, secret=True)
-KEEP: Final = Ask("keep", "CO-1.2", keep_values, keep_option, secret=True)
-SHOW: Final = Ask("show", "CO-7.2", hand_values, show_option, args=examiner_args, secret=True)
+LOSE: Final = Ask("lose", "CO-1.4", hand_values, lose_option, key=role_in)
+RETURN: Final = Ask("return", "CO-3.4", return_values, return_option, secret=True, key=role_in)
+KEEP: Final = Ask("keep", "CO-1.2", keep_values, keep_option, secret=True, key=role_in)
+SHOW: Final = Ask("show", "CO-7.2", hand_values, show_option, args=examiner_args, secret=True, key=role_in)
 VERDICT: Final = Ask("verdict", "CO-7.2", words(LEAVE, SWAP), word, args=verdict_args)
 
 

@@ -211,9 +211,30 @@ def follow_args(g: PotDeVin, seat: int) -> dict[str, Any]:
     return {**lead_args(g, seat), "lead": Label(f"person-{PERSONS[lead_person(g)]}")}
 
 
-LEAD: Final = Ask("lead", "PV-3.1", leadable, turn_option, refusals=lead_refusals, args=lead_args, checkpoint=True)
+def turn_key(g: PotDeVin, seat: int, value: int) -> int:
+    """What the notation depends on: the bribe, or the face of a card."""
+    return value if value == BRIBE else g.cards.face[value]
+
+
+LEAD: Final = Ask(
+    "lead",
+    "PV-3.1",
+    leadable,
+    turn_option,
+    refusals=lead_refusals,
+    args=lead_args,
+    checkpoint=True,
+    key=turn_key,
+)
 FOLLOW: Final = Ask(
-    "follow", "PV-3.2", followable, turn_option, refusals=follow_refusals, args=follow_args, checkpoint=True
+    "follow",
+    "PV-3.2",
+    followable,
+    turn_option,
+    refusals=follow_refusals,
+    args=follow_args,
+    checkpoint=True,
+    key=turn_key,
 )
 
 
