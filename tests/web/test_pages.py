@@ -41,7 +41,7 @@ def test_nothing_is_wider_than_a_phone(browse: Callable[..., Any]) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_field_and_court_of_pax_are_in_sight_at_a_desk(browse: Callable[..., Any], seats: int) -> None:
     page = browse()
-    open_table(page, "pax", seats, "random")
+    open_table(page, "pax", seats, "level1")
     page.locator("[data-touch].live").first.wait_for()
     below = page.evaluate(
         """() => {
@@ -56,7 +56,7 @@ def test_field_and_court_of_pax_are_in_sight_at_a_desk(browse: Callable[..., Any
 
 def test_what_is_reconstructed_on_a_card_is_told(browse: Callable[..., Any]) -> None:
     page = browse()
-    open_table(page, "pax", 2, "random")
+    open_table(page, "pax", 2, "level1")
     page.get_by_text("places are reconstructed").wait_for()
     page.locator(".pax-courtier [data-thing], .pax-courtier").first.hover()
     page.get_by_text("Reconstructed, the printed card may differ: prices").wait_for()

@@ -74,7 +74,7 @@ def test_with_motion_things_travel_and_input_is_never_blocked(browse: Callable[.
 
 def test_whoever_is_behind_can_catch_up(browse: Callable[..., Any]) -> None:
     page = browse(still=False)
-    open_table(page, "coup", 10, bot="random")
+    open_table(page, "coup", 10, bot="level1")
     page.locator(READY).first.wait_for()
     forward = page.get_by_role("button", name="Catch up")
     for _ in range(20):

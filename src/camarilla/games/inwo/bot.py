@@ -415,7 +415,8 @@ def surplus(look: Look) -> str | None:
     cards = [card.card for card in mine.hand if card.card is not None and TYPE[FACE[card.card]] == GROUP]
     if len(cards) <= PLENTY or len(mine.plots) + len(mine.exposed) >= 4:
         return None
-    return min(cards, key=lambda name: hand_worth(look, name))
+    least: str = min(cards, key=lambda name: hand_worth(look, name))
+    return least
 
 
 def lead_worth(name: str) -> float:
