@@ -80,7 +80,7 @@ def test_a_whole_game_in_russian_has_no_word_of_english(browse: Callable[..., An
     latin = [line for line in log.splitlines() if any("a" <= sign.lower() <= "z" for sign in line)]
     # What is left in Latin letters: numbers of clauses.
     assert [line for line in latin if not line.startswith("CO-")] == []
-    assert "Гость" in log
+    assert "вы" in log
 
 
 def test_light_and_dark_follow_the_device_until_chosen(browse: Callable[..., Any]) -> None:

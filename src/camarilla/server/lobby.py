@@ -392,12 +392,12 @@ class Lobby:
         return row
 
     async def info(self, actor: Actor, table_id: str, invite: str | None = None) -> TableInfo:
-        """A table as the actor may see it."""
+        """A table as the actor may see it; a finished game is shared by its address."""
         async with self.database.session() as session:
             row = await self.row(session, table_id)
             seats = await seats_of(session, table_id)
         invited = invite is not None and self.signer.read(INVITE, invite) == row.id
-        if not invited and not may_see(row, seats, actor):
+        if not invited and row.status != "finished" and not may_see(row, seats, actor):
             raise Refuse("not-allowed", "this table is private; ask for an invitation", 403)
         return info_of(row, seats, actor, self.hub)
 
