@@ -9,7 +9,7 @@ PIP := -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .PHONY: help services play terminal test lint check-types check-layers check-web unit scenarios compiled docs web screens laws mutants
-.PHONY: bench notebooks wheel clean
+.PHONY: bench ladder notebooks wheel clean
 
 help:
 	@echo "make play           install what is needed and open the table in a browser"
@@ -18,6 +18,7 @@ help:
 	@echo "make laws           the laws over many random games, plain and compiled"
 	@echo "make mutants GAME   break each rule of a game and list what no test noticed"
 	@echo "make bench          speed beside peers, plain and compiled"
+	@echo "make ladder         how strong the levels of each game are, in docs/ladder.md"
 	@echo "make notebooks      every notebook of the docs, with what it needs (PyTorch)"
 	@echo "make wheel          the compiled wheel, in dist/"
 	@echo "make docs           the documentation, in site/"
@@ -172,6 +173,11 @@ mutants: $(VENV)/.dev
 bench: $(VENV)/.bench $(COMPILED)/.bench
 	$(BIN)/camarilla bench
 	$(COMPILED)/bin/camarilla bench
+
+# Adds to what build/ladder holds, then writes docs/ladder.md: `make ladder MINUTES=60 JOBS=2`.
+MINUTES ?= 30
+ladder: $(VENV)/.dev
+	$(BIN)/python -m tools.ladder --minutes $(MINUTES) --jobs $(JOBS)
 
 notebooks: $(VENV)/.notebooks
 	$(BIN)/pytest -q tests/docs/test_notebooks.py

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-from camarilla.kernel.game import Game, find
+from camarilla.bots.search import Effort, Search
+from camarilla.kernel.game import find, names
 from camarilla.kernel.loop import playout
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
@@ -15,7 +16,10 @@ GAME = "potdevin"
 SEATS = 4
 EVERYTHING = {"reformation": True, "inquisition": True, "steal_from_dead": True, "reopen_aid_block": True}
 
+REPEAT = 5
+
 Numbers = dict[str, float]
+Operation = Callable[[Table, int, Rng], object]
 
 
 def bare_loop(name: str, seats: int, options: dict[str, Any]) -> Callable[[float], Numbers]:
@@ -28,10 +32,35 @@ def bare_loop(name: str, seats: int, options: dict[str, Any]) -> Callable[[float
         decisions = games = 0
         start = perf_counter()
         while perf_counter() - start < seconds:
-            for _ in range(20):
-                games += 1
-                decisions += playout(game.start(seats, chosen, rng.fork(str(games))), rng)
-        return {"decisions_per_s": decisions / (perf_counter() - start)}
+            games += 1
+            decisions += playout(game.start(seats, chosen, rng.fork(str(games))), rng)
+        taken = perf_counter() - start
+        return {"decisions_per_s": decisions / taken, "decision_s": taken / decisions}
+
+    return measure
+
+
+def search_rollouts(name: str, seats: int) -> Callable[[float], Numbers]:
+    """The random part of rollouts inside a search, over positions of random games."""
+
+    def measure(seconds: float) -> Numbers:
+        game = find(name)
+        rng = Rng(seed_bytes(5))
+        wandered = wandering = 0.0
+        games = 0
+        start = perf_counter()
+        while perf_counter() - start < seconds:
+            games += 1
+            table = Table.new(game, seats, seed=games)
+            for _ in range(rng.below(20)):
+                if not table.over:
+                    table.play(table.to_act[0], rng.pick(table.legal(table.to_act[0])))
+            if not table.over:
+                search = Search(game, table.to_act[0], Effort(iterations=40, guided=0))
+                search.think(table.look(search.seat, 41, False), rng)
+                wandered += search.wandered
+                wandering += search.wandering
+        return {"decisions_per_s": wandered / wandering}
 
     return measure
 
@@ -51,28 +80,35 @@ def table_api(seconds: float) -> Numbers:
     return {"decisions_per_s": decisions / (perf_counter() - start)}
 
 
-def clone(seconds: float) -> Numbers:
-    """Clone, over all decisions of random play."""
-    return per_decision(seconds, lambda table, seat, rng: table.clone())
+def clone(table: Table, seat: int, rng: Rng) -> None:
+    """An independent table."""
+    table.clone()
 
 
-def view(seconds: float) -> Numbers:
-    """The acting seat's view, over all decisions of random play."""
-    return per_decision(seconds, lambda table, seat, rng: table.view(seat))
+def view(table: Table, seat: int, rng: Rng) -> None:
+    """The acting seat's view."""
+    table.view(seat)
 
 
-def sample(seconds: float) -> Numbers:
-    """A world for the acting seat, over all decisions of random play."""
-    return per_decision(seconds, lambda table, seat, rng: table.sample(seat, rng))
+def sample(table: Table, seat: int, rng: Rng) -> None:
+    """A world for the acting seat."""
+    table.sample(seat, rng)
 
 
-def dump(seconds: float) -> Numbers:
-    """A position as JSON, over all decisions of random play."""
-    return per_decision(seconds, lambda table, seat, rng: table.dump())
+def dump(table: Table, seat: int, rng: Rng) -> None:
+    """A position as JSON."""
+    table.dump()
 
 
-def load(seconds: float) -> Numbers:
-    """A table from a position, over all decisions of random play."""
+def listing(table: Table, seat: int, rng: Rng) -> None:
+    """What the acting seat may answer, as the bare loop lists it: values without names."""
+    choice = table.choice_of(seat)
+    assert choice is not None
+    choice.values(table.g)
+
+
+def load() -> Operation:
+    """A table from a position."""
     saved: dict[int, bytes] = {}
 
     def reload(table: Table, seat: int, rng: Rng) -> None:
@@ -82,33 +118,69 @@ def load(seconds: float) -> Numbers:
             saved[key] = table.dump()
         Table.load(saved[key])
 
-    return per_decision(seconds, reload)
+    return reload
 
 
-def per_decision(seconds: float, operation: Callable[[Table, int, Rng], object], repeat: int = 5) -> Numbers:
-    """Time an operation at every decision of random games: its mean and its 99th percentile."""
+def per_decision(
+    operation: Operation, name: str = GAME, seats: int = SEATS, options: dict[str, Any] | None = None
+) -> Callable[[float], Numbers]:
+    """An operation at every decision of random games: its mean and its 99th percentile."""
+
+    def measure(seconds: float) -> Numbers:
+        rng = Rng(seed_bytes(3))
+        times: list[float] = []
+        games = 0
+        start = perf_counter()
+        while perf_counter() - start < seconds:
+            games += 1
+            table = Table.new(name, seats, seed=games, options=options)
+            while not table.over:
+                seat = table.to_act[0]
+                times.append(repeated(lambda: operation(table, seat, rng)))  # noqa: B023
+                table.play(seat, rng.pick(table.legal(seat)))
+        times.sort()
+        return {"mean_s": sum(times) / len(times), "p99_s": times[int(len(times) * 0.99)]}
+
+    return measure
+
+
+def repeated(operation: Callable[[], object]) -> float:
+    """The seconds an operation takes once it has been done before."""
+    operation()
+    begin = perf_counter()
+    for _ in range(REPEAT):
+        operation()
+    return (perf_counter() - begin) / REPEAT
+
+
+def pax_plots(seconds: float) -> Numbers:
+    """What a decision of Pax Illuminaten spends on plots: which may be realised, and in a check phase which are met."""
+    from camarilla.games.pax.scheming import keepable, plots_on, realisable, regain_values
+
+    def check_phase(g: Any) -> None:
+        for seat in range(g.seats):
+            already = plots_on(g, seat)
+            if already:
+                keepable(g, seat, *already)
+            regain_values(g, seat)
+
     rng = Rng(seed_bytes(3))
-    times: list[float] = []
-    games = 0
+    spent = 0.0
+    decisions = games = 0
     start = perf_counter()
     while perf_counter() - start < seconds:
         games += 1
-        table = Table.new(find_game(), SEATS, seed=games)
+        table = Table.new("pax", 3, seed=games)
         while not table.over:
             seat = table.to_act[0]
-            operation(table, seat, rng)
-            begin = perf_counter()
-            for _ in range(repeat):
-                operation(table, seat, rng)
-            times.append((perf_counter() - begin) / repeat)
-            table.play(seat, rng.pick(table.legal(seat)))
-    times.sort()
-    return {"mean_s": sum(times) / len(times), "p99_s": times[int(len(times) * 0.99)]}
-
-
-def find_game() -> Game:
-    """The game measured."""
-    return find(GAME)
+            answer = rng.pick(table.legal(seat))
+            if table.at_checkpoint():
+                spent += repeated(lambda: realisable(table.g, seat))  # noqa: B023
+                if answer.notation == "end":
+                    spent += repeated(lambda: check_phase(table.g))  # noqa: B023
+            table.play(seat, answer)
+            decisions += 1
+    return {"mean_s": spent / decisions}
 
 
 BATCH = 64
@@ -189,13 +261,14 @@ MEASURES: dict[str, Callable[[float], Numbers]] = {
     "bare loop": bare_loop(GAME, SEATS, {}),
     "coup bare loop": bare_loop("coup", 4, {}),
     "coup bare loop, 10 seats, everything": bare_loop("coup", 10, EVERYTHING),
-    "pax bare loop": bare_loop("pax", 3, {}),
+    "search rollouts": search_rollouts(GAME, SEATS),
+    "coup search rollouts": search_rollouts("coup", 4),
     "table API": table_api,
-    "clone": clone,
-    "view": view,
-    "sample": sample,
-    "dump": dump,
-    "load": load,
+    "clone": per_decision(clone),
+    "view": per_decision(view),
+    "sample": per_decision(sample),
+    "dump": per_decision(dump),
+    "load": per_decision(load()),
     "coup single tables": single_tables("coup", 4),
     "coup vector": vector("coup", 4, observe=False),
     "coup single environment": single_environment("coup", 4),
@@ -203,3 +276,13 @@ MEASURES: dict[str, Callable[[float], Numbers]] = {
     "potdevin single tables": single_tables("potdevin", 4),
     "potdevin vector": vector("potdevin", 4, observe=False),
 }
+
+BIG_GAMES = {"pax": 3, "oath": 4, "inwo": 4}
+"""The games with a board, measured beside Catanatron, with their seats."""
+
+for big, at in BIG_GAMES.items():
+    if big in names():
+        MEASURES[f"{big} bare loop"] = bare_loop(big, at, {})
+        MEASURES[f"{big} clone"] = per_decision(clone, big, at)
+        MEASURES[f"{big} listing"] = per_decision(listing, big, at)
+MEASURES["pax plots"] = pax_plots

@@ -79,6 +79,53 @@ def rlcard(name: str) -> Callable[[float], Numbers]:
     return measure
 
 
+def catanatron(seconds: float) -> Numbers:
+    """Random play of Catanatron with four players, a step being a player's decision."""
+    decisions = games = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        games += 1
+        game = catan(games)
+        while catan_goes_on(game):
+            game.play_tick()
+            decisions += 1
+    return {"decisions_per_s": decisions / (perf_counter() - start)}
+
+
+def catanatron_copy(seconds: float) -> Numbers:
+    """`Game.copy()` over all decisions of random play."""
+    times: list[float] = []
+    games = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        games += 1
+        game = catan(games)
+        while catan_goes_on(game):
+            game.copy()
+            begin = perf_counter()
+            for _ in range(5):
+                game.copy()
+            times.append((perf_counter() - begin) / 5)
+            game.play_tick()
+    times.sort()
+    return {"mean_s": sum(times) / len(times), "p99_s": times[int(len(times) * 0.99)]}
+
+
+def catan(seed: int) -> Any:
+    """A new game of Catanatron among four players who choose at random."""
+    from catanatron.game import Game
+    from catanatron.models.player import Color, RandomPlayer
+
+    return Game([RandomPlayer(color) for color in Color], seed=seed)
+
+
+def catan_goes_on(game: Any) -> bool:
+    """As Catanatron itself plays: until somebody has won or a thousand turns have passed."""
+    from catanatron.game import TURNS_LIMIT
+
+    return game.winning_color() is None and game.state.num_turns < TURNS_LIMIT
+
+
 PEERS: dict[str, Callable[[float], Numbers]] = {
     "pyspiel hearts": openspiel("hearts"),
     "pyspiel oh_hell": openspiel("oh_hell"),
@@ -86,4 +133,6 @@ PEERS: dict[str, Callable[[float], Numbers]] = {
     "pyspiel hearts clone": openspiel_clone("hearts"),
     "rlcard uno": rlcard("uno"),
     "rlcard leduc-holdem": rlcard("leduc-holdem"),
+    "catanatron": catanatron,
+    "catanatron copy": catanatron_copy,
 }

@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from bench.goals import GOALS, Goal  # noqa: E402
+from bench.goals import GOALS, SHOWN, Goal  # noqa: E402
 from bench.measures import MEASURES, Numbers  # noqa: E402
 from bench.peers import PEERS  # noqa: E402
 from rich.console import Console  # noqa: E402
@@ -73,7 +73,7 @@ def judged(measured: dict[str, Numbers], kind: str) -> list[tuple[Goal, float]]:
     return [
         (goal, measured[goal.ours[0]][goal.ours[1]] / measured[goal.theirs[0]][goal.theirs[1]])
         for goal in GOALS
-        if goal.build in (kind, "both") and goal.theirs[0] in measured
+        if goal.build in (kind, "both") and goal.ours[0] in measured and goal.theirs[0] in measured
     ]
 
 
@@ -114,21 +114,24 @@ def main(argv: list[str]) -> int:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     console = Console(stderr=arguments.json)
     try:
+        import catanatron  # noqa: F401
         import pyspiel  # noqa: F401
         import rlcard  # noqa: F401
 
         peers = True
     except ImportError:
         peers = False
-        Console(stderr=True).print("OpenSpiel or RLCard is missing: no ratios to peers (install camarilla\\[bench])")
+        Console(stderr=True).print(
+            "Catanatron, OpenSpiel or RLCard is missing: no ratios to peers (install camarilla\\[bench])"
+        )
     kind = build()
     measured = measure_all(arguments.seconds, peers, console)
     goals = judged(measured, kind)
     if arguments.json:
         others = {
-            f"bare loop / {name}": measured["bare loop"]["decisions_per_s"] / measured[name]["decisions_per_s"]
-            for name in ("pyspiel oh_hell", "rlcard uno")
-            if name in measured
+            name: measured[ours[0]][ours[1]] / measured[theirs[0]][theirs[1]]
+            for name, ours, theirs in SHOWN
+            if theirs[0] in measured
         }
         ratios = {goal.name: {"ratio": ratio, "asked": goal.bound, "holds": goal.holds(ratio)} for goal, ratio in goals}
         ratios |= {name: {"ratio": ratio} for name, ratio in others.items()}

@@ -61,13 +61,12 @@ uvicorn.run(Litestar([echo]), port=int(sys.argv[1]), log_level="error", ws_per_m
 """
 
 TABLE = """
-import os, sys, uvicorn
-from camarilla.server.app import build
+import os, sys
+from camarilla.server.serving import run
 from camarilla.server.settings import Settings
 
-settings = Settings(database_url=os.environ["BENCH_DATABASE"], secret="bench", requests_per_minute=10**9,
-                    messages_per_second=10.0**6, idle=10.0**9, attempts_per_minute=10**9)
-uvicorn.run(build(settings), port=int(sys.argv[1]), log_level="error", ws_per_message_deflate=False)
+run(Settings(database_url=os.environ["BENCH_DATABASE"], secret="bench", port=int(sys.argv[1]), idle=10.0**9,
+             messages_per_second=10.0**6, requests_per_minute=10**9, attempts_per_minute=10**9), lambda port: None)
 """
 
 

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { cards } from "./build/cards";
 import { icons } from "./build/icons";
 
 const server = process.env.CAMARILLA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), cards(), svelte()],
   build: {
     outDir: "../src/camarilla/web",
     emptyOutDir: true,

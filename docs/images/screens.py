@@ -1,7 +1,12 @@
-"""Takes the screenshots of the page, each at desk and phone size: `make screens`."""
+"""Takes the screenshots of the page, each at desk and phone size: `make screens`.
+
+`--language ru --theme light --to FOLDER` shows the same pages to somebody else, to be looked at and not kept.
+"""
 
 from __future__ import annotations
 
+import argparse
+import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable
@@ -69,11 +74,11 @@ def result(page: Any) -> None:
 def replay(page: Any) -> None:
     """A replay, all-seeing."""
     result(page)
-    page.get_by_role("link", name="Replay").click()
+    page.locator("dialog[open] a[href^='/replay/']").click()
     page.locator("output", has_text="0 / ").wait_for()
     page.wait_for_timeout(800)
     page.locator("input[type=range]").fill("14")
-    page.get_by_label("Seen by").select_option("all")
+    page.locator(".eye select").select_option("all")
     page.wait_for_timeout(800)
 
 
@@ -88,17 +93,90 @@ def lobby(page: Any) -> None:
     """A table before its game."""
     page.goto("/play?game=coup")
     page.locator("#seats").select_option("4")
-    page.locator("#seat-3").select_option("heuristic")
+    page.locator("#seat-3").select_option("level3")
     page.locator("form .button.primary").click()
-    page.get_by_role("button", name="Invitation link").wait_for()
+    page.locator(".seats select").first.wait_for()
 
 
 def lesson(page: Any) -> None:
     """A lesson under way."""
     page.goto("/learn/coup/first")
-    page.get_by_role("button", name="Go on").click()
+    page.locator(".teacher .button.primary").click()
     page.locator("[data-option=income]").click()
-    page.get_by_text("3 of").wait_for()
+    page.locator("[data-option=income]").wait_for(state="detached")
+    page.wait_for_timeout(500)
+
+
+def coup_result(page: Any) -> None:
+    """A finished game of Coup."""
+    open_table(page, "coup", 3, turn_cap=12)
+    play_out(page, by_touch)
+
+
+def side_of(page: Any) -> Any:
+    """Log, talk and orders: beside the table, or behind a button."""
+    page.locator(READY).first.wait_for()
+    if page.locator("aside").count() == 0:
+        page.locator("header.bar > .button").last.click()
+        return page.locator("dialog[open]")
+    return page.locator("aside")
+
+
+def orders(page: Any) -> None:
+    """A standing order before it is given."""
+    open_table(page, "coup", 4)
+    side = side_of(page)
+    side.locator("[role=tab]").last.click()
+    side.locator("input[value=never-challenge]").check()
+    side.locator("form .button.primary").click()
+    side.locator("li .button").wait_for()
+    side.locator("input[value=pass-unless-about-me]").check()
+
+
+def more(page: Any) -> None:
+    """What else can be done at a table."""
+    open_table(page, "potdevin", 3)
+    page.locator(READY).first.wait_for()
+    page.locator("header.bar .button:has(.wordy)").last.click()
+    page.locator("dialog[open] dl").wait_for()
+
+
+def cover(page: Any) -> None:
+    """Between two players at one device."""
+    page.goto("/play?game=coup")
+    page.locator("#seats").select_option("2")
+    page.locator("#seat-1").select_option("here")
+    page.locator("form .button.primary").click()
+    page.locator(f"{READY}, .cover").first.wait_for()
+    while not page.locator(".cover").count():
+        by_touch(page)
+        page.wait_for_timeout(300)
+
+
+def profile(page: Any) -> None:
+    """The player at the top of the ladder, as others see them."""
+    page.goto("/ladder/coup")
+    page.locator("tbody a").first.click()
+    page.locator("tbody a").first.wait_for()
+
+
+def settle(folder: Path, browser: Any, server: str) -> None:
+    """Some accounts with ratings, so that the ladder has somebody on it; it takes weeks to play for them."""
+    database = sqlite3.connect(folder / "camarilla.db", timeout=30)
+    for at, name in enumerate(("Ottavia", "Leandro", "Миранда", "Cosimo", "Beatrice")):
+        page = new_page(browser, server, DESK, "en", "dark", still=True)
+        page.goto("/me")
+        page.locator("form [name=name]").first.fill(name)
+        page.locator("form [name=password]").first.fill("a password for the screens")
+        page.locator("form .button.primary").first.click()
+        page.locator("pre").wait_for()
+        user = page.evaluate("fetch('/api/me').then((reply) => reply.json())")["id"]
+        page.context.close()
+        for game, games in (("coup", 61 - 11 * at), ("potdevin", 23 - 4 * at)):
+            row = (user, game, 31.4 - 1.9 * at, 1.3 + 0.35 * at, games)
+            database.execute("insert into ratings (user, game, mu, sigma, games) values (?, ?, ?, ?, ?)", row)
+        database.commit()
+    database.close()
 
 
 def address(path: str) -> Callable[[Any], None]:
@@ -120,38 +198,53 @@ SCREENS: dict[str, tuple[Callable[[Any], None], str]] = {
     "potdevin-day": (potdevin, "light"),
     "pax": (pax, "dark"),
     "result": (result, "dark"),
+    "coup-result": (coup_result, "light"),
     "replay": (replay, "dark"),
     "rules": (rules, "light"),
     "new-table": (address("/play?game=coup"), "dark"),
     "lobby": (lobby, "dark"),
+    "cover": (cover, "dark"),
+    "orders": (orders, "light"),
+    "more": (more, "dark"),
     "learn": (address("/learn"), "light"),
     "lesson": (lesson, "dark"),
     "settings": (address("/settings"), "light"),
     "me": (address("/me"), "dark"),
+    "ladder": (address("/ladder/coup"), "dark"),
+    "profile": (profile, "light"),
 }
 
 
-def main(wanted: list[str]) -> None:
+def main(wanted: list[str], language: str, theme: str | None, folder: Path) -> None:
     """Take all screens, or those named."""
     path = chromium_path()
     if path is None:
         sys.exit("no Chromium on PATH")
     with (
-        tempfile.TemporaryDirectory() as folder,
-        running_server(Path(folder)) as server,
+        tempfile.TemporaryDirectory() as kept,
+        running_server(Path(kept)) as server,
         running_chromium(path) as browser,
     ):
-        for name in wanted or SCREENS:
-            show, theme = SCREENS[name]
+        names = wanted or list(SCREENS)
+        if {"ladder", "profile"} & set(names):
+            settle(Path(kept), browser, server)
+        for name in names:
+            show, usual = SCREENS[name]
             for suffix, size in (("", DESK), ("-phone", PHONE)):
-                page = new_page(browser, server, size, "en", theme, still=True)
+                page = new_page(browser, server, size, language, theme or usual, still=True)
                 show(page)
                 page.wait_for_timeout(300)
                 page.mouse.move(0, 0)
-                page.screenshot(path=FOLDER / f"web-{name}{suffix}.png")
+                page.screenshot(path=folder / f"web-{name}{suffix}.png")
                 page.context.close()
                 print(f"web-{name}{suffix}.png", flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("screens", nargs="*", metavar="SCREEN", help="one of " + ", ".join(SCREENS))
+    asked.add_argument("--language", default="en")
+    asked.add_argument("--theme", choices=("dark", "light"), help="the screen's own if not given")
+    asked.add_argument("--to", type=Path, default=FOLDER)
+    given = asked.parse_args()
+    main(given.screens, given.language, given.theme, given.to)

@@ -98,7 +98,7 @@ def test_a_question_begins_with_a_capital(cli: Any, language: str, question: str
     ("steps", "sentence"),
     [
         (["B: income"], "step 1: seat 1 is not asked anything now; the game waits for seat 0"),
-        (["A: tax", "D: challenge"], "step 2: seat 3 is not asked anything now; the game waits for seat 1, 2"),
+        (["A: tax", "D: challenge"], "step 2: seat 3 is not asked anything now; the game waits for seats 1, 2"),
         (
             ["A: steal@B", "B: pass", "C: pass", "C: challenge"],
             "step 4: seat 2 is not asked anything now; the game waits for seat 1",

@@ -11,6 +11,7 @@ import pytest
 from camarilla.cli import bench, laws
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.game import Variant
+from camarilla.kernel.laws import Report
 from camarilla.kernel.records import Record
 
 ROOT = Path(__file__).parents[2]
@@ -227,6 +228,35 @@ def test_a_broken_law_is_told_and_fails(cli: Any, monkeypatch: pytest.MonkeyPatc
     assert str(problem) in out
     assert "… and 25 more" in out
     assert out.endswith("45 broken\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "games", "series"),
+    [([], 300, 30), (["--games", "1"], 15, 0), (["--games", "1", "--series", "3"], 15, 45)],
+)
+def test_laws_play_series_where_a_game_has_them(
+    words: list[str], games: int, series: int, cli: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(laws, "check_game", lambda game, variant, seed: Report(games=1))
+    monkeypatch.setattr(laws, "check_series", lambda game, variant, seed: Report(series=1))
+    monkeypatch.setattr(laws, "check_ids", lambda game, variant: None)
+    code, out, _ = cli("laws", "oath", "--jobs", "1", "--json", *words)
+    reports = [law["report"] for law in json.loads(out)["laws"]]
+    assert code == 0
+    assert sum(report["games"] for report in reports) == games, "issue 7: 300 games across 2 to 6 seats"
+    assert sum(report["series"] for report in reports) == series, "and 30 chronicles"
+
+
+def test_a_broken_series_is_named(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def check(game: Any, variant: Any, seed: int) -> Report:
+        raise ValueError("torn page")
+
+    monkeypatch.setattr(laws, "check_game", lambda game, variant, seed: Report(games=1))
+    monkeypatch.setattr(laws, "check_series", check)
+    monkeypatch.setattr(laws, "check_ids", lambda game, variant: None)
+    code, out, _ = cli("laws", "oath", "--series", "1", "--jobs", "1", "--seed", "7")
+    assert code == 1
+    assert "series of seed 7: ValueError: torn page" in out
 
 
 def test_slots_that_tell_fail_the_laws(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:

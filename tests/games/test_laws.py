@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from camarilla.kernel.game import find, names
-from camarilla.kernel.laws import Report, check_game, check_ids
+from camarilla.kernel.laws import SERIES_LENGTH, Report, check_game, check_ids, check_series
 
 GAMES_IN_ALL = 60
 FEWEST = 4
@@ -38,6 +38,13 @@ def test_random_games_keep_the_laws(name, variant, rotating_seed):
     games = max(FEWEST, GAMES_IN_ALL // len(find(name).variants))
     report = check_games(name, variant, range(rotating_seed, rotating_seed + games))
     assert report.games == games
+
+
+@pytest.mark.parametrize("name", [name for name in names() if find(name).series])
+def test_a_series_of_games_keeps_the_laws(name, rotating_seed):
+    fewest = min(find(name).variants, key=lambda variant: variant.seats)
+    report = check_series(find(name), fewest, rotating_seed)
+    assert (report.games, report.series) == (SERIES_LENGTH, 1)
 
 
 @pytest.mark.parametrize("name", names())

@@ -24,7 +24,7 @@ def answers_of(game: str, lesson: Lesson, at: int = 0) -> list[str]:
 
 
 def test_the_games_with_boards_have_a_lesson() -> None:
-    assert {("coup", "first"), ("pax", "first"), ("potdevin", "first")} <= set(LESSONS)
+    assert {("coup", "first"), ("oath", "first"), ("pax", "first"), ("potdevin", "first")} <= set(LESSONS)
 
 
 @pytest.mark.parametrize("at", [0, 1])
@@ -71,7 +71,7 @@ def test_clauses_that_a_teacher_names_exist(game: str, name: str) -> None:
     known = clauses(find(game))
     for step in lesson_of(find(game), name).steps:
         for text in [*step.say.values(), *step.wrong.values()]:
-            assert set(re.findall(r"\b[A-Z]{2}-\d+(?:\.\d+)*", text)) <= set(known)
+            assert set(re.findall(r"\b[A-Z]{2}-\d+(?:\.\w+)*", text)) <= set(known)
 
 
 def test_what_is_not_a_lesson_is_refused() -> None:

@@ -15,7 +15,7 @@ from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.sampling import redraw
-from camarilla.kernel.state import Restriction
+from camarilla.kernel.state import Quota, Restriction
 
 from .games.mini import Little
 from .knowledge import Model, moves, play
@@ -30,6 +30,8 @@ class Pile(Little):
         super().__init__(seats, rng, cards)
         self.pool: list[int] = []
         self.limits: list[Restriction] = []
+        self.needs: list[Restriction] = []
+        self.shares: list[Quota] = []
 
     def universe(self, seat: int) -> list[int]:
         return self.pool[:] if self.pool else super().universe(seat)
@@ -37,12 +39,20 @@ class Pile(Little):
     def restrictions(self, seat: int) -> list[Restriction]:
         return self.limits
 
+    def demands(self, seat: int) -> list[Restriction]:
+        return self.needs
+
+    def quotas(self, seat: int) -> list[Quota]:
+        return self.shares
+
 
 def pile(
     faces: list[int],
     facts: Sequence[tuple[list[int], list[int]]] = (),
     pool: Sequence[int] = (),
     limits: Sequence[Restriction] = (),
+    needs: Sequence[Restriction] = (),
+    shares: Sequence[Quota] = (),
 ) -> Pile:
     """Cards of which seat 0 has some facts (slots and faces), and how its beliefs are limited."""
     data = Cards(2, faces).dump()
@@ -50,13 +60,15 @@ def pile(
     g = Pile(2, Rng(bytes(32)), Cards.load(data))
     g.pool = list(pool)
     g.limits = list(limits)
+    g.needs = list(needs)
+    g.shares = list(shares)
     return g
 
 
 def again(g: Pile) -> Pile:
     """The same pile anew."""
     twin = Pile(2, Rng(bytes(32)), g.cards.copy())
-    twin.pool, twin.limits = g.pool, g.limits
+    twin.pool, twin.limits, twin.needs, twin.shares = g.pool, g.limits, g.needs, g.shares
     return twin
 
 
@@ -66,11 +78,16 @@ def one_of(*faces: int) -> Callable[[int], bool]:
 
 def believable(g: Pile, world: tuple[int, ...]) -> bool:
     """Whether a world obeys what seat 0 knows; spelt out, not as the kernel does it."""
+    for slots, sort, count in g.quotas(ME):
+        if len([slot for slot in slots if sort(world[slot])]) != count:
+            return False
     for slot, face in enumerate(world):
         if g.cards.knows(ME, slot) and g.cards.face[slot] != face:
             return False
         if any(slot in slots and not allowed(face) for slots, allowed in g.limits if not g.cards.knows(ME, slot)):
             return False
+    if any(not any(allowed(world[slot]) for slot in slots) for slots, allowed in g.needs):
+        return False
     return not any(Counter(fact.faces) - Counter(world[slot] for slot in fact.slots) for fact in g.cards.facts_of(ME))
 
 
@@ -105,8 +122,24 @@ CASES = {
         [1, 1, 2, 2, 0, 0], limits=[([0, 1], one_of(1, 2)), ([2, 3], one_of(0, 2)), ([4, 5], one_of(0, 1))]
     ),
     "fact and restriction": pile([0, 1, 2, 3, 4], [([0, 1, 2], [2])], limits=[([2, 3], one_of(1, 2, 3))]),
+    "a demand": pile([0, 1, 2, 3, 4], needs=[([0, 1], one_of(0, 1))]),
+    "a demand of one slot": pile([0, 1, 2, 3], needs=[([2], one_of(0, 1))]),
+    "a demand of a face with copies": pile([0, 0, 1, 1, 2], needs=[([0, 1], one_of(0))]),
+    "two demands": pile([0, 1, 2, 3], needs=[([0, 1], one_of(0)), ([1, 2], one_of(0, 3))]),
+    "a demand that a fact may meet": pile([0, 1, 2, 3, 4], [([0, 1, 2], [2])], needs=[([1, 3], one_of(2, 4))]),
+    "a demand beside a restriction": pile(
+        [0, 1, 2, 3, 4], limits=[([0, 1], one_of(0, 1, 2))], needs=[([1, 2], one_of(2, 3))]
+    ),
+    "a demand in a larger universe": pile([0, 1, 2], pool=[0, 0, 1, 1, 2], needs=[([0, 1], one_of(2))]),
     "a larger universe": pile([0, 1, 2], pool=[0, 0, 1, 1, 2]),
     "a fact in a larger universe": pile([0, 1, 2], [([0, 1], [1])], pool=[0, 0, 1, 1, 2]),
+    "a quota": pile([0, 1, 2, 3, 4], shares=[([0, 1, 2], one_of(3, 4), 1)]),
+    "two quotas": pile([0, 1, 2, 3, 4], shares=[([0, 1], one_of(3, 4), 1), ([2, 3], one_of(3, 4), 0)]),
+    "a quota and a fact": pile([0, 1, 2, 3, 4], [([0, 1, 3], [4])], shares=[([0, 1, 2], one_of(3, 4), 1)]),
+    "a quota and a restriction": pile(
+        [0, 1, 2, 3, 4], limits=[([0], one_of(0, 3, 4))], shares=[([0, 1, 2], one_of(3, 4), 1)]
+    ),
+    "a quota in a larger universe": pile([0, 1, 2], pool=[0, 1, 2, 3, 3], shares=[([0, 1], one_of(3), 1)]),
     "all at once": pile([0, 1, 2, 3], [([0, 1, 2], [1])], [0, 1, 1, 2, 3], [([2, 3], one_of(1, 2, 3))]),
 }
 
@@ -213,6 +246,26 @@ def test_a_universe_must_be_large_enough() -> None:
 def test_knowledge_that_clashes_is_refused() -> None:
     g = pile([0, 1, 2], limits=[([0, 1, 2], one_of(0, 1))])
     with pytest.raises(BrokenContract, match="facts and restrictions clash"):
+        redraw(g, ME, Rng(seed_bytes(0)))
+
+
+def test_a_demand_is_met_by_a_slot_that_is_known() -> None:
+    g = pile([0, 1, 2, 3], needs=[([0, 1], one_of(0))])
+    g.cards.show(ME, 0)
+    seen = set()
+    for seed in range(40):
+        world = again(g)
+        redraw(world, ME, Rng(seed_bytes(seed)))
+        seen.add(world.cards.face[1])
+    assert seen == {1, 2, 3}
+
+
+def test_a_demand_that_nothing_can_meet_is_refused() -> None:
+    g = pile([0, 1, 2], needs=[([0, 1], one_of(7))])
+    with pytest.raises(BrokenContract, match="no world fits what the seat knows"):
+        redraw(g, ME, Rng(seed_bytes(0)))
+    g = pile([0, 1, 2], [([0], [0])], needs=[([0], one_of(1))])
+    with pytest.raises(BrokenContract, match="no world fits what the seat knows"):
         redraw(g, ME, Rng(seed_bytes(0)))
 
 

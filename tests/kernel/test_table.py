@@ -15,6 +15,7 @@ from camarilla.kernel.errors import (
     GameOver,
     IllegalMove,
     NotYourTurn,
+    NoUndo,
     UnknownGame,
     UnknownOption,
     UnknownSeat,
@@ -289,7 +290,7 @@ def test_playing_out_without_a_table_is_the_same_game() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_samples_at_every_decision(game: Any) -> None:
-    """A sample shows its seat what the table shows it, can be cloned and played on, and touches nothing."""
+    """A sample shows its seat what the table shows it, can be drawn again and played on, and touches nothing."""
     table = Table.new(game, 3, seed=6)
     rng = Rng(seed_bytes(9))
     while not table.over:
@@ -299,7 +300,7 @@ def test_samples_at_every_decision(game: Any) -> None:
             assert sample.view(seat) == table.view(seat)
             assert sample.legal(seat) == table.legal(seat)
             assert sample.prompt(seat) == table.prompt(seat)
-            twin = sample.clone()
+            twin = sample.clone() if sample.at_checkpoint() else table.sample(seat, rng.copy())
             assert twin.g.dump() == sample.g.dump()
             assert finish(twin).g.dump() == finish(sample).g.dump()
         assert table.dump() == before
@@ -317,6 +318,37 @@ def test_a_sample_does_not_foresee_the_dice() -> None:
             sample.play(seat, answer)
         rolls.add(sample.g.rng.copy().die())
     assert len(rolls) > 3
+
+
+def within_a_turn() -> Table:
+    """A table that has left its last checkpoint."""
+    table = Table.new(nested.GAME, 2, seed=1)
+    table.play(0, "attack@1")
+    assert not table.at_checkpoint()
+    return table
+
+
+def test_a_sample_within_a_turn_is_copied_by_its_stream_until_its_next_checkpoint() -> None:
+    sample = within_a_turn().sample(1, Rng(seed_bytes(3)))
+    with pytest.raises(CamarillaError, match="the same stream draws it again"):
+        sample.clone()
+    with pytest.raises(NoUndo):
+        sample.undo(0)
+    while not sample.at_checkpoint():
+        sample.play(sample.to_act[0], sample.legal(sample.to_act[0])[0])
+    assert sample.clone().g.dump() == sample.g.dump()
+
+
+def test_a_sampler_within_a_turn_has_as_many_worlds_as_the_bot_asked_for() -> None:
+    table = within_a_turn()
+    seat = table.to_act[0]
+    sampler = table.look(seat, thinks=3).sampler
+    assert sampler is not None
+    worlds = [sampler.sample(Rng(seed_bytes(5))) for _ in range(3)]
+    assert [world.g.dump() for world in worlds] == [table.sample(seat, Rng(seed_bytes(5))).g.dump()] * 3
+    assert sampler.left == 0
+    with pytest.raises(CamarillaError, match="are used up"):
+        sampler.sample(Rng(seed_bytes(5)))
 
 
 def test_a_sample_is_not_saved() -> None:

@@ -24,8 +24,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def test_levels_go_from_the_weakest_to_the_strongest() -> None:
-    assert levels(find("coup")) == ["random", "honest", "heuristic"]
-    assert levels(find("potdevin")) == ["random", "heuristic"]
+    assert levels(find("coup")) == levels(find("potdevin")) == ["level1", "level2", "level3", "level4", "level5"]
 
 
 async def finished(person: Person, table: str) -> Any:
@@ -42,7 +41,7 @@ async def finished(person: Person, table: str) -> Any:
 def test_bots_play_among_themselves(server, game) -> None:
     async def main() -> None:
         async with await Person(server.url).arrive("P") as person:
-            best = levels(find(game))[-1]
+            best = levels(find(game))[2]
             table = await person.open(game=game, seats=3, bots={str(seat): best for seat in range(3)}, start=True)
             assert (await finished(person, table["id"]))["result"]["winners"]
 
@@ -116,6 +115,30 @@ class Slow:
         assert world.view(look.seat) == look.view
         assert look.events
         return look.options[-1]
+
+
+def test_bots_let_people_go_first_but_not_for_ever(monkeypatch) -> None:
+    async def main() -> None:
+        minds = Minds(1, 60.0)
+        order: list[str] = []
+
+        async def bots() -> None:
+            async with minds.bot_turn() as deadline:
+                await minds.let_people_first(deadline)
+                order.append("bot")
+
+        with minds.person_answers():
+            turn = asyncio.create_task(bots())
+            await asyncio.sleep(0.01)
+            order.append("person")
+        await turn
+        assert order == ["person", "bot"]
+        monkeypatch.setattr("camarilla.server.players.PATIENCE", 0.0)
+        with minds.person_answers():
+            await bots()
+        assert order == ["person", "bot", "bot"]
+
+    asyncio.run(main())
 
 
 def test_a_thinking_bot_answers_from_another_process(tmp_path: Path) -> None:

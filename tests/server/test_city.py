@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from camarilla.kernel.game import find, names
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import verify
 
@@ -64,11 +65,10 @@ async def finished(person: Person, table: str) -> Record:
     return record
 
 
-@pytest.mark.parametrize(("game", "seats"), [("coup", 3), ("potdevin", 3)])
-def test_clients_of_two_processes_play_one_table(city, game, seats) -> None:
+def test_clients_of_two_processes_play_one_table(city) -> None:
     async def main() -> None:
         rng = random.Random(2)
-        people, table = await begun(city, game, seats)
+        people, table = await begun(city, "coup", 3)
         sockets = {}
         for seat, person in enumerate(people):
             sockets[seat] = await person.connect()
@@ -104,37 +104,45 @@ async def present(socket: Socket, table: str, expected: list[bool]) -> None:
         await socket.next("status")
 
 
-def test_a_dead_owners_table_is_taken_over(city) -> None:
-    """The process that owns the table is killed in the middle of the game; its client comes back at the other one."""
+@pytest.mark.parametrize("game", names())
+def test_a_dead_owners_table_is_taken_over(city, game) -> None:
+    """The process that owns the table is killed in the middle of the game; its clients come back at the other one."""
 
     async def main() -> None:
         rng = random.Random(4)
-        people, table = await begun(city, "coup", 2)
+        seats = max(2, find(game).seat_counts[0])
+        people, table = await begun(city, game, seats)
         sockets: dict[int, Socket] = {}
         for seat, person in enumerate(people):
             sockets[seat] = await person.connect()
             await sockets[seat].watch(table, seat)
-        owner = await owner_of(city, table)
-        gone, kept = (0, 1) if owner is city[0] else (1, 0)
-        for _ in range(6):
-            for seat, socket in sockets.items():
-                seen = socket.tables[table]
-                if seen.prompt is not None and seen.prompt.get("held") is None and not seen.over:
-                    notation = rng.choice(seen.prompt["options"])["notation"]
-                    await socket.ask(type="answer", table=table, seat=seat, prompt=seen.prompt["id"], notation=notation)
-            for socket in sockets.values():
-                await socket.drain(0.05)
-        told = list(sockets[kept].tables[table].log)
+        gone = city.index(await owner_of(city, table))
+        stay = [seat for seat in range(seats) if seat % 2 != gone]
+        await answer_some(sockets, table, rng)
+        told = list(sockets[stay[0]].tables[table].log)
         city[gone].kill()
-        snapshot = await asyncio.wait_for(sockets[kept].next("snapshot"), 10 * LEASE)
-        assert snapshot["log"] == told, "the one who stayed is shown the same game, by itself"
-        moved = at(people[gone], city[kept])
-        sockets[gone] = await moved.connect()
-        await sockets[gone].watch(table, gone)
+        for seat in stay:
+            await asyncio.wait_for(sockets[seat].next("snapshot"), 10 * LEASE)
+        assert sockets[stay[0]].tables[table].log == told, "those who stayed are shown the same game, by itself"
+        for seat in set(sockets) - set(stay):
+            sockets[seat] = await at(people[seat], city[1 - gone]).connect()
+            await sockets[seat].watch(table, seat)
         await play_out(sockets, table, lambda seat, prompt: rng.choice(prompt["options"])["notation"])
-        await finished(people[kept], table)
+        await finished(people[stay[0]], table)
 
     asyncio.run(main())
+
+
+async def answer_some(sockets: dict[int, Socket], table: str, rng: random.Random) -> None:
+    """A few answers of everybody."""
+    for _ in range(6):
+        for seat, socket in sockets.items():
+            seen = socket.tables[table]
+            if seen.prompt is not None and seen.prompt.get("held") is None and not seen.over:
+                notation = rng.choice(seen.prompt["options"])["notation"]
+                await socket.ask(type="answer", table=table, seat=seat, prompt=seen.prompt["id"], notation=notation)
+        for socket in sockets.values():
+            await socket.drain(0.05)
 
 
 async def owner_of(city: list[Process], table: str) -> Process:

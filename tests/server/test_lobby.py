@@ -69,6 +69,8 @@ def test_seats_are_taken_once_left_and_filled_with_bots(server) -> None:
         await guest.request("PUT", f"/api/tables/{table}/seats/2", {"bot": "honest"}, expect=403)
         wrong = await host.request("PUT", f"/api/tables/{table}/seats/2", {"bot": "oracle"}, expect=400)
         assert "coup has no bot 'oracle'" in wrong["detail"]
+        for command in ("exec:touch /tmp/x", "search:iterations=1000000"):  # for those at the machine, not for guests
+            await host.request("PUT", f"/api/tables/{table}/seats/2", {"bot": command}, expect=400)
         await host.request("PUT", f"/api/tables/{table}/seats/2", {"bot": "honest"})
         await guest.request("POST", f"/api/tables/{table}/leave")
         info = await guest.request("POST", f"/api/tables/{table}/join", {})
@@ -194,10 +196,17 @@ def test_a_finished_game_is_replayed_through_any_eyes_and_forked(server) -> None
             "all": [True] * 4,
         }
         await person.request("GET", f"/api/tables/{table}/replay?eye=7", expect=400)
+        review = await person.request("GET", f"/api/tables/{table}/review")
+        assert len(review["chances"]) == len(record.entries) + 1
+        assert review["chances"][-1][record.result.winners[0]] == 1
+        assert review["turns"]
+        assert all([0 < turn["step"] <= len(record.entries) for turn in review["turns"]])
+        assert any([turn["text"] for turn in review["turns"]])
         fork = await person.request(
             "POST", f"/api/tables/{table}/fork", {"step": 3, "bots": {"1": "honest"}, "start": True}
         )
         assert (fork["forked_from"], fork["status"]) == (table, "running")
+        await person.request("GET", f"/api/tables/{fork['id']}/review", expect=409)
         assert fork["commitment"] != record.commitment
         rng = random.Random(7)
         async with await person.connect() as socket:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from camarilla.games.oath.codec import decode
+from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.game import find
-from camarilla.server.chronicles import series_info, series_of
+from camarilla.server.chronicles import bring_series, series_info, series_of, series_text
+from camarilla.server.models import TableRow
 from camarilla.server.refusals import Refuse
-from camarilla.server.schemas import Join, NewTable
+from camarilla.server.schemas import Join, NewSeries, NewTable
 
 from .worlds import Clock, World
+
+EXAMPLES = Path(__file__).parents[1] / "games" / "oath" / "chronicle_examples.json"
+STRING = str(json.loads(EXAMPLES.read_text("utf-8"))[-1]["string"])
 
 
 async def bots_play(world: World, table: str) -> None:
@@ -36,11 +43,18 @@ def test_the_next_game_of_a_chronicle_begins_where_the_last_one_ended(tmp_path: 
         (series,) = await series_of(world.lobby, ann)
         assert (series.id, series.title, series.finished) == (first.series, "Our land", 1)
         left = world.host(first.id).course.table.g.saga["next"]
-        assert series.options == {"chronicle": left}
+        assert series.options == {"chronicle": "Empire and Exile 2"}, "the order of the decks stays with the table"
+        assert series.story is not None
+        assert [entry["game"] for entry in series.story["history"]] == [1]
+        assert all(card not in str(series) for card in json.loads(left)["world"] if card.startswith("vision-"))
         clock.time += 1
         again = NewTable(game="oath", seats=3, bots={"1": "heuristic", "2": "heuristic"}, series=series.id)
         second = await world.lobby.create(ann, again)
-        assert second.options["chronicle"] == left
+        assert second.options["chronicle"] == "Empire and Exile 2"
+        async with world.hub.database.session() as session:
+            row = await session.get(TableRow, second.id)
+            assert row is not None
+            assert json.loads(row.options)["chronicle"] == left
         with pytest.raises(Refuse, match="under way"):
             await world.lobby.create(ann, again)
         with pytest.raises(Refuse, match="no such series"):
@@ -77,6 +91,66 @@ def test_a_rematch_goes_on_with_the_chronicle(tmp_path: Path, monkeypatch: Any) 
         joined = await world.lobby.rematch(ann, table)
         assert joined.id == again.id
         await world.lobby.join(ann, again.id, Join())
+        await world.close()
+
+    asyncio.run(main())
+
+
+def test_a_chronicle_is_taken_along_as_a_string_and_brought_to_another_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        world = World(tmp_path / "db", Clock())
+        await world.open()
+        ann, bob = await world.people(["Ann", "Bob"])
+        brought = await bring_series(world.lobby, ann, NewSeries(game="oath", text=STRING, title=" Ours "))
+        assert (brought.title, brought.finished, brought.tables) == ("Ours", 0, [])
+        assert brought.story is not None
+        assert (brought.story["name"], brought.story["number"]) == ("Empire and Exile", 2)
+        text = (await series_text(world.lobby, ann, brought.id)).text
+        assert text == (await series_text(world.lobby, ann, brought.id)).text, "reading it again tells nothing more"
+        assert decode(text)["sites"][0]["site"] == decode(STRING)["sites"][0]["site"]
+        with pytest.raises(Refuse, match="no such series"):
+            await series_text(world.lobby, bob, brought.id)
+        table = NewTable(game="oath", seats=2, bots={"1": "random"}, series=brought.id, start=True)
+        started = await world.lobby.create(ann, table)
+        board = world.host(started.id).course.table.view(0).board
+        assert (board.game, board.chronicle) == (2, "Empire and Exile")
+        await world.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "why"),
+    [
+        ("oath", "", "no chronicle in an empty text"),
+        ("oath", "03030", "ends too early"),
+        ("oath", "hello there, chronicle", "no hexadecimal digit"),
+        ("oath", "{}", "not a chronicle"),
+        ("coup", "030301", "stand alone"),
+    ],
+)
+def test_what_is_no_chronicle_is_refused_with_a_reason(tmp_path: Path, game: str, text: str, why: str) -> None:
+    async def main() -> None:
+        world = World(tmp_path / "db", Clock())
+        await world.open()
+        (ann,) = await world.people(["Ann"])
+        with pytest.raises(BadOptions, match=why):
+            await bring_series(world.lobby, ann, NewSeries(game=game, text=text))
+        assert await series_of(world.lobby, ann) == []
+        await world.close()
+
+    asyncio.run(main())
+
+
+def test_a_chronicle_without_a_finished_game_has_no_string(tmp_path: Path) -> None:
+    async def main() -> None:
+        world = World(tmp_path / "db", Clock())
+        await world.open()
+        (ann,) = await world.people(["Ann"])
+        table = await world.lobby.create(ann, NewTable(game="oath", seats=2))
+        assert table.series is not None
+        with pytest.raises(BadOptions, match="no finished game yet"):
+            await series_text(world.lobby, ann, table.series)
         await world.close()
 
     asyncio.run(main())

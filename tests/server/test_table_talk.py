@@ -364,6 +364,12 @@ def test_hints_are_for_unrated_tables(tmp_path: Path) -> None:
         hint = await table.say(first, type="hint", seat=seat)
         assert hint["notation"] in [option.notation for option in table.host.course.table.legal(seat)]
         assert hint["text"]
+        why = hint["hint"]
+        assert why["weighed"][0]["notation"] == hint["notation"]
+        assert sum([one["share"] for one in why["weighed"]]) <= 1.0001
+        assert 0 <= why["worth"] <= 1
+        assert why["iterations"] > 0
+        assert all([reply["text"] for reply in why["line"]])
 
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()

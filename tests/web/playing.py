@@ -12,7 +12,7 @@ EAGER = ("coup@", "assassinate@", "income")
 """What brings a game of Coup to its end soon, the best first."""
 
 
-def open_table(page: Any, game: str, seats: int, bot: str = "heuristic", **options: Any) -> None:
+def open_table(page: Any, game: str, seats: int, bot: str = "level3", **options: Any) -> None:
     """Go to a new table against bots, by the form."""
     page.goto(f"/play?game={game}")
     page.locator("#seats").select_option(str(seats))
@@ -65,6 +65,21 @@ def play_out(page: Any, answer: Callable[[Any], None], seconds: float = 150) -> 
     raise AssertionError(f"no result after {answers} answers; the page says: {prompt_of(page)}")
 
 
+def play_together(pages: tuple[Any, Any]) -> None:
+    """Each answers what it is asked, until both see the result."""
+    for _ in range(400):
+        states = [state_of(page) for page in pages]
+        if all(state == "over" for state, _ in states):
+            break
+        for page, (state, number) in zip(pages, states, strict=True):
+            if state == "asked":
+                by_touch(page)
+                moved_on(page, number)
+        pages[0].wait_for_timeout(40)
+    for page in pages:
+        assert page.locator("dialog[open] .winner").count() == 1
+
+
 def moved_on(page: Any, number: str) -> None:
     """Wait until that question is answered."""
     page.wait_for_function("number => document.querySelector('.dock')?.dataset.prompt !== number", arg=number)
@@ -93,14 +108,28 @@ def eager(page: Any) -> str | None:
     return next((notation for start in EAGER for notation in offered if notation.startswith(start)), None)
 
 
+def by_hint(page: Any, press: str = "click") -> None:
+    """Ask for a hint, touch what it points at, and choose it from the menu if one opens."""
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".hinted").first.wait_for()
+    hinted = page.locator("[data-touch].hinted")
+    getattr((hinted if hinted.count() else page.locator("[data-option].hinted")).first, press)()
+    menu = page.locator("[role=menu] .hinted")
+    if menu.count():
+        getattr(menu.first, press)()
+
+
 def by_finger(page: Any) -> None:
     """The same with a finger."""
     by_touch(page, tap=True)
 
 
-def by_keyboard(page: Any) -> None:
-    """Tab until something that can be answered has the focus, then Enter; no pointer at all."""
-    for _ in range(80):
+def by_keyboard(page: Any, menus: bool = False) -> None:
+    """Tab until something that can be answered has the focus, then Enter; no pointer at all.
+
+    What opens a menu is passed by; with `menus` the first of its items is taken, by Enter again.
+    """
+    for _ in range(120):
         page.keyboard.press("Tab")
         kind = page.evaluate(
             """() => {
@@ -109,9 +138,17 @@ def by_keyboard(page: Any) -> None:
                 return at.matches("[data-touch].live") ? (at.ariaHasPopup ? "menu" : "answer") : "";
             }"""
         )
-        if kind == "menu":
+        if kind == "menu" and not menus:
             continue
         if kind:
             page.keyboard.press("Enter")
+            if kind == "menu":
+                page.locator("[role=menu] [role=menuitem]:focus").wait_for()
+                page.keyboard.press("Enter")
             return
     raise AssertionError("Tab never reached an answer")
+
+
+def by_keyboard_and_menus(page: Any) -> None:
+    """The same with whatever has the focus first, be it a menu."""
+    by_keyboard(page, menus=True)

@@ -14,7 +14,7 @@ from .stage import PHONE
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["coup", "potdevin", "pax"])
+@pytest.mark.parametrize("game", ["coup", "potdevin", "pax", "oath", "inwo"])
 def test_a_lesson_is_learnt(browse: Callable[..., Any], game: str, size: Any) -> None:
     lesson = lesson_of(find(game), "first")
     page = browse("/learn", **({"size": size} if size else {}))
@@ -24,7 +24,7 @@ def test_a_lesson_is_learnt(browse: Callable[..., Any], game: str, size: Any) ->
         if not step.answer:
             page.get_by_role("button", name="Go on").click()
             continue
-        option = page.locator(f"[data-option='{step.answer[0].replace('@C', '@2')}']")
+        option = page.locator(f"[data-option='{step.answer[0].replace('@C', '@2').replace('@B', '@1')}']")
         if option.count() == 0:
             page.get_by_role("button", name="List").click()
         option.click()

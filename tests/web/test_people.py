@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .playing import READY, by_touch, moved_on, open_table, play_out, state_of
+from .playing import READY, by_touch, moved_on, open_table, play_out, play_together, state_of
 
 
 def fill(page: Any, heading: str, **fields: str) -> None:
@@ -70,7 +70,7 @@ def test_others_watch_and_see_no_hand(browse: Callable[..., Any]) -> None:
     page = browse("/play?game=potdevin")
     page.locator("#seats").select_option("3")
     for seat in (1, 2):
-        page.locator(f"#seat-{seat}").select_option("heuristic")
+        page.locator(f"#seat-{seat}").select_option("level3")
     page.get_by_label("Listed: anybody may sit down").check()
     page.locator("form .button.primary").click()
     page.locator(READY).first.wait_for()
@@ -135,3 +135,41 @@ def test_the_form_of_a_new_table_refuses_in_words(browse: Callable[..., Any], co
     page.locator("form .button.primary").click()
     page.get_by_text("two_players=pick_one is for 2 seats").wait_for()
     complaints.offline = False
+
+
+def test_a_rated_game_puts_its_players_on_the_ladder(browse: Callable[..., Any]) -> None:
+    people = []
+    for name in ("Livia", "Marco"):
+        page = browse("/me")
+        fill(page, "Make an account", name=name, password="a long password")
+        page.get_by_role("heading", name="Recovery codes").wait_for()
+        people.append(page)
+    host, guest = people
+    host.goto("/ladder/potdevin")
+    host.get_by_text("Nobody has a rating in Pot de Vin yet").wait_for()
+    host.goto("/play?game=coup")
+    host.locator("#seats").select_option("2")
+    host.locator("#option-turn_cap").fill("8")
+    host.get_by_label("Listed: anybody may sit down").check()
+    host.locator("form .button.primary").click()
+    host.get_by_role("button", name="Invitation link").wait_for()
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="I am ready").click()
+    for page in people:
+        page.locator(".dock").wait_for()
+    play_together((host, guest))
+    winner = host.evaluate("fetch(location.pathname.replace('/table', '/api/tables')).then((reply) => reply.json())")
+    best = people[winner["result"]["winners"][0]] if len(winner["result"]["winners"]) == 1 else None
+    guest.wait_for_timeout(500)
+    guest.goto("/ladder/coup")
+    rows = guest.locator("tbody tr")
+    rows.nth(1).wait_for()
+    assert rows.count() == 2
+    assert rows.locator(".chip").count() == 1, "one of them is the reader"
+    if best is not None:
+        name = "Livia" if best is host else "Marco"
+        assert name in rows.first.inner_text()
+    rows.first.get_by_role("link").click()
+    guest.wait_for_url("**/users/*")
+    guest.locator("tbody").get_by_role("link", name="Coup").wait_for()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .conftest import Complaints
-from .playing import by_touch, moved_on, open_table, play_out, prompt_of, state_of
+from .playing import by_touch, moved_on, open_table, play_together, prompt_of, state_of
 
 
 def sit_together(browse: Callable[..., Any]) -> tuple[Any, Any]:
@@ -33,17 +33,7 @@ def test_two_browsers_at_one_table(browse: Callable[..., Any]) -> None:
     first.get_by_role("button", name="Send").click()
     second.get_by_role("tab", name="Chat").click()
     second.get_by_text("good luck").wait_for()
-    for _ in range(400):
-        states = [state_of(page) for page in (first, second)]
-        if all(state == "over" for state, _ in states):
-            break
-        for page, (state, number) in zip((first, second), states, strict=True):
-            if state == "asked":
-                by_touch(page)
-                moved_on(page, number)
-        first.wait_for_timeout(40)
-    for page in (first, second):
-        assert page.locator("dialog[open] .winner").count() == 1
+    play_together((first, second))
 
 
 def test_a_hot_seat_is_covered_between_its_players(browse: Callable[..., Any]) -> None:
@@ -83,22 +73,42 @@ def test_reload_in_the_middle_of_a_prompt(browse: Callable[..., Any]) -> None:
     by_touch(page)
 
 
+def asked_of(pages: tuple[Any, ...]) -> Any:
+    """The first of several pages that is asked something."""
+    for _ in range(200):
+        found = next((page for page in pages if state_of(page)[0] == "asked"), None)
+        if found is not None:
+            return found
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked anything")
+
+
+def offered(page: Any) -> list[str]:
+    """What may be answered, as the list has it."""
+    return list(page.eval_on_selector_all("[data-option]", "all => all.map(one => one.dataset.option)"))
+
+
 def test_ten_seconds_without_network(browse: Callable[..., Any], complaints: Complaints) -> None:
-    page = browse()
-    open_table(page, "potdevin", 4)
-    page.locator("[data-touch].live").first.wait_for()
-    before = prompt_of(page)
+    pages = sit_together(browse)
+    page = asked_of(pages)
+    other = next(one for one in pages if one is not page)
+    before = prompt_of(page), offered(page), state_of(page)
     complaints.offline = True
     page.context.set_offline(True)
     page.get_by_text("The connection is lost").wait_for()
-    page.locator("[data-touch].live").first.click()
+    page.locator("[data-option]").first.click()
     page.get_by_text("The server cannot be reached").wait_for()
+    other.get_by_role("tab", name="Chat").click()
+    other.get_by_label("Say something").fill("are you there?")
+    other.get_by_role("button", name="Send").click()
     page.wait_for_timeout(10_000)
+    assert page.get_by_text("The connection is lost").is_visible()
     page.context.set_offline(False)
     page.get_by_text("The connection is lost").wait_for(state="detached")
     complaints.offline = False
-    page.locator("[data-touch].live").first.wait_for()
-    assert prompt_of(page) == before
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_text("are you there?").wait_for()
+    assert (prompt_of(page), offered(page), state_of(page)) == before
     by_touch(page)
-    page.wait_for_function("before => document.querySelector('.dock .prompt')?.innerText !== before", arg=before)
-    play_out(page, by_touch)
+    moved_on(page, before[2][1])
+    play_together(pages)

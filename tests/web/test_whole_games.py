@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError
 
-from .playing import by_finger, by_keyboard, by_touch, open_table, play_out
+from .playing import READY, by_finger, by_keyboard, by_keyboard_and_menus, by_touch, open_table, play_out
 from .stage import DESK, PHONE
 
 TABLES = {"coup": 3, "potdevin": 4}
@@ -23,7 +24,7 @@ def test_a_whole_game(browse: Callable[..., Any], game: str, hand: str) -> None:
     options = {"turn_cap": 30} if game == "coup" else {}
     open_table(page, game, TABLES[game], **options)
     assert play_out(page, answer) > 3
-    assert page.locator("dialog[open] table tbody tr").count() == TABLES[game]
+    assert page.locator("dialog[open] [data-seat]").count() == TABLES[game]
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*")
 
@@ -40,6 +41,13 @@ def test_a_solo_game_against_saint_germain(browse: Callable[..., Any], hand: str
     page.keyboard.press("Escape")
     steps = page.locator("details", has_text="Last turn")
     assert steps.locator(".clause", has_text="PA-20.").count() > 0, "its last turn is told with the clauses it follows"
+
+
+def test_pax_by_keyboard_alone(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "pax", 2, opponent="saint_germain", max_rounds=2)
+    assert play_out(page, by_keyboard_and_menus) > 2
+    assert page.locator("dialog[open] table tbody tr").count() == 2
 
 
 def test_two_clicks_from_home_to_the_first_prompt(browse: Callable[..., Any]) -> None:
@@ -62,6 +70,27 @@ def test_with_motion_things_travel_and_input_is_never_blocked(browse: Callable[.
     )
     play_out(page, by_touch, seconds=240)
     assert page.evaluate("window.travelled") > 10
+
+
+def test_whoever_is_behind_can_catch_up(browse: Callable[..., Any]) -> None:
+    page = browse(still=False)
+    open_table(page, "coup", 10, bot="random")
+    page.locator(READY).first.wait_for()
+    forward = page.get_by_role("button", name="Catch up")
+    for _ in range(20):
+        page.wait_for_function("([ready]) => document.querySelector(ready)", arg=[READY])
+        by_touch(page)
+        try:
+            forward.wait_for(timeout=2_500)
+        except TimeoutError:
+            continue
+        page.evaluate("Element.prototype.animate = () => { throw new Error('moved'); }")
+        lines = page.locator("[role=log] li").count()
+        page.evaluate("document.querySelector('.tools button').click()")
+        forward.wait_for(state="detached")
+        assert page.locator("[role=log] li").count() > lines
+        return
+    raise AssertionError("the page was never behind")
 
 
 def test_reduced_motion_is_obeyed(browse: Callable[..., Any]) -> None:

@@ -30,7 +30,7 @@ function tableOf(game) {
 }
 
 let worst = 0;
-for (const game of ["coup", "potdevin", "pax"]) {
+for (const game of ["coup", "potdevin", "pax", "oath", "inwo"]) {
   const files = [...tableOf(game)];
   const total = files.reduce((sum, file) => sum + gzipSync(readFileSync(folder + file), { level: 9 }).length, 0);
   console.log(`${game}: ${(total / 1000).toFixed(1)} KB compressed in ${files.length} files`);

@@ -12,6 +12,7 @@ home = Home
 new-table = New table
 learn = Learn
 rules = Rules
+ladder = Ladder
 settings = Settings
 more = More
 language-en = English
@@ -32,7 +33,7 @@ home-title = An open table for games of intrigue
 home-about = Pick a game and play against bots at once, no account needed. Every rule is enforced, every hidden card stays hidden, and every question names its rule.
 home-players = Players
 home-bots = Bots
-home-against = Against { $names }
+home-against = You play against
 home-play = Play { $game }
 home-friends = With friends…
 list-waiting = Waiting for you
@@ -41,6 +42,10 @@ list-open = Open tables
 list-finished = Finished games
 list-won = Won by { $seats }
 list-more = Show more
+record-file = Replay from a file
+record-file-about = The record of any finished game, kept from this or another server. It is checked move by move first.
+record-file-choose = Open a record file
+record-file-problem = This file cannot be replayed: { $problem }
 your-move = Your move
 clocks-none = No clock
 clocks-live = { $minutes } min + { $increment } s
@@ -52,6 +57,7 @@ clocks-days = { $days ->
 # -- Names and bots --
 seat-named = Seat { $number }
 player-named = Player { $number }
+guest-named = Guest { $number }
 bot-name-0 = Ada
 bot-name-1 = Bruno
 bot-name-2 = Clara
@@ -62,10 +68,24 @@ bot-name-6 = Greta
 bot-name-7 = Hanna
 bot-name-8 = Irma
 bot-name-9 = Jonas
-bot-level-random = Drifter: plays anything
-bot-level-honest = Honest: never bluffs
-bot-level-heuristic = Courtier: knows the ropes
-bot-level-search = Schemer: thinks ahead
+bot-level-random = Drifter
+bot-manner-random = plays anything
+bot-level-honest = Honest
+bot-manner-honest = never bluffs
+bot-level-heuristic = Courtier
+bot-manner-heuristic = knows the ropes
+bot-level-search = Schemer
+bot-manner-search = thinks ahead
+bot-level-level1 = 1. Drifter
+bot-manner-level1 = plays anything
+bot-level-level2 = 2. Page
+bot-manner-level2 = often elsewhere in thought
+bot-level-level3 = 3. Courtier
+bot-manner-level3 = knows the ropes
+bot-level-level4 = 4. Schemer
+bot-manner-level4 = thinks ahead
+bot-level-level5 = 5. Éminence
+bot-manner-level5 = thinks far ahead
 
 # -- A new table --
 new-game = Game
@@ -111,6 +131,14 @@ option-pax-opponent-joseph-ii = Joseph II
 option-pax-opponent-weishaupt = Weishaupt
 option-pax-opponent-cagliostro = Cagliostro
 option-pax-max-rounds = The game ends after so many rounds
+option-inwo-rules = Rules
+option-inwo-decks = Decks
+option-inwo-basic-goal = Groups for the Basic Goal (0: as the rules say)
+option-inwo-deck-size = Cards in a deck
+option-inwo-two-player-rules = Special rules for two players
+option-inwo-promos = With promo cards
+option-inwo-max-copies = Copies of a card in a deck (0: any number)
+option-inwo-round-limit = The game ends after so many rounds
 option-oath-chancellor = Seat of the Chancellor, counted from 0
 option-oath-chronicle = Chronicle to go on with (empty: a first game)
 option-oath-deeds = At most so many actions a turn
@@ -147,6 +175,7 @@ players = Players
 prompt-region = Your move
 options = What you may do
 options-list = List
+options-refused = Not allowed now
 menu-choose = Choose
 waiting-for = Waiting for { $seats }…
 answered = Your answer: { $answer }. Until all have answered you may change it.
@@ -155,6 +184,8 @@ paused = Paused
 undo = Take back
 undo-ask = Ask to take back
 hint = Hint
+hint-why = { $share } % of its looks ahead went there; it expects to win { $worth } times in a hundred
+hint-line = It expects: { $line }
 fast-forward = Catch up
 clause-open = Rule { $clause }
 log = Log
@@ -255,6 +286,12 @@ deal-nothing = nothing
 deal-add = Add:
 deal-leave-out = Leave out:
 
+# -- Ladder --
+ladder-about = The strongest players, by games at listed tables that count. A rating is what a player is worth almost for certain, so it grows as games are played.
+ladder-games = Games
+ladder-of = Ladder: { $game }
+ladder-empty = Nobody has a rating in { $game } yet. It takes two people with accounts and a listed table.
+
 # -- Rules and lessons --
 rules-of = Rules of { $game }
 rules-search = Search the rules
@@ -293,6 +330,11 @@ replay-fork-seat = Play as
 replay-fork-go = Begin
 replay-share = Share
 replay-shared = Copied:
+review = Turning points
+review-wait = Looking for turning points…
+review-nothing = The game never turned at one stroke.
+review-chance = Chance of { $name } to win: { $before } % → { $after } %.
+review-better = Better: { $move }.
 
 # -- People --
 sign-in = Sign in
@@ -321,6 +363,12 @@ tokens-secret = Shown only now:
 tokens-drop = Remove { $token }
 me-name = Name at the table
 me-data = Your data
+vacation = Vacation
+vacation-about = In games over days your clocks stand still while you are away, for a month at most.
+vacation-last-day = Last day
+vacation-take = Go on vacation
+vacation-until = You are on vacation until { $date }.
+vacation-end = I am back
 me-export = Download everything
 me-delete = Delete me
 me-delete-sure = Delete me for good
@@ -491,6 +539,13 @@ pax-zoom-in = Larger
 pax-zoom-out = Smaller
 pax-card-down = Luminary, face down
 pax-strength = Strength
+pax-reconstructed = Reconstructed, the printed card may differ: { $fields }
+pax-reconstructed-board = Prices, connections and the areopagi's places are reconstructed; a card tells what of it is.
+pax-field-cells = prices
+pax-field-faction-order = first faction
+pax-field-organisation = order
+pax-field-strength = strength
+pax-field-ability = ability
 pax-strength-dagger = dagger
 pax-strength-hammers = hammers
 pax-order-mason = mason
@@ -621,3 +676,512 @@ pax-do-scout = Scout
 pax-do-influence = Influence
 pax-do-interrogate = Interrogate
 pax-do-dismiss = Dismiss
+
+# -- Oath --
+oath-land = The land
+oath-region-cradle = Cradle
+oath-region-provinces = Provinces
+oath-region-hinterland = Hinterland
+oath-pile = Discard pile, { $region }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+oath-site-down = Unknown site
+oath-site-known = known to you
+oath-free = room for a card
+oath-bandits = bandits
+oath-bandits-rule = Ruled by bandits
+oath-rules-here = { $seat }: { $count ->
+    [one] { $count } warband
+   *[other] { $count } warbands
+}
+oath-count-favor = Favor: { $count }
+oath-count-secret = Secrets: { $count }
+oath-count-supply = Supply: { $count }
+oath-count-warband = Warbands on the board: { $count }
+oath-reserve = warbands in the bank
+oath-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+oath-back-of-relic = Relic, face down
+oath-back-of-vision = Vision, face down
+oath-back-of-denizen = Denizen, face down
+oath-back-of-card = Card, face down
+oath-only-you = you know this card
+oath-kind-denizen = denizen
+oath-kind-edifice = edifice
+oath-kind-ruin = ruined edifice
+oath-kind-relic = relic
+oath-kind-site = site
+oath-kind-vision = Vision
+oath-kind-banner = banner
+oath-kind-reliquary-modifier = the Chancellor's burden
+oath-plan-attacker = battle plan: attacker
+oath-plan-defender = battle plan: defender
+oath-plan-both = battle plan
+oath-timing-action = action
+oath-timing-modifier = modifier
+oath-timing-persistent = always
+oath-timing-persistent-modifier = always
+oath-timing-static = for its holder
+oath-timing-rest = on resting
+oath-timing-wake = on waking
+oath-timing-when-played = when played
+oath-only-site = only to a site
+oath-only-adviser = only as an adviser
+oath-locked = locked
+oath-defense-dice = { $count ->
+    [one] { $count } defense die
+   *[other] { $count } defense dice
+}
+oath-capacity = { $count ->
+    [0] no room for cards
+    [one] room for { $count } card
+   *[other] room for { $count } cards
+}
+oath-recover-place-favor = a relic here costs { $count } favor
+oath-recover-burn-favor = a relic here costs { $count } favor, burnt
+oath-recover-burn-secret = a relic here costs { $count ->
+    [one] { $count } secret
+   *[other] { $count } secrets
+}, burnt
+oath-cost = Cost:
+oath-cost-place = on the card
+oath-cost-burn = burnt
+oath-banks = Favor banks
+oath-shared = Shared bank
+oath-shared-short = Shared
+oath-world = World Deck
+oath-world-vision = a Vision on top
+oath-world-denizen = a denizen on top
+oath-world-empty = empty
+oath-search-cost = Supply for a search
+oath-relic-deck = { $count ->
+    [one] { $count } relic in the deck
+   *[other] { $count } relics in the deck
+}
+oath-nobody = nobody's
+oath-mob = mob
+oath-reliquary = Imperial Reliquary
+oath-usurper-short = Usurper
+oath-keeper-short = Oathkeeper
+oath-goals = Who would win
+oath-players = Players
+oath-codex = Cards in words
+oath-hand = Your board
+oath-drawn = Cards drawn
+oath-role = Role
+oath-turn = Round { $round } of { $rounds }: { $you ->
+    [yes] your turn
+   *[no] { $seat }
+}
+oath-phase-boards = boards
+oath-phase-placing = placing
+oath-phase-wake = Wake
+oath-phase-act = Act
+oath-phase-rest = Rest
+oath-phase-chronicle = the Chronicle
+oath-phase-over = over
+oath-visions = Visions drawn: { $count } of 5; Visions win from the third on
+oath-game-of = Game { $game } of “{ $chronicle }”
+oath-goal-sites = rule the most sites
+oath-goal-items = hold the most relics and banners
+oath-goal-people = hold the People's Favor
+oath-goal-darkest = hold the Darkest Secret
+oath-title-here = has the title
+oath-met = met
+oath-goal-of-regime = A stable regime
+oath-goal-of-usurper = Usurper
+oath-goal-of-conquest = Vision of Conquest
+oath-goal-of-rebellion = Vision of Rebellion
+oath-goal-of-sanctuary = Vision of Sanctuary
+oath-goal-of-faith = Vision of Faith
+oath-regime-broken = An Exile has the title: the Empire does not win.
+oath-regime-later = From the end of round 5 on the end die decides.
+oath-regime-roll = At the end of round { $round } the Empire wins on { $roll } or more.
+oath-regime-last = Wins when this round ends.
+oath-wins-waking = Wins on waking.
+oath-way-usurper = Wake with the title, then wake with it again.
+oath-way-conquest = On waking: rule more sites than anybody.
+oath-way-rebellion = On waking: hold the People's Favor.
+oath-way-sanctuary = On waking: hold more relics and banners than anybody.
+oath-way-faith = On waking: hold the Darkest Secret.
+oath-part-title = title
+oath-part-usurper = Usurper's side
+oath-part-sites = Sites
+oath-part-items = Relics and banners
+oath-part-people = People's Favor
+oath-part-darkest = Darkest Secret
+oath-part-visions = Visions drawn
+oath-campaign = Campaign
+oath-last-campaign = The last campaign
+oath-step-1 = declaring
+oath-step-2 = targets
+oath-step-3 = battle plans
+oath-step-4 = the defense rolls
+oath-step-5 = the attack rolls
+oath-step-6 = losses
+oath-step-7 = spoils
+oath-step-8 = aftermath
+oath-targets = For: { $targets }
+oath-attacks = attacks
+oath-defends = defends
+oath-allies = with { $seats }
+oath-force = { $count ->
+    [0] no warbands fight
+    [one] { $count } warband fights
+   *[other] { $count } warbands fight
+}
+oath-no-dice = no dice
+oath-odds-win = for the attack, by the dice alone
+oath-odds-sacrifice = with a sacrifice
+oath-odds-means = On average { $attack } against { $defense }, skulls kill { $skulls }.
+oath-die-attack = attack die, not yet rolled
+oath-die-defense = defense die, not yet rolled
+oath-face-hollow = hollow sword
+oath-face-sword = sword
+oath-face-skull = two swords and a skull
+oath-face-blank = blank
+oath-face-double = all shields twice
+oath-face-shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+oath-won-usurper = Won as the Usurper
+oath-won-stable-regime = Won by a stable regime
+oath-won-war-exhaustion = Won by war exhaustion
+oath-won-successor = Won as the successor
+oath-won-vision-conquest = Won by the Vision of Conquest
+oath-won-vision-rebellion = Won by the Vision of Rebellion
+oath-won-vision-sanctuary = Won by the Vision of Sanctuary
+oath-won-vision-faith = Won by the Vision of Faith
+oath-next-oath = The oath of the next game: { $oath }
+oath-raised = An edifice was raised: { $edifice }
+short-act-gather = Take warbands
+short-act-station = Leave warbands
+short-act-rest = Rest
+
+# -- Illuminati: New World Order --
+inwo-power = Power
+inwo-resistance = Resistance
+inwo-tokens = { $tokens ->
+    [one] { $tokens } action token
+   *[other] { $tokens } action tokens
+}
+inwo-linked = Linked
+inwo-hidden-card = A hidden card
+inwo-arrows = { $arrows ->
+    [one] { $arrows } arrow out
+   *[other] { $arrows } arrows out
+}
+inwo-goal = Special Goal:
+inwo-structure = Power structure: { $seat }
+inwo-structures = Power structures
+inwo-arrow-of = An open arrow of { $card }
+inwo-under = { $cards ->
+    [one] { $cards } card under it
+   *[other] { $cards } cards under it
+}
+inwo-agent = agent
+inwo-exposed = exposed Plot
+inwo-zoom = Size
+inwo-zoom-in = Larger
+inwo-zoom-out = Smaller
+inwo-zoom-fit = Fit the table
+inwo-attack = Attack
+inwo-to-control = Attack to control
+inwo-to-destroy = Attack to destroy
+inwo-against = against
+inwo-privileged = privileged
+inwo-instant = instant
+inwo-committed = committed
+inwo-announced = may be called off
+inwo-sum = The strength, part by part
+inwo-strength = Strength
+inwo-success = success
+inwo-failure = failure
+inwo-odds = to roll { $strength } or less: { $chances } of 36
+inwo-may-act = May still act:
+inwo-part-plot = { $name }, the Plot
+inwo-part-leader = { $name } leads
+inwo-part-aid = { $name } aids
+inwo-part-promised = { $name } will aid
+inwo-part-times = multiplied
+inwo-part-match = Alignment: { $name }
+inwo-part-enemy = Rival of the same kind: { $name }
+inwo-part-agent = Agent: { $name }
+inwo-part-agents = { $name } as agents
+inwo-part-bonus = Bonus: { $name }
+inwo-part-resistance = Resistance of { $name }
+inwo-part-power = Power of { $name }
+inwo-part-master = Same as its master: { $name }
+inwo-part-position = Near its Illuminati
+inwo-part-oppose = { $name } opposes
+inwo-part-defence = Defence: { $name }
+inwo-turn = turn { $turn }
+inwo-nwo = New World Orders
+inwo-claims = { $seat } { $you ->
+    [yes] claim
+   *[no] claims
+} victory
+inwo-plays = Announced plays
+inwo-stands = stands
+inwo-cancelled = cancelled
+inwo-table = On the table
+inwo-goal-count = Groups toward the Basic Goal
+inwo-plots-held = Plots
+inwo-groups-held = Groups and Resources in the hand
+inwo-show-structure = Show the structure: { $seat }
+inwo-show-piles = Decks and piles: { $seat }
+inwo-piles-of = Decks and piles: { $seat }
+inwo-plot-deck = Plot deck: { $cards }
+inwo-group-deck = Group deck: { $cards }
+inwo-pile-destroyed = Destroyed by this player
+inwo-pile-discards = Discarded
+inwo-pile-known = Known cards of the hand
+inwo-pile-empty = Nothing
+inwo-plots = Plots
+inwo-groups = Groups and Resources
+inwo-hand = Your hand
+inwo-read = Read { $card }
+inwo-none = None
+inwo-illuminati = Illuminati
+inwo-groups-counted = Groups
+inwo-word-government = Government
+inwo-word-corporate = Corporate
+inwo-word-liberal = Liberal
+inwo-word-conservative = Conservative
+inwo-word-peaceful = Peaceful
+inwo-word-violent = Violent
+inwo-word-straight = Straight
+inwo-word-weird = Weird
+inwo-word-criminal = Criminal
+inwo-word-fanatic = Fanatic
+inwo-word-media = Media
+inwo-word-science = Science
+inwo-word-computer = Computer
+inwo-word-coastal = Coastal
+inwo-word-nation = Nation
+inwo-word-magic = Magic
+inwo-word-secret = Secret
+inwo-word-green = Green
+inwo-word-huge = Huge
+inwo-word-bank = Bank
+inwo-word-communist = Communist
+inwo-word-church = Church
+inwo-word-space = Space
+inwo-word-gadget = Gadget
+inwo-word-artifact = Artifact
+inwo-word-illuminati = Illuminati
+inwo-word-group = Group
+inwo-word-resource = Resource
+inwo-word-plot = Plot
+inwo-word-organization = Organization
+inwo-word-place = Place
+inwo-word-personality = Personality
+inwo-word-nwo = New World Order
+inwo-word-disaster = Disaster
+inwo-word-assassination = Assassination
+inwo-word-goal = Goal
+inwo-word-common = common
+inwo-word-uncommon = uncommon
+inwo-word-rare = rare
+inwo-word-promo = promo
+inwo-word-red = red
+inwo-word-blue = blue
+inwo-word-yellow = yellow
+inwo-word-top = top
+inwo-word-right = right
+inwo-word-bottom = bottom
+inwo-word-left = left
+inwo-word-aid = for the attack
+inwo-word-oppose = against it
+inwo-word-power = Power
+inwo-word-resistance = Resistance
+inwo-word-control = control
+inwo-word-destroy = destroy
+inwo-word-less = less
+inwo-word-more = more
+inwo-word-one-less = one less
+inwo-word-one-more = one more
+inwo-word-two-less = two less
+inwo-word-two-more = two more
+inwo-word-add = add
+inwo-word-remove = remove
+inwo-word-reverse = reverse
+inwo-word-none = none
+inwo-word-basic = Basic Goal
+inwo-word-this = this one
+inwo-word-others = all the others
+inwo-word-steal = steal one
+inwo-word-expose = expose them all
+inwo-word-skull = look at the bottom card first
+inwo-word-shroud = look at the top card first
+inwo-word-open = openly
+inwo-word-hidden = hidden
+inwo-word-action = for an action
+inwo-word-defence = for a defence
+inwo-word-play = against a play
+inwo-word-fight = in an attack
+inwo-word-break = break a privilege
+inwo-word-look = look
+inwo-word-token = take a token
+inwo-word-boost = strengthen
+inwo-word-attack = in an attack
+inwo-word-relief = relief
+inwo-word-risk = risk it
+inwo-word-clone = clone
+inwo-word-not = another way
+inwo-word-all = all of them
+inwo-word-nullify = nullify
+inwo-word-hide = hide
+inwo-word-ability = against an ability
+inwo-word-use = use
+inwo-word-help = help
+inwo-word-exposed = exposed
+inwo-word-counter = answer it
+inwo-word-together = together
+inwo-word-defend = defend
+inwo-word-launch = launch
+inwo-word-takeover = automatic takeover
+inwo-word-show = show
+inwo-word-more-storm = more
+inwo-word-less-storm = less
+inwo-word-move = a move
+inwo-word-draw-group = a draw from the Group deck
+inwo-word-plot-deck = Plot deck
+inwo-word-group-deck = Group deck
+inwo-word-plots = hand of Plots
+inwo-word-groups = hand of Groups
+inwo-word-structure = power structure
+inwo-word-resources = Resources
+inwo-word-linked = linked to
+inwo-word-agents = agents
+inwo-word-discards = discard pile
+inwo-word-destroyed = destroyed
+inwo-word-table = table
+inwo-word-under = under a card
+inwo-word-gone = out of the game
+inwo-word-aside = set aside
+inwo-word-goes-on = goes on
+inwo-word-called-off = called off
+inwo-word-cancelled = cancelled
+inwo-word-failed = it fails
+inwo-word-succeeded = it succeeds
+inwo-word-devastated = Devastated
+inwo-word-unlinked = no longer linked
+inwo-word-relieved = relieved
+inwo-word-round-limit = the last round is over
+inwo-word-last-survivor = one player is left
+inwo-word-nobody-left = nobody is left
+inwo-word-leans-right = leans right
+inwo-word-plus-ten-defence = +10 to its defence
+inwo-word-leads = choice of leads
+inwo-word-arrows = laying the leads
+inwo-word-turn-begins = beginning
+inwo-word-start = beginning
+inwo-word-plot-draw = drawing a Plot
+inwo-word-after-plot-draw = after the Plot draw
+inwo-word-group-draw = drawing a Group
+inwo-word-after-group-draw = after the Group draw
+inwo-word-after-takeover = after the takeover
+inwo-word-tokens = tokens
+inwo-word-after-tokens = after the tokens
+inwo-word-main = actions
+inwo-word-after-a-play = after an action
+inwo-word-end = end of the turn
+inwo-word-at-the-end = end of the turn
+inwo-word-clearing = clearing up
+inwo-word-claims = claims of victory
+inwo-word-contest = a claim is contested
+inwo-word-knock = knock
+inwo-word-over = over
+
+# -- Decks --
+decks = Decks
+decks-of = Decks for { $game }
+decks-about = Build a deck, see at once what is wrong with it, and bring it to a table. Decks are kept in this browser.
+deck-mine = My decks
+deck-ready = Starter decks
+deck-name = Name
+deck-unnamed = New deck
+deck-new = New
+deck-copy = Copy
+deck-delete = Delete
+deck-begin = Begin with
+deck-sealed = Sealed packs
+deck-random = Any cards
+deck-by-lot = Starter deck by lot
+deck-blank = choose…
+deck-text = As text
+deck-text-about = One card a line, 2 before a name for two copies, ! before the Illuminati it starts with.
+deck-read-text = Take this text
+deck-valid = This deck can be played.
+deck-checking = Checking…
+deck-search = Search
+deck-type = Type
+deck-alignment = Alignment
+deck-attribute = Attribute
+deck-power = Power at least
+deck-arrows = Arrows out at least
+deck-any = any
+deck-found = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+deck-more = Show more
+deck-add = Add { $card }
+deck-remove = Take out { $card }
+deck-start = Illuminati
+deck-cards = Cards
+deck-pool = All cards
+deck-curve = Groups by Power
+deck-arrow-curve = Groups by arrows out
+deck-arrow-total = { $arrows ->
+    [one] { $arrows } arrow out in all
+   *[other] { $arrows } arrows out in all
+}
+deck-counts = Groups { $groups } · Resources { $resources } · Plots { $plots }
+deck-aligned = Alignments of its Groups
+deck-empty = Nothing yet: add cards from the list.
+deck-to-table = A table with decks
+deck-build = Build decks
+deck-for-all = Decks
+deck-own = a deck each
+deck-of-seat = Deck of seat { $number }
+
+# -- Chronicles --
+chronicle = Chronicle
+chronicles = Chronicles
+chronicles-about = Games of Oath follow one another: what the winner of one leaves is the land of the next.
+chronicles-none = You have no chronicle yet. The first one begins with your first game of Oath.
+chronicles-all = All chronicles
+chronicle-games = { $games ->
+    [0] no game finished
+    [one] { $games } game finished
+   *[other] { $games } games finished
+}
+chronicle-next = Game { $game } comes next, under the
+chronicle-citizens = Boards with the Citizen's side up: { $colours }.
+chronicle-relics = { $count ->
+    [one] { $count } relic
+   *[other] { $count } relics
+}
+chronicle-decks = World Deck { $world }, Dispossessed { $dispossessed }, relic deck { $relics } cards.
+chronicle-history = Games so far
+chronicle-round = round { $round }
+chronicle-empty = Nothing has been written yet: the first game is still to be finished.
+chronicle-play = The next game
+chronicle-play-go = Play the next game
+chronicle-running = A game of this chronicle is under way; its end decides how the next begins.
+chronicle-go-on = Go to the table
+chronicle-take = Take it along
+chronicle-take-about = The chronicle string of the Oath community. What nobody knows, such as the order of the World Deck, is mixed anew in it.
+chronicle-take-go = Write the string
+chronicle-string = Chronicle string
+chronicle-copied = Copied: the chronicle string
+chronicle-title = Name of the chronicle
+chronicle-bring = Bring a chronicle
+chronicle-bring-about = Paste the chronicle string of another table; the next game goes on from it.
+chronicle-bring-go = Bring it

@@ -12,6 +12,7 @@ home = Домой
 new-table = Новый стол
 learn = Уроки
 rules = Правила
+ladder = Рейтинг
 settings = Настройки
 more = Ещё
 language-en = English
@@ -33,7 +34,7 @@ home-title = Открытый стол для игр с интригой
 home-about = Выберите игру и сразу играйте с ботами, без учётной записи. Все правила соблюдаются, скрытые карты остаются скрытыми, а у каждого вопроса указано правило.
 home-players = Игроков
 home-bots = Боты
-home-against = Соперники: { $names }
+home-against = Соперники
 home-play = Играть: { $game }
 home-friends = С друзьями…
 list-waiting = Ждут вас
@@ -42,6 +43,10 @@ list-open = Открытые столы
 list-finished = Законченные игры
 list-won = Победа: { $seats }
 list-more = Показать ещё
+record-file = Повтор из файла
+record-file-about = Запись любой законченной партии, с этого сервера или с другого. Сначала она проверяется ход за ходом.
+record-file-choose = Открыть файл записи
+record-file-problem = Этот файл не удаётся показать: { $problem }
 your-move = Ваш ход
 clocks-none = Без часов
 clocks-live = { $minutes } мин + { $increment } с
@@ -54,6 +59,7 @@ clocks-days = { $days ->
 # -- Имена и боты --
 seat-named = Место { $number }
 player-named = Игрок { $number }
+guest-named = Гость { $number }
 bot-name-0 = Ада
 bot-name-1 = Бруно
 bot-name-2 = Клара
@@ -64,10 +70,24 @@ bot-name-6 = Грета
 bot-name-7 = Ханна
 bot-name-8 = Ирма
 bot-name-9 = Йонас
-bot-level-random = Бродяга: играет наугад
-bot-level-honest = Честный: никогда не блефует
-bot-level-heuristic = Придворный: знает своё дело
-bot-level-search = Интриган: думает наперёд
+bot-level-random = Бродяга
+bot-manner-random = играет наугад
+bot-level-honest = Честный
+bot-manner-honest = никогда не блефует
+bot-level-heuristic = Придворный
+bot-manner-heuristic = знает своё дело
+bot-level-search = Интриган
+bot-manner-search = думает наперёд
+bot-level-level1 = 1. Бродяга
+bot-manner-level1 = играет наугад
+bot-level-level2 = 2. Паж
+bot-manner-level2 = часто витает в облаках
+bot-level-level3 = 3. Придворный
+bot-manner-level3 = знает своё дело
+bot-level-level4 = 4. Интриган
+bot-manner-level4 = думает наперёд
+bot-level-level5 = 5. Серый кардинал
+bot-manner-level5 = думает далеко наперёд
 
 # -- Новый стол --
 new-game = Игра
@@ -113,6 +133,14 @@ option-pax-opponent-joseph-ii = Иосиф II
 option-pax-opponent-weishaupt = Вейсгаупт
 option-pax-opponent-cagliostro = Калиостро
 option-pax-max-rounds = После скольких раундов игра кончается
+option-inwo-rules = Редакция правил
+option-inwo-decks = Колоды
+option-inwo-basic-goal = Групп для Основной цели (0: как в правилах)
+option-inwo-deck-size = Карт в колоде
+option-inwo-two-player-rules = Особые правила для двоих
+option-inwo-promos = С промокартами
+option-inwo-max-copies = Экземпляров карты в колоде (0: сколько угодно)
+option-inwo-round-limit = После скольких кругов игра кончается
 option-oath-chancellor = Место Канцлера, считая от 0
 option-oath-chronicle = Хроника, которую продолжить (пусто: первая партия)
 option-oath-deeds = Сколько действий самое большее за ход
@@ -128,14 +156,14 @@ lobby-free = Свободно
 lobby-you = Вы
 lobby-here = на месте
 lobby-gone = не на связи
-lobby-ready = готовность есть
-lobby-not-ready = готовности нет
+lobby-ready = ждёт начала
+lobby-not-ready = ещё собирается
 lobby-bot-at = Кто играет на месте { $seat }
 lobby-for-person = Для человека
 lobby-sit = Сесть сюда
 lobby-join = Сесть за стол
 lobby-say-ready = Можно начинать
-lobby-unready = Ещё не готовы
+lobby-unready = Подождать с началом
 lobby-start = Начать
 lobby-invite = Ссылка-приглашение
 lobby-link = Отправьте эту ссылку:
@@ -150,6 +178,7 @@ players = Игроки
 prompt-region = Ваш ход
 options = Что вы можете сделать
 options-list = Список
+options-refused = Сейчас нельзя
 menu-choose = Выберите
 waiting-for = Ждём: { $seats }…
 answered = Ваш ответ: { $answer }. Пока не ответили все, его можно изменить.
@@ -158,6 +187,8 @@ paused = Пауза
 undo = Вернуть ход
 undo-ask = Попросить вернуть ход
 hint = Подсказка
+hint-why = Сюда вели { $share } % просмотренных вариантов; ожидаемая доля побед — { $worth } %
+hint-line = Дальше ожидается: { $line }
 fast-forward = Догнать
 clause-open = Правило { $clause }
 log = Журнал
@@ -258,6 +289,12 @@ deal-nothing = ничего
 deal-add = Добавить:
 deal-leave-out = Убрать:
 
+# -- Рейтинг --
+ladder-about = Сильнейшие игроки по партиям за столами из общего списка, которые идут в зачёт. Рейтинг — это сила, в которой можно почти не сомневаться; с каждой партией он точнее.
+ladder-games = Игры
+ladder-of = Рейтинг: { $game }
+ladder-empty = В игре «{ $game }» рейтинга пока нет ни у кого. Нужны двое с учётными записями и стол из общего списка.
+
 # -- Правила и уроки --
 rules-of = Правила: { $game }
 rules-search = Поиск по правилам
@@ -298,6 +335,11 @@ replay-fork-seat = Играть за
 replay-fork-go = Начать
 replay-share = Поделиться
 replay-shared = Скопировано:
+review = Переломные моменты
+review-wait = Ищем переломные моменты…
+review-nothing = Ни один ход не переломил игру.
+review-chance = { $name }, вероятность победы: { $before } % → { $after } %.
+review-better = Лучше: { $move }.
 
 # -- Люди --
 sign-in = Войти
@@ -326,6 +368,12 @@ tokens-secret = Показано только сейчас:
 tokens-drop = Убрать ключ { $token }
 me-name = Имя за столом
 me-data = Ваши данные
+vacation = Отпуск
+vacation-about = В играх по переписке ваши часы стоят, пока вас нет, но не дольше месяца.
+vacation-last-day = Последний день
+vacation-take = Уйти в отпуск
+vacation-until = Вы в отпуске до { $date }.
+vacation-end = Отпуск окончен
 me-export = Скачать всё
 me-delete = Удалить меня
 me-delete-sure = Удалить меня навсегда
@@ -508,6 +556,13 @@ pax-zoom-in = Крупнее
 pax-zoom-out = Мельче
 pax-card-down = Просвещённый, карта закрыта
 pax-strength = Сила
+pax-reconstructed = Восстановлено нами, на самой карте может быть иначе: { $fields }
+pax-reconstructed-board = Цены, связи и места ареопагов восстановлены нами; о каждой карте сказано, что именно.
+pax-field-cells = цены
+pax-field-faction-order = первая фракция
+pax-field-organisation = орден
+pax-field-strength = сила
+pax-field-ability = способность
 pax-strength-dagger = кинжал
 pax-strength-hammers = молотки
 pax-order-mason = масон
@@ -644,3 +699,533 @@ pax-do-scout = Разведка
 pax-do-influence = Влияние
 pax-do-interrogate = Допрос
 pax-do-dismiss = Исключение
+
+# -- Обет --
+oath-land = Земли
+oath-region-cradle = Столица
+oath-region-provinces = Провинции
+oath-region-hinterland = Окраины
+oath-pile = Сброс, { $region }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+oath-site-down = Неизвестная локация
+oath-site-known = знаете вы
+oath-free = место для карты
+oath-bandits = банды
+oath-bandits-rule = Правят банды
+oath-rules-here = { $seat }: { $count ->
+    [one] { $count } отряд
+    [few] { $count } отряда
+   *[other] { $count } отрядов
+}
+oath-count-favor = Поддержка: { $count }
+oath-count-secret = Тайны: { $count }
+oath-count-supply = Провиант: { $count }
+oath-count-warband = Отряды на планшете: { $count }
+oath-reserve = отрядов в резерве
+oath-hand-count = в руке { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+oath-back-of-relic = Закрытая реликвия
+oath-back-of-vision = Закрытое видение
+oath-back-of-denizen = Закрытый обитатель
+oath-back-of-card = Закрытая карта
+oath-only-you = вы знаете эту карту
+oath-kind-denizen = обитатель
+oath-kind-edifice = строение
+oath-kind-ruin = руины
+oath-kind-relic = реликвия
+oath-kind-site = локация
+oath-kind-vision = видение
+oath-kind-banner = знамя
+oath-kind-reliquary-modifier = бремя канцлера
+oath-plan-attacker = схема сражения: нападение
+oath-plan-defender = схема сражения: защита
+oath-plan-both = схема сражения
+oath-timing-action = действие
+oath-timing-modifier = модификатор
+oath-timing-persistent = действует всегда
+oath-timing-persistent-modifier = действует всегда
+oath-timing-static = для владельца
+oath-timing-rest = при отдыхе
+oath-timing-wake = при пробуждении
+oath-timing-when-played = при розыгрыше
+oath-only-site = только в локацию
+oath-only-adviser = только в совет
+oath-locked = закреплена
+oath-defense-dice = { $count ->
+    [one] { $count } кубик защиты
+    [few] { $count } кубика защиты
+   *[other] { $count } кубиков защиты
+}
+oath-capacity = { $count ->
+    [0] карт не вмещает
+    [one] вмещает { $count } карту
+    [few] вмещает { $count } карты
+   *[other] вмещает { $count } карт
+}
+oath-recover-place-favor = реликвия здесь: поддержка, { $count }
+oath-recover-burn-favor = реликвия здесь: сжечь поддержку, { $count }
+oath-recover-burn-secret = реликвия здесь: сжечь { $count ->
+    [one] { $count } тайну
+    [few] { $count } тайны
+   *[other] { $count } тайн
+}
+oath-cost = Цена:
+oath-cost-place = на карту
+oath-cost-burn = сжечь
+oath-banks = Резервы поддержки
+oath-shared = Общий запас
+oath-shared-short = Общий
+oath-world = Колода земель
+oath-world-vision = сверху видение
+oath-world-denizen = сверху обитатель
+oath-world-empty = пуста
+oath-search-cost = Провиант за поиск
+oath-relic-deck = { $count ->
+    [one] { $count } реликвия в колоде
+    [few] { $count } реликвии в колоде
+   *[other] { $count } реликвий в колоде
+}
+oath-nobody = ничьё
+oath-mob = чернь
+oath-reliquary = Имперский реликварий
+oath-usurper-short = Узурпатор
+oath-keeper-short = Верный обету
+oath-goals = Кто победил бы
+oath-players = Игроки
+oath-codex = Карты словами
+oath-hand = Ваш планшет
+oath-drawn = Взятые карты
+oath-role = Роль
+oath-turn = Раунд { $round } из { $rounds }: { $you ->
+    [yes] ваш ход
+   *[no] { $seat }
+}
+oath-phase-boards = планшеты
+oath-phase-placing = расстановка
+oath-phase-wake = Пробуждение
+oath-phase-act = Действия
+oath-phase-rest = Отдых
+oath-phase-chronicle = Хроника
+oath-phase-over = конец
+oath-visions = Взято видений: { $count } из 5; побеждать ими можно с третьего
+oath-game-of = Партия { $game } хроники «{ $chronicle }»
+oath-goal-sites = править большинством локаций
+oath-goal-items = иметь больше всех реликвий и знамён
+oath-goal-people = владеть народной поддержкой
+oath-goal-darkest = владеть страшной тайной
+oath-title-here = титул здесь
+oath-met = выполнено
+oath-goal-of-regime = Устойчивый режим
+oath-goal-of-usurper = Узурпатор
+oath-goal-of-conquest = Видение о завоевании
+oath-goal-of-rebellion = Видение о восстании
+oath-goal-of-sanctuary = Видение о святилище
+oath-goal-of-faith = Видение о вере
+oath-regime-broken = Титул у изгнанника: империя не победит.
+oath-regime-later = С конца пятого раунда решает кубик завершения.
+oath-regime-roll = В конце раунда { $round } империя побеждает, если выпадет { $roll } или больше.
+oath-regime-last = Победит в конце этого раунда.
+oath-wins-waking = Победит при пробуждении.
+oath-way-usurper = Проснуться с титулом, а потом ещё раз.
+oath-way-conquest = При пробуждении: локаций больше, чем у любого другого.
+oath-way-rebellion = При пробуждении: народная поддержка у вас.
+oath-way-sanctuary = При пробуждении: реликвий и знамён больше, чем у любого другого.
+oath-way-faith = При пробуждении: страшная тайна у вас.
+oath-part-title = титул
+oath-part-usurper = сторона узурпатора
+oath-part-sites = Локации
+oath-part-items = Реликвии и знамёна
+oath-part-people = Народная поддержка
+oath-part-darkest = Страшная тайна
+oath-part-visions = Взято видений
+oath-campaign = Набег
+oath-last-campaign = Последний набег
+oath-step-1 = объявление
+oath-step-2 = цели
+oath-step-3 = схемы сражения
+oath-step-4 = бросает защита
+oath-step-5 = бросает нападение
+oath-step-6 = потери
+oath-step-7 = добыча
+oath-step-8 = последствия
+oath-targets = Цели: { $targets }
+oath-attacks = нападает
+oath-defends = защищается
+oath-allies = союзники: { $seats }
+oath-force = { $count ->
+    [0] ни одного отряда
+    [one] сражается { $count } отряд
+    [few] сражаются { $count } отряда
+   *[other] сражаются { $count } отрядов
+}
+oath-no-dice = без кубиков
+oath-odds-win = победа нападения по одним кубикам
+oath-odds-sacrifice = с пожертвованием
+oath-odds-means = В среднем { $attack } против { $defense }, черепа убивают { $skulls }.
+oath-die-attack = кубик нападения, ещё не брошен
+oath-die-defense = кубик защиты, ещё не брошен
+oath-face-hollow = пустой меч
+oath-face-sword = меч
+oath-face-skull = два меча и череп
+oath-face-blank = пусто
+oath-face-double = все щиты вдвое
+oath-face-shields = { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[other] { $count } щитов
+}
+oath-won-usurper = Победа узурпатора
+oath-won-stable-regime = Победа устойчивого режима
+oath-won-war-exhaustion = Победа из-за усталости от войны
+oath-won-successor = Победа преемника
+oath-won-vision-conquest = Победа: видение о завоевании
+oath-won-vision-rebellion = Победа: видение о восстании
+oath-won-vision-sanctuary = Победа: видение о святилище
+oath-won-vision-faith = Победа: видение о вере
+oath-next-oath = Обет следующей партии: { $oath }
+oath-raised = Возведено строение: { $edifice }
+short-act-gather = Забрать отряды
+short-act-station = Оставить отряды
+short-act-rest = Отдых
+
+# -- Illuminati: New World Order --
+inwo-power = Власть
+inwo-resistance = Сопротивление
+inwo-tokens = { $tokens ->
+    [one] { $tokens } жетон действия
+    [few] { $tokens } жетона действия
+    [many] { $tokens } жетонов действия
+   *[other] { $tokens } жетона действия
+}
+inwo-linked = Связано
+inwo-hidden-card = Закрытая карта
+inwo-arrows = { $arrows ->
+    [one] { $arrows } стрелка наружу
+    [few] { $arrows } стрелки наружу
+    [many] { $arrows } стрелок наружу
+   *[other] { $arrows } стрелки наружу
+}
+inwo-goal = Особая цель:
+inwo-structure = Структура власти: { $seat }
+inwo-structures = Структуры власти
+inwo-arrow-of = Свободная стрелка: { $card }
+inwo-under = { $cards ->
+    [one] под ней { $cards } карта
+    [few] под ней { $cards } карты
+    [many] под ней { $cards } карт
+   *[other] под ней { $cards } карты
+}
+inwo-agent = агент
+inwo-exposed = раскрытый План
+inwo-zoom = Размер
+inwo-zoom-in = Крупнее
+inwo-zoom-out = Мельче
+inwo-zoom-fit = Вместить весь стол
+inwo-attack = Атака
+inwo-to-control = Атака на контроль
+inwo-to-destroy = Атака на уничтожение
+inwo-against = против
+inwo-privileged = привилегированная
+inwo-instant = мгновенная
+inwo-committed = начата
+inwo-announced = можно отозвать
+inwo-sum = Сила по частям
+inwo-strength = Сила
+inwo-success = успех
+inwo-failure = неудача
+inwo-odds = выбросить не больше { $strength }: { $chances } из 36
+inwo-may-act = Ещё могут действовать:
+inwo-part-plot = { $name }, План
+inwo-part-leader = { $name }, ведёт
+inwo-part-aid = { $name }, помогает
+inwo-part-promised = { $name }, поможет
+inwo-part-times = умножение
+inwo-part-match = Направленность: { $name }
+inwo-part-enemy = Соперник того же рода: { $name }
+inwo-part-agent = Агент: { $name }
+inwo-part-agents = { $name } как агенты
+inwo-part-bonus = Бонус: { $name }
+inwo-part-resistance = Сопротивление: { $name }
+inwo-part-power = Власть: { $name }
+inwo-part-master = Как у хозяина: { $name }
+inwo-part-position = Близость к Иллюминатам
+inwo-part-oppose = { $name }, против
+inwo-part-defence = Защита: { $name }
+inwo-turn = ход { $turn }
+inwo-nwo = Новые мировые порядки
+inwo-claims = { $seat } { $you ->
+    [yes] объявляете
+   *[no] объявляет
+} победу
+inwo-plays = Объявленные розыгрыши
+inwo-stands = в силе
+inwo-cancelled = отменено
+inwo-table = На столе
+inwo-goal-count = Группы для Основной цели
+inwo-plots-held = Планы
+inwo-groups-held = Группы и Ресурсы в руке
+inwo-show-structure = Показать структуру: { $seat }
+inwo-show-piles = Колоды и стопки: { $seat }
+inwo-piles-of = Колоды и стопки: { $seat }
+inwo-plot-deck = Колода Планов: { $cards }
+inwo-group-deck = Колода групп: { $cards }
+inwo-pile-destroyed = Уничтожено этим игроком
+inwo-pile-discards = Сброшено
+inwo-pile-known = Известные карты руки
+inwo-pile-empty = Ничего
+inwo-plots = Планы
+inwo-groups = Группы и Ресурсы
+inwo-hand = Ваша рука
+inwo-read = Прочитать: { $card }
+inwo-none = Нет
+inwo-illuminati = Иллюминаты
+inwo-groups-counted = Группы
+inwo-word-government = Правительственная
+inwo-word-corporate = Корпоративная
+inwo-word-liberal = Либеральная
+inwo-word-conservative = Консервативная
+inwo-word-peaceful = Мирная
+inwo-word-violent = Жестокая
+inwo-word-straight = Обычная
+inwo-word-weird = Странная
+inwo-word-criminal = Преступная
+inwo-word-fanatic = Фанатичная
+inwo-word-media = СМИ
+inwo-word-science = Наука
+inwo-word-computer = Компьютеры
+inwo-word-coastal = Побережье
+inwo-word-nation = Нация
+inwo-word-magic = Магия
+inwo-word-secret = Тайная
+inwo-word-green = Зелёная
+inwo-word-huge = Огромная
+inwo-word-bank = Банк
+inwo-word-communist = Коммунисты
+inwo-word-church = Церковь
+inwo-word-space = Космос
+inwo-word-gadget = Устройство
+inwo-word-artifact = Артефакт
+inwo-word-illuminati = Иллюминаты
+inwo-word-group = Группа
+inwo-word-resource = Ресурс
+inwo-word-plot = План
+inwo-word-organization = Организация
+inwo-word-place = Место
+inwo-word-personality = Личность
+inwo-word-nwo = Новый мировой порядок
+inwo-word-disaster = Катастрофа
+inwo-word-assassination = Убийство
+inwo-word-goal = Цель
+inwo-word-common = обычная
+inwo-word-uncommon = необычная
+inwo-word-rare = редкая
+inwo-word-promo = промо
+inwo-word-red = красный
+inwo-word-blue = синий
+inwo-word-yellow = жёлтый
+inwo-word-top = верх
+inwo-word-right = право
+inwo-word-bottom = низ
+inwo-word-left = лево
+inwo-word-aid = за атаку
+inwo-word-oppose = против неё
+inwo-word-power = Власть
+inwo-word-resistance = Сопротивление
+inwo-word-control = контроль
+inwo-word-destroy = уничтожение
+inwo-word-less = меньше
+inwo-word-more = больше
+inwo-word-one-less = на одно меньше
+inwo-word-one-more = на одно больше
+inwo-word-two-less = на два меньше
+inwo-word-two-more = на два больше
+inwo-word-add = добавить
+inwo-word-remove = убрать
+inwo-word-reverse = обратить
+inwo-word-none = ничего
+inwo-word-basic = Основная цель
+inwo-word-this = этот
+inwo-word-others = все остальные
+inwo-word-steal = украсть один
+inwo-word-expose = раскрыть все
+inwo-word-skull = сперва посмотреть нижнюю карту
+inwo-word-shroud = сперва посмотреть верхнюю карту
+inwo-word-open = открыто
+inwo-word-hidden = скрытно
+inwo-word-action = для действия
+inwo-word-defence = для защиты
+inwo-word-play = против розыгрыша
+inwo-word-fight = в атаке
+inwo-word-break = снять привилегию
+inwo-word-look = посмотреть
+inwo-word-token = снять жетон
+inwo-word-boost = усилить
+inwo-word-attack = в атаке
+inwo-word-relief = облегчение
+inwo-word-risk = рискнуть
+inwo-word-clone = клонировать
+inwo-word-not = иначе
+inwo-word-all = все
+inwo-word-nullify = свести на нет
+inwo-word-hide = скрыть
+inwo-word-ability = против способности
+inwo-word-use = использовать
+inwo-word-help = помочь
+inwo-word-exposed = раскрыт
+inwo-word-counter = ответить
+inwo-word-together = вместе
+inwo-word-defend = защитить
+inwo-word-launch = запустить
+inwo-word-takeover = автоматический захват
+inwo-word-show = показать
+inwo-word-more-storm = больше
+inwo-word-less-storm = меньше
+inwo-word-move = перемещение
+inwo-word-draw-group = карта из колоды групп
+inwo-word-plot-deck = колода Планов
+inwo-word-group-deck = колода групп
+inwo-word-plots = Планы в руке
+inwo-word-groups = группы в руке
+inwo-word-structure = структура власти
+inwo-word-resources = Ресурсы
+inwo-word-linked = связана с
+inwo-word-agents = агенты
+inwo-word-discards = сброс
+inwo-word-destroyed = уничтожены
+inwo-word-table = стол
+inwo-word-under = под картой
+inwo-word-gone = вне игры
+inwo-word-aside = отложено
+inwo-word-goes-on = продолжается
+inwo-word-called-off = отозвана
+inwo-word-cancelled = отменена
+inwo-word-failed = неудача
+inwo-word-succeeded = успех
+inwo-word-devastated = опустошено
+inwo-word-unlinked = больше не связана
+inwo-word-relieved = облегчено
+inwo-word-round-limit = последний круг сыгран
+inwo-word-last-survivor = остался один игрок
+inwo-word-nobody-left = никого не осталось
+inwo-word-leans-right = правый уклон
+inwo-word-plus-ten-defence = +10 к защите
+inwo-word-leads = выбор первых групп
+inwo-word-arrows = первые группы ложатся
+inwo-word-turn-begins = начало
+inwo-word-start = начало
+inwo-word-plot-draw = План из колоды
+inwo-word-after-plot-draw = после Плана
+inwo-word-group-draw = карта группы
+inwo-word-after-group-draw = после карты группы
+inwo-word-after-takeover = после захвата
+inwo-word-tokens = жетоны
+inwo-word-after-tokens = после жетонов
+inwo-word-main = действия
+inwo-word-after-a-play = после действия
+inwo-word-end = конец хода
+inwo-word-at-the-end = конец хода
+inwo-word-clearing = уборка
+inwo-word-claims = объявление победы
+inwo-word-contest = оспаривание победы
+inwo-word-knock = стук
+inwo-word-over = конец
+
+# -- Decks --
+decks = Колоды
+decks-of = Колоды: { $game }
+decks-about = Соберите колоду, сразу увидьте, что в ней не так, и возьмите её за стол. Колоды хранятся в этом браузере.
+deck-mine = Мои колоды
+deck-ready = Готовые колоды
+deck-name = Название
+deck-unnamed = Новая колода
+deck-new = Новая
+deck-copy = Копия
+deck-delete = Удалить
+deck-begin = Начать с
+deck-sealed = Закрытые наборы
+deck-random = Любые карты
+deck-by-lot = Готовая колода по жребию
+deck-blank = выберите…
+deck-text = Текстом
+deck-text-about = По карте в строке; 2 перед названием — два экземпляра; ! перед Иллюминатами, с которых колода начинает.
+deck-read-text = Взять этот текст
+deck-valid = Этой колодой можно играть.
+deck-checking = Проверяем…
+deck-search = Поиск
+deck-type = Вид
+deck-alignment = Направленность
+deck-attribute = Признак
+deck-power = Власть не меньше
+deck-arrows = Стрелок наружу не меньше
+deck-any = любой
+deck-found = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+deck-more = Показать ещё
+deck-add = Добавить: { $card }
+deck-remove = Убрать: { $card }
+deck-start = Иллюминаты
+deck-cards = Карты
+deck-pool = Все карты
+deck-curve = Группы по Власти
+deck-arrow-curve = Группы по стрелкам наружу
+deck-arrow-total = { $arrows ->
+    [one] всего { $arrows } стрелка наружу
+    [few] всего { $arrows } стрелки наружу
+    [many] всего { $arrows } стрелок наружу
+   *[other] всего { $arrows } стрелки наружу
+}
+deck-counts = Группы { $groups } · Ресурсы { $resources } · Планы { $plots }
+deck-aligned = Направленности групп
+deck-empty = Пока пусто: добавьте карты из списка.
+deck-to-table = Стол с колодами
+deck-build = Собрать колоды
+deck-for-all = Колоды
+deck-own = каждому своя
+deck-of-seat = Колода места { $number }
+
+# -- Хроники --
+chronicle = Хроника
+chronicles = Хроники
+chronicles-about = Партии в «Обет» следуют одна за другой: что оставит победитель, то и будет землёй следующей партии.
+chronicles-none = У вас ещё нет хроник. Первая начнётся с вашей первой партии в «Обет».
+chronicles-all = Все хроники
+chronicle-games = { $games ->
+    [0] нет оконченных партий
+    [one] окончена { $games } партия
+    [few] окончены { $games } партии
+   *[other] окончено { $games } партий
+}
+chronicle-next = Впереди партия { $game }:
+chronicle-citizens = Планшеты стороной вассала вверх: { $colours }.
+chronicle-relics = { $count ->
+    [one] { $count } реликвия
+    [few] { $count } реликвии
+   *[other] { $count } реликвий
+}
+chronicle-decks = Колода земель { $world }, ссылка { $dispossessed }, колода реликвий { $relics }.
+chronicle-history = Сыгранные партии
+chronicle-round = раунд { $round }
+chronicle-empty = Пока ничего не записано: первая партия ещё не окончена.
+chronicle-play = Следующая партия
+chronicle-play-go = Играть следующую партию
+chronicle-running = Партия этой хроники ещё идёт; её конец решит, как начнётся следующая.
+chronicle-go-on = К столу
+chronicle-take = Взять с собой
+chronicle-take-about = Строка хроники, какую читают другие столы «Обета». Чего никто не знает, например порядок колоды земель, в ней перемешано заново.
+chronicle-take-go = Записать строку
+chronicle-string = Строка хроники
+chronicle-copied = Скопировано: строка хроники
+chronicle-title = Название хроники
+chronicle-bring = Принести хронику
+chronicle-bring-about = Вставьте строку хроники с другого стола: следующая партия продолжит её.
+chronicle-bring-go = Принести

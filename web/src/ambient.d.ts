@@ -8,3 +8,21 @@ declare module "*.ftl?raw" {
   const source: string;
   export default source;
 }
+
+declare module "cards:oath" {
+  /** What is printed on a card of Oath, as far as it is drawn. */
+  const faces: {
+    name: string;
+    kind: string;
+    suit?: string;
+    plan?: string;
+    timing?: string;
+    cost?: Partial<Record<"place_favor" | "place_secret" | "burn_favor" | "burn_secret", number>>;
+    defense?: number;
+    capacity?: number;
+    only?: "site" | "adviser";
+    locked?: boolean;
+    recover?: { type: string; amount: number; bank: string | null };
+  }[];
+  export default faces;
+}

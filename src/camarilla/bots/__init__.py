@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from camarilla.bots.levels import LEVELS, SEARCH, level_bot, search_bot
 from camarilla.bots.programs import PROGRAM, ProgramBot
 from camarilla.bots.random import RandomBot
+from camarilla.bots.search import SearchBot
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.game import Game
 
-__all__ = ["RandomBot", "bot_named", "bot_names"]
+__all__ = ["LEVELS", "RandomBot", "SearchBot", "bot_named", "bot_names"]
 
 GENERIC: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
-"""Bots that play every game."""
+"""Bots that play every game and need not know which."""
 
 
 def bot_names(game: Game) -> list[str]:
-    """The names of all bots that play this game: its own first, then the generic ones."""
-    return [*game.bots, *[name for name in GENERIC if name not in game.bots]]
+    """The names of all bots that play this game: its own first, then the generic ones, then its levels."""
+    return [*game.bots, *[name for name in (*GENERIC, SEARCH, *LEVELS) if name not in game.bots]]
 
 
 def bot_named(game: Game, name: str) -> Bot:
@@ -27,6 +29,10 @@ def bot_named(game: Game, name: str) -> Bot:
     if name.startswith(PROGRAM):
         return ProgramBot(name.removeprefix(PROGRAM))
     maker = game.bots.get(name) or GENERIC.get(name)
-    if maker is None:
-        raise BadInput(f"{game.name} has no bot {name!r}; its bots are: {', '.join(bot_names(game))}")
-    return maker()
+    if maker is not None:
+        return maker()
+    if name in LEVELS:
+        return level_bot(game, name)
+    if name.partition(":")[0] == SEARCH:
+        return search_bot(game, name)
+    raise BadInput(f"{game.name} has no bot {name!r}; its bots are: {', '.join(bot_names(game))}")

@@ -19,6 +19,7 @@ import msgspec
 
 from camarilla.bots import bot_named
 from camarilla.bots.match import Match, play_match
+from camarilla.bots.search import credit
 from camarilla.kernel.errors import BadInput, CamarillaError
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.rng import Rng, seed_bytes
@@ -283,16 +284,6 @@ def simulate(plan: Plan, games: int, jobs: int = 1, each: Callable[[int, Match],
 def seats_of(plan: Plan, name: str) -> tuple[int, ...]:
     """Where a bot of that name sits."""
     return tuple([seat for seat, bot in enumerate(plan.bots) if bot == name])
-
-
-def credit(winners: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> list[float]:
-    """What part of a win each seat is given: partners win it whole together, sides that tie divide it."""
-    won = [side for side in sides if not set(side).isdisjoint(winners)]
-    shares = [0.0] * sum([len(side) for side in sides])
-    for side in won:
-        for seat in side:
-            shares[seat] = 1.0 / len(won)
-    return shares
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

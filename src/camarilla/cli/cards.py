@@ -61,13 +61,16 @@ def print_cards(game: Game, chosen: list[dict[str, Any]], lang: str) -> None:
     """A table with a column for everything some card has."""
     drawing = drawing_of(game)
     speech = Speech(game, drawing, lang, [])
-    keys = list(dict.fromkeys(key for card in chosen for key in card if key != "name"))
+    told = [(card, drawing.card_facts(card, speech)) for card in chosen]
+    keys = list(dict.fromkeys(key for _, facts in told for key in facts))
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("name", *keys):
         grid.add_column(speech.text(f"cards-{key}") if speech.has(f"cards-{key}") else key)
-    for card in chosen:
-        name = Text.assemble(drawing.card(card, speech), (f"  {card['name']}", "dim"))
-        grid.add_row(name, *[Text(value_text(key, card.get(key, ""), speech)) for key in keys])
+    for card, facts in told:
+        name = drawing.card(card, speech)
+        if str(name) != card["name"]:
+            name = Text.assemble(name, (f"  {card['name']}", "dim"))
+        grid.add_row(name, *[Text(value_text(key, facts.get(key, ""), speech)) for key in keys])
     out().print(grid)
 
 

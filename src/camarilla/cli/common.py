@@ -54,7 +54,7 @@ Seed = Annotated[
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
+    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game (or KEY=@FILE); as often as needed."),
 ]
 
 
@@ -119,13 +119,13 @@ def check_place(path: Path | None) -> None:
 
 
 def read_options(given: list[str] | None) -> dict[str, str]:
-    """The options meant by `--option KEY=VALUE …`."""
+    """The options meant by `--option KEY=VALUE …`; a value `@FILE` stands in that file."""
     options: dict[str, str] = {}
     for text in given or []:
         key, equals, value = text.partition("=")
         if not key or not equals:
             raise BadInput(f"--option takes KEY=VALUE, not {text!r}")
-        options[key] = value
+        options[key] = readable(Path(value[1:])).decode("utf-8", "replace").strip() if value[:1] == "@" else value
     return options
 
 

@@ -20,7 +20,7 @@ from rich.table import Table as Grid
 from camarilla.cli.common import Json, out, print_json
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.game import Variant, find, names
-from camarilla.kernel.laws import Report, check_game, check_ids
+from camarilla.kernel.laws import SERIES_LENGTH, Report, check_game, check_ids, check_series
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 
@@ -29,7 +29,10 @@ __all__ = ["digest", "laws"]
 CHUNK = 10
 """So many games are one piece of work for a process."""
 DIGEST_GAMES = 50
+WIDE = 200
+"""Columns of what is written into a log."""
 MOST_SHOWN = 20
+COLUMNS = ("games", "series", "decisions", "longest", "secrecy runs", "steps", "ended early", "samples", "undos")
 
 
 class Checked(msgspec.Struct):
@@ -37,6 +40,18 @@ class Checked(msgspec.Struct):
 
     report: Report
     broken: str = ""
+
+
+class Work(msgspec.Struct):
+    """The seeds of the games and of the series to be played of a variant."""
+
+    games: range
+    series: range
+
+    def pieces(self) -> list[tuple[list[int], bool]]:
+        """What one process does at a time: seeds, and whether they are of series."""
+        lots = [(list(self.games[start : start + CHUNK]), False) for start in range(0, len(self.games), CHUNK)]
+        return lots + [([seed], True) for seed in self.series]
 
 
 class Summary(msgspec.Struct):
@@ -58,6 +73,16 @@ def laws(
     games: Annotated[
         int | None,
         typer.Option("--games", metavar="N", min=1, help="Random games a variant; by default what a game asks for."),
+    ] = None,
+    series: Annotated[
+        int | None,
+        typer.Option(
+            "--series",
+            metavar="N",
+            min=0,
+            help=f"Series of {SERIES_LENGTH} games a variant, each game set up from the one before, where a game has "
+            "such; by default what it asks for, none with --games.",
+        ),
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=0, help="Processes; 0 is one a core.")] = 0,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The seed of the first game; it counts up.")] = 0,
@@ -85,9 +110,10 @@ def laws(
         return
     summaries: list[Summary] = []
     for one in chosen:
-        seeds = range(seed, seed + (games or one.law_games))
-        count = min(jobs or os.cpu_count() or 1, -(-len(seeds) // CHUNK))
-        summaries += check_all([(one.name, variant) for variant in one.variants], seeds, count, quiet=json)
+        chains = (0 if games else one.law_series) if series is None else series if one.series else 0
+        work = Work(range(seed, seed + (games or one.law_games)), range(seed, seed + chains))
+        count = min(jobs or os.cpu_count() or 1, len(work.pieces()))
+        summaries += check_all([(one.name, variant) for variant in one.variants], work, count, quiet=json)
     if json:
         print_json({"ok": not any(summary.broken for summary in summaries), "laws": summaries})
     else:
@@ -99,8 +125,8 @@ def laws(
 # -- checking ----------------------------------------------------------------------------------------------------------
 
 
-def check_all(pairs: list[tuple[str, Variant]], seeds: range, jobs: int, quiet: bool) -> list[Summary]:
-    """Every variant over all seeds, in so many processes, behind a progress bar."""
+def check_all(pairs: list[tuple[str, Variant]], work: Work, jobs: int, quiet: bool) -> list[Summary]:
+    """Every variant over all its work, in so many processes, behind a progress bar."""
     summaries: list[Summary] = []
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -118,13 +144,18 @@ def check_all(pairs: list[tuple[str, Variant]], seeds: range, jobs: int, quiet: 
                 Report(),
                 broken_ids(name, variant),
             )
-            bar = progress.add_task(f"{name}, {variant}", total=len(seeds))
-            for checked in check_seeds(name, variant, seeds, pool):
+            bar = progress.add_task(f"{name}, {variant}", total=len(work.games) + len(work.series))
+            for checked in check_work(name, variant, work, pool):
                 summary.report.add(checked.report)
                 if checked.broken:
                     summary.broken.append(checked.broken)
                 progress.advance(bar)
             summaries.append(summary)
+            if not quiet and not screen.is_terminal:  # a log has no bar: it is told what is done, variant by variant
+                held = f"{len(summary.broken)} broken" if summary.broken else "every law holds"
+                screen.print(
+                    f"{name}, {variant}: {summary.report.games} games, {held}", soft_wrap=True, highlight=False
+                )
     return summaries
 
 
@@ -137,14 +168,16 @@ def broken_ids(name: str, variant: Variant) -> list[str]:
     return []
 
 
-def check_seeds(name: str, variant: Variant, seeds: range, pool: ProcessPoolExecutor | None) -> Iterator[Checked]:
-    """Check a game a seed; without a pool in this process."""
+def check_work(name: str, variant: Variant, work: Work, pool: ProcessPoolExecutor | None) -> Iterator[Checked]:
+    """Check a variant's games and series; without a pool in this process."""
+    pieces = work.pieces()
     if pool is None:
-        for seed in seeds:
-            yield check_one(name, variant, seed)
+        for seeds, series in pieces:
+            for seed in seeds:
+                yield check_one(name, variant, seed, series)
         return
-    pieces = [list(seeds[start : start + CHUNK]) for start in range(0, len(seeds), CHUNK)]
-    for piece in pool.map(check_piece, [name] * len(pieces), [variant] * len(pieces), pieces):
+    count = len(pieces)
+    for piece in pool.map(check_piece, [name] * count, [variant] * count, *zip(*pieces, strict=True)):
         yield from piece
 
 
@@ -160,30 +193,33 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor | None]:
         yield pool
 
 
-def check_piece(name: str, variant: Variant, seeds: list[int]) -> list[Checked]:
-    """Check some games, for a process of the pool."""
-    return [check_one(name, variant, seed) for seed in seeds]
+def check_piece(name: str, variant: Variant, seeds: list[int], series: bool) -> list[Checked]:
+    """Check some games or series, for a process of the pool."""
+    return [check_one(name, variant, seed, series) for seed in seeds]
 
 
-def check_one(name: str, variant: Variant, seed: int) -> Checked:
-    """Check one game. Whatever else goes wrong in a game's code breaks law 1: a listed option must apply."""
+def check_one(name: str, variant: Variant, seed: int, series: bool) -> Checked:
+    """Check one game or series. Whatever else goes wrong in a game's code breaks law 1: a listed option must apply."""
     try:
-        return Checked(check_game(find(name), variant, seed))
+        return Checked((check_series if series else check_game)(find(name), variant, seed))
     except BrokenLaw as broken:
         return Checked(Report(games=1), str(broken))
     except Exception as problem:
-        return Checked(Report(games=1), f"{name}, {variant}, seed {seed}: {type(problem).__name__}: {problem}")
+        kind = "series of seed" if series else "seed"
+        return Checked(Report(games=1), f"{name}, {variant}, {kind} {seed}: {type(problem).__name__}: {problem}")
 
 
 def show(summaries: list[Summary]) -> None:
     """A line a variant, game by game, then what was broken."""
     console = out()
+    if not console.is_terminal:  # in a log the numbers matter more than the width of a page
+        console.width = WIDE
     for name in dict.fromkeys(summary.game for summary in summaries):
         grid = Grid(
             title=name, title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 1, 0, 0)
         )
         grid.add_column("variant", no_wrap=True)
-        for column in ("games", "decisions", "longest", "secrecy runs", "steps", "ended early", "samples", "undos"):
+        for column in COLUMNS:
             grid.add_column(column, justify="right", vertical="bottom")
         for summary in summaries:
             if summary.game == name:
@@ -204,6 +240,7 @@ def cells(summary: Summary) -> list[str]:
     return [
         summary.variant,
         str(report.games),
+        str(report.series),
         str(report.decisions),
         f"{report.longest}/{summary.bound}",
         str(report.secrecy_runs),

@@ -10,8 +10,10 @@ import typer
 
 from camarilla import __version__
 from camarilla.cli.admin import admin
+from camarilla.cli.arena import arena
 from camarilla.cli.bench import bench
 from camarilla.cli.cards import cards
+from camarilla.cli.chronicle import chronicle
 from camarilla.cli.games import games
 from camarilla.cli.laws import laws
 from camarilla.cli.new_game import new_game
@@ -64,11 +66,13 @@ app.command("play", cls=PlayCommand, rich_help_panel=PLAYING)(play)
 app.command("games", rich_help_panel=PLAYING)(games)
 app.command("replay", rich_help_panel=PLAYING)(replay)
 app.command("verify", rich_help_panel=PLAYING)(verify)
+app.add_typer(chronicle, name="chronicle", rich_help_panel=PLAYING)
 app.command("rules", rich_help_panel=KNOWING)(rules)
 app.command("cards", rich_help_panel=KNOWING)(cards)
 app.command("serve", rich_help_panel=KEEPING)(serve)
 app.add_typer(admin, name="admin", rich_help_panel=KEEPING)
 app.command("simulate", rich_help_panel=MAKING)(simulate)
+app.command("arena", rich_help_panel=MAKING)(arena)
 app.command("scenario", rich_help_panel=MAKING)(scenario)
 app.command("new-game", rich_help_panel=MAKING)(new_game)
 app.command("laws", rich_help_panel=MAKING)(laws)

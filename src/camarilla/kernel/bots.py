@@ -6,8 +6,10 @@ is costly to make, a `Sampler` and the events, is made only for a bot that asks 
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Any, Protocol
 
+from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.options import Option, Prompt
 from camarilla.kernel.rng import Rng
 
@@ -15,23 +17,46 @@ if TYPE_CHECKING:
     from camarilla.kernel.table import Table
     from camarilla.kernel.view import View
 
-__all__ = ["Bot", "Look", "Sampler"]
+__all__ = ["Bot", "Look", "Sampler", "odds"]
+
+
+def odds(scores: list[float], scale: float) -> list[float]:
+    """Chances to win by scores: one that is ahead by `scale` is e times as likely to."""
+    best = max(scores)
+    strengths = [exp((score - best) / scale) for score in scores]
+    total = sum(strengths)
+    return [strength / total for strength in strengths]
 
 
 class Sampler:
     """Draws worlds that a seat cannot tell from the real one.
 
-    It holds no truth to leak: at its making the table is cloned and everything the seat does not know is redrawn, and a
-    sample of that world is the same function of knowledge and stream as a sample of the real one.
+    It holds no truth to leak, only worlds in which everything the seat does not know was redrawn when they were made; a
+    world drawn from one of those is the same function of knowledge and stream as one drawn from the real table. At a
+    checkpoint it draws without end. Within a turn a world is a flow that has been led to the question, which cannot be
+    copied: there it has as many as were asked for when it was made, and `left` says how many it still has.
     """
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, worlds: int = 1) -> None:
         self.seat = seat
-        self._world = table.sample(seat, Rng(bytes(32)))
+        self.endless = table.at_checkpoint()
+        stream = Rng(bytes(32))
+        self._worlds = [table.sample(seat, stream.copy()) for _ in range(1 if self.endless else max(1, worlds))]
+
+    @property
+    def left(self) -> int:
+        """How many worlds it can still draw; at a checkpoint the number is never smaller than one."""
+        return len(self._worlds)
 
     def sample(self, rng: Rng) -> Table:
-        """A fresh world to play on in."""
-        return self._world.sample(self.seat, rng)
+        """A fresh world to play on in. The same stream draws the same world."""
+        if self.endless:
+            return self._worlds[0].sample(self.seat, rng)
+        if not self._worlds:
+            raise CamarillaError("all the worlds this bot asked for by `thinks` are used up")
+        world = self._worlds.pop()
+        world.dream(self.seat, rng)
+        return world
 
 
 class Look:
@@ -59,12 +84,13 @@ class Look:
 class Bot(Protocol):
     """A player; a fresh one sits down for every game, so it may remember what it saw in this one.
 
-    `thinks` says whether it wants a `Sampler`, `listens` whether it wants the events its seat has seen.
+    `thinks` says how many worlds it may want to think in at one question (True is one, False none), `listens` whether
+    it wants the events its seat has seen.
     """
 
     @property
-    def thinks(self) -> bool:
-        """Whether it wants a `Sampler`."""
+    def thinks(self) -> int:
+        """How many worlds it may want of its `Sampler` at one question; it gets none if that is 0."""
         ...
 
     @property

@@ -60,19 +60,18 @@ class Module:
         self.lines = source.splitlines()
         self.tree = ast.parse(source)
         self.functions = [node for node in ast.walk(self.tree) if isinstance(node, Function)]
-
-    def flows(self) -> set[str]:
-        """The names of the flows this module defines."""
-        return {function.name for function in self.functions if is_flow(function)}
-
-    def imported(self) -> set[str]:
-        """The names this module imports from elsewhere."""
-        return {
+        self.imports = {
             alias.asname or alias.name
             for node in ast.walk(self.tree)
             if isinstance(node, ast.ImportFrom)
             for alias in node.names
         }
+        """The names this module imports from elsewhere."""
+        self.own = {node.name for node in self.tree.body if isinstance(node, Function)} | self.imports
+
+    def flows(self) -> set[str]:
+        """The names of the flows this module defines."""
+        return {function.name for function in self.functions if is_flow(function)}
 
     def breach(self, node: ast.expr | ast.stmt, clause: str, text: str) -> Breach:
         """A breach at a node."""
@@ -83,7 +82,7 @@ class Module:
 
         A name counts if it is defined here or imported; a name after a dot if a module of the package is before it.
         """
-        bare = self.flows() | (self.imported() & (flows | KERNEL_FLOWS))
+        bare = self.flows() | (self.imports & (flows | KERNEL_FLOWS))
         driven = {
             id(node.value)
             for node in ast.walk(self.tree)
@@ -99,13 +98,11 @@ class Module:
     def is_module(self, function: ast.expr) -> bool:
         """Whether what stands before the dot is an imported name."""
         before = function.value if isinstance(function, ast.Attribute) else function
-        return isinstance(before, ast.Name) and before.id in self.imported()
+        return isinstance(before, ast.Name) and before.id in self.imports
 
     def methods(self, dotted: bool) -> set[str]:
         """What a call cannot mean: a function of the module, if there is a dot before the name."""
-        return (
-            {node.name for node in self.tree.body if isinstance(node, Function)} | self.imported() if dotted else set()
-        )
+        return self.own if dotted else set()
 
     def late_asks(self, flow: Function) -> Iterator[Breach]:
         """(b) Questions made up while the flow runs."""

@@ -19,7 +19,7 @@ from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import State
 from camarilla.kernel.wording import Wording, check_language
 
-__all__ = ["Game", "Variant", "find", "names", "register"]
+__all__ = ["DeckReport", "Game", "Variant", "find", "names", "register"]
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -31,6 +31,16 @@ class Variant(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         extras = " ".join(f"{key}={value}" for key, value in self.options.items())
         return f"{self.seats} seats {extras}".strip()
+
+
+class DeckReport(msgspec.Struct, frozen=True):
+    """A deck somebody built: the card it starts with, the others, its text as the game writes it, and what is wrong."""
+
+    start: str
+    cards: list[str]
+    text: str
+    faults: list[tuple[str, Label]]
+    """The clause a fault breaks, and the fault in words."""
 
 
 class Game:
@@ -53,7 +63,11 @@ class Game:
     """How many random games a variant are a thorough test of the laws (`camarilla laws` without a number)."""
     series: bool = False
     """Whether games follow one another, each set up from what the one before left (see `sequel`)."""
+    law_series: int = 0
+    """How many such series a variant the laws are held over besides."""
     bots: Mapping[str, Callable[[], Bot]] = {}
+    search: Mapping[str, Any] = {}
+    """How a bot that searches plays this game at its best: fields of `camarilla.bots.search.Effort`."""
     orders: Mapping[str, OrderRule] = {}
     """Standing orders beyond the kernel's own."""
 
@@ -88,6 +102,22 @@ class Game:
         """What the next game of a series is set up with, once this one is over: options; None if games stand alone."""
         return None
 
+    def shown(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Options as the players may see them: without what only the table knows, such as the order of a deck."""
+        return options
+
+    def story(self, options: dict[str, Any]) -> dict[str, Any] | None:
+        """What everybody may know of a series that goes on with these options; None if there is nothing to tell."""
+        return None
+
+    def write_series(self, options: dict[str, Any]) -> str:
+        """A series as a text that other tables read."""
+        raise BadOptions(f"games of {self.name} stand alone: there is no series to write down")
+
+    def read_series(self, text: str, rng: Rng) -> dict[str, Any]:
+        """What the next game of such a text is set up with; hidden things are drawn anew with `rng`."""
+        raise BadOptions(f"games of {self.name} stand alone: there is no series to read")
+
     def cards(self) -> list[dict[str, Any]]:
         """The game's cards as data: each has at least `name`."""
         return []
@@ -98,6 +128,34 @@ class Game:
         Learners number answers by it, so new ones go to the end. Empty where notations are composed without end.
         """
         return ()
+
+    # -- what a game may tell bots that search; asked of imagined worlds only ------------------------------------
+
+    def evaluate(self, g: Any) -> list[float] | None:
+        """How likely each seat is to win from here, roughly, from 0 to 1; None: only the end of a game can tell."""
+        return None
+
+    def plausible(self, g: Any, seat: int) -> float:
+        """How likely, from 0 to 1, the others would have played as they did in this world that `seat` imagines."""
+        return 1.0
+
+    def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
+        """A quick sensible answer to a choice, one of `values`; None: the game has none to offer."""
+        return None
+
+    # -- decks that players bring --------------------------------------------------------------------------------
+
+    def ready_decks(self) -> dict[str, str]:
+        """Decks that come with the game, as text by name; none where players bring no decks of their own."""
+        return {}
+
+    def read_deck(self, text: str, options: Any) -> DeckReport:
+        """A deck from text, with everything that is wrong with it at a table with these options."""
+        raise BadOptions(f"{self.name} is played without decks of one's own")
+
+    def make_deck(self, kind: str, options: Any, rng: Rng) -> DeckReport:
+        """A legal deck by chance; the game says which kinds there are."""
+        raise BadOptions(f"{self.name} is played without decks of one's own")
 
     # -- what the kernel does with it ----------------------------------------------------------------------------
 

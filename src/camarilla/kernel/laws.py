@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from camarilla.kernel.bots import Sampler
 from camarilla.kernel.cards import Cards, Fact
 from camarilla.kernel.choices import Choice, Poll, Question
 from camarilla.kernel.errors import BrokenLaw, CamarillaError, IllegalMove
@@ -26,13 +27,15 @@ from camarilla.kernel.state import State
 from camarilla.kernel.table import Table
 from camarilla.kernel.view import View
 
-__all__ = ["Report", "check_game", "check_ids", "check_secrecy", "observe"]
+__all__ = ["SERIES_LENGTH", "Report", "check_game", "check_ids", "check_secrecy", "check_series", "observe"]
 
 NONSENSE = ("", "no-such-move", "pass!", "🂡", "0")
 LOOK_EVERY = 5
 """At every how many decisions, on average, the costly laws look in the beginning; in long games less and less often."""
 MOST_WATCHED = 4
 """For how many seats at once the costly law of secrecy is held."""
+SERIES_LENGTH = 5
+"""So many games of a series are played, each set up from what the one before left."""
 
 
 class Report(msgspec.Struct):
@@ -46,6 +49,7 @@ class Report(msgspec.Struct):
     secrecy_ended_early: int = 0
     samples: int = 0
     undos: int = 0
+    series: int = 0
 
     def add(self, other: Report) -> None:
         """Sum up."""
@@ -67,7 +71,27 @@ def observe(table: Table, seat: int | None) -> bytes:
 def check_game(game: Game, variant: Variant, seed: int) -> Report:
     """Play one random game and hold every law; returns what was looked at."""
     table = Table.new(game, variant.seats, seed=seed, options=variant.options)
-    bound = game.bound(variant.seats, table.options)
+    return check_table(table, seed, f"{game.name}, {variant}, seed {seed}")
+
+
+def check_series(game: Game, variant: Variant, seed: int) -> Report:
+    """The same for a series of games, each set up with what the one before left."""
+    report = Report(series=1)
+    options = dict(variant.options)
+    for number in range(SERIES_LENGTH):
+        table = Table.new(game, variant.seats, seed=SERIES_LENGTH * seed + number, options=options)
+        name = f"{game.name}, {variant}, series of seed {seed}, game {number + 1}"
+        report.add(check_table(table, SERIES_LENGTH * seed + number, name))
+        sequel = game.sequel(table.g)
+        if sequel is None:
+            raise BrokenLaw(7, f"{name}: it is over, but leaves nothing for the next game")
+        options.update(sequel)
+    return report
+
+
+def check_table(table: Table, seed: int, name: str) -> Report:
+    """Play a new table to its end at random; `name` says in a message which it was."""
+    bound = table.game.bound(table.seats, table.options)
     rng = Rng(seed_bytes(seed)).fork("laws")
     report = Report(games=1)
     next_look = rng.below(LOOK_EVERY)
@@ -97,9 +121,7 @@ def check_game(game: Game, variant: Variant, seed: int) -> Report:
         check_views(views)
         check_record(table)
     except BrokenLaw as broken:
-        raise BrokenLaw(
-            broken.law, f"{game.name}, {variant}, seed {seed}, decision {report.decisions}: {broken.text}"
-        ) from None
+        raise BrokenLaw(broken.law, f"{name}, decision {report.decisions}: {broken.text}") from None
     report.longest = report.decisions
     return report
 
@@ -204,10 +226,10 @@ def check_sample(table: Table, rng: Rng, report: Report) -> None:
         raise BrokenLaw(8, f"a sample for seat {seat} does not give it its own view back")
     if sample.legal(seat) != table.legal(seat):
         raise BrokenLaw(8, f"a sample for seat {seat} does not give it its own options back")
-    elsewhere = table.sample(seat, rng.fork("elsewhere")).sample(seat, stream.copy())
+    elsewhere = Sampler(table, seat).sample(stream.copy())
     if elsewhere.g.dump() != sample.g.dump():
         raise BrokenLaw(8, f"a sample for seat {seat} depends on more than its view and the stream")
-    twin = sample.clone()
+    twin = sample.clone() if sample.at_checkpoint() else table.sample(seat, stream.copy())
     for _ in range(LOOK_EVERY):
         if not sample.over:
             answerer, option = pick(sample, stream)
@@ -215,7 +237,7 @@ def check_sample(table: Table, rng: Rng, report: Report) -> None:
             twin.play(answerer, option.notation)
             sample.g.check()
     if twin.g.dump() != sample.g.dump() or twin.asked != sample.asked:
-        raise BrokenLaw(8, "a sample and its clone part ways")
+        raise BrokenLaw(8, "a sample and its twin part ways")
     play_out(sample, stream)
     report.samples += 1
 
@@ -373,7 +395,12 @@ def believable(g: State, seat: int) -> bool:
     """Whether the faces agree with what the seat knows of slots it does not know outright."""
     if any(is_false(g.cards, fact) for fact in g.cards.facts_of(seat)):
         return False
-    return all(allowed(g.cards.face[slot]) for slots, allowed in g.restrictions(seat) for slot in slots)
+    face = g.cards.face
+    if not all(any(wanted(face[slot]) for slot in slots) for slots, wanted in g.demands(seat)):
+        return False
+    if any(sum(sort(face[slot]) for slot in slots) != count for slots, sort, count in g.quotas(seat)):
+        return False
+    return all(allowed(face[slot]) for slots, allowed in g.restrictions(seat) for slot in slots)
 
 
 def is_false(cards: Cards, fact: Fact) -> bool:

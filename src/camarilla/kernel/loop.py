@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from camarilla.kernel.choices import PASS, PRIORITY, Choice, Flow, Poll, Question
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import State
 
-__all__ = ["finish", "playout"]
+__all__ = ["finish", "playout", "rollout"]
+
+NEVER: Final = 1 << 60
 
 
 def playout(g: State, rng: Rng) -> int:
@@ -22,11 +24,16 @@ def playout(g: State, rng: Rng) -> int:
 
 
 def finish(g: State, flow: Flow[None], question: Question, rng: Rng) -> int:
-    """Answer at random from an open question to the end of the game."""
+    """Answer at random from an open question to the end of the game; returns how many answers were given."""
+    return rollout(g, flow, question, rng, NEVER)[0]
+
+
+def rollout(g: State, flow: Flow[None], question: Question, rng: Rng, most: int) -> tuple[int, Question | None]:
+    """Answer at random until the game ends or `most` answers were given: how many, and what is asked then, if any."""
     count = 0
     send = flow.send
     try:
-        while True:
+        while count < most:
             if isinstance(question, Choice):
                 ask = question.ask
                 about = question.about
@@ -40,7 +47,8 @@ def finish(g: State, flow: Flow[None], question: Question, rng: Rng) -> int:
                 else:
                     question = send(all_answers(g, question, rng))
     except StopIteration:
-        return count
+        return count, None
+    return count, question
 
 
 def first_heard(g: State, poll: Poll, rng: Rng) -> tuple[int, Any] | None:

@@ -2,8 +2,9 @@
 
 `redraw` replaces, in place, everything a seat does not know. It starts from the sorted universe of faces that the seat
 could believe, so the outcome is a function of the seat's knowledge and the caller's random stream alone: the true
-faces never enter. How: faces that facts demand are laid first, then the slots that the course of the game restricts,
-then the rest; after that random swaps that keep every constraint even out the bias of that order.
+faces never enter. How: it is drawn which slots fill a quota, then faces are laid that facts name, then those that the
+course of the game demands, then the slots that it restricts, then the rest; after that random swaps that keep every
+constraint even out the bias of that order.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from camarilla.kernel.cards import Cards, Face, Fact, Slot, minus
 from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.state import Restriction, State
+from camarilla.kernel.state import Quota, Restriction, State
 
 __all__ = ["imagine", "redraw", "redraw_facts"]
 
@@ -47,12 +48,24 @@ def redraw_faces(g: State, seat: int, rng: Rng) -> None:
         raise BrokenContract(f"universe({seat}) has {len(pool)} faces for {len(slots)} unknown slots")
     facts = cards.facts_of(seat) if cards.facts else []
     restrictions = g.restrictions(seat)
-    if not facts and not restrictions:
+    demands = open_demands(g, seat)
+    quotas = g.quotas(seat)
+    if not facts and not restrictions and not demands and not quotas:
         rng.shuffle(pool)
         for i in range(len(slots)):
             cards.face[slots[i]] = pool[i]
         return
-    Puzzle(slots, pool, facts, restrictions, rng).lay(cards)
+    Puzzle(slots, pool, facts, restrictions, demands, quotas, rng).lay(cards)
+
+
+def open_demands(g: State, seat: int) -> list[Restriction]:
+    """The demands that no slot meets whose face the seat knows, over the slots that it does not know."""
+    cards = g.cards
+    found: list[Restriction] = []
+    for slots, wanted in g.demands(seat):
+        if not any([cards.knows(seat, slot) and wanted(cards.face[slot]) for slot in slots]):
+            found.append(([slot for slot in slots if not cards.knows(seat, slot)], wanted))
+    return found
 
 
 def redraw_facts(cards: Cards, seat: int, rng: Rng) -> None:
@@ -69,15 +82,22 @@ def retold(cards: Cards, fact: Fact, rng: Rng) -> Fact:
 
 
 class Puzzle:
-    """An assignment of a pool of faces to slots, under facts and restrictions.
+    """An assignment of a pool of faces to slots, under facts, restrictions and demands.
 
     Slots are numbered by their place in `slots`; places from `len(slots)` on are faces of the pool left over.
     """
 
-    __slots__ = ("facts", "fits", "places", "pool", "rng", "slots")
+    __slots__ = ("demands", "facts", "fits", "limits", "places", "pool", "quotas", "rng", "slots")
 
     def __init__(
-        self, slots: list[Slot], pool: list[Face], facts: list[Fact], restrictions: list[Restriction], rng: Rng
+        self,
+        slots: list[Slot],
+        pool: list[Face],
+        facts: list[Fact],
+        restrictions: list[Restriction],
+        demands: list[Restriction],
+        quotas: list[Quota],
+        rng: Rng,
     ) -> None:
         self.slots = slots
         self.pool = pool
@@ -92,6 +112,15 @@ class Puzzle:
                 if at >= 0:
                     mine = self.fits[at]
                     self.fits[at] = faces if mine is None else mine & faces
+        self.demands = [
+            (set([place[slot] for slot in group]), set([face for face in pool if wanted(face)]))
+            for group, wanted in demands
+        ]
+        self.limits = self.fits
+        self.quotas = [
+            (sorted([place[slot] for slot in group]), set([face for face in pool if sort(face)]), count)
+            for group, sort, count in quotas
+        ]
         self.places: list[Face] = []
 
     def lay(self, cards: Cards) -> None:
@@ -106,6 +135,8 @@ class Puzzle:
 
     def attempt(self) -> bool:
         """Lay faces at random, most constrained first; False if that led into a dead end."""
+        if self.quotas:
+            self.draw_quotas()
         empty = -1
         places = [empty] * len(self.pool)
         self.places = places
@@ -119,6 +150,9 @@ class Puzzle:
                     return False
                 places[open_places[self.rng.below(len(open_places))]] = face
                 left.remove(face)
+        for members, wanted in self.demands:
+            if not self.answered(members, wanted) and not self.answer(members, wanted, left):
+                return False
         tight = [i for i in range(len(self.slots)) if places[i] == empty and self.fits[i] is not None]
         self.rng.shuffle(tight)
         for i in tight:
@@ -128,6 +162,33 @@ class Puzzle:
             if places[i] == empty:
                 places[i] = left.pop()
         return True
+
+    def answered(self, members: set[int], wanted: set[Face]) -> bool:
+        """Whether some place of a demand has a face that it wants."""
+        return any([self.places[i] in wanted for i in members])
+
+    def answer(self, members: set[int], wanted: set[Face], left: list[Face]) -> bool:
+        """Meet a demand: a face it wants, of those left, into some open place of its own."""
+        open_places = sorted([i for i in members if self.places[i] < 0])
+        self.rng.shuffle(open_places)
+        for i in open_places:
+            for at in range(len(left)):
+                if left[at] in wanted and self.may(i, left[at]):
+                    self.places[i] = left.pop(at)
+                    return True
+        return False
+
+    def draw_quotas(self) -> None:
+        """Draw which places of each quota get a face of its sort: while laying, these have no other, others none."""
+        self.fits = self.limits[:]
+        every = set(self.pool)
+        for group, sort, count in self.quotas:
+            order = group[:]
+            self.rng.shuffle(order)
+            for at in range(len(order)):
+                allowed = sort if at < count else every - sort
+                mine = self.fits[order[at]]
+                self.fits[order[at]] = allowed if mine is None else mine & allowed
 
     def place(self, i: int, left: list[Face], tried: set[int]) -> bool:
         """Give place `i` a face it may have, moving others along if need be (an augmenting path)."""
@@ -148,8 +209,8 @@ class Puzzle:
         return False
 
     def pinned(self, i: int) -> bool:
-        """Whether a fact speaks of this place, so that its face is not moved while laying."""
-        return any(i in members for members, _ in self.facts)
+        """Whether a fact or a demand speaks of this place, so that its face is not moved while laying."""
+        return any([i in members for members, _ in self.facts]) or any([i in members for members, _ in self.demands])
 
     def may(self, i: int, face: Face) -> bool:
         """Whether place `i` may have this face."""
@@ -162,6 +223,7 @@ class Puzzle:
         Where restrictions go round in a circle, swaps alone do not lead from one world to all others: there three
         faces change places at once, too.
         """
+        self.fits = self.limits
         count = len(self.places)
         circles = any(fits is not None for fits in self.fits)
         for _ in range(2 * count + 16):
@@ -201,12 +263,16 @@ class Puzzle:
             places[k] = three
 
     def holds(self, moved: list[int]) -> bool:
-        """Whether the facts still hold after faces changed places."""
+        """Whether facts, quotas and demands still hold after faces changed places."""
         for members, faces in self.facts:
             within = sum([1 for i in moved if i in members])
             if 0 < within < len(moved) and minus(faces, [self.places[i] for i in members]):
                 return False
-        return True
+        for group, sort, count in self.quotas:
+            within = sum([1 for i in moved if i in group])
+            if 0 < within < len(moved) and sum([1 for i in group if self.places[i] in sort]) != count:
+                return False
+        return all([self.answered(members, wanted) for members, wanted in self.demands])
 
 
 def smallest_first(fact: tuple[set[int], list[Face]]) -> int:

@@ -33,12 +33,14 @@ def dump_position(table: Table) -> bytes:
     if not table.truthful:
         raise CamarillaError("a sample is for thinking and is not saved; save the table it came from")
     fresh = table.at_checkpoint()
+    state = table.g if fresh else table.base
+    assert state is not None
     position = {
         "camarilla": POSITION_VERSION,
         "game": table.game.name,
         "revision": table.game.revision,
         "options": msgspec.to_builtins(table.options),
-        "state": (table.g if fresh else table.base).dump(),
+        "state": state.dump(),
         "tail": [] if fresh else [step_data(step) for step in table.steps[table.base_at :]],
         "stretches": table.stretches,
         "held": {str(seat): [held[1], held[2]] for seat, held in sorted(table.held.items())},

@@ -25,6 +25,7 @@ __all__ = [
     "PLUMBING",
     "PUBLIC",
     "Mark",
+    "Quota",
     "Restriction",
     "Result",
     "State",
@@ -35,6 +36,9 @@ __all__ = [
 
 Restriction = tuple[list[Slot], Callable[[Face], bool]]
 """Slots, and which faces a seat must believe possible there (a player who did not follow has none of that suit)."""
+
+Quota = tuple[list[Slot], Callable[[Face], bool], int]
+"""Slots a seat does not know, and how many of them have a face of that sort. Quotas share no slot."""
 
 
 class Mark:
@@ -128,6 +132,14 @@ class State:
 
     def restrictions(self, seat: int) -> list[Restriction]:
         """What `seat` can conclude about unknown slots from the public course of the game."""
+        return []
+
+    def demands(self, seat: int) -> list[Restriction]:
+        """What `seat` can conclude of several slots together: at least one of them has such a face."""
+        return []
+
+    def quotas(self, seat: int) -> list[Quota]:
+        """Of which unknown slots `seat` can tell how many have a face of some sort, but not which."""
         return []
 
     def mix_unseen(self) -> None:

@@ -1,4 +1,4 @@
-"""What moves a game on, as the table keeps it: answers, and the rare changes of chance and of imagined worlds."""
+"""What moves a game on, as the table keeps it: answers, and the rare changes of chance."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.rng import Rng, commitment
 from camarilla.kernel.state import State
 
-__all__ = ["Answered", "Forked", "Mark", "Redrawn", "Step", "Stretched", "step_data"]
+__all__ = ["Answered", "Forked", "Mark", "Step", "Stretched", "refresh", "reseed", "step_data"]
 
 
 class Step:
@@ -26,16 +26,6 @@ class Answered(Step):
         self.answer = answer
         self.notations = notations
         self.ordered = ordered
-
-
-class Redrawn(Step):
-    """The world was redrawn for a seat's eyes; only samples have such a step."""
-
-    __slots__ = ("rng", "seat")
-
-    def __init__(self, seat: int, rng: Rng) -> None:
-        self.seat = seat
-        self.rng = rng
 
 
 class Stretched(Step):
@@ -77,4 +67,16 @@ def step_data(step: Step) -> list[Any]:
         return ["stretch", step.number]
     if isinstance(step, Forked):
         return ["fork", step.seed.hex(), step.salt.hex(), commitment(step.seed, step.salt)]
-    raise CamarillaError("a redraw is not saved")
+    raise CamarillaError("this step is not saved")
+
+
+def refresh(g: State, stretch: int) -> None:
+    """Make what is to come unforeseen again: a new stretch of chance, and unseen piles mixed anew."""
+    g.rng.begin_stretch(stretch)
+    g.mix_unseen()
+
+
+def reseed(g: State, seed: bytes) -> None:
+    """Give a game another seed: all chance to come is another, and unseen piles are mixed anew."""
+    g.rng = Rng(seed)
+    g.mix_unseen()

@@ -11,27 +11,22 @@ from typing import Any
 
 from camarilla.kernel.bots import Look, Sampler
 from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Choice, Flow, Poll, Question, is_checkpoint
-from camarilla.kernel.errors import (
-    GameOver,
-    IllegalMove,
-    NotYourTurn,
-    NoUndo,
-    UnknownOption,
-    UnknownSeat,
-)
+from camarilla.kernel.errors import CamarillaError, NotYourTurn, NoUndo, UnknownSeat
 from camarilla.kernel.events import Event, seen_by
 from camarilla.kernel.game import Game, find
+from camarilla.kernel.looking import seat_of, view_of
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
 from camarilla.kernel.orders import Order, answer_ahead, check_order
 from camarilla.kernel.records import Record
+from camarilla.kernel.refusing import game_over, illegal, not_asked
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.sampling import imagine
 from camarilla.kernel.saving import dump_position, load_position, record_for_seat, record_of
 from camarilla.kernel.state import Result, State, check_marks
-from camarilla.kernel.steps import Answered, Forked, Mark, Redrawn, Step, Stretched
-from camarilla.kernel.view import Asked, KnownAmong, View
+from camarilla.kernel.steps import Answered, Forked, Mark, Step, Stretched, refresh, reseed
+from camarilla.kernel.view import View
 
-__all__ = ["Table", "seat_of", "view_of"]
+__all__ = ["Table"]
 
 
 class Table:
@@ -47,8 +42,9 @@ class Table:
         self.held: dict[int, tuple[Any, str, bool]] = {}
         """Answers to the open poll: value, notation, whether a standing order gave it."""
         self.orders: dict[int, list[Order]] = {}
-        self.base: State = g
-        """A copy of the state at the last checkpoint, at which `base_at` steps had been taken."""
+        self.base: State | None = g
+        """A copy of the state at the last checkpoint, at which `base_at` steps had been taken; None for a sample made
+        within a turn: its way to where it stands would be the true one."""
         self.base_at = 0
         self.steps: list[Step] = []
         self.marks: list[Mark] = []
@@ -199,12 +195,12 @@ class Table:
             self.check_seat(seat)
         return seen_by(self.events, seat)[since:]
 
-    def look(self, seat: int, thinks: bool = False, listens: bool = True) -> Look:
-        """All a bot at `seat` gets to answer with; a `Sampler` and the events only if it wants them."""
+    def look(self, seat: int, thinks: int = 0, listens: bool = True) -> Look:
+        """All a bot at `seat` gets to answer with; a `Sampler` of so many worlds and the events if it wants them."""
         prompt = self.prompt(seat)
         if prompt is None:
             raise NotYourTurn(f"seat {seat} is not asked anything now")
-        sampler = Sampler(self, seat) if thinks else None
+        sampler = Sampler(self, seat, thinks) if thinks else None
         events = self.seen(seat) if listens else []
         return Look(seat, prompt, self.legal(seat), self.view(seat), events, sampler)
 
@@ -215,26 +211,16 @@ class Table:
         notation = answer.notation if isinstance(answer, Option) else answer
         choice = self.choice_of(seat)
         if self.pending is None:
-            raise GameOver(f"the game is over; {notation!r} cannot be played")
+            raise game_over(notation)
         if choice is None:
-            asked = ", ".join(str(other) for other in self.asked)
-            raise NotYourTurn(f"seat {seat} is not asked anything now; the game waits for seat {asked}")
+            raise not_asked(seat, self.asked)
         legal, value = choice.find(self.g, notation)
         if not legal:
-            raise self.refuse(seat, notation, choice)
+            refusal = self.why_not(seat, notation)
+            assert refusal is not None
+            raise illegal(self.game, refusal, choice.options(self.g))
         self.accept(choice, value, notation, False)
         self.follow_orders()
-
-    def refuse(self, seat: int, notation: str, choice: Choice) -> IllegalMove:
-        """The error for an answer that is not legal."""
-        refusal = self.why_not(seat, notation)
-        assert refusal is not None
-        legal = [option.notation for option in choice.options(self.g)]
-        shown = ", ".join(legal[:12]) + (", …" if len(legal) > 12 else "")
-        rule = f" [{refusal.rule}]" if refusal.rule else ""
-        text = f"{notation!r}: {self.game.say(refusal.reason)}{rule}; legal here: {shown}"
-        unknown = refusal.reason.id == "refusal-unknown"
-        return UnknownOption(text, refusal.rule) if unknown else IllegalMove(text, refusal.rule)
 
     def accept(self, choice: Choice, value: Any, notation: str, ordered: bool) -> None:
         """Take a legal answer: go on, or hold it until the poll is complete."""
@@ -266,7 +252,7 @@ class Table:
             self.base_at = len(self.steps)
         before = self.g.stamp()
         mark = None
-        if isinstance(pending, Choice):
+        if isinstance(pending, Choice) and self.base is not None:
             mark = Mark(pending.seat, self.base, self.base_at, len(self.events))
         self.steps.append(step)
         self.advance(step)
@@ -413,6 +399,10 @@ class Table:
 
     def rebuild(self) -> None:
         """Make state and flow anew from base and tail, without telling anybody."""
+        if self.base is None:
+            raise CamarillaError(
+                "a sample made within a turn is not copied before its next checkpoint; the same stream draws it again"
+            )
         listen = self.listen
         self.listen = False
         self.g = self.base.copy()
@@ -421,8 +411,6 @@ class Table:
         for step in self.steps[self.base_at :]:
             if isinstance(step, Answered):
                 self.advance(step)
-            elif isinstance(step, Redrawn):
-                imagine(self.g, step.seat, step.rng.copy())
             elif isinstance(step, Stretched):
                 refresh(self.g, step.number)
             elif isinstance(step, Forked):
@@ -436,7 +424,8 @@ class Table:
             other = Table(self.game, self.options, self.g.copy())
             other.enter()
         else:
-            other = Table(self.game, self.options, self.base)
+            other = Table(self.game, self.options, self.g)
+            other.base = self.base
             other.steps = self.steps[self.base_at :]
             other.event_counts = [0] * len(other.steps)
             other.rebuild()
@@ -455,19 +444,25 @@ class Table:
         self.check_seat(seat)
         stream = rng if rng is not None else Rng(seed_bytes(None))
         if self.at_checkpoint():
-            g = self.g.copy()
-            imagine(g, seat, stream)
-            other = Table(self.game, self.options, g)
+            other = Table(self.game, self.options, self.g.copy())
+            other.dream(seat, stream)
             other.enter()
         else:
             other = self.clone()
-            other.steps.append(Redrawn(seat, stream.copy()))
-            other.event_counts.append(0)
-            imagine(other.g, seat, stream)
-        other.truthful = False
-        other.orders = {}
+            other.dream(seat, stream)
         other.held = {seat: self.held[seat]} if seat in self.held else {}
         return other
+
+    def dream(self, seat: int, rng: Rng) -> None:
+        """Make this table a sample: redraw what `seat` does not know, and forget the way that led here."""
+        imagine(self.g, seat, rng)
+        if not self.at_checkpoint():
+            self.base = None
+            self.steps = []
+            self.event_counts = []
+        self.base_at = 0
+        self.orders = {}
+        self.truthful = False
 
     # -- saving and recording (see `saving`) ---------------------------------------------------------------------
 
@@ -494,29 +489,3 @@ class Table:
         """Refuse a seat the table does not have."""
         if not 0 <= seat < self.g.seats:
             raise UnknownSeat(f"there is no seat {seat}; the seats are 0 to {self.g.seats - 1}")
-
-
-def view_of(game: str, g: State, choices: list[Choice], seat: int | None, result: Result | None) -> View:
-    """What a seat, or for None the public, may see of a state at which these choices are open."""
-    facts: list[KnownAmong] = []
-    if seat is not None and g.cards.facts:
-        facts = [KnownAmong(fact.slots, [g.face_name(face) for face in fact.faces]) for fact in g.cards.facts_of(seat)]
-    asked = [Asked(choice.seat, choice.ask.prompt) for choice in choices]
-    return View(game, g.seats, seat, asked, facts, g.board(seat), result)
-
-
-def refresh(g: State, stretch: int) -> None:
-    """Make what is to come unforeseen again: a new stretch of chance, and unseen piles mixed anew."""
-    g.rng.begin_stretch(stretch)
-    g.mix_unseen()
-
-
-def reseed(g: State, seed: bytes) -> None:
-    """Give a game another seed: all chance to come is another, and unseen piles are mixed anew."""
-    g.rng = Rng(seed)
-    g.mix_unseen()
-
-
-def seat_of(choice: Choice) -> int:
-    """Sort key."""
-    return choice.seat

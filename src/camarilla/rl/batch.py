@@ -13,8 +13,8 @@ from typing import Any
 
 from camarilla.kernel.choices import Ask, Choice, Flow, Poll, Question
 from camarilla.kernel.errors import BadInput
+from camarilla.kernel.looking import seat_of, view_of
 from camarilla.kernel.state import State
-from camarilla.kernel.table import seat_of, view_of
 from camarilla.rl.actions import Encoding, Listed
 from camarilla.rl.features import Features
 

@@ -15,10 +15,10 @@ from camarilla.kernel.choices import Choice, Poll, is_checkpoint
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.events import Event, seen_by
 from camarilla.kernel.game import Game
+from camarilla.kernel.looking import seat_of, view_of
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.sampling import imagine
 from camarilla.kernel.state import State
-from camarilla.kernel.table import seat_of, view_of
 from camarilla.kernel.view import View
 from camarilla.rl.batch import Running
 from camarilla.rl.chance import LazyCards, OpenRng, Outcomes, Script, Undecided

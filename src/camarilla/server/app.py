@@ -29,6 +29,7 @@ from camarilla.server.meters import Meters
 from camarilla.server.people import People
 from camarilla.server.programs import Programs
 from camarilla.server.refusals import Problem, Refuse
+from camarilla.server.routes.decks import Decks
 from camarilla.server.routes.games import Games
 from camarilla.server.routes.lessons import Lessons
 from camarilla.server.routes.pages import find_pages, pages
@@ -164,6 +165,7 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[
             play,
             Games,
+            Decks,
             Lessons,
             attempts,
             Oneself,

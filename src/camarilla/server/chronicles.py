@@ -5,14 +5,20 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import exists, or_, select
 
+from camarilla.kernel.game import find
+from camarilla.kernel.rng import Rng
 from camarilla.server.commands import Actor
-from camarilla.server.lobby import Lobby, info_of
+from camarilla.server.lobby import Lobby
 from camarilla.server.models import SeatRow, SeriesRow, TableRow
 from camarilla.server.refusals import Refuse
-from camarilla.server.schemas import SeriesInfo
+from camarilla.server.schemas import NewSeries, SeriesInfo, SeriesText
+from camarilla.server.showing import info_of
 from camarilla.server.store import seats_of
 
-__all__ = ["series_info", "series_of"]
+__all__ = ["bring_series", "series_info", "series_of", "series_text"]
+
+MOST_SERIES = 200
+"""How many series one user may begin."""
 
 
 async def series_of(lobby: Lobby, actor: Actor) -> list[SeriesInfo]:
@@ -35,5 +41,36 @@ async def series_info(lobby: Lobby, actor: Actor, series_id: str) -> SeriesInfo:
         tables = [info_of(row, await seats_of(session, row.id), actor, lobby.hub) for row in rows]
     if series is None or (series.host != actor.user and not any(table.mine for table in tables)):
         raise Refuse("unknown-series", "you have taken part in no such series", 404)
-    options = msgspec.json.decode(series.options)
-    return SeriesInfo(series.id, series.game, series.title, series.created, series.finished, options, tables)
+    game, options = find(series.game), msgspec.json.decode(series.options)
+    kept = series.id, series.game, series.title, series.created, series.finished
+    return SeriesInfo(*kept, game.shown(options), game.story(options), tables)
+
+
+async def series_text(lobby: Lobby, actor: Actor, series_id: str) -> SeriesText:
+    """A series as a text for other tables, for those who have taken part in it."""
+    await series_info(lobby, actor, series_id)
+    async with lobby.database.session() as session:
+        series = await session.get(SeriesRow, series_id)
+        assert series is not None
+    return SeriesText(find(series.game).write_series(msgspec.json.decode(series.options)))
+
+
+async def bring_series(lobby: Lobby, actor: Actor, wanted: NewSeries) -> SeriesInfo:
+    """Begin a series with the text of another table; its next game goes on from there."""
+    game = find(wanted.game)
+    options = game.read_series(wanted.text, Rng(lobby.settings.new_seed()))
+    row = SeriesRow(
+        id=lobby.settings.new_id(),
+        game=game.name,
+        title=wanted.title.strip(),
+        host=actor.user,
+        created=lobby.settings.now(),
+        finished=0,
+        options=msgspec.json.encode(options),
+    )
+    async with lobby.database.session() as session:
+        mine = select(SeriesRow.id).where(SeriesRow.host == actor.user)
+        if len(list(await session.scalars(mine))) >= MOST_SERIES:
+            raise Refuse("too-many", f"you keep {MOST_SERIES} chronicles already", 409)
+        session.add(row)
+    return await series_info(lobby, actor, row.id)

@@ -9,10 +9,11 @@ import msgspec
 from sqlalchemy import func, insert, or_, select
 
 from camarilla.kernel.errors import NoUndo
+from camarilla.kernel.options import Option
 from camarilla.server.course import Ordered, OrdersEnded, Played, Undone
 from camarilla.server.hosting import Chair, Hosted
 from camarilla.server.models import Block, Line
-from camarilla.server.players import answer_now, best_bot, stream_for
+from camarilla.server.players import stream_for
 from camarilla.server.protocol import (
     Accepted,
     Answer,
@@ -21,6 +22,8 @@ from camarilla.server.protocol import (
     EndOrders,
     GiveOrder,
     Hint,
+    HintText,
+    LineText,
     Propose,
     Refresh,
     Resign,
@@ -33,17 +36,19 @@ from camarilla.server.protocol import (
     Vote,
     VoteState,
     Watch,
+    WeighedText,
     Why,
 )
 from camarilla.server.refusals import Refuse
 from camarilla.server.watching import to_all, to_seats
 from camarilla.server.wording import named, say
 
-__all__ = ["Actor", "obey", "program_user"]
+__all__ = ["Actor", "hint", "obey", "program_user", "puzzle_of"]
 
 LONGEST_LINE = 500
 LINES_SHOWN = 100
 MOST_ORDERS = 20
+HINTS_SHOWN = 5
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -73,8 +78,6 @@ async def obey(host: Hosted, actor: Actor, message: AnyClientMessage) -> ServerM
             return await change_orders(host, actor, message)
         case Why():
             return why(host, actor, message)
-        case Hint():
-            return await hint(host, actor, message)
         case Say():
             return await talk(host, actor, message)
         case Propose():
@@ -224,22 +227,43 @@ def why(host: Hosted, actor: Actor, message: Why) -> ServerMessage:
     return Accepted(message.ref, host.id, text=text, notation=message.notation, rule=reason.rule or None)
 
 
-async def hint(host: Hosted, actor: Actor, message: Hint) -> ServerMessage:
-    """What the best bot would answer, from what the seat may see."""
+class Puzzle(msgspec.Struct, frozen=True):
+    """A question that a hint is wanted for, as it stood when it was asked."""
+
+    seat: int
+    position: bytes
+    number: int
+
+
+def puzzle_of(host: Hosted, actor: Actor, message: Hint) -> Puzzle:
+    """What a hint is to be found for, if it may be given. The caller holds the table's lock."""
     chair = playing_chair(host, actor, message.seat)
     table = host.course.table
     if host.public and host.terms.rated:
         raise Refuse("not-allowed", "there are no hints at a rated table", 403)
     if table.choice_of(chair.seat) is None:
         raise Refuse("not-asked", "you are not asked anything now")
-    name = best_bot(host.game)
-    bot = host.game.bots[name]() if name in host.game.bots else host.bot_at(-1, name)
-    events = await host.hear(chair.seat) if bot.listens else []
-    rng = stream_for(bytes(32), chair.seat, host.course.number)
-    notation = answer_now(bot, table, chair.seat, events, rng)
-    option = next(option for option in table.legal(chair.seat) if option.notation == notation)
-    text = say(host.game.name, named(option.label, host.names), actor.language)
-    return Accepted(message.ref, host.id, text=text, notation=notation)
+    return Puzzle(chair.seat, table.dump(), host.course.number)
+
+
+async def hint(host: Hosted, actor: Actor, message: Hint, puzzle: Puzzle) -> ServerMessage:
+    """What the highest level would answer, and why, from what the seat may see; the table may go on meanwhile."""
+    rng = stream_for(bytes(32), puzzle.seat, puzzle.number)
+    thought = await host.minds.ponder(host.game.name, puzzle.position, puzzle.seat, rng)
+    if thought is None:
+        raise Refuse("unavailable", "nobody had time to think about this; try again", 503)
+
+    def words(option: Option) -> str:
+        return say(host.game.name, named(option.label, host.names), actor.language)
+
+    weighed = sorted(thought.weighed, key=lambda one: -one.visits)[:HINTS_SHOWN]
+    why = HintText(
+        thought.worth,
+        thought.iterations,
+        [WeighedText(one.option.notation, words(one.option), one.share, one.worth) for one in weighed],
+        [LineText(reply.seat, words(reply.option)) for reply in thought.line[:HINTS_SHOWN]],
+    )
+    return Accepted(message.ref, host.id, text=words(thought.option), notation=thought.option.notation, hint=why)
 
 
 # -- talk --------------------------------------------------------------------------------------------------------------

@@ -7,14 +7,15 @@ that a move is on disk before anybody is told, at the cost of one commit for man
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, Table, bindparam, event, insert, select, update
+from sqlalchemy import Connection, Executable, Table, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from camarilla.server.meters import Meters
@@ -23,6 +24,9 @@ from camarilla.server.models import Operation, Position, SeatRow, TableRow
 __all__ = ["Batch", "Database", "LostTable", "Writer"]
 
 BUSY_SECONDS = 30
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 TABLES, SEATS = cast("Table", TableRow.__table__), cast("Table", SeatRow.__table__)
 OPERATIONS, POSITIONS = cast("Table", Operation.__table__), cast("Table", Position.__table__)
@@ -54,12 +58,20 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
         self.writer = Writer(self)
+        self.pen = Pen(url, arguments) if url.startswith("sqlite") else None
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
         """A transaction: kept when the block ends, dropped when it raises."""
         async with self.sessions.begin() as session:
             yield session
+
+    async def write(self, work: Callable[[Connection, T], R], what: T) -> R:
+        """Do a piece of work in one transaction."""
+        if self.pen is not None:
+            return await self.pen.write(work, what)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work, what)
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
@@ -70,7 +82,36 @@ class Database:
     async def close(self) -> None:
         """Write what is left and let go."""
         await self.writer.stop()
+        if self.pen is not None:
+            self.pen.close()
         await self.engine.dispose()
+
+
+class Pen:
+    """A thread with a connection of its own that writes to SQLite.
+
+    The asynchronous connection passes every statement to a thread and back, and waits each time until the event loop
+    has room: under load that takes far longer than the writing. Here a whole transaction is passed over at once.
+    """
+
+    def __init__(self, url: str, arguments: dict[str, Any]) -> None:
+        self.engine = create_engine(url.replace("+aiosqlite", ""), **arguments)
+        event.listen(self.engine, "connect", prepare_sqlite)
+        self.thread = ThreadPoolExecutor(1, "pen")
+
+    async def write(self, work: Callable[[Connection, T], R], what: T) -> R:
+        """Do a piece of work in one transaction."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, work, what)
+
+    def write_now(self, work: Callable[[Connection, T], R], what: T) -> R:
+        """The same in the thread."""
+        with self.engine.begin() as connection:
+            return work(connection, what)
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        self.thread.shutdown()
+        self.engine.dispose()
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -139,6 +180,7 @@ class Writer:
         ended = False
         while not ended:
             batches = [await self.queue.get()]
+            await asyncio.sleep(0)  # whoever else is about to write is taken along
             while not self.queue.empty():
                 batches.append(self.queue.get_nowait())
             ended = None in batches
@@ -150,7 +192,7 @@ class Writer:
         """One transaction for all; if it fails, one for each, so that a bad batch harms nobody else."""
         try:
             with self.database.meters.commits.time():
-                lost = await self.attempt(batches)
+                lost = await self.database.write(write_batches, batches)
         except Exception as problem:
             if len(batches) == 1:
                 settle(batches[0], problem)
@@ -162,18 +204,18 @@ class Writer:
         for batch in batches:
             settle(batch, LostTable() if batch in lost else None)
 
-    async def attempt(self, batches: list[Batch]) -> list[Batch]:
-        """Write batches in one transaction, a few statements for all; gives back those whose table was lost."""
-        async with self.database.engine.begin() as connection:
-            ids = [batch.table_id for batch in batches]
-            current = await connection.execute(
-                select(TABLES.c.id, TABLES.c.fence).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
-            )
-            fences: dict[str, int] = {row.id: row.fence for row in current}
-            held = [batch for batch in batches if fences.get(batch.table_id) == batch.fence]
-            for statement, rows in statements_for(held):
-                await connection.execute(statement, rows)
-        return [batch for batch in batches if batch not in held]
+
+def write_batches(connection: Connection, batches: list[Batch]) -> list[Batch]:
+    """Write batches with a few statements for all; gives back those whose table was lost."""
+    ids = [batch.table_id for batch in batches]
+    current = connection.execute(
+        select(TABLES.c.id, TABLES.c.fence).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
+    )
+    fences: dict[str, int] = {row.id: row.fence for row in current}
+    held = [batch for batch in batches if fences.get(batch.table_id) == batch.fence]
+    for statement, rows in statements_for(held):
+        connection.execute(statement, rows)
+    return [batch for batch in batches if batch not in held]
 
 
 def statements_for(batches: list[Batch]) -> list[tuple[Executable, list[dict[str, Any]]]]:

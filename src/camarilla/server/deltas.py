@@ -17,19 +17,19 @@ Path = list[str | int]
 def diff(old: Any, new: Any) -> list[Any]:
     """The edits that make `new` of `old`; both are plain JSON values and stay as they are."""
     edits: list[Any] = []
-    compare(old, new, [], edits)
+    if old != new:
+        compare(old, new, [], edits)
     return edits
 
 
 def compare(old: Any, new: Any, path: Path, edits: list[Any]) -> None:
-    """Add the edits for one place."""
-    if old == new:
-        return
+    """Add the edits for a place where something differs."""
     if isinstance(old, dict) and isinstance(new, dict):
         compare_objects(old, new, path, edits)
     elif isinstance(old, list) and isinstance(new, list):
-        for at in range(min(len(old), len(new))):
-            compare(old[at], new[at], [*path, at], edits)
+        for at, (before, after) in enumerate(zip(old, new, strict=False)):
+            if before != after:
+                compare(before, after, [*path, at], edits)
         edits.extend([[[*path, at]] for at in range(len(old) - 1, len(new) - 1, -1)])
         edits.extend([[[*path, at], new[at]] for at in range(len(old), len(new))])
     else:
@@ -41,7 +41,7 @@ def compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, edits:
     for key, value in new.items():
         if key not in old:
             edits.append([[*path, key], value])
-        else:
+        elif old[key] != value:
             compare(old[key], value, [*path, key], edits)
     edits.extend([[[*path, key]] for key in old if key not in new])
 

@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from camarilla.server.hosting import Chair, Hosted
 from camarilla.server.models import RatingRow, TableRow, User
+from camarilla.server.players import PATIENCE, Minds
 from camarilla.server.series import continue_series
 from camarilla.server.settings import Settings
 from camarilla.server.store import Store
@@ -24,9 +25,11 @@ MODEL = PlackettLuce()
 class Finisher:
     """Does what is to be done after a game, beside the play of others."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, minds: Minds) -> None:
         self.settings = settings
         self.store = store
+        self.minds = minds
+        self.one_by_one = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def finished(self, host: Hosted) -> None:
@@ -41,14 +44,16 @@ class Finisher:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def finish(self, host: Hosted) -> None:
-        """Keep the record and move the ratings."""
+        """Keep the record and move the ratings. It is work: one game at a time, and those who still play go first."""
         try:
-            async with self.store.database.session() as session:
-                row = await session.get(TableRow, host.id)
-            assert row is not None
-            await self.store.record(row)
-            await self.rate(host)
-            await continue_series(self.store.database, row, host.game.sequel(host.course.table.g))
+            async with self.one_by_one:
+                await self.minds.let_people_first(asyncio.get_running_loop().time() + PATIENCE)
+                async with self.store.database.session() as session:
+                    row = await session.get(TableRow, host.id)
+                assert row is not None
+                await self.store.record(row)
+                await self.rate(host)
+                await continue_series(self.store.database, row, host.game.sequel(host.course.table.g))
         except Exception:
             log.exception("a finished table was not wound up", table=host.id)
 

@@ -17,7 +17,6 @@ from litestar.exceptions import WebSocketDisconnect
 from camarilla import __version__
 from camarilla.server.commands import Actor
 from camarilla.server.hub import Call, Hub, Reply
-from camarilla.server.lobby import open_snapshot
 from camarilla.server.protocol import (
     Accepted,
     AnyClientMessage,
@@ -30,6 +29,7 @@ from camarilla.server.protocol import (
     Welcome,
 )
 from camarilla.server.refusals import Refuse, refusal
+from camarilla.server.showing import open_snapshot
 from camarilla.server.watching import Frame, encode
 
 __all__ = ["Gateway"]

@@ -19,7 +19,7 @@ from camarilla.kernel.game import find
 from camarilla.server.clocks import ClockWork
 from camarilla.server.course import AnyOperation, Course, Outcome, Played, Undone
 from camarilla.server.models import TableRow, User
-from camarilla.server.players import Minds, answer_now, best_bot, stream_for
+from camarilla.server.players import Minds, answer_now, stand_in, stream_for
 from camarilla.server.protocol import ClockState, SeatState, Status, TableState, VoteState
 from camarilla.server.settings import Settings
 from camarilla.server.store import Progress, Store, Terms
@@ -227,15 +227,15 @@ class Hosted:
         async with self.lock:
             outcomes: list[Outcome] = []
             sights: list[Sight] = []
-            async with self.minds.turns:
+            async with self.minds.bot_turn() as deadline:
                 for _ in range(BOT_ANSWERS_AT_ONCE):
+                    await self.minds.let_people_first(deadline)
                     seat = self.light_bot()
                     if seat is None:
                         break
                     outcome, told = await self.perform(Played(seat, await self.bot_answer(seat), "bot"))
                     outcomes.append(outcome)
                     sights += told
-                    await asyncio.sleep(0)
             if outcomes:
                 await self.settle(outcomes, sights)
 
@@ -415,7 +415,7 @@ class Hosted:
 
     async def give_to_bot(self, chair: Chair, resigned: bool = False) -> None:
         """A bot answers for a seat from now on."""
-        chair.bot = best_bot(self.game)
+        chair.bot = stand_in(self.game)
         chair.away = True
         chair.resigned = chair.resigned or resigned
         self.bots.pop(chair.seat, None)

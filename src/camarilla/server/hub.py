@@ -15,16 +15,17 @@ import msgspec
 import structlog
 from sqlalchemy import or_, select, update
 
+from camarilla.bots.review import Review
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.game import find
 from camarilla.server.clocks import ClockWork, Kept
-from camarilla.server.commands import Actor, obey
+from camarilla.server.commands import Actor, hint, obey, puzzle_of
 from camarilla.server.database import Database, LostTable
 from camarilla.server.finishing import Finisher
 from camarilla.server.hosting import Chair, Hosted
 from camarilla.server.models import SeatRow, TableRow, User
 from camarilla.server.players import Minds
-from camarilla.server.protocol import Answer, AnyClientMessage, Gone, ServerMessage, Unwatch, Watch
+from camarilla.server.protocol import Answer, AnyClientMessage, Gone, Hint, ServerMessage, Unwatch, Watch
 from camarilla.server.refusals import Refuse, refusal
 from camarilla.server.settings import Settings
 from camarilla.server.store import Store, Terms, fingerprint, seats_of
@@ -121,7 +122,9 @@ class Hub:
         self.database = database
         self.store = Store(database)
         self.minds = Minds(settings.bot_processes, settings.bot_seconds)
-        self.finisher = Finisher(settings, self.store)
+        self.reviews: dict[str, Review] = {}
+        """Reviews of finished games, the latest."""
+        self.finisher = Finisher(settings, self.store, self.minds)
         self.hosts: dict[str, Hosted] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.watchers: dict[str, set[Watcher]] = {}
@@ -340,7 +343,9 @@ class Hub:
                 return Reply.refuse(Refuse("unavailable", "the table has just moved; try again", 503), call)
             host.touched = self.settings.now()
             try:
-                return Reply(encode(await self.reply(host, call)), host.fence)
+                if not isinstance(call.message, Hint):
+                    return Reply(encode(await self.reply(host, call)), host.fence)
+                puzzle = puzzle_of(host, call.actor, call.message)
             except (Refuse, CamarillaError) as problem:
                 return Reply.refuse(problem, call)
             except LostTable:
@@ -350,6 +355,10 @@ class Hub:
                 self.forget(host)
                 log.exception("a table failed", table=host.id)
                 raise
+        try:  # not under the lock: it takes seconds
+            return Reply(encode(await hint(host, call.actor, call.message, puzzle)), host.fence)
+        except Refuse as problem:
+            return Reply.refuse(problem, call)
 
     async def reply(self, host: Hosted, call: Call) -> ServerMessage:
         """What a table answers; watching is counted here, since it outlasts the message."""
@@ -357,9 +366,12 @@ class Hub:
         if isinstance(message, Unwatch):
             self.presence(host, call.seat, call.process, -1)
             return Gone(host.id, "")
-        reply = await obey(host, call.actor, message)
         if isinstance(message, Answer):
+            with self.minds.person_answers():
+                reply = await obey(host, call.actor, message)
             self.database.meters.answers.inc()
+            return reply
+        reply = await obey(host, call.actor, message)
         if isinstance(message, Watch) and call.counted:
             self.presence(host, message.seat, call.process, +1)
         return reply

@@ -14,7 +14,7 @@ __all__ = ["hide_secrets", "set_up_logging"]
 
 SECRETS = ("password", "secret", "token", "cookie", "authorization", "seed", "salt", "code", "hashed", "invite")
 HIDDEN = "[hidden]"
-QUIET = ("aiosqlite", "sqlalchemy", "asyncio", "alembic", "websockets", "httpx")
+QUIET = ("aiosqlite", "sqlalchemy", "asyncio", "alembic", "websockets", "httpx", "uvicorn.error")
 
 
 def hide_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -7,28 +7,39 @@ is handed a position, since that is the server's own code; the bot in it again g
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager, contextmanager, suppress
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, Final, TypeVar
 
-from camarilla.bots import bot_named, bot_names
+from camarilla.bots import LEVELS, SearchBot, bot_named
+from camarilla.bots.review import Review, review
+from camarilla.bots.search import Thought
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.game import Game, find
+from camarilla.kernel.records import Record
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 
-__all__ = ["Minds", "answer_now", "best_bot", "levels"]
+__all__ = ["PATIENCE", "Minds", "answer_now", "levels", "stand_in"]
+
+T = TypeVar("T")
+
+PATIENCE: Final = 0.5
+"""For how many seconds, at most, a bot lets people's answers go first."""
+REVIEW_SECONDS: Final = 60.0
 
 
 def levels(game: Game) -> list[str]:
-    """The bots of a game from the weakest to the strongest."""
-    return list(reversed(bot_names(game)))
+    """The bots of a game from the weakest to the strongest; any other bot can be asked for by its name."""
+    return list(LEVELS)
 
 
-def best_bot(game: Game) -> str:
-    """The bot that steps in for people."""
-    return levels(game)[-1]
+def stand_in(game: Game) -> str:
+    """The bot that steps in for people: it answers at once, or nearly so."""
+    return LEVELS[2]
 
 
 def stream_for(seed: bytes, seat: int, number: int) -> Rng:
@@ -48,6 +59,19 @@ def think(game: str, name: str, position: bytes, seat: int, events: list[dict[st
     return answer_now(bot_named(find(game), name), Table.load(position), seat, events, Rng.load(rng))
 
 
+def ponder(game: str, position: bytes, seat: int, rng: dict[str, Any]) -> Thought:
+    """What the highest level would answer, and why, from what a seat may see; in another process."""
+    bot = bot_named(find(game), LEVELS[-1])
+    assert isinstance(bot, SearchBot)
+    look = Table.load(position).look(seat, bot.thinks, False)
+    return bot.think(look, Rng.load(rng))
+
+
+def look_again(lines: bytes) -> Review:
+    """A finished game reviewed, in another process."""
+    return review(Record.read(lines))
+
+
 class Minds:
     """The processes in which bots think. They are started when the first bot does."""
 
@@ -57,17 +81,60 @@ class Minds:
         self.pool: ProcessPoolExecutor | None = None
         self.turns = asyncio.Semaphore(1)
         """Light bots answer one after another, so that people's answers need not wait for many of them."""
+        self.answering = 0
+        """How many people's answers are being carried out."""
+        self.quiet = asyncio.Event()
+        self.quiet.set()
+
+    @contextmanager
+    def person_answers(self) -> Iterator[None]:
+        """While a person's answer is carried out, light bots wait."""
+        self.answering += 1
+        self.quiet.clear()
+        try:
+            yield
+        finally:
+            self.answering -= 1
+            if self.answering == 0:
+                self.quiet.set()
+
+    @asynccontextmanager
+    async def bot_turn(self) -> AsyncIterator[float]:
+        """The turn of a table's light bots; gives the time after which they need not wait for people any more."""
+        deadline = asyncio.get_running_loop().time() + PATIENCE
+        async with self.turns:
+            yield deadline
+
+    async def let_people_first(self, deadline: float) -> None:
+        """Returns once nobody's answer is being carried out, or the time is up; meanwhile others have room."""
+        await asyncio.sleep(0)
+        if not self.quiet.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(deadline):
+                    await self.quiet.wait()
 
     async def answer(
         self, game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: Rng
     ) -> str | None:
         """What a thinking bot answers; None if it takes too long or its process dies."""
+        return await self.call(self.seconds, think, game, name, position, seat, events, rng.dump())
+
+    async def ponder(self, game: str, position: bytes, seat: int, rng: Rng) -> Thought | None:
+        """What the highest level would answer, and why; None if it takes too long."""
+        return await self.call(self.seconds, ponder, game, position, seat, rng.dump())
+
+    async def review(self, lines: bytes) -> Review | None:
+        """A finished game reviewed; None if it takes too long."""
+        return await self.call(REVIEW_SECONDS, look_again, lines)
+
+    async def call(self, seconds: float, function: Callable[..., T], *given: Any) -> T | None:
+        """Have something done in a process; None if it takes too long or the process dies."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
         loop = asyncio.get_running_loop()
-        call = loop.run_in_executor(self.pool, think, game, name, position, seat, events, rng.dump())
+        call = loop.run_in_executor(self.pool, function, *given)
         try:
-            return await asyncio.wait_for(call, self.seconds)
+            return await asyncio.wait_for(call, seconds)
         except (TimeoutError, BrokenProcessPool):
             self.close()
             return None

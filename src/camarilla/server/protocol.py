@@ -381,6 +381,31 @@ class Said(ServerMessage, frozen=True, tag="said"):
     chat: Chat
 
 
+class WeighedText(msgspec.Struct, frozen=True):
+    """An answer as a hint weighs it: the share of looks ahead that went to it, and the part of a win expected of it."""
+
+    notation: str
+    text: str
+    share: float
+    worth: float
+
+
+class LineText(msgspec.Struct, frozen=True):
+    """An answer in the line that a hint expects, or fears."""
+
+    seat: int
+    text: str
+
+
+class HintText(msgspec.Struct, frozen=True):
+    """Why a hint is given: what else was weighed, the best first, and how it expects the game to go on."""
+
+    worth: float
+    iterations: int
+    weighed: list[WeighedText]
+    line: list[LineText]
+
+
 class Accepted(ServerMessage, frozen=True, tag="accepted"):
     """The message was carried out. What it changed for the client's own eyes comes with it."""
 
@@ -392,6 +417,7 @@ class Accepted(ServerMessage, frozen=True, tag="accepted"):
     notation: str | None = None
     rule: str | None = None
     undo: bool = False
+    hint: HintText | None = None
 
 
 class Refused(ServerMessage, frozen=True, tag="refused"):

@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 
+from camarilla.bots.review import Review
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.events import everything, seen_by
+from camarilla.kernel.options import Option
 from camarilla.kernel.records import Record
 from camarilla.kernel.saving import take
 from camarilla.kernel.table import Table
@@ -16,13 +18,16 @@ from camarilla.server.deltas import diff
 from camarilla.server.lobby import Lobby
 from camarilla.server.models import TableRow
 from camarilla.server.refusals import Refuse
-from camarilla.server.schemas import Replay, ReplayStep
+from camarilla.server.schemas import Replay, ReplayStep, ReviewPage, TurningPoint
 from camarilla.server.store import seats_of
+from camarilla.server.wording import named, say
 
-__all__ = ["record_for", "replay_for", "replayed"]
+__all__ = ["record_for", "replay_for", "replayed", "review_for"]
 
 ALL = "all"
 PUBLIC = "public"
+MOST_REVIEWS = 200
+"""How many reviews are remembered."""
 
 
 async def record_for(lobby: Lobby, actor: Actor, table_id: str, seat: int | None) -> bytes:
@@ -56,6 +61,39 @@ async def replay_for(lobby: Lobby, actor: Actor, table_id: str, eye: str) -> Rep
         raise Refuse("running", "a game is replayed after it has ended", 409)
     record = await lobby.hub.store.record(row)
     return replayed(table_id, record, eye)
+
+
+async def review_for(lobby: Lobby, actor: Actor, table_id: str) -> ReviewPage:
+    """A finished game reviewed, in the reader's language. It takes a while the first time, and is remembered."""
+    row = await readable_row(lobby, actor, table_id)
+    if row.status != "finished":
+        raise Refuse("running", "a game is reviewed after it has ended", 409)
+    record = await lobby.hub.store.record(row)
+    known = lobby.hub.reviews
+    if table_id not in known:
+        found = await lobby.hub.minds.review(record.lines())
+        if found is None:
+            raise Refuse("unavailable", "nobody had time to review this game; try again", 503)
+        known[table_id] = found
+        while len(known) > MOST_REVIEWS:
+            known.pop(next(iter(known)))
+    async with lobby.database.session() as session:
+        names = [chair.name or str(chair.seat) for chair in await seats_of(session, table_id)]
+    return review_page(table_id, record.game, known[table_id], names, actor.language)
+
+
+def review_page(table_id: str, game: str, review: Review, names: list[str], language: str) -> ReviewPage:
+    """A review in words."""
+
+    def words(option: Option | None) -> str:
+        return "" if option is None else say(game, named(option.label, names), language)
+
+    turns = [
+        TurningPoint(turn.step, turn.seat, words(turn.played), turn.gainer, turn.before, turn.after, words(turn.better))
+        for turn in review.turns
+    ]
+    rounded = [[round(chance, 3) for chance in chances] for chances in review.chances]
+    return ReviewPage(table_id, rounded, turns)
 
 
 def replayed(table_id: str, record: Record, eye: str) -> Replay:

@@ -230,7 +230,10 @@ class Export(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here. `options` is a JSON Schema; `bots` go from weakest to strongest."""
+    """A game that can be played here. `options` is a JSON Schema; `bots` go from weakest to strongest.
+
+    `series` says whether its games follow one another in chronicles.
+    """
 
     name: str
     title: dict[str, str]
@@ -240,6 +243,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     orders: list[str]
     revision: int
+    series: bool
 
 
 class RulesText(msgspec.Struct, frozen=True):
@@ -373,7 +377,11 @@ class TablePage(msgspec.Struct, frozen=True):
 
 
 class SeriesInfo(msgspec.Struct, frozen=True):
-    """A chronicle: how many of its games are over, what the next is set up with, and its tables, newest first."""
+    """A chronicle: how many of its games are over, what is known of it, and its tables, newest first.
+
+    `options` are what the next game is set up with, as far as its players may know; `story` is what the game itself has
+    to tell, null before anything has happened.
+    """
 
     id: str
     game: str
@@ -381,7 +389,22 @@ class SeriesInfo(msgspec.Struct, frozen=True):
     created: float
     finished: int
     options: dict[str, Any]
+    story: dict[str, Any] | None
     tables: list[TableInfo]
+
+
+class NewSeries(Input, frozen=True):
+    """A chronicle that somebody brings, as the text that another table wrote."""
+
+    game: str
+    text: Annotated[str, Meta(max_length=40_000)]
+    title: Annotated[str, Meta(max_length=80)] = ""
+
+
+class SeriesText(msgspec.Struct, frozen=True):
+    """A chronicle as a text for other tables."""
+
+    text: str
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -390,6 +413,27 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     delta: list[Any]
     events: list[dict[str, Any]]
     answers: list[Any] = []
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A step at which a game turned: who answered what (-1: several at once), and whose chance to win changed most."""
+
+    step: int
+    seat: int
+    text: str
+    gainer: int
+    before: float
+    after: float
+    better: str
+    """What a search with that player's knowledge would have answered; empty if nothing clearly better was found."""
+
+
+class ReviewPage(msgspec.Struct, frozen=True):
+    """A finished game reviewed: each seat's chance to win after each step, from 0 on, and where it turned."""
+
+    table: str
+    chances: list[list[float]]
+    turns: list[TurningPoint]
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 from ipaddress import ip_address
@@ -19,6 +20,11 @@ GRACE_SECONDS = 10
 """How long requests may take to end when the server is asked to stop."""
 
 
+COLLECT_AFTER = (20_000, 20, 500)
+"""How many objects more there may be before cycles among the youngest are looked for, how many such rounds before the
+older ones, how many of those before all."""
+
+
 class Announcing(uvicorn.Server):
     """A server that says when it is there."""
 
@@ -30,7 +36,16 @@ class Announcing(uvicorn.Server):
         """Begin to listen, then say so."""
         await super().startup(sockets)
         if self.started:
+            spare_the_living()
             self.ready()
+
+
+def spare_the_living() -> None:
+    """Look for cycles of dead objects seldom: hardly any arise here, and to go through all tables in memory holds up
+    everybody who plays."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
@@ -27,6 +28,9 @@ __all__ = ["Progress", "Store", "Terms", "beginning", "fingerprint", "seats_of"]
 
 UNDO_REACH = 8
 """How many of the last operations are carried out again when a table is loaded, so that they can be taken back."""
+
+REPLAYED_AT_ONCE = 4
+"""How many operations of a whole game are carried out again before everybody else has room."""
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -112,6 +116,8 @@ class Store:
             decoded: AnyOperation = msgspec.json.decode(operation.data, type=AnyOperation)
             outcome = course.begin() if isinstance(decoded, Began) else course.apply(decoded)
             check_digest(outcome, operation)
+            if operation.number % REPLAYED_AT_ONCE == 0:
+                await asyncio.sleep(0)
         return course
 
     async def save_checked(self, row: TableRow, course: Course, code: str) -> None:

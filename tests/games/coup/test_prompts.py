@@ -414,7 +414,7 @@ BAD = {
         ["A: tax"],
         "A: challenge",
         NotYourTurn,
-        "seat 0 is not asked anything now; the game waits for seat 1, 2",
+        "seat 0 is not asked anything now; the game waits for seats 1, 2",
     ),
     "an unknown option": (
         ["A: tax"],
@@ -474,7 +474,7 @@ def test_bad_input_about_the_dead(coup):
     with pytest.raises(NotYourTurn, match=r"^seat 1 is not asked anything now; the game waits for seat 0$"):
         t.play("B: income")
     t.play("A: tax")
-    with pytest.raises(NotYourTurn, match=r"^seat 1 is not asked anything now; the game waits for seat 2, 3$"):
+    with pytest.raises(NotYourTurn, match=r"^seat 1 is not asked anything now; the game waits for seats 2, 3$"):
         t.play("B: challenge")
     everybody_passes(t)
 

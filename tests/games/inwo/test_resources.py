@@ -370,6 +370,23 @@ def test_the_soulburner_takes_revenge(inwo):
     assert t.plots["B"] == ["jihad", "martyrs"]
 
 
+@card("soulburner")
+def test_the_soulburner_exposes_every_hidden_plot_in_whatever_order_they_are_held(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas(japan(dentists))"},
+        resources={"B": "soulburner"},
+        dice=[1, 1],
+        hands={"A": "jihad martyrs hoax"},
+        tokens={"japan": 0},
+    )
+    t.table.g.plots[0].sort(reverse=True)
+    settle(attack(t, "A", "destroy", "cia", "dentists"))
+    run(t, "B: expose")
+    assert sorted(t.exposed["A"]) == ["hoax", "jihad", "martyrs"]
+    assert t.plots["A"] == []
+    run(t, f"B: {t.legal('B')[0]}")
+
+
 @card("spear-of-longinus")
 def test_the_spear_makes_an_attack_magic(inwo):
     t = inwo.position(

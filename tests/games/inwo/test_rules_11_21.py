@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.inwo import GAME, goals, housekeeping
-from camarilla.games.inwo.catalog import FACE
+from camarilla.games.inwo import GAME, goals, housekeeping, moves
+from camarilla.games.inwo.catalog import FACE, ID
 from camarilla.kernel.orders import Order
 from camarilla.kernel.table import Table
 from camarilla.testing import rule
@@ -356,6 +356,40 @@ def test_links_sleep_and_wake(inwo):
     assert t.power["canada"] == 6
 
 
+@rule("IN-17.25", "IN-17.26")
+def test_a_card_in_a_hand_remembers_its_status_however_the_hand_is_mixed(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas(cable-tv(ross-perot)) japan"},
+        links={"head-in-a-jar": "ross-perot", "immortality-serum": "ross-perot", "eliza": "cable-tv"},
+        resources={"B": "immortality-serum eliza"},
+        hands={"B": "trekkies dentists hackers"},
+        devastated="texas",
+    )
+    g = t.table.g
+    by_name = {ID[g.cards.face[slot]]: slot for slot in g.structure[1] + g.groups[1]}
+    moves.to_hand(g, by_name["texas"], 1)
+    assert t.links == {}  # eliza has come off, the serum waits
+    assert view_of(t, 1).effects == [("devastated", 0, [moves.in_hand_of(g, slot_of(g, "texas"), 1)], "")]
+    for name in ("hackers", "dentists", "trekkies"):
+        moves.discard(g, slot_of(g, name))
+        assert not g.marked("devastated", g.discards[1][-1])
+        assert not g.marked("head-in-a-jar", g.discards[1][-1])
+    perot, texas = (moves.show_on_table(g, slot_of(g, name), 1) for name in ("ross-perot", "texas"))
+    assert g.marked("devastated", texas)
+    assert g.marked("head-in-a-jar", perot)
+    assert t.links == {"immortality-serum": "ross-perot"}
+
+
+def slot_of(g, name, seat=1):
+    """Where a card lies in a hand now."""
+    return next(slot for slot in g.groups[seat] if ID[g.cards.face[slot]] == name)
+
+
+def view_of(t, seat):
+    """The board as a seat sees it."""
+    return t.table.view(seat).board
+
+
 @rule("IN-17.11", "IN-17.20")
 def test_a_plot_whose_group_no_longer_fits_returns_exposed(inwo):
     t = inwo.position(groups={"A": "texas", "B": "pentagon"}, hands={"A": "terrorist-nuke", "B": "kinder-and-gentler"})
@@ -532,6 +566,18 @@ def test_everybody_is_asked_whatever_they_hold(inwo):
     assert t.legal("D") == ["pass", "buy"]
     t.refuse("B: plot:hoax")
     assert not offered(t, "A", "plot:sniper")
+
+
+@rule("IN-21.12")
+def test_the_running_sum_counts_aid_from_its_announcement(inwo):
+    t = inwo.position(groups={"A": "cia pentagon", "B": "texas"}, tokens={"texas": 0})
+    run(t, "A: control:cia", "A: texas")
+    alone = t.strength
+    run(t, "A: aid:pentagon")
+    assert t.strength == alone + t.power["pentagon"]
+    told = t.strength
+    run(t, "A: go", "A: commit")
+    assert t.strength == told
 
 
 @rule("IN-21.8")

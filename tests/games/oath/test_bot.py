@@ -11,9 +11,9 @@ from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 
 
-def play(seed, thinkers, options=None):
-    """A game of four, some of whom think; returns who won."""
-    table = Table.new(GAME, 4, seed=seed, options=options, listen=False)
+def play(seed, thinkers, options=None, seats=4):
+    """A game, usually of four, some of whom think; returns who won."""
+    table = Table.new(GAME, seats, seed=seed, options=options, listen=False)
     rng = Rng(seed_bytes(seed)).fork("bots")
     bots = {seat: Heuristic() for seat in thinkers}
     while not table.over:
@@ -33,6 +33,11 @@ def play(seed, thinkers, options=None):
 def test_two_who_think_beat_two_who_do_not(thinkers):
     wins = sum(play(seed, thinkers) in thinkers for seed in range(10))
     assert wins >= 6
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_one_player_is_chancellor_against_bots(seats):
+    assert play(seats, range(1, seats), {"deeds": 6}, seats) in range(seats)
 
 
 def test_it_copes_with_every_card():

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from camarilla.games.oath import deck
+from camarilla.games.oath.chronicles import invented
 from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.table import Table
 from camarilla.testing import card, rule
 
 from .helpers import finish
@@ -74,3 +79,70 @@ def test_samples_keep_backs(oath):
         ]
         assert all(name.startswith("Vision") or name == "Conspiracy" for name in names)
         assert not g.face_name(g.cards.face[g.advisers[0][1]]).startswith("Vision")
+
+
+def visions_by_part(g, deck_then):
+    """How many Visions are among the top 12 cards of a World Deck as it was, the next 18, and the rest."""
+    found = [deck.is_vision(g.cards.face[slot]) for slot in reversed(deck_then)]
+    return [sum(found[:12]), sum(found[12:30]), sum(found[30:])]
+
+
+@rule("OA-8.8b", "OA-8.8c")
+@pytest.mark.parametrize("chronicle", ["", "invented:3"])
+def test_samples_know_how_many_visions_each_part_of_the_deck_has(chronicle):
+    table = Table.new("oath", 3, seed=4, options={"chronicle": chronicle, "deeds": 6})
+    laid = table.g.world[:]
+    assert visions_by_part(table.g, laid) == [2, 3, 0]
+    stream = Rng(seed_bytes(1))
+    spots = set()
+    while not table.over:
+        for seat in range(3):
+            sample = table.sample(seat, stream)
+            assert visions_by_part(sample.g, laid) == [2, 3, 0]
+            spots.update(slot for slot in laid if deck.is_vision(sample.g.cards.face[slot]))
+        for _ in range(25):
+            if not table.over:
+                seat = table.to_act[0]
+                table.play(seat, stream.pick(table.legal(seat)))
+    assert len(spots) > 20, "any of the 30 may be one"
+    assert not spots & set(laid[:-30])
+
+
+@rule("OA-8.8b", "OA-9.4a")
+def test_a_vision_that_was_peeked_counts_in_its_part_for_the_seat_that_peeked():
+    table = Table.new("oath", 2, seed=2)
+    g = table.g
+    top = g.world[-12:]
+    first = next(slot for slot in top if deck.is_vision(g.cards.face[slot]))
+    g.cards.show(1, first)
+    unseen = [slot for slot in reversed(top) if slot != first and g.backs[slot] == 0]
+    (slots, sort, count), _ = g.quotas(1)
+    assert (sorted(slots), sort, count) == (sorted(unseen), deck.is_vision, 1)
+    assert g.quotas(0)[0][2] == 2
+    g.backs[first] = 2
+    assert g.quotas(0)[0][2] == 1, "all see its back now"
+
+
+@rule("OA-5.1.2b", "OA-8.8c")
+def test_a_deck_from_elsewhere_may_have_its_visions_anywhere():
+    other = invented(1)
+    other.world = [face for face in other.world if not deck.is_vision(face)] + [
+        face for face in other.world if deck.is_vision(face)
+    ]
+    table = Table.new("oath", 2, seed=2, options={"chronicle": other.dump()})
+    g = table.g
+    assert g.parts == []
+    assert [g.backs[slot] for slot in g.world[:5]] == [0] * 5, "nobody takes them for denizens"
+    for seed in range(5):
+        sample = table.sample(0, Rng(seed_bytes(seed))).g
+        assert sum(visions_by_part(sample, sample.world)) == 5
+
+
+@rule("OA-8.8b")
+def test_an_agreed_undo_mixes_the_deck_within_its_parts():
+    g = Table.new("oath", 2, seed=2).g
+    laid = g.world[:]
+    before = [g.cards.face[slot] for slot in laid]
+    g.mix_unseen()
+    assert [g.cards.face[slot] for slot in laid] != before
+    assert visions_by_part(g, laid) == [2, 3, 0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.pax.cards import EDICTS
+from camarilla.games.pax.cards import EDICTS, ROOM, ROSICRUCIAN
 from camarilla.games.pax.secrets import mix_events
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.testing import rule
@@ -127,3 +127,46 @@ def test_what_was_seen_of_a_hand_is_kept_as_a_fact(pax):
         assert 8 in [g.cards.face[slot] for slot in g.hands[1]]  # the other card is still there
     strangers = {8 in [g.cards.face[slot] for slot in g.hands[1]] for g in worlds(t, 2, 40)}
     assert False in strangers
+
+
+# -- What a hand must hold (PA-9.5) ------------------------------------------------------------------------------------
+
+
+@rule("PA-9.5", "PA-2.30")
+def test_who_dismisses_is_imagined_with_a_card_that_can_be_laid(pax):
+    t = table(
+        pax,
+        field={"2": "PIL031 BBA"},
+        favours={"A": "Kn3"},
+        hands={"A": "PIL001 PIL016"},
+        special={"B": "electors_decree"},
+    )
+    t.play("A: dismiss:2")
+    hands = [{ROOM[g.cards.face[slot]] for slot in g.hands[0]} for g in worlds(t, 1, 200)]
+    assert all(hand != {1} for hand in hands)
+    assert {1, 2} in hands
+    assert {3} in hands
+    t.play("A: lay:PIL016")
+    assert {1} in [{ROOM[g.cards.face[slot]] for slot in g.hands[0]} for g in worlds(t, 1, 200)]
+
+
+@rule("PA-16.18", "PA-2.30")
+def test_who_dismisses_without_a_main_action_is_imagined_with_a_rosicrucian(pax):
+    given = {"special": {"B": "rosicrucian_rise"}, "field": {"2": "PIL002"}, "favours": {"A": "Kn1"}}
+    t = table(pax, **given, hands={"A": "PIL001 PIL003"}, actions=0)
+    t.play("A: dismiss:2")
+    assert all(any(ROSICRUCIAN[g.cards.face[slot]] for slot in g.hands[0]) for g in worlds(t, 1, 60))
+    t.play("A: lay:PIL003")
+
+
+@rule("PA-18.5", "PA-9.5", "PA-2.30")
+def test_whether_a_card_is_asked_for_does_not_tell_what_could_be_laid(pax):
+    given = {"field": {"2": "PIL031 BBB", "5": "PIL032 BB."}, "favours": {"A": "Kn3"}}
+    for hand, fits in (("PIL016", ["at:5"]), ("PIL033", ["at:2", "at:5"])):
+        t = table(pax, **given, special={"B": "electors_decree"}, hands={"A": f"PIL006 {hand}"})
+        t.play("A: conspire:PIL006", "A: use")
+        assert t.legal("A") == fits
+        rooms = {ROOM[g.cards.face[slot]] for g in worlds(t, 1, 60) for slot in g.hands[0]}
+        assert rooms == {2, 3}
+        t.play("A: at:5")
+        assert t.field[5].startswith(f"{hand} BB")

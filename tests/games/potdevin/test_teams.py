@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.kernel.table import Table
 from camarilla.testing import rule
 
 ONE, TWO, THREE = "pietra4", "pietra10", "ugo11 aldo5"
@@ -25,6 +26,14 @@ def team_points(t):
 def test_partners_sit_alternately(potdevin):
     t = potdevin.new(options={"teams": True})
     assert [player.partner for player in t.table.view(None).board.players] == [2, 3, 0, 1]
+
+
+@rule("PV-6.1")
+def test_partners_are_one_side(potdevin):
+    assert potdevin.new(options={"teams": True}).table.g.sides() == ((0, 2), (1, 3))
+    six = Table.new("potdevin", 6, seed=1, options={"teams": True})
+    assert six.g.sides() == ((0, 3), (1, 4), (2, 5))
+    assert potdevin.new().table.g.sides() == ((0,), (1,), (2,), (3,))
 
 
 @rule("PV-6.1")

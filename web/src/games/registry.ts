@@ -1,4 +1,5 @@
 // How games look in a browser: a folder a game, loaded when a table of that game is opened; `generic` for all others.
+import type { Component } from "svelte";
 import type { Drawing } from "../lib/scene.svelte";
 
 const drawings = import.meta.glob<{ default: Drawing }>("./*/index.ts");
@@ -7,4 +8,22 @@ export async function loadDrawing(game: string): Promise<Drawing> {
   const load = drawings[`./${game}/index.ts`] ?? drawings["./generic/index.ts"];
   if (!load) throw new Error(`no drawing of ${game}`);
   return (await load()).default;
+}
+
+/** A page on which decks for a game are built, where players bring their own. */
+const deckPages = import.meta.glob<{ default: Component }>("./*/Decks.svelte");
+
+export const hasDecks = (game: string): boolean => `./${game}/Decks.svelte` in deckPages;
+
+export async function loadDecks(game: string): Promise<Component | null> {
+  return (await deckPages[`./${game}/Decks.svelte`]?.())?.default ?? null;
+}
+
+/** What chooses an option better than a plain field: by the option's name. */
+export type Editor = Component<{ id: string; value: unknown; seats: number; onchange: (value: unknown) => void }>;
+
+const editors = import.meta.glob<{ default: Record<string, Editor> }>("./*/editors.ts");
+
+export async function loadEditors(game: string): Promise<Record<string, Editor>> {
+  return (await editors[`./${game}/editors.ts`]?.())?.default ?? {};
 }

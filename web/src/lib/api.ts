@@ -1,7 +1,7 @@
 // HTTP: JSON in, JSON out, the CSRF token sent along, and every failure a sentence.
 import type {
-  GameInfo, LadderEntry, LessonInfo, LessonPage, Link, Me, NewTable, Profile, Replay, Rulebook, TableInfo, TablePage,
-  Token,
+  DeckPage, GameInfo, LadderEntry, LessonInfo, LessonPage, Link, Me, NewTable, Profile, Replay, Review, Rulebook, SeriesInfo,
+  TableInfo, TablePage, Token,
 } from "./types";
 import { words } from "./words.svelte";
 
@@ -72,6 +72,11 @@ export const api = {
 
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string, language: string) => get<Rulebook>(`/api/games/${at(game)}/rules?language=${language}`),
+  decks: (game: string) => get<Record<string, string>>(`/api/games/${at(game)}/decks`),
+  readDeck: (game: string, text: string, options: Record<string, unknown>, language: string) =>
+    post<DeckPage>(`/api/games/${at(game)}/decks`, { text, options, language }),
+  makeDeck: (game: string, kind: "random" | "sealed", options: Record<string, unknown>, language: string) =>
+    post<DeckPage>(`/api/games/${at(game)}/decks/made`, { kind, options, language }),
   ladder: (game: string) => get<LadderEntry[]>(`/api/games/${at(game)}/ladder`),
 
   tables: (list: TableList, after?: string) =>
@@ -90,10 +95,16 @@ export const api = {
     json<TableInfo>("PUT", `/api/tables/${at(id)}/seats/${seat}`, { bot }),
   invite: (id: string) => get<Link>(`/api/tables/${at(id)}/invite`),
   quick: (game: string, seats: number | null) => post<TableInfo>("/api/quick", { game, seats }),
+  review: (id: string) => get<Review>(`/api/tables/${at(id)}/review`),
   replay: (id: string, eye: string) => get<Replay>(`/api/tables/${at(id)}/replay?eye=${eye}`),
   fork: (id: string, step: number, bots: Record<string, string>, seat: number | null) =>
     post<TableInfo>(`/api/tables/${at(id)}/fork`, { step, bots, seat, start: true }),
   readRecord: (lines: string) => json<TableInfo>("POST", "/api/records", lines),
+
+  chronicles: () => get<SeriesInfo[]>("/api/series"),
+  chronicle: (id: string) => get<SeriesInfo>(`/api/series/${at(id)}`),
+  chronicleText: (id: string) => get<{ text: string }>(`/api/series/${at(id)}/text`),
+  bringChronicle: (game: string, text: string, title: string) => post<SeriesInfo>("/api/series", { game, text, title }),
 
   lessons: () => get<LessonInfo[]>("/api/lessons"),
   lesson: (game: string, name: string, answers: string[], names: string[], language: string) =>

@@ -1,5 +1,5 @@
 // The little Markdown that rules are written in, as HTML: paragraphs, lists, tables, emphasis, clauses as links.
-const CLAUSE = /\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b/g;
+const CLAUSE = /\b([A-Z]{2}-\d+(?:\.(?:\d+|[IVX]+))*[a-z]?)\b/g;
 
 export function escape(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);

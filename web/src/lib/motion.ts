@@ -4,8 +4,8 @@ import { settings } from "./settings.svelte";
 /** Something that travels because of an event. `key` is its own; `from` and `to` are places it comes from or goes to. */
 export interface Move {
   key?: string;
-  /** A coin, a gem: something without a key, drawn anew for the way. */
-  token?: "coin" | "gem";
+  /** A coin, a gem, a warband: something without a key, drawn anew for the way. */
+  token?: "coin" | "gem" | "band";
   count?: number;
   from?: string;
   to?: string;
@@ -118,7 +118,7 @@ function ghost(node: HTMLElement, from: DOMRect, to: DOMRect, delay = 0): void {
   way.finished.then(() => node.remove(), () => node.remove());
 }
 
-function scatter(token: "coin" | "gem", count: number, from: DOMRect, to: DOMRect): void {
+function scatter(token: NonNullable<Move["token"]>, count: number, from: DOMRect, to: DOMRect): void {
   for (let at = 0; at < Math.min(count, MOST_TOKENS); at++) {
     const node = document.createElement("span");
     node.className = `ghost-${token}`;

@@ -1,5 +1,5 @@
 // What seats are called: people by their names, bots by names of ours, several seats of one person by number.
-import type { SeatState } from "./types";
+import type { GameInfo, SeatState } from "./types";
 import { t, words } from "./words.svelte";
 
 export const BOT_NAMES = 10;
@@ -8,9 +8,24 @@ export function botName(seat: number): string {
   return t(`bot-name-${seat % BOT_NAMES}`);
 }
 
-/** How strong a bot is, in words; its own name if it is not one of ours. */
-export function botLevel(bot: string): string {
+/** What a bot of some strength is called; its own name if it is not one of ours. */
+export function botTitle(bot: string): string {
   return words.find("", `bot-level-${bot}`) ?? bot;
+}
+
+/** How it plays, in a few words, if it is one of ours. */
+export function botManner(bot: string): string {
+  return words.find("", `bot-manner-${bot}`) ?? "";
+}
+
+/** Both at once. */
+export function botLevel(bot: string): string {
+  return [botTitle(bot), botManner(bot)].filter(Boolean).join(": ");
+}
+
+/** The bot one plays against unless one says otherwise: the middle one of those there are. */
+export function usualBot(game: GameInfo | null | undefined): string {
+  return game?.bots[2] ?? game?.bots.at(-1) ?? "";
 }
 
 export function seatNames(seats: readonly SeatState[]): string[] {

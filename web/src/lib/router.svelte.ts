@@ -6,8 +6,12 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string | null }
+  | { page: "ladder"; game: string | null }
+  | { page: "decks"; game: string }
   | { page: "learn" }
   | { page: "lesson"; game: string; name: string }
+  | { page: "chronicles" }
+  | { page: "chronicle"; id: string }
   | { page: "me" }
   | { page: "user"; id: string }
   | { page: "settings" }
@@ -20,15 +24,17 @@ export function routeOf(path: string, query: URLSearchParams): Route {
   if (first === undefined) return { page: "home" };
   if (second === undefined) {
     if (first === "play") return { page: "play", game: query.get("game") };
-    if (first === "rules") return { page: "rules", game: null };
-    if (first === "learn" || first === "me" || first === "settings") return { page: first };
+    if (first === "rules" || first === "ladder") return { page: first, game: null };
+    if (first === "learn" || first === "me" || first === "settings" || first === "chronicles") return { page: first };
     return { page: "missing" };
   }
   if (third !== undefined) {
     return first === "learn" ? { page: "lesson", game: second, name: third } : { page: "missing" };
   }
   if (first === "table" || first === "replay") return { page: first, id: second };
-  if (first === "rules") return { page: "rules", game: second };
+  if (first === "rules" || first === "ladder") return { page: first, game: second };
+  if (first === "chronicles") return { page: "chronicle", id: second };
+  if (first === "decks") return { page: "decks", game: second };
   if (first === "users") return { page: "user", id: second };
   return { page: "missing" };
 }

@@ -16,14 +16,19 @@ describe("addresses", () => {
     ["/replay/a%20b", { page: "replay", id: "a b" }],
     ["/rules", { page: "rules", game: null }],
     ["/rules/coup", { page: "rules", game: "coup" }],
+    ["/ladder", { page: "ladder", game: null }],
+    ["/ladder/coup", { page: "ladder", game: "coup" }],
+    ["/decks/inwo", { page: "decks", game: "inwo" }],
     ["/learn", { page: "learn" }],
     ["/learn/coup/first", { page: "lesson", game: "coup", name: "first" }],
+    ["/chronicles", { page: "chronicles" }],
+    ["/chronicles/abc", { page: "chronicle", id: "abc" }],
     ["/me", { page: "me" }],
     ["/users/7", { page: "user", id: "7" }],
     ["/settings/", { page: "settings" }],
   ])("%s", (address, route) => expect(at(address)).toEqual(route));
 
-  it.each(["/nowhere", "/table", "/users", "/table/a/b", "/learn/coup", "/learn/a/b/c"])("%s is no page", (address) =>
+  it.each(["/nowhere", "/table", "/users", "/decks", "/table/a/b", "/learn/coup", "/learn/a/b/c"])("%s is no page", (address) =>
     expect(at(address)).toEqual({ page: "missing" }),
   );
 });

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { getContext, setContext } from "svelte";
 import type { Move } from "./motion";
 import { type EventWords, Speech } from "./speech";
-import type { GameEvent, OptionText, Prompt, RefusalText, View } from "./types";
+import type { GameEvent, OptionText, Prompt, RefusalText, SeriesInfo, View } from "./types";
 import { capital, words } from "./words.svelte";
 
 /** What a game brings to the page. Keys such as `card:17` and `seat:2` name what is on the table. */
@@ -15,6 +15,8 @@ export interface Drawing extends EventWords {
   Look: Component<{ thing: string }>;
   /** How the game ended, in more detail than ranks. */
   Result: Component;
+  /** What is known of a chronicle of this game, for games that have them. */
+  Story?: Component<{ series: SeriesInfo }>;
   /** Whether touching alone would leave a newcomer lost, so that the list of options starts unfolded. */
   listed: boolean;
   /** What an option concerns besides its own touches. */
@@ -35,6 +37,12 @@ export interface Touch {
   refusals: RefusalText[];
 }
 
+/** What is not allowed for one and the same reason. */
+export interface RefusedGroup {
+  refusal: RefusalText;
+  texts: string[];
+}
+
 export interface OptionGroup {
   heading: string;
   options: { option: OptionText; text: string }[];
@@ -49,6 +57,8 @@ export class Scene {
   prompt = $state.raw<Prompt | null>(null);
   log = $state.raw<GameEvent[]>([]);
   names = $state.raw<string[]>([]);
+  /** Which seats bots play. */
+  bots = $state.raw<boolean[]>([]);
   drawing = $state.raw<Drawing | null>(null);
   /** Why something that has focus is not allowed. */
   reason = $state.raw<RefusalText | null>(null);
@@ -111,6 +121,20 @@ export class Scene {
       const text = heading === undefined || target === null ? this.shortText(option) : capital(this.speech.seat(target));
       group.options.push({ option, text });
       groups.set(key, group);
+    }
+    return [...groups.values()];
+  });
+
+  /** What is not allowed now and would come to mind, by its reason. */
+  refused = $derived.by((): RefusedGroup[] => {
+    const groups = new Map<string, RefusedGroup>();
+    const { prompt, view, drawing } = this;
+    if (!view || !drawing) return [];
+    for (const refusal of prompt?.refusals ?? []) {
+      if (!drawing.refused(refusal, view).length) continue;
+      const group = groups.get(refusal.rule + refusal.text) ?? { refusal, texts: [] };
+      group.texts.push(drawing.spoken(refusal.notation, this.speech));
+      groups.set(refusal.rule + refusal.text, group);
     }
     return [...groups.values()];
   });

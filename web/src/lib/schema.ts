@@ -47,7 +47,12 @@ export function optionLines(schema: Schema | undefined, options: Record<string, 
     .map((field) => {
       const value = options[field.name];
       if (field.kind === "switch") return optionName(game, field.name);
-      const said = field.kind === "choice" ? choiceName(game, field.name, String(value)) : String(value);
+      const said = field.kind === "choice" ? choiceName(game, field.name, String(value)) : shortened(String(value));
       return `${optionName(game, field.name)}: ${said}`;
     });
+}
+
+/** A long text, such as a deck in full, cut to a line. */
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 56)}…` : text;
 }

@@ -51,7 +51,8 @@ class Session {
   /** Have a user, making a guest if there is none. */
   async ensure(): Promise<void> {
     if (this.me) return;
-    this.loading ??= api.guest(null).then((me) => this.be(me)).finally(() => (this.loading = undefined));
+    const number = String(1000 + Math.floor(Math.random() * 9000));
+    this.loading ??= api.guest(words.text("guest-named", { number })).then((me) => this.be(me)).finally(() => (this.loading = undefined));
     await this.loading;
   }
 

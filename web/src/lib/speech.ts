@@ -18,6 +18,8 @@ export interface Part {
 /** How a game's events become arguments of messages. */
 export interface EventWords {
   argument(field: string, value: unknown): unknown;
+  /** What an argument of an option's or a prompt's label is called, where the game sends an id or a number. */
+  named?(field: string, value: unknown): Label | string | undefined;
 }
 
 const SEAT_FIELDS = new Set([
@@ -54,7 +56,9 @@ export class Speech {
     const seat = label.args?.seat;
     if (label.id === "seat" && typeof seat === "number") return this.seat(seat);
     const args: Args = {};
-    for (const [name, value] of Object.entries(label.args ?? {})) args[name] = this.argument(value, false);
+    for (const [name, value] of Object.entries(label.args ?? {})) {
+      args[name] = this.argument(this.game.named?.(name, value) ?? value, false);
+    }
     return this.text(label.id, args);
   }
 

@@ -7,10 +7,10 @@ import { Scene } from "./scene.svelte";
 import { settings } from "./settings.svelte";
 import { type Line, LineError, type Watcher } from "./socket.svelte";
 import type {
-  Accepted, Chat, Clock, ClientMessage, GameEvent, Order, ServerMessage, Snapshot, TableState, Update, VoteState,
+  Accepted, Chat, Clock, ClientMessage, GameEvent, HintWhy, Order, ServerMessage, Snapshot, TableState, Update, VoteState,
 } from "./types";
 import { seatNames } from "./names";
-import { words } from "./words.svelte";
+import { t, words } from "./words.svelte";
 
 const PACE = 480;
 const HURRY = 120;
@@ -124,6 +124,7 @@ export class TableStore implements Watcher {
   private know(state: TableState): void {
     this.state = state;
     this.scene.names = seatNames(state.seats);
+    this.scene.bots = state.seats.map((seat) => !!seat.bot);
     if (state.clocks) this.wind(state.clocks);
   }
 
@@ -244,7 +245,16 @@ export class TableStore implements Watcher {
     const reply = await this.send({ type: "hint", seat: this.seat });
     if (!reply?.notation) return;
     this.scene.hinted = reply.notation;
-    this.notice = { text: reply.text ?? "", rule: reply.rule ?? null };
+    this.notice = { text: [reply.text ?? "", ...this.reasons(reply.hint)].join(". "), rule: reply.rule ?? null };
+  }
+
+  /** A hint's reasons in words: how sure it is, what it expects, and the answers it fears. */
+  private reasons(why: HintWhy | null | undefined): string[] {
+    const best = why?.weighed[0];
+    if (!why || !best) return [];
+    const said = [t("hint-why", { share: Math.round(100 * best.share), worth: Math.round(100 * why.worth) })];
+    const line = why.line.slice(0, 3).map((reply) => `${this.scene.names[reply.seat] ?? ""}: ${reply.text}`);
+    return line.length ? [...said, t("hint-line", { line: line.join("; ") })] : said;
   }
 
   say(text: string, to: number[] | null): Promise<Accepted | null> {

@@ -174,6 +174,15 @@ export interface Accepted {
   notation?: string | null;
   rule?: string | null;
   undo?: boolean;
+  hint?: HintWhy | null;
+}
+
+/** Why a hint is given: what was weighed, the best first, and the line it expects, or fears. */
+export interface HintWhy {
+  worth: number;
+  iterations: number;
+  weighed: { notation: string; text: string; share: number; worth: number }[];
+  line: { seat: number; text: string }[];
 }
 
 export interface Refused {
@@ -228,12 +237,16 @@ export interface Me {
   blocked: string[];
 }
 
-export interface Rating {
-  game: string;
+export interface Standing {
   mu: number;
   sigma: number;
   games: number;
+  /** What players are sorted by: a rating they have with near certainty. */
   ordinal: number;
+}
+
+export interface Rating extends Standing {
+  game: string;
 }
 
 export interface Profile {
@@ -245,7 +258,7 @@ export interface Profile {
   finished: number;
 }
 
-export interface LadderEntry extends Rating {
+export interface LadderEntry extends Standing {
   user: string;
   name: string;
 }
@@ -277,6 +290,8 @@ export interface GameInfo {
   bots: string[];
   orders: string[];
   revision: number;
+  /** Whether its games follow one another in chronicles. */
+  series?: boolean;
 }
 
 export interface ClockRules {
@@ -303,6 +318,8 @@ export interface NewTable {
   rated?: boolean;
   seat?: number | null;
   start?: boolean;
+  /** The chronicle that goes on with this table. */
+  series?: string | null;
 }
 
 export type TableStatus = "open" | "running" | "finished" | "stopped" | "cancelled";
@@ -329,6 +346,7 @@ export interface TableInfo {
   result: Result | null;
   reason: string;
   forked_from: string | null;
+  series?: string | null;
   steps: number;
   mine: number[];
   waiting: number[];
@@ -339,10 +357,28 @@ export interface TablePage {
   next: string | null;
 }
 
+/** Games that follow one another; `story` is what the game itself has to tell of them. */
+export interface SeriesInfo {
+  id: string;
+  game: string;
+  title: string;
+  created: number;
+  finished: number;
+  options: Record<string, unknown>;
+  story: Record<string, unknown> | null;
+  tables: TableInfo[];
+}
+
 export interface ReplayStep {
   delta: Edit[];
   events: GameEvent[];
   answers?: unknown[];
+}
+
+export interface Review {
+  table: string;
+  chances: number[][];
+  turns: { step: number; seat: number; text: string; gainer: number; before: number; after: number; better: string }[];
 }
 
 export interface Replay {
@@ -358,6 +394,14 @@ export interface Replay {
 export interface Rulebook {
   title: string;
   clauses: { id: string; chapter: string; text: string }[];
+}
+
+/** A deck as the game reads it; it is legal if there are no faults. */
+export interface DeckPage {
+  start: string;
+  cards: string[];
+  text: string;
+  faults: { rule: string; text: string }[];
 }
 
 export interface LessonInfo {

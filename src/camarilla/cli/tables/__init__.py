@@ -11,6 +11,7 @@ from importlib.metadata import entry_points
 
 from camarilla.cli.tables.coup import CoupDrawing
 from camarilla.cli.tables.generic import ROOMY, TIGHT, USUAL, Drawing, Scene
+from camarilla.cli.tables.inwo import InwoDrawing
 from camarilla.cli.tables.oath import OathDrawing
 from camarilla.cli.tables.pax import PaxDrawing
 from camarilla.cli.tables.potdevin import PotDeVinDrawing
@@ -20,6 +21,7 @@ __all__ = ["ROOMY", "TIGHT", "USUAL", "Drawing", "Scene", "drawing_of"]
 
 DRAWINGS: dict[str, Drawing] = {
     "coup": CoupDrawing(),
+    "inwo": InwoDrawing(),
     "oath": OathDrawing(),
     "pax": PaxDrawing(),
     "potdevin": PotDeVinDrawing(),

@@ -68,6 +68,10 @@ class Drawing:
         """The name of one of the game's cards."""
         return Text(str(card["name"]), style="bold")
 
+    def card_facts(self, card: dict[str, Any], speech: Speech) -> dict[str, Any]:
+        """What is told of one of the game's cards besides its name."""
+        return {key: value for key, value in card.items() if key != "name"}
+
     def result(self, scene: Scene) -> RenderableType:
         """How the game ended."""
         result = scene.view.result

@@ -118,6 +118,17 @@ class OathDrawing(Drawing):
             parts.append(f"{speech.text('oath-vision')}: {card_words(player.vision, speech)}")
         return "; ".join(parts)
 
+    def card(self, card: dict[str, Any], speech: Speech) -> Text:
+        """A card's name in the reader's language; what is no card of a deck has only its own."""
+        name = str(card["name"])
+        return Text(speech.label(card_label(name)) if name in FACE_OF else name, style="bold")
+
+    def card_facts(self, card: dict[str, Any], speech: Speech) -> dict[str, Any]:
+        """Kind, suit, and what the card does in the reader's language."""
+        name = str(card["name"])
+        does = speech.text(f"text-{SLUG[FACE_OF[name]]}") if name in FACE_OF else card["description"]
+        return {"kind": card["kind"], "suit": card.get("suit") or "", "does": does}
+
     def hand(self, scene: Scene) -> RenderableType | None:
         """The cards drawn and not yet placed."""
         if scene.view.seat is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import compress, product
 from typing import Any
 
-from camarilla.games.coup import position, rules
+from camarilla.games.coup import position, prospects, rules
 from camarilla.games.coup.asks import FACTIONS
 from camarilla.games.coup.bot import Heuristic, Honest
 from camarilla.games.coup.options import Options
@@ -42,6 +42,7 @@ class CoupGame(Game):
     options = Options
     variants = every_mix()
     bots = {"heuristic": Heuristic, "honest": Honest}
+    search = {"iterations": 150, "guided": 30, "wild": 0}
     orders = ORDERS
 
     def start(self, seats: int, options: Any, rng: Rng) -> Coup:
@@ -79,6 +80,14 @@ class CoupGame(Game):
     def cards(self) -> list[dict[str, Any]]:
         """The six roles."""
         return position.role_cards()
+
+    def evaluate(self, g: Any) -> list[float]:
+        """By patrons and coins."""
+        return prospects.chances(g)
+
+    def plausible(self, g: Any, seat: int) -> float:
+        """By what the others have claimed."""
+        return prospects.plausible(g, seat)
 
     def notations(self, seats: int) -> tuple[str, ...]:
         """Words, then what is done with a role, then what is aimed at a seat: a smaller table's are the first ones."""

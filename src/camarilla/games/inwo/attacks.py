@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import events, hooks, moves, moving, offers, power, strength, structure, who
+from camarilla.games.inwo import events, hooks, moves, moving, offers, power, reasons, strength, structure, who
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.costs import card_option
 from camarilla.games.inwo.fighting import (
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
 GO = "go"
+PRESS = "press"
 COMMIT = "commit"
 CALL_OFF = "call-off"
 
@@ -105,7 +106,8 @@ def announce_parts(g: Inwo, a: Attack) -> Flow[None]:
     while a.outcome == GOES_ON:
         g.window = DECLARE
         answer = yield from choose(ANNOUNCE, a.attacker)
-        if answer == GO:
+        if answer == GO or answer == PRESS:
+            a.pressed = answer == PRESS
             return
         if answer[0] == "aid" and a.stage >= COMMITTED:
             yield from put_in(g, a.attacker, answer)  # a Plot has committed the attack already
@@ -117,10 +119,10 @@ def announce_parts(g: Inwo, a: Attack) -> Flow[None]:
 
 
 def announce_values(g: Inwo, seat: int) -> list[Any]:
-    """Aiding groups of one's own, cards timed at the declaration, or go."""
+    """Aiding groups of one's own, cards timed at the declaration, go, or press: commit unless somebody interferes."""
     a = g.attack
     assert a is not None
-    found: list[Any] = [GO]
+    found: list[Any] = [GO] if a.instant or a.stage >= COMMITTED else [GO, PRESS]
     for slot in who.with_token(g, seat):
         if not a.instant and slot not in a.aiders and who.may_join(g, a, seat, slot, AID):
             found.append(("aid", slot))
@@ -137,8 +139,11 @@ def open_to_all(g: Inwo, a: Attack) -> Flow[None]:
         answer = yield from heard(g, FIGHTING, g.rivals(a.attacker))
         if answer is None:
             break
+        a.pressed = False
         yield from carry_out(g, answer[0], answer[1])
         check_legal(g, a)
+    if a.pressed and a.outcome == GOES_ON:
+        commit(g, a)
     if a.outcome == GOES_ON and a.stage < COMMITTED:
         decision = yield from choose(DECIDE, a.attacker)
         if decision == CALL_OFF:
@@ -559,7 +564,13 @@ LET_BACK: Ask[str] = Ask("let-back", "IN-21.33", yes_no, yes_no_option)
 TARGET: Ask[int] = Ask("target", "IN-7.4", target_values, target_option)
 ANNOUNCE: Ask[Any] = Ask("announce", "IN-7.5", announce_values, announce_option)
 FIGHTING: Ask[Any] = Ask(
-    "fight", "IN-21.12", offers.responses, offers.offer_option, touches=offers.concerns, reaction=True
+    "fight",
+    "IN-21.12",
+    offers.responses,
+    offers.offer_option,
+    touches=offers.concerns,
+    refusals=reasons.refusals,
+    reaction=True,
 )
 DECIDE: Ask[str] = Ask("decide", "IN-7.7", decide_values, word)
 ARROW: Ask[tuple[int, int]] = Ask("arrow", "IN-7.38", arrow_values, where_option)

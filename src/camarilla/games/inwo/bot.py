@@ -152,7 +152,8 @@ class Heuristic:
             found = find(look, f"aid:{self.aiders.pop()}")
             if found is not None and strength_of(look) < ENOUGH:
                 return found
-        return find(look, "go") or look.options[0]
+        sure = ODDS[max(0, min(12, strength_of(look)))] >= WORTH_A_TRY / 2
+        return (find(look, "press") if sure else None) or find(look, "go") or look.options[0]
 
     def on_decide(self, look: Look) -> Option:
         """Go on if it still looks good."""

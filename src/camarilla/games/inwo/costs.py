@@ -342,6 +342,11 @@ def pay_card_values(g: Inwo, seat: int, way: int, slot: int, chosen: Chosen, pat
     return part.cards(g, seat, slot)
 
 
+def seat_label(seat: int) -> Label:
+    """A seat, for whoever says its name."""
+    return Label("seat", {"seat": seat})
+
+
 def card_option(g: Inwo, seat: int, slot: int) -> Option:
     """Name a card; -1 is `none`."""
     if slot < 0:

@@ -26,6 +26,7 @@ from camarilla.games.inwo.catalog import (
 )
 from camarilla.games.inwo.ways import KNOWN
 from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.options import Label
 from camarilla.kernel.rng import Rng
 
 STARTERS: Final[list[dict[str, Any]]] = json.loads(
@@ -34,11 +35,16 @@ STARTERS: Final[list[dict[str, Any]]] = json.loads(
 STARTER_NAMES: Final = [deck["name"] for deck in STARTERS]
 
 
+MOST_CARDS: Final = 500
+"""No deck is larger than this."""
+
+
 class Fault(msgspec.Struct, frozen=True):
-    """Something wrong with a deck, and the clause it breaks."""
+    """Something wrong with a deck, and the clause it breaks; `label` says it in the reader's language."""
 
     rule: str
     text: str
+    label: Label
 
 
 class DeckList(msgspec.Struct):
@@ -54,29 +60,43 @@ class DeckList(msgspec.Struct):
 
 def read(text: str) -> DeckList:
     """A deck from text; refuses what it cannot read, with the line."""
+    deck, wrong = parse(text)
+    if wrong:
+        raise BadOptions(f"{wrong[0].text} [{wrong[0].rule}]")
+    return deck
+
+
+def parse(text: str) -> tuple[DeckList, list[Fault]]:
+    """A deck from text as far as it can be read, and every line that cannot."""
     illuminati = ""
     cards: list[str] = []
+    wrong: list[Fault] = []
     for number, line in enumerate(text.replace(",", "\n").splitlines(), start=1):
         words = line.partition("#")[0].split()
         if not words:
             continue
         count = 1
-        if words[0].isdigit():
+        if len(words) > 1 and words[0].isdecimal():
             count = int(words.pop(0))
         name = " ".join(words)
         starts = name.startswith("!")
         id = find(name.removeprefix("!").strip())
+        where = {"line": number, "name": name}
         if not id:
-            raise BadOptions(f"deck, line {number}: there is no card {name!r}")
-        if starts:
-            if illuminati:
-                raise BadOptions(
-                    f"deck, line {number}: a deck starts with one Illuminati, this is the second [IN-21.24]"
-                )
+            said = f"deck, line {number}: there is no card {name!r}"
+            wrong.append(Fault("IN-21.25", said, Label("fault-name", where)))
+        elif len(cards) + count > MOST_CARDS:
+            said = f"deck, line {number}: these are more than {MOST_CARDS} cards"
+            wrong.append(Fault("IN-21.24", said, Label("fault-many", {**where, "most": MOST_CARDS})))
+            break
+        elif starts and illuminati:
+            said = f"deck, line {number}: a deck starts with one Illuminati, this is the second"
+            wrong.append(Fault("IN-21.24", said, Label("fault-second", where)))
+        elif starts:
             illuminati = id
         else:
             cards += [id] * count
-    return DeckList(illuminati, cards)
+    return DeckList(illuminati, cards), wrong
 
 
 def find(name: str) -> str:
@@ -104,19 +124,24 @@ def faults(deck: DeckList, size: int = 45, max_copies: int = 0, promos: bool = T
     found: list[Fault] = []
     total = len(deck.cards) + (1 if deck.illuminati else 0)
     if total != size:
-        found.append(Fault("IN-1.2", f"a deck has exactly {size} cards with its Illuminati; this one has {total}"))
+        said = f"a deck has exactly {size} cards with its Illuminati; this one has {total}"
+        found.append(Fault("IN-1.2", said, Label("fault-size", {"size": size, "total": total})))
     if deck.illuminati not in FACE or TYPE[FACE[deck.illuminati]] != ILLUMINATI:
-        found.append(Fault("IN-21.24", "a deck names one Illuminati as start"))
+        found.append(Fault("IN-21.24", "a deck names one Illuminati as start", Label("fault-start")))
     unknown = sorted({card for card in deck.cards if card not in FACE})
-    found += [Fault("IN-21.25", f"{card} is not in the pool") for card in unknown]
+    found += [Fault("IN-21.25", f"{card} is not in the pool", Label("fault-pool", {"name": card})) for card in unknown]
     known = [FACE[card] for card in deck.cards if card in FACE]
     if not any(TYPE[face] == GROUP for face in known):
-        found.append(Fault("IN-21.24", "a deck holds at least one Group"))
-    if not promos:
-        found += [Fault("IN-21.25", f"{ID[face]} is a promo") for face in sorted(set(known)) if PROMO[face]]
-    if max_copies:
-        many = [face for face in sorted(set(known)) if known.count(face) > max_copies]
-        found += [Fault("IN-21.28", f"{known.count(face)} copies of {ID[face]}, at most {max_copies}") for face in many]
+        found.append(Fault("IN-21.24", "a deck holds at least one Group", Label("fault-group")))
+    for face in sorted(set(known)):
+        if PROMO[face] and not promos:
+            found.append(Fault("IN-21.25", f"{ID[face]} is a promo", Label("fault-promo", {"name": NAME[face]})))
+    for face in sorted(set(known)):
+        count = known.count(face)
+        if max_copies and count > max_copies:
+            said = f"{count} copies of {ID[face]}, at most {max_copies}"
+            label = Label("fault-copies", {"name": NAME[face], "count": count, "most": max_copies})
+            found.append(Fault("IN-21.28", said, label))
     return found
 
 

@@ -27,42 +27,46 @@ OUTCOMES: Final = ("goes on", "called off", "cancelled", "failed", "succeeded")
 
 NOBODY: Final = -1
 
+FIELDS: Final = (
+    "admitted",
+    "agents",
+    "aiders",
+    "assassination",
+    "attacker",
+    "barred",
+    "broken",
+    "card",
+    "cards",
+    "defender",
+    "dice",
+    "disaster",
+    "fixed",
+    "frozen",
+    "helpers",
+    "instant",
+    "kind",
+    "last",
+    "leader",
+    "leader_tokens",
+    "magic",
+    "margin",
+    "number",
+    "outcome",
+    "own_power",
+    "pressed",
+    "privileged",
+    "recent",
+    "stage",
+    "strike",
+    "target",
+)
+"""What an attack is saved as."""
+
 
 class Attack:
     """One attack. `leader` and `card` are slots or -1; an Instant attack has a card and mostly no leader."""
 
-    __slots__ = (
-        "admitted",
-        "agents",
-        "aiders",
-        "assassination",
-        "attacker",
-        "barred",
-        "broken",
-        "card",
-        "cards",
-        "defender",
-        "dice",
-        "disaster",
-        "fixed",
-        "frozen",
-        "helpers",
-        "instant",
-        "kind",
-        "last",
-        "leader",
-        "leader_tokens",
-        "magic",
-        "margin",
-        "number",
-        "outcome",
-        "own_power",
-        "privileged",
-        "recent",
-        "stage",
-        "strike",
-        "target",
-    )
+    __slots__ = FIELDS
 
     def __init__(self, number: int, attacker: int, leader: int, target: int, defender: int, kind: int) -> None:
         self.number = number
@@ -89,6 +93,8 @@ class Attack:
         """The target's Power as read at the declaration of an Instant attack (IN-10.7)."""
         self.margin = -1
         """A Disaster destroys if the roll beats the need by more than this; -1: never."""
+        self.pressed = False
+        """The attacker has said ahead that it commits if nobody does anything first."""
         self.privileged = False
         self.broken = False
         """Privilege was removed and cannot come back (IN-9.14)."""
@@ -127,6 +133,7 @@ class Attack:
         twin.own_power = self.own_power
         twin.frozen = self.frozen
         twin.margin = self.margin
+        twin.pressed = self.pressed
         twin.privileged = self.privileged
         twin.broken = self.broken
         twin.admitted = self.admitted[:]
@@ -158,13 +165,13 @@ class Attack:
 
     def dump(self) -> list[Any]:
         """Plain data."""
-        return [getattr(self, name) for name in self.__slots__]
+        return [getattr(self, name) for name in FIELDS]
 
     @staticmethod
     def load(data: list[Any]) -> Attack:
         """The attack that `dump` described."""
         attack = Attack(0, 0, 0, 0, 0, 0)
-        for name, value in zip(Attack.__slots__, data, strict=True):
+        for name, value in zip(FIELDS, data, strict=True):
             if name in ("helpers", "agents", "cards"):
                 value = [tuple(entry) for entry in value]
             setattr(attack, name, value)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import events, moves, offers, trading
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.costs import card_option, one_of_each
+from camarilla.games.inwo.costs import card_option, one_of_each, seat_label
 from camarilla.games.inwo.zones import END, MAIN
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
@@ -160,11 +160,11 @@ def free_option(g: Inwo, seat: int, value: Any) -> Option:
     if what == "nothing":
         return Option(what, Label("option-nothing"))
     if what == "deal":
-        return Option(f"deal@{value[1]}", Label("option-deal", {"seat": value[1]}), (f"seat:{value[1]}",))
+        return Option(f"deal@{value[1]}", Label("option-deal", {"seat": seat_label(value[1])}), (f"seat:{value[1]}",))
     slot = value[1]
     card = ID[g.cards.face[slot]]
     if what == "show":
-        label = Label("option-show", {"card": card, "seat": value[2]})
+        label = Label("option-show", {"card": card, "seat": seat_label(value[2])})
         return Option(f"show:{card}@{value[2]}", label, (f"card:{slot}", f"seat:{value[2]}"))
     if what == "link":
         host = moves.name(g, value[2])

@@ -12,7 +12,7 @@ from camarilla.games.inwo.orders import ORDERS
 from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
-from camarilla.kernel.game import Game, Variant
+from camarilla.kernel.game import DeckReport, Game, Variant
 from camarilla.kernel.rng import Rng
 
 ALL = _cards.MODULES
@@ -65,6 +65,8 @@ class InwoGame(Game):
         """What goes together."""
         if options.deck_size < 2:
             raise BadOptions(f"inwo: a deck has at least an Illuminati and a Group, not {options.deck_size} cards")
+        if options.deck_size > decks.MOST_CARDS:
+            raise BadOptions(f"inwo: a deck has at most {decks.MOST_CARDS} cards, not {options.deck_size}")
         if options.rules == "1.2" and options.deck_size != 45:
             raise BadOptions("inwo: under rules 1.2 a deck always has 45 cards [IN-1.2]")
         if options.round_limit < 1:
@@ -84,9 +86,30 @@ class InwoGame(Game):
         """The whole table by names."""
         return position.inspect(g)
 
+    def ready_decks(self) -> dict[str, str]:
+        """The shipped decks."""
+        return {name: decks.write(decks.starter(name)) for name in decks.STARTER_NAMES}
+
+    def read_deck(self, text: str, options: Any) -> DeckReport:
+        """A deck, and everything that is wrong with it at a table with these options (IN-21.24)."""
+        deck, wrong = decks.parse(text)
+        wrong += decks.faults(deck, options.deck_size, options.max_copies, options.promos)
+        return report(deck, wrong)
+
+    def make_deck(self, kind: str, options: Any, rng: Rng) -> DeckReport:
+        """A deck by chance: `random` from all cards alike, `sealed` by rarity (IN-21.27)."""
+        if kind not in ("random", "sealed"):
+            raise BadOptions(f"inwo: a deck is made up as random or sealed, not {kind!r}")
+        return report(decks.make_up(rng, options.deck_size, options.promos, kind == "sealed"), [])
+
     def cards(self) -> list[dict[str, Any]]:
         """The 412 cards; their `name` is the id that notations and tests use, `title` what the card is called."""
         return [{**card, "title": card["name"], "name": card["id"]} for card in catalog.CARDS]
+
+
+def report(deck: decks.DeckList, wrong: list[decks.Fault]) -> DeckReport:
+    """A deck as the kernel knows decks."""
+    return DeckReport(deck.illuminati, deck.cards, decks.write(deck), [(fault.rule, fault.label) for fault in wrong])
 
 
 def set_options(g: Inwo, seats: int, options: Any) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import events, goals, hooks, moves, offers, power, who
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.costs import one_of_each
-from camarilla.games.inwo.zones import GONE, LINKED, OVER, PLOTS, STRUCTURE
+from camarilla.games.inwo.costs import one_of_each, seat_label
+from camarilla.games.inwo.zones import GONE, LINKED, OVER, PLOTS, STRUCTURE, UNDER
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import Effect, ask
 
@@ -57,16 +57,16 @@ def mend_links(g: Inwo) -> None:
     """IN-17.9, IN-17.10: links that are illegal for good go; and what cards need put right."""
     for effect in list(g.effects.entries):
         broken = BROKEN_LINKS.get(effect.key)
-        if broken is None or len(effect.about) < 2 or not moves.is_marker(g, effect.about[1]):
+        if broken is None or len(effect.about) < 2 or effect.about[0] < 0 or not moves.is_marker(g, effect.about[1]):
             continue
         if broken(g, effect):
             moves.drop_marker(g, effect.about[1])
-    for slot in range(len(g.host)):
+    for slot in range(len(g.host)) if UNDER in g.zone else ():
         if g.host[slot] >= 0:
             check_store(g, slot, g.host[slot])
     for card, host in list(g.links.items()):
         unfit = BROKEN_HOSTS.get(ID[g.cards.face[card]])
-        if unfit is not None and unfit(g, card, host):
+        if unfit is not None and host >= 0 and unfit(g, card, host):
             del g.links[card]
             g.touch()
     for key, slot in list(g.speakers()):
@@ -83,7 +83,7 @@ def drop_the_doomed(g: Inwo) -> Flow[None]:
         if g.stack or g.attack is not None:
             return
         g.effects.cancel(effect.id)
-        if g.zone[effect.about[0]] == STRUCTURE:
+        if effect.about[0] >= 0 and g.zone[effect.about[0]] == STRUCTURE:
             yield from attacks.destroyed(g, None, effect.about[0], False, -1)
 
 
@@ -112,7 +112,8 @@ def markers(g: Inwo, seat: int, key: str) -> list[int]:
     return [
         effect.about[1]
         for effect in g.effects.of(key)
-        if g.zone[effect.about[0]] == STRUCTURE
+        if effect.about[0] >= 0
+        and g.zone[effect.about[0]] == STRUCTURE
         and g.holder[effect.about[0]] == seat
         and moves.is_marker(g, effect.about[1])
     ]
@@ -178,7 +179,7 @@ def shed_option(g: Inwo, seat: int, value: Any) -> Any:
 
     if value[0] == "gift":
         card = ID[g.cards.face[value[1]]]
-        label = Label("option-gift", {"card": card, "seat": value[2]})
+        label = Label("option-gift", {"card": card, "seat": seat_label(value[2])})
         return Option(f"gift:{card}@{value[2]}", label, (f"card:{value[1]}", f"seat:{value[2]}"))
     return offers.offer_option(g, seat, value)
 

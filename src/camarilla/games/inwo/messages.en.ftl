@@ -85,6 +85,7 @@ option-skip = Do not
 option-knock = Knock: no more actions
 option-done = Done
 option-go = Attack
+option-press = Attack, and commit if nobody interferes
 option-commit = Commit
 option-call-off = Call it off
 option-take-back = Ask to take it back
@@ -135,31 +136,103 @@ item-card = { $card } from the hand
 item-exposed = the exposed { $card }
 item-resource = the Resource { $card }
 item-puppet = the group { $card }
-item-unseen-plot = a Plot unseen ({ $card })
-item-unseen-group = a Group card unseen ({ $card })
+item-unseen-plot = a Plot unseen
+item-unseen-group = a Group card unseen
 item-moved = a group ({ $card })
 
 refusal-item = { $item } cannot change hands now
 refusal-repeated = this deal was refused this turn
-refusal-not-now = it cannot be played now
+refusal-not-now = this is not its moment
+refusal-extra-turn = in an extra turn its player plays no Plots
+refusal-silenced = its ability is off
+refusal-own-turn = only in your own turn
+refusal-privileged = the attack is privileged, and you are not in it
+refusal-open-moment = it begins an attack, which only an open moment allows
+refusal-once = it was used already
+refusal-price = nobody can pay for it
+refusal-nothing = there is nothing it could be used on, or something it needs is missing
+refusal-buy = it takes a token of the Illuminati or two of other groups, a card in the deck, and no privileged attack
+refusal-token = that group has no token
+refusal-target = there is no target for it, or no open arrow
+refusal-goals = first get rid of the Goal cards you may not hold
+
+fault-size = a deck has exactly { $size } cards with its Illuminati; this one has { $total }
+fault-start = a deck names one Illuminati as its start
+fault-group = a deck holds at least one Group
+fault-pool = { $name } is not in the pool
+fault-promo = { $name } is a promo, and this table plays without them
+fault-copies = { $count } copies of { $name }, at most { $most }
+fault-name = line { $line }: there is no card “{ $name }”
+fault-many = line { $line }, { $name }: these are more than { $most } cards
+fault-second = line { $line }: { $name } would be a second start
 
 event-TurnBegan = Turn { $turn }: { $seat }.
-event-CardMoved = { $seat }: { $card } goes from { $source } to { $target }.
-event-CardMoved-hidden = { $seat }: a card goes from { $source } to { $target }.
-event-CardShown = { $seat } shows { $card }.
-event-CardShown-hidden = { $seat } shows a card to somebody.
-event-Played = { $seat } plays { $what }.
-event-Settled = { $what } of { $seat } is settled.
-event-TokensPlaced = { $seat } places tokens.
+event-CardMoved = { $seat }: { $card }, { $source } → { $target }.
+event-CardMoved-hidden = { $seat }: a card, { $source } → { $target }.
+event-CardShown = { $seat } { $seat-you ->
+    [yes] show
+   *[no] shows
+} { $card }.
+event-CardShown-hidden = { $seat } { $seat-you ->
+    [yes] show
+   *[no] shows
+} a card to somebody.
+event-Played = { $seat } { $seat-you ->
+    [yes] announce
+   *[no] announces
+}: { $what }.
+event-Settled = { $what } ({ $seat }): { $stands ->
+    [1] it happens.
+   *[0] it was cancelled.
+}
+event-TokensPlaced = { $seat } { $seat-you ->
+    [yes] place
+   *[no] places
+} tokens.
 event-TokensLost = { $card } loses its tokens.
 event-AttackDeclared = { $seat }: { $leader } attacks { $target } to { $kind }.
-event-Joined = { $seat } puts in { $card }: { $side }.
+event-Joined = { $seat } { $seat-you ->
+    [yes] put
+   *[no] puts
+} in { $card }: { $side }.
 event-StrengthFixed = The strength is { $strength }.
-event-Rolled = { $seat } rolls.
+event-Rolled = { $seat } { $seat-you ->
+    [yes] roll
+   *[no] rolls
+} { $dice }.
 event-AttackEnded = The attack on { $target }: { $outcome }.
-event-GroupTaken = { $seat } takes { $card }.
-event-Status = { $card }: { $what }.
+event-GroupTaken = { $seat } now { $seat-you ->
+    [yes] control
+   *[no] controls
+} { $card }.
+event-Status = { $card }: { $what } { $other }
 event-DealStruck = { $proposer } and { $partner } strike a deal.
-event-Claimed = { $seat } claims victory: { $goal }.
-event-Eliminated = { $seat } is out of the game.
+event-Claimed = { $seat } { $seat-you ->
+    [yes] claim
+   *[no] claims
+} victory: { $goal }.
+event-Eliminated = { $seat } { $seat-you ->
+    [yes] are
+   *[no] is
+} out of the game.
 event-GameEnded = The game is over: { $reason }.
+
+inwo-line = Turn { $turn }: { $seat }. The Basic Goal is { $goal } groups.
+inwo-nwo = In force
+inwo-attack = { $seat }, attack to { $kind }: { $leader } on { $target }{ $privileged ->
+    [yes] , privileged
+   *[no] {""}
+}; strength { $strength }, dice { $dice }
+inwo-play = { $seat } plays { $card }
+inwo-player = { $count } { $count ->
+    [one] group
+   *[other] groups
+}; Plots { $plots }, Group cards in hand { $hand }, destroyed { $destroyed }
+inwo-out = out of the game
+inwo-tokens = tokens { $count }
+inwo-devastated = Devastated
+inwo-resources = Resources
+inwo-agents = Agents
+inwo-exposed = Exposed Plots
+inwo-plots = Your Plots
+inwo-hand = Your Group cards

@@ -85,6 +85,7 @@ option-skip = Не брать
 option-knock = Постучать: действий больше нет
 option-done = Готово
 option-go = В атаку
+option-press = В атаку без отзыва, если никто не вмешается
 option-commit = Начать
 option-call-off = Отозвать
 option-take-back = Попросить вернуть
@@ -135,31 +136,103 @@ item-card = { $card } из руки
 item-exposed = раскрытый { $card }
 item-resource = Ресурс { $card }
 item-puppet = группа { $card }
-item-unseen-plot = План не показывая ({ $card })
-item-unseen-group = карта группы не показывая ({ $card })
+item-unseen-plot = План, не показывая
+item-unseen-group = карта Группы, не показывая
 item-moved = группа ({ $card })
 
 refusal-item = { $item } сейчас нельзя передать
 refusal-repeated = от этой сделки в этом ходу уже отказались
-refusal-not-now = сейчас это нельзя сыграть
+refusal-not-now = сейчас не её момент
+refusal-extra-turn = в дополнительный ход его игрок не играет заговоров
+refusal-silenced = её свойство не действует
+refusal-own-turn = только в свой ход
+refusal-privileged = атака привилегированная, вы в ней не участвуете
+refusal-open-moment = это начинает атаку, а атаки начинают только в открытый момент
+refusal-once = это уже использовано
+refusal-price = заплатить за это некому
+refusal-nothing = применить не к чему, или чего-то не хватает
+refusal-buy = нужен жетон иллюминатов или два жетона других групп, карта в колоде, и не во время привилегированной атаки
+refusal-token = у этой группы нет жетона
+refusal-target = для неё нет цели или свободной стрелки
+refusal-goals = сначала избавьтесь от лишних карт целей
+
+fault-size = в колоде вместе с Иллюминатами ровно { $size } карт, а в этой { $total }
+fault-start = в колоде названы одни Иллюминаты, с которых она начинает
+fault-group = в колоде есть хотя бы одна Группа
+fault-pool = карты { $name } нет среди доступных
+fault-promo = { $name } — промокарта, а за этим столом играют без них
+fault-copies = { $name }: экземпляров { $count }, а можно не больше { $most }
+fault-name = строка { $line }: нет карты «{ $name }»
+fault-many = строка { $line }, { $name }: это больше { $most } карт
+fault-second = строка { $line }: { $name } — уже вторые начальные Иллюминаты
 
 event-TurnBegan = Ход { $turn }: { $seat }.
-event-CardMoved = { $seat }: { $card }: { $source } → { $target }.
-event-CardMoved-hidden = { $seat }: карта: { $source } → { $target }.
-event-CardShown = { $seat } показывает { $card }.
-event-CardShown-hidden = { $seat } показывает кому-то карту.
-event-Played = { $seat } разыгрывает: { $what }.
-event-Settled = { $what } ({ $seat }): улажено.
-event-TokensPlaced = { $seat } раскладывает жетоны.
+event-CardMoved = { $seat }: { $card }, { $source } → { $target }.
+event-CardMoved-hidden = { $seat }: карта, { $source } → { $target }.
+event-CardShown = { $seat } { $seat-you ->
+    [yes] показываете
+   *[no] показывает
+} { $card }.
+event-CardShown-hidden = { $seat } { $seat-you ->
+    [yes] показываете
+   *[no] показывает
+} кому-то карту.
+event-Played = { $seat } { $seat-you ->
+    [yes] объявляете
+   *[no] объявляет
+}: { $what }.
+event-Settled = { $what } ({ $seat }): { $stands ->
+    [1] исполнено.
+   *[0] отменено.
+}
+event-TokensPlaced = { $seat } { $seat-you ->
+    [yes] раскладываете
+   *[no] раскладывает
+} жетоны.
 event-TokensLost = { $card } теряет жетоны.
 event-AttackDeclared = { $seat }: { $leader } атакует { $target } ({ $kind }).
-event-Joined = { $seat } вводит { $card }: { $side }.
+event-Joined = { $seat } { $seat-you ->
+    [yes] вводите
+   *[no] вводит
+} { $card }: { $side }.
 event-StrengthFixed = Сила атаки: { $strength }.
-event-Rolled = { $seat } бросает кубики.
+event-Rolled = { $seat } { $seat-you ->
+    [yes] бросаете
+   *[no] бросает
+} кубики: { $dice }.
 event-AttackEnded = Атака на { $target }: { $outcome }.
-event-GroupTaken = { $seat } получает { $card }.
-event-Status = { $card }: { $what }.
+event-GroupTaken = { $seat } { $seat-you ->
+    [yes] получаете
+   *[no] получает
+} { $card } под контроль.
+event-Status = { $card }: { $what } { $other }
 event-DealStruck = { $proposer } и { $partner } заключают сделку.
-event-Claimed = { $seat } объявляет победу: { $goal }.
-event-Eliminated = { $seat } выбывает из игры.
+event-Claimed = { $seat } { $seat-you ->
+    [yes] объявляете
+   *[no] объявляет
+} победу: { $goal }.
+event-Eliminated = { $seat } { $seat-you ->
+    [yes] выбываете
+   *[no] выбывает
+} из игры.
 event-GameEnded = Игра окончена: { $reason }.
+
+inwo-line = Ход { $turn }: { $seat }. Основная цель – групп: { $goal }.
+inwo-nwo = В силе
+inwo-attack = { $seat }, атака ({ $kind ->
+    [control] контроль
+   *[destroy] уничтожение
+}): { $leader } на { $target }{ $privileged ->
+    [yes] , привилегированная
+   *[no] {""}
+}; сила { $strength }, кости { $dice }
+inwo-play = { $seat } играет { $card }
+inwo-player = групп: { $count }; заговоров: { $plots }, карт групп на руке: { $hand }, уничтожено: { $destroyed }
+inwo-out = вне игры
+inwo-tokens = жетонов: { $count }
+inwo-devastated = опустошено
+inwo-resources = Ресурсы
+inwo-agents = Агенты
+inwo-exposed = Открытые заговоры
+inwo-plots = Ваши заговоры
+inwo-hand = Ваши карты групп

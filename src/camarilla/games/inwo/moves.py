@@ -19,6 +19,7 @@ from camarilla.games.inwo.zones import (
     GONE,
     GROUP_DECK,
     GROUPS,
+    HIDDEN,
     IN_PLAY,
     KILLED_NOW,
     LINKED,
@@ -32,7 +33,7 @@ from camarilla.games.inwo.zones import (
     ZONES,
 )
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.hooks import ask, fire
+from camarilla.kernel.hooks import Effect, ask, fire
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -71,6 +72,8 @@ def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
     """Move a card from wherever it lies; it loses tokens and links if it leaves play."""
     old = g.zone[slot]
     before = pile(g, old, g.holder[slot])
+    if old == GROUPS and zone not in HIDDEN:
+        recall(g, slot, g.holder[slot])
     if before is not None:
         before.remove(slot)
     if old == STRUCTURE:
@@ -91,10 +94,64 @@ def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
             g.cards.show(seat, other)
     if zone not in (STRUCTURE, RESOURCES, TABLE):
         g.tokens[slot] = 0
+    if zone == GROUPS and old not in HIDDEN:
+        memorize(g, slot, seat)
     g.touch()
     if g.log is not None:
         mask = g.cards.known[slot]
         events.moved(g, slot, seat, ZONES[old], ZONES[zone], EVERYONE if mask == g.cards.everyone else mask)
+
+
+MEMORY: Final = -2
+"""Below this, the first number of an effect names a card in a hand by what it is: in a hand slots are mixed."""
+HANDS: Final = 8
+"""More than there are seats."""
+
+
+def in_hand_of(g: Inwo, slot: int, seat: int) -> int:
+    """The number under which effects remember a card that went into a hand."""
+    return MEMORY - (g.cards.face[slot] * HANDS + seat)
+
+
+def memorize(g: Inwo, slot: int, seat: int) -> None:
+    """IN-17.25, IN-17.26: a card in a hand keeps its lasting status and links by its name, what is temporary ends."""
+    number = in_hand_of(g, slot, seat)
+    kept: list[Effect] = []
+    for e in g.effects.entries:
+        if e.about[:1] != (slot,) or is_about_seat(e.key):
+            kept.append(e)
+        elif not e.until:
+            kept.append(Effect(e.id, e.key, e.owner, (number, *e.about[1:]), e.until, e.play))
+    g.effects.entries = kept
+    g.links.pop(slot, None)
+    for other in linked_to(g, slot):
+        if stays_linked(g, other, slot):
+            g.links[other] = number
+        else:
+            del g.links[other]
+
+
+def recall(g: Inwo, slot: int, seat: int) -> None:
+    """A card comes out of a hand: it is again what it was."""
+    number = in_hand_of(g, slot, seat)
+    g.effects.entries = [
+        Effect(e.id, e.key, e.owner, (slot, *e.about[1:]), e.until, e.play) if e.about[:1] == (number,) else e
+        for e in g.effects.entries
+    ]
+    for other in linked_to(g, number):
+        g.links[other] = slot
+
+
+def has_card(g: Inwo, number: int, seat: int) -> bool:
+    """Whether the card that an effect is about, in play or in a hand, is a player's."""
+    return g.holder[number] == seat if number >= 0 else (MEMORY - number) % HANDS == seat
+
+
+def stays_linked(g: Inwo, card: int, host: int) -> bool:
+    """Whether a link can never be undone."""
+    from camarilla.games.inwo.free import is_fixed
+
+    return g.zone[card] == RESOURCES and is_fixed(g, card, host)
 
 
 def leave_hand(g: Inwo, slot: int) -> int:
@@ -136,6 +193,8 @@ def store(g: Inwo, slot: int, under: int) -> None:
 def hand_size(g: Inwo, seat: int) -> int:
     """IN-3.13: how many Plots count against the limit."""
     count = len(g.plots[seat]) + len(g.exposed[seat])
+    if UNDER not in g.zone:
+        return count
     for slot in range(len(g.host)):
         if g.host[slot] >= 0 and g.holder[slot] == seat and STORES.get(ID[g.cards.face[g.host[slot]]]) == "hand":
             count += 1
@@ -275,7 +334,7 @@ def forget(g: Inwo, slot: int) -> None:
     g.touch()
 
 
-SEAT_EFFECTS: Final[set[str]] = {"buried"}
+SEAT_EFFECTS: Final[set[str]] = {"attack boost", "attack guard", "buried", "draw searched", "draw stopped", "no draw"}
 """Keys of effects whose first number is not a card."""
 
 

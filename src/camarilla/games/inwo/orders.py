@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.fighting import DICE
-from camarilla.games.inwo.zones import CLAIM
+from camarilla.games.inwo.offers import concerns
+from camarilla.games.inwo.zones import CLAIM, IN_PLAY
 from camarilla.kernel.choices import PASS, Choice
 from camarilla.kernel.orders import Order, OrderRule
 
+HELPS: Final = ("aid:", "plot:", "use:")
+"""How answers begin that could help one's own attack; free moves and purchases can wait for a better moment."""
+
 
 def default(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
-    """Pass, unless this seat is a target, a Goal is claimed, or it marked a card that could be played now.
-
-    `args["cards"]` lists the ids of marked cards.
+    """Pass, unless this seat is a target, a Goal is claimed, it could strengthen its own attack, or it marked a card
+    that could be played now. `args["cards"]` lists the ids of marked cards.
     """
-    if g.window == CLAIM and (g.claims or choice.ask.prompt == "claim"):
-        return None if len(choice.values(g)) > 1 else PASS
-    if is_target(g, seat):
+    if must_be_asked(g, seat, choice):
         return None if len(choice.values(g)) > 1 else PASS
     marked = order.args.get("cards", ())
-    if marked:
+    own_attack = g.attack is not None and g.attack.stage < DICE and g.attack.attacker == seat
+    if marked or own_attack:
         for option in choice.options(g):
             if any(f":{card}" in option.notation for card in marked):
                 return None
+            if own_attack and (option.notation.startswith(HELPS) or option.notation.endswith(":aid")):
+                return None
     return PASS
+
+
+def must_be_asked(g: Any, seat: int, choice: Choice) -> bool:
+    """What no order of this game passes over: claims of victory, and whatever is aimed at the seat."""
+    if g.window == CLAIM and (g.claims or choice.ask.prompt == "claim"):
+        return True
+    return is_target(g, seat)
 
 
 def is_target(g: Any, seat: int) -> bool:
@@ -32,16 +44,40 @@ def is_target(g: Any, seat: int) -> bool:
     attack = g.attack
     if attack is not None and attack.stage <= DICE and attack.defender == seat and attack.attacker != seat:
         return True
-    if attack is not None and attack.attacker == seat:
-        return True
     for play in g.plays.open:
         if play.id in g.stack and play.seat != seat:
             aimed = [number for number in play.about[1:] if 0 <= number < len(g.zone)]
-            if any(g.holder[slot] == seat and g.zone[slot] in (5, 6) for slot in aimed):
+            if any(g.holder[slot] == seat and g.zone[slot] in IN_PLAY for slot in aimed):
                 return True
-            if play.about[1:2] == (seat,):
+            if play.about[1:2] == (seat,) or cancels_own(g, seat, play.cancels):
                 return True
     return False
+
+
+def cancels_own(g: Any, seat: int, id: int) -> bool:
+    """Whether the play that another would cancel is this seat's."""
+    return any(play.id == id and play.seat == seat for play in g.plays.open)
+
+
+def only_about(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
+    """Ask me only about these: pass, unless the moment concerns a seat of `args["seats"]`, or a card on the table that
+    `args["cards"]` names; and never when the seat is a target or a Goal is claimed.
+    """
+    if must_be_asked(g, seat, choice):
+        return None
+    about = set(concerns(g, seat))
+    if any(f"seat:{other}" in about for other in order.args.get("seats", ())):
+        return None
+    wanted = order.args.get("cards", ())
+    return None if any(ID[g.cards.face[slot]] in wanted for slot in on_the_table(g)) else PASS
+
+
+def on_the_table(g: Any) -> list[int]:
+    """The open cards that the plays and attacks under way are about."""
+    found = [slot for a in g.attacks.open for slot in (a.leader, a.target, a.card)]
+    for play in g.plays.open:
+        found += play.about
+    return [slot for slot in found if 0 <= slot < len(g.zone) and g.cards.known[slot] == g.cards.everyone]
 
 
 def auto_pass(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
@@ -54,4 +90,4 @@ def auto_pass(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
     return PASS
 
 
-ORDERS: dict[str, OrderRule] = {"default": default, "auto-pass": auto_pass}
+ORDERS: dict[str, OrderRule] = {"default": default, "only-about": only_about, "auto-pass": auto_pass}

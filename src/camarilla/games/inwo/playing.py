@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import events, free, hooks, housekeeping, moves, offers, relief
+from camarilla.games.inwo import events, free, hooks, housekeeping, moves, offers, reasons, relief
 from camarilla.games.inwo.catalog import ID, alignment_names
-from camarilla.games.inwo.costs import Acts, card_option
+from camarilla.games.inwo.costs import Acts, card_option, seat_label
 from camarilla.games.inwo.fighting import COMMITTED, DICE
 from camarilla.games.inwo.ways import BY_KEY, WAYS, Way
 from camarilla.games.inwo.zones import (
@@ -328,7 +328,7 @@ def pick_option(g: Inwo, seat: int, value: tuple[int, int, int]) -> Option:
     pick = WAYS[way].picks[stage]
     name = pick_name(g, pick.what, chosen, WAYS[way])
     if pick.what == "rival":
-        return Option(f"@{chosen}", Label("option-rival", {"seat": chosen}), (f"seat:{chosen}",))
+        return Option(f"@{chosen}", Label("option-rival", {"seat": seat_label(chosen)}), (f"seat:{chosen}",))
     if pick.what == "card" and chosen >= 0:
         return card_option(g, seat, chosen)
     return Option(name, Label(f"option-{pick.what}", {"name": name}))
@@ -363,13 +363,31 @@ PICKS: dict[str, Ask[Any]] = {
     what: pick_ask(what) for what in ("card", "rival", "alignment", "change", "number", "words", "side")
 }
 REPLIES: Ask[Any] = Ask(
-    "reply", "IN-21.4", offers.responses, offers.offer_option, touches=offers.concerns, reaction=True
+    "reply",
+    "IN-21.4",
+    offers.responses,
+    offers.offer_option,
+    touches=offers.concerns,
+    refusals=reasons.refusals,
+    reaction=True,
 )
 AFTER: Ask[Any] = Ask(
-    "after", "IN-21.14", offers.responses, offers.offer_option, touches=offers.concerns, reaction=True
+    "after",
+    "IN-21.14",
+    offers.responses,
+    offers.offer_option,
+    touches=offers.concerns,
+    refusals=reasons.refusals,
+    reaction=True,
 )
 AFTER_ROLL: Ask[Any] = Ask(
-    "after-roll", "IN-21.13", offers.responses, offers.offer_option, touches=offers.concerns, reaction=True
+    "after-roll",
+    "IN-21.13",
+    offers.responses,
+    offers.offer_option,
+    touches=offers.concerns,
+    refusals=reasons.refusals,
+    reaction=True,
 )
 
 

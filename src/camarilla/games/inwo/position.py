@@ -291,7 +291,7 @@ def inspect(g: Inwo) -> dict[str, Any]:
         "resistance": {moves.name(g, slot): power.resistance(g, slot) for slot in groups},
         "alignments": {moves.name(g, slot): alignment_names(power.alignments(g, slot)) for slot in groups},
         "masters": {moves.name(g, s): ID[g.cards.face[g.master[s]]] for s in groups if g.master[s] >= 0},
-        "links": {moves.name(g, card): ID[g.cards.face[host]] for card, host in sorted(g.links.items())},
+        "links": {moves.name(g, card): ID[g.cards.face[host]] for card, host in sorted(g.links.items()) if host >= 0},
         "devastated": [moves.name(g, slot) for slot in groups if power.devastated(g, slot)],
         "strength": strength.strength(g, attack) if attack is not None and attack.stage < 3 else None,
         "parts": [list(part) for part in parts(g)],

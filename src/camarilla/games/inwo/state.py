@@ -99,9 +99,10 @@ class Inwo(State):
     }
     # Slots are public, faces are not: what lies in a hand or a deck is told by `cards`.
 
-    def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
+    def __init__(self, seats: int, rng: Rng, cards: Cards, bare: bool = False) -> None:
         super().__init__(seats, rng, cards)
-        count = len(cards.face)
+        count = 0 if bare else len(cards.face)
+        each = range(0 if bare else seats)  # a copy, made bare, fills its lists itself
         self.rules12 = False
         self.basic_goal = 0
         self.two_player = False
@@ -116,7 +117,7 @@ class Inwo(State):
         self.turns = 0
         """Regular turns that have ended."""
         self.extra = False
-        self.own_turns = [0] * seats
+        self.own_turns = [0] * len(each)
         """Turns each player has finished."""
         self.out: list[int] = []
         """Eliminated players, in order."""
@@ -129,19 +130,19 @@ class Inwo(State):
         """Whose deck a card came from (IN-18.2)."""
         self.backs = [0] * count
         """1 for the puppet back, 0 for the hand (IN-1.3): what everybody sees of a hidden card."""
-        self.plot_deck: list[list[int]] = [[] for _ in range(seats)]
+        self.plot_deck: list[list[int]] = [[] for _ in each]
         """The end of a deck is its top."""
-        self.group_deck: list[list[int]] = [[] for _ in range(seats)]
-        self.plots: list[list[int]] = [[] for _ in range(seats)]
-        self.groups: list[list[int]] = [[] for _ in range(seats)]
-        self.exposed: list[list[int]] = [[] for _ in range(seats)]
-        self.structure: list[list[int]] = [[] for _ in range(seats)]
+        self.group_deck: list[list[int]] = [[] for _ in each]
+        self.plots: list[list[int]] = [[] for _ in each]
+        self.groups: list[list[int]] = [[] for _ in each]
+        self.exposed: list[list[int]] = [[] for _ in each]
+        self.structure: list[list[int]] = [[] for _ in each]
         """The groups each player controls, without the Illuminati; masters come before their puppets."""
-        self.resources: list[list[int]] = [[] for _ in range(seats)]
-        self.agents: list[list[int]] = [[] for _ in range(seats)]
-        self.discards: list[list[int]] = [[] for _ in range(seats)]
-        self.destroyed: list[list[int]] = [[] for _ in range(seats)]
-        self.illuminati = [-1] * seats
+        self.resources: list[list[int]] = [[] for _ in each]
+        self.agents: list[list[int]] = [[] for _ in each]
+        self.discards: list[list[int]] = [[] for _ in each]
+        self.destroyed: list[list[int]] = [[] for _ in each]
+        self.illuminati = [-1] * len(each)
         self.master = [-1] * count
         self.side = [-1] * count
         """On which printed side of its master a puppet lies."""
@@ -173,12 +174,12 @@ class Inwo(State):
         """A roll outside attacks that is open to change: seat, play or -1, dice; empty if there is none."""
         self.seen_lists: list[int] = []
         """Bit masks by seat: whose Group deck lies open for the pick of the lead."""
-        self.leads: list[int] = [-1] * seats
-        self.tried_leads: list[list[int]] = [[] for _ in range(seats)]
-        self.proposals = [0] * seats
-        self.deals = [0] * seats
+        self.leads: list[int] = [-1] * len(each)
+        self.tried_leads: list[list[int]] = [[] for _ in each]
+        self.proposals = [0] * len(each)
+        self.deals = [0] * len(each)
         self.refused: list[str] = []
-        self.finishers: list[list[int]] = [[] for _ in range(seats)]
+        self.finishers: list[list[int]] = [[] for _ in each]
         """Who took or destroyed each player's last lost group, the one in charge first, then those who helped."""
         self.finished: list[tuple[int, int]] = []
         """Eliminated players and to whose credit."""
@@ -200,8 +201,7 @@ class Inwo(State):
 
     def copy(self) -> Inwo:
         """An independent copy."""
-        twin = Inwo.__new__(Inwo)
-        State.__init__(twin, self.seats, self.rng.copy(), self.cards.copy())
+        twin = Inwo(self.seats, self.rng.copy(), self.cards.copy(), True)
         twin.news = self.news
         twin.rules12 = self.rules12
         twin.basic_goal = self.basic_goal

@@ -38,6 +38,7 @@ def attacking_side(g: Inwo, a: Attack) -> list[Part]:
         more = (a.leader_tokens - 1) * power.power(g, a.leader)
         spent.append(("leader", a.leader, power.acting_power(g, a.leader, a) + more))
     spent += [("aid", helper[0], worth(g, a, helper)) for helper in a.helpers if helper[1] == AID]
+    spent += [("aid", slot, worth(g, a, (slot, AID, a.attacker, 1))) for slot in a.aiders]
     times: int = ask(g, hooks.SIDE_TIMES, 1, AID, a)
     parts = [*spent, ("times", 0, (times - 1) * sum([number for _, _, number in spent]))]
     if not a.instant and a.leader >= 0:

@@ -30,7 +30,7 @@ def partners(g: Inwo, seat: int) -> list[int]:
 def deal(g: Inwo, seat: int, other: int) -> Flow[None]:
     """Build, offer, answer and settle a deal."""
     g.proposals[seat] += 1
-    agreed = yield from talk(g, Deal(seat, other))
+    agreed = yield from talk(g, Deal(seat, other))  # public: to both, who said it
     if agreed is None:
         return
     liars = yield from lies(g, agreed)  # public: seats

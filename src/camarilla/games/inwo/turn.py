@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import (
@@ -15,6 +16,7 @@ from camarilla.games.inwo import (
     offers,
     playing,
     power,
+    reasons,
     setup,
     structure,
     takeover,
@@ -62,7 +64,7 @@ from camarilla.games.inwo.zones import (
 )
 from camarilla.kernel.choices import PASS, Ask, Flow, choose
 from camarilla.kernel.hooks import ask, fire
-from camarilla.kernel.options import Label, Option
+from camarilla.kernel.options import Label, Option, Refusal
 from camarilla.kernel.result import Result
 from camarilla.kernel.windows import together
 
@@ -541,23 +543,29 @@ def move_by_values(g: Inwo, seat: int, slot: int, master: int) -> list[int]:
     return payers_of_move(g, seat, slot, master)
 
 
-MOMENT: Ask[Any] = Ask(
-    "moment",
-    "IN-21.9",
-    offers.responses,
-    offers.offer_option,
-    touches=offers.concerns,
-    reaction=True,
-    checkpoint=True,
-)
-DRAW_PLOT: Ask[Any] = Ask("draw-plot", "IN-2.2", draw_values, turn_option, checkpoint=True)
-DRAW_GROUP: Ask[Any] = Ask("draw-group", "IN-2.5", draw_values, turn_option, checkpoint=True)
-TAKE_OVER: Ask[Any] = Ask("take-over", "IN-2.6", take_over_values, turn_option, checkpoint=True)
-MAIN_CHOICE: Ask[Any] = Ask("main", "IN-2.10", main_values, turn_option, checkpoint=True)
-LAST_MOVES: Ask[Any] = Ask("last-moves", "IN-2.12", last_values, turn_option, checkpoint=True)
+def own_choice(
+    prompt: str, rule: str, values: Callable[..., list[Any]], refusals: Callable[..., list[Refusal]] = reasons.refusals
+) -> Ask[Any]:
+    """A question to the active player alone."""
+    return Ask(prompt, rule, values, turn_option, refusals=refusals, checkpoint=True)
+
+
+MOMENT: Ask[Any] = reasons.window_ask("moment", "IN-21.9", checkpoint=True)
+DRAW_PLOT: Ask[Any] = own_choice("draw-plot", "IN-2.2", draw_values)
+DRAW_GROUP: Ask[Any] = own_choice("draw-group", "IN-2.5", draw_values)
+TAKE_OVER: Ask[Any] = own_choice("take-over", "IN-2.6", take_over_values)
+MAIN_CHOICE: Ask[Any] = own_choice("main", "IN-2.10", main_values, reasons.main_refusals)
+LAST_MOVES: Ask[Any] = own_choice("last-moves", "IN-2.12", last_values)
 CLAIMING: Ask[Any] = Ask("claim", "IN-2.13", claim_values, turn_option, reaction=True, checkpoint=True)
 CONTESTING: Ask[Any] = Ask(
-    "contest", "IN-14.8", contest_values, turn_option, touches=offers.concerns, reaction=True, checkpoint=True
+    "contest",
+    "IN-14.8",
+    contest_values,
+    turn_option,
+    touches=offers.concerns,
+    refusals=reasons.refusals,
+    reaction=True,
+    checkpoint=True,
 )
 MOVE_TO: Ask[Any] = Ask("move-to", "IN-12.1", move_places, where_option)
 MOVE_BY: Ask[int] = Ask("move-by", "IN-12.3", move_by_values, card_option)

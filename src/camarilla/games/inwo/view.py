@@ -8,7 +8,7 @@ import msgspec
 
 from camarilla.games.inwo import goals, power, strength, structure
 from camarilla.games.inwo.catalog import COLOUR, ID, alignment_names, attribute_names
-from camarilla.games.inwo.fighting import DICE, KINDS, Attack
+from camarilla.games.inwo.fighting import AID, DICE, KINDS, Attack
 from camarilla.games.inwo.zones import MOMENTS, STEPS, TABLE, UNDER
 
 if TYPE_CHECKING:
@@ -85,7 +85,10 @@ class AttackView(msgspec.Struct, frozen=True):
     instant: bool
     committed: bool
     strength: int
-    parts: list[tuple[str, int, int]]
+    parts: list[tuple[str, str, int]]
+    """What it is, the card, effect or alignment it comes from, and the number."""
+    promised: list[tuple[str, int]]
+    """Groups the attacker has named as aid, whose tokens go when the attack is committed, and what each will add."""
     dice: list[int]
 
 
@@ -212,11 +215,14 @@ def resource_of(g: Inwo, slot: int, seat: int | None) -> ResourceView:
     if slot in g.written and seat == g.holder[slot]:
         number = g.written[slot]
         written = "" if number < 0 else ID[number - 1000] if number >= 1000 else ID[g.cards.face[number]]
-    return ResourceView(slot, ID[g.cards.face[slot]], power.token_count(g, slot), g.links.get(slot, -1), under, written)
+    tokens, link = power.token_count(g, slot), max(-1, g.links.get(slot, -1))
+    return ResourceView(slot, ID[g.cards.face[slot]], tokens, link, under, written)
 
 
 def attack_of(g: Inwo, a: Attack) -> AttackView:
     """An attack with every part of its sum (IN-21.12)."""
+    from camarilla.games.inwo.attacks import source_name
+
     parts = strength.reckon(g, a) if a.stage < DICE and g.zone[a.target] in (5, 6, TABLE) else []
     return AttackView(
         a.attacker,
@@ -228,6 +234,7 @@ def attack_of(g: Inwo, a: Attack) -> AttackView:
         a.instant,
         a.stage >= 2,
         a.fixed if a.stage >= DICE else sum([number for _, _, number in parts]),
-        parts,
+        [(what, source_name(g, what, source), number) for what, source, number in parts],
+        [(ID[g.cards.face[slot]], strength.worth(g, a, (slot, AID, a.attacker, 1))) for slot in a.aiders],
         a.dice[:],
     )

@@ -48,6 +48,7 @@ ZONES: Final = (
     "aside",
 )
 IN_PLAY: Final = (STRUCTURE, RESOURCES)
+HIDDEN: Final = (PLOT_DECK, GROUP_DECK, PLOTS, GROUPS, UNDER)
 
 # -- Moments (chapter 21) ----------------------------------------------------------------------------------------------
 

@@ -6,8 +6,10 @@ slot)`. A value of -1 stands for "none of them" where a power says "may".
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from camarilla.games.oath import refusing
 from camarilla.games.oath.deck import NAME, SLUG, SUITS
 from camarilla.games.oath.hooks import FACEDOWN, FACEUP, REVEALED
 from camarilla.games.oath.places import ADVISER, BANNERS, LAND, RELIC_AT
@@ -177,15 +179,40 @@ def name_of(g: Oath, slot: int) -> str:
     return NAME[g.up[slot]]
 
 
-CARD: Final = Ask("pick-card", "OA-7.1.3", listed, card_option, args=why)
-SECRET_CARD: Final = Ask("pick-card", "OA-7.1.3", listed, card_option, args=why, secret=True)
-PLACE_OF: Final = Ask("pick-place", "OA-7.1.3", listed, place_option, args=why)
-SITE: Final = Ask("pick-site", "OA-7.1.3", listed, site_option, args=why)
-SEAT: Final = Ask("pick-seat", "OA-7.1.3", listed, seat_option, args=why)
-BANK: Final = Ask("pick-bank", "OA-7.1.3", listed, bank_option, args=why)
-AMOUNT: Final = Ask("pick-amount", "OA-7.1.3", listed, amount_option, args=why)
-PILE: Final = Ask("pick-pile", "OA-7.1.3", listed, region_option, args=why)
-ITEM: Final = Ask("pick-item", "OA-7.1.3", listed, item_option, args=why)
+def by_power(g: Oath, seat: int, value: Any, values: Any, slot: int = -1, *more: Any) -> refusing.Reason:
+    """OA-7.1.3: a power speaks of nothing else."""
+    return "OA-7.1.3", Label("refusal-power", why(g, seat, values, slot))
+
+
+def unfit(option: Callable[[Any, int, Any], Option], thinkable: Callable[..., list[Any]]) -> refusing.Refusals:
+    """The refusals of a power's question."""
+    return refusing.all_else(listed, option, thinkable, by_power)
+
+
+def outside(
+    option: Callable[[Any, int, Any], Option], thinkable: Callable[..., list[Any]], rule: str, message: str
+) -> refusing.Refusals:
+    """The refusals of a question that lists its values, with one reason for all."""
+    return refusing.all_else(listed, option, thinkable, refusing.always(rule, message))
+
+
+CARD: Final = Ask("pick-card", "OA-7.1.3", listed, card_option, args=why, refusals=unfit(card_option, refusing.cards))
+SECRET_CARD: Final = Ask(
+    "pick-card", "OA-7.1.3", listed, card_option, args=why, refusals=unfit(card_option, refusing.cards), secret=True
+)
+PLACE_OF: Final = Ask(
+    "pick-place", "OA-7.1.3", listed, place_option, args=why, refusals=unfit(place_option, refusing.boards)
+)
+SITE: Final = Ask("pick-site", "OA-7.1.3", listed, site_option, args=why, refusals=unfit(site_option, refusing.spaces))
+SEAT: Final = Ask("pick-seat", "OA-7.1.3", listed, seat_option, args=why, refusals=unfit(seat_option, refusing.players))
+BANK: Final = Ask("pick-bank", "OA-7.1.3", listed, bank_option, args=why, refusals=unfit(bank_option, refusing.banks))
+AMOUNT: Final = Ask(
+    "pick-amount", "OA-7.1.3", listed, amount_option, args=why, refusals=unfit(amount_option, refusing.amounts)
+)
+PILE: Final = Ask(
+    "pick-pile", "OA-7.1.3", listed, region_option, args=why, refusals=unfit(region_option, refusing.piles)
+)
+ITEM: Final = Ask("pick-item", "OA-7.1.3", listed, item_option, args=why, refusals=unfit(item_option, refusing.items))
 WORD: Final = Ask("pick-word", "OA-7.1.3", listed, word_option, args=why)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, events, hooks, moves, powers, tokens, travel, victory, who
+from camarilla.games.oath import asks, events, hooks, moves, powers, refusing, tokens, travel, victory, who
 from camarilla.games.oath.acts import BANDITS, BANNER_TARGET, NOBODY, ON_BOARD, PAWN, RELIC_TARGET, Campaign
 from camarilla.games.oath.deck import ATTACK_DIE, DEFENSE_DIE, DOUBLE
 from camarilla.games.oath.hooks import ask, fire
@@ -174,7 +174,13 @@ def lose_from(g: Oath, c: Campaign, side: int, count: int, chooser: int) -> Flow
         left -= most
 
 
-LOSE_AT: Final = Ask("campaign-lose", "OA-5.5.6e", asks.listed, asks.place_option)
+LOSE_AT: Final = Ask(
+    "campaign-lose",
+    "OA-5.5.6e",
+    asks.listed,
+    asks.place_option,
+    refusals=asks.outside(asks.place_option, refusing.boards, "OA-5.5.6e", "refusal-lose"),
+)
 
 
 def suffer(g: Oath, c: Campaign) -> Flow[None]:
@@ -241,8 +247,23 @@ def place_args(g: Oath, me: int, c: Campaign, site: int, source: int) -> dict[st
     return {"site": asks.site_label(g, site)}
 
 
-PLACE: Final = Ask("campaign-place", "OA-5.5.7.Ia", place_values, asks.amount_option, args=place_args)
-BANISH: Final = Ask("campaign-banish", "OA-5.5.7.IIIa", asks.listed, asks.site_option)
+PLACE: Final = Ask(
+    "campaign-place",
+    "OA-5.5.7.Ia",
+    place_values,
+    asks.amount_option,
+    args=place_args,
+    refusals=refusing.all_else(
+        place_values, asks.amount_option, refusing.amounts, refusing.always("OA-5.5.7.Ia", "refusal-too-many")
+    ),
+)
+BANISH: Final = Ask(
+    "campaign-banish",
+    "OA-5.5.7.IIIa",
+    asks.listed,
+    asks.site_option,
+    refusals=asks.outside(asks.site_option, refusing.spaces, "OA-5.5.7.IIIa", "refusal-banish"),
+)
 BURN: Final = Ask("campaign-burn", "OA-5.5.7.IIIb", words(asks.YES, asks.NO), word)
 
 

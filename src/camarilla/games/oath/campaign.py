@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.oath import asks, battle, events, hooks, powers, promises, tokens, who
+from camarilla.games.oath import asks, battle, events, hooks, powers, promises, refusing, tokens, who
 from camarilla.games.oath.acts import BANDITS, BANNER_TARGET, NOBODY, PAWN, RELIC_TARGET, Campaign
 from camarilla.games.oath.deck import Cost, card
 from camarilla.games.oath.declare import declare, feasible
@@ -45,6 +45,8 @@ def defenders(g: Oath, me: int, c: Campaign) -> list[int]:
 
 def may_attack(g: Oath, c: Campaign, defender: int) -> bool:
     """Whether this defender is legal and has a target that can be declared."""
+    if not may_be_here(g, defender, c.at):
+        return False
     c.defender = defender
     c.outcast = outcast_of(g, c.me, defender)
     g.acts.stack.append(c)
@@ -57,6 +59,14 @@ def may_attack(g: Oath, c: Campaign, defender: int) -> bool:
     finally:
         g.acts.stack.pop()
         c.defender = c.outcast = NOBODY
+
+
+def may_be_here(g: Oath, defender: int, site: int) -> bool:
+    """A quick look before the campaign is read: False only for somebody who neither stands at a site nor rules it."""
+    owner = g.owner[site]
+    if defender == BANDITS:
+        return owner < 0
+    return g.pawn[defender] == site or owner < 0 or owner == defender or owner == g.order[0]
 
 
 def plain_targets(g: Oath) -> bool:
@@ -87,7 +97,15 @@ def defender_option(g: Oath, me: int, seat: int) -> Option:
     return Option(f"attack@{seat}", Label("attack", {"seat": asks.seat_label(seat)}), (f"seat:{seat}",))
 
 
-DEFENDER: Final = Ask("campaign-defender", "OA-5.5.1a", defenders, defender_option)
+DEFENDER: Final = Ask(
+    "campaign-defender",
+    "OA-5.5.1a",
+    defenders,
+    defender_option,
+    refusals=refusing.all_else(
+        defenders, defender_option, refusing.foes, refusing.always("OA-5.5.1a", "refusal-defender")
+    ),
+)
 
 
 # -- 5.5.2 Targets -----------------------------------------------------------------------------------------------------
@@ -187,7 +205,28 @@ def target_option(g: Oath, me: int, target: int) -> Option:
     return Option(f"target:banner-{name}", Label("target-banner", {"banner": Label(f"banner-{name}")}))
 
 
-TARGET: Final = Ask("campaign-target", "OA-5.5.2a", target_values, target_option)
+def thinkable_targets(g: Oath, me: int, c: Campaign) -> list[int]:
+    """All sites, pawn, banners and relics, and being done."""
+    relics = [RELIC_TARGET + slot for held in g.relics for slot in held]
+    return [DONE, *range(8), PAWN, BANNER_TARGET, BANNER_TARGET + 1, *relics]
+
+
+def no_target(g: Oath, me: int, target: int, c: Campaign) -> refusing.Reason:
+    """OA-5.5.2: why this is no target, or these are not enough."""
+    if target == DONE:
+        return "OA-5.5.2e", Label("refusal-target-here")
+    if target in c.targets:
+        return "OA-5.5.2a", Label("refusal-declared-target")
+    return "OA-5.5.2a", Label("refusal-target")
+
+
+TARGET: Final = Ask(
+    "campaign-target",
+    "OA-5.5.2a",
+    target_values,
+    target_option,
+    refusals=refusing.all_else(target_values, target_option, thinkable_targets, no_target),
+)
 
 
 def dice_values(g: Oath, me: int, c: Campaign) -> list[int]:
@@ -195,7 +234,15 @@ def dice_values(g: Oath, me: int, c: Campaign) -> list[int]:
     return list(range(battle.force_size(g, c, 0), -1, -1))
 
 
-DICE: Final = Ask("campaign-dice", "OA-5.5.2g", dice_values, asks.amount_option)
+DICE: Final = Ask(
+    "campaign-dice",
+    "OA-5.5.2g",
+    dice_values,
+    asks.amount_option,
+    refusals=refusing.all_else(
+        dice_values, asks.amount_option, refusing.amounts, refusing.always("OA-5.5.2g", "refusal-too-many")
+    ),
+)
 JOIN: Final = Ask("campaign-join", "OA-5.5.2i", words(asks.YES, asks.NO), word)
 PERMIT: Final = Ask(
     "campaign-permit",
@@ -349,8 +396,40 @@ def plan_option(g: Oath, user: int, slot: int) -> Option:
     return Option(f"plan:{asks.card_key(g, user, slot)}", Label("use-plan", {"card": card}), (f"card:{slot}",))
 
 
-PLAN: Final = Ask("campaign-plan", "OA-5.5.3a", plan_values, plan_option)
-ALLY_ORDER: Final = Ask("campaign-ally-order", "OA-5.5.3f", asks.listed, asks.seat_option)
+def all_plans(g: Oath, user: int, c: Campaign) -> list[int]:
+    """Every battle plan lying faceup."""
+    return [slot for slot, face in g.up.items() if face in powers.PLANS]
+
+
+def no_plan(g: Oath, user: int, slot: int, c: Campaign) -> refusing.Reason:
+    """OA-7.5: why a plan cannot be used."""
+    name = {"card": asks.card_label(g, user, slot)}
+    wanted = card(g.up[slot]).plan
+    if slot in [used for _, used in c.plans]:
+        return "OA-5.5.3a", Label("refusal-used", name)
+    if wanted != "both" and (wanted == "attacker") != (c.side_of(user) == 0):
+        return "OA-7.5", Label("refusal-side", name)
+    if not rules_plan(g, user, slot):
+        return "OA-7.5.1", Label("refusal-rule", name)
+    if not tokens.can_pay(g, user, slot, plan_cost(g, c, user, slot), stack=True):
+        return "OA-7.1.2a", Label("refusal-cost", name)
+    return "OA-7.1.3", Label("refusal-useless", name)
+
+
+PLAN: Final = Ask(
+    "campaign-plan",
+    "OA-5.5.3a",
+    plan_values,
+    plan_option,
+    refusals=refusing.all_else(plan_values, plan_option, all_plans, no_plan),
+)
+ALLY_ORDER: Final = Ask(
+    "campaign-ally-order",
+    "OA-5.5.3f",
+    asks.listed,
+    asks.seat_option,
+    refusals=asks.outside(asks.seat_option, refusing.players, "OA-5.5.3f", "refusal-ally"),
+)
 
 
 def use_plans(g: Oath, c: Campaign) -> Flow[None]:

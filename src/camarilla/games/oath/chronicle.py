@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, events, hooks, tokens, who
+from camarilla.games.oath import asks, events, hooks, refusing, tokens, who
 from camarilla.games.oath.chronicles import VISIONS, Chronicle, StoredSite, build_world, by_suit
 from camarilla.games.oath.deck import (
     FIRST_SITE,
@@ -62,7 +62,13 @@ def oath_option(g: Oath, me: int, oath: int) -> Option:
     return Option(f"oath:{OATHS[oath]}", Label(f"oath-{OATHS[oath]}"))
 
 
-SWEAR: Final = Ask("swear", "OA-8.1b", oath_values, oath_option)
+SWEAR: Final = Ask(
+    "swear",
+    "OA-8.1b",
+    oath_values,
+    oath_option,
+    refusals=refusing.all_else(oath_values, oath_option, refusing.oaths, refusing.always("OA-8.1b", "refusal-swear")),
+)
 
 
 def swear(g: Oath, me: int) -> Flow[int]:
@@ -77,7 +83,13 @@ def swear(g: Oath, me: int) -> Flow[int]:
 # -- 8.2 Citizenship ---------------------------------------------------------------------------------------------------
 
 
-INVITE: Final = Ask("chronicle-invite", "OA-8.2b", asks.listed, asks.seat_option)
+INVITE: Final = Ask(
+    "chronicle-invite",
+    "OA-8.2b",
+    asks.listed,
+    asks.seat_option,
+    refusals=asks.outside(asks.seat_option, refusing.players, "OA-8.2b", "refusal-invite"),
+)
 JOIN: Final = Ask("chronicle-join", "OA-8.2b", words(asks.YES, asks.NO), word)
 
 
@@ -129,7 +141,15 @@ def can_build(g: Oath, site: int, slot: int) -> bool:
     return card(g.up[g.sites[site]]).capacity > 0
 
 
-BUILD: Final = Ask("chronicle-build", "OA-8.3.1a", edifice_values, asks.card_option)
+BUILD: Final = Ask(
+    "chronicle-build",
+    "OA-8.3.1a",
+    edifice_values,
+    asks.card_option,
+    refusals=refusing.all_else(
+        edifice_values, asks.card_option, refusing.cards, refusing.always("OA-8.3.1b", "refusal-build")
+    ),
+)
 
 
 def build(g: Oath, me: int) -> Flow[str]:
@@ -183,7 +203,15 @@ def suit_values(g: Oath, me: int) -> list[int]:
     return [suit for suit in range(len(SUITS)) if counts[suit] == most]
 
 
-FAVOURITE: Final = Ask("chronicle-suit", "OA-8.4a", suit_values, asks.bank_option)
+FAVOURITE: Final = Ask(
+    "chronicle-suit",
+    "OA-8.4a",
+    suit_values,
+    asks.bank_option,
+    refusals=refusing.all_else(
+        suit_values, asks.bank_option, refusing.banks, refusing.always("OA-8.4a", "refusal-suit")
+    ),
+)
 
 
 def favourite_suit(g: Oath, me: int) -> Flow[int]:
@@ -204,6 +232,8 @@ class Story:
         self.land: list[StoredSite | None] = [self.stored(site) for site in range(8)]
         self.ruled = [who.rules_site(g, me, site) for site in range(8)]
         self.pile: list[int] = []
+        self.on_top = 0
+        """How many relics of the winner and the Reliquary lie on top of the deck."""
         self.relic_deck = [g.cards.face[slot] for slot in reversed(g.relic_deck)]
         self.site_deck = [g.cards.face[slot] - FIRST_SITE for slot in g.site_deck]
 
@@ -293,6 +323,7 @@ class Story:
         deck += [face[slot] for hand in g.hands for slot in hand if is_denizen(face[slot])]
         new.world = build_world(deck, g.rng)
         new.relics = self.relics()
+        new.extra["relics_on_top"] = self.on_top
         new.sites = [self.at(space) for space in range(8)]
         assert all(vision in new.world for vision in VISIONS)
         return new
@@ -340,6 +371,7 @@ class Story:
         top = [face[slot] for slot in g.relics[self.me] if face[slot] != scepter]
         top += [face[slot] for slot in g.reliquary if slot >= 0]
         g.rng.shuffle(top)
+        self.on_top = len(top)
         return top + self.relic_deck
 
     def entry(self, oath: int, built: str) -> dict[str, object]:

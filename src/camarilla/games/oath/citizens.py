@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, bargains, events, hooks, minor, moves, search, tokens, who
+from camarilla.games.oath import asks, bargains, events, hooks, minor, moves, refusing, search, tokens, who
 from camarilla.games.oath.acts import ON_BOARD
 from camarilla.games.oath.hooks import ask
 from camarilla.games.oath.places import CITIZEN, EXILE, MOST_SUPPLY, PEOPLE
@@ -30,7 +30,13 @@ def offerable(g: Oath, me: int) -> list[int]:
     return [seat for seat in g.order if g.role[seat] == EXILE]
 
 
-SPACE: Final = Ask("offer-space", "OA-6.6.1b", asks.listed, asks.card_option)
+SPACE: Final = Ask(
+    "offer-space",
+    "OA-6.6.1b",
+    asks.listed,
+    asks.card_option,
+    refusals=asks.outside(asks.card_option, refusing.cards, "OA-6.6.1b", "refusal-no-relic"),
+)
 
 
 SHOW_RELIC: Final = Ask(
@@ -96,7 +102,13 @@ def turn_purple(g: Oath, seat: int) -> Flow[None]:
             g.owner[place] = g.chancellor
 
 
-REMOVE: Final = Ask("citizen-remove", "OA-6.6.2c", asks.listed, asks.place_option)
+REMOVE: Final = Ask(
+    "citizen-remove",
+    "OA-6.6.2c",
+    asks.listed,
+    asks.place_option,
+    refusals=asks.outside(asks.place_option, refusing.boards, "OA-6.6.2c", "refusal-lose"),
+)
 
 
 # -- 6.7 Exile a Citizen -----------------------------------------------------------------------------------------------

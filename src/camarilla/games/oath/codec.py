@@ -99,7 +99,7 @@ def decode(text: str) -> dict[str, Any]:
     if oath >= len(OATH_NAMES):
         raise BadOptions(f"oath: {oath:02X} is no oath of a chronicle")
     data["oath"] = OATH_NAMES[oath]
-    data["suit_order"] = [IDS["suits"][int(digit)] for digit in reader.raw(6)]
+    data["suit_order"] = suits_of(reader.raw(6))
     data["sites"] = [decode_site(reader, space) for space in range(8)]
     data["world_deck"] = reader.cards()
     data["dispossessed"] = reader.cards()
@@ -108,6 +108,13 @@ def decode(text: str) -> dict[str, Any]:
     if reader.at != len(text):
         raise BadOptions(f"oath: this chronicle string goes on after its end, at character {reader.at}")
     return data
+
+
+def suits_of(digits: str) -> list[str]:
+    """The order of suits, a digit each."""
+    if sorted(digits) != ["0", "1", "2", "3", "4", "5"]:
+        raise BadOptions(f"oath: the order of suits is 0 to 5 in some order, not {digits!r}")
+    return [IDS["suits"][int(digit)] for digit in digits]
 
 
 def decode_site(reader: Reader, space: int) -> dict[str, Any]:

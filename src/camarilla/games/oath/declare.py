@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, powers
+from camarilla.games.oath import asks, powers, refusing
 from camarilla.games.oath.acts import Act
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
@@ -58,7 +58,23 @@ def action_args(g: Oath, me: int, act: Act, possible: Possible) -> dict[str, Lab
     return {"action": Label(f"noun-{act.kind}")}
 
 
-MODIFY: Final = Ask("modify", "OA-7.4", choices, option, args=action_args)
+def modifying(g: Oath, me: int, act: Act, possible: Possible) -> list[int]:
+    """All modifiers of this kind of action, and going on."""
+    return [GO, *[slot for slot, face in g.up.items() if face in powers.MODIFIERS]]
+
+
+def unfit(g: Oath, me: int, slot: int, act: Act, possible: Possible) -> refusing.Reason:
+    """OA-7.4: why a modifier cannot be declared, or the action not go on without."""
+    if slot == GO:
+        return "OA-7.4", Label("refusal-go")
+    if slot in act.mods:
+        return "OA-7.4", Label("refusal-declared", {"card": asks.card_label(g, me, slot)})
+    return "OA-7.4", Label("refusal-modifier", {"card": asks.card_label(g, me, slot)})
+
+
+MODIFY: Final = Ask(
+    "modify", "OA-7.4", choices, option, args=action_args, refusals=refusing.all_else(choices, option, modifying, unfit)
+)
 
 
 def declare(g: Oath, act: Act, possible: Possible) -> Flow[None]:

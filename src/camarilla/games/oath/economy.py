@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, hooks, moves, powers, promises, tokens, who
+from camarilla.games.oath import asks, hooks, moves, powers, promises, refusing, tokens, who
 from camarilla.games.oath.acts import MUSTER, RECOVER, TRADE, Act
 from camarilla.games.oath.deck import NO_SUIT, SUIT, SUITS, Cost, card
 from camarilla.games.oath.declare import declare, feasible
@@ -65,7 +65,34 @@ def can_muster(g: Oath, me: int) -> bool:
     return feasible(g, Act(MUSTER, me, g.pawn[me]), lambda g, act: bool(muster_cards(g, act.me, act)))
 
 
-MUSTER_ON: Final = Ask("muster-on", "OA-5.2.1", muster_cards, asks.card_option)
+def no_work(g: Oath, act: Act, slot: int, rule: str, cost: int) -> refusing.Reason:
+    """Why a card can be neither mustered on nor traded with; `rule` is the action's own clause."""
+    name = {"card": asks.card_label(g, act.me, slot)}
+    if slot not in g.site_cards[act.at]:
+        return rule, Label("refusal-not-here", name)
+    if SUIT[g.up[slot]] == NO_SUIT:
+        return rule, Label("refusal-ruin", name)
+    if who.occupied(g, slot) or slot in powers.taken_up(g, act):
+        return "OA-7.1.2c", Label("refusal-occupied", name)
+    if not may_work(g, act, slot):
+        return rule, Label("refusal-forbidden")
+    if cost > g.supply[act.me]:
+        return "OA-4.2c", Label("refusal-supply", {"count": g.supply[act.me]})
+    return rule, Label("refusal-tokens")
+
+
+def no_muster(g: Oath, me: int, slot: int, act: Act) -> refusing.Reason:
+    """OA-5.2.1: why not on this card."""
+    return no_work(g, act, slot, "OA-5.2.1", muster_supply(g, act, slot))
+
+
+MUSTER_ON: Final = Ask(
+    "muster-on",
+    "OA-5.2.1",
+    muster_cards,
+    asks.card_option,
+    refusals=refusing.all_else(muster_cards, asks.card_option, refusing.cards, no_muster),
+)
 
 
 def muster_possible(g: Oath, act: Act) -> bool:
@@ -139,7 +166,24 @@ def can_trade(g: Oath, me: int) -> bool:
     return feasible(g, Act(TRADE, me, g.pawn[me]), trade_possible)
 
 
-TRADE_WITH: Final = Ask("trade-with", "OA-5.3.2a", trades, trade_option)
+def thinkable_trades(g: Oath, me: int, act: Act) -> list[tuple[str, int]]:
+    """Both trades with every card lying faceup at a site."""
+    return [(kind, slot) for cards in g.site_cards for slot in cards for kind in (FAVOR, SECRET)]
+
+
+def no_trade(g: Oath, me: int, value: tuple[str, int], act: Act) -> refusing.Reason:
+    """OA-5.3.2: why not with this card."""
+    rule = "OA-5.3.2a" if value[0] == FAVOR else "OA-5.3.2b"
+    return no_work(g, act, value[1], rule, trade_supply(g, act, value[1]))
+
+
+TRADE_WITH: Final = Ask(
+    "trade-with",
+    "OA-5.3.2a",
+    trades,
+    trade_option,
+    refusals=refusing.all_else(trades, trade_option, thinkable_trades, no_trade),
+)
 
 
 def trade(g: Oath, me: int) -> Flow[None]:
@@ -230,9 +274,43 @@ def payments(g: Oath, me: int, act: Act, banner: int) -> list[int]:
     return list(range(least, (favor if banner == PEOPLE else secrets) + 1))
 
 
-RECOVER_WHAT: Final = Ask("recover-what", "OA-5.4.1a", recoverable, asks.item_option)
-PAYMENT: Final = Ask("recover-payment", "OA-5.4.2b", payments, asks.amount_option)
-FIRST_BANK: Final = Ask("recover-bank", "OA-5.4.4b", asks.listed, asks.bank_option)
+def no_recovery(g: Oath, me: int, what: int, act: Act) -> refusing.Reason:
+    """OA-5.4.1, OA-5.4.2: why this cannot be recovered."""
+    if what >= 0:
+        return "OA-5.4.1a", Label("refusal-recover-relic")
+    holder = g.banner_holder[-1 - what]
+    if what == -1 - DARKEST and holder not in (-1, me) and not is_open(g, holder):
+        return "OA-5.4.1b", Label("refusal-darkest")
+    return "OA-5.4.2b", Label("refusal-banner", {"count": g.banner_tokens[-1 - what]})
+
+
+def no_payment(g: Oath, me: int, count: int, act: Act, banner: int) -> refusing.Reason:
+    """OA-5.4.2b: too few, or more than there are."""
+    few = count <= g.banner_tokens[banner]
+    return "OA-5.4.2b", Label("refusal-banner", {"count": g.banner_tokens[banner]}) if few else Label("refusal-tokens")
+
+
+RECOVER_WHAT: Final = Ask(
+    "recover-what",
+    "OA-5.4.1a",
+    recoverable,
+    asks.item_option,
+    refusals=refusing.all_else(recoverable, asks.item_option, refusing.items, no_recovery),
+)
+PAYMENT: Final = Ask(
+    "recover-payment",
+    "OA-5.4.2b",
+    payments,
+    asks.amount_option,
+    refusals=refusing.all_else(payments, asks.amount_option, refusing.amounts, no_payment),
+)
+FIRST_BANK: Final = Ask(
+    "recover-bank",
+    "OA-5.4.4b",
+    asks.listed,
+    asks.bank_option,
+    refusals=asks.outside(asks.bank_option, refusing.banks, "OA-5.4.4b", "refusal-bank"),
+)
 
 
 def recover(g: Oath, me: int) -> Flow[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.oath import cards, opening, position, powers
+from camarilla.games.oath import cards, opening, position, powers, prospects, story
 from camarilla.games.oath.bot import Heuristic
 from camarilla.games.oath.chronicles import Chronicle, invented
 from camarilla.games.oath.codec import adopt, is_string
@@ -35,9 +35,11 @@ class OathGame(Game):
         *[Variant(seats, {"deeds": 6}) for seats in (2, 3, 5, 6)],
         *[Variant(2 + number % 5, {"chronicle": f"invented:{number}", "deeds": 6}) for number in range(10)],
     )
-    law_games = 60
+    law_games = 20  # of each variant: 300 in all
     series = True
+    law_series = 2  # 30 in all
     bots = {"heuristic": Heuristic}
+    search = {"iterations": 60, "guided": 10, "wild": 0}
 
     def start(self, seats: int, options: Any, rng: Rng) -> Oath:
         """Lay out the land."""
@@ -71,9 +73,37 @@ class OathGame(Game):
         """The Chronicle as the winner left it (OA-8.0)."""
         return {"chronicle": g.saga["next"]} if "next" in g.saga else None
 
+    def shown(self, options: dict[str, Any]) -> dict[str, Any]:
+        """A stored chronicle holds the World Deck in its order: only its name and game are shown."""
+        text = str(options.get("chronicle", ""))
+        if not text or text.startswith("invented:"):
+            return options
+        stored = read_chronicle(text)
+        return {**options, "chronicle": "" if stored is None else f"{stored.name} {stored.number}"}
+
+    def story(self, options: dict[str, Any]) -> dict[str, Any] | None:
+        """The history, and the land as everybody knows it."""
+        stored = read_chronicle(str(options.get("chronicle", "")))
+        return None if stored is None else story.story_of(stored)
+
+    def write_series(self, options: dict[str, Any]) -> str:
+        """The community's chronicle string."""
+        stored = read_chronicle(str(options.get("chronicle", "")))
+        if stored is None:
+            raise BadOptions("oath: this chronicle has no finished game yet")
+        return story.taken_along(stored)
+
+    def read_series(self, text: str, rng: Rng) -> dict[str, Any]:
+        """A chronicle string, or a document."""
+        return {"chronicle": story.brought(text, rng).dump()}
+
     def cards(self) -> list[dict[str, Any]]:
         """All cards as data."""
         return list(DATA["cards"])
+
+    def evaluate(self, g: Any) -> list[float]:
+        """By title, Visions, sites and what is held."""
+        return prospects.chances(g)
 
 
 def read_chronicle(text: str) -> Chronicle | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, events, tokens, who
+from camarilla.games.oath import asks, events, refusing, tokens, who
 from camarilla.games.oath.places import CITIZEN, EXILE
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.events import Secret
@@ -41,6 +41,7 @@ SHOW_TO: Final = Ask(
     viewers,
     asks.seat_option,
     args=lambda g, me, slot: {"card": asks.card_label(g, me, slot)},
+    refusals=refusing.all_else(viewers, asks.seat_option, refusing.players, refusing.always("OA-6.1d", "refusal-show")),
 )
 
 
@@ -79,8 +80,24 @@ def station_values(g: Oath, me: int) -> list[int]:
     return list(range(1, stationable(g, me) + 1))
 
 
-GATHER: Final = Ask("gather-count", "OA-6.5a", gather_values, asks.amount_option)
-STATION: Final = Ask("station-count", "OA-6.5b", station_values, asks.amount_option)
+GATHER: Final = Ask(
+    "gather-count",
+    "OA-6.5a",
+    gather_values,
+    asks.amount_option,
+    refusals=refusing.all_else(
+        gather_values, asks.amount_option, refusing.amounts, refusing.always("OA-6.5a", "refusal-too-many")
+    ),
+)
+STATION: Final = Ask(
+    "station-count",
+    "OA-6.5b",
+    station_values,
+    asks.amount_option,
+    refusals=refusing.all_else(
+        station_values, asks.amount_option, refusing.amounts, refusing.always("OA-6.5b", "refusal-too-many")
+    ),
+)
 ALLOW: Final = Ask(
     "gather-allow",
     "OA-6.5c",
@@ -116,7 +133,15 @@ def share_values(g: Oath, me: int, other: int) -> list[int]:
     return [count for count in range(-g.bands[other], g.bands[me] + 1) if count]
 
 
-SHARE: Final = Ask("share-count", "OA-6.5d", share_values, asks.amount_option)
+SHARE: Final = Ask(
+    "share-count",
+    "OA-6.5d",
+    share_values,
+    asks.amount_option,
+    refusals=refusing.all_else(
+        share_values, asks.amount_option, refusing.amounts, refusing.always("OA-6.5d", "refusal-too-many")
+    ),
+)
 SHARE_ALLOW: Final = Ask(
     "share-allow",
     "OA-6.5d",

@@ -17,9 +17,19 @@ from camarilla.games.oath.deck import (
     PEOPLE,
     SCEPTER,
     SITES,
+    is_vision,
     kind_of,
 )
-from camarilla.games.oath.places import CHANCELLOR, DENIZEN_BACK, FIXTURE, LAND, PURPLE, RELIC_AT
+from camarilla.games.oath.places import (
+    CHANCELLOR,
+    DECK_PARTS,
+    DENIZEN_BACK,
+    FIXTURE,
+    LAND,
+    PURPLE,
+    RELIC_AT,
+    VISION_SHARES,
+)
 from camarilla.games.oath.state import Oath
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.rng import Rng
@@ -86,9 +96,22 @@ def lay_decks(g: Oath, stored: Chronicle, slots: dict[int, int]) -> None:
     g.world = [slots[face] for face in reversed(stored.world)]
     g.relic_deck = [slots[face] for face in reversed(stored.relics)]
     g.dispossessed = [slots[face] for face in stored.dispossessed]
-    for slot in g.world[: max(0, len(g.world) - 30)]:
-        g.backs[slot] = DENIZEN_BACK  # the Visions are among the top 30 (OA-8.8c)
+    know_parts(g)
     for slot in g.dispossessed:
+        g.backs[slot] = DENIZEN_BACK
+
+
+def know_parts(g: Oath) -> None:
+    """OA-8.8b, c: all know how many Visions the parts of the World Deck hold, unless it came from elsewhere."""
+    left = g.world[::-1]
+    parts: list[list[int]] = []
+    for size, visions in zip(DECK_PARTS, VISION_SHARES, strict=True):
+        part, left = left[:size], left[size:]
+        if sum([is_vision(g.cards.face[slot]) for slot in part]) != visions:
+            return
+        parts.append(part)
+    g.parts = parts
+    for slot in left:
         g.backs[slot] = DENIZEN_BACK
 
 
@@ -110,7 +133,8 @@ def renumber(g: Oath, new: dict[int, int]) -> None:
         g.cards.face[fresh] = face[old]
         g.place[fresh] = place[old]
         g.backs[fresh] = backs[old]
-    hidden = [g.sites, g.site_deck, g.world, g.relic_deck, g.dispossessed, g.reliquary, *g.site_relics, *g.discards]
+    hidden = [g.sites, g.site_deck, g.world, g.relic_deck, g.dispossessed, g.reliquary]
+    hidden += [*g.site_relics, *g.discards, *g.parts]
     for pile in hidden:
         pile[:] = [new.get(slot, slot) for slot in pile]
 

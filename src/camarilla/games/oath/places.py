@@ -13,6 +13,10 @@ UNSEEN: Final = 0
 DENIZEN_BACK: Final = 1
 VISION_BACK: Final = 2
 
+DECK_PARTS: Final = (12, 18)
+VISION_SHARES: Final = (2, 3)
+"""OA-8.8b: the World Deck from the top down, cards and Visions among them; below lie denizens only."""
+
 AWAY: Final = -1
 ADVISER: Final = 10
 HELD: Final = 20

@@ -16,6 +16,7 @@ from camarilla.games.oath import (
     powers,
     promises,
     reasons,
+    refusing,
     search,
     setup,
     tokens,
@@ -147,7 +148,20 @@ def feed_option(g: Oath, me: int, value: int) -> Option:
     return Option("place", Label("feed-place")) if value < 0 else asks.bank_option(g, me, value)
 
 
-FEED: Final = Ask("people-feed", "OA-4.1.1.Ia", feed_values, feed_option)
+def feed_thinkable(g: Oath, me: int) -> list[int]:
+    """To place one, or any bank."""
+    return [-1, *range(len(SUITS))]
+
+
+FEED: Final = Ask(
+    "people-feed",
+    "OA-4.1.1.Ia",
+    feed_values,
+    feed_option,
+    refusals=refusing.all_else(
+        feed_values, feed_option, feed_thinkable, refusing.always("OA-4.1.1.Ia", "refusal-feed")
+    ),
+)
 
 
 def feed_people(g: Oath, me: int) -> Flow[None]:
@@ -356,7 +370,15 @@ def resting(g: Oath, me: int, used: list[int]) -> list[int]:
     return found
 
 
-RESTING: Final = Ask("rest-power", "OA-4.3.5", rest_values, asks.card_option)
+RESTING: Final = Ask(
+    "rest-power",
+    "OA-4.3.5",
+    rest_values,
+    asks.card_option,
+    refusals=refusing.all_else(
+        rest_values, asks.card_option, refusing.cards, refusing.always("OA-4.3.5", "refusal-rest")
+    ),
+)
 
 
 def rest_powers(g: Oath, me: int) -> Flow[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, events, hooks, moves, powers, tokens, who
+from camarilla.games.oath import asks, events, hooks, moves, powers, refusing, tokens, who
 from camarilla.games.oath.acts import PLAY, SEARCH, Act
 from camarilla.games.oath.deck import CONSPIRACY, REGION, SEARCH_COST, SUIT, card, is_denizen, is_vision
 from camarilla.games.oath.declare import declare, feasible
@@ -41,6 +41,8 @@ def may_pay(g: Oath, act: Act, cost: int) -> bool:
     """Whether Supply, modifiers and tolls can be paid together (R-259)."""
     if cost > g.supply[act.me]:
         return False
+    if not act.mods and not hooks.SEARCH_TOLL.mask & g.up_mask:
+        return True
     favor, secrets = powers.owed(g, act)
     return tokens.purse(g, act.me) >= favor + len(tolls(g, act)) and g.secrets[act.me] >= secrets
 
@@ -48,16 +50,17 @@ def may_pay(g: Oath, act: Act, cost: int) -> bool:
 def sources(g: Oath, me: int, act: Act) -> list[int]:
     """OA-5.1.2a: the World Deck and the pile of the own region, and what powers add."""
     piles: list[int] = ask_act(g, hooks.SOURCES, [WORLD, REGION[act.at]], act)
-    return [
-        source
-        for source in piles
-        if may_pay(g, act, supply(g, act, source)) and ask_act(g, hooks.MAY_SEARCH, True, act, source)
-    ]
+    return [source for source in piles if may_draw(g, act, source)]
+
+
+def may_draw(g: Oath, act: Act, source: int) -> bool:
+    """Whether a pile can be paid for and no power forbids it."""
+    return may_pay(g, act, supply(g, act, source)) and bool(ask_act(g, hooks.MAY_SEARCH, True, act, source))
 
 
 def possible(g: Oath, act: Act) -> bool:
-    """Whether there is a source."""
-    return bool(sources(g, act.me, act))
+    """Whether there is a source; usually the first is one."""
+    return any(may_draw(g, act, source) for source in ask_act(g, hooks.SOURCES, [WORLD, REGION[act.at]], act))
 
 
 def can_search(g: Oath, me: int) -> bool:
@@ -65,7 +68,22 @@ def can_search(g: Oath, me: int) -> bool:
     return feasible(g, Act(SEARCH, me, g.pawn[me]), possible)
 
 
-SOURCE: Final = Ask("search-source", "OA-5.1.1", sources, asks.region_option)
+def no_source(g: Oath, me: int, source: int, act: Act) -> refusing.Reason:
+    """OA-5.1.2a, OA-4.2c: why not from there."""
+    if source not in ask_act(g, hooks.SOURCES, [WORLD, REGION[act.at]], act):
+        return "OA-5.1.2a", Label("refusal-region")
+    if supply(g, act, source) > g.supply[me]:
+        return "OA-4.2c", Label("refusal-supply", {"count": g.supply[me]})
+    return "OA-5.1.1", Label("refusal-forbidden")
+
+
+SOURCE: Final = Ask(
+    "search-source",
+    "OA-5.1.1",
+    sources,
+    asks.region_option,
+    refusals=refusing.all_else(sources, asks.region_option, refusing.piles, no_source),
+)
 
 
 # -- The action --------------------------------------------------------------------------------------------------------
@@ -146,10 +164,12 @@ def pile_option(g: Oath, seat: int, pile: int) -> Option:
     return Option(f"{where}:{name}", Label(f"discard-{where}", {"pile": Label(f"pile-{name}")}))
 
 
-KEEP: Final = Ask("search-keep", "OA-5.1.3", asks.listed, asks.card_option, secret=True)
-KEEP_MORE: Final = Ask("search-keep-more", "OA-5.1.3", asks.listed, asks.card_option, secret=True)
-NEXT_DISCARD: Final = Ask("search-discard", "OA-5.1.3", asks.listed, asks.card_option, secret=True)
-DISCARD_PILE: Final = Ask("discard-pile", "OA-10.discard-a", asks.listed, pile_option)
+UNDRAWN: Final = asks.outside(asks.card_option, refusing.cards, "OA-5.1.3", "refusal-not-drawn")
+KEEP: Final = Ask("search-keep", "OA-5.1.3", asks.listed, asks.card_option, secret=True, refusals=UNDRAWN)
+KEEP_MORE: Final = Ask("search-keep-more", "OA-5.1.3", asks.listed, asks.card_option, secret=True, refusals=UNDRAWN)
+NEXT_DISCARD: Final = Ask("search-discard", "OA-5.1.3", asks.listed, asks.card_option, secret=True, refusals=UNDRAWN)
+NO_PILE: Final = asks.outside(pile_option, refusing.discard_piles, "OA-10.discard-a", "refusal-pile")
+DISCARD_PILE: Final = Ask("discard-pile", "OA-10.discard-a", asks.listed, pile_option, refusals=NO_PILE)
 
 
 # -- 5.1.4 Play a card -------------------------------------------------------------------------------------------------
@@ -251,15 +271,45 @@ def uncounted_suits(g: Oath, seat: int) -> set[int]:
     return {powers.UNCOUNTED[g.up[other]] for other in g.advisers[seat] if g.up.get(other, -1) in powers.UNCOUNTED}
 
 
+def no_place(g: Oath, me: int, where: int, act: Act, slot: int) -> refusing.Reason:
+    """OA-5.1.4: why a card is not played there; the player knows the card."""
+    face = g.cards.face[slot]
+    if where < 8:
+        if not is_denizen(face):
+            return "OA-5.1.4.IIIa", Label("refusal-vision-site")
+        if card(face).adviser_only:
+            return "OA-7.2.1", Label("refusal-adviser-only")
+        near = where in play_sites(g, act, face)
+        return "OA-5.1.4.Ia", Label("refusal-no-room" if near else "refusal-own-site")
+    if where == REVEALED:
+        return "OA-5.1.4.IIIb", Label("refusal-reveal")
+    if where == FACEUP and is_denizen(face) and card(face).site_only:
+        return "OA-7.2.1", Label("refusal-site-only")
+    return "OA-5.1.4.IIa", Label("refusal-too-many-advisers")
+
+
 WHERE: Final = Ask(
     "play-where",
     "OA-5.1.4",
     play_places,
     asks.where_option,
     args=lambda g, me, act, slot: {"card": asks.card_label(g, me, slot)},
+    refusals=refusing.all_else(play_places, asks.where_option, refusing.play_places, no_place),
 )
-DISPLACE: Final = Ask("displace", "OA-5.1.4.IId", asks.listed, asks.card_option)
-CLEAR: Final = Ask("first-discard", "OA-5.1.4.Ib", asks.listed, asks.card_option)
+DISPLACE: Final = Ask(
+    "displace",
+    "OA-5.1.4.IId",
+    asks.listed,
+    asks.card_option,
+    refusals=asks.outside(asks.card_option, refusing.cards, "OA-5.1.4.IId", "refusal-displace"),
+)
+CLEAR: Final = Ask(
+    "first-discard",
+    "OA-5.1.4.Ib",
+    asks.listed,
+    asks.card_option,
+    refusals=asks.outside(asks.card_option, refusing.cards, "OA-5.1.4.Ib", "refusal-clear"),
+)
 
 
 def play(g: Oath, act: Act, slot: int) -> Flow[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, citizens, moves, who
+from camarilla.games.oath import asks, citizens, moves, refusing, who
 from camarilla.games.oath.deck import DEVOTION, OF_PEOPLE, SCEPTER, card, is_ruin, is_vision
 from camarilla.games.oath.places import CITIZEN, COLORS, EXILE, PEOPLE, PURPLE
 from camarilla.games.oath.places import DARKEST as DARK
@@ -36,7 +36,14 @@ def board_option(g: Oath, me: int, color: int) -> Option:
     )
 
 
-PICK_BOARD: Final = Ask("pick-board", "OA-1.9", free_boards, board_option, checkpoint=True)
+PICK_BOARD: Final = Ask(
+    "pick-board",
+    "OA-1.9",
+    free_boards,
+    board_option,
+    checkpoint=True,
+    refusals=refusing.all_else(free_boards, board_option, refusing.banks, refusing.always("OA-1.9", "refusal-board")),
+)
 
 
 def choose_boards(g: Oath) -> Flow[None]:
@@ -126,7 +133,13 @@ def lacking(g: Oath) -> list[int]:
     ]
 
 
-STOCK: Final = Ask("stock-site", "OA-1.16", asks.listed, asks.site_option)
+STOCK: Final = Ask(
+    "stock-site",
+    "OA-1.16",
+    asks.listed,
+    asks.site_option,
+    refusals=asks.outside(asks.site_option, refusing.spaces, "OA-1.16", "refusal-stock"),
+)
 
 
 def stock_favor(g: Oath) -> Flow[None]:
@@ -167,9 +180,32 @@ def place_values(g: Oath, me: int) -> list[int]:
     return [space for space in range(8) if g.site_up[space]]
 
 
-PLACE_PAWN: Final = Ask("place-pawn", "OA-1.23b", place_values, asks.site_option, checkpoint=True)
-FIRST_ADVISER: Final = Ask("first-adviser", "OA-1.23c", asks.listed, asks.card_option, secret=True)
-FIRST_DISCARD: Final = Ask("first-discard-order", "OA-1.23d", asks.listed, asks.card_option, secret=True)
+PLACE_PAWN: Final = Ask(
+    "place-pawn",
+    "OA-1.23b",
+    place_values,
+    asks.site_option,
+    checkpoint=True,
+    refusals=refusing.all_else(
+        place_values, asks.site_option, refusing.spaces, refusing.always("OA-1.23b", "refusal-pawn")
+    ),
+)
+FIRST_ADVISER: Final = Ask(
+    "first-adviser",
+    "OA-1.23c",
+    asks.listed,
+    asks.card_option,
+    secret=True,
+    refusals=asks.outside(asks.card_option, refusing.cards, "OA-1.23c", "refusal-not-drawn"),
+)
+FIRST_DISCARD: Final = Ask(
+    "first-discard-order",
+    "OA-1.23d",
+    asks.listed,
+    asks.card_option,
+    secret=True,
+    refusals=asks.outside(asks.card_option, refusing.cards, "OA-1.23d", "refusal-not-drawn"),
+)
 
 
 def place_all(g: Oath) -> Flow[None]:

@@ -18,12 +18,12 @@ from camarilla.games.oath.deck import (
     is_vision,
     is_world,
 )
-from camarilla.games.oath.places import AWAY, DENIZEN_BACK, EXILE, UNSEEN, VISION_BACK
+from camarilla.games.oath.places import AWAY, EXILE, UNSEEN, VISION_BACK, VISION_SHARES
 from camarilla.games.oath.view import Board, board_of
 from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.state import PLUMBING, PUBLIC, Mark, Restriction, Result, State, public
+from camarilla.kernel.state import PLUMBING, PUBLIC, Mark, Quota, Restriction, Result, State, public
 
 
 class Oath(State):
@@ -82,6 +82,7 @@ class Oath(State):
         "kinds": PUBLIC,
         "backs": PUBLIC,
         "cleared": PUBLIC,
+        "parts": PUBLIC,
         "up": public(dict[int, int]),
         "place": PUBLIC,
         "archive": PUBLIC,
@@ -175,6 +176,8 @@ class Oath(State):
         """What all have seen of the back of each card."""
         self.cleared: list[int] = []
         """Facedown Visions that all know not to be Conspiracy."""
+        self.parts: list[list[int]] = []
+        """The top 12 cards of the World Deck as laid out, and the next 18: how many Visions each has is known."""
         self.up: dict[int, int] = {}
         """The cards lying faceup in play, and their faces: what may answer a hook."""
         self.place: list[int] = [AWAY] * len(cards.face)
@@ -280,6 +283,7 @@ class Oath(State):
         twin.kinds = self.kinds
         twin.backs = self.backs[:]
         twin.cleared = self.cleared[:]
+        twin.parts = self.parts
         twin.up = dict(self.up)
         twin.place = self.place[:]
         twin.archive = self.archive[:]
@@ -348,16 +352,43 @@ class Oath(State):
             (self.cleared, is_no_conspiracy),
         ]
 
+    def quotas(self, seat: int) -> list[Quota]:
+        """OA-8.8b: how many Visions are left among the unseen cards of each part of the World Deck."""
+        found: list[Quota] = []
+        for part, visions in zip(self.parts, VISION_SHARES, strict=False):
+            unseen: list[int] = []
+            for slot in part:
+                if self.cards.knows(seat, slot):
+                    visions -= is_vision(self.cards.face[slot])
+                elif self.backs[slot] == UNSEEN:
+                    unseen.append(slot)
+                else:
+                    visions -= self.backs[slot] == VISION_BACK
+            if unseen:
+                found.append((unseen, is_vision, visions))
+        return found
+
     def knowledge(self, seat: int) -> list[int]:
         """The backs all have seen, and what was found not to be Conspiracy."""
         return self.backs + self.cleared
 
     def mix_unseen(self) -> None:
-        """The World Deck within its parts of like backs, relic deck and site deck."""
+        """The World Deck within its parts of like backs, relic deck, site deck and Dispossessed."""
         for deck in (self.world, self.relic_deck, self.site_deck, self.dispossessed):
-            fresh = [slot for slot in deck if self.backs[slot] != VISION_BACK and not self.cards.known[slot]]
-            for back in (UNSEEN, DENIZEN_BACK):
-                self.cards.shuffle([slot for slot in fresh if self.backs[slot] == back], self.rng)
+            lots: dict[tuple[int, int], list[int]] = {}
+            for slot in deck:
+                if self.backs[slot] != VISION_BACK and not self.cards.known[slot]:
+                    lots.setdefault((self.backs[slot], self.part_of(slot)), []).append(slot)
+            for lot in lots.values():
+                self.cards.shuffle(lot, self.rng)
+
+    def part_of(self, slot: int) -> int:
+        """Which part of the World Deck an unseen card is of, or -1."""
+        if self.backs[slot] == UNSEEN:
+            for at, part in enumerate(self.parts):
+                if slot in part:
+                    return at
+        return -1
 
     def check(self) -> None:
         """Every piece is in exactly one place (law 6)."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, events, hooks, moves, powers, tokens
+from camarilla.games.oath import asks, events, hooks, moves, powers, refusing, tokens
 from camarilla.games.oath.acts import TRAVEL, Act
 from camarilla.games.oath.deck import REGION
 from camarilla.games.oath.deck import TRAVEL as COSTS
 from camarilla.games.oath.declare import declare, feasible
 from camarilla.games.oath.hooks import ask, ask_act, fire_act
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
+from camarilla.kernel.options import Label
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
@@ -84,13 +85,31 @@ def can_travel(g: Oath, me: int) -> bool:
     return feasible(g, Act(TRAVEL, me, g.pawn[me]), possible)
 
 
-DESTINATION: Final = Ask("travel-to", "OA-5.6.1d", destinations, asks.site_option)
+def no_way(g: Oath, seat: int, site: int, act: Act) -> refusing.Reason:
+    """OA-5.6.1: why not there."""
+    if site == g.pawn[act.me]:
+        return "OA-5.6.1d", Label("refusal-here")
+    if not reachable(g, act, site) or act.notes.get("only", 0xFF) >> site & 1 == 0:
+        return "OA-5.6.1d", Label("refusal-forbidden")
+    if supply(g, act, site) > g.supply[act.me]:
+        return "OA-4.2c", Label("refusal-supply", {"count": g.supply[act.me]})
+    return "OA-7.1.2a", Label("refusal-tokens")
+
+
+DESTINATION: Final = Ask(
+    "travel-to",
+    "OA-5.6.1d",
+    destinations,
+    asks.site_option,
+    refusals=refusing.all_else(destinations, asks.site_option, refusing.spaces, no_way),
+)
 SENT: Final = Ask(
     "send-to",
     "OA-5.6.1d",
     sent_values,
     asks.site_option,
     args=lambda g, seat, act: {"traveller": asks.seat_label(act.me)},
+    refusals=refusing.all_else(sent_values, asks.site_option, refusing.spaces, no_way),
 )
 
 
@@ -178,5 +197,12 @@ def traveller_args(g: Oath, seat: int, places: list[int], traveller: int) -> dic
     return {"traveller": asks.seat_label(traveller)}
 
 
-SENT_ON: Final = Ask("send-to", "OA-5.5.7.IIIc", asks.listed, asks.site_option, args=traveller_args)
+SENT_ON: Final = Ask(
+    "send-to",
+    "OA-5.5.7.IIIc",
+    asks.listed,
+    asks.site_option,
+    args=traveller_args,
+    refusals=asks.outside(asks.site_option, refusing.spaces, "OA-5.5.7.IIIc", "refusal-banish"),
+)
 PAY_TOLL: Final = Ask("pay-toll", "OA-5.5.7.IIIc", words(asks.YES, asks.NO), word)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, events, hooks, who
+from camarilla.games.oath import asks, events, hooks, refusing, who
 from camarilla.games.oath.deck import (
     CONQUEST,
     DEVOTION,
@@ -75,7 +75,13 @@ def check_title(g: Oath) -> Flow[None]:
     yield from fire(g, hooks.TITLE_MOVED, holder, taker)
 
 
-NEW_KEEPER: Final = Ask("new-keeper", "OA-2.11h", asks.listed, asks.seat_option)
+NEW_KEEPER: Final = Ask(
+    "new-keeper",
+    "OA-2.11h",
+    asks.listed,
+    asks.seat_option,
+    refusals=asks.outside(asks.seat_option, refusing.players, "OA-2.11h", "refusal-keeper"),
+)
 
 
 # -- 3.1, 3.2 Exiles ---------------------------------------------------------------------------------------------------

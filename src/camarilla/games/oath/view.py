@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -12,6 +12,9 @@ from camarilla.games.oath.places import BANNERS, COLORS, ROLES, UNSEEN, VISION_B
 if TYPE_CHECKING:
     from camarilla.games.oath.acts import Campaign
     from camarilla.games.oath.state import Oath
+
+
+DICE_NOTES: Final = ("halved", "no-hollow", "no-shields", "no-skulls", "no-two-swords", "twice", "worth")
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -70,6 +73,28 @@ class Fight(msgspec.Struct, frozen=True):
     plans: list[str]
     attack_dice: list[int]
     defense_dice: list[int]
+    users: list[int | None]
+    """Who used each plan; None for the bandits."""
+    forces: list[int]
+    """How many fight on each side, bandits included, and how many warbands the attacker could lose."""
+    values: list[int]
+    """Attack and defense as far as they are known."""
+    likely: list[int]
+    """The pools if the targets were these and the whole force attacked; attack dice that lack count below 0."""
+    notes: dict[str, int]
+    """What plans do to the dice."""
+    sacrifice: bool
+    won: int | None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How things stand for the end: who keeps the oath, by seat what is ruled and held, and who would win how."""
+
+    keepers: list[int]
+    ruled: list[int]
+    held: list[int]
+    ways: list[list[str]]
+    successor: int
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -102,6 +127,7 @@ class Board(msgspec.Struct, frozen=True):
     game: int
     winner: int | None
     ways: list[str]
+    standing: Standing | None
 
 
 def board_of(g: Oath, seat: int | None) -> Board:
@@ -136,6 +162,24 @@ def board_of(g: Oath, seat: int | None) -> Board:
         int(g.saga.get("number", 1)),
         none_below(g.winner),
         g.ways[:],
+        standing_of(g),
+    )
+
+
+def standing_of(g: Oath) -> Standing | None:
+    """OA-3: all of it is public; None before everybody has a board."""
+    from camarilla.games.oath import victory, who
+    from camarilla.games.oath.rules import PLACING
+
+    if g.phase < PLACING:
+        return None
+    seats = range(g.seats)
+    return Standing(
+        victory.keepers(g),
+        [victory.sites_of(g, seat) for seat in seats],
+        [who.items_held(g, seat) for seat in seats],
+        [victory.exile_ways(g, seat) for seat in seats],
+        victory.successor(g),
     )
 
 
@@ -208,6 +252,8 @@ def top_of(g: Oath) -> str | None:
 
 def fight_of(g: Oath, c: Campaign | None) -> Fight | None:
     """A campaign under way."""
+    from camarilla.games.oath import battle, hooks
+
     if c is None:
         return None
     plans: list[Any] = [SLUG[g.cards.face[slot]] for _, slot in c.plans]
@@ -222,4 +268,22 @@ def fight_of(g: Oath, c: Campaign | None) -> Fight | None:
         plans,
         c.dice[0][:],
         c.dice[1][:],
+        [none_below(user) for user, _ in c.plans],
+        [battle.force_size(g, c, 0), battle.force_size(g, c, 1), sum(battle.force(g, c, 0).values())],
+        [c.swords, c.shields],
+        likely_pools(g, c),
+        {note: c.notes[note] for note in DICE_NOTES if c.notes.get(note)},
+        bool(hooks.ask(g, hooks.MAY_SACRIFICE, True, c)),
+        c.won if c.won >= 0 else None,
     )
+
+
+def likely_pools(g: Oath, c: Campaign) -> list[int]:
+    """OA-5.5.2: attack and defense dice if the targets were these and the whole force attacked."""
+    from camarilla.games.oath import battle, campaign, hooks
+
+    pool: int = hooks.ask(g, hooks.ATTACK_POOL, battle.force_size(g, c, 0), c)
+    dice = sum([campaign.dice_of(g, c, target) for target in c.targets])
+    if c.defender >= 0 and campaign.titled(g, c):
+        dice += 2 if g.usurper else 1
+    return [pool, dice]

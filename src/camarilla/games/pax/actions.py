@@ -109,14 +109,8 @@ def take_and_lay(g: Pax, me: int, cell: int) -> Flow[None]:
 
 
 def lay_values(g: Pax, me: int, cell: int, rise: bool) -> list[int]:
-    """Hand cards that may be laid on a cell.
-
-    There is one that fits, or the card could not be dismissed. Only a hand that another player imagines in the middle
-    of it may have none, and then any does.
-    """
-    if g.field[cell] < 0:
-        return g.hands[me]
-    return layable(g, me, cell, rise) or g.hands[me]
+    """Hand cards that may be laid on a cell: any where the card was taken away, or those that may replace it."""
+    return g.hands[me] if g.field[cell] < 0 else layable(g, me, cell, rise)
 
 
 def lay_option(g: Pax, me: int, slot: int) -> Option:
@@ -274,12 +268,16 @@ LEAP: Final = Ask("leap", "PA-18.7", leap_values, step_option, args=leap_args)
 
 def dismiss(g: Pax, me: int, cell: int, surcharge: list[int], rise: bool) -> Flow[bool]:
     """PA-9.2, PA-9.3: pay matching favour for the tokens there, discard the card and lay another from the hand."""
+    g.replaced = 1 << cell
+    g.by_rise = rise
     price = dismiss_price(g, cell)
     card = yield from via(g, me, payers(g, me, cell, price, surcharge))
     yield from pay(g, me, [matching(g, me, card)] * price + surcharge)
     slot = g.hands[me][0]
     if len(g.hands[me]) > 1:
         slot = yield from choose(REPLACE, me, cell, rise)
+    g.replaced = 0
+    g.by_rise = False
     slot = leave_hand(g, me, slot)
     if g.log is not None:
         g.log.append(events.CardDismissed(me, cell, NAMES[g.at[cell]]))

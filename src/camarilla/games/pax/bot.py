@@ -16,7 +16,7 @@ from camarilla.games.pax.dispute import edge, starting_strength
 from camarilla.games.pax.favour import ALL_DIRECT
 from camarilla.games.pax.judgement import card_liking, worth
 from camarilla.games.pax.state import Pax
-from camarilla.kernel.bots import Look
+from camarilla.kernel.bots import Look, Sampler
 from camarilla.kernel.choices import Choice, Poll, Question
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
@@ -52,7 +52,7 @@ CAUTION: Final = 0.1
 class Heuristic:
     """Plots by distance, builds lodges, fights when strong."""
 
-    thinks = True
+    thinks = 1 + MOST_TRIED
     listens = False
 
     def act(self, look: Look, rng: Rng) -> Option:
@@ -60,7 +60,8 @@ class Heuristic:
         if len(look.options) == 1:
             return look.options[0]
         assert look.sampler is not None
-        world = look.sampler.sample(rng.fork("world"))
+        dream = rng.fork("world")
+        world = look.sampler.sample(dream.copy())
         choice = world.choice_of(look.seat)
         assert choice is not None
         values = choice.values(world.g)
@@ -68,7 +69,7 @@ class Heuristic:
         if prompt == "act":
             return look.options[best_deed(world, look.seat, values, rng)]
         if prompt in TRIED:
-            return look.options[best_answer(world, look.seat, values, rng)]
+            return look.options[best_answer(look.sampler, dream, look.seat, values, rng)]
         return look.options[values.index(thumb(as_pax(world), choice, values))]
 
 
@@ -131,14 +132,16 @@ def after_deed(g: Pax, value: int) -> Pax:
         question = flow.send(thumb(g, question, question.values(g)))
 
 
-def best_answer(world: Table, me: int, values: list[Any], rng: Rng) -> int:
-    """The place of the answer to a question in the middle of something that leaves the table worth most."""
+def best_answer(sampler: Sampler, dream: Rng, me: int, values: list[Any], rng: Rng) -> int:
+    """The place of the answer to a question in the middle of something that leaves the table worth most.
+
+    All are tried in the same world, the one that the stream `dream` draws.
+    """
     best = 0
     most = -1e9
-    step = max(1, len(values) // MOST_TRIED)
+    step = -(-len(values) // MOST_TRIED)
     for at in range(0, len(values), step):
-        twin = world.clone()
-        value = after_answer(twin, me, values[at]) + 0.001 * rng.below(100)
+        value = after_answer(sampler.sample(dream.copy()), me, values[at]) + 0.001 * rng.below(100)
         if value > most:
             best, most = at, value
     return best

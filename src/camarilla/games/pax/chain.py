@@ -49,6 +49,7 @@ from camarilla.games.pax.targets import (
     influence_cells,
     interrogate_cards,
     oust_targets,
+    within_means,
 )
 from camarilla.games.pax.words import card_label, cell_key, cell_name, faction_label, place_label, seat_label
 from camarilla.kernel.choices import Ask, Flow, choose
@@ -206,7 +207,11 @@ def extra_action(g: Pax, me: int, action: int) -> Flow[None]:
         return
     targets = extra_targets(g, me, action)
     target = targets[0]
-    if len(targets) > 1:
+    number = len(targets)
+    if action == DISMISS:
+        g.replaced = within_means(g, me, [])
+        number = g.replaced.bit_count()  # whether there is a choice must not tell what the hand holds
+    if number > 1:
         target = yield from choose(EXTRAS[action], me, action)
     if action == SCOUT:
         yield from take_and_lay(g, me, target)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.games.pax import position, setup
-from camarilla.games.pax.bot import Heuristic
+from camarilla.games.pax.bot import Heuristic, thumb
 from camarilla.games.pax.cards import COUNT, LUMINARIES, NOBODY, OPPONENTS
+from camarilla.games.pax.judgement import chances
 from camarilla.games.pax.options import Options
 from camarilla.games.pax.state import Pax
 from camarilla.kernel.cards import Cards
@@ -46,6 +47,7 @@ class PaxGame(Game):
     options = Options
     variants = every_table()
     bots = {"heuristic": Heuristic}
+    search = {"iterations": 60, "guided": 8, "wild": 0}
 
     def start(self, seats: int, options: Any, rng: Rng) -> Pax:
         """Shuffle and deal."""
@@ -77,6 +79,14 @@ class PaxGame(Game):
     def cards(self) -> list[dict[str, Any]]:
         """The luminaries as data; provenance says what is printed, derived or reconstructed."""
         return [{**card, "name": card["id"]} for card in LUMINARIES]
+
+    def evaluate(self, g: Any) -> list[float]:
+        """By how far plots are, tokens, favours and cards."""
+        return chances(g)
+
+    def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
+        """By rule of thumb, except what to do in a turn, for which there is none."""
+        return None if choice.ask.prompt == "act" else thumb(g, choice, values)
 
 
 GAME = PaxGame()

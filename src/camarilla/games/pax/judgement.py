@@ -34,6 +34,7 @@ from camarilla.games.pax.plots import (
 )
 from camarilla.games.pax.scheming import plots_on
 from camarilla.games.pax.scripts import robot_wins
+from camarilla.kernel.bots import odds
 
 if TYPE_CHECKING:
     from camarilla.games.pax.state import Pax
@@ -55,6 +56,9 @@ ROBOT_TOKEN: Final = 1.6
 ROBOT_LATE: Final = 5.0
 ROBOT_LODGE: Final = 22.0
 ROBOT_WINS: Final = 200.0
+LEAD: Final = 15.0
+"""By how much the table must be worth more to a player to make it e times as likely to win."""
+CERTAIN: Final = 150.0
 CARD: Final = 1.3
 """How many steps it takes to bring a card in, where a token takes one."""
 
@@ -73,6 +77,16 @@ def worth(g: Pax, me: int) -> float:
         best = max([points(g, seat) for seat in range(g.seats) if seat != me])
         value += (late - 2) * 0.4 * (points(g, me) - best)
     return value
+
+
+def chances(g: Pax) -> list[float]:
+    """How likely each seat is to win, by what the table is worth to it; an automated opponent by the threat it is."""
+    if g.winner >= 0:
+        return [1.0 if seat == g.winner else 0.0 for seat in range(g.seats)]
+    scores: list[float] = []
+    for seat in range(g.seats):
+        scores.append(robot_threat(g) if seat == g.robot else min(CERTAIN, worth(g, seat)))
+    return odds(scores, LEAD)
 
 
 def on(g: Pax, seat: int, plot: int) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.pax.cards import EDICTS, EVENT_COUNT
+from camarilla.games.pax.targets import may_replace_some
 from camarilla.kernel.rng import Rng
+from camarilla.kernel.state import Restriction
 
 if TYPE_CHECKING:
     from camarilla.games.pax.state import Pax
@@ -70,6 +72,14 @@ def edict_places(g: Pax, unseen: list[int], rng: Rng) -> list[int]:
         rng.shuffle(places)
         chosen += places[: count - seen]
     return chosen
+
+
+def demands(g: Pax) -> list[Restriction]:
+    """PA-9.5: while a card is being dismissed, its player holds one that may be laid there."""
+    if not g.replaced:
+        return []
+    me = g.turn
+    return [(g.hands[me], lambda luminary: may_replace_some(g, me, luminary))]
 
 
 def mix_events(g: Pax) -> None:

@@ -26,7 +26,7 @@ from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.state import PUBLIC, Mark, Result, State, hidden, public
+from camarilla.kernel.state import PUBLIC, Mark, Restriction, Result, State, hidden, public
 
 
 class Pax(State):
@@ -92,6 +92,8 @@ class Pax(State):
         "enhanced": PUBLIC,
         "masters": PUBLIC,
         "fought": PUBLIC,
+        "replaced": PUBLIC,
+        "by_rise": PUBLIC,
         "figure": PUBLIC,
     }
     # Slots are public, faces are not: what lies in a hand is told by `cards`.
@@ -190,6 +192,10 @@ class Pax(State):
         """Whether a Grand Master or Royal Arch was played."""
         self.fought = 0
         """Who laid dispute cards."""
+        self.replaced = 0
+        """The cells of which one is about to get a card of the active player's hand, as a mask (PA-9.3)."""
+        self.by_rise = False
+        """Whether that must be a rosicrucian (PA-16.18)."""
         self.figure = -1
         """The cell where the opponent's figure stands; -1 on its areopagus."""
 
@@ -273,6 +279,8 @@ class Pax(State):
         twin.enhanced = self.enhanced[:]
         twin.masters = self.masters
         twin.fought = self.fought
+        twin.replaced = self.replaced
+        twin.by_rise = self.by_rise
 
     def board(self, seat: int | None) -> Board:
         """What a seat may see."""
@@ -294,6 +302,10 @@ class Pax(State):
     def knowledge(self, seat: int) -> list[int]:
         """The private plots and the places of event cards that the seat knows."""
         return secrets.knowledge(self, seat)
+
+    def demands(self, seat: int) -> list[Restriction]:
+        """Who dismisses a card has one that may be laid in its place (PA-9.5)."""
+        return secrets.demands(self)
 
     # -- law 6 ---------------------------------------------------------------------------------------------------
 

@@ -232,18 +232,25 @@ def dismiss_cells(g: Pax, me: int, surcharge: list[int], rise: bool = False) -> 
     """Cards that can be dismissed and replaced from the hand; `surcharge` is PA-19.3."""
     if not g.hands[me]:
         return 0
+    mask = within_means(g, me, surcharge)
+    for cell in cells_of(mask if rise else mask & rival_cells(g, me)):
+        if not layable(g, me, cell, rise):
+            mask ^= 1 << cell
+    return mask
+
+
+def within_means(g: Pax, me: int, surcharge: list[int]) -> int:
+    """Cards that a player can reach and pay to dismiss, as far as everybody can tell."""
     allowed = g.up & reach(g, me)
-    rivals = rival_cells(g, me)
     if not in_force(g, DECREE):
-        allowed &= ~rivals
+        allowed &= ~rival_cells(g, me)
     reaches = [-1, -1, -1, -1]
     mask = 0
     for cell in cells_of(allowed):
         price = dismiss_price(g, cell)
         if reaches[price] < 0:
             reaches[price] = payers_reach(g, me, price, surcharge)
-        if reaches[price] >> cell & 1 and ((not rise and not rivals >> cell & 1) or layable(g, me, cell, rise)):
-            mask |= 1 << cell
+        mask |= reaches[price] & 1 << cell
     return mask
 
 
@@ -269,18 +276,23 @@ def payers(g: Pax, me: int, cell: int, price: int, surcharge: list[int], anywher
 
 
 def layable(g: Pax, me: int, cell: int, rise: bool) -> list[int]:
-    """Hand cards that may replace a card: with cells for all rival tokens (PA-9.5); with `rise` rosicrucians."""
-    rivals = rivals_on(g, cell, me)
-    owners = sum([1 for other in range(g.seats) if other != me and tokens_of(g, cell, other)])
+    """Hand cards that may replace a card."""
     face = g.cards.face
-    found: list[int] = []
-    for slot in g.hands[me]:
-        luminary = face[slot]
-        if ROOM[luminary] < rivals or (DEGREE[luminary] == RA and owners > 1):
-            continue
-        if not rise or ROSICRUCIAN[luminary]:
-            found.append(slot)
-    return found
+    return [slot for slot in g.hands[me] if may_replace(g, me, cell, face[slot], rise)]
+
+
+def may_replace(g: Pax, me: int, cell: int, luminary: int, rise: bool) -> bool:
+    """Whether a luminary has cells for all rival tokens on a card (PA-9.5); with `rise`, and is a rosicrucian."""
+    if ROOM[luminary] < rivals_on(g, cell, me) or (rise and not ROSICRUCIAN[luminary]):
+        return False
+    if DEGREE[luminary] != RA:
+        return True
+    return sum([1 for other in range(g.seats) if other != me and tokens_of(g, cell, other)]) <= 1
+
+
+def may_replace_some(g: Pax, me: int, luminary: int) -> bool:
+    """Whether a luminary may be laid in place of one of the cards that are about to be replaced."""
+    return any([may_replace(g, me, cell, luminary, g.by_rise) for cell in cells_of(g.replaced)])
 
 
 # -- Oust (PA-10) ------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.potdevin import cards, position, rules
+from camarilla.games.potdevin import cards, position, prospects, rules
 from camarilla.games.potdevin.bot import Heuristic
 from camarilla.games.potdevin.options import Options
 from camarilla.games.potdevin.state import PotDeVin
@@ -25,6 +25,7 @@ class PotDeVinGame(Game):
     variants = (Variant(3), Variant(4), Variant(4, {"teams": True}), Variant(5), Variant(6))
     law_games = 2000
     bots = {"heuristic": Heuristic}
+    search = {"iterations": 60, "guided": 60, "wild": 0, "explore": 0.4}
 
     def start(self, seats: int, options: Any, rng: Rng) -> PotDeVin:
         """Shuffle and deal."""
@@ -61,6 +62,10 @@ class PotDeVinGame(Game):
     def notations(self, seats: int) -> tuple[str, ...]:
         """The cards, the bribe, and the guilds a joker may go to."""
         return (*cards.NAME, "bribe", *cards.GUILDS)
+
+    def evaluate(self, g: Any) -> list[float]:
+        """By points so far."""
+        return prospects.chances(g)
 
 
 GAME = PotDeVinGame()

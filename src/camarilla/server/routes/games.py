@@ -80,4 +80,5 @@ def game_info(game: Game) -> GameInfo:
         levels(game),
         [*KERNEL_ORDERS, *game.orders],
         game.revision,
+        game.series,
     )

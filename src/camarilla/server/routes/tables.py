@@ -8,20 +8,23 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from camarilla.server.chronicles import series_info, series_of
+from camarilla.server.chronicles import bring_series, series_info, series_of, series_text
 from camarilla.server.commands import Actor
 from camarilla.server.lobby import Lobby
-from camarilla.server.replays import record_for, replay_for
+from camarilla.server.replays import record_for, replay_for, review_for
 from camarilla.server.schemas import (
     Fork,
     Join,
     Link,
+    NewSeries,
     NewTable,
     Quick,
     Ready,
     Replay,
+    ReviewPage,
     SeatBot,
     SeriesInfo,
+    SeriesText,
     TableInfo,
     TablePage,
 )
@@ -162,6 +165,13 @@ class Tables(Controller):
         """A finished game through the eyes of a seat, the `public` or (`all`) with nothing hidden."""
         return await replay_for(lobby, actor, table_id, eye)
 
+    @get("/{table_id:str}/review")
+    async def review(
+        self, table_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
+    ) -> ReviewPage:
+        """A finished game reviewed: each seat's chance to win after each step, and where it turned."""
+        return await review_for(lobby, actor, table_id)
+
     @post("/{table_id:str}/fork")
     async def fork(
         self,
@@ -205,6 +215,20 @@ class Chronicles(Controller):
     ) -> SeriesInfo:
         """One chronicle."""
         return await series_info(lobby, actor, series_id)
+
+    @get("/{series_id:str}/text")
+    async def text(
+        self, series_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
+    ) -> SeriesText:
+        """One chronicle as a text that other tables read."""
+        return await series_text(lobby, actor, series_id)
+
+    @post()
+    async def bring(
+        self, data: JSONBody[NewSeries], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
+    ) -> SeriesInfo:
+        """Go on here with a chronicle of another table."""
+        return await bring_series(lobby, actor, data)
 
 
 class Records(Controller):

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { View } from "../../lib/types";
 import drawing from ".";
 import { area, GAP, HEIGHT, outlines, WIDTH } from "./lodges";
-import { type Cell, disputeOf, layoutOf, type PaxBoard, type Player, stepsOf } from "./pax";
+import { type Cell, disputeOf, layoutOf, type PaxBoard, type Player, reconstructed, stepsOf } from "./pax";
 import { progress } from "./progress";
 
 const down = (): Cell => ({ card: { slot: 0, name: null }, up: false, tokens: [], marked: false });
@@ -81,6 +81,14 @@ describe("what is going on", () => {
   it("is told of an opponent by the clauses it follows", () => {
     const steps = stepsOf([...log, { type: "TurnBegan", seat: 0, round: 3 }, { type: "TokensPlaced", seat: 0 }], 1);
     expect(steps.map(({ clause, cell, told }) => [clause, cell, told.length])).toEqual([["PA-20.51", 5, 3]]);
+  });
+});
+
+describe("what is reconstructed", () => {
+  it("is told of a card field by field", () => {
+    expect(reconstructed("PIL043")).toEqual(["cells", "faction_order"]);
+    expect(reconstructed("PIL046")).toEqual(["cells", "organisation"]);
+    expect(reconstructed("nobody")).toEqual([]);
   });
 });
 

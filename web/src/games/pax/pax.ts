@@ -114,6 +114,8 @@ export const FACTION_ICONS: Record<string, string> = {
 export const FACTION_COLOURS: Record<string, string> = {
   A: "#8f2b48", M: "#245a8d", Cr: "#94530a", Kn: "#6444a0", Cl: "#4b4842", Sc: "#2c6a3d",
 };
+/** How large the field may be drawn, beside its frame. */
+export const ZOOMS = [1, 1.6, 2.3];
 /** Of the seats' tokens; the letter says the same. */
 export const SEAT_COLOURS = ["#a8322d", "#1f5f9e", "#2b7440", "#7a5a08"];
 export const seatLetter = (seat: number): string => "ABCD"[seat] ?? "?";
@@ -147,6 +149,13 @@ export function layoutOf(seats: number): Layout {
   return {
     cells: given.cells, areopagi: given.areopagi, top: given.top_row, bottom: given.bottom_row, central: given.central_row,
   };
+}
+
+/** The fields of a luminary that were not printed anywhere and are our own, in the order they are told. */
+const TOLD = ["cells", "faction_order", "organisation", "strength", "ability"] as const;
+export function reconstructed(name: string): string[] {
+  const marks: Record<string, string | undefined> = data.luminaries.find(({ id }) => id === name)?.provenance ?? {};
+  return TOLD.filter((field) => marks[field] === "reconstructed");
 }
 
 export const cardLabel = (name: string): Label => ({ id: `card-${name}` });

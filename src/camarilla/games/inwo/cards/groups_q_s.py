@@ -87,7 +87,7 @@ def help_arrives(g: Inwo, source: int, seat: int) -> Flow[None]:
     """Relief for the master that was Devastated this turn."""
     for effect in g.effects.of("relief tonight"):
         g.effects.cancel(effect.id)
-        if g.zone[effect.about[0]] == STRUCTURE and power.devastated(g, effect.about[0]):
+        if effect.about[0] >= 0 and g.zone[effect.about[0]] == STRUCTURE and power.devastated(g, effect.about[0]):
             yield from relief.give(g, effect.about[0], [])
 
 

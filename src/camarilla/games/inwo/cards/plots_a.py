@@ -161,7 +161,7 @@ plot(
 # -- Alternate Goals ---------------------------------------------------------------------------------------------------
 
 HOLDS_GOALS[FACE["alternate-goals"]] = 2
-SEAT_EFFECTS.add("goals allowed")
+SEAT_EFFECTS.update(["air-magic", "goals allowed", "kudzu"])
 
 
 def by_later_rules(g: Inwo, seat: int, slot: int) -> bool:

@@ -127,7 +127,7 @@ def has_none(key: str) -> Any:
     """One in play per player."""
 
     def test(g: Inwo, seat: int, slot: int) -> bool:
-        return not any(g.holder[effect.about[0]] == seat for effect in g.effects.of(key))
+        return not any(moves.has_card(g, effect.about[0], seat) for effect in g.effects.of(key))
 
     return test
 

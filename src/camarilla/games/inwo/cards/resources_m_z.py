@@ -26,6 +26,7 @@ from camarilla.games.inwo.fighting import DESTROY, Attack
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.trading import unseen_option
+from camarilla.games.inwo.tricks import expose_faces
 from camarilla.games.inwo.vocabulary import (
     ADD,
     OWN_ACTION,
@@ -194,8 +195,7 @@ def revenge(g: Inwo, seat: int, rival: int, count: int) -> Flow[None]:
     if answer == "draw":
         yield from playing.draw(g, seat, 0, count, rival)
         return
-    for card in list(g.plots[rival]):
-        moves.expose(g, card)
+    expose_faces(g, rival, [g.cards.face[card] for card in g.plots[rival]])
     if count == 2 and burnable(g, seat, rival) != [-1]:
         card = yield from choose(BURN, seat, rival)
         moves.discard(g, card)

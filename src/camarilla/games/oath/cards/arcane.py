@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, battle, economy, hooks, minor, search, tokens, who
+from camarilla.games.oath import asks, battle, economy, hooks, minor, refusing, search, tokens, who
 from camarilla.games.oath.acts import TRADE, Act, Campaign
 from camarilla.games.oath.cards.common import (
     discard_many,
@@ -367,7 +367,20 @@ def bargain_option(g: Oath, me: int, value: tuple[str, int]) -> Option:
     return Option(f"{kind}@{other}", Label(f"bargain-{kind}", {"seat": asks.seat_label(other)}), (f"seat:{other}",))
 
 
-BARGAIN: Final = Ask("witchs-bargain", "OA-6.2", bargain_values, bargain_option)
+def bargain_thinkable(g: Oath, me: int, slot: int) -> list[tuple[str, int]]:
+    """Both bargains with everybody."""
+    return [(kind, other) for other in g.order for kind in ("favor", "secret")]
+
+
+BARGAIN: Final = Ask(
+    "witchs-bargain",
+    "OA-6.2",
+    bargain_values,
+    bargain_option,
+    refusals=refusing.all_else(
+        bargain_values, bargain_option, bargain_thinkable, refusing.always("OA-6.2", "refusal-bargain")
+    ),
+)
 
 
 @action("Witch's Bargain")

@@ -11,7 +11,7 @@ from camarilla.games.oath.deck import BEAST, SUIT
 from camarilla.games.oath.hooks import FACEDOWN
 from camarilla.games.oath.places import CITIZEN, DENIZEN_BACK, PEOPLE
 from camarilla.games.oath.powers import action, plan
-from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.deals import bargain
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def festival_district(g: Oath, me: int, slot: int) -> Flow[None]:
     yield from bargains.strike(g, FESTIVAL, me, other)
 
 
-NUDGE: Final = Ask("nudge-die", "OA-3.3a", asks.listed, asks.word_option, args=asks.why)
+NUDGE: Final = Ask("nudge-die", "OA-3.3a", words(asks.SKIP, "plus", "minus"), word, args=asks.may_args)
 
 
 @hooks.END_ROLL.on("Squalid District")
@@ -73,7 +73,7 @@ def squalid_district(g: Oath, slot: int) -> Flow[None]:
     ruler = who.card_ruler(g, slot)
     if ruler < 0 or g.role[ruler] == CITIZEN:
         return
-    answer = yield from choose(NUDGE, ruler, [asks.SKIP, "plus", "minus"], slot)
+    answer = yield from choose(NUDGE, ruler, slot)
     g.end_roll += {"plus": 1, "minus": -1}.get(answer, 0)
 
 

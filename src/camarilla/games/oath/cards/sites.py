@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, bargains, hooks, moves, powers, tokens, travel, who
+from camarilla.games.oath import asks, bargains, hooks, moves, powers, refusing, tokens, travel, who
 from camarilla.games.oath.acts import TRAVEL, Act, Campaign
 from camarilla.games.oath.deck import ARCANE, BEAST, DISCORD, FACE_OF, HEARTH, NOMAD, ORDER, REGION, Cost
 from camarilla.games.oath.places import LAND
@@ -97,7 +97,13 @@ def take_relic_here(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
 # -- Opportunities -----------------------------------------------------------------------------------------------------
 
 
-TAKE_TOKEN: Final = Ask("site-token", "OA-4.1.4", asks.listed, asks.word_option)
+TAKE_TOKEN: Final = Ask(
+    "site-token",
+    "OA-4.1.4",
+    asks.listed,
+    asks.word_option,
+    refusals=asks.outside(asks.word_option, refusing.tokens, "OA-4.1.4", "refusal-token"),
+)
 
 
 def take_token(g: Oath, slot: int, seat: int) -> Flow[None]:

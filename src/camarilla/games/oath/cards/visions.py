@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, moves, powers, tokens, who
+from camarilla.games.oath import asks, moves, powers, refusing, tokens, who
 from camarilla.games.oath.deck import Cost
 from camarilla.games.oath.powers import when_played
 from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.options import Option
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
 
 powers.passive("Vision of Faith", "Vision of Rebellion", "Vision of Sanctuary", "Vision of Conquest")
 
+NOTHING: Final = -9
+
+
+def conspire_option(g: Oath, seat: int, item: int) -> Option:
+    """Name what is taken, or nothing."""
+    return asks.skip_option() if item == NOTHING else asks.item_option(g, seat, item)
+
+
 CONSPIRE: Final = Ask(
     "conspire",
     "OA-5.1.4.IVb",
     asks.listed,
-    lambda g, seat, item: asks.skip_option() if item == NOTHING else asks.item_option(g, seat, item),
+    conspire_option,
+    refusals=asks.outside(conspire_option, refusing.items, "OA-5.1.4.IVb", "refusal-conspire"),
 )
-NOTHING: Final = -9
 
 
 def loot(g: Oath, me: int) -> list[int]:

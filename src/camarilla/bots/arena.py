@@ -1,0 +1,216 @@
+"""Bots against bots over many games: balanced seatings, played here, by processes or by a cluster, and resumable.
+
+Game `i` is a function of the plan and `i` alone: who sits where, and the deal. A round deals as often as needed for
+every entrant to have had every seat equally often, and each deal is played from every seat, so that luck of the cards
+and of the seat cancels out. What was played is kept as a line of JSON a game; whatever is missing is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from importlib import import_module
+from math import lcm
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from camarilla.bots import bot_named
+from camarilla.bots.match import play_match
+from camarilla.bots.simulate import seats_for
+from camarilla.kernel.errors import BadInput, CamarillaError
+from camarilla.kernel.game import Game, find
+from camarilla.kernel.rng import Rng, seed_bytes
+
+__all__ = ["Contest", "Played", "contest_for", "keep", "play_contest", "read_kept", "round_length"]
+
+PLAN_FILE: Final = "plan.json"
+GAMES_FILE: Final = "games.jsonl"
+AHEAD: Final = 4
+"""How many games a process are handed out beforehand."""
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What is played: the game, who enters, how many seats, the game's options, the seed all games derive from."""
+
+    game: str
+    entrants: tuple[str, ...]
+    seats: int
+    options: dict[str, Any]
+    seed: str
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where in the game of that number, counted from 0."""
+        deal, turn = divmod(number, self.seats)
+        deals = round_length(len(self.entrants), self.seats) // self.seats
+        lap, place = divmod(deal, deals)
+        order = list(range(len(self.entrants)))
+        Rng(bytes.fromhex(self.seed)).fork(f"round:{lap}").shuffle(order)
+        line = [order[(place * self.seats + at) % len(order)] for at in range(self.seats)]
+        return tuple([self.entrants[line[(at + turn) % self.seats]] for at in range(self.seats)])
+
+    def deal(self, number: int) -> int:
+        """Which deal a game is played with; each is played from every seat."""
+        return number // self.seats
+
+    def game_seed(self, number: int) -> bytes:
+        """The seed of the game of that number."""
+        return Rng(bytes.fromhex(self.seed)).fork(f"deal:{self.deal(number)}").key
+
+
+def round_length(entrants: int, seats: int) -> int:
+    """After so many games every entrant has had every seat equally often."""
+    return lcm(entrants, seats)
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One game that was played: by whom, and how it ended."""
+
+    number: int
+    bots: tuple[str, ...]
+    sides: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    seconds: float
+    reason: str = ""
+
+
+def contest_for(
+    game: str | Game,
+    entrants: Sequence[str],
+    *,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    seed: int | str | bytes | None = None,
+) -> Contest:
+    """A contest, checked before the first game is played."""
+    found = find(game if isinstance(game, str) else game.name)
+    if len(entrants) < 2 or len(set(entrants)) < len(entrants) or not all(entrants):
+        raise BadInput("an arena needs at least two bots, each named once")
+    count = seats_for(found, entrants) if seats is None else seats
+    chosen = found.read_options(count, options)
+    for name in entrants:
+        bot_named(found, name)
+    return Contest(found.name, tuple(entrants), count, msgspec.to_builtins(chosen), seed_bytes(seed).hex())
+
+
+def play_one(contest: Contest, number: int) -> Played:
+    """Play the game of that number."""
+    match = play_match(contest.game, contest.seating(number), seed=contest.game_seed(number), options=contest.options)
+    result = match.result
+    return Played(
+        number,
+        match.bots,
+        match.sides,
+        result.winners,
+        result.ranks,
+        result.scores,
+        match.decisions,
+        round(match.seconds, 3),
+        result.reason,
+    )
+
+
+# -- Where it is played ------------------------------------------------------------------------------------------------
+
+
+def play_contest(contest: Contest, numbers: Sequence[int], jobs: int = 1, ray: str | None = None) -> Iterator[Played]:
+    """Play games of a contest, in any order: in this process, in several, or on a Ray cluster at an address."""
+    if ray is not None:
+        yield from on_cluster(contest, numbers, ray)
+    elif jobs == 1 or len(numbers) < 2:
+        for number in numbers:
+            yield play_one(contest, number)
+    else:
+        yield from in_processes(contest, numbers, jobs)
+
+
+def in_processes(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
+    """Several processes, spawned: the same on every platform, and safe beside the thread that draws a progress bar."""
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from handed_out(numbers, jobs, lambda number: pool.submit(play_one, contest, number), first_done)
+
+
+def first_done(calls: list[Future[Played]]) -> tuple[list[Future[Played]], list[Future[Played]]]:
+    """Those of some calls that are done, at least one, and the others."""
+    done, rest = wait(calls, return_when=FIRST_COMPLETED)
+    return list(done), list(rest)
+
+
+def on_cluster(contest: Contest, numbers: Sequence[int], address: str) -> Iterator[Played]:
+    """A Ray cluster: `auto`, an address, or `local` for one on this machine that is started and stopped again."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise CamarillaError("a cluster needs Ray: pip install 'camarilla[cluster]'") from None
+    if address == "local":
+        ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    else:
+        ray.init(address=address, log_to_driver=False)
+    try:
+        far = ray.remote(play_one)
+        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        yield from handed_out(numbers, workers, lambda number: far.remote(contest, number), ray.wait)
+    finally:
+        ray.shutdown()
+
+
+def handed_out(
+    numbers: Sequence[int],
+    workers: int,
+    submit: Callable[[int], Any],
+    wait_for: Callable[[list[Any]], tuple[list[Any], list[Any]]],
+) -> Iterator[Played]:
+    """Keep workers busy with a few games each, and give back what is done as it comes."""
+    waiting = list(reversed(numbers))
+    calls: list[Any] = []
+    while waiting or calls:
+        while waiting and len(calls) < workers * AHEAD:
+            calls.append(submit(waiting.pop()))
+        done, calls = wait_for(calls)
+        for call in done:
+            yield value_of(call)
+
+
+def value_of(call: Any) -> Played:
+    """What a call came to, here or on a cluster."""
+    if isinstance(call, Future):
+        result: Played = call.result()
+        return result
+    far: Played = import_module("ray").get(call)
+    return far
+
+
+# -- What is kept ------------------------------------------------------------------------------------------------------
+
+
+def read_kept(folder: Path, contest: Contest) -> list[Played]:
+    """The games of this contest that a folder already holds; a line cut short by a crash is dropped."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        plan = folder / PLAN_FILE
+        if not plan.exists():
+            plan.write_bytes(msgspec.json.format(msgspec.json.encode(contest)))
+            return []
+        if msgspec.json.decode(plan.read_bytes(), type=Contest) != contest:
+            raise BadInput(f"{folder}: holds another contest; go on with its bots, seats, options and seed")
+        games = folder / GAMES_FILE
+        lines = games.read_bytes().split(b"\n") if games.exists() else []
+        whole = lines[:-1]
+        if lines and lines[-1]:
+            games.write_bytes(b"".join([line + b"\n" for line in whole]))
+        return [msgspec.json.decode(line, type=Played) for line in whole]
+    except OSError as problem:
+        raise BadInput(f"{folder}: cannot be used: {problem.strerror}") from None
+    except msgspec.DecodeError as problem:
+        raise BadInput(f"{folder}: holds no contest that can be read: {problem}") from None
+
+
+def keep(folder: Path, played: Played) -> None:
+    """Add a game to what a folder holds."""
+    with (folder / GAMES_FILE).open("ab") as file:
+        file.write(msgspec.json.encode(played) + b"\n")

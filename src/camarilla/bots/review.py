@@ -1,0 +1,128 @@
+"""A finished game looked at again: who stood how well after each step, and where it turned.
+
+Nothing is hidden of a game that is over, so the table is judged as it truly stood. What a player might have done better
+is asked of a search that gets only what the player knew then.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from camarilla.bots import bot_named
+from camarilla.bots.levels import LEVELS
+from camarilla.bots.search import SearchBot, credit
+from camarilla.kernel.choices import PASS
+from camarilla.kernel.loop import rollout
+from camarilla.kernel.options import Option
+from camarilla.kernel.records import Record
+from camarilla.kernel.replay import replay
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.saving import take
+from camarilla.kernel.table import Table
+
+__all__ = ["Review", "Turn", "chances_of", "review"]
+
+ROLLOUTS: Final = 12
+"""Where a game cannot judge a table, so many random ends of it are looked at."""
+MOST_TURNS: Final = 6
+SWING: Final = 0.1
+"""A chance to win that changes by less is no turning point."""
+BETTER: Final = 0.05
+"""An answer is called better if a search expects so much more of it."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A step after which things stood differently: for whom most, and what whoever answered might have done."""
+
+    step: int
+    """Counted from 1: the table as it is after so many steps."""
+    seat: int
+    """Who answered; -1 where several did at once."""
+    played: Option | None
+    gainer: int
+    """Whose chance changed most, and from what to what."""
+    before: float
+    after: float
+    better: Option | None = None
+    """What a search would have answered instead, if that is worth saying."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """Each seat's chance to win before the first step and after each, and the steps at which the game turned."""
+
+    chances: list[list[float]]
+    turns: list[Turn]
+
+
+def review(record: Record, level: str = LEVELS[3], asked: int = MOST_TURNS) -> Review:
+    """Look at a finished game again; at so many turning points ask a bot of that level what it would have done."""
+    table = replay(record, 0)
+    chances = [chances_of(table)]
+    for entry in record.entries:
+        take(table, entry.answers)
+        chances.append(chances_of(table))
+    steps = sorted(range(1, len(chances)), key=lambda step: -swing(chances, step))[:MOST_TURNS]
+    wanted = sorted([step for step in steps if swing(chances, step) >= SWING])
+    return Review(chances, turns_at(record, chances, wanted, level, asked))
+
+
+def swing(chances: list[list[float]], step: int) -> float:
+    """By how much a step changed somebody's chance."""
+    return max([abs(after - before) for before, after in zip(chances[step - 1], chances[step], strict=True)])
+
+
+def chances_of(table: Table) -> list[float]:
+    """How likely each seat is to win from here: by the game's own judgement, or by random ends."""
+    if table.over:
+        return credit(table.g.result().winners, table.g.sides())
+    judged = table.game.evaluate(table.g)
+    if judged is not None:
+        return judged
+    total = [0.0] * table.seats
+    rng = Rng(bytes(32)).fork(f"review:{len(table.steps)}")
+    for _ in range(ROLLOUTS):
+        twin = table.clone()
+        twin.g.rng = rng.fork("chance")
+        assert twin.pending is not None
+        rollout(twin.g, twin.flow, twin.pending, rng, 1 << 60)
+        for seat, won in enumerate(credit(twin.g.result().winners, twin.g.sides())):
+            total[seat] += won / ROLLOUTS
+    return total
+
+
+def turns_at(record: Record, chances: list[list[float]], steps: list[int], level: str, asked: int) -> list[Turn]:
+    """The turning points, in order; the game is played again up to each."""
+    table = replay(record, 0)
+    turns: list[Turn] = []
+    for step, entry in enumerate(record.entries, start=1):
+        if step in steps:
+            before, after = chances[step - 1], chances[step]
+            gainer = max(range(table.seats), key=lambda seat: abs(after[seat] - before[seat]))
+            seat, played = who_answered(table, entry.answers)
+            better = better_answer(table, seat, played, level) if len(turns) < asked and played is not None else None
+            turns.append(Turn(step, seat, played, gainer, before[gainer], after[gainer], better))
+        take(table, entry.answers)
+    return turns
+
+
+def who_answered(table: Table, answers: list[Any]) -> tuple[int, Option | None]:
+    """The seat that answered at a step and its answer; of several the only one that did not pass, or else -1."""
+    given = [answer for answer in answers if isinstance(answer, list)]
+    told = given if len(given) == 1 else [answer for answer in given if answer[1] != PASS]
+    if len(told) != 1:
+        return -1, None
+    seat, notation, _ = told[0]
+    return seat, next((option for option in table.legal(seat) if option.notation == notation), None)
+
+
+def better_answer(table: Table, seat: int, played: Option, level: str) -> Option | None:
+    """What a search from what the seat knew would have answered instead, where it expects clearly more of that."""
+    bot = bot_named(table.game, level)
+    if not isinstance(bot, SearchBot) or len(table.legal(seat)) < 2:
+        return None
+    thought = bot.think(table.look(seat, bot.thinks, False), Rng(bytes(32)).fork(f"review:{len(table.steps)}"))
+    worth = {one.option.notation: one.worth for one in thought.weighed if one.visits}
+    gain = thought.worth - worth.get(played.notation, 0.0)
+    return thought.option if thought.option.notation != played.notation and gain >= BETTER else None

@@ -1,0 +1,59 @@
+"""What games tell a bot that searches: chances that add up and follow the table, and which worlds are likely."""
+
+from __future__ import annotations
+
+import pytest
+
+from camarilla.kernel.game import find, names
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.table import Table
+
+
+@pytest.mark.parametrize("name", names())
+def test_chances_add_up_at_every_question_of_a_game(name: str) -> None:
+    game = find(name)
+    for variant in game.variants[:2]:
+        table = Table.new(game, variant.seats, seed=4, options=variant.options, listen=False)
+        rng = Rng(seed_bytes(4))
+        for _ in range(150):
+            chances = game.evaluate(table.g)
+            if chances is None or table.over:
+                break
+            assert len(chances) == table.seats
+            assert min(chances) >= 0
+            assert sum([chances[side[0]] for side in table.g.sides()]) == pytest.approx(1.0)
+            for seat in range(table.seats):
+                assert 0 < game.plausible(table.g, seat) <= 1
+            seat = rng.pick(table.to_act)
+            table.play(seat, rng.pick(table.legal(seat)))
+
+
+def coup(**given: object) -> Table:
+    return Table.at("coup", given, seats=2)
+
+
+def test_coup_patrons_and_coins_are_chances() -> None:
+    game = find("coup")
+    hands = {"A": "Duke Captain", "B": "Duke Captain"}
+    even = game.evaluate(coup(hands=hands, coins={"A": 2, "B": 2}).g)
+    assert even == pytest.approx([0.5, 0.5])
+    richer = game.evaluate(coup(hands=hands, coins={"A": 7, "B": 2}).g)
+    assert richer is not None
+    assert richer[0] > 0.55
+    fewer = game.evaluate(coup(hands={"A": "Duke", "B": "Duke Captain"}, lost={"A": "Duke"}, coins={"A": 2, "B": 2}).g)
+    assert fewer is not None
+    assert fewer[0] < 0.35
+
+
+def test_coup_who_claimed_a_role_likely_has_it() -> None:
+    game = find("coup")
+    likely = []
+    for hand in ("Duke Captain", "Contessa Captain"):
+        table = coup(hands={"A": hand, "B": "Assassin Assassin"}, coins={"A": 2, "B": 2})
+        assert game.plausible(table.g, 1) == 1.0
+        table.play(0, "tax")
+        table.play(1, "pass")
+        likely.append(game.plausible(table.g, 1))
+        assert game.plausible(table.g, 0) == 1.0, "what the viewer claimed itself says nothing"
+    assert likely[0] == 1.0
+    assert likely[1] < 0.5

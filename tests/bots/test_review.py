@@ -1,0 +1,84 @@
+"""A finished game looked at again."""
+
+from __future__ import annotations
+
+import pytest
+
+from camarilla.bots.match import play_match
+from camarilla.bots.review import Review, better_answer, chances_of, review, who_answered
+from camarilla.kernel.game import Game
+from camarilla.kernel.records import Record
+from camarilla.kernel.table import Table
+
+
+def record_of(seed: int) -> Record:
+    record = play_match("coup", ["heuristic", "random"], seed=seed, record=True).record
+    assert record is not None
+    return record
+
+
+def reviewed(seed: int, asked: int = 0) -> tuple[Record, Review]:
+    record = record_of(seed)
+    return record, review(record, asked=asked)
+
+
+def test_chances_follow_the_game_to_its_end() -> None:
+    record, found = reviewed(3)
+    assert len(found.chances) == len(record.entries) + 1
+    assert all([sum(chances) == pytest.approx(1.0) for chances in found.chances])
+    assert record.result is not None
+    assert found.chances[-1] == [1.0 if seat in record.result.winners else 0.0 for seat in range(2)]
+
+
+def test_turning_points_are_the_greatest_changes_in_order() -> None:
+    record, found = reviewed(3)
+    steps = [turn.step for turn in found.turns]
+    assert steps == sorted(steps)
+    assert 0 < len(steps) <= 6
+    changes = [abs(after[0] - before[0]) for before, after in zip(found.chances, found.chances[1:], strict=False)]
+    least = min([changes[step - 1] for step in steps])
+    assert least >= 0.1
+    assert max([change for step, change in enumerate(changes, 1) if step not in steps]) <= least
+    for turn in found.turns:
+        assert turn.before == found.chances[turn.step - 1][turn.gainer]
+        assert turn.after == found.chances[turn.step][turn.gainer]
+        given = [(seat, notation) for seat, notation, _ in record.entries[turn.step - 1].answers]
+        if turn.played is not None:
+            assert (turn.seat, turn.played.notation) in given
+
+
+def test_what_would_have_been_better_is_told_and_only_that() -> None:
+    """A coup ends the game here; whoever takes an income instead gives it away."""
+    hands = {"A": "Contessa", "B": "Contessa"}
+    lost = {"A": "Duke", "B": "Duke"}
+    table = Table.at("coup", {"hands": hands, "coins": {"A": 7, "B": 6}, "lost": lost}, seats=2)
+    answers = {option.notation: option for option in table.legal(0)}
+    better = better_answer(table, 0, answers["income"], "level4")
+    assert better is not None
+    assert better.notation == "coup@1"
+    assert better_answer(table, 0, answers["coup@1"], "level4") is None
+    assert better_answer(table, 0, answers["income"], "level3") is None, "a bot that does not search has no reasons"
+
+
+def test_who_answered() -> None:
+    table = Table.new("coup", 3, seed=1)
+    seat = table.to_act[0]
+    assert who_answered(table, [[seat, "tax", False]])[0] == seat
+    table.play(seat, "tax")
+    one, two = table.to_act
+    heard, option = who_answered(table, [[one, "pass", False], [two, "challenge", False]])
+    assert heard == two
+    assert option is not None
+    assert option.notation == "challenge"
+    assert who_answered(table, [[one, "pass", False], [two, "pass", False]]) == (-1, None)
+    assert who_answered(table, ["stretch", 1]) == (-1, None)
+
+
+def test_a_game_that_cannot_judge_is_judged_by_random_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.new("potdevin", 3, seed=1)
+    monkeypatch.setattr(type(table.game), "evaluate", Game.evaluate)
+    before = table.dump()
+    chances = chances_of(table)
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances_of(table) == chances
+    assert table.dump() == before

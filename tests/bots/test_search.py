@@ -1,0 +1,153 @@
+"""The bot that searches: fair, repeatable, within its budget, and sensible where the answer is plain."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from camarilla.bots.search import Effort, Search, SearchBot
+from camarilla.kernel.bots import Sampler
+from camarilla.kernel.game import find, names
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.table import Table
+
+QUICK = Effort(iterations=6, guided=1, wild=4, depth=3)
+
+
+def positions(name: str, every: int, count: int) -> list[tuple[Table, int]]:
+    """Some decisions of a random game, each as it then was."""
+    table = Table.new(name, find(name).seat_counts[1], seed=3)
+    rng = Rng(seed_bytes(4))
+    found: list[tuple[Table, int]] = []
+    number = 0
+    while not table.over and len(found) < count:
+        seat = rng.pick(table.to_act)
+        number += 1
+        if number % every == 0 and len(table.legal(seat)) > 1:
+            found.append((table.clone(), seat))
+        table.play(seat, rng.pick(table.legal(seat)))
+    return found
+
+
+@pytest.mark.parametrize("name", names())
+def test_redrawn_faces_change_no_move(name: str) -> None:
+    """A bot at a table whose unknown faces were redrawn makes the same move for the same seed."""
+    game = find(name)
+    within = 0
+    for table, seat in positions(name, 7, 5):
+        real = SearchBot(game, QUICK)
+        look = table.look(seat, real.thinks, False)
+        thought = real.think(look, Rng(seed_bytes(5)))
+        double = SearchBot(game, QUICK)
+        redrawn = table.look(seat, double.thinks, False)
+        redrawn.sampler = redrawn_sampler(table, seat, double.thinks)
+        assert double.think(redrawn, Rng(seed_bytes(5))) == thought
+        assert thought.option in look.options
+        within += not table.at_checkpoint()
+    assert within or name == "potdevin"
+
+
+def redrawn_sampler(table: Table, seat: int, worlds: int) -> Sampler:
+    """A sampler that was made at a table whose unknown faces had been redrawn before."""
+    if table.at_checkpoint():
+        return Sampler(table.sample(seat, Rng(seed_bytes(99))), seat, worlds)
+    sampler = Sampler(table, seat, worlds)
+    for world in sampler._worlds:
+        world.dream(seat, Rng(seed_bytes(99)))
+    return sampler
+
+
+def test_a_search_that_is_limited_by_iterations_repeats_itself() -> None:
+    table = Table.new("coup", 3, seed=2)
+    seat = table.to_act[0]
+    thoughts = []
+    for seed in (1, 1, 2):
+        bot = SearchBot(table.game, Effort(iterations=30, guided=2, wild=20))
+        thoughts.append(bot.think(table.look(seat, bot.thinks, False), Rng(seed_bytes(seed))))
+    assert thoughts[0] == thoughts[1]
+    assert thoughts[0].weighed != thoughts[2].weighed
+    assert sum([one.visits for one in thoughts[0].weighed]) == thoughts[0].iterations == 30
+
+
+def test_time_ends_a_search() -> None:
+    table = Table.new("potdevin", 4, seed=2)
+    seat = table.to_act[0]
+    bot = SearchBot(table.game, Effort(iterations=0, seconds=0.05))
+    thought = bot.think(table.look(seat, bot.thinks, False), Rng(seed_bytes(1)))
+    assert 0 < thought.iterations < bot.thinks
+
+
+def test_the_tree_is_used_again() -> None:
+    table = Table.new("potdevin", 3, seed=2)
+    seat = table.to_act[0]
+    bot = SearchBot(table.game, Effort(iterations=20))
+    for _ in range(2):
+        thought = bot.think(table.look(seat, bot.thinks, False), Rng(seed_bytes(1)))
+    assert thought.iterations == 20
+    assert sum([one.visits for one in thought.weighed]) == 40
+
+
+def last_stand(coins: dict[str, int]) -> Table:
+    """Two players with a patron each, A to act."""
+    return Table.at(
+        "coup",
+        {"hands": {"A": "Contessa", "B": "Contessa"}, "coins": coins, "lost": {"A": "Duke", "B": "Duke"}},
+        seats=2,
+    )
+
+
+def test_it_takes_a_win_that_lies_there() -> None:
+    table = last_stand({"A": 7, "B": 6})
+    bot = SearchBot(table.game, Effort(iterations=120, guided=4, wild=0, trust=0.0))
+    thought = bot.think(table.look(0, bot.thinks, False), Rng(seed_bytes(1)))
+    assert thought.option.notation == "coup@1"
+    assert thought.worth > 0.9
+
+
+def test_it_sees_the_answer_it_fears() -> None:
+    """Whoever leaves the other the coins for a coup loses: the line shows it."""
+    table = last_stand({"A": 2, "B": 7})
+    search = Search(table.game, 0, Effort(iterations=300, guided=2, wild=0, trust=0.0))
+    thought = search.think(table.look(0, 300, False), Rng(seed_bytes(1)))
+    assert thought.worth < 0.5
+    assert any([reply.option.notation == "coup@0" for reply in thought.line])
+
+
+class Careful:
+    """Answers the first option, and counts how often it was asked."""
+
+    thinks = False
+    listens = False
+    asked = 0
+
+    def act(self, look: Any, rng: Rng) -> Any:
+        Careful.asked += 1
+        return look.options[0]
+
+
+def test_the_heuristic_is_the_prior_and_the_guide(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.new("potdevin", 3, seed=2)
+    seat = table.to_act[0]
+    monkeypatch.setattr(table.game, "bots", {"heuristic": Careful})
+    Careful.asked = 0
+    bot = SearchBot(table.game, Effort(iterations=1, guided=3, wild=0, trust=1.0))
+    thought = bot.think(table.look(seat, bot.thinks, False), Rng(seed_bytes(1)))
+    assert thought.option == table.legal(seat)[0]
+    assert [one.liked for one in thought.weighed] == [True] + [False] * (len(thought.weighed) - 1)
+    assert Careful.asked >= 3
+
+
+def test_processes_side_by_side_add_up_and_repeat() -> None:
+    """At a checkpoint each process is handed an imagined world, so redrawn faces change nothing here either."""
+    table = Table.new("coup", 3, seed=2)
+    assert table.at_checkpoint()
+    seat = table.to_act[0]
+    effort = Effort(iterations=30, guided=2, wild=0, processes=2)
+    thoughts = []
+    for elsewhere in (table, table, table.sample(seat, Rng(seed_bytes(9)))):
+        bot = SearchBot(table.game, effort)
+        thoughts.append(bot.think(elsewhere.look(seat, bot.thinks, False), Rng(seed_bytes(1))))
+    assert thoughts[0] == thoughts[1] == thoughts[2]
+    assert thoughts[0].iterations == 30
+    assert abs(sum([one.share for one in thoughts[0].weighed]) - 1) < 1e-9

@@ -1,0 +1,123 @@
+"""Standing orders: what they pass over, what they never do, and that they make a game of six bearable."""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+
+from camarilla.games.inwo import GAME
+from camarilla.games.inwo.bot import Heuristic
+from camarilla.kernel.bots import Look
+from camarilla.kernel.orders import Order
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.table import Table
+from camarilla.testing import rule
+
+from .helpers import run
+
+THREE = {"groups": {"A": "cia", "B": "texas", "C": "japan"}, "hands": {"A": "gun-control", "C": "hoax"}}
+
+
+def at(order, seat=2, given=THREE):
+    table = Table.at(GAME, given, seats=3)
+    table.give_order(seat, order)
+    return table
+
+
+@rule("IN-21.8")
+def test_a_marked_card_is_asked_for(inwo):
+    table = at(Order("default"))
+    table.play(0, "plot:gun-control")
+    assert 2 not in table.to_act
+    table = at(Order("default", args={"cards": ["hoax"]}))
+    table.play(0, "plot:gun-control")
+    assert 2 in table.to_act
+    table = at(Order("default", args={"cards": ["martyrs"]}))
+    table.play(0, "plot:gun-control")
+    assert 2 not in table.to_act
+
+
+@rule("IN-21.8")
+@pytest.mark.parametrize(
+    ("args", "asked"),
+    [({}, False), ({"seats": [0]}, True), ({"seats": [1]}, False), ({"cards": ["gun-control"]}, True)],
+)
+def test_one_may_be_asked_only_about_some_seats_or_cards(inwo, args, asked):
+    table = at(Order("only-about", args=args))
+    table.play(0, "plot:gun-control")
+    assert (2 in table.to_act) is asked
+
+
+@rule("IN-21.8")
+@pytest.mark.parametrize("kind", ["default", "only-about", "auto-pass"])
+def test_no_order_passes_for_the_target_of_an_attack(inwo, kind):
+    table = at(Order(kind, args={"turn": 0}), seat=1)
+    for word in ("control:cia", "texas", "go"):
+        table.play(0, word)
+    assert 1 in table.to_act
+
+
+@rule("IN-21.8")
+def test_no_order_passes_when_the_own_play_is_to_be_cancelled(inwo):
+    given = {"groups": {"A": "texas", "B": "cia"}, "hands": {"A": "gun-control hoax", "B": "hoax"}}
+    table = Table.at(GAME, given, seats=3)
+    table.give_order(0, Order("default"))
+    table.give_order(2, Order("default"))
+    table.play(0, "plot:gun-control")
+    assert 0 not in table.to_act
+    table.play(1, "plot:hoax")
+    while table.to_act == [1] and "pass" not in [option.notation for option in table.legal(1)]:
+        table.play(1, table.legal(1)[0])
+    assert 0 in table.to_act
+
+
+@rule("IN-21.8")
+def test_the_attacker_is_asked_only_if_something_could_help(inwo):
+    for own, hand, asked in (("cia", "", False), ("cia", "martyrs", False), ("cia pentagon", "", True)):
+        given = {"groups": {"A": own, "B": "texas"}, "hands": {"A": hand}, "tokens": {"bavarian-illuminati": 0}}
+        table = Table.at(GAME, given, seats=2)
+        table.give_order(0, Order("default"))
+        for word in ("control:cia", "texas", "press"):
+            table.play(0, word)
+        table.play(1, "pass")
+        assert (0 in table.to_act) is asked, (own, hand)
+
+
+@rule("IN-7.7")
+def test_an_attack_that_is_pressed_is_committed_unless_somebody_interferes(inwo):
+    given = {"groups": {"A": "cia", "B": "texas", "C": "pentagon"}, "seats": 3, "tokens": {"texas": 1}}
+    t = run(inwo.position(**given), "A: control:cia", "A: texas", "A: press")
+    while t.table.g.attack.stage < 2:
+        t.play(f"{t.to_act[0]}: pass")
+    assert t.tokens["cia"] == 0
+    t = run(inwo.position(**given), "A: control:cia", "A: texas", "A: press", "B: oppose:texas")
+    while "call-off" not in t.legal("A"):
+        t.play(f"{t.to_act[0]}: pass")
+    assert t.tokens["cia"] == 1
+
+
+def prompts_by_turn(seed, human, rounds):
+    """What a seat that plays by default orders is asked in each turn of the table, and what was withheld from it."""
+    table = Table.new(GAME, 6, seed=seed, options={"round_limit": rounds}, listen=False)
+    table.give_order(human, Order("default"))
+    rng = Rng(seed_bytes(seed)).fork("prompts")
+    bots = [Heuristic() for _ in range(6)]
+    asked = {}
+    while not table.over:
+        seat = table.to_act[0]
+        legal = table.legal(seat)
+        turn = (table.g.turns, table.g.turn == human)
+        asked.setdefault(turn, 0)
+        if seat == human and len(legal) > 1:
+            asked[turn] += 1
+        look = Look(seat, table.prompt(seat), legal, table.view(seat), [], None)
+        table.play(seat, bots[seat].act(look, rng) if len(legal) > 1 else legal[0])
+    return asked
+
+
+@rule("IN-21.8")
+def test_a_game_of_six_asks_a_person_at_default_orders_no_more_than_a_dozen_times_a_turn(inwo):
+    asked = prompts_by_turn(5, 2, 2)
+    assert median(asked.values()) <= 12
+    assert median([count for (_, own), count in asked.items() if not own]) <= 4

@@ -1,0 +1,102 @@
+"""Chronicles as their players may see them, and as they go from table to table."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from camarilla.games.oath.chronicles import Chronicle, invented
+from camarilla.games.oath.codec import adopt, decode
+from camarilla.games.oath.deck import FIRST_SITE, NAME, SLUG
+from camarilla.games.oath.game import GAME
+from camarilla.games.oath.story import brought, mixed, story_of, taken_along
+from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.rng import Rng, seed_bytes
+
+EXAMPLES = json.loads((Path(__file__).parent / "chronicle_examples.json").read_text("utf-8"))
+STRINGS = [example["string"] for example in EXAMPLES]
+
+
+def rng(seed: int) -> Rng:
+    return Rng(seed_bytes(seed)).fork("story")
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_mixing_changes_only_what_nobody_knows(seed):
+    before = invented(seed)
+    after = mixed(before, rng(seed))
+    assert story_of(after) == story_of(before)
+    assert sorted(after.world) == sorted(before.world)
+    assert sorted(after.dispossessed) == sorted(before.dispossessed)
+    assert sorted(after.relics) == sorted(before.relics)
+    assert [site.relics for site in after.sites] == [site.relics for site in before.sites]
+    assert after.world != before.world
+    assert Chronicle.load(after.dump()).dump() == after.dump(), "a game can be set up from it"
+
+
+def test_what_was_hidden_has_no_bearing_on_the_string():
+    before = invented(3)
+    other = mixed(before, rng(1))
+    assert other.world != before.world
+    assert [site.site for site in other.sites] != [site.site for site in before.sites]
+    assert taken_along(other) == taken_along(before)
+    assert adopt(taken_along(before)).number == before.number
+
+
+def test_the_winners_relics_stay_on_top_of_the_deck():
+    before = invented(5)
+    before.extra["relics_on_top"] = 4
+    after = mixed(before, rng(2))
+    assert set(after.relics[:4]) == set(before.relics[:4])
+    orders = {tuple(mixed(before, rng(seed)).relics[:4]) for seed in range(12)}
+    assert len(orders) > 4
+
+
+def test_the_story_names_faceup_sites_and_counts_the_rest():
+    chronicle = invented(7)
+    story = story_of(chronicle)
+    for told, site in zip(story["sites"], chronicle.sites, strict=True):
+        assert told["site"] == (NAME[FIRST_SITE + site.site] if site.faceup else None)
+        assert told["relics"] == len(site.relics)
+    assert story["world"] == len(chronicle.world)
+    assert not any(key in story for key in ("extra", "relic_deck"))
+    hidden = [SLUG[FIRST_SITE + site.site] for site in chronicle.sites if not site.faceup]
+    assert hidden
+    assert not any(name in json.dumps(story) for name in hidden)
+
+
+def test_options_are_shown_without_the_document():
+    document = invented(2).dump()
+    assert GAME.shown({"chronicle": document, "deeds": 6}) == {
+        "chronicle": f"Empire and Exile {invented(2).number}",
+        "deeds": 6,
+    }
+    assert GAME.shown({"chronicle": "invented:2"}) == {"chronicle": "invented:2"}
+    assert GAME.shown({"chronicle": ""}) == {"chronicle": ""}
+    assert GAME.story({"chronicle": ""}) is None
+
+
+@pytest.mark.parametrize("text", STRINGS)
+def test_a_string_that_is_brought_keeps_what_it_tells(text):
+    chronicle = brought(f"  {text}\n", rng(0))
+    told = decode(text)
+    assert (chronicle.name, chronicle.number) == (told["chronicle_name"], told["game_number"])
+    for site, before in zip(chronicle.sites, told["sites"], strict=True):
+        if before["site"] and not before["facedown"]:
+            assert NAME[FIRST_SITE + site.site] == before["site"]
+
+
+@pytest.mark.parametrize("text", [STRINGS[0], STRINGS[-1]])
+def test_a_damaged_string_is_refused_in_words_and_never_breaks(text):
+    chance = rng(len(text))
+    refused: list[str] = []
+    for _ in range(400):
+        at = chance.below(len(text))
+        sign = "0123456789ABCDEFxz\u00e9 "[chance.below(20)]
+        damaged = (text[:at] + sign + text[at + 1 :])[: len(text) - chance.below(3)]
+        try:
+            brought(damaged, rng(1))
+        except BadOptions as problem:
+            refused.append(str(problem))
+    assert len(refused) > 100
+    assert all(reason.startswith("oath: ") for reason in refused)

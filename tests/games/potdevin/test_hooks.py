@@ -1,0 +1,28 @@
+"""What the game tells bots that search and learners."""
+
+from __future__ import annotations
+
+import pytest
+
+from camarilla.games.potdevin import GAME
+
+
+def test_who_has_more_points_is_more_likely_to_win(potdevin):
+    t = potdevin.position(won={"A": "pietra4", "C": "pietra10"}, phase="jokers")
+    chances = GAME.evaluate(t.table.g)
+    assert chances[2] > chances[0] > chances[1] == chances[3] > 0
+    assert sum(chances) == pytest.approx(1)
+
+
+def test_partners_win_together(potdevin):
+    t = potdevin.position(won={"A": "pietra4"}, options={"teams": True}, phase="jokers")
+    chances = GAME.evaluate(t.table.g)
+    assert chances[0] == chances[2] != chances[1] == chances[3]
+
+
+def test_every_notation_is_listed():
+    guilds = ("aristocrats", "artists", "merchants", "craftsmen", "knights", "assassins")
+    listed = GAME.notations(4)
+    assert len(listed) == 59
+    assert listed[0] == "aldo1"
+    assert listed[51:] == ("ugo13", "bribe", *guilds)

@@ -1,0 +1,171 @@
+"""What a reader chooses: notifications, sound, the usual standing orders, vacation; and that the page keeps to it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .playing import READY, moved_on, open_table, state_of
+
+SPY = """() => {
+    window.notes = [];
+    window.tones = 0;
+    window.allowed = "default";
+    window.Notification = class {
+        static get permission() { return window.allowed; }
+        static async requestPermission() { return (window.allowed = window.wish ?? "granted"); }
+        constructor(title, { body }) { window.notes.push([title, body]); }
+        close() {}
+    };
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) { window.tones++; return start.apply(this, when); };
+}"""
+"""Put in place of what a headless browser has none of; it writes down what the page does with it."""
+
+
+def hide(page: Any, hidden: bool) -> None:
+    """Have the page look away, as if another tab were in front."""
+    page.evaluate(
+        "hidden => Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })", hidden
+    )
+
+
+def spied(browse: Callable[..., Any], address: str = "/settings") -> Any:
+    """A page whose notifications and tones are counted."""
+    page = browse("/nowhere")
+    page.add_init_script(f"({SPY})()")
+    page.goto(address)
+    return page
+
+
+def follow(page: Any, address: str) -> None:
+    """Go on without loading the page anew: what was put in its place stays."""
+    page.evaluate(
+        """address => {
+            const link = document.createElement("a");
+            link.href = address;
+            document.body.append(link);
+            link.click();
+        }""",
+        address,
+    )
+
+
+def answer_away(page: Any) -> None:
+    """Pass or take income with the page hidden, and wait for the next question."""
+    number = state_of(page)[1]
+    page.evaluate("document.querySelector('[data-option=pass], [data-option=income]').click()")
+    moved_on(page, number)
+    page.wait_for_function("() => document.querySelector('[data-option=pass], [data-option=income]')")
+
+
+def begin(page: Any) -> None:
+    """A game of Coup against bots from the form, without loading the page anew."""
+    follow(page, "/play?game=coup")
+    page.locator("#seats").select_option("4")
+    for seat in (1, 2, 3):
+        page.locator(f"#seat-{seat}").select_option("heuristic")
+    page.locator("form .button.primary").click()
+    page.locator("[data-option=pass], [data-option=income]").first.wait_for()
+
+
+def test_a_notification_comes_only_to_a_page_that_is_hidden(browse: Callable[..., Any]) -> None:
+    page = spied(browse)
+    page.get_by_label("Notify me when it is my move").check()
+    page.wait_for_function("() => window.allowed === 'granted'")
+    begin(page)
+    assert page.evaluate("window.notes") == [], "told what it sees itself"
+    hide(page, True)
+    answer_away(page)
+    notes = page.evaluate("window.notes")
+    assert len(notes) == 1
+    title, text = notes[0]
+    assert title == "Your move in Coup"
+    assert text == page.locator(".dock .prompt").inner_text().rsplit(" ", 1)[0]
+    hide(page, False)
+    answer_away(page)
+    assert len(page.evaluate("window.notes")) == 1
+
+
+def test_without_the_wish_nothing_notifies_and_nothing_sounds(browse: Callable[..., Any]) -> None:
+    page = spied(browse)
+    page.evaluate("window.allowed = 'granted'")
+    begin(page)
+    hide(page, True)
+    answer_away(page)
+    assert page.evaluate("window.notes") == []
+    assert page.evaluate("window.tones") == 0
+
+
+def test_a_browser_that_refuses_is_told_of(browse: Callable[..., Any]) -> None:
+    page = spied(browse)
+    page.evaluate("window.wish = 'denied'")
+    page.get_by_label("Notify me when it is my move").click()
+    page.get_by_text("The browser does not allow notifications").wait_for()
+    page.reload()
+    assert not page.get_by_label("Notify me when it is my move").is_checked()
+
+
+def test_a_sound_at_every_move_of_ones_own(browse: Callable[..., Any]) -> None:
+    page = spied(browse)
+    page.get_by_label("A sound when it is my move").check()
+    begin(page)
+    first = page.evaluate("window.tones")
+    assert first == 2, "two tones a chime"
+    answer_away(page)
+    assert page.evaluate("window.tones") == 4
+
+
+def test_the_usual_orders_are_given_once_and_stay_ended(browse: Callable[..., Any]) -> None:
+    page = browse("/settings")
+    page.get_by_role("group", name="Coup").get_by_label("Never challenge").check()
+    open_table(page, "coup", 8)
+    page.get_by_role("tab", name="Orders").click()
+    end = page.get_by_role("button", name="End: Never challenge")
+    end.wait_for()
+    page.locator(READY).first.wait_for()
+    end.click()
+    end.wait_for(state="detached")
+    page.reload()
+    page.locator(READY).first.wait_for()
+    page.get_by_role("tab", name="Orders").click()
+    page.get_by_text("New order").wait_for()
+    page.wait_for_timeout(500)
+    assert end.count() == 0, "given again after it was ended"
+
+
+def test_a_vacation_is_taken_and_ended(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "potdevin", 3)
+    page.goto("/me")
+    page.get_by_label("Last day").fill(time.strftime("%Y-%m-%d", time.localtime(time.time() + 9 * 86_400)))
+    page.get_by_role("button", name="Go on vacation").click()
+    page.get_by_text("You are on vacation until").wait_for()
+    page.reload()
+    page.get_by_text("You are on vacation until").wait_for()
+    until = page.evaluate("fetch('/api/me').then((reply) => reply.json())")["vacation_until"]
+    assert until == pytest.approx(time.time() + 9 * 86_400, abs=86_400)
+    page.get_by_role("button", name="I am back").click()
+    page.get_by_role("button", name="Go on vacation").wait_for()
+
+
+def test_the_first_page_tells_of_tables_that_begin_to_wait(browse: Callable[..., Any]) -> None:
+    page = spied(browse)
+    page.get_by_label("Notify me when it is my move").check()
+    begin(page)
+    link = page.evaluate("fetch('/api/me/link').then((reply) => reply.json())")["path"]
+    page.clock.install()
+    follow(page, "/")
+    page.get_by_role("heading", name="Waiting for you").wait_for()
+    assert page.evaluate("window.notes") == [], "told of a table that had been waiting all along"
+    hide(page, True)
+    elsewhere = browse(link)
+    elsewhere.get_by_role("heading", name="Waiting for you").wait_for()
+    open_table(elsewhere, "potdevin", 3)
+    elsewhere.locator(READY).first.wait_for()
+    page.clock.run_for(21_000)
+    page.wait_for_function("() => window.notes.length === 1")
+    assert page.evaluate("window.notes[0][0]") == "Your move in Pot de Vin"

@@ -1,0 +1,151 @@
+"""Measure the levels of every game and write docs/ladder.md: `make ladder`.
+
+Neighbouring levels meet, and level 5 meets level 3, the game's heuristic. Games are kept in build/ladder, so that each
+run adds to what is there; the page says how many there were.
+"""
+
+from __future__ import annotations
+
+import argparse
+from datetime import date
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from camarilla.bots import LEVELS
+from camarilla.bots.arena import Contest, Played, contest_for, keep, play_contest, read_kept, round_length
+from camarilla.bots.levels import effort_of
+from camarilla.bots.standings import Duel, standings_of
+from camarilla.kernel.game import find, names
+from camarilla.kernel.options import Label
+
+ROOT = Path(__file__).parent.parent
+KEPT = ROOT / "build" / "ladder"
+PAGE = ROOT / "docs" / "ladder.md"
+PAIRS = (("level2", "level1"), ("level3", "level2"), ("level4", "level3"), ("level5", "level4"), ("level5", "level3"))
+SEATS = {"coup": 2, "potdevin": 3, "pax": 2, "oath": 2}
+SEED = 2026
+
+HEAD = """# The ladder
+
+How strong the five levels of each game are, measured by `make ladder` and made from its games by that command alone.
+
+Two bots sit at equal numbers of seats, each deal is played from every seat, and a deal counts once. "Ahead" is how
+often the first finishes ahead of the second, a tie being half; an even match is 50 %. The interval is 95 %. A pair is
+*clear* if its interval leaves out 50 %; where it is not, the games were too few to tell, and we do not claim it.
+
+Level 1 answers at random. Level 2 is the game's heuristic, with {slips} of its answers given at random. Level 3 is the
+heuristic. Levels 4 and 5 search; what they do is listed with each game. They are measured without their limit of time,
+so that a busy machine measures the same.
+"""
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """Two levels that meet in a game, and where their games are kept."""
+
+    levels: tuple[str, str]
+    contest: Contest
+    folder: Path
+
+    def played(self) -> list[Played]:
+        """The games there are, as far as they make whole rounds."""
+        kept = {game.number: game for game in read_kept(self.folder, self.contest)}
+        whole = round_length(2, self.contest.seats)
+        count = 0
+        while count in kept:
+            count += 1
+        return [kept[number] for number in range(count - count % whole)]
+
+    def play(self, games: int, jobs: int) -> None:
+        """Play on until there are so many."""
+        kept = {game.number for game in read_kept(self.folder, self.contest)}
+        for game in play_contest(self.contest, [number for number in range(games) if number not in kept], jobs):
+            keep(self.folder, game)
+
+
+def pairs_of(game: str) -> list[Pair]:
+    """The pairs of a game."""
+    seats = SEATS.get(game, find(game).seat_counts[0])
+    found: list[Pair] = []
+    for pair in PAIRS:
+        entrants = [untimed(game, level) for level in pair]
+        contest = contest_for(game, entrants, seats=seats, seed=SEED)
+        found.append(Pair(pair, contest, KEPT / f"{game}-{'-'.join(pair)}"))
+    return found
+
+
+def untimed(game: str, level: str) -> str:
+    """A level without its limit of time, which would make it weaker on a busy machine."""
+    return level if level in LEVELS[:3] else f"search:{effort_of(find(game), level).iterations}"
+
+
+def measure(games: list[str], only: str, minutes: float, most: int, jobs: int) -> None:
+    """Play rounds of every pair, or of one, in turn until the time is up or each has enough."""
+    start = perf_counter()
+    pairs = [pair for game in games for pair in pairs_of(game) if only in ("", "-".join(pair.levels))]
+    counts = [len(pair.played()) for pair in pairs]
+    while min(counts) < most and perf_counter() - start < 60 * minutes:
+        at = counts.index(min(counts))
+        pair = pairs[at]
+        pair.play(counts[at] + round_length(2, pair.contest.seats), jobs)
+        counts[at] = len(pair.played())
+
+
+# -- The page ----------------------------------------------------------------------------------------------------------
+
+
+def page(games: list[str]) -> str:
+    """The page, from all games that are kept."""
+    parts = [HEAD.format(slips="four in ten"), f"Measured until {date.today()}."]
+    for game in games:
+        parts.append(section(game))
+    return "\n\n".join(parts) + "\n"
+
+
+def section(game: str) -> str:
+    """What is known of one game."""
+    found = find(game)
+    lines = [f"## {found.say(Label('game-title'))}", "", f"At {SEATS.get(game, found.seat_counts[0])} seats.", ""]
+    lines += ["| | against | ahead | 95 % | deals | games | clear |", "|---|---|---|---|---|---|---|"]
+    for pair in pairs_of(game):
+        lines.append(line(pair))
+    lines += ["", "Search: " + "; ".join([budget(game, level) for level in LEVELS[3:]]) + "."]
+    return "\n".join(lines)
+
+
+def line(pair: Pair) -> str:
+    """One pair as a row."""
+    one, other = pair.levels
+    games = pair.played()
+    if not games:
+        return f"| {one} | {other} | not measured | | 0 | 0 | |"
+    (duel,) = standings_of(pair.contest, games).duels
+    if duel.one != pair.contest.entrants[0]:
+        duel = Duel(one, other, duel.deals, 1 - duel.ahead, 1 - duel.high, 1 - duel.low)
+    interval = f"{100 * duel.low:.0f} to {100 * duel.high:.0f} %"
+    clear = "yes" if duel.clear else "no"
+    return f"| {one} | {other} | {100 * duel.ahead:.0f} % | {interval} | {duel.deals} | {len(games)} | {clear} |"
+
+
+def budget(game: str, level: str) -> str:
+    """What a level that searches does for a move."""
+    effort = effort_of(find(game), level)
+    return f"{level} does {effort.iterations} iterations a move, for {effort.seconds:g} s at most"
+
+
+def main() -> None:
+    """Measure, then write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=names())
+    parser.add_argument("--pair", default="", choices=["", *["-".join(pair) for pair in PAIRS]], help="only these two")
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--most", type=int, default=400, help="games a pair")
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args()
+    measure(given.games or names(), given.pair, given.minutes, given.most, given.jobs)
+    PAGE.write_text(page(names()), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

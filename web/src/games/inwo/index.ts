@@ -1,0 +1,54 @@
+// Illuminati: New World Order in the browser: what its options and events concern on the table, and what they are called.
+import type { Move } from "../../lib/motion";
+import type { Drawing } from "../../lib/scene.svelte";
+import type { GameEvent, View } from "../../lib/types";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { cardName, cardOfKey, printed, touchesOf } from "./inwo";
+import Look from "./Look.svelte";
+import Result from "./Result.svelte";
+import { named, playName, word } from "./wording";
+
+const RULES: Record<string, string> = {
+  TurnBegan: "IN-2.1", Played: "IN-21.4", TokensPlaced: "IN-2.9", AttackDeclared: "IN-7.1", Joined: "IN-21.12", StrengthFixed: "IN-7.44",
+  Rolled: "IN-7.17", GroupTaken: "IN-7.38", DealStruck: "IN-21.20", Claimed: "IN-21.22", Eliminated: "IN-14.1",
+};
+const SEATS = ["proposer", "partner"];
+
+/** A place on the table where something comes from or goes to. */
+function place(zone: unknown, seat: number, view: View): string {
+  return zone === "table" ? "table" : seat === view.seat && ["plots", "groups"].includes(String(zone)) ? "hand" : `seat:${seat}`;
+}
+
+function moves(event: GameEvent, view: View): Move[] {
+  if (event.type !== "CardMoved") return [];
+  const seat = event.seat as number;
+  return [{ key: `card:${event.slot as number}`, from: place(event.source, seat, view), to: place(event.target, seat, view) }];
+}
+
+const drawing: Drawing = {
+  Board,
+  Hand,
+  Look,
+  Result,
+  listed: false,
+  named,
+  argument(field, value) {
+    if (Array.isArray(value)) return value.map((item: unknown) => drawing.argument(field, item));
+    if (typeof value === "number" && SEATS.includes(field)) return { id: "seat", args: { seat: value } };
+    if (typeof value !== "string") return value;
+    const card = printed(cardOfKey(value));
+    if (card) return { thing: `card:${card.id}`, label: { id: field === "what" ? playName(value) : cardName(card.id) } };
+    return word(value);
+  },
+  touches: touchesOf,
+  refused: () => [],
+  spoken(notation) {
+    const [verb = "", target = ""] = notation.split(":");
+    return target ? `${word(verb)}: ${cardName(target)}` : word(verb);
+  },
+  moves,
+  rule: (event) => RULES[event.type] ?? null,
+};
+
+export default drawing;
