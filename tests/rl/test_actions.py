@@ -16,6 +16,7 @@ KEYS = {
     ("potdevin", 4): "potdevin-4/table/1/59/516f4108",
     ("pax", 3): "pax/hashed/1/4096",
     ("oath", 4): "oath/hashed/1/4096",
+    ("inwo", 4): "inwo/hashed/1/4096",
 }
 
 
