@@ -430,7 +430,7 @@ def item_worth(look: Look, item: Any) -> float:
 def surplus(look: Look) -> str | None:
     """The Group card one would trade away: there are many, and Plots are short."""
     mine = me(look)
-    cards = [card.card for card in mine.hand if card.card is not None and TYPE[FACE[card.card]] == GROUP]
+    cards: list[str] = [card.card for card in mine.hand if card.card is not None and TYPE[FACE[card.card]] == GROUP]
     if len(cards) <= PLENTY or len(mine.plots) + len(mine.exposed) >= 4:
         return None
     return min(cards, key=lambda name: hand_worth(look, name))
