@@ -6,7 +6,7 @@ from statistics import median
 
 import pytest
 
-from camarilla.games.inwo import GAME
+from camarilla.games.inwo import GAME, orders
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.kernel.bots import Look
 from camarilla.kernel.orders import Order
@@ -98,7 +98,7 @@ def test_an_attack_that_is_pressed_is_committed_unless_somebody_interferes(inwo)
 
 
 def prompts_by_turn(seed, human, rounds):
-    """What a seat that plays by default orders is asked in each turn of the table, and what was withheld from it."""
+    """How often a seat that plays by default orders is asked in each turn of the table."""
     table = Table.new(GAME, 6, seed=seed, options={"round_limit": rounds}, listen=False)
     table.give_order(human, Order("default"))
     rng = Rng(seed_bytes(seed)).fork("prompts")
@@ -117,7 +117,21 @@ def prompts_by_turn(seed, human, rounds):
 
 
 @rule("IN-21.8")
-def test_a_game_of_six_asks_a_person_at_default_orders_no_more_than_a_dozen_times_a_turn(inwo):
+def test_a_game_of_six_asks_a_person_at_default_orders_no_more_than_a_dozen_times_a_turn(inwo, monkeypatch):
+    withheld = []
+
+    def watched(g, seat, choice, order):
+        answer = orders.default(g, seat, choice, order)
+        others = [option.notation for option in choice.options(g) if option.notation != "pass"]
+        if answer == "pass" and others:
+            withheld.append(others)
+            assert not orders.is_target(g, seat)
+            assert not g.claims
+            assert choice.ask.prompt != "claim"
+        return answer
+
+    monkeypatch.setitem(orders.ORDERS, "default", watched)
     asked = prompts_by_turn(5, 2, 2)
     assert median(asked.values()) <= 12
     assert median([count for (_, own), count in asked.items() if not own]) <= 4
+    assert withheld, "prompts with another answer than to pass are withheld, and can be counted"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.inwo.catalog import ARROWS_OUT, FACE, GROUP, KIND, POWER, PUPPET_BACK, TYPE
+from camarilla.games.inwo.catalog import ARROWS_OUT, FACE, FANATIC, GROUP, KIND, POWER, PUPPET_BACK, TYPE
 from camarilla.games.inwo.catalog import DISASTER as DISASTERS
 from camarilla.games.inwo.catalog import GOAL as GOALS
-from camarilla.games.inwo.judgement import ODDS, card_worth, estimate
+from camarilla.games.inwo.judgement import ODDS, card_worth, estimate, mask
 from camarilla.kernel.bots import Look
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
@@ -136,21 +136,29 @@ class Heuristic:
     def prey(self, look: Look) -> list[tuple[Any, int, float]]:
         """What could be attacked to control: cards of the hand, and rivals' groups by their places."""
         found: list[tuple[Any, int, float]] = []
+        barred = names_in_play(look)
+        for player in look.view.board.players:
+            barred.update(player.destroyed)
         for card in me(look).hand:
-            if card.card is not None and TYPE[FACE[card.card]] == GROUP:
+            if card.card is not None and TYPE[FACE[card.card]] == GROUP and card.card not in barred:
                 found.append((Printed(card.card), 0, 1.0))
         for seat, player in enumerate(look.view.board.players):
-            if seat == look.seat or player.out:
+            if seat == look.seat or player.out or not player.turns:
                 continue
             for group in player.groups[1:]:
                 bonus = {1: 10, 2: 5}.get(depth_of(player.groups, group), 0)
+                bonus += SHELTER.get(player.illuminati, 0) + master_match(player.groups, group)
                 defence = bonus + 2 * group.power * (1 if group.tokens else 0)
                 found.append((group, defence, 1.2))
         return found
 
     def on_target(self, look: Look) -> Option:
         """As planned; otherwise whatever is weakest."""
-        return find(look, self.target) or look.options[0]
+        found = find(look, self.target)
+        if found is not None:
+            return found
+        self.given_up.add(self.target)
+        return look.options[0]
 
     def on_announce(self, look: Look) -> Option:
         """The planned aiders, then go."""
@@ -369,6 +377,8 @@ def power_of(look: Look, option: Option) -> int:
     return 99
 
 
+SHELTER = {"shangri-la": 5}
+"""By how much a player's Illuminati protects its groups."""
 NEARLY = 2
 """With so many groups missing a rival is about to win."""
 PLENTY = 5
@@ -381,6 +391,14 @@ def about_to_win(look: Look, seat: int) -> bool:
     """Whether a rival needs but few groups more."""
     board = look.view.board
     return seat != look.seat and board.players[seat].goal_count >= board.basic_goal - NEARLY
+
+
+def master_match(groups: list[Any], group: Any) -> int:
+    """What a group resists more for each alignment it shares with its master."""
+    master = next((other for other in groups if other.slot == group.master), None)
+    if master is None:
+        return 0
+    return 4 * (mask(master.alignments) & mask(group.alignments) & ~FANATIC).bit_count()
 
 
 def names_in_play(look: Look) -> set[str]:
@@ -412,7 +430,7 @@ def item_worth(look: Look, item: Any) -> float:
 def surplus(look: Look) -> str | None:
     """The Group card one would trade away: there are many, and Plots are short."""
     mine = me(look)
-    cards = [card.card for card in mine.hand if card.card is not None and TYPE[FACE[card.card]] == GROUP]
+    cards: list[str] = [card.card for card in mine.hand if card.card is not None and TYPE[FACE[card.card]] == GROUP]
     if len(cards) <= PLENTY or len(mine.plots) + len(mine.exposed) >= 4:
         return None
     least: str = min(cards, key=lambda name: hand_worth(look, name))

@@ -27,17 +27,19 @@ class InwoGame(Game):
     seat_counts = (2, 3, 4, 5, 6)
     options = Options
     variants = tuple(
-        Variant(seats, {"decks": kind, "round_limit": 3, **more})
-        for seats, kind, more in (
-            (4, "random", {}),
-            (2, "random", {}),
-            (3, "random", {"rules": "1.2"}),
-            (2, "random", {"rules": "1.2"}),
-            (5, "random", {}),
-            (6, "random", {}),
+        Variant(seats, {"decks": decks, "round_limit": rounds, **more})
+        for seats, decks, rounds, more in (
+            (4, "random", 2, {}),
+            (2, "random", 4, {}),
+            (3, "random", 2, {"rules": "1.2"}),
+            (2, "random", 3, {"rules": "1.2"}),
+            (3, "sealed", 4, {"basic_goal": 3}),  # so low that random players come to claim it
+            (4, "starter", 2, {"basic_goal": 3}),
+            (5, "random", 1, {}),
+            (6, "random", 1, {}),
         )
     )
-    law_games = 34
+    law_games = 25
     bots = {"heuristic": Heuristic}
     orders = ORDERS
 

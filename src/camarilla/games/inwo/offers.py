@@ -103,11 +103,11 @@ def shut_deals(g: Inwo, seat: int) -> bool:
 
 def playable_cards(g: Inwo, seat: int) -> list[int]:
     """The Plots a seat could play: its hand, what lies exposed, and what is stored under a card."""
-    cards = one_of_each(g, g.exposed[seat] + g.plots[seat])
+    cards = g.exposed[seat] + g.plots[seat]
     if UNDER in g.zone:
         stored = [slot for slot in range(len(g.zone)) if g.zone[slot] == UNDER and g.holder[slot] == seat]
         cards += [slot for slot in stored if not g.backs[slot]]
-    return cards
+    return one_of_each(g, cards)
 
 
 def no_plots(g: Inwo, seat: int) -> bool:
