@@ -39,7 +39,8 @@ def test_a_deck_by_chance_is_as_the_options_want_it(http: httpx.Client) -> None:
     for kind in ("random", "sealed"):
         asked = {"kind": kind, "options": {"deck_size": "30"}}
         page = (http.post("/api/games/inwo/decks/made", json=asked)).json()
-        assert page["start"] and len(page["cards"]) == 29
+        assert page["start"]
+        assert len(page["cards"]) == 29
         again = {"text": page["text"], "options": {"deck_size": "30"}}
         assert (http.post("/api/games/inwo/decks", json=again)).json()["faults"] == []
 
