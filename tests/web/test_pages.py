@@ -203,6 +203,13 @@ def test_a_replay_steps_changes_eyes_shares_and_goes_on(browse: Callable[..., An
     guest = browse(shared)
     at_step(guest, last)
     assert guest.get_by_label("Seen by").input_value() == "0"
+    page.get_by_role("button", name="Turning points").click()
+    turn = page.locator(".turns li").first
+    turn.wait_for(timeout=90_000)
+    assert "to win" in turn.inner_text()
+    turned = page.locator("datalist#turns option").first.get_attribute("value")
+    turn.get_by_role("button").click()
+    at_step(page, turned)
     page.locator("input[type=range]").fill("4")
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Begin").click()

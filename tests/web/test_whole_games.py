@@ -84,7 +84,7 @@ def test_whoever_is_behind_can_catch_up(browse: Callable[..., Any]) -> None:
             forward.wait_for(timeout=2_500)
         except TimeoutError:
             continue
-        page.evaluate("Element.prototype.animate = () => { throw new Error('moved'); }")
+        page.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved'); }; }")
         lines = page.locator("[role=log] li").count()
         page.evaluate("document.querySelector('.tools button').click()")
         forward.wait_for(state="detached")
