@@ -19,4 +19,4 @@ def check_axe(page: Any) -> None:
         for violation in found["violations"]
         if violation["impact"] in ("serious", "critical")
     ]
-    assert problems == [], page.url
+    assert problems == [], f"{page.url}: {problems}"
