@@ -563,15 +563,7 @@ def decide_values(g: Inwo, seat: int) -> list[str]:
 LET_BACK: Ask[str] = Ask("let-back", "IN-21.33", yes_no, yes_no_option)
 TARGET: Ask[int] = Ask("target", "IN-7.4", target_values, target_option)
 ANNOUNCE: Ask[Any] = Ask("announce", "IN-7.5", announce_values, announce_option)
-FIGHTING: Ask[Any] = Ask(
-    "fight",
-    "IN-21.12",
-    offers.responses,
-    offers.offer_option,
-    touches=offers.concerns,
-    refusals=reasons.refusals,
-    reaction=True,
-)
+FIGHTING: Ask[Any] = reasons.any_play("fight", "IN-21.12")
 DECIDE: Ask[str] = Ask("decide", "IN-7.7", decide_values, word)
 ARROW: Ask[tuple[int, int]] = Ask("arrow", "IN-7.38", arrow_values, where_option)
 HOW_MANY: Ask[int] = Ask("how-many", "IN-7.12", how_many_values, number_option)

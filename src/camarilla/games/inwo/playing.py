@@ -362,33 +362,9 @@ def pick_ask(what: str) -> Ask[Any]:
 PICKS: dict[str, Ask[Any]] = {
     what: pick_ask(what) for what in ("card", "rival", "alignment", "change", "number", "words", "side")
 }
-REPLIES: Ask[Any] = Ask(
-    "reply",
-    "IN-21.4",
-    offers.responses,
-    offers.offer_option,
-    touches=offers.concerns,
-    refusals=reasons.refusals,
-    reaction=True,
-)
-AFTER: Ask[Any] = Ask(
-    "after",
-    "IN-21.14",
-    offers.responses,
-    offers.offer_option,
-    touches=offers.concerns,
-    refusals=reasons.refusals,
-    reaction=True,
-)
-AFTER_ROLL: Ask[Any] = Ask(
-    "after-roll",
-    "IN-21.13",
-    offers.responses,
-    offers.offer_option,
-    touches=offers.concerns,
-    refusals=reasons.refusals,
-    reaction=True,
-)
+REPLIES: Ask[Any] = reasons.any_play("reply", "IN-21.4")
+AFTER: Ask[Any] = reasons.any_play("after", "IN-21.14")
+AFTER_ROLL: Ask[Any] = reasons.any_play("after-roll", "IN-21.13")
 
 
 # -- Drawing (IN-3.4, IN-3.9) ------------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def why(g: Inwo, seat: int, slot: int, way: Way) -> tuple[str, str]:
     return way.rule, "refusal-nothing"
 
 
-def window_ask(prompt: str, rule: str, checkpoint: bool = False) -> Ask[Any]:
+def any_play(prompt: str, rule: str, checkpoint: bool = False) -> Ask[Any]:
     """A poll in which a seat passes or makes any play that fits the moment."""
     return Ask(
         prompt,

@@ -550,7 +550,7 @@ def own_choice(
     return Ask(prompt, rule, values, turn_option, refusals=refusals, checkpoint=True)
 
 
-MOMENT: Ask[Any] = reasons.window_ask("moment", "IN-21.9", checkpoint=True)
+MOMENT: Ask[Any] = reasons.any_play("moment", "IN-21.9", checkpoint=True)
 DRAW_PLOT: Ask[Any] = own_choice("draw-plot", "IN-2.2", draw_values)
 DRAW_GROUP: Ask[Any] = own_choice("draw-group", "IN-2.5", draw_values)
 TAKE_OVER: Ask[Any] = own_choice("take-over", "IN-2.6", take_over_values)
