@@ -67,7 +67,7 @@ SWEAR: Final = Ask(
     "OA-8.1b",
     oath_values,
     oath_option,
-    refusals=refusing.others(oath_values, oath_option, refusing.oaths, refusing.always("OA-8.1b", "refusal-swear")),
+    refusals=refusing.beyond(oath_values, oath_option, refusing.all_oaths, refusing.always("OA-8.1b", "refusal-swear")),
 )
 
 
@@ -88,7 +88,7 @@ INVITE: Final = Ask(
     "OA-8.2b",
     asks.listed,
     asks.seat_option,
-    refusals=asks.outside(asks.seat_option, refusing.players, "OA-8.2b", "refusal-invite"),
+    refusals=asks.outside(asks.seat_option, refusing.all_players, "OA-8.2b", "refusal-invite"),
 )
 JOIN: Final = Ask("chronicle-join", "OA-8.2b", words(asks.YES, asks.NO), word)
 
@@ -146,8 +146,8 @@ BUILD: Final = Ask(
     "OA-8.3.1a",
     edifice_values,
     asks.card_option,
-    refusals=refusing.others(
-        edifice_values, asks.card_option, refusing.cards, refusing.always("OA-8.3.1b", "refusal-build")
+    refusals=refusing.beyond(
+        edifice_values, asks.card_option, refusing.all_faceup, refusing.always("OA-8.3.1b", "refusal-build")
     ),
 )
 
@@ -208,7 +208,9 @@ FAVOURITE: Final = Ask(
     "OA-8.4a",
     suit_values,
     asks.bank_option,
-    refusals=refusing.others(suit_values, asks.bank_option, refusing.banks, refusing.always("OA-8.4a", "refusal-suit")),
+    refusals=refusing.beyond(
+        suit_values, asks.bank_option, refusing.all_banks, refusing.always("OA-8.4a", "refusal-suit")
+    ),
 )
 
 
