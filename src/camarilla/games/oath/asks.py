@@ -186,33 +186,49 @@ def by_power(g: Oath, seat: int, value: Any, values: Any, slot: int = -1, *more:
 
 def unfit(option: Callable[[Any, int, Any], Option], thinkable: Callable[..., list[Any]]) -> refusing.Refusals:
     """The refusals of a power's question."""
-    return refusing.all_else(listed, option, thinkable, by_power)
+    return refusing.beyond(listed, option, thinkable, by_power)
 
 
 def outside(
     option: Callable[[Any, int, Any], Option], thinkable: Callable[..., list[Any]], rule: str, message: str
 ) -> refusing.Refusals:
     """The refusals of a question that lists its values, with one reason for all."""
-    return refusing.all_else(listed, option, thinkable, refusing.always(rule, message))
+    return refusing.beyond(listed, option, thinkable, refusing.always(rule, message))
 
 
-CARD: Final = Ask("pick-card", "OA-7.1.3", listed, card_option, args=why, refusals=unfit(card_option, refusing.cards))
+CARD: Final = Ask(
+    "pick-card", "OA-7.1.3", listed, card_option, args=why, refusals=unfit(card_option, refusing.all_faceup)
+)
 SECRET_CARD: Final = Ask(
-    "pick-card", "OA-7.1.3", listed, card_option, args=why, refusals=unfit(card_option, refusing.cards), secret=True
+    "pick-card",
+    "OA-7.1.3",
+    listed,
+    card_option,
+    args=why,
+    refusals=unfit(card_option, refusing.all_faceup),
+    secret=True,
 )
 PLACE_OF: Final = Ask(
-    "pick-place", "OA-7.1.3", listed, place_option, args=why, refusals=unfit(place_option, refusing.boards)
+    "pick-place", "OA-7.1.3", listed, place_option, args=why, refusals=unfit(place_option, refusing.all_boards)
 )
-SITE: Final = Ask("pick-site", "OA-7.1.3", listed, site_option, args=why, refusals=unfit(site_option, refusing.spaces))
-SEAT: Final = Ask("pick-seat", "OA-7.1.3", listed, seat_option, args=why, refusals=unfit(seat_option, refusing.players))
-BANK: Final = Ask("pick-bank", "OA-7.1.3", listed, bank_option, args=why, refusals=unfit(bank_option, refusing.banks))
+SITE: Final = Ask(
+    "pick-site", "OA-7.1.3", listed, site_option, args=why, refusals=unfit(site_option, refusing.all_spaces)
+)
+SEAT: Final = Ask(
+    "pick-seat", "OA-7.1.3", listed, seat_option, args=why, refusals=unfit(seat_option, refusing.all_players)
+)
+BANK: Final = Ask(
+    "pick-bank", "OA-7.1.3", listed, bank_option, args=why, refusals=unfit(bank_option, refusing.all_banks)
+)
 AMOUNT: Final = Ask(
-    "pick-amount", "OA-7.1.3", listed, amount_option, args=why, refusals=unfit(amount_option, refusing.amounts)
+    "pick-amount", "OA-7.1.3", listed, amount_option, args=why, refusals=unfit(amount_option, refusing.all_amounts)
 )
 PILE: Final = Ask(
-    "pick-pile", "OA-7.1.3", listed, region_option, args=why, refusals=unfit(region_option, refusing.piles)
+    "pick-pile", "OA-7.1.3", listed, region_option, args=why, refusals=unfit(region_option, refusing.all_piles)
 )
-ITEM: Final = Ask("pick-item", "OA-7.1.3", listed, item_option, args=why, refusals=unfit(item_option, refusing.items))
+ITEM: Final = Ask(
+    "pick-item", "OA-7.1.3", listed, item_option, args=why, refusals=unfit(item_option, refusing.all_items)
+)
 WORD: Final = Ask("pick-word", "OA-7.1.3", listed, word_option, args=why)
 
 

@@ -179,7 +179,7 @@ LOSE_AT: Final = Ask(
     "OA-5.5.6e",
     asks.listed,
     asks.place_option,
-    refusals=asks.outside(asks.place_option, refusing.boards, "OA-5.5.6e", "refusal-lose"),
+    refusals=asks.outside(asks.place_option, refusing.all_boards, "OA-5.5.6e", "refusal-lose"),
 )
 
 
@@ -253,8 +253,8 @@ PLACE: Final = Ask(
     place_values,
     asks.amount_option,
     args=place_args,
-    refusals=refusing.all_else(
-        place_values, asks.amount_option, refusing.amounts, refusing.always("OA-5.5.7.Ia", "refusal-too-many")
+    refusals=refusing.beyond(
+        place_values, asks.amount_option, refusing.all_amounts, refusing.always("OA-5.5.7.Ia", "refusal-too-many")
     ),
 )
 BANISH: Final = Ask(
@@ -262,7 +262,7 @@ BANISH: Final = Ask(
     "OA-5.5.7.IIIa",
     asks.listed,
     asks.site_option,
-    refusals=asks.outside(asks.site_option, refusing.spaces, "OA-5.5.7.IIIa", "refusal-banish"),
+    refusals=asks.outside(asks.site_option, refusing.all_spaces, "OA-5.5.7.IIIa", "refusal-banish"),
 )
 BURN: Final = Ask("campaign-burn", "OA-5.5.7.IIIb", words(asks.YES, asks.NO), word)
 

@@ -102,8 +102,8 @@ DEFENDER: Final = Ask(
     "OA-5.5.1a",
     defenders,
     defender_option,
-    refusals=refusing.all_else(
-        defenders, defender_option, refusing.foes, refusing.always("OA-5.5.1a", "refusal-defender")
+    refusals=refusing.beyond(
+        defenders, defender_option, refusing.all_foes, refusing.always("OA-5.5.1a", "refusal-defender")
     ),
 )
 
@@ -225,7 +225,7 @@ TARGET: Final = Ask(
     "OA-5.5.2a",
     target_values,
     target_option,
-    refusals=refusing.all_else(target_values, target_option, thinkable_targets, no_target),
+    refusals=refusing.beyond(target_values, target_option, thinkable_targets, no_target),
 )
 
 
@@ -239,8 +239,8 @@ DICE: Final = Ask(
     "OA-5.5.2g",
     dice_values,
     asks.amount_option,
-    refusals=refusing.all_else(
-        dice_values, asks.amount_option, refusing.amounts, refusing.always("OA-5.5.2g", "refusal-too-many")
+    refusals=refusing.beyond(
+        dice_values, asks.amount_option, refusing.all_amounts, refusing.always("OA-5.5.2g", "refusal-too-many")
     ),
 )
 JOIN: Final = Ask("campaign-join", "OA-5.5.2i", words(asks.YES, asks.NO), word)
@@ -421,14 +421,14 @@ PLAN: Final = Ask(
     "OA-5.5.3a",
     plan_values,
     plan_option,
-    refusals=refusing.all_else(plan_values, plan_option, all_plans, no_plan),
+    refusals=refusing.beyond(plan_values, plan_option, all_plans, no_plan),
 )
 ALLY_ORDER: Final = Ask(
     "campaign-ally-order",
     "OA-5.5.3f",
     asks.listed,
     asks.seat_option,
-    refusals=asks.outside(asks.seat_option, refusing.players, "OA-5.5.3f", "refusal-ally"),
+    refusals=asks.outside(asks.seat_option, refusing.all_players, "OA-5.5.3f", "refusal-ally"),
 )
 
 

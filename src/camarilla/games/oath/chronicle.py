@@ -67,7 +67,7 @@ SWEAR: Final = Ask(
     "OA-8.1b",
     oath_values,
     oath_option,
-    refusals=refusing.all_else(oath_values, oath_option, refusing.oaths, refusing.always("OA-8.1b", "refusal-swear")),
+    refusals=refusing.beyond(oath_values, oath_option, refusing.all_oaths, refusing.always("OA-8.1b", "refusal-swear")),
 )
 
 
@@ -88,7 +88,7 @@ INVITE: Final = Ask(
     "OA-8.2b",
     asks.listed,
     asks.seat_option,
-    refusals=asks.outside(asks.seat_option, refusing.players, "OA-8.2b", "refusal-invite"),
+    refusals=asks.outside(asks.seat_option, refusing.all_players, "OA-8.2b", "refusal-invite"),
 )
 JOIN: Final = Ask("chronicle-join", "OA-8.2b", words(asks.YES, asks.NO), word)
 
@@ -146,8 +146,8 @@ BUILD: Final = Ask(
     "OA-8.3.1a",
     edifice_values,
     asks.card_option,
-    refusals=refusing.all_else(
-        edifice_values, asks.card_option, refusing.cards, refusing.always("OA-8.3.1b", "refusal-build")
+    refusals=refusing.beyond(
+        edifice_values, asks.card_option, refusing.all_faceup, refusing.always("OA-8.3.1b", "refusal-build")
     ),
 )
 
@@ -208,8 +208,8 @@ FAVOURITE: Final = Ask(
     "OA-8.4a",
     suit_values,
     asks.bank_option,
-    refusals=refusing.all_else(
-        suit_values, asks.bank_option, refusing.banks, refusing.always("OA-8.4a", "refusal-suit")
+    refusals=refusing.beyond(
+        suit_values, asks.bank_option, refusing.all_banks, refusing.always("OA-8.4a", "refusal-suit")
     ),
 )
 
@@ -232,8 +232,6 @@ class Story:
         self.land: list[StoredSite | None] = [self.stored(site) for site in range(8)]
         self.ruled = [who.rules_site(g, me, site) for site in range(8)]
         self.pile: list[int] = []
-        self.on_top = 0
-        """How many relics of the winner and the Reliquary lie on top of the deck."""
         self.relic_deck = [g.cards.face[slot] for slot in reversed(g.relic_deck)]
         self.site_deck = [g.cards.face[slot] - FIRST_SITE for slot in g.site_deck]
 
@@ -323,7 +321,6 @@ class Story:
         deck += [face[slot] for hand in g.hands for slot in hand if is_denizen(face[slot])]
         new.world = build_world(deck, g.rng)
         new.relics = self.relics()
-        new.extra["relics_on_top"] = self.on_top
         new.sites = [self.at(space) for space in range(8)]
         assert all(vision in new.world for vision in VISIONS)
         return new
@@ -371,7 +368,6 @@ class Story:
         top = [face[slot] for slot in g.relics[self.me] if face[slot] != scepter]
         top += [face[slot] for slot in g.reliquary if slot >= 0]
         g.rng.shuffle(top)
-        self.on_top = len(top)
         return top + self.relic_deck
 
     def entry(self, oath: int, built: str) -> dict[str, object]:

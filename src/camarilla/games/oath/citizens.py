@@ -35,7 +35,7 @@ SPACE: Final = Ask(
     "OA-6.6.1b",
     asks.listed,
     asks.card_option,
-    refusals=asks.outside(asks.card_option, refusing.cards, "OA-6.6.1b", "refusal-no-relic"),
+    refusals=asks.outside(asks.card_option, refusing.all_faceup, "OA-6.6.1b", "refusal-no-relic"),
 )
 
 
@@ -107,7 +107,7 @@ REMOVE: Final = Ask(
     "OA-6.6.2c",
     asks.listed,
     asks.place_option,
-    refusals=asks.outside(asks.place_option, refusing.boards, "OA-6.6.2c", "refusal-lose"),
+    refusals=asks.outside(asks.place_option, refusing.all_boards, "OA-6.6.2c", "refusal-lose"),
 )
 
 

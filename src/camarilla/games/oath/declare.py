@@ -73,7 +73,7 @@ def unfit(g: Oath, me: int, slot: int, act: Act, possible: Possible) -> refusing
 
 
 MODIFY: Final = Ask(
-    "modify", "OA-7.4", choices, option, args=action_args, refusals=refusing.all_else(choices, option, modifying, unfit)
+    "modify", "OA-7.4", choices, option, args=action_args, refusals=refusing.beyond(choices, option, modifying, unfit)
 )
 
 

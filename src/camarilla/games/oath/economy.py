@@ -91,7 +91,7 @@ MUSTER_ON: Final = Ask(
     "OA-5.2.1",
     muster_cards,
     asks.card_option,
-    refusals=refusing.all_else(muster_cards, asks.card_option, refusing.cards, no_muster),
+    refusals=refusing.beyond(muster_cards, asks.card_option, refusing.all_faceup, no_muster),
 )
 
 
@@ -182,7 +182,7 @@ TRADE_WITH: Final = Ask(
     "OA-5.3.2a",
     trades,
     trade_option,
-    refusals=refusing.all_else(trades, trade_option, thinkable_trades, no_trade),
+    refusals=refusing.beyond(trades, trade_option, thinkable_trades, no_trade),
 )
 
 
@@ -295,21 +295,21 @@ RECOVER_WHAT: Final = Ask(
     "OA-5.4.1a",
     recoverable,
     asks.item_option,
-    refusals=refusing.all_else(recoverable, asks.item_option, refusing.items, no_recovery),
+    refusals=refusing.beyond(recoverable, asks.item_option, refusing.all_items, no_recovery),
 )
 PAYMENT: Final = Ask(
     "recover-payment",
     "OA-5.4.2b",
     payments,
     asks.amount_option,
-    refusals=refusing.all_else(payments, asks.amount_option, refusing.amounts, no_payment),
+    refusals=refusing.beyond(payments, asks.amount_option, refusing.all_amounts, no_payment),
 )
 FIRST_BANK: Final = Ask(
     "recover-bank",
     "OA-5.4.4b",
     asks.listed,
     asks.bank_option,
-    refusals=asks.outside(asks.bank_option, refusing.banks, "OA-5.4.4b", "refusal-bank"),
+    refusals=asks.outside(asks.bank_option, refusing.all_banks, "OA-5.4.4b", "refusal-bank"),
 )
 
 

@@ -41,7 +41,9 @@ SHOW_TO: Final = Ask(
     viewers,
     asks.seat_option,
     args=lambda g, me, slot: {"card": asks.card_label(g, me, slot)},
-    refusals=refusing.all_else(viewers, asks.seat_option, refusing.players, refusing.always("OA-6.1d", "refusal-show")),
+    refusals=refusing.beyond(
+        viewers, asks.seat_option, refusing.all_players, refusing.always("OA-6.1d", "refusal-show")
+    ),
 )
 
 
@@ -85,8 +87,8 @@ GATHER: Final = Ask(
     "OA-6.5a",
     gather_values,
     asks.amount_option,
-    refusals=refusing.all_else(
-        gather_values, asks.amount_option, refusing.amounts, refusing.always("OA-6.5a", "refusal-too-many")
+    refusals=refusing.beyond(
+        gather_values, asks.amount_option, refusing.all_amounts, refusing.always("OA-6.5a", "refusal-too-many")
     ),
 )
 STATION: Final = Ask(
@@ -94,8 +96,8 @@ STATION: Final = Ask(
     "OA-6.5b",
     station_values,
     asks.amount_option,
-    refusals=refusing.all_else(
-        station_values, asks.amount_option, refusing.amounts, refusing.always("OA-6.5b", "refusal-too-many")
+    refusals=refusing.beyond(
+        station_values, asks.amount_option, refusing.all_amounts, refusing.always("OA-6.5b", "refusal-too-many")
     ),
 )
 ALLOW: Final = Ask(
@@ -138,8 +140,8 @@ SHARE: Final = Ask(
     "OA-6.5d",
     share_values,
     asks.amount_option,
-    refusals=refusing.all_else(
-        share_values, asks.amount_option, refusing.amounts, refusing.always("OA-6.5d", "refusal-too-many")
+    refusals=refusing.beyond(
+        share_values, asks.amount_option, refusing.all_amounts, refusing.always("OA-6.5d", "refusal-too-many")
     ),
 )
 SHARE_ALLOW: Final = Ask(

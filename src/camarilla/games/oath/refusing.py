@@ -20,7 +20,7 @@ Reason = tuple[str, Label]
 Refusals = Callable[..., list[Refusal]]
 
 
-def all_else(
+def beyond(
     values: Callable[..., list[Any]],
     option: Callable[[Any, int, Any], Option],
     thinkable: Callable[..., list[Any]],
@@ -49,66 +49,66 @@ def always(rule: str, message: str) -> Callable[..., Reason]:
 # -- What is thinkable -------------------------------------------------------------------------------------------------
 
 
-def spaces(g: Oath, *_: Any) -> list[int]:
+def all_spaces(g: Oath, *_: Any) -> list[int]:
     """All sites."""
     return list(range(8))
 
 
-def players(g: Oath, *_: Any) -> list[int]:
+def all_players(g: Oath, *_: Any) -> list[int]:
     """All seats."""
     return g.order
 
 
-def foes(g: Oath, *_: Any) -> list[int]:
+def all_foes(g: Oath, *_: Any) -> list[int]:
     """All seats, and the bandits."""
     return [*g.order, -1]
 
 
-def banks(g: Oath, *_: Any) -> list[int]:
+def all_banks(g: Oath, *_: Any) -> list[int]:
     """All favor banks."""
     return list(range(6))
 
 
-def amounts(g: Oath, *_: Any) -> list[int]:
+def all_amounts(g: Oath, *_: Any) -> list[int]:
     """Numbers up to all warbands there are."""
     return list(range(25))
 
 
-def piles(g: Oath, *_: Any) -> list[int]:
+def all_piles(g: Oath, *_: Any) -> list[int]:
     """The World Deck and the discard piles."""
     return [-1, 0, 1, 2]
 
 
-def cards(g: Oath, *_: Any) -> list[int]:
+def all_faceup(g: Oath, *_: Any) -> list[int]:
     """The cards lying faceup."""
     return list(g.up)
 
 
-def items(g: Oath, *_: Any) -> list[int]:
+def all_items(g: Oath, *_: Any) -> list[int]:
     """The banners, and the cards lying faceup."""
     return [-1, -2, *g.up]
 
 
-def boards(g: Oath, *_: Any) -> list[int]:
+def all_boards(g: Oath, *_: Any) -> list[int]:
     """Where warbands may lie: sites and boards."""
     return [*range(8), *[100 + seat for seat in g.order]]
 
 
-def discard_piles(g: Oath, *_: Any) -> list[int]:
+def all_discards(g: Oath, *_: Any) -> list[int]:
     """On and under each region's pile, and under the World Deck."""
     return [0, 1, 2, 3, 10, 11, 12]
 
 
-def play_places(g: Oath, *_: Any) -> list[int]:
+def all_places(g: Oath, *_: Any) -> list[int]:
     """All sites, the advisers, the space of a Vision."""
     return [*range(8), FACEUP, FACEDOWN, REVEALED]
 
 
-def tokens(g: Oath, *_: Any) -> list[str]:
+def all_tokens(g: Oath, *_: Any) -> list[str]:
     """What a site may give."""
     return ["favor", "secret"]
 
 
-def oaths(g: Oath, *_: Any) -> list[int]:
+def all_oaths(g: Oath, *_: Any) -> list[int]:
     """All oaths."""
     return [0, 1, 2, 3]

@@ -158,9 +158,7 @@ FEED: Final = Ask(
     "OA-4.1.1.Ia",
     feed_values,
     feed_option,
-    refusals=refusing.all_else(
-        feed_values, feed_option, feed_thinkable, refusing.always("OA-4.1.1.Ia", "refusal-feed")
-    ),
+    refusals=refusing.beyond(feed_values, feed_option, feed_thinkable, refusing.always("OA-4.1.1.Ia", "refusal-feed")),
 )
 
 
@@ -375,8 +373,8 @@ RESTING: Final = Ask(
     "OA-4.3.5",
     rest_values,
     asks.card_option,
-    refusals=refusing.all_else(
-        rest_values, asks.card_option, refusing.cards, refusing.always("OA-4.3.5", "refusal-rest")
+    refusals=refusing.beyond(
+        rest_values, asks.card_option, refusing.all_faceup, refusing.always("OA-4.3.5", "refusal-rest")
     ),
 )
 

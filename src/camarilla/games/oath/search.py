@@ -82,7 +82,7 @@ SOURCE: Final = Ask(
     "OA-5.1.1",
     sources,
     asks.region_option,
-    refusals=refusing.all_else(sources, asks.region_option, refusing.piles, no_source),
+    refusals=refusing.beyond(sources, asks.region_option, refusing.all_piles, no_source),
 )
 
 
@@ -164,11 +164,11 @@ def pile_option(g: Oath, seat: int, pile: int) -> Option:
     return Option(f"{where}:{name}", Label(f"discard-{where}", {"pile": Label(f"pile-{name}")}))
 
 
-UNDRAWN: Final = asks.outside(asks.card_option, refusing.cards, "OA-5.1.3", "refusal-not-drawn")
+UNDRAWN: Final = asks.outside(asks.card_option, refusing.all_faceup, "OA-5.1.3", "refusal-not-drawn")
 KEEP: Final = Ask("search-keep", "OA-5.1.3", asks.listed, asks.card_option, secret=True, refusals=UNDRAWN)
 KEEP_MORE: Final = Ask("search-keep-more", "OA-5.1.3", asks.listed, asks.card_option, secret=True, refusals=UNDRAWN)
 NEXT_DISCARD: Final = Ask("search-discard", "OA-5.1.3", asks.listed, asks.card_option, secret=True, refusals=UNDRAWN)
-NO_PILE: Final = asks.outside(pile_option, refusing.discard_piles, "OA-10.discard-a", "refusal-pile")
+NO_PILE: Final = asks.outside(pile_option, refusing.all_discards, "OA-10.discard-a", "refusal-pile")
 DISCARD_PILE: Final = Ask("discard-pile", "OA-10.discard-a", asks.listed, pile_option, refusals=NO_PILE)
 
 
@@ -294,21 +294,21 @@ WHERE: Final = Ask(
     play_places,
     asks.where_option,
     args=lambda g, me, act, slot: {"card": asks.card_label(g, me, slot)},
-    refusals=refusing.all_else(play_places, asks.where_option, refusing.play_places, no_place),
+    refusals=refusing.beyond(play_places, asks.where_option, refusing.all_places, no_place),
 )
 DISPLACE: Final = Ask(
     "displace",
     "OA-5.1.4.IId",
     asks.listed,
     asks.card_option,
-    refusals=asks.outside(asks.card_option, refusing.cards, "OA-5.1.4.IId", "refusal-displace"),
+    refusals=asks.outside(asks.card_option, refusing.all_faceup, "OA-5.1.4.IId", "refusal-displace"),
 )
 CLEAR: Final = Ask(
     "first-discard",
     "OA-5.1.4.Ib",
     asks.listed,
     asks.card_option,
-    refusals=asks.outside(asks.card_option, refusing.cards, "OA-5.1.4.Ib", "refusal-clear"),
+    refusals=asks.outside(asks.card_option, refusing.all_faceup, "OA-5.1.4.Ib", "refusal-clear"),
 )
 
 

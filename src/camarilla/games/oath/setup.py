@@ -42,7 +42,7 @@ PICK_BOARD: Final = Ask(
     free_boards,
     board_option,
     checkpoint=True,
-    refusals=refusing.all_else(free_boards, board_option, refusing.banks, refusing.always("OA-1.9", "refusal-board")),
+    refusals=refusing.beyond(free_boards, board_option, refusing.all_banks, refusing.always("OA-1.9", "refusal-board")),
 )
 
 
@@ -138,7 +138,7 @@ STOCK: Final = Ask(
     "OA-1.16",
     asks.listed,
     asks.site_option,
-    refusals=asks.outside(asks.site_option, refusing.spaces, "OA-1.16", "refusal-stock"),
+    refusals=asks.outside(asks.site_option, refusing.all_spaces, "OA-1.16", "refusal-stock"),
 )
 
 
@@ -186,8 +186,8 @@ PLACE_PAWN: Final = Ask(
     place_values,
     asks.site_option,
     checkpoint=True,
-    refusals=refusing.all_else(
-        place_values, asks.site_option, refusing.spaces, refusing.always("OA-1.23b", "refusal-pawn")
+    refusals=refusing.beyond(
+        place_values, asks.site_option, refusing.all_spaces, refusing.always("OA-1.23b", "refusal-pawn")
     ),
 )
 FIRST_ADVISER: Final = Ask(
@@ -196,7 +196,7 @@ FIRST_ADVISER: Final = Ask(
     asks.listed,
     asks.card_option,
     secret=True,
-    refusals=asks.outside(asks.card_option, refusing.cards, "OA-1.23c", "refusal-not-drawn"),
+    refusals=asks.outside(asks.card_option, refusing.all_faceup, "OA-1.23c", "refusal-not-drawn"),
 )
 FIRST_DISCARD: Final = Ask(
     "first-discard-order",
@@ -204,7 +204,7 @@ FIRST_DISCARD: Final = Ask(
     asks.listed,
     asks.card_option,
     secret=True,
-    refusals=asks.outside(asks.card_option, refusing.cards, "OA-1.23d", "refusal-not-drawn"),
+    refusals=asks.outside(asks.card_option, refusing.all_faceup, "OA-1.23d", "refusal-not-drawn"),
 )
 
 

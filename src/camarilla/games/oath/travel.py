@@ -101,7 +101,7 @@ DESTINATION: Final = Ask(
     "OA-5.6.1d",
     destinations,
     asks.site_option,
-    refusals=refusing.all_else(destinations, asks.site_option, refusing.spaces, no_way),
+    refusals=refusing.beyond(destinations, asks.site_option, refusing.all_spaces, no_way),
 )
 SENT: Final = Ask(
     "send-to",
@@ -109,7 +109,7 @@ SENT: Final = Ask(
     sent_values,
     asks.site_option,
     args=lambda g, seat, act: {"traveller": asks.seat_label(act.me)},
-    refusals=refusing.all_else(sent_values, asks.site_option, refusing.spaces, no_way),
+    refusals=refusing.beyond(sent_values, asks.site_option, refusing.all_spaces, no_way),
 )
 
 
@@ -203,6 +203,6 @@ SENT_ON: Final = Ask(
     asks.listed,
     asks.site_option,
     args=traveller_args,
-    refusals=asks.outside(asks.site_option, refusing.spaces, "OA-5.5.7.IIIc", "refusal-banish"),
+    refusals=asks.outside(asks.site_option, refusing.all_spaces, "OA-5.5.7.IIIc", "refusal-banish"),
 )
 PAY_TOLL: Final = Ask("pay-toll", "OA-5.5.7.IIIc", words(asks.YES, asks.NO), word)

@@ -80,7 +80,7 @@ NEW_KEEPER: Final = Ask(
     "OA-2.11h",
     asks.listed,
     asks.seat_option,
-    refusals=asks.outside(asks.seat_option, refusing.players, "OA-2.11h", "refusal-keeper"),
+    refusals=asks.outside(asks.seat_option, refusing.all_players, "OA-2.11h", "refusal-keeper"),
 )
 
 

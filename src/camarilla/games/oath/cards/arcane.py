@@ -377,7 +377,7 @@ BARGAIN: Final = Ask(
     "OA-6.2",
     bargain_values,
     bargain_option,
-    refusals=refusing.all_else(
+    refusals=refusing.beyond(
         bargain_values, bargain_option, bargain_thinkable, refusing.always("OA-6.2", "refusal-bargain")
     ),
 )

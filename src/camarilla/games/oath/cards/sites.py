@@ -102,7 +102,7 @@ TAKE_TOKEN: Final = Ask(
     "OA-4.1.4",
     asks.listed,
     asks.word_option,
-    refusals=asks.outside(asks.word_option, refusing.tokens, "OA-4.1.4", "refusal-token"),
+    refusals=asks.outside(asks.word_option, refusing.all_tokens, "OA-4.1.4", "refusal-token"),
 )
 
 

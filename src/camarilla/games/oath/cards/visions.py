@@ -28,7 +28,7 @@ CONSPIRE: Final = Ask(
     "OA-5.1.4.IVb",
     asks.listed,
     conspire_option,
-    refusals=asks.outside(conspire_option, refusing.items, "OA-5.1.4.IVb", "refusal-conspire"),
+    refusals=asks.outside(conspire_option, refusing.all_items, "OA-5.1.4.IVb", "refusal-conspire"),
 )
 
 
