@@ -232,6 +232,8 @@ class Story:
         self.land: list[StoredSite | None] = [self.stored(site) for site in range(8)]
         self.ruled = [who.rules_site(g, me, site) for site in range(8)]
         self.pile: list[int] = []
+        self.on_top = 0
+        """How many relics of the winner and the Reliquary lie on top of the deck."""
         self.relic_deck = [g.cards.face[slot] for slot in reversed(g.relic_deck)]
         self.site_deck = [g.cards.face[slot] - FIRST_SITE for slot in g.site_deck]
 
@@ -321,6 +323,7 @@ class Story:
         deck += [face[slot] for hand in g.hands for slot in hand if is_denizen(face[slot])]
         new.world = build_world(deck, g.rng)
         new.relics = self.relics()
+        new.extra["relics_on_top"] = self.on_top
         new.sites = [self.at(space) for space in range(8)]
         assert all(vision in new.world for vision in VISIONS)
         return new
@@ -368,6 +371,7 @@ class Story:
         top = [face[slot] for slot in g.relics[self.me] if face[slot] != scepter]
         top += [face[slot] for slot in g.reliquary if slot >= 0]
         g.rng.shuffle(top)
+        self.on_top = len(top)
         return top + self.relic_deck
 
     def entry(self, oath: int, built: str) -> dict[str, object]:
