@@ -32,7 +32,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
     sb3-contrib's MaskablePPO asks for it. A game the learner has no decision in is not played.
     """
 
-    metadata = {"render_modes": []}
+    metadata: dict[str, Any] = {"render_modes": []}
 
     def __init__(
         self, game: str, seats: int | None = None, *, rivals: Sequence[str] = ("random",), **more: Any
