@@ -8,7 +8,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PIP := -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help services play terminal test lint check-types check-layers check-web unit scenarios compiled docs web screens laws mutants
+.PHONY: help services play terminal test static browser lint check-types check-layers check-web unit scenarios compiled docs web screens laws mutants
 .PHONY: bench ladder notebooks wheel clean
 
 help:
@@ -103,7 +103,12 @@ terminal: $(VENV)/.installed
 
 # -- checking ----------------------------------------------------------------------------------------------------------
 
-test: services lint check-types check-layers check-web unit browser scenarios docs compiled
+# The wheel takes one core for minutes: it is built beside what else takes one.
+test: services $(VENV)/.dev $(WEB)
+	$(MAKE) -j2 --output-sync=target static $(COMPILED)/.installed
+	$(MAKE) unit browser scenarios compiled
+
+static: lint check-types check-layers check-web docs
 
 # What the tests use besides Python, from Debian if it is missing and may be installed; without it those tests are
 # skipped, and say so.
