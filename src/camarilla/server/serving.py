@@ -20,7 +20,7 @@ GRACE_SECONDS = 10
 """How long requests may take to end when the server is asked to stop."""
 
 
-COLLECT_AFTER = (20_000, 20, 500)
+COLLECT_AFTER = (5_000, 10_000, 1_000)
 """How many objects more there may be before cycles among the youngest are looked for, how many such rounds before the
 older ones, how many of those before all."""
 
