@@ -242,6 +242,29 @@ def test_handlers_of_cards_become_no_ops_and_the_tests_of_the_card_are_the_first
     assert by["cards/beasts.py::wolf", '@beast("Wolf", cost=1) → @beast("Wolf", cost=2)'] == "test_all"
 
 
+def test_a_game_may_name_the_kinds_that_are_made_and_a_sample_may_be_drawn(toy):
+    toy.rules('''
+        def add(a: int, b: int) -> int:
+            """TO-4.1"""
+            return min(a + b, 9)
+    ''')
+    toy.tests("""
+        from camarilla.games.toy.rules import add
+
+        def test_add():
+            assert [add(1, 2), add(9, 1)] == [3, 9]
+    """)
+    toy.write("tests/games/toy/mutants.yaml", "kinds: [call, return]\n")
+    assert toy.run() == 0
+    assert {mutant["kind"] for mutant in toy.mutants} == {"call", "return"}
+    assert toy.run("--kinds", "all") == 0
+    every = [mutant["mutation"] for mutant in toy.mutants]
+    assert len(every) == 5
+    assert toy.run("--kinds", "all", "--sample", "2") == 0
+    assert len(toy.mutants) == 2
+    assert {mutant["mutation"] for mutant in toy.mutants} < set(every)
+
+
 def test_survivors_are_tried_again_in_the_modes_of_the_checkout(toy):
     toy.rules('''
         def copy(xs: list[int]) -> list[int]:

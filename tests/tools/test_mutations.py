@@ -71,7 +71,7 @@ def test_each_kind_of_mutant(kind: str, body: str, expected: list[str]) -> None:
 
 def test_every_kind_is_tried_above_or_below() -> None:
     tried = {mark.args[1][i][0] for mark in test_each_kind_of_mutant.pytestmark for i in range(len(mark.args[1]))}
-    assert tried | {"handler"} == set(OPERATORS)
+    assert tried | {"handler", "whole"} == set(OPERATORS)
 
 
 @pytest.mark.parametrize(
@@ -100,6 +100,21 @@ def test_the_handler_of_a_card_becomes_a_no_op(text: str, expected: str) -> None
     (mutant,) = [mutant for mutant in mutants(text) if mutant.kind == "handler"]
     assert mutant.mutation == f"what it does → {expected}"
     assert mutant.tags == ("Jinx",)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('def f(g) -> None:\n    """PV-1.1."""\n    g.x()\n    g.y()\n', ["return None"]),
+        ("def f(g) -> bool:\n    x = g.x  # PV-1.1\n    return x\n", ["return True", "return False"]),
+        ('def f(g) -> Flow:\n    """PV-1.1."""\n    yield from g.ask()\n    g.y()\n', ["return; yield"]),
+        ('def f(g) -> int:\n    """PV-1.1: the kind `return` breaks this one."""\n    return 2\n', []),
+        ("def f(g) -> None:\n    g.x()\n    g.no_clause()\n", []),
+    ],
+)
+def test_all_that_a_clause_says_is_left_out(text: str, expected: list[str]) -> None:
+    found = [mutant.mutation for mutant in mutants(text) if mutant.kind == "whole"]
+    assert found == [f"what it does → {nothing}" for nothing in expected]
 
 
 def test_the_data_of_a_card_in_its_decorator_is_broken_but_not_its_name() -> None:
@@ -131,7 +146,7 @@ def test_what_cannot_matter_is_left_alone() -> None:
             assert g.x == 1
             x: dict[str, Literal[2]]
     '''
-    assert mutants(text) == []
+    assert [mutant for mutant in mutants(text) if mutant.kind != "whole"] == []
 
 
 def test_of_a_log_guard_only_the_body_is_broken() -> None:

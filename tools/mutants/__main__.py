@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from random import Random
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -37,7 +38,14 @@ def arguments() -> argparse.ArgumentParser:
         help="only mutants of these clauses (PV-4.1), cards, files (rules.py), lines (rules.py:60) or functions "
         "(rules.py::winner_of)",
     )
-    parser.add_argument("--kinds", nargs="+", default=[], choices=list(OPERATORS), help="only these kinds of mutants")
+    parser.add_argument(
+        "--kinds",
+        nargs="+",
+        choices=[*OPERATORS, "all"],
+        help="only these kinds of mutants (default: those that tests/games/GAME/mutants.yaml names, or all)",
+    )
+    parser.add_argument("--sample", type=int, metavar="N", help="only so many of them, drawn by --seed")
+    parser.add_argument("--seed", type=int, default=0, help="another sample (default: %(default)s)")
     parser.add_argument("--list", action="store_true", help="list the mutants and run nothing")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every mutant and what became of it")
     parser.add_argument("--tests", nargs="+", metavar="PATH", help="the tests to run (default: tests/games/GAME)")
@@ -88,7 +96,11 @@ def main(words: list[str] | None = None) -> int:
         game = Game(given.game, Path.cwd(), given.tests)
         modules = game.modules()
         mutants = [mutant for module in modules for mutant in module.mutants]
-        picked = [mutant for mutant in mutants if chosen(mutant, given.only, given.kinds)]
+        kinds = [] if given.kinds == ["all"] else given.kinds or game.kinds
+        picked = [mutant for mutant in mutants if chosen(mutant, given.only, kinds)]
+        if given.sample is not None and given.sample < len(picked):
+            drawn = set(Random(given.seed).sample(picked, given.sample))
+            picked = [mutant for mutant in picked if mutant in drawn]
         if not picked:
             raise Failure("there are no mutants" + (f" of {', '.join(given.only)}" if given.only else ""))
         if given.list:

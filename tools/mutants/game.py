@@ -40,6 +40,8 @@ class Game:
         self.survivors = self.root / own / "survivors.yaml"
         settings = read_yaml(self.root / own / "mutants.yaml", {})
         self.no_rules = set(settings.get("no_rules", NO_RULES))
+        self.kinds: list[str] = settings.get("kinds", [])
+        """The kinds of mutants that are made if nothing else is asked for; none: all."""
         self.files = self.stamps()
         """The files as they were before any was read."""
 

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from .source import Edit, Source
+from .source import CLAUSE, Edit, Source
 
 __all__ = ["OPERATORS", "Scope", "card_names", "is_guard", "is_negative"]
 
@@ -222,8 +222,20 @@ def handler(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]
             yield [Edit(source.span(body[0])[0], source.span(body[-1])[1], nothing)]
 
 
+def whole(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """What a function that cites a clause does is not done at all; one simple statement is left to the other kinds."""
+    if isinstance(node, ast.FunctionDef) and not card_names(node) and any(map(CLAUSE.fullmatch, scope.tags)):
+        body = node.body[1:] if ast.get_docstring(node) is not None else node.body
+        if not body or (len(body) == 1 and not hasattr(body[0], "body")):
+            return
+        values = EMPTY.get(scope.returns.partition("[")[0], ("None",))
+        for nothing in ["return; yield"] if scope.flow else [f"return {value}" for value in values]:
+            yield [Edit(source.span(body[0])[0], source.span(body[-1])[1], nothing)]
+
+
 OPERATORS: dict[str, Operator] = {
     "handler": handler,
+    "whole": whole,
     "delete": delete,
     "return": give_back,
     "jump": jump,
