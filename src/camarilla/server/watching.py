@@ -84,6 +84,8 @@ class Eyes:
         self.noticed = noticed_in(history, seat, 0)
         """The numbers of the events that these eyes noticed: their log."""
         self.languages: set[str] = set()
+        self.worded: tuple[Any, Any] = (None, None)
+        """The last question that was put into words, and what makes it that one: saying it costs more than the move."""
         self.told = Told(self.seq, self.view, course.total)
         """What has been sent through them already: the same, or what it was before the spectators' delay."""
 
@@ -150,7 +152,10 @@ class Eyes:
         """The open question of a seat, in words."""
         if self.seat is None:
             return None
-        return prompt_text(course.table, self.seat, course.prompt_id, language, self.names)
+        which = course, course.number, language, self.names
+        if self.worded[0] != which:
+            self.worded = which, prompt_text(course.table, self.seat, course.prompt_id, language, self.names)
+        return self.worded[1]
 
     def orders(self, course: Course) -> Any:
         """A seat's own standing orders."""
