@@ -283,3 +283,28 @@ def test_a_thousand_messages_of_all_kinds(machine: type[Storm], steps: int, reco
     print(f"{machine.game}: {dict(counts)}, {share:.0%} compared")
     assert counts["steps"] - counts["accepted"] > counts["steps"] / 4, "the storm was too mild"
     assert share > 0.7
+
+
+def test_what_was_said_while_the_worlds_had_parted_does_not_tell_them_apart(tmp_path) -> None:
+    async def talk() -> list[list[bytes]]:
+        pair = Pair(tmp_path, SEAT)
+        names = list(Storm.names)
+        for world in (pair.real, pair.double):
+            await world.open()
+            await world.people(names)
+        table = await pair.real.begun(await pair.real.people(names), "coup")
+        await pair.redraw(table, names)
+        line = msgspec.json.encode({"type": "say", "table": table, "seat": 1, "text": "Duke"})
+        await pair.real.say(names[1], line)
+        await pair.redraw(table, names)
+        heard = []
+        for world in (pair.real, pair.double):
+            world.sent(names[SEAT])
+            await world.say(names[1], line)
+            heard.append(world.sent(names[SEAT]))
+            await world.close()
+        return heard
+
+    real, double = asyncio.run(talk())
+    assert real == double
+    assert real

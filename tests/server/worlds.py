@@ -21,7 +21,7 @@ from camarilla.server.gateway import Gateway
 from camarilla.server.hosting import Hosted
 from camarilla.server.hub import Hub
 from camarilla.server.lobby import Lobby
-from camarilla.server.models import Operation, Position, SeatRow, TableRow, User
+from camarilla.server.models import Line, Operation, Position, SeatRow, TableRow, User
 from camarilla.server.schemas import Join, NewTable
 from camarilla.server.settings import Settings
 from camarilla.server.signing import Signer
@@ -116,7 +116,9 @@ class World:
 
     async def copy_from(self, other: World, table: str) -> None:
         """Take over the rows of a table from another world."""
-        for model in (TableRow, SeatRow, Operation):
+        async with self.database.session() as session:
+            await session.execute(delete(Line).where(Line.table_id == table))  # what was said while the worlds differed
+        for model in (TableRow, SeatRow, Operation, Line):
             key = TableRow.id if model is TableRow else model.table_id  # type: ignore[attr-defined]
             async with other.database.session() as session:
                 rows = list(await session.scalars(select(model).where(key == table)))
