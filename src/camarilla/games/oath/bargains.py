@@ -50,7 +50,7 @@ class Goods:
         gives = [Give(giver, taker, item) for item in found]
         if PROMISES in self.kinds:
             gives += promises.offers(g, giver, taker)
-        return [give for give in gives if give not in deal.gives]
+        return gives
 
     def name(self, g: Oath, give: Give, seat: int) -> Label:
         """A thing in words."""

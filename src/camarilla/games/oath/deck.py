@@ -189,6 +189,8 @@ REGIONS: Final = ("cradle", "provinces", "hinterland")
 REGION_SITES: Final = ((0, 1), (2, 3, 4), (5, 6, 7))
 TRAVEL: Final = ((1, 2, 4), (2, 2, 2), (4, 2, 3))
 """OA-5.6.1: Supply from region to region."""
+NEAREST: Final = ((0, 1, 2, 3, 4, 5, 6, 7), (0, 1, 2, 3, 4, 5, 6, 7), (2, 3, 4, 5, 6, 7, 0, 1))
+"""The sites as seen from each region, those that cost the least Supply first."""
 SEARCH_COST: Final = (2, 3, 3, 4, 4, 4)
 """OA-2.1.6: by Visions drawn."""
 ATTACK_DIE: Final = ((0, 1, 0), (0, 1, 0), (0, 1, 0), (1, 0, 0), (1, 0, 0), (2, 0, 1))

@@ -62,7 +62,7 @@ def may_work(g: Oath, act: Act, slot: int) -> bool:
 
 def can_muster(g: Oath, me: int) -> bool:
     """Whether a player can muster at all."""
-    return feasible(g, Act(MUSTER, me, g.pawn[me]), lambda g, act: bool(muster_cards(g, act.me, act)))
+    return feasible(g, Act(MUSTER, me, g.pawn[me]), muster_possible)
 
 
 def no_work(g: Oath, act: Act, slot: int, rule: str, cost: int) -> refusing.Reason:
@@ -240,14 +240,14 @@ def can_pay_relic(g: Oath, act: Act, slot: int) -> bool:
 def can_pay_banner(g: Oath, act: Act, banner: int) -> bool:
     """OA-5.4.1b, OA-5.4.2b: whether a banner is open to a Recover and more than what is on it can be placed."""
     me = act.me
-    holder = g.banner_holder[banner]
-    if banner == DARKEST and holder not in (-1, me) and not is_open(g, holder):
-        return False
-    if holder not in (-1, me) and not who.may_take(g, me, holder, -1 - banner):
-        return False
     favor, secrets = spare(g, act)
     added: int = ask_act(g, hooks.RECOVER_ADD, 0, act, -1 - banner)
-    return (favor if banner == PEOPLE else secrets) + added > g.banner_tokens[banner]
+    if (favor if banner == PEOPLE else secrets) + added <= g.banner_tokens[banner]:
+        return False
+    holder = g.banner_holder[banner]
+    if holder < 0 or holder == me:
+        return True
+    return (banner != DARKEST or is_open(g, holder)) and who.may_take(g, me, holder, -1 - banner)
 
 
 def is_open(g: Oath, holder: int) -> bool:

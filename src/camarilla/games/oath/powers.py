@@ -288,6 +288,8 @@ def ask_more(g: Oath, act: Act, slot: int) -> Flow[None]:
 
 def owed(g: Oath, act: Act) -> tuple[int, int]:
     """Favor and secrets the declared modifiers cost together (R-259)."""
+    if not act.mods:
+        return 0, 0
     favor = secrets = 0
     for slot in act.mods:
         cost = cost_of(g, slot)
