@@ -129,8 +129,10 @@ def trade_supply(g: Oath, act: Act, slot: int) -> int:
 
 def trades(g: Oath, me: int, act: Act) -> list[tuple[str, int]]:
     """OA-5.3.2: for favor (1 secret placed) or for secrets (2 favor placed), with which card."""
-    cards: list[int] = ask_act(g, hooks.TRADE_CARDS, empty_cards(g, act), act)
     favor, secrets = spare(g, act)
+    if secrets < 1 and favor < 2:
+        return []
+    cards: list[int] = ask_act(g, hooks.TRADE_CARDS, empty_cards(g, act), act)
     found: list[tuple[str, int]] = []
     for slot in dict.fromkeys(cards):
         if not may_work(g, act, slot) or trade_supply(g, act, slot) > g.supply[me]:

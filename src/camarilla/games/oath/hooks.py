@@ -170,8 +170,10 @@ def ask(g: Oath, hook: Hook, value: Any, *args: Any) -> Any:
 
 def ask_act(g: Oath, hook: Hook, value: Any, act: Act, *args: Any) -> Any:
     """Like `ask`, and the modifiers declared in the action speak after those."""
-    if hook.faces:
-        value = ask(g, hook, value, act, *args)
+    for face in hook.faces:
+        slot = g.up_slot[face]
+        if slot >= 0:
+            value = hook.always[face](g, slot, value, act, *args)
     if act.mods and hook.declared:
         for slot in act.mods:
             handler = hook.declared.get(g.up.get(slot, -1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import (
@@ -208,7 +209,7 @@ def act_values(g: Oath, me: int) -> list[Move]:
     return values
 
 
-MAJORS: Final = (
+MAJORS: Final[tuple[tuple[str, Callable[[Oath, int], bool]], ...]] = (
     (SEARCH, search.can_search),
     (MUSTER, economy.can_muster),
     (TRADE, economy.can_trade),
