@@ -31,10 +31,30 @@ ON_BOARD: Final = 100
 """A force's places: a site's number, or 100 and the seat for a board."""
 
 
+ACT_FIELDS: Final = ("at", "free", "kind", "me", "mods", "notes")
+CAMPAIGN_FIELDS: Final = (
+    "allies",
+    "attack",
+    "beaten",
+    "defender",
+    "defense",
+    "dice",
+    "joined",
+    "killed",
+    "outcast",
+    "plans",
+    "shields",
+    "step",
+    "swords",
+    "targets",
+    "won",
+)
+
+
 class Act:
     """One action: who acts, as if at which site, with which modifiers declared, and what is owed so far."""
 
-    __slots__ = ("at", "free", "kind", "me", "mods", "notes")
+    __slots__ = ACT_FIELDS
 
     def __init__(self, kind: str, me: int, at: int, free: bool = False) -> None:
         self.kind = kind
@@ -49,33 +69,17 @@ class Act:
 
     def dump(self) -> dict[str, Any]:
         """Plain data."""
-        return {name: getattr(self, name) for name in self.slots()}
+        return {name: getattr(self, name) for name in self.fields()}
 
-    def slots(self) -> list[str]:
+    def fields(self) -> tuple[str, ...]:
         """The names of all attributes."""
-        return [name for cls in type(self).__mro__ for name in vars(cls).get("__slots__", ())]
+        return ACT_FIELDS
 
 
 class Campaign(Act):
     """A campaign. Side 0 attacks, side 1 defends."""
 
-    __slots__ = (
-        "allies",
-        "attack",
-        "beaten",
-        "defender",
-        "defense",
-        "dice",
-        "joined",
-        "killed",
-        "outcast",
-        "plans",
-        "shields",
-        "step",
-        "swords",
-        "targets",
-        "won",
-    )
+    __slots__ = CAMPAIGN_FIELDS
 
     def __init__(self, me: int, at: int, free: bool = False) -> None:
         super().__init__(CAMPAIGN, me, at, free)
@@ -102,6 +106,10 @@ class Campaign(Act):
         """0 if the attacker is victorious, 1 if the defender is."""
         self.beaten: dict[int, int] = {}
         """What is left of the defeated force, by place."""
+
+    def fields(self) -> tuple[str, ...]:
+        """The names of all attributes."""
+        return CAMPAIGN_FIELDS + ACT_FIELDS
 
     def side_of(self, seat: int) -> int:
         """Which side a seat (or the bandits) is on; -1 for neither."""

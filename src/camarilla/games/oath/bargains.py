@@ -50,7 +50,7 @@ class Goods:
         gives = [Give(giver, taker, item) for item in found]
         if PROMISES in self.kinds:
             gives += promises.offers(g, giver, taker)
-        return [give for give in gives if give not in deal.gives]
+        return gives
 
     def name(self, g: Oath, give: Give, seat: int) -> Label:
         """A thing in words."""
@@ -86,8 +86,10 @@ class Goods:
             if not self.can_give(g, give):
                 return Refusal(give.item, "OA-7.6.3a", Label("refusal-not-there"))
         for seat, other in ((deal.proposer, deal.partner), (deal.partner, deal.proposer)):
-            if not advisers_fit(g, deal, seat):
+            if ADVISERS in self.kinds and not advisers_fit(g, deal, seat):
                 return Refusal("", "OA-5.1.4.IIa", Label("refusal-advisers"))
+            if SITES not in self.kinds:
+                continue
             sites = sum([1 for give in deal.gives if give.taker == seat and give.item.startswith("site:")])
             lent = sum([g.garrison[int(give.item[5:])] for give in deal.gives if give.giver == seat and is_site(give)])
             if sites > g.bands[seat] + lent and who.crown_holder(g) != seat:

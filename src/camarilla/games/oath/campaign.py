@@ -32,15 +32,15 @@ def outcast_of(g: Oath, me: int, defender: int) -> int:
 
 def defenders(g: Oath, me: int, c: Campaign) -> list[int]:
     """OA-5.5.1: other players who rule the site or stand there, and the bandits if no player rules it."""
-    if not c.free and g.supply[me] < SUPPLY:
+    return [seat for seat in foes(g, c) if may_attack(g, c, seat)]
+
+
+def foes(g: Oath, c: Campaign) -> list[int]:
+    """Whom a player who may campaign now could attack, if they are here; a power may name one."""
+    if (not c.free and g.supply[c.me] < SUPPLY) or not ask(g, hooks.MAY_CAMPAIGN, True, c.me):
         return []
-    if not ask(g, hooks.MAY_CAMPAIGN, True, me):
-        return []
-    found = [seat for seat in who.others(g, me) if may_attack(g, c, seat)]
-    if may_attack(g, c, BANDITS):
-        found.append(BANDITS)
     only = c.notes.get("against", NOBODY)
-    return found if only == NOBODY else [seat for seat in found if seat == only]
+    return [*who.others(g, c.me), BANDITS] if only == NOBODY else [only]
 
 
 def may_attack(g: Oath, c: Campaign, defender: int) -> bool:
@@ -55,7 +55,7 @@ def may_attack(g: Oath, c: Campaign, defender: int) -> bool:
             here = who.ruler(g, c.at) == BANDITS
         else:
             here = who.rules_site(g, defender, c.at) or g.pawn[defender] == c.at
-        return here and (plain_targets(g) or completable(g, c, []))
+        return here and (plain_targets(g) or one_is_enough(g, c) or completable(g, c, []))
     finally:
         g.acts.stack.pop()
         c.defender = c.outcast = NOBODY
@@ -71,13 +71,19 @@ def may_be_here(g: Oath, defender: int, site: int) -> bool:
 
 def plain_targets(g: Oath) -> bool:
     """Whether no card in play has a say in targets: then whoever is here has one."""
-    say = hooks.TARGETS_LEGAL.mask | hooks.TARGET_SECRETS.mask | hooks.MAY_TARGET.mask
-    return not say & g.up_mask
+    return not (hooks.TARGETS_LEGAL.heard(g) or hooks.TARGET_SECRETS.heard(g) or hooks.MAY_TARGET.heard(g))
+
+
+def one_is_enough(g: Oath, c: Campaign) -> bool:
+    """Whether the site alone may be declared, or the pawn of a defender who does not rule it: mostly so."""
+    pawn = c.defender >= 0 and g.pawn[c.defender] == c.at and not must_target(g, c)
+    target = PAWN if pawn else c.at
+    return bool(ask(g, hooks.MAY_TARGET, True, c, target)) and legal_set(g, c, [target])
 
 
 def possible(g: Oath, c: Any) -> bool:
     """Whether there is somebody to attack."""
-    return bool(defenders(g, c.me, c))
+    return any(may_attack(g, c, seat) for seat in foes(g, c))
 
 
 def can_campaign(g: Oath, me: int, at: int = -1, free: bool = False, against: int = NOBODY, join: int = -1) -> bool:

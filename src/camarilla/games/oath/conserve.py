@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.oath import setup
+from camarilla.games.oath.deck import FACES
 from camarilla.kernel.errors import BrokenLaw
 
 if TYPE_CHECKING:
@@ -43,11 +44,13 @@ def check_cards(g: Oath) -> None:
 def check_faceup(g: Oath) -> None:
     """The index of faceup cards is what lies faceup."""
     mask = 0
+    where = [-1] * FACES
     for slot, face in g.up.items():
         mask |= 1 << face
+        where[face] = slot
         if g.cards.face[slot] != face:
             raise BrokenLaw(6, f"{g.face_name(face)} lies faceup but is {g.face_name(g.cards.face[slot])}")
-    if mask != g.up_mask or {face: slot for slot, face in g.up.items()} != g.up_slot:
+    if mask != g.up_mask or where != g.up_slot:
         raise BrokenLaw(6, "the index of faceup cards is not theirs")
     laid = [slot for cards in g.site_cards for slot in cards] + [slot for cards in g.relics for slot in cards]
     for slot in laid + [slot for site, slot in enumerate(g.sites) if g.site_up[site]]:

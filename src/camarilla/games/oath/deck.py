@@ -184,16 +184,20 @@ NAME: Final[list[str]] = ["" if known is None else known.name for known in TABLE
 SLUG: Final[list[str]] = ["" if known is None else known.slug for known in TABLE]
 CAPACITY: Final[list[int]] = [0 if known is None else known.capacity for known in TABLE]
 
-REGION: Final = (0, 0, 1, 1, 1, 2, 2, 2)
+Numbers = tuple[int, ...]
+"""A row of a table: without a fixed length, or compiled code would copy it to look something up."""
+REGION: Final[Numbers] = (0, 0, 1, 1, 1, 2, 2, 2)
 REGIONS: Final = ("cradle", "provinces", "hinterland")
-REGION_SITES: Final = ((0, 1), (2, 3, 4), (5, 6, 7))
-TRAVEL: Final = ((1, 2, 4), (2, 2, 2), (4, 2, 3))
+REGION_SITES: Final[tuple[Numbers, ...]] = ((0, 1), (2, 3, 4), (5, 6, 7))
+TRAVEL: Final[tuple[Numbers, ...]] = ((1, 2, 4), (2, 2, 2), (4, 2, 3))
 """OA-5.6.1: Supply from region to region."""
-SEARCH_COST: Final = (2, 3, 3, 4, 4, 4)
+NEAREST: Final[tuple[Numbers, ...]] = ((0, 1, 2, 3, 4, 5, 6, 7), (0, 1, 2, 3, 4, 5, 6, 7), (2, 3, 4, 5, 6, 7, 0, 1))
+"""The sites as seen from each region, those that cost the least Supply first."""
+SEARCH_COST: Final[Numbers] = (2, 3, 3, 4, 4, 4)
 """OA-2.1.6: by Visions drawn."""
-ATTACK_DIE: Final = ((0, 1, 0), (0, 1, 0), (0, 1, 0), (1, 0, 0), (1, 0, 0), (2, 0, 1))
+ATTACK_DIE: Final[tuple[Numbers, ...]] = ((0, 1, 0), (0, 1, 0), (0, 1, 0), (1, 0, 0), (1, 0, 0), (2, 0, 1))
 """Swords, hollow swords, skulls of each face."""
-DEFENSE_DIE: Final = (0, 0, 1, 1, 2, -1)
+DEFENSE_DIE: Final[Numbers] = (0, 0, 1, 1, 2, -1)
 """Shields of each face; -1 is the face that doubles."""
 DOUBLE: Final = -1
 

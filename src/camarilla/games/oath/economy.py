@@ -62,7 +62,7 @@ def may_work(g: Oath, act: Act, slot: int) -> bool:
 
 def can_muster(g: Oath, me: int) -> bool:
     """Whether a player can muster at all."""
-    return feasible(g, Act(MUSTER, me, g.pawn[me]), lambda g, act: bool(muster_cards(g, act.me, act)))
+    return feasible(g, Act(MUSTER, me, g.pawn[me]), muster_possible)
 
 
 def no_work(g: Oath, act: Act, slot: int, rule: str, cost: int) -> refusing.Reason:
@@ -129,8 +129,10 @@ def trade_supply(g: Oath, act: Act, slot: int) -> int:
 
 def trades(g: Oath, me: int, act: Act) -> list[tuple[str, int]]:
     """OA-5.3.2: for favor (1 secret placed) or for secrets (2 favor placed), with which card."""
-    cards: list[int] = ask_act(g, hooks.TRADE_CARDS, empty_cards(g, act), act)
     favor, secrets = spare(g, act)
+    if secrets < 1 and favor < 2:
+        return []
+    cards: list[int] = ask_act(g, hooks.TRADE_CARDS, empty_cards(g, act), act)
     found: list[tuple[str, int]] = []
     for slot in dict.fromkeys(cards):
         if not may_work(g, act, slot) or trade_supply(g, act, slot) > g.supply[me]:
@@ -240,14 +242,14 @@ def can_pay_relic(g: Oath, act: Act, slot: int) -> bool:
 def can_pay_banner(g: Oath, act: Act, banner: int) -> bool:
     """OA-5.4.1b, OA-5.4.2b: whether a banner is open to a Recover and more than what is on it can be placed."""
     me = act.me
-    holder = g.banner_holder[banner]
-    if banner == DARKEST and holder not in (-1, me) and not is_open(g, holder):
-        return False
-    if holder not in (-1, me) and not who.may_take(g, me, holder, -1 - banner):
-        return False
     favor, secrets = spare(g, act)
     added: int = ask_act(g, hooks.RECOVER_ADD, 0, act, -1 - banner)
-    return (favor if banner == PEOPLE else secrets) + added > g.banner_tokens[banner]
+    if (favor if banner == PEOPLE else secrets) + added <= g.banner_tokens[banner]:
+        return False
+    holder = g.banner_holder[banner]
+    if holder < 0 or holder == me:
+        return True
+    return (banner != DARKEST or is_open(g, holder)) and who.may_take(g, me, holder, -1 - banner)
 
 
 def is_open(g: Oath, holder: int) -> bool:

@@ -103,7 +103,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.oath.deck import FACE_OF
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.hooks import Hook as KernelHook
+from camarilla.kernel.errors import BrokenContract
 
 if TYPE_CHECKING:
     from camarilla.games.oath.acts import Act
@@ -112,40 +112,48 @@ if TYPE_CHECKING:
 Handler = Callable[..., Any]
 
 
-class Hook(KernelHook):
-    """A named question, with its handlers also by face; `mask` has a bit for each face that answers."""
+class Hook:
+    """A named question, and its handlers by the faces of the cards that answer it."""
 
-    __slots__ = ("always", "declared", "mask")
+    __slots__ = ("always", "declared", "faces", "name")
 
     def __init__(self, name: str) -> None:
-        super().__init__(name)
+        self.name = name
         self.always: dict[int, Handler] = {}
         self.declared: dict[int, Handler] = {}
-        self.mask = 0
+        self.faces: list[int] = []
+        """Those that answer whenever they lie faceup, in order: few, so that asking them costs little."""
         ALL.append(self)
 
     def on(self, key: str) -> Callable[[Handler], Handler]:
         """Register what a card answers whenever it lies faceup."""
-        register = super().on(key)
-        face = FACE_OF[key]
 
         def add(handler: Handler) -> Handler:
-            self.always[face] = register(handler)
-            self.mask |= 1 << face
+            self.register(self.always, key, handler)
+            self.faces = sorted(self.always)
             return handler
 
         return add
 
     def chosen(self, key: str) -> Callable[[Handler], Handler]:
         """Register what a modifier answers in an action in which it was declared."""
-        register = super().on(f"{key} (declared)")
-        face = FACE_OF[key]
 
         def add(handler: Handler) -> Handler:
-            self.declared[face] = register(handler)
+            self.register(self.declared, key, handler)
             return handler
 
         return add
+
+    def register(self, handlers: dict[int, Handler], key: str, handler: Handler) -> None:
+        """Note what a card answers; a second answer of the same card is an error."""
+        face = FACE_OF[key]
+        if face in handlers:
+            raise BrokenContract(f"{key} answers {self.name} twice")
+        handlers[face] = handler
+
+    def heard(self, g: Oath) -> bool:
+        """Whether a card in play answers whatever is declared."""
+        return any(g.up_slot[face] >= 0 for face in self.faces)
 
 
 ALL: Final[list[Hook]] = []
@@ -153,18 +161,19 @@ ALL: Final[list[Hook]] = []
 
 def ask(g: Oath, hook: Hook, value: Any, *args: Any) -> Any:
     """Let every card in play that answers change a value, by the number of its face: the Reliquary speaks last."""
-    left = hook.mask & g.up_mask
-    while left:
-        face = (left & -left).bit_length() - 1
-        left &= left - 1
-        value = hook.always[face](g, g.up_slot[face], value, *args)
+    for face in hook.faces:
+        slot = g.up_slot[face]
+        if slot >= 0:
+            value = hook.always[face](g, slot, value, *args)
     return value
 
 
 def ask_act(g: Oath, hook: Hook, value: Any, act: Act, *args: Any) -> Any:
     """Like `ask`, and the modifiers declared in the action speak after those."""
-    if hook.mask & g.up_mask:
-        value = ask(g, hook, value, act, *args)
+    for face in hook.faces:
+        slot = g.up_slot[face]
+        if slot >= 0:
+            value = hook.always[face](g, slot, value, act, *args)
     if act.mods and hook.declared:
         for slot in act.mods:
             handler = hook.declared.get(g.up.get(slot, -1))
@@ -175,7 +184,7 @@ def ask_act(g: Oath, hook: Hook, value: Any, act: Act, *args: Any) -> Any:
 
 def fire(g: Oath, hook: Hook, *args: Any) -> Flow[None]:
     """Let every card in play that answers act, clockwise from the active player (OA-10.after)."""
-    if not hook.mask & g.up_mask:
+    if not hook.heard(g):
         return
     for slot in in_turn_order(g, [slot for slot, face in g.up.items() if face in hook.always]):
         handler = hook.always.get(g.up.get(slot, -1))

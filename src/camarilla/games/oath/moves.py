@@ -25,7 +25,7 @@ from camarilla.kernel.events import Secret
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
 
-NEXT_PILE: Final = (1, 2, 0)
+NEXT_PILE: Final[tuple[int, ...]] = (1, 2, 0)
 """OA-10.discard-a: Cradle to Provinces, Provinces to Hinterland, Hinterland to Cradle."""
 
 

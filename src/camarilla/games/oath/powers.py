@@ -240,10 +240,10 @@ def check_all() -> None:
 
 def modifiers(g: Oath, act: Act) -> list[int]:
     """OA-7.4: the optional modifiers that could still be declared for an action."""
-    mask = MOD_MASK.get(SEARCH if act.kind == PLAY else act.kind, 0)
-    if not mask & g.up_mask:
+    kind = SEARCH if act.kind == PLAY else act.kind
+    if not MOD_MASK.get(kind, 0) & g.up_mask:
         return []
-    return [slot for slot, face in g.up.items() if mask >> face & 1 and usable_modifier(g, act, slot, face)]
+    return [slot for slot, face in g.up.items() if MOD_KIND.get(face) == kind and usable_modifier(g, act, slot, face)]
 
 
 def usable_modifier(g: Oath, act: Act, slot: int, face: int) -> bool:
@@ -288,6 +288,8 @@ def ask_more(g: Oath, act: Act, slot: int) -> Flow[None]:
 
 def owed(g: Oath, act: Act) -> tuple[int, int]:
     """Favor and secrets the declared modifiers cost together (R-259)."""
+    if not act.mods:
+        return 0, 0
     favor = secrets = 0
     for slot in act.mods:
         cost = cost_of(g, slot)

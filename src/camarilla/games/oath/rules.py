@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import (
@@ -189,9 +190,11 @@ def act_values(g: Oath, me: int) -> list[Move]:
     for kind, able in MAJORS:
         if able(g, me):
             values.append((kind, 0))
-    values += [("play", slot) for slot in search.playable_advisers(g, me)]
-    values += [("drop", slot) for slot in who.facedown_advisers(g, me)]
-    values += [("show", slot) for slot in who.facedown_advisers(g, me)]
+    facedown = who.facedown_advisers(g, me)
+    if facedown:
+        values += [("play", slot) for slot in search.playable_advisers(g, me)]
+        values += [("drop", slot) for slot in facedown]
+        values += [("show", slot) for slot in facedown]
     values += [("use", slot) for slot in powers.usable_actions(g, me)]
     values += [("peek", slot) for slot in minor.unseen_relics(g, me)]
     if minor.gatherable(g, me):
@@ -206,7 +209,7 @@ def act_values(g: Oath, me: int) -> list[Move]:
     return values
 
 
-MAJORS: Final = (
+MAJORS: Final[tuple[tuple[str, Callable[[Oath, int], bool]], ...]] = (
     (SEARCH, search.can_search),
     (MUSTER, economy.can_muster),
     (TRADE, economy.can_trade),

@@ -41,7 +41,7 @@ def may_pay(g: Oath, act: Act, cost: int) -> bool:
     """Whether Supply, modifiers and tolls can be paid together (R-259)."""
     if cost > g.supply[act.me]:
         return False
-    if not act.mods and not hooks.SEARCH_TOLL.mask & g.up_mask:
+    if not act.mods and not hooks.SEARCH_TOLL.heard(g):
         return True
     favor, secrets = powers.owed(g, act)
     return tokens.purse(g, act.me) >= favor + len(tolls(g, act)) and g.secrets[act.me] >= secrets
@@ -461,10 +461,13 @@ def tolls_payable(g: Oath, act: Act) -> bool:
 
 def playable_advisers(g: Oath, me: int) -> list[int]:
     """OA-6.1a: the own facedown advisers that can be played somewhere, tolls paid."""
+    facedown = who.facedown_advisers(g, me)
+    if not facedown:
+        return []
     act = Act(PLAY, me, g.pawn[me])
     if len(tolls(g, act)) > tokens.purse(g, me):
         return []
-    return [slot for slot in who.facedown_advisers(g, me) if has_place(g, act, slot)]
+    return [slot for slot in facedown if has_place(g, act, slot)]
 
 
 def has_place(g: Oath, act: Act, slot: int) -> bool:

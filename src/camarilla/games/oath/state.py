@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from camarilla.games.oath import conserve, rules
 from camarilla.games.oath.acts import Acts
 from camarilla.games.oath.deck import (
+    FACES,
     NAME,
     RELIC_KIND,
     SUITS,
@@ -204,8 +205,8 @@ class Oath(State):
         self.acts = Acts()
         self.up_mask = 0
         """A bit for each face in `up`."""
-        self.up_slot: dict[int, int] = {}
-        """`up` the other way round."""
+        self.up_slot: list[int] = [-1] * FACES
+        """`up` the other way round: where each face lies, or -1."""
 
     @property
     def chancellor(self) -> int:
@@ -239,7 +240,7 @@ class Oath(State):
         twin.end_roll = self.end_roll
         twin.winner = self.winner
         twin.up_mask = self.up_mask
-        twin.up_slot = dict(self.up_slot)
+        twin.up_slot = self.up_slot[:]
         return twin
 
     def copy_lists(self, twin: Oath) -> None:
@@ -299,7 +300,7 @@ class Oath(State):
         super().restore(data)
         faceup = self.up
         self.up = {}
-        self.up_slot = {}
+        self.up_slot = [-1] * FACES
         self.up_mask = 0
         for slot, face in faceup.items():
             self.show_up(slot, face)
@@ -314,7 +315,7 @@ class Oath(State):
         """A card lies faceup in play no longer, if it did."""
         face = self.up.pop(slot, None)
         if face is not None:
-            del self.up_slot[face]
+            self.up_slot[face] = -1
             self.up_mask &= ~(1 << face)
 
     def board(self, seat: int | None) -> Board:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import asks, events, hooks, moves, powers, refusing, tokens
 from camarilla.games.oath.acts import TRAVEL, Act
-from camarilla.games.oath.deck import REGION
+from camarilla.games.oath.deck import NEAREST, REGION
 from camarilla.games.oath.deck import TRAVEL as COSTS
 from camarilla.games.oath.declare import declare, feasible
 from camarilla.games.oath.hooks import ask, ask_act, fire_act
@@ -53,20 +53,21 @@ def payable(g: Oath, act: Act, site: int) -> bool:
     """Whether Supply, tolls and secrets for a destination can be paid with the declared modifiers."""
     if supply(g, act, site) > g.supply[act.me]:
         return False
-    favor, secrets = powers.owed(g, act) if act.mods else (0, 0)
+    favor, secrets = powers.owed(g, act)
     secrets += flips(g, act, site)
     favor += len(tolls(g, act, site))
     return secrets <= g.secrets[act.me] and (not favor or favor <= tokens.purse(g, act.me))
 
 
+def open_to(g: Oath, act: Act, site: int) -> bool:
+    """Whether the traveller can go to a site."""
+    return site != g.pawn[act.me] and payable(g, act, site) and reachable(g, act, site)
+
+
 def destinations(g: Oath, me: int, act: Act) -> list[int]:
     """Where the traveller can go."""
     only = act.notes.get("only", 0)
-    return [
-        site
-        for site in range(8)
-        if (not only or only >> site & 1) and reachable(g, act, site) and payable(g, act, site)
-    ]
+    return [site for site in range(8) if (not only or only >> site & 1) and open_to(g, act, site)]
 
 
 def sent_values(g: Oath, sender: int, act: Act) -> list[int]:
@@ -75,9 +76,9 @@ def sent_values(g: Oath, sender: int, act: Act) -> list[int]:
 
 
 def possible(g: Oath, act: Act) -> bool:
-    """Whether there is a destination."""
+    """Whether there is a destination; usually the nearest is one."""
     only = act.notes.get("only", 0xFF)
-    return any(only >> site & 1 and reachable(g, act, site) and payable(g, act, site) for site in range(8))
+    return any(only >> site & 1 and open_to(g, act, site) for site in NEAREST[REGION[act.at]])
 
 
 def can_travel(g: Oath, me: int) -> bool:

@@ -5,7 +5,7 @@ All readings look at the innermost campaign: a Citizen who is not Imperial in it
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import hooks
 from camarilla.games.oath.acts import BANDITS, NOBODY, Act
@@ -16,8 +16,8 @@ from camarilla.games.oath.places import ADVISER, CHANCELLOR, EXILE, HELD, LAND
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
 
-CROWN = FACE_OF["Bandit Crown"]
-MASK = FACE_OF["Grand Mask"]
+CROWN: Final = FACE_OF["Bandit Crown"]
+MASK: Final = FACE_OF["Grand Mask"]
 
 
 # -- Players -----------------------------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def region(g: Oath, seat: int) -> int:
 
 def crown_holder(g: Oath) -> int:
     """Who holds the Bandit Crown, or -1."""
-    slot = g.up_slot.get(CROWN, -1)
+    slot = g.up_slot[CROWN]
     return g.place[slot] - HELD if slot >= 0 else -1
 
 
@@ -135,7 +135,7 @@ def keeper(g: Oath, slot: int) -> int:
 
 def mask_wearer(g: Oath) -> int:
     """Grand Mask: the Exile who in the own turn rules the cards at Imperial sites, or -1."""
-    slot = g.up_slot.get(MASK, -1)
+    slot = g.up_slot[MASK]
     if slot < 0:
         return -1
     holder = keeper(g, slot)
@@ -282,7 +282,7 @@ def bandits_at(g: Oath, site: int) -> int:
 
 def scepter_holder(g: Oath) -> int:
     """Who holds the Grand Scepter, or -1."""
-    slot = g.up_slot.get(SCEPTER, -1)
+    slot = g.up_slot[SCEPTER]
     return g.place[slot] - HELD if slot >= 0 else -1
 
 
