@@ -38,7 +38,7 @@ def test_json_has_everything_and_repeats_but_for_the_timing() -> None:
     command = ("potdevin", "--games", "9", "--bots", "heuristic,random", "--seats", "4", "--seed", "3")
     first, second = read(*command), read(*command, "--jobs", "2")
     assert set(first) == {
-        *("game", "seats", "options", "seed", "games", "bots", "by_seat", "teams"),
+        *("game", "seats", "options", "seed", "games", "bots", "between", "by_seat", "teams"),
         *("shared_wins", "lengths", "endings", "timing"),
     }
     share = {"name", "seats", "games", "wins", "rate", "low", "high", "score", "rank"}
@@ -47,6 +47,12 @@ def test_json_has_everything_and_repeats_but_for_the_timing() -> None:
     assert [(entry["name"], entry["seats"], entry["games"]) for entry in first["bots"]] == [
         ("heuristic", [0, 2], 18),
         ("random", [1, 3], 18),
+    ]
+    between = {"name", "seats", "games", "wins", "rate", "low", "high"}
+    assert all(set(entry) == between for entry in first["between"])
+    assert [(entry["name"], entry["seats"], entry["games"]) for entry in first["between"]] == [
+        ("heuristic", [0, 2], 9),
+        ("random", [1, 3], 9),
     ]
     assert (first["game"], first["seats"], first["games"], first["options"]) == ("potdevin", 4, 9, {"teams": False})
     assert set(first["lengths"]) == {"mean", "min", "max"}
@@ -82,6 +88,18 @@ def test_people_get_a_table_and_no_bar_in_a_pipe() -> None:
         assert part in result.stdout
     for part in ("decisions a game:", "decisions/s", "again the same: --seed 5"):
         assert part in result.stdout
+
+
+def test_people_read_what_a_bot_won_at_whichever_seat() -> None:
+    command = ("potdevin", "--games", "12", "--bots", "heuristic,heuristic,random", "--seed", "5")
+    first, second = read(*command)["between"]
+    assert (first["name"], second["name"], first["wins"] + second["wins"]) == ("heuristic", "random", 12)
+    shown = run(*command).stdout
+    for bot in (first, second):
+        wins = str(bot["wins"]).removesuffix(".0")
+        rate, low, high = (f"{100 * bot[key]:.1f}" for key in ("rate", "low", "high"))
+        line = f"{bot['name']} between them: won {wins} of 12 games, {rate} % (95 %: {low}–{high} %)"
+        assert line in shown.splitlines()
 
 
 def test_records_are_the_games_and_repeat_byte_for_byte(tmp_path: Path) -> None:

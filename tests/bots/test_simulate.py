@@ -169,6 +169,14 @@ def test_a_tally_by_hand() -> None:
     assert (a.name, a.seats, a.games, a.wins, a.score, a.rank) == ("a", (0,), 3, 1.0, 4.0, 2.0)
     assert (b.name, b.seats, b.games, b.wins, b.score, b.rank) == ("b", (1, 2), 6, 2.0, 4.0, 11 / 6)
     assert (a.rate, (a.low, a.high)) == (pytest.approx(1 / 3), wilson(1, 3))
+    assert [(bot.name, bot.seats, bot.games, bot.wins) for bot in summary.between] == [
+        ("a", (0,), 3, 1.0),
+        ("b", (1, 2), 3, 2.0),
+    ]
+    assert [(bot.rate, bot.low, bot.high) for bot in summary.between] == [
+        (pytest.approx(1 / 3), *wilson(1, 3)),
+        (pytest.approx(2 / 3), *wilson(2, 3)),
+    ]
     assert [share.wins for share in summary.by_seat] == [1.0, 1.5, 0.5]
     assert [share.rank for share in summary.by_seat] == [2.0, 4 / 3, 7 / 3]
     assert summary.teams == []
@@ -188,6 +196,7 @@ def test_a_tally_of_teams_counts_partners_once() -> None:
     assert (first.name, first.seats, first.games, first.wins, first.score) == ("h + h", (0, 2), 2, 1.5, 6.5)
     assert (second.name, second.seats, second.games, second.wins, second.score) == ("r + r", (1, 3), 2, 0.5, 4.5)
     assert [(share.name, share.games, share.wins) for share in summary.bots] == [("h", 2, 1.5), ("r", 2, 0.5)]
+    assert [(bot.name, bot.games, bot.wins) for bot in summary.between] == [("h", 2, 1.5), ("r", 2, 0.5)]
     assert [share.wins for share in summary.by_seat] == [1.5, 0.5, 1.5, 0.5]
     assert summary.shared_wins == 1
 
@@ -196,7 +205,9 @@ def test_a_bot_in_two_teams_has_a_game_in_each() -> None:
     plan = Plan("game", ("h", "h", "r", "r"), {}, "")
     tally = Tally(plan)
     tally.add(match_of(plan, ((0, 2), (1, 3)), Result((0, 2), (1, 3, 1, 3), (9, 5, 9, 5)), 10))
-    assert [(share.name, share.games, share.wins) for share in tally.summary().bots] == [("h", 2, 1.0), ("r", 2, 1.0)]
+    summary = tally.summary()
+    assert [(share.name, share.games, share.wins) for share in summary.bots] == [("h", 2, 1.0), ("r", 2, 1.0)]
+    assert [(bot.name, bot.games, bot.wins) for bot in summary.between] == [("h", 1, 1.0), ("r", 1, 1.0)]
 
 
 def test_a_game_of_teams_tells_its_teams() -> None:

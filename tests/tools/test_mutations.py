@@ -94,6 +94,8 @@ def test_what_is_returned_instead_is_of_the_same_type(annotation: str, expected:
         ('@COST.on("Jinx")\ndef f(g, source, value):\n    """Cheaper."""\n    return value // 2\n', "return value"),
         ('@denizen("Jinx", cost=2)\ndef f(g, seat):\n    yield from g.ask(seat)\n    g.x()\n', "return; yield"),
         ('@denizen("Jinx")\ndef f(g, seat):\n    g.x()\n    g.y()\n', "return None"),
+        ('@MAY.on("Jinx")\ndef f(g, card: int, may: bool, seat: int) -> bool:\n    return not may\n', "return may"),
+        ('@MAY.on("Jinx")\ndef f(g, card: int, seat: int) -> bool:\n    return g.may[seat]\n', "return None"),
     ],
 )
 def test_the_handler_of_a_card_becomes_a_no_op(text: str, expected: str) -> None:

@@ -216,8 +216,7 @@ def handler(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]
     """What a card does, registered under its name by a decorator, is not done; a value passes unchanged."""
     if isinstance(node, ast.FunctionDef) and card_names(node):
         body = node.body[1:] if ast.get_docstring(node) is not None else node.body
-        names = [arg.arg for arg in node.args.args]
-        nothing = "return; yield" if scope.flow else "return value" if "value" in names else "return None"
+        nothing = "return; yield" if scope.flow else f"return {passed_on(node)}"
         if body:
             yield [Edit(source.span(body[0])[0], source.span(body[-1])[1], nothing)]
 
@@ -274,6 +273,17 @@ def is_negative(node: ast.AST) -> bool:
         and isinstance(node.operand, ast.Constant)
         and isinstance(node.operand.value, int | float)
     )
+
+
+def passed_on(node: ast.FunctionDef) -> str:
+    """What a handler returns that leaves everything as it is: the value of its hook, `handler(g, source, value, …)`."""
+    args = node.args.args
+    if any(arg.arg == "value" for arg in args):
+        return "value"
+    same = (
+        len(args) > 2 and node.returns and args[2].annotation and ast.dump(args[2].annotation) == ast.dump(node.returns)
+    )
+    return args[2].arg if same else "None"
 
 
 def waits(node: ast.AST) -> bool:

@@ -26,6 +26,7 @@ from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.state import Result
 
 __all__ = [
+    "Between",
     "Lengths",
     "Plan",
     "Share",
@@ -153,6 +154,21 @@ class Share(msgspec.Struct, frozen=True):
     rank: float
 
 
+class Between(msgspec.Struct, frozen=True):
+    """How many of all games a bot won, at whichever of its seats, with the 95 % interval.
+
+    A win shared by several sides counts for their part of it; partners of different names both have it whole.
+    """
+
+    name: str
+    seats: tuple[int, ...]
+    games: int
+    wins: float
+    rate: float
+    low: float
+    high: float
+
+
 class Lengths(msgspec.Struct, frozen=True):
     """Decisions a game."""
 
@@ -178,6 +194,8 @@ class Summary(msgspec.Struct, frozen=True):
     seed: str
     games: int
     bots: list[Share]
+    between: list[Between]
+    """The same wins by game, not by side."""
     by_seat: list[Share]
     teams: list[Share]
     """Empty where everybody plays alone."""
@@ -259,6 +277,7 @@ class Tally:
             plan.seed,
             self.games,
             [count.share(name, seats_of(plan, name)) for name, count in self.bots.items()],
+            [between(name, seats_of(plan, name), self.games, count.wins) for name, count in self.bots.items()],
             [count.share(plan.bots[seat], (seat,)) for seat, count in enumerate(self.seats)],
             [
                 count.share(" + ".join([plan.bots[seat] for seat in side]), side)
@@ -284,6 +303,11 @@ def simulate(plan: Plan, games: int, jobs: int = 1, each: Callable[[int, Match],
 def seats_of(plan: Plan, name: str) -> tuple[int, ...]:
     """Where a bot of that name sits."""
     return tuple([seat for seat, bot in enumerate(plan.bots) if bot == name])
+
+
+def between(name: str, seats: tuple[int, ...], games: int, wins: float) -> Between:
+    """What the seats of one bot won between them, of so many games."""
+    return Between(name, seats, games, wins, wins / max(1, games), *wilson(wins, games))
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

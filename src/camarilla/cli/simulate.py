@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from camarilla.bots.match import Match
-from camarilla.bots.simulate import Plan, Share, Summary, plan_for
+from camarilla.bots.simulate import Between, Plan, Share, Summary, plan_for
 from camarilla.bots.simulate import simulate as run
 from camarilla.cli.common import GameName, Options, Seed, out, print_json, read_options, read_seed, writable
 from camarilla.kernel.errors import BadInput
@@ -57,9 +57,9 @@ def simulate(
 ) -> None:
     """Let bots play many games and sum up who wins.
 
-    Shows for every bot, team and seat how often it won, with a 95 % interval, its mean score and rank, how long the
-    games were and how fast they went. Sides that tie share a win; partners win it whole together. The same seed gives
-    the same games, whatever the number of jobs.
+    Shows for every bot, team and seat how often it won, with a 95 % interval, its mean score and rank, how many of the
+    games all seats of a bot won between them, how long the games were and how fast they went. Sides that tie share a
+    win; partners win it whole together. The same seed gives the same games, whatever the number of jobs.
 
     For example: camarilla simulate potdevin --games 1000 --bots heuristic,random,random,random --jobs 4
     """
@@ -121,6 +121,8 @@ def show(summary: Summary, seed: str, options: list[str]) -> None:
             table.add_row(*cells(share))
         table.add_section()
     console.print(table)
+    for between in summary.between:
+        console.print(between_them(between), markup=False)
     lengths = summary.lengths
     console.print(f"decisions a game: {lengths.mean:.1f} on average, {lengths.min} to {lengths.max}")
     if summary.shared_wins:
@@ -132,6 +134,13 @@ def show(summary: Summary, seed: str, options: list[str]) -> None:
         f"{timing.decisions_per_second:,.0f} decisions/s, {timing.seconds:.1f} s in all (jobs: {timing.jobs})"
     )
     console.print(f"again the same: --seed {seed}", markup=False)
+
+
+def between_them(between: Between) -> str:
+    """How many of the games one bot won, whichever seat did."""
+    wins = f"{between.wins:.1f}".removesuffix(".0")
+    rate = f"{100 * between.rate:.1f} % (95 %: {100 * between.low:.1f}–{100 * between.high:.1f} %)"
+    return f"{between.name} between them: won {wins} of {between.games} games, {rate}"
 
 
 def cells(share: Share) -> list[str]:

@@ -346,6 +346,20 @@ def test_initiation_rite_musters_with_secrets(oath):
     assert t.bands["A"] == 5
 
 
+@card("Initiation Rite")
+def test_initiation_rite_is_its_holders_own(oath):
+    t = oath.position(
+        seats=2,
+        cards={"plains": "longbows"},
+        advisers={"B": "initiation-rite"},
+        favor={"A": 1},
+        secrets={"A": 1, "B": 1},
+    )
+    t.play("A: muster", "A: longbows")
+    assert (t.on_favor, t.on_secrets) == ({"longbows": 1}, {})
+    assert (t.favor["A"], t.secrets["A"]) == (0, 1)
+
+
 @card("Vow of Silence")
 def test_vow_of_silence_forbids_and_rewards(oath):
     t = oath.position(seats=2, advisers={"A": "vow-of-silence"}, secrets={"A": 3, "B": 3})

@@ -10,9 +10,11 @@ import pytest
 from camarilla.games.oath import GAME
 from camarilla.games.oath.chronicles import Chronicle, invented
 from camarilla.games.oath.codec import adopt, decode, encode, export
+from camarilla.games.oath.deck import FACE_OF, NAME, is_vision
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.loop import playout
 from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.testing import rule
 
 EXAMPLES = json.loads((Path(__file__).parent / "chronicle_examples.json").read_text("utf-8"))
 STRINGS = [example["string"] for example in EXAMPLES]
@@ -41,9 +43,73 @@ def test_a_game_can_be_played_from_every_example(example):
 def test_relics_that_are_missing_go_on_top():
     chronicle = adopt(STRINGS[1])
     assert len(chronicle.relics) == 20
-    from camarilla.games.oath.deck import NAME
-
     assert [NAME[face] for face in chronicle.relics[-2:]] == ["Grand Mask", "Circlet of Command"]
+
+
+def retold(**changed):
+    """The last example with some of it changed, as a string."""
+    return encode({**EXAMPLES[-1]["decoded"], **changed})
+
+
+def denizens_in(names):
+    return sorted(name for name in names if not is_vision(FACE_OF[name]))
+
+
+@rule("OA-8.8b")
+@pytest.mark.parametrize("without", [["Conspiracy"], ["Vision of Faith", "Vision of Conquest"], None])
+def test_a_deck_without_all_five_visions_is_built_anew(without):
+    told = EXAMPLES[-1]["decoded"]["world_deck"]
+    kept = [name for name in told if not is_vision(FACE_OF[name]) or (without and name not in without)]
+    world = [NAME[face] for face in adopt(retold(world_deck=kept)).world]
+    visions = [number for number, name in enumerate(world) if is_vision(FACE_OF[name])]
+    assert [sum(number < 12 for number in visions), sum(12 <= number < 30 for number in visions)] == [2, 3]
+    assert len({world[number] for number in visions}) == 5
+    assert denizens_in(world) == denizens_in(told)
+    assert [name for name in world if name in kept] != kept, "shuffled"
+
+
+@rule("OA-8.8b")
+def test_a_deck_with_all_five_visions_is_read_as_it_lies():
+    told = EXAMPLES[-1]["decoded"]["world_deck"]
+    moved = sorted(told, key=lambda name: is_vision(FACE_OF[name]))
+    assert [NAME[face] for face in adopt(retold(world_deck=moved)).world] == moved
+
+
+@rule("OA-8.8b")
+def test_visions_lie_at_no_site_and_relics_in_no_world_deck():
+    told = EXAMPLES[-1]["decoded"]
+    sites = [{**site, "cards": site["cards"][:]} for site in told["sites"]]
+    space = next(site for site in sites if None in site["cards"])
+    space["cards"][space["cards"].index(None)] = "Vision of Faith"
+    deck = [name for name in told["world_deck"] if name != "Vision of Faith"]
+    string = retold(sites=sites, world_deck=[*deck, "Cup of Plenty", "Great Spire"], relic_deck=["Longbows"])
+    chronicle = adopt(string)
+    assert not [face for site in chronicle.sites for face in site.cards if is_vision(face)]
+    assert denizens_in(NAME[face] for face in chronicle.world) == denizens_in(deck)
+    assert sum(map(is_vision, chronicle.world)) == 5
+    g = GAME.start(3, GAME.read_options(3, {"chronicle": string}), Rng(seed_bytes(1)))
+    g.check()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (lambda data: data["sites"][0]["cards"].append("vision-of-faith"), "denizens and edifices lie at the sites"),
+        (lambda data: data["sites"][0]["cards"].extend(["great-spire", "fallen-spire"]), "each edifice once"),
+        (lambda data: data["world"].append("cup-of-plenty"), "holds denizens and Visions"),
+        (lambda data: data["dispossessed"].append("vision-of-faith"), "the Dispossessed are denizens"),
+        (lambda data: data["world"].remove("vision-of-faith"), "each of the 5 Visions once"),
+        (lambda data: data["dispossessed"].append(data["world"][-1]), "a denizen is there twice"),
+        (lambda data: data["relics"].pop(), "each of the 20 relics"),
+        (lambda data: data["sites"].pop(), "8 different sites"),
+    ],
+)
+def test_a_document_from_which_no_game_can_be_set_up_is_refused(spoil, message):
+    data = json.loads(invented(1).dump())
+    Chronicle.load(json.dumps(data))
+    spoil(data)
+    with pytest.raises(BadOptions, match=message):
+        Chronicle.load(json.dumps(data))
 
 
 @pytest.mark.parametrize("seed", range(6))

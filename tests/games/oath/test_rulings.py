@@ -285,12 +285,12 @@ def test_small_friends_trade_where_the_own_site_has_nothing(oath):
 
 
 @card("Vow of Silence")
-@pytest.mark.parametrize("bound", [True, False])
-def test_the_vow_of_silence_keeps_secrets(oath, bound):
+@pytest.mark.parametrize(("holder", "bound"), [("A", True), ("B", False)])
+def test_the_vow_of_silence_keeps_secrets(oath, holder, bound):
     t = oath.position(
         seats=2,
         cards={"plains": "witchs-bargain"},
-        advisers={"A": "vow-of-silence" if bound else "wolves"},
+        advisers={holder: "vow-of-silence"},
         pawns={"B": "plains"},
         secrets={"A": 2},
         favor={"A": 1, "B": 3},

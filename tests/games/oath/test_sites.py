@@ -198,6 +198,16 @@ def test_shrouded_wood_lets_its_ruler_choose(oath):
     t.play("B: site:wastes")
 
 
+@card("Shrouded Wood")
+@pytest.mark.parametrize(
+    ("space", "end"), [("s6", "great-slum"), ("s6", "plains"), ("s1", "plains"), ("s1", "great-slum")]
+)
+def test_the_way_out_of_the_shrouded_wood_costs_two_wherever_it_leads(oath, space, end):
+    t = oath.position(seats=2, land=land(**{space: "shrouded-wood"}), pawns={"A": "shrouded-wood"})
+    t.play("A: travel", f"A: site:{end}")
+    assert t.supply["A"] == 5
+
+
 @card("Shrouded Wood", "Decadent")
 @pytest.mark.parametrize(("end", "cost"), [("plains", 0), ("wastes", 3), ("mountain", 2)])
 def test_a_decadent_chancellor_leaves_the_shrouded_wood(oath, end, cost):

@@ -24,6 +24,7 @@ from camarilla.games.oath.deck import (
     is_denizen,
     is_edifice,
     is_vision,
+    is_world,
 )
 from camarilla.games.oath.places import COLORS
 from camarilla.kernel.errors import BadOptions
@@ -175,6 +176,12 @@ def check(chronicle: Chronicle) -> None:
     faces = chronicle.faces()
     if len(chronicle.sites) != 8 or len({site.site for site in chronicle.sites}) != 8:
         raise ValueError("the land has 8 different sites")
+    laid = [face for site in chronicle.sites for face in site.cards]
+    stacks = [face // 2 for face in laid if is_edifice(face)]
+    if not all(is_denizen(face) or is_edifice(face) for face in laid) or len(set(stacks)) != len(stacks):
+        raise ValueError("denizens and edifices lie at the sites, each edifice once")
+    if not all(map(is_world, chronicle.world)) or not all(map(is_denizen, chronicle.dispossessed)):
+        raise ValueError("the World Deck holds denizens and Visions, the Dispossessed are denizens")
     if len(set(faces.denizens)) != len(faces.denizens):
         raise ValueError("a denizen is there twice")
     if sorted(face for face in chronicle.world if is_vision(face)) != VISIONS:

@@ -21,6 +21,7 @@ from camarilla.games.oath.deck import (
     is_edifice,
     is_relic,
     is_vision,
+    is_world,
 )
 from camarilla.games.oath.places import COLORS
 from camarilla.kernel.errors import BadOptions
@@ -201,14 +202,17 @@ def adopt(text: str) -> Chronicle:
 
 
 def adopt_land(new: Chronicle, data: dict[str, Any], rng: Rng) -> None:
-    """The eight spaces; empty ones get facedown sites, of a card that is there twice the first counts."""
+    """The eight spaces; empty ones get facedown sites, of a card that is there twice the first counts.
+
+    Visions lie at no site: they go back to the deck.
+    """
     named = [FACE_OF[site["site"]] - FIRST_SITE for site in data["sites"] if site["site"]]
     others = [site for site in range(SITES) if site not in named]
     rng.shuffle(others)
     seen: set[int] = set()
     for site in data["sites"]:
         faces = [FACE_OF[name] for name in site["cards"] if name]
-        faces = [face for face in faces if face not in seen]
+        faces = [face for face in faces if face not in seen and not is_vision(face)]
         seen.update(faces)
         id = FACE_OF[site["site"]] - FIRST_SITE if site["site"] else others.pop()
         relics = [face for face in faces if is_relic(face)]
@@ -217,17 +221,18 @@ def adopt_land(new: Chronicle, data: dict[str, Any], rng: Rng) -> None:
 
 
 def adopt_decks(new: Chronicle, data: dict[str, Any], rng: Rng) -> None:
-    """World Deck, Dispossessed and relics; missing relics go on top, a deck without Visions is built anew."""
+    """World Deck, Dispossessed and relics; missing relics go on top, a deck without all Visions is built anew."""
     laid = [face for site in new.sites for face in site.cards + site.relics]
     new.dispossessed = [face for face in unique(data["dispossessed"]) if is_denizen(face) and face not in laid]
-    world = [face for face in unique(data["world_deck"]) if face not in laid and face not in new.dispossessed]
+    elsewhere = {*laid, *new.dispossessed}
+    world = [face for face in unique(data["world_deck"]) if is_world(face) and face not in elsewhere]
     if not world:
         pool = [FACE_OF[name] for name in DATA["first_game_setup"]["starting_denizen_pool"]]
         world = [face for face in pool if face not in laid]
     if sorted([face for face in world if is_vision(face)]) != VISIONS:
         world = build_world([face for face in world if face in DENIZENS], rng)
     new.world = world
-    relics = [face for face in reversed(unique(data["relic_deck"])) if face not in laid]
+    relics = [face for face in reversed(unique(data["relic_deck"])) if is_relic(face) and face not in laid]
     missing = [face for face in RELICS if face not in relics and face not in laid]
     rng.shuffle(missing)
     new.relics = missing + relics
