@@ -74,13 +74,14 @@ def test_no_order_passes_when_the_own_play_is_to_be_cancelled(inwo):
 
 @rule("IN-21.8")
 def test_the_attacker_is_asked_only_if_something_could_help(inwo):
-    for own, hand, asked in (("cia", "", False), ("cia", "martyrs", False), ("cia pentagon", "", True)):
+    for own, hand, asked in (("cia", "", False), ("cia", "martyrs", False), ("cia pentagon", "", True)):  # not pressed
         given = {"groups": {"A": own, "B": "texas"}, "hands": {"A": hand}, "tokens": {"bavarian-illuminati": 0}}
         table = Table.at(GAME, given, seats=2)
         table.give_order(0, Order("default"))
-        for word in ("control:cia", "texas", "press"):
+        for word in ("control:cia", "texas", "go"):
             table.play(0, word)
         table.play(1, "pass")
+        table.play(0, "commit")
         assert (0 in table.to_act) is asked, (own, hand)
 
 
@@ -95,6 +96,61 @@ def test_an_attack_that_is_pressed_is_committed_unless_somebody_interferes(inwo)
     while "call-off" not in t.legal("A"):
         t.play(f"{t.to_act[0]}: pass")
     assert t.tokens["cia"] == 1
+
+
+@rule("IN-7.5", "IN-7.7")
+def test_helpers_and_press_are_one_answer(inwo):
+    given = {"groups": {"A": "cia fbi pentagon", "B": "texas"}, "seats": 2, "tokens": {"bavarian-illuminati": 0}}
+    t = run(inwo.position(**given), "A: control:cia", "A: texas")
+    assert [move for move in t.legal("A") if move.startswith("press")] == [
+        "press",
+        "press:fbi",
+        "press:pentagon",
+        "press:fbi+pentagon",
+    ]
+    t.play("A: press:fbi+pentagon")
+    while t.table.g.attack.stage < 2:
+        t.play(f"{t.to_act[0]}: pass")
+    assert [t.tokens[name] for name in ("cia", "fbi", "pentagon")] == [0, 0, 0]
+    t = run(inwo.position(**given), "A: control:cia", "A: texas", "A: press:pentagon")
+    while t.table.g.attack.stage < 2:
+        t.play(f"{t.to_act[0]}: pass")
+    assert [t.tokens[name] for name in ("cia", "fbi", "pentagon")] == [0, 1, 0]
+
+
+@rule("IN-7.5")
+def test_of_many_helpers_each_alone_or_all_are_named_at_once(inwo):
+    given = {"groups": {"A": "cia fbi pentagon nsa", "B": "texas"}, "seats": 2}
+    t = run(inwo.position(**given), "A: control:cia", "A: texas")
+    able = [move.partition(":")[2] for move in t.legal("A") if move.startswith("aid:")]
+    assert len(able) > 3
+    sets = [move.partition(":")[2] for move in t.legal("A") if move.startswith("press:")]
+    assert sets == [*able, "+".join(able)]
+    t.play(f"A: aid:{able[0]}")
+    sets = [move.partition(":")[2] for move in t.legal("A") if move.startswith("press:")]
+    assert (len(able), len(sets)) == (4, 7)
+    assert able[0] not in "+".join(sets).split("+")
+
+
+@rule("IN-21.8")
+def test_after_a_pressed_attack_the_attacker_is_asked_once_somebody_interferes(inwo):
+    given = {"groups": {"A": "cia pentagon", "B": "texas"}, "tokens": {"bavarian-illuminati": 0}}
+    for reply, asked in (("pass", False), ("oppose:texas", True)):
+        table = Table.at(GAME, given, seats=2)
+        table.give_order(0, Order("default"))
+        for word in ("control:cia", "texas", "press"):
+            table.play(0, word)
+        table.play(1, "pass")
+        assert table.g.attack.stage == 2
+        assert 0 not in table.to_act
+        table.play(1, reply)
+        assert (0 in table.to_act) is asked
+    table = Table.at(GAME, given, seats=2)
+    table.give_order(0, Order("default", args={"cards": ["pentagon"]}))
+    for word in ("control:cia", "texas", "press"):
+        table.play(0, word)
+    table.play(1, "pass")
+    assert 0 in table.to_act, "a marked card is asked for all the same"
 
 
 def prompts_by_turn(seed, human, rounds):
@@ -131,7 +187,7 @@ def test_a_game_of_six_asks_a_person_at_default_orders_no_more_than_a_dozen_time
         return answer
 
     monkeypatch.setitem(orders.ORDERS, "default", watched)
-    asked = prompts_by_turn(5, 2, 2)
-    assert median(asked.values()) <= 12
+    asked = prompts_by_turn(5, 2, 3)
+    assert median([count for (_, own), count in asked.items() if own]) <= 12
     assert median([count for (_, own), count in asked.items() if not own]) <= 4
     assert withheld, "prompts with another answer than to pass are withheld, and can be counted"

@@ -117,6 +117,47 @@ def test_the_phases_of_a_turn(inwo):
     assert t.step == "main"
 
 
+@rule("IN-2.2", "IN-2.5")
+def test_both_draws_are_said_at_once_and_asked_again_after_an_interference(inwo):
+    given = {
+        "groups": {"A": "cia", "B": "bank-of-england"},
+        "decks": {"A": "jihad hackers", "B": "martyrs"},
+        "step": "plot draw",
+    }
+    t = inwo.position(**given)
+    assert t.legal("A")[:3] == ["draw", "skip", "draw-both"]
+    settle(run(t, "A: draw-both"))
+    assert (t.plots["A"], t.hand["A"]) == (["jihad"], ["hackers"])
+    assert t.step == "takeover"
+    t = settle_until_moment(run(inwo.position(**given), "A: draw-both"))
+    settle(run(t, "B: use:bank-of-england"))
+    assert (t.step, t.hand["A"]) == ("group draw", [])
+    assert t.legal("A")[:2] == ["draw", "skip"]
+    t = inwo.position(**given)
+    t.table.g.group_deck[0] = []
+    assert t.legal("A")[:2] == ["draw", "skip"]
+    assert "draw-both" not in t.legal("A")
+
+
+def settle_until_moment(t):
+    """Let everybody pass until the open moment after the Plot draw."""
+    while t.step != "after plot draw":
+        t.play(f"{t.to_act[0]}: pass")
+    return t
+
+
+@rule("IN-2.12")
+def test_the_end_of_a_turn_is_said_at_once_or_after_last_moves(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas", "C": "japan"}, hands={"A": "hoax"})
+    run(t, "A: knock")
+    assert "done" in t.legal("A")
+    t = inwo.position(groups={"A": "cia", "B": "texas", "C": "japan"}, hands={"A": "hoax"})
+    run(t, "A: end-turn")
+    assert t.step == "at the end"
+    settle(t)
+    assert t.turn == "B"
+
+
 @rule("IN-2.4", "IN-2.3", "IN-6.14", "IN-3.11")
 def test_tokens_left_over_only_buy_plots_before_phase_five(inwo):
     t = inwo.position(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import events, hooks, moves, moving, offers, power, reasons, strength, structure, who
 from camarilla.games.inwo.catalog import ID
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 
 GO = "go"
 PRESS = "press"
+FEW_HELPERS: Final = 3
 COMMIT = "commit"
 CALL_OFF = "call-off"
 
@@ -109,6 +110,10 @@ def announce_parts(g: Inwo, a: Attack) -> Flow[None]:
         if answer == GO or answer == PRESS:
             a.pressed = answer == PRESS
             return
+        if answer[0] == PRESS:
+            a.aiders += answer[1:]
+            a.pressed = True
+            return
         if answer[0] == "aid" and a.stage >= COMMITTED:
             yield from put_in(g, a.attacker, answer)  # a Plot has committed the attack already
         elif answer[0] == "aid":
@@ -122,11 +127,21 @@ def announce_values(g: Inwo, seat: int) -> list[Any]:
     """Aiding groups of one's own, cards timed at the declaration, go, or press: commit unless somebody interferes."""
     a = g.attack
     assert a is not None
-    found: list[Any] = [GO] if a.instant or a.stage >= COMMITTED else [GO, PRESS]
-    for slot in who.with_token(g, seat):
-        if not a.instant and slot not in a.aiders and who.may_join(g, a, seat, slot, AID):
-            found.append(("aid", slot))
-    return found + offers.offers(g, seat)
+    if a.instant:
+        return [GO, *offers.offers(g, seat)]
+    able = [slot for slot in who.with_token(g, seat) if slot not in a.aiders and who.may_join(g, a, seat, slot, AID)]
+    found: list[Any] = [GO] if a.stage >= COMMITTED else [GO, PRESS, *[(PRESS, *some) for some in at_once(able)]]
+    return found + [("aid", slot) for slot in able] + offers.offers(g, seat)
+
+
+def at_once(able: list[int]) -> list[tuple[int, ...]]:
+    """The helpers that can be named in one go: any of a few; of many each one alone, or all of them."""
+    if len(able) > FEW_HELPERS:
+        return [*[(slot,) for slot in able], tuple(able)]
+    found: list[tuple[int, ...]] = []
+    for slot in able:
+        found += [(slot,), *[(*some, slot) for some in found]]
+    return found
 
 
 def open_to_all(g: Inwo, a: Attack) -> Flow[None]:
@@ -316,6 +331,7 @@ def settle_attack(g: Inwo, a: Attack) -> Flow[None]:
         answer = yield from heard(g, FIGHTING, reply_order(g, a.attacker))
         if answer is None:
             break
+        a.pressed = False
         yield from carry_out(g, answer[0], answer[1])
         drop_ineligible(g, a)
         check_legal(g, a)
@@ -536,7 +552,11 @@ def target_option(g: Inwo, seat: int, slot: int) -> Option:
 
 
 def announce_option(g: Inwo, seat: int, value: Any) -> Option:
-    """Name a part of the announcement."""
+    """Name a part of the announcement: `aid:cia`, or `press:cia+texas` for helpers and press in one."""
+    if not isinstance(value, str) and value[0] == PRESS:
+        cards = "+".join([moves.name(g, slot) for slot in value[1:]])
+        label = Label("option-press-with", {"cards": [ID[g.cards.face[slot]] for slot in value[1:]]})
+        return Option(f"{PRESS}:{cards}", label, tuple([f"card:{slot}" for slot in value[1:]]))
     return offers.offer_option(g, seat, value)
 
 

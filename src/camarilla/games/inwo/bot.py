@@ -58,7 +58,7 @@ class Heuristic:
             bought = find(look, "buy")
             if bought is not None:
                 return bought
-        return find(look, "draw") or find(look, "skip") or look.options[0]
+        return find(look, "draw-both", "draw", "skip") or look.options[0]
 
     def on_draw_group(self, look: Look) -> Option:
         """Always draw."""
@@ -112,7 +112,7 @@ class Heuristic:
             found = find(look, "free")
             if found is not None:
                 return found
-        return find(look, "knock") or look.options[0]
+        return find(look, "end-turn", "knock") or look.options[0]
 
     def plan(self, look: Look) -> Option | None:
         """The attack with the best chance, if one is good enough."""
@@ -155,13 +155,19 @@ class Heuristic:
     def on_target(self, look: Look) -> Option:
         """As planned; otherwise whatever is weakest."""
         found = find(look, self.target)
-        if found is not None:
-            return found
+        twins = starting(look, f"{self.target}~") if self.target else []
+        if found is not None or twins:
+            return found or twins[0]
         self.given_up.add(self.target)
         return look.options[0]
 
     def on_announce(self, look: Look) -> Option:
-        """The planned aiders, then go."""
+        """The planned aiders, all at once where that is offered; then go."""
+        wanted = set(self.aiders)
+        for option in starting(look, "press:"):
+            if wanted and wanted == set(option.notation.partition(":")[2].split("+")):
+                self.aiders = []
+                return option
         while self.aiders:
             found = find(look, f"aid:{self.aiders.pop()}")
             if found is not None and strength_of(look) < ENOUGH:

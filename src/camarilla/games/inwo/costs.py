@@ -33,6 +33,10 @@ class Part:
         """Whether it can be paid now."""
         raise NotImplementedError
 
+    def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
+        """A cheap test before anything is chosen: false only if no choice could make it payable."""
+        return True
+
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Pay it; returns the cards whose tokens were spent."""
         raise NotImplementedError
@@ -51,6 +55,26 @@ class Cost:
             for number, parts in enumerate(self.alternatives)
             if all([part.can(g, seat, slot, way, chosen) for part in parts])
         ]
+
+    def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
+        """Whether any alternative can be paid now."""
+        for parts in self.alternatives:
+            for part in parts:
+                if not part.can(g, seat, slot, way, chosen):
+                    break
+            else:
+                return True
+        return False
+
+    def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
+        """Whether an alternative could be paid with some choice, by the cheap tests."""
+        for parts in self.alternatives:
+            for part in parts:
+                if not part.thinkable(g, seat, slot, way):
+                    break
+            else:
+                return True
+        return False
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> Flow[list[int]]:
         """Choose an alternative if there are several, and pay it."""
@@ -77,6 +101,10 @@ class Illuminati(Part):
         """The Illuminati has a token."""
         return who.may_spend(g, seat, g.illuminati[seat], way.early)
 
+    def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
+        """It does not depend on what is chosen."""
+        return self.can(g, seat, slot, way, ())
+
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Spend one, or all."""
         own = g.illuminati[seat]
@@ -93,6 +121,10 @@ class Own(Part):
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
         """It has one."""
         return who.may_spend(g, seat, slot, way.early)
+
+    def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
+        """It does not depend on what is chosen."""
+        return self.can(g, seat, slot, way, ())
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Spend it."""
@@ -183,6 +215,15 @@ class Acts(Part):
         payers = self.payers(g, seat, slot, way, chosen, ())
         return bool(payers) and self.worth(g, payers) >= self.need(g, seat, slot, chosen)
 
+    def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
+        """Somebody could act at all."""
+        for card in who.groups_of(g, seat):
+            if who.may_spend(g, seat, card, way.early):
+                return True
+        if self.resources and any([who.may_spend(g, seat, card, way.early) for card in g.resources[seat]]):
+            return True
+        return bool(stand_ins(g, seat, slot, ()))
+
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Choose who acts, one by one, until it is enough."""
         paid: list[int] = []
@@ -248,6 +289,10 @@ class TopPlots(Part):
         """IN-3.10: the cards must be there."""
         return len(g.plot_deck[seat]) >= self.count
 
+    def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
+        """It does not depend on what is chosen."""
+        return self.can(g, seat, slot, way, ())
+
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Discard them."""
         moves.discard_top(g, seat, 0, self.count, self.unseen)
@@ -263,6 +308,10 @@ class TopGroup(Part):
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
         """It must be there."""
         return bool(g.group_deck[seat])
+
+    def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
+        """It does not depend on what is chosen."""
+        return self.can(g, seat, slot, way, ())
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Discard it."""
@@ -289,6 +338,10 @@ class FromHand(Part):
         """Enough cards are held."""
         hand = g.groups[seat] if self.back else g.plots[seat] + g.exposed[seat]
         return len([card for card in hand if card != slot]) >= self.count
+
+    def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
+        """It does not depend on what is chosen."""
+        return self.can(g, seat, slot, way, ())
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Choose and discard, one by one."""

@@ -94,7 +94,7 @@ class Attack:
         self.margin = -1
         """A Disaster destroys if the roll beats the need by more than this; -1: never."""
         self.pressed = False
-        """The attacker has said ahead that it commits if nobody does anything first."""
+        """The attacker has said ahead that it commits, and rolls, if nobody does anything first."""
         self.privileged = False
         self.broken = False
         """Privilege was removed and cannot come back (IN-9.14)."""

@@ -81,11 +81,14 @@ pick-words = Choose one
 pick-side = Choose a side
 
 option-draw = Draw
+option-draw-both = Draw a Plot, then a Group card unless somebody interferes
 option-skip = Do not
 option-knock = Knock: no more actions
+option-end-turn = End the turn: no more actions, no last moves
 option-done = Done
 option-go = Attack
-option-press = Attack, and commit if nobody interferes
+option-press = Attack, and roll if nobody interferes
+option-press-with = Attack with { $cards }, and roll if nobody interferes
 option-commit = Commit
 option-call-off = Call it off
 option-take-back = Ask to take it back

@@ -81,11 +81,14 @@ pick-words = Выберите вариант
 pick-side = Выберите сторону
 
 option-draw = Взять
+option-draw-both = Взять План, а затем карту группы, если никто не вмешается
 option-skip = Не брать
 option-knock = Постучать: действий больше нет
+option-end-turn = Закончить ход: ни действий, ни последних ходов
 option-done = Готово
 option-go = В атаку
 option-press = В атаку без отзыва, если никто не вмешается
+option-press-with = В атаку без отзыва с помощью: { $cards }, если никто не вмешается
 option-commit = Начать
 option-call-off = Отозвать
 option-take-back = Попросить вернуть

@@ -142,11 +142,13 @@ def usable(g: Inwo, seat: int, slot: int, way: Way) -> bool:
         return False
     if way.from_hand and attack is not None and repeated(g, attack, seat, slot):
         return False
+    if way.cost is not None and not way.cost.thinkable(g, seat, slot, way):
+        return False
     if way.test is not None and not way.test(g, seat, slot):
         return False
     if way.picks:
-        return bool(picks(g, seat, slot, way, ()))
-    return involves_store(g, slot, ()) and (way.cost is None or bool(way.cost.payable(g, seat, slot, way, ())))
+        return can_pick(g, seat, slot, way, ())
+    return involves_store(g, slot, ()) and (way.cost is None or way.cost.can(g, seat, slot, way, ()))
 
 
 def already(g: Inwo, seat: int, slot: int, way: Way) -> bool:
@@ -163,17 +165,23 @@ def repeated(g: Inwo, attack: Attack, seat: int, slot: int) -> bool:
 
 def picks(g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...]) -> list[int]:
     """What may be chosen next for a way, so that everything after it can be chosen and paid for."""
-    stage = len(chosen)
-    values = way.picks[stage].values(g, seat, slot, chosen)
-    found = []
-    for value in values:
-        with_it = (*chosen, value)
-        if stage + 1 < len(way.picks):
-            if picks(g, seat, slot, way, with_it):
-                found.append(value)
-        elif involves_store(g, slot, with_it) and (way.cost is None or way.cost.payable(g, seat, slot, way, with_it)):
-            found.append(value)
-    return found
+    values = way.picks[len(chosen)].values(g, seat, slot, chosen)
+    return [value for value in values if leads_on(g, seat, slot, way, (*chosen, value))]
+
+
+def can_pick(g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...]) -> bool:
+    """Whether there is anything to choose next; the first that will do is enough."""
+    for value in way.picks[len(chosen)].values(g, seat, slot, chosen):
+        if leads_on(g, seat, slot, way, (*chosen, value)):
+            return True
+    return False
+
+
+def leads_on(g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...]) -> bool:
+    """Whether everything after what is chosen can be chosen and paid for."""
+    if len(chosen) < len(way.picks):
+        return can_pick(g, seat, slot, way, chosen)
+    return involves_store(g, slot, chosen) and (way.cost is None or way.cost.can(g, seat, slot, way, chosen))
 
 
 def involves_store(g: Inwo, slot: int, chosen: tuple[int, ...]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import events, free, hooks, housekeeping, moves, offers, reasons, relief
 from camarilla.games.inwo.catalog import ID, alignment_names
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
 DRAW = "draw"
+BOTH: Final = "draw-both"
+"""The active player has said ahead that it draws a Group card as well, unless somebody interferes."""
 
 
 # -- Windows (IN-21.4 to IN-21.7) --------------------------------------------------------------------------------------
@@ -151,6 +153,8 @@ def carry_out(g: Inwo, seat: int, value: Any) -> Flow[None]:
     attack = g.attack
     if attack is not None and what != "take-back":
         attack.recent = -1
+    if seat != g.turn and (g.turn, BOTH) in g.used:
+        g.used.remove((g.turn, BOTH))
     if what in ("plot", "use"):
         yield from make_play(g, seat, value[1], WAYS[value[2]])
     elif what in ("aid", "oppose", "agents"):

@@ -371,7 +371,15 @@ class Inwo(State):
 
     def marked(self, key: str, slot: int) -> bool:
         """Whether an effect of this kind is in force about a card."""
-        return any(effect.key == key and effect.about[:1] == (slot,) for effect in self.standing())
+        marks: dict[str, set[int]] | None = self.memo.get("marks")
+        if marks is None:
+            marks = {}
+            for effect in self.standing():
+                if effect.about:
+                    marks.setdefault(effect.key, set()).add(effect.about[0])
+            self.memo["marks"] = marks
+        found = marks.get(key)
+        return found is not None and slot in found
 
     def seat_marked(self, key: str, seat: int) -> bool:
         """Whether an effect of this kind is in force about a seat (`about` is empty, `owner` the seat)."""

@@ -26,7 +26,7 @@ from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.costs import card_option
 from camarilla.games.inwo.fighting import CONTROL, DESTROY
 from camarilla.games.inwo.housekeeping import GameEnds, TurnEnds
-from camarilla.games.inwo.playing import carry_out, heard, in_order
+from camarilla.games.inwo.playing import BOTH, carry_out, heard, in_order
 from camarilla.games.inwo.trading import where_option
 from camarilla.games.inwo.zones import (
     AFTER_1,
@@ -75,6 +75,7 @@ __all__ = ["play_game", "result_of", "structure"]
 
 DRAW: Final = "draw"
 SKIP: Final = "skip"
+END_TURN: Final = "end-turn"
 KNOCKS: Final = "knock"
 
 
@@ -207,9 +208,11 @@ def phase_1(g: Inwo) -> Flow[None]:
     """IN-2.2, IN-2.3: draw a Plot, or not; tokens may buy more."""
     g.window = START
     answer = yield from choose(DRAW_PLOT, g.turn)
-    if answer == DRAW or answer == SKIP:
+    if answer == DRAW or answer == BOTH or answer == SKIP:
         g.step = AFTER_1
-        if answer == DRAW:
+        if answer == BOTH:
+            g.used.append((g.turn, BOTH))
+        if answer != SKIP:
             count: int = ask(g, hooks.PLOT_DRAWS, 1, g.turn)
             yield from playing.draw(g, g.turn, 0, count)
             yield from in_order(g)
@@ -218,9 +221,13 @@ def phase_1(g: Inwo) -> Flow[None]:
 
 
 def phase_2(g: Inwo) -> Flow[None]:
-    """IN-2.5: draw from the Group deck, or not."""
+    """IN-2.5: draw from the Group deck, or not; who said so with the Plot is not asked again."""
     g.window = OPEN
-    answer = yield from choose(DRAW_GROUP, g.turn)
+    said = (g.turn, BOTH) in g.used  # nothing hidden decides whether it is asked
+    if said and g.group_deck[g.turn] and moves.may_draw(g, g.turn, 1):
+        answer = DRAW
+    else:
+        answer = yield from choose(DRAW_GROUP, g.turn)
     if answer == DRAW or answer == SKIP:
         g.step = AFTER_2
         if answer == DRAW:
@@ -237,8 +244,10 @@ def draw_values(g: Inwo, seat: int) -> list[Any]:
         return excess
     back = 0 if g.step == PHASE_1 else 1
     deck = g.group_deck[seat] if back else g.plot_deck[seat]
-    drawing: list[Any] = [DRAW, SKIP] if deck and moves.may_draw(g, seat, back) else [SKIP]
-    return drawing + offers.offers(g, seat)
+    if not deck or not moves.may_draw(g, seat, back):
+        return [SKIP, *offers.offers(g, seat)]
+    both = g.step == PHASE_1 and g.group_deck[seat] and moves.may_draw(g, seat, 1)
+    return [DRAW, SKIP, *([BOTH] if both else []), *offers.offers(g, seat)]
 
 
 def phase_3(g: Inwo) -> Flow[None]:
@@ -297,8 +306,8 @@ def phase_5(g: Inwo) -> Flow[None]:
     """IN-2.10: attacks and other actions, in any number and order."""
     g.window = MAIN
     answer = yield from choose(MAIN_CHOICE, g.turn)
-    if answer == KNOCKS:
-        g.step = PHASE_6
+    if answer == KNOCKS or answer == END_TURN:
+        g.step = PHASE_6 if answer == KNOCKS else AT_END
         return
     g.step = AFTER_PLAY
     what = answer[0]
@@ -327,6 +336,7 @@ def main_values(g: Inwo, seat: int) -> list[Any]:
     found: list[Any] = [KNOCKS]
     if g.seat_marked("idle", seat):
         return found
+    found.append(END_TURN)
     found += offers.may_lead(g, seat)
     found += [("move", slot) for slot in g.structure[seat] if movable(g, seat, slot)]
     own = g.illuminati[seat]

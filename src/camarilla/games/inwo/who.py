@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from camarilla.games.inwo import catalog, hooks, power, structure
 from camarilla.games.inwo.catalog import FANATIC, GROUP, ILLUMINATI, TYPE, opposed
 from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
-from camarilla.games.inwo.zones import DESTROYED, PHASE_5, RESOURCES, STRUCTURE, TABLE
+from camarilla.games.inwo.zones import PHASE_5, RESOURCES, STRUCTURE, TABLE
 from camarilla.kernel.hooks import ask
 
 if TYPE_CHECKING:
@@ -103,14 +103,16 @@ def barred_duplicate(g: Inwo, slot: int) -> bool:
     face = g.cards.face[slot]
     if TYPE[face] != GROUP and not catalog.UNIQUE[face]:
         return False
-    for other in range(len(g.zone)):
-        if other == slot or g.cards.face[other] != face:
-            continue
-        if g.zone[other] in (STRUCTURE, RESOURCES) and not ask(g, hooks.AGENT_NAME, False, other):
-            return True
-        if g.zone[other] == DESTROYED and face not in RETURNS:
-            return True
-        if other in g.tried and g.zone[other] == TABLE:
+    faces = g.cards.face
+    for seat in range(g.seats):
+        for other in g.structure[seat] + g.resources[seat]:
+            if faces[other] == face and other != slot and not ask(g, hooks.AGENT_NAME, False, other):
+                return True
+        for other in g.destroyed[seat]:
+            if faces[other] == face and other != slot and face not in RETURNS:
+                return True
+    for other in g.tried:
+        if faces[other] == face and other != slot and g.zone[other] == TABLE:
             return True
     return any(face == effect.about[0] for effect in g.effects.of("buried"))
 
@@ -307,23 +309,42 @@ def control_problem(g: Inwo, a: Attack) -> str:
 
 def attackable(g: Inwo, seat: int, leader: int, kind: int) -> list[int]:
     """Every target a group may attack: IN-7.4, IN-8.1."""
-    if kind == CONTROL and not structure.open_arrows(g, leader):
-        return []
     found = []
-    own = g.groups[seat] + [slot for slot in g.tried if g.holder[slot] == seat and g.zone[slot] == TABLE]
     faces: set[int] = set()
-    candidates = all_groups(g) if kind == DESTROY else all_groups(g) + own
-    for slot in candidates:
+    for slot in candidates(g, seat, leader, kind):
         in_play = g.zone[slot] == STRUCTURE
         if not in_play and (TYPE[g.cards.face[slot]] != GROUP or g.cards.face[slot] in faces):
             continue
-        a = Attack(-1, seat, leader, slot, g.holder[slot] if in_play else -1, kind)
-        often = g.used.count((leader, called_off(g, kind, slot)))
-        if often < MOST_CALLED_OFF and not why_illegal(g, a):
+        if attack_fits(g, seat, leader, slot, kind):
             found.append(slot)
             if not in_play:
                 faces.add(g.cards.face[slot])
     return found
+
+
+def can_attack(g: Inwo, seat: int, leader: int, kind: int) -> bool:
+    """Whether there is any target for a group; the first that will do is enough."""
+    for slot in candidates(g, seat, leader, kind):
+        if g.zone[slot] != STRUCTURE and TYPE[g.cards.face[slot]] != GROUP:
+            continue
+        if attack_fits(g, seat, leader, slot, kind):
+            return True
+    return False
+
+
+def candidates(g: Inwo, seat: int, leader: int, kind: int) -> list[int]:
+    """What a group might attack: everything in play, and to control it the own hand."""
+    if kind == CONTROL and not structure.open_arrows(g, leader):
+        return []
+    own = g.groups[seat] + [slot for slot in g.tried if g.holder[slot] == seat and g.zone[slot] == TABLE]
+    return all_groups(g) if kind == DESTROY else all_groups(g) + own
+
+
+def attack_fits(g: Inwo, seat: int, leader: int, slot: int, kind: int) -> bool:
+    """Whether an attack on a target is legal, and was not called off too often."""
+    a = Attack(-1, seat, leader, slot, g.holder[slot] if g.zone[slot] == STRUCTURE else -1, kind)
+    often = g.used.count((leader, called_off(g, kind, slot)))
+    return often < MOST_CALLED_OFF and not why_illegal(g, a)
 
 
 def called_off(g: Inwo, kind: int, target: int) -> str:
@@ -333,7 +354,7 @@ def called_off(g: Inwo, kind: int, target: int) -> str:
 
 def leaders(g: Inwo, seat: int, kind: int) -> list[int]:
     """The groups that could lead an attack now."""
-    return [slot for slot in with_token(g, seat) if may_spend(g, seat, slot) and attackable(g, seat, slot, kind)]
+    return [slot for slot in with_token(g, seat) if may_spend(g, seat, slot) and can_attack(g, seat, slot, kind)]
 
 
 def same_type(g: Inwo, seat: int, other: int) -> bool:

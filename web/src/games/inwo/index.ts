@@ -45,7 +45,7 @@ const drawing: Drawing = {
   refused: () => [],
   spoken(notation) {
     const [verb = "", target = ""] = notation.split(":");
-    return target ? `${word(verb)}: ${cardName(target)}` : word(verb);
+    return target ? `${word(verb)}: ${target.split("+").map(cardName).join(", ")}` : word(verb);
   },
   moves,
   rule: (event) => RULES[event.type] ?? null,

@@ -25,6 +25,7 @@ export function playName(key: string): string {
 /** What a label's own argument is called; numbers of seats become names. */
 export function named(field: string, value: unknown): Label | string | undefined {
   if (field === "seat" && typeof value === "number") return { id: "seat", args: { seat: value } };
+  if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value.map((item) => cardName(cardOfKey(item))).join(", ");
   if (typeof value !== "string") return undefined;
   if (field === "item") return cardName(value.split(":")[1] ?? value);
   const card = printed(cardOfKey(value));
