@@ -10,7 +10,7 @@ from .helpers import table
 
 
 def question(name, given, moves, clause, asked, *options):
-    """A position, the moves that lead to a question of A, and how it reads; options are `notation | words | touches`."""
+    """A position, the moves that lead to a question of A, and how it reads; an option: `notation | words | touches`."""
     return pytest.param(given, moves, clause, asked, options, id=name)
 
 
