@@ -89,3 +89,17 @@ def test_its_answer_depends_on_nothing_it_cannot_see():
         here = Heuristic().act(played.look(seat, True, False), Rng(seed_bytes(3)))
         there = Heuristic().act(world.look(seat, True, False), Rng(seed_bytes(3)))
         assert here == there
+
+
+def test_what_search_asks_of_the_game(pax):
+    game = find("pax")
+    field = {"0": "PIL046 A.", "1": "PIL047 A.", "12": "PIL048 A."}
+    t = table(pax, field=field, plots={"common": "P07 P12"}, favours={"A": "A3 Sc1"})
+    ahead, behind = game.evaluate(t.table.g)
+    assert ahead > behind
+    (choice,) = t.table.open_choices()
+    assert game.reply(t.table.g, choice, choice.values(t.table.g)) is None
+    t.play("A: scout:5").leave_open("pay")
+    (choice,) = t.table.open_choices()
+    values = choice.values(t.table.g)
+    assert game.reply(t.table.g, choice, values) in values

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.pax.refill import draw
 from camarilla.testing import card, rule
 
 from .helpers import end, legal, prompt, table, told
@@ -322,6 +323,14 @@ def test_x_reassign_at_most_three(pax):
     assert prompt(t, "A") == "act"
 
 
+@rule("PA-18.7")
+def test_x_reassign_may_stop_after_one(pax):
+    field = {"0": "PIL031 AAA", "13": "PIL042"}
+    t = use(table(pax, hands={"A": "PIL011"}, field=field), "PIL011").play("A: 0>13", "A: stop")
+    assert prompt(t, "A") == "act"
+    assert t.field == {0: "PIL031 AA.", 13: "PIL042 A.."}
+
+
 @rule("PA-18.8")
 @card("PIL017", "PIL032", "PIL041")
 @pytest.mark.parametrize("name", ["PIL017", "PIL032", "PIL041"])
@@ -450,6 +459,42 @@ def test_sp_draw(pax, name):
     t = use(table(pax, **given), name).play("A: court:3")
     assert t.hands["A"] == ["PIL007"]
     assert t.court == ["PIL004", "PIL005", "PIL006", "-", "PIL008"]  # empty until the court is updated
+
+
+@rule("PA-11.9", "PA-18.13", "PA-18.14", "PA-18.15")
+@pytest.mark.parametrize(
+    ("name", "given", "possible"),
+    [
+        ("PIL002", {"field": {"5": "PIL003"}}, False),  # one card alone cannot be swapped
+        ("PIL002", {"field": {"5": "PIL003", "6": "PIL016 B."}}, False),  # a rival has more there
+        ("PIL002", {"field": {"5": "PIL003 A", "6": "PIL016 B."}}, True),  # as many each
+        ("PIL020", {"factions": {"A": "A M"}}, False),  # all are the own
+        ("PIL020", {"factions": {"A": "A", "row": "M"}}, True),
+        ("PIL020", {"factions": {"A": "A", "B": "M"}}, True),
+    ],
+)
+def test_what_cannot_be_done_is_not_offered(pax, name, given, possible):
+    t = table(pax, hands={"A": name}, **given).play(f"A: conspire:{name}")
+    assert ("use" in t.legal("A")) == possible
+    t.play("A: skip")
+
+
+@rule("PA-18.14", "PA-2.21")
+def test_sp_draw_takes_what_there_is(pax):
+    t = table(pax, hands={"A": "PIL027"}, court="PIL004 - - - -")
+    g = t.table.g
+    g.plan, g.deck = g.deck, []  # out of the way: there is neither deck nor discard pile
+    use(t, "PIL027")
+    assert t.legal("A") == ["court:0"]
+    t.play("A: court:0")
+    assert t.hands["A"] == ["PIL004"]
+    draw(g, 0, 2)
+    assert t.hands["A"] == ["PIL004"]  # nothing more can be drawn
+    t = table(pax, hands={"A": "PIL027"}, court="- - - - -")
+    t.table.g.plan, t.table.g.deck = t.table.g.deck, []
+    t.play("A: conspire:PIL027")
+    assert t.legal("A") == ["favour", "skip"]
+    t.play("A: skip")
 
 
 @rule("PA-18.15")

@@ -144,10 +144,28 @@ def brute_force(held, bill, wild, size):
 @pytest.mark.parametrize("size", [2, 3])
 def test_the_quick_look_agrees_with_trying_everything(wild, size):
     bills = [[1], [1, 1], [1, 2], [1, 1, 2], [3], [3, 3], [3, 3, 3], [3, 3, 2], [4, 4, 1], [63] * 5, [1, 2, 4]]
+    bills += [[3, 4], [5, 2], [5, 5, 2], [7, 8], [7, 7, 8], [3, 3, 3, 1, 4]]
     for held in product([0, 1, 3], [0, 2], [0, 1, 4], [0, 5]):
         favours = [*held, 0, 0]
         for bill in bills:
             assert can_pay(favours, bill, wild, size) == brute_force(favours, bill, wild, size), (favours, bill)
+
+
+@rule("PA-2.11", "PA-19.3")
+def test_a_choice_of_favours_leaves_what_makes_up_a_set(pax):
+    field = {"6": "PIL002 A", "9": "PIL003"}
+    t = table(pax, field=field, favours={"A": "A3 Cr1"}, factions={"A": "M"}, hands={"A": "PIL004"})
+    assert "9" in legal(t, "A", "M-dismiss")  # a favour of the Creators for the card, 3 of the Aristocracy for 1 M
+    t.play("A: M-dismiss:9")
+    assert t.favours["A"] == ""
+    assert t.field[9] == "PIL004"
+
+
+@rule("PA-19.6")
+def test_a_wild_favour_counts_once(pax):
+    t = table(pax, field={"2": "PIL016"}, factions={"A": "Cr"}, favours={"A": "Cr3"}).play("A: influence:2")
+    assert t.tokens["A"] == 19  # for one token of two symbols; the four of two tokens would be too many
+    assert t.favours["A"] == "Cr1"
 
 
 # -- Interception ------------------------------------------------------------------------------------------------------

@@ -805,3 +805,88 @@ def test_the_court_choice(pax):
     t = table(pax, options=GERMAIN, court="- PIL009 PIL025 PIL026 PIL041", figure=-1)
     assert court_choice(t.table.g) == 3
     assert legal(t, "A", "interrogate") == ["home"]
+
+
+@rule("PA-20.45", "PA-20.56")
+def test_it_takes_a_yield_once_a_turn(pax):
+    t = robot(pax, GERMAIN, field={"2": "PIL002 B", "5": "PIL003 B"})  # nothing to do: both are full
+    assert steps(t) == ["PA-20.56"]
+    assert t.favours["B"] == "A1 Cr1 Cl1"  # the AI card is the areopagus, which yields but once
+
+
+@rule("PA-20.45", "PA-3.6")
+def test_a_grand_master_yields_three_to_it(pax):
+    t = robot(pax, GERMAIN, field={"5": "PIL046 B.", "2": "PIL002 B"})
+    assert t.field[5] == "PIL046 BB"
+    assert t.favours["B"] == "A3"
+
+
+@rule("PA-20.34", "PA-20.35")
+def test_a_tie_goes_to_the_defender(pax):
+    field = {"8": "PIL031 B..", "7": "PIL016 A."}
+    given = {"favours": {"A": "A1"}, "hands": {"A": "PIL003"}, "figure": 8}
+    t = table(pax, options=JOSEPH, field=field, deck="PIL006", **given)  # 2 + 3 against 1 + 4
+    t.play("A: oust:8@B")
+    assert told(t, "DisputeEnded")[0]["winner"] == 1
+    assert t.field[8] == "PIL031 B.."
+    t = joseph_ousts(pax, "PIL003", "PIL004 PIL005 PIL007")  # 1 + 3 against 1 + 3: no win; then lower
+    assert told(t, "DisputeEnded")[0]["winner"] == 0
+    assert len(told(t, "DisputeCard")) == 2
+
+
+@rule("PA-20.39")
+def test_with_nowhere_to_go_the_figure_stays(pax):
+    field = {"7": "PIL002 B", "8": "PIL031 AA.", "3": "PIL034 AAA", "5": "PIL016 B."}
+    t = table(pax, options=JOSEPH, field=field, figure=7, favours={"A": "A1"}, hands={"A": "PIL036"}, deck="PIL001")
+    t.play("A: oust:7@B")
+    assert t.figure == 7
+    assert t.favours["B"] == "A1"  # the AI card yields
+
+
+@rule("PA-20.39")
+def test_its_areopagus_is_number_nought(pax):
+    given = {"options": JOSEPH, "favours": {"A": "A1"}, "hands": {"A": "PIL036"}, "deck": "PIL001 PIL005 PIL007"}
+    t = table(pax, field={"2": "PIL002 B", "5": "PIL016 B.", "3": "PIL031 AAA"}, figure=2, **given)
+    t.play("A: oust:2@B")
+    assert t.figure == -1  # on number 2: past the highest comes 0, then 1 (cell 5)
+    t = table(pax, field={"5": "PIL002 B", "2": "PIL016 B.", "6": "PIL031 AAA"}, figure=5, **given)
+    t.play("A: oust:5@B")
+    assert t.figure == 2  # on number 1: 2 (cell 2) comes first
+
+
+@rule("PA-20.39", "PA-20.27")
+@pytest.mark.parametrize(
+    ("start", "plan", "figure"),
+    [
+        (5, "PIL005", 2),  # a 2 points to the upper right
+        (5, "PIL013", 6),  # a 3 to the right
+        (5, "PIL006", -1),  # a 4 to the lower right, where it has no token; then comes its areopagus, upper left
+        (5, "PIL049", -1),
+        (2, "PIL017", 5),  # a 5 to the lower left
+        (2, "PIL033", -1),  # a 6 to the left, where its areopagus touches this card
+        (2, "PIL049", 0),  # a dagger to the upper left, where nothing lies
+    ],
+)
+def test_retreat_by_plan_counts_the_areopagus_where_it_touches(pax, start, plan, figure):
+    field = {
+        "0": "PIL020 B.",
+        "2": "PIL016 B.",
+        "5": "PIL019 B.",
+        "6": "PIL018 B.",
+        "3": "PIL034 AAA",
+        "9": "PIL031 AAA",
+    }
+    field[str(start)] = "PIL002 B"
+    t = table(
+        pax,
+        options=WEISHAUPT,
+        places=[1, 0],
+        field=field,
+        figure=start,
+        favours={"A": "A1"},
+        hands={"A": "PIL036"},
+        deck=f"PIL001 PIL007 PIL010 {plan}",
+    )
+    t.play(f"A: oust:{start}@B")
+    assert t.plans == [plan]
+    assert t.figure == figure

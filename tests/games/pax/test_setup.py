@@ -9,6 +9,7 @@ import pytest
 from camarilla.games.pax.cards import DATA, DEGREE, EDICTS, FACTIONS_OF, LUMINARIES, MASON, ROSICRUCIAN, STRENGTH
 from camarilla.games.pax.field import layout
 from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.game import find
 from camarilla.testing import rule
 
 from .helpers import LETTERS, told
@@ -269,3 +270,14 @@ def test_what_is_told_of_the_set_up(pax):
     assert [event["plot"] for event in told(t, "PlotDealt", 0)] == [t.private["A"], None]
     assert [event["cards"] is None for event in told(t, "CardsDrawn", 1)] == [True, False]
     assert [event["plot"] for event in told(t, "PlotDealt", None)] == [None, None]
+
+
+def test_tables_are_offered_with_and_without_each_opponent():
+    game = find("pax")
+    assert Counter(variant.seats for variant in game.variants) == {2: 5, 3: 5, 4: 5}
+    names = Counter(variant.options.get("opponent", "none") for variant in game.variants)
+    assert names == dict.fromkeys(["none", "saint_germain", "joseph_ii", "weishaupt", "cagliostro"], 3)
+    short = game.read_options(3, {"max_rounds": 2})
+    assert game.bound(3, short) == 2400
+    assert [card["name"] for card in game.cards()] == [card["id"] for card in LUMINARIES]
+    assert game.cards()[0]["strength"] == 2

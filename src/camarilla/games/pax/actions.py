@@ -296,7 +296,7 @@ def pull(g: Pax, me: int, cell: int) -> Flow[None]:
 def pull_values(g: Pax, me: int, cell: int) -> list[int]:
     """Any own token elsewhere, if there is a free cell; or none."""
     if not may_enter(g, cell, me):
-        return [STOP]
+        return []
     return [start << 5 | cell for start in cells_of(g.own[me]) if start != cell] + [STOP]
 
 

@@ -102,7 +102,6 @@ def conspire(g: Pax, me: int, slot: int) -> Flow[None]:
             g.log.append(events.QuickFavour(me))
         kinds = yield from yield_kinds(g, me, luminary, 1)
         yield from gain(g, me, kinds)
-        answer = SKIP
         if g.holder[M] == me:  # PA-19.4
             answer = yield from how_to_use(g, me, luminary, True)
     if answer == USE:
@@ -163,7 +162,9 @@ def possible(g: Pax, me: int, ability: int) -> bool:
 def use_ability(g: Pax, me: int, luminary: int) -> Flow[None]:
     """Carry out the ability of a card of the chain."""
     ability = ABILITY[luminary]
-    if ability < ENHANCE:
+    if ability == REASSIGN:
+        yield from free_moves(g, me, False)  # PA-18.7
+    elif ability < ENHANCE:
         yield from extra_action(g, me, ability)
     elif ability < SP_SWAP:
         g.enhanced[ability - ENHANCE] += 1  # PA-11.8: two of a kind add up
@@ -201,10 +202,7 @@ def extra_targets(g: Pax, me: int, action: int) -> list[int]:
 
 
 def extra_action(g: Pax, me: int, action: int) -> Flow[None]:
-    """PA-11.4: an extra main action, at once."""
-    if action == REASSIGN:
-        yield from free_moves(g, me, False)
-        return
+    """PA-11.4: an extra main action, at once; all but the reassign."""
     targets = extra_targets(g, me, action)
     target = targets[0]
     number = len(targets)
@@ -246,7 +244,13 @@ X_INFLUENCE: Final = Ask("extra-influence", "PA-18.3", extra_targets, extra_opti
 X_INTERROGATE: Final = Ask("extra-interrogate", "PA-18.9", extra_targets, extra_option)
 X_DISMISS: Final = Ask("extra-dismiss", "PA-18.5", extra_targets, extra_option)
 X_OUST: Final = Ask("extra-oust", "PA-18.11", extra_targets, oust_option)
-EXTRAS: Final = [X_SCOUT, X_INFLUENCE, X_INTERROGATE, X_INTERROGATE, X_DISMISS, X_OUST]
+EXTRAS: Final = {
+    SCOUT: X_SCOUT,
+    INFLUENCE: X_INFLUENCE,
+    INTERROGATE: X_INTERROGATE,
+    DISMISS: X_DISMISS,
+    OUST: X_OUST,
+}
 """By action; a reassign asks otherwise."""
 
 

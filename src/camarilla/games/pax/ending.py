@@ -25,7 +25,7 @@ def points(g: Pax, seat: int) -> int:
 
 def final_result(g: Pax) -> Result:
     """PA-15.6, PA-20.26: who won at once; otherwise points, then faction cards, then a shared victory (PA-17.9)."""
-    standings: list[tuple[int, ...]] = []
+    standings: list[tuple[int, ...]]
     if g.winner < 0:
         standings = [(points(g, seat), g.holder.count(seat)) for seat in range(g.seats)]
         return Result.by_standing(standings, g.ended_by)

@@ -45,8 +45,8 @@ def payable(g: Pax, seat: int, bill: list[int]) -> bool:
 def can_pay(held: list[int], bill: list[int], has_wild: bool, sets_of: int) -> bool:
     """Whether favours suffice for a bill.
 
-    Direct payment is never worse than a set, so the symbols with one type come first, then those with a choice; what
-    is short is made up for by wild favours, then by sets of equal ones.
+    Direct payment is never worse than a set, so the symbols with one type come first, then those with a choice, which
+    take what spoils no set; what is short is made up for by wild favours, then by sets of equal ones.
     """
     left = held[:]
     short = 0
@@ -59,7 +59,7 @@ def can_pay(held: list[int], bill: list[int], has_wild: bool, sets_of: int) -> b
                 short += 1
     for symbol in bill:
         if symbol & (symbol - 1):
-            kind = plentiful(left, symbol)
+            kind = dispensable(left, symbol, has_wild, sets_of)
             if kind >= 0:
                 left[kind] -= 1
             else:
@@ -72,14 +72,16 @@ def can_pay(held: list[int], bill: list[int], has_wild: bool, sets_of: int) -> b
     return short <= sum([number // sets_of for number in left])
 
 
-def plentiful(left: list[int], symbol: int) -> int:
-    """The type of a symbol of which most is left, or -1."""
+def dispensable(left: list[int], symbol: int, has_wild: bool, sets_of: int) -> int:
+    """The type of a symbol that is missed least, or -1: what is over from sets, then a set, wild favours last."""
     best = -1
-    most = 0
+    least = 3
     for kind in range(TYPES):
-        if symbol >> kind & 1 and left[kind] > most:
-            most = left[kind]
-            best = kind
+        if symbol >> kind & 1 and left[kind]:
+            loss = 2 if has_wild and kind == CR else int(left[kind] % sets_of == 0)
+            if loss < least:
+                least = loss
+                best = kind
     return best
 
 

@@ -219,7 +219,10 @@ do-inquire-plot = Church Inquisitors: look at the plot of { $rival }
 pay-direct = Pay every symbol with its own favour
 pay-one = 1 favour of the { $faction }
 pay-set = { $number } favours of the { $faction } instead
-pay-filled = { $number } favours of the { $faction } and { $filler } of the Creators instead
+pay-filled = { $number ->
+    [one] 1 favour
+   *[other] { $number } favours
+} of the { $faction } and { $filler } of the Creators instead
 any-favour = any favour
 one-of = a favour of: { $factions }
 spare-one = The { $faction }

@@ -223,7 +223,13 @@ do-inquire-plot = Церковные дознаватели: посмотрет�
 pay-direct = Заплатить за каждый символ его поддержкой
 pay-one = 1 поддержка: { $faction }
 pay-set = Взамен { $number } поддержки: { $faction }
-pay-filled = Взамен { $number } поддержки ({ $faction }) и { $filler } поддержки творцов
+pay-filled = Взамен { $number ->
+    [one] 1 поддержка
+   *[other] { $number } поддержки
+} ({ $faction }) и { $filler ->
+    [one] 1 поддержка
+   *[other] { $filler } поддержки
+} творцов
 any-favour = любая поддержка
 one-of = поддержка: { $factions }
 spare-one = { $faction }

@@ -141,12 +141,12 @@ def scout(g: Pax, cell: int) -> Flow[None]:
         yield from dismiss(g, cell)
 
 
-def sway(g: Pax, cell: int) -> bool:
-    """Influence a card; whether a token was placed."""
-    return place_tokens(g, cell, shares(g, g.at[cell]))
+def sway(g: Pax, cell: int) -> None:
+    """Influence a card."""
+    place_tokens(g, cell, shares(g, g.at[cell]))
 
 
-def place_tokens(g: Pax, cell: int, common: int) -> bool:
+def place_tokens(g: Pax, cell: int, common: int) -> None:
     """PA-20.41, PA-20.42: up to 2 tokens if both factions are shared, otherwise 1; the figure follows them."""
     placed = 0
     while placed < (2 if common >= 2 else 1) and has_room(g, cell):
@@ -158,7 +158,6 @@ def place_tokens(g: Pax, cell: int, common: int) -> bool:
         g.log.append(events.TokensPlaced(g.robot, cell, placed))
     if placed:
         move_figure(g, cell)
-    return placed > 0
 
 
 def bought_tokens(g: Pax, cell: int) -> int:
@@ -342,14 +341,11 @@ def retreat_by_plan(g: Pax, cells: list[int], home: bool) -> int:
     field = layout(g.seats)
     start = PLAN_DIRECTION[STRENGTH[g.cards.face[slot]]] if slot >= 0 else 0
     around = field.neighbours[g.figure]
-    home_at = (field.home_neighbours[g.place[g.robot]].index(g.figure) + 3) % ALL_DIRECTIONS if home else -1
-    for turn in range(ALL_DIRECTIONS):
-        direction = (start + turn) % ALL_DIRECTIONS
-        if direction == home_at:
-            return -1
-        if around[direction] in cells:
-            return around[direction]
-    return g.figure
+    found = {(around.index(cell) - start) % ALL_DIRECTIONS: cell for cell in cells}
+    if home:
+        opposite = field.home_neighbours[g.place[g.robot]].index(g.figure) + 3
+        found[(opposite - start) % ALL_DIRECTIONS] = -1
+    return found[min(found)]
 
 
 # -- Faction cards (PA-20.18) ------------------------------------------------------------------------------------------

@@ -67,8 +67,6 @@ def check_plots(g: Pax) -> Flow[None]:
 def lose_plots(g: Pax, seat: int) -> Flow[None]:
     """PA-15.2: tokens on plots no longer met go to the lower edge; what is not met together is the owner's choice."""
     already = plots_on(g, seat)
-    if not already:
-        return
     kept = keepable(g, seat, *already)
     chosen = kept[0]
     if len(kept) > 1:
