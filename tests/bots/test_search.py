@@ -89,19 +89,19 @@ def test_the_tree_is_used_again() -> None:
 
 def laps(worths: list[list[float]], favourite: int, width: int = 8, caution: float = 1.0) -> Race:
     """A race as it stands after some worlds, each with what all the answers came to in it."""
-    race = Race(len(worths[0]), favourite, Effort(width=width, caution=caution))
+    race = Race(len(worths[0]), [favourite][: favourite + 1], Effort(width=width, caution=caution))
     for worth in worths:
         race.lap([worth[at] for at in race.running])
     return race
 
 
 def test_who_falls_clearly_behind_drops_out() -> None:
-    race = laps([[0.5, 0.1, 0.6], [0.6, 0.2, 0.5], [0.4, 0.1, 0.5], [0.5, 0.1, 0.4]], 0)
+    race = laps([[0.5, 0.1, 0.6], [0.6, 0.2, 0.5], [0.4, 0.1, 0.5], [0.5, 0.1, 0.4], [0.5, 0.2, 0.5]], 0)
     assert sorted(race.running) == [0, 2]
 
 
 def test_answers_that_always_come_to_the_same_are_not_weighed_on() -> None:
-    race = laps([[0.3, 0.3], [0.6, 0.6], [0.4, 0.4], [0.5, 0.5]], 1)
+    race = laps([[0.3, 0.3], [0.6, 0.6], [0.4, 0.4], [0.5, 0.5], [0.1, 0.1]], 1)
     assert race.running == [1]
     assert race.winner() == 1
 
@@ -112,7 +112,7 @@ def test_the_heuristic_answer_stands_in_doubt() -> None:
     assert laps(doubtful, 0, caution=0.0).winner() == 1
     assert laps(doubtful, -1).winner() == 1, "without a heuristic the best wins"
     assert laps(doubtful[:2], 0, caution=0.0).winner() == 0, "two worlds say nothing"
-    plain = [[0.5, 0.9], [0.6, 0.8], [0.5, 0.9], [0.5, 0.8]]
+    plain = [[0.5, 0.9], [0.6, 0.8], [0.5, 0.9], [0.5, 0.8], [0.6, 0.9]]
     assert laps(plain, 0).winner() == 1
 
 
@@ -122,7 +122,12 @@ def test_after_a_glance_few_answers_are_weighed() -> None:
 
 
 def test_nothing_was_looked_at() -> None:
-    assert Race(3, 2, Effort()).winner() == 2
+    assert Race(3, [2], Effort()).winner() == 2
+
+
+def test_a_heuristic_that_ranks_all_answers_chooses_who_runs() -> None:
+    assert Race(5, [3, 1, 0, 4, 2], Effort(width=3)).running == [3, 1, 0]
+    assert Race(5, [3], Effort(width=3)).running == [3, 0, 1, 2, 4]
 
 
 def last_stand(coins: dict[str, int]) -> Table:

@@ -38,14 +38,14 @@ def think_abreast(search: Search, look: Look, rng: Rng) -> Thought:
     apart = msgspec.structs.replace(effort, processes=1, iterations=-(-effort.iterations // parts))
     world = look.sampler.sample(rng.fork("world"))
     options = msgspec.to_builtins(world.options)
-    liked = search.remember(look, rng)
+    search.remember(look, rng)
     calls = [
         pool(parts).submit(
             think_apart, search.game.name, options, world.g.dump(), look.seat, apart, rng.fork(f"part:{part}").dump()
         )
         for part in range(parts)
     ]
-    return added_up(look, liked, [call.result() for call in calls])
+    return added_up(look, search.ranking[:1], [call.result() for call in calls])
 
 
 def think_apart(
@@ -60,7 +60,7 @@ def think_apart(
     return search.think(table.look(seat, effort.worlds, False), Rng.load(rng))
 
 
-def added_up(look: Look, liked: str | None, thoughts: list[Thought]) -> Thought:
+def added_up(look: Look, liked: list[str], thoughts: list[Thought]) -> Thought:
     """Several thoughts about the same question as one: what most parts would answer, of equals the heuristic's answer.
 
     The line is that of a part which found the same answer best.
@@ -71,7 +71,7 @@ def added_up(look: Look, liked: str | None, thoughts: list[Thought]) -> Thought:
         ones = [thought.weighed[at] for thought in thoughts]
         visits = sum([one.visits for one in ones])
         worth = sum([one.worth * one.visits for one in ones]) / max(1, visits)
-        weighed.append(Weighed(option, visits, visits / tried, worth, option.notation == liked))
+        weighed.append(Weighed(option, visits, visits / tried, worth, option.notation in liked))
     votes = Counter([thought.option.notation for thought in thoughts])
     best = max(weighed, key=lambda one: (votes[one.option.notation], one.liked, one.worth))
     lines = [thought.line for thought in thoughts if thought.option.notation == best.option.notation]

@@ -19,7 +19,7 @@ from hashlib import blake2b
 from math import sqrt
 from statistics import fmean, stdev
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
@@ -48,9 +48,9 @@ FAMILIAR: Final = 8
 LINE: Final = 4
 SMALL: Final = 1e-9
 FAR: Final = 1e9
-WARM_UP: Final = 4
+WARM_UP: Final = 5
 """So many worlds are looked at before an answer may drop out."""
-BEHIND: Final = 2.0
+BEHIND: Final = 2.5
 """An answer drops out that is behind the leader by so many standard errors."""
 
 
@@ -71,7 +71,7 @@ class Effort(msgspec.Struct, frozen=True):
     """Decisions within the tree, at most; the first is the question itself."""
     width: int = 8
     """How many answers are weighed beyond a first glance."""
-    caution: float = 1.0
+    caution: float = 1.5
     """By how many standard errors an answer must be better than the heuristic's to be given instead."""
     processes: int = 1
     """At a checkpoint so many processes search side by side."""
@@ -164,19 +164,31 @@ def key_of(world: Table, seat: int) -> bytes:
     return blake2b(msgspec.msgpack.encode((seat, world.view(seat))), digest_size=16).digest()
 
 
+@runtime_checkable
+class Ranks(Protocol):
+    """A heuristic that can tell how it likes all the answers, not only which it likes best."""
+
+    def ranked(self, look: Look, rng: Rng) -> list[Option]:
+        """The options, the one it would give first."""
+        ...
+
+
 # -- The race ----------------------------------------------------------------------------------------------------------
 
 
 class Race:
     """Answers to one question, by their places, each tried in the same worlds."""
 
-    def __init__(self, answers: int, favourite: int, effort: Effort) -> None:
-        self.favourite = favourite
+    def __init__(self, answers: int, ranked: list[int], effort: Effort) -> None:
+        """`ranked` are places as the heuristic ranks them, the best first: all of them, or one, or none."""
+        self.favourite = ranked[0] if ranked else -1
         """The place of the heuristic's answer, -1 if there is none."""
         self.effort = effort
         self.width = max(2, min(effort.width, (effort.worlds - answers) // (WARM_UP - 1)))
         """How many go on after the first world: no more than there is time to warm up for."""
-        self.running = sorted(range(answers), key=lambda at: at != favourite)
+        self.running = sorted(range(answers), key=lambda at: at != self.favourite)
+        if len(ranked) == answers:
+            self.running = ranked[: max(2, min(effort.width, effort.worlds // WARM_UP))]
         self.worth: list[list[float]] = [[] for _ in range(answers)]
 
     def lap(self, worths: list[float]) -> None:
@@ -228,6 +240,8 @@ class Search:
         self.guide: Callable[[], Bot] | None = maker
         self.mind: Bot | None = maker() if maker is not None else None
         """The heuristic of this seat, which remembers what it has seen in this game."""
+        self.ranking: list[str] = []
+        """The notations of answers to the question, as the heuristic ranks them."""
         self.minds: dict[int, Bot] = {}
         """The heuristics of a world that is being played on."""
         self.nodes: dict[bytes, Node] = {}
@@ -242,7 +256,7 @@ class Search:
         start = perf_counter()
         root = self.root(look, rng)
         notations = [option.notation for option in look.options]
-        race = Race(len(notations), notations.index(root.favourite) if root.favourite else -1, self.effort)
+        race = Race(len(notations), [notations.index(notation) for notation in self.ranking], self.effort)
         stream = rng.fork(str(rng.below(FINE)))
         done = 0
         for lap in range(self.effort.worlds):
@@ -268,7 +282,8 @@ class Search:
         """The node of the question itself; the heuristic is asked with all that the seat may see."""
         if len(self.nodes) > MOST_NODES:
             self.nodes = {}
-        favourite = self.remember(look, rng)
+        self.remember(look, rng)
+        favourite = self.ranking[0] if self.ranking else None
         key = blake2b(msgspec.msgpack.encode((look.seat, look.view)), digest_size=16).digest()
         node = self.nodes.get(key)
         if node is None:
@@ -279,9 +294,13 @@ class Search:
                 node.edges[option.notation] = Edge(option, 1 / len(look.options))
         return node
 
-    def remember(self, look: Look, rng: Rng) -> str | None:
-        """The notation of the heuristic's answer; it remembers the question."""
-        return self.mind.act(look, rng.fork(HEURISTIC)).notation if self.mind is not None else None
+    def remember(self, look: Look, rng: Rng) -> None:
+        """Ask the heuristic, which remembers the question; note how it ranks the answers, or the one it would give."""
+        luck = rng.fork(HEURISTIC)
+        if isinstance(self.mind, Ranks):
+            self.ranking = [option.notation for option in self.mind.ranked(look, luck)]
+        elif self.mind is not None:
+            self.ranking = [self.mind.act(look, luck).notation]
 
     def doubt(self, world: Table, rng: Rng) -> None:
         """Draw a world anew as long as chance says that the others would not have played so in it."""
@@ -371,13 +390,11 @@ class Search:
         if not over and self.effort.wild:
             over = self.wander(world, rng, self.effort.wild)
         judged = self.game.evaluate(world.g)
-        if not over and judged is None:
-            over = self.wander(world, rng, 1 << 60)
-        if not over:
-            assert judged is not None
-            return judged
-        won = credit(world.g.result().winners, world.g.sides())
-        return won if judged is None else [(one + other) / 2 for one, other in zip(won, judged, strict=True)]
+        if judged is None:
+            if not over:
+                self.wander(world, rng, 1 << 60)
+            return credit(world.g.result().winners, world.g.sides())
+        return judged
 
     def wander(self, world: Table, rng: Rng, most: int) -> bool:
         """Go on at random by the bare loop; whether the game ended."""
