@@ -1,12 +1,13 @@
 """A search in several processes side by side.
 
 At a checkpoint an imagined world is plain data: each process is handed one, draws its own worlds from it as the bot
-itself would, and grows a tree of its own. Their first moves are added up. What is handed over is a sample like any
+itself would, and grows a tree of its own. Their answers are counted as votes. What is handed over is a sample like any
 other, so a process knows no more than the bot.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
@@ -37,13 +38,14 @@ def think_abreast(search: Search, look: Look, rng: Rng) -> Thought:
     apart = msgspec.structs.replace(effort, processes=1, iterations=-(-effort.iterations // parts))
     world = look.sampler.sample(rng.fork("world"))
     options = msgspec.to_builtins(world.options)
+    search.remember(look, rng)
     calls = [
         pool(parts).submit(
             think_apart, search.game.name, options, world.g.dump(), look.seat, apart, rng.fork(f"part:{part}").dump()
         )
         for part in range(parts)
     ]
-    return added_up(look, [call.result() for call in calls])
+    return added_up(look, search.ranking[:1], [call.result() for call in calls])
 
 
 def think_apart(
@@ -58,16 +60,20 @@ def think_apart(
     return search.think(table.look(seat, effort.worlds, False), Rng.load(rng))
 
 
-def added_up(look: Look, thoughts: list[Thought]) -> Thought:
-    """Several thoughts about the same question as one; the line is that of a part which found the same answer best."""
+def added_up(look: Look, liked: list[str], thoughts: list[Thought]) -> Thought:
+    """Several thoughts about the same question as one: what most parts would answer, of equals the heuristic's answer.
+
+    The line is that of a part which found the same answer best.
+    """
     weighed = []
     tried = max(1, sum([one.visits for thought in thoughts for one in thought.weighed]))
     for at, option in enumerate(look.options):
         ones = [thought.weighed[at] for thought in thoughts]
         visits = sum([one.visits for one in ones])
         worth = sum([one.worth * one.visits for one in ones]) / max(1, visits)
-        weighed.append(Weighed(option, visits, visits / tried, worth, any([one.liked for one in ones])))
-    best = max(weighed, key=lambda one: (one.visits, one.worth, one.liked))
+        weighed.append(Weighed(option, visits, visits / tried, worth, option.notation in liked))
+    votes = Counter([thought.option.notation for thought in thoughts])
+    best = max(weighed, key=lambda one: (votes[one.option.notation], one.liked, one.worth))
     lines = [thought.line for thought in thoughts if thought.option.notation == best.option.notation]
     total = sum([thought.iterations for thought in thoughts])
-    return Thought(best.option, best.worth, weighed, lines[0] if lines else [], total)
+    return Thought(best.option, best.worth, weighed, lines[0], total)

@@ -25,7 +25,7 @@ SEARCH: Final = "search"
 HINTS: Final = LEVELS[-1]
 SLIPS: Final = 0.4
 """How often a level 2 answers without thinking."""
-LESS: Final = 6
+LESS: Final = 3
 """Level 4 does this many times less than level 5."""
 PATIENCE: Final = {"level4": 2.0, "level5": 5.0}
 """Seconds after which a search answers with what it has; on a machine of today it is done well before."""

@@ -1,19 +1,25 @@
 """A player for every game that thinks ahead: information-set Monte Carlo tree search on imagined worlds.
 
-Each iteration draws a world that the seat cannot tell from the real one and plays it on: first along the tree, then by
-the game's heuristic, then at random, to the end or to where the game itself can judge (`Game.evaluate`). A node of the
-tree is what one seat knows when it must answer: it is found by the bytes of that seat's view. So every seat decides by
-its own knowledge only, in a sealed window nobody knows the answers of the others, and the tree outlives the move.
-Nothing here knows any game.
+Each iteration draws a world that the seat cannot tell from the real one, gives one of the answers that are weighed, and
+plays on: first along the tree, then by the game's heuristic, then at random, to the end or to where the game itself can
+judge (`Game.evaluate`). A node of the tree is what one seat knows when it must answer: it is found by the bytes of that
+seat's view. So every seat decides by its own knowledge only, in a sealed window nobody knows the answers of the others,
+and the tree outlives the move. Nothing here knows any game.
+
+The answers to the question itself are weighed in a race: each is tried in the same worlds, with the same luck to come,
+so that their difference shows soon; those that fall clearly behind drop out, and the heuristic's answer stands unless
+another is better beyond doubt.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from hashlib import blake2b
 from math import sqrt
+from statistics import fmean, stdev
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
@@ -37,6 +43,15 @@ FINE: Final = 1 << 30
 MOST_NODES: Final = 20_000
 """A tree that has grown beyond this is begun anew at the next move."""
 NOBODY: Final = frozenset[int]()
+FAMILIAR: Final = 8
+"""A node that was met less often says little."""
+LINE: Final = 4
+SMALL: Final = 1e-9
+FAR: Final = 1e9
+WARM_UP: Final = 5
+"""So many worlds are looked at before an answer may drop out."""
+BEHIND: Final = 2.5
+"""An answer drops out that is behind the leader by so many standard errors."""
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -53,7 +68,11 @@ class Effort(msgspec.Struct, frozen=True):
     """The part of the prior that goes to the heuristic's answer; the rest is shared by all answers."""
     explore: float = 0.5
     depth: int = 10
-    """Decisions within the tree, at most."""
+    """Decisions within the tree, at most; the first is the question itself."""
+    width: int = 8
+    """How many answers are weighed beyond a first glance."""
+    caution: float = 1.5
+    """By how many standard errors an answer must be better than the heuristic's to be given instead."""
     processes: int = 1
     """At a checkpoint so many processes search side by side."""
 
@@ -145,6 +164,68 @@ def key_of(world: Table, seat: int) -> bytes:
     return blake2b(msgspec.msgpack.encode((seat, world.view(seat))), digest_size=16).digest()
 
 
+@runtime_checkable
+class Ranks(Protocol):
+    """A heuristic that can tell how it likes all the answers, not only which it likes best."""
+
+    def ranked(self, look: Look, rng: Rng) -> list[Option]:
+        """The options, the one it would give first."""
+        ...
+
+
+# -- The race ----------------------------------------------------------------------------------------------------------
+
+
+class Race:
+    """Answers to one question, by their places, each tried in the same worlds."""
+
+    def __init__(self, answers: int, ranked: list[int], effort: Effort) -> None:
+        """`ranked` are places as the heuristic ranks them, the best first: all of them, or one, or none."""
+        self.favourite = ranked[0] if ranked else -1
+        """The place of the heuristic's answer, -1 if there is none."""
+        self.effort = effort
+        self.width = max(2, min(effort.width, (effort.worlds - answers) // (WARM_UP - 1)))
+        """How many go on after the first world: no more than there is time to warm up for."""
+        self.running = sorted(range(answers), key=lambda at: at != self.favourite)
+        if len(ranked) == answers:
+            self.running = ranked[: max(2, min(effort.width, effort.worlds // WARM_UP))]
+        self.worth: list[list[float]] = [[] for _ in range(answers)]
+
+    def lap(self, worths: list[float]) -> None:
+        """What each answer still running came to in one more world; who is clearly behind drops out."""
+        for at, worth in zip(self.running, worths, strict=True):
+            self.worth[at].append(worth)
+        laps = len(self.worth[self.running[0]])
+        if laps == 1 and len(self.running) > self.width:
+            ranked = sorted(self.running, key=lambda at: (at != self.favourite, -self.worth[at][0]))
+            self.running = ranked[: self.width]
+        if laps >= WARM_UP:
+            first = self.leader()
+            self.running = [at for at in self.running if at == first or self.lead(first, at) < BEHIND]
+
+    def leader(self) -> int:
+        """The best of those running; of equals the heuristic's answer."""
+        return max(self.running, key=lambda at: (fmean(self.worth[at]), at == self.favourite))
+
+    def lead(self, one: int, other: int) -> float:
+        """By how many standard errors one is better than another; if they were always equal, as good as for ever."""
+        margins = [mine - theirs for mine, theirs in zip(self.worth[one], self.worth[other], strict=True)]
+        middle = fmean(margins)
+        error = stdev(margins) / sqrt(len(margins))
+        return middle / error if error > SMALL else FAR
+
+    def winner(self) -> int:
+        """The place of the answer to give, -1 if nothing speaks for any."""
+        if not self.worth[self.running[0]]:
+            return self.favourite
+        first = self.leader()
+        if self.favourite not in (first, -1) and self.favourite in self.running:
+            known = len(self.worth[first]) >= WARM_UP
+            if not known or self.lead(first, self.favourite) < self.effort.caution:
+                return self.favourite
+        return first
+
+
 # -- The search --------------------------------------------------------------------------------------------------------
 
 
@@ -157,6 +238,12 @@ class Search:
         self.effort = effort
         maker = game.bots.get(HEURISTIC)
         self.guide: Callable[[], Bot] | None = maker
+        self.mind: Bot | None = maker() if maker is not None else None
+        """The heuristic of this seat, which remembers what it has seen in this game."""
+        self.ranking: list[str] = []
+        """The notations of answers to the question, as the heuristic ranks them."""
+        self.minds: dict[int, Bot] = {}
+        """The heuristics of a world that is being played on."""
         self.nodes: dict[bytes, Node] = {}
         self.wandered = 0
         """Answers given at random in rollouts..."""
@@ -166,31 +253,54 @@ class Search:
     def think(self, look: Look, rng: Rng) -> Thought:
         """Search from a look, and tell what was found."""
         assert look.sampler is not None
-        effort = self.effort
         start = perf_counter()
-        if len(self.nodes) > MOST_NODES:
-            self.nodes = {}
         root = self.root(look, rng)
+        notations = [option.notation for option in look.options]
+        race = Race(len(notations), [notations.index(notation) for notation in self.ranking], self.effort)
+        stream = rng.fork(str(rng.below(FINE)))
         done = 0
-        while done < effort.worlds and look.sampler.left:
-            if effort.seconds and perf_counter() - start > effort.seconds:
+        for lap in range(self.effort.worlds):
+            if len(race.running) == 1 or done + len(race.running) > self.effort.worlds:
                 break
-            world = look.sampler.sample(rng)
-            self.doubt(world, rng)
-            self.iterate(world, rng)
-            done += 1
-        return self.thought(look, root, done)
+            if look.sampler.left < len(race.running) and not look.sampler.endless:
+                break
+            worths: list[float] = []
+            for at in race.running:
+                if self.effort.seconds and perf_counter() - start > self.effort.seconds:
+                    break
+                world = look.sampler.sample(stream.fork(f"world:{lap}"))
+                luck = stream.fork(f"luck:{lap}")
+                self.doubt(world, luck)
+                worths.append(self.iterate(world, root, notations[at], luck))
+                done += 1
+            if len(worths) < len(race.running):
+                break
+            race.lap(worths)
+        return self.thought(look, root, max(0, race.winner()), done, stream)
 
     def root(self, look: Look, rng: Rng) -> Node:
         """The node of the question itself; the heuristic is asked with all that the seat may see."""
+        if len(self.nodes) > MOST_NODES:
+            self.nodes = {}
+        self.remember(look, rng)
+        favourite = self.ranking[0] if self.ranking else None
         key = blake2b(msgspec.msgpack.encode((look.seat, look.view)), digest_size=16).digest()
         node = self.nodes.get(key)
         if node is None:
-            favourite = None
-            if self.guide is not None:
-                favourite = self.guide().act(look, rng.fork(HEURISTIC)).notation
             node = self.nodes[key] = Node(look.seat, favourite)
+        node.favourite = favourite
+        for option in look.options:
+            if option.notation not in node.edges:
+                node.edges[option.notation] = Edge(option, 1 / len(look.options))
         return node
+
+    def remember(self, look: Look, rng: Rng) -> None:
+        """Ask the heuristic, which remembers the question; note how it ranks the answers, or the one it would give."""
+        luck = rng.fork(HEURISTIC)
+        if isinstance(self.mind, Ranks):
+            self.ranking = [option.notation for option in self.mind.ranked(look, luck)]
+        elif self.mind is not None:
+            self.ranking = [self.mind.act(look, luck).notation]
 
     def doubt(self, world: Table, rng: Rng) -> None:
         """Draw a world anew as long as chance says that the others would not have played so in it."""
@@ -199,10 +309,15 @@ class Search:
                 return
             world.dream(self.seat, rng)
 
-    def iterate(self, world: Table, rng: Rng) -> None:
-        """Play a world on along the tree, add a node, play it to where it can be judged, and remember."""
-        path: list[tuple[Node, Edge]] = []
-        while len(path) < self.effort.depth:
+    def iterate(self, world: Table, root: Node, notation: str, rng: Rng) -> float:
+        """Give an answer in a world, play on along the tree, add a node, play to where it can be judged, remember.
+
+        What it came to for the one who thinks.
+        """
+        self.meet(world, notation)
+        path = [(root, root.edges[notation])]
+        fresh = False
+        while len(path) < self.effort.depth and not fresh:
             choice = next_choice(world)
             if choice is None:
                 break
@@ -217,13 +332,10 @@ class Search:
             if node is None:
                 node = self.nodes[key] = Node(choice.seat, self.favourite(world, choice, values, options, rng))
             at = node.select(options, self.effort)
-            if path:
-                after = path[-1][1].after
-                after[key] = after.get(key, 0) + 1
+            after = path[-1][1].after
+            after[key] = after.get(key, 0) + 1
             path.append((node, node.edges[options[at].notation]))
             give(world, choice, values[at])
-            if fresh and len(path) > 1:
-                break
         rewards = self.playout(world, rng)
         for node, edge in path:
             reward = rewards[node.seat]
@@ -232,6 +344,14 @@ class Search:
             edge.visits += 1
             edge.total += reward
             edge.mine += rewards[self.seat]
+        return rewards[self.seat]
+
+    def meet(self, world: Table, notation: str) -> None:
+        """Begin in a world: give the answer; the heuristic of this seat goes on as it would from here."""
+        self.minds = {self.seat: deepcopy(self.mind)} if self.mind is not None else {}
+        choice = world.choice_of(self.seat)
+        assert choice is not None
+        give(world, choice, choice.find(world.g, notation)[1])
 
     def favourite(self, world: Table, choice: Choice, values: list[Any], options: list[Option], rng: Rng) -> str | None:
         """The notation of a sensible answer within a world."""
@@ -243,7 +363,9 @@ class Search:
         value = self.game.reply(world.g, choice, values)
         if value is not None or self.guide is None:
             return value
-        guide = self.guide()
+        guide = self.minds.get(choice.seat)
+        if guide is None:
+            guide = self.minds[choice.seat] = self.guide()
         if guide.thinks:
             return None
         chosen = guide.act(world.look(choice.seat, 0, False), rng)
@@ -268,13 +390,11 @@ class Search:
         if not over and self.effort.wild:
             over = self.wander(world, rng, self.effort.wild)
         judged = self.game.evaluate(world.g)
-        if not over and judged is None:
-            over = self.wander(world, rng, 1 << 60)
-        if not over:
-            assert judged is not None
-            return judged
-        won = credit(world.g.result().winners, world.g.sides())
-        return won if judged is None else [(one + other) / 2 for one, other in zip(won, judged, strict=True)]
+        if judged is None:
+            if not over:
+                self.wander(world, rng, 1 << 60)
+            return credit(world.g.result().winners, world.g.sides())
+        return judged
 
     def wander(self, world: Table, rng: Rng, most: int) -> bool:
         """Go on at random by the bare loop; whether the game ended."""
@@ -287,8 +407,8 @@ class Search:
 
     # -- What was found ------------------------------------------------------------------------------------------
 
-    def thought(self, look: Look, root: Node, iterations: int) -> Thought:
-        """What the tree says of a question."""
+    def thought(self, look: Look, root: Node, chosen: int, iterations: int, rng: Rng) -> Thought:
+        """What the search says of a question, having chosen the answer at a place."""
         tried = sum([edge.visits for edge in root.edges.values()])
         weighed = []
         for option in look.options:
@@ -297,19 +417,41 @@ class Search:
             worth = edge.mine / visits if edge is not None and visits else 0.0
             liked = option.notation == root.favourite
             weighed.append(Weighed(option, visits, visits / tried if tried else 0.0, worth, liked))
-        best = max(weighed, key=lambda one: (one.visits, one.worth, one.liked))
-        edge = root.edges.get(best.option.notation)
-        return Thought(best.option, best.worth, weighed, self.feared(edge) if edge is not None else [], iterations)
+        best = weighed[chosen]
+        line = self.feared(root.edges[best.option.notation]) or self.expected(look, best.option.notation, rng)
+        return Thought(best.option, best.worth, weighed, line, iterations)
 
     def feared(self, edge: Edge) -> list[Reply]:
         """How the others answer in the line that was looked at most: each as it suits itself best."""
         line: list[Reply] = []
         while edge.after and len(line) < self.effort.depth:
             node = self.nodes.get(max(edge.after, key=lambda key: edge.after[key]))
-            if node is None or not any([one.visits for one in node.edges.values()]):
+            if node is None or node.visits < FAMILIAR:
                 break
             edge = max(node.edges.values(), key=lambda one: one.visits)
             line.append(Reply(node.seat, edge.option, edge.mine / edge.visits))
+        return line
+
+    def expected(self, look: Look, notation: str, rng: Rng) -> list[Reply]:
+        """How it would go on in one more world, everybody playing by the heuristic, where the tree is too thin."""
+        sampler = look.sampler
+        if sampler is None or not sampler.left:
+            return []
+        world = sampler.sample(rng.fork("line"))
+        self.meet(world, notation)
+        line: list[Reply] = []
+        choice = next_choice(world)
+        while choice is not None and len(line) < LINE:
+            values = choice.values(world.g)
+            value = values[0] if len(values) == 1 else self.sensible(world, choice, values, rng)
+            if value is None:
+                break
+            option = choice.ask.option(world.g, choice.seat, value)
+            give(world, choice, value)
+            if len(values) > 1:
+                judged = self.game.evaluate(world.g)
+                line.append(Reply(choice.seat, option, judged[self.seat] if judged is not None else 0.0))
+            choice = next_choice(world)
         return line
 
 
@@ -367,21 +509,27 @@ class SearchBot:
         self.game = game
         self.effort = effort
         guide = game.bots.get(HEURISTIC)
-        self.thinks = effort.worlds + (int(guide().thinks) if guide is not None else 0)
+        self.thinks = effort.worlds + 1 + (int(guide().thinks) if guide is not None else 0)
         self.search: Search | None = None
 
     def act(self, look: Look, rng: Rng) -> Option:
-        """The answer that was tried most."""
-        if len(look.options) == 1:
-            return look.options[0]
-        return self.think(look, rng).option
+        """The answer that was found best; also where there is no choice the heuristic is told of the question."""
+        if len(look.options) > 1:
+            return self.think(look, rng).option
+        self.search_for(look.seat).remember(look, rng)
+        return look.options[0]
+
+    def search_for(self, seat: int) -> Search:
+        """The tree, which is kept from move to move."""
+        if self.search is None or self.search.seat != seat:
+            self.search = Search(self.game, seat, self.effort)
+        return self.search
 
     def think(self, look: Look, rng: Rng) -> Thought:
         """What it would answer, and why."""
-        if self.search is None or self.search.seat != look.seat:
-            self.search = Search(self.game, look.seat, self.effort)
+        search = self.search_for(look.seat)
         if self.effort.processes > 1 and look.sampler is not None and look.sampler.endless:
             from camarilla.bots.abreast import think_abreast
 
-            return think_abreast(self.search, look, rng)
-        return self.search.think(look, rng)
+            return think_abreast(search, look, rng)
+        return search.think(look, rng)

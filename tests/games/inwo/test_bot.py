@@ -84,3 +84,40 @@ def test_it_declines_a_bad_bargain():
     for word in ("free", "deal@1", "give:card:cia", "take:unseen-plot:1", "offer"):
         table.play(0, word)
     assert think(table, 1, Heuristic()).notation == "decline"
+
+
+def test_without_a_plan_it_takes_the_target_it_is_strongest_against():
+    """A bot that comes to a question without memory of what it planned does not attack blindly."""
+    given = {"groups": {"A": "cia(texas) pentagon", "B": "japan", "C": "fbi"}, "hands": {"A": "canada"}}
+    table = Table.at(GAME, given, seats=3)
+    table.play(0, "control:cia")
+    assert [option.notation for option in table.legal(0)] == ["japan", "fbi", "canada"]
+    assert think(table, 0, Heuristic()).notation == "fbi", "japan is stronger, canada less of a gain"
+    table.play(0, "canada")
+    assert think(table, 0, Heuristic()).notation.startswith("aid:")
+
+
+# -- What a search asks ------------------------------------------------------------------------------------------------
+
+
+def chances(**given):
+    return GAME.evaluate(Table.at(GAME, given, seats=2).g)
+
+
+def test_groups_and_goals_are_chances():
+    even = chances(groups={"A": "cia", "B": "texas"}, tokens={"cia": 0, "texas": 0})
+    assert abs(even[0] - 0.5) < 0.1
+    more = chances(groups={"A": "cia(texas) pentagon", "B": "japan"})
+    assert more[0] > 0.6
+    near = chances(groups={"A": "cia(texas) pentagon", "B": "japan"}, basic_goal=5)
+    assert near[0] > more[0] + 0.1
+    met = chances(groups={"A": "cia(texas) pentagon", "B": "japan"}, basic_goal=4)
+    assert met[0] > 0.9
+    alone = chances(groups={"A": "cia"})
+    assert alone[1] < 0.25
+
+
+def test_who_has_won_has_all_the_chances():
+    table = Table.at(GAME, {"groups": {"A": "cia", "B": "texas"}}, seats=2)
+    table.g.winners = [1]
+    assert GAME.evaluate(table.g) == [0.0, 1.0]

@@ -36,6 +36,22 @@ def test_it_ends_the_turn_when_nothing_helps(pax):
     assert answer(table(pax, actions=0)) == "end"
 
 
+def test_where_a_search_plays_on_deeds_make_sense(pax):
+    game = find("pax")
+
+    def reply(t):
+        choice = t.table.choice_of(0)
+        value = game.reply(t.table.g, choice, choice.values(t.table.g))
+        return choice.ask.option(t.table.g, 0, value).notation
+
+    field = {"0": "PIL046 A.", "1": "PIL047 A.", "12": "PIL048 A."}
+    t = table(pax, field=field, plots={"common": "P07 P12"}, favours={"A": "A3 M3"})
+    before = t.table.dump()
+    assert reply(t) != "end"
+    assert t.table.dump() == before, "trying out leaves no trace"
+    assert reply(table(pax, actions=0)) == "end"
+
+
 def test_in_a_dispute_it_lays_what_wins(pax):
     def lays(mine, **more):
         field = {"6": "PIL002 A", "7": "PIL031 B..", **more}

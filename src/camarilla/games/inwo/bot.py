@@ -153,13 +153,27 @@ class Heuristic:
         return found
 
     def on_target(self, look: Look) -> Option:
-        """As planned; otherwise whatever is weakest."""
-        found = find(look, self.target)
-        twins = starting(look, f"{self.target}~") if self.target else []
-        if found is not None or twins:
-            return found or twins[0]
-        self.given_up.add(self.target)
-        return look.options[0]
+        """As planned; otherwise what is weakest compared with the own groups."""
+        if self.target:
+            found = find(look, self.target)
+            twins = starting(look, f"{self.target}~")
+            if found is not None or twins:
+                return found or twins[0]
+            self.given_up.add(self.target)
+        return self.easiest(look)
+
+    def easiest(self, look: Look) -> Option:
+        """The target that the own groups would have the best chance at, for one who comes to it without a plan."""
+        mine = [group for group in me(look).groups if group.tokens]
+        best, most = look.options[0], -1.0
+        for target, depth, worth in self.prey(look):
+            offered = find(look, target.card)
+            for leader in mine if offered is not None else []:
+                strength, _ = estimate(leader, target, depth, [other for other in mine if other is not leader], ENOUGH)
+                chance = ODDS[max(0, min(12, strength))] * worth
+                if chance > most and offered is not None:
+                    best, most = offered, chance
+        return best
 
     def on_announce(self, look: Look) -> Option:
         """The planned aiders, all at once where that is offered; then go."""
@@ -172,6 +186,10 @@ class Heuristic:
             found = find(look, f"aid:{self.aiders.pop()}")
             if found is not None and strength_of(look) < ENOUGH:
                 return found
+        if not self.target and strength_of(look) < ENOUGH - 1:  # there was no plan
+            aid = starting(look, "aid:")
+            if aid:
+                return aid[0]
         sure = ODDS[max(0, min(12, strength_of(look)))] >= WORTH_A_TRY / 2
         return (find(look, "press") if sure else None) or find(look, "go") or look.options[0]
 

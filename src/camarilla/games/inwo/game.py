@@ -9,6 +9,7 @@ from camarilla.games.inwo import catalog, decks, position, setup, ways
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.options import Options
 from camarilla.games.inwo.orders import ORDERS
+from camarilla.games.inwo.prospects import chances
 from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
@@ -41,6 +42,7 @@ class InwoGame(Game):
     )
     law_games = 25
     bots = {"heuristic": Heuristic}
+    search = {"iterations": 30, "guided": 24, "wild": 0, "depth": 1, "width": 4}
     orders = ORDERS
 
     def start(self, seats: int, options: Any, rng: Rng) -> Inwo:
@@ -87,6 +89,10 @@ class InwoGame(Game):
     def inspect(self, g: Any) -> dict[str, Any]:
         """The whole table by names."""
         return position.inspect(g)
+
+    def evaluate(self, g: Any) -> list[float]:
+        """By how far the goals are, Power, tokens and cards."""
+        return chances(g)
 
     def ready_decks(self) -> dict[str, str]:
         """The shipped decks."""

@@ -34,17 +34,23 @@ class Heuristic:
 
     def act(self, look: Look, rng: Rng) -> Option:
         """The option it likes best; chance decides between equals."""
+        liking = self.like(look)
+        most = max(liking)
+        best = [option for option, worth in zip(look.options, liking, strict=True) if worth == most]
+        return rng.pick(best) if len(best) > 1 else best[0]
+
+    def ranked(self, look: Look, rng: Rng) -> list[Option]:
+        """The options, the one it likes best first; chance decides between equals."""
+        liking = self.like(look)
+        order = list(range(len(liking)))
+        rng.shuffle(order)
+        return [look.options[at] for at in sorted(order, key=lambda at: -liking[at])]
+
+    def like(self, look: Look) -> list[float]:
+        """How much it likes each option."""
         mind = Mind(look)
         judge = mind.judges.get(look.prompt.label.id, mind.plainly)
-        best: list[Option] = []
-        most = float("-inf")
-        for option in look.options:
-            worth = judge(option)
-            if worth > most:
-                best, most = [option], worth
-            elif worth == most:
-                best.append(option)
-        return rng.pick(best) if len(best) > 1 else best[0]
+        return [judge(option) for option in look.options]
 
 
 class Mind:

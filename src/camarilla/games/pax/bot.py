@@ -22,7 +22,7 @@ from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 
-__all__ = ["Heuristic"]
+__all__ = ["Heuristic", "good_deed", "thumb"]
 
 TRIED: Final = frozenset(
     {
@@ -45,6 +45,8 @@ TRIED: Final = frozenset(
 MOST_TRIED: Final = 30
 LOOKED_FURTHER: Final = 3
 FURTHER: Final = 0.8
+GLANCED: Final = 7
+"""Of so many deeds the best is taken where a search plays on."""
 CAUTION: Final = 0.1
 """What a conspiring card must bring at least to be spent."""
 
@@ -57,8 +59,13 @@ class Heuristic:
 
     def act(self, look: Look, rng: Rng) -> Option:
         """One of the options."""
-        if len(look.options) == 1:
-            return look.options[0]
+        return self.ranked(look, rng)[0]
+
+    def ranked(self, look: Look, rng: Rng) -> list[Option]:
+        """The options, the one it would take first; those answered by rule of thumb are not ranked beyond that one."""
+        options = look.options
+        if len(options) == 1:
+            return options
         assert look.sampler is not None
         dream = rng.fork("world")
         world = look.sampler.sample(dream.copy())
@@ -67,17 +74,18 @@ class Heuristic:
         values = choice.values(world.g)
         prompt = look.prompt.label.id
         if prompt == "act":
-            return look.options[best_deed(world, look.seat, values, rng)]
+            return [options[at] for at in best_deeds(world, look.seat, values, rng)]
         if prompt in TRIED:
-            return look.options[best_answer(look.sampler, dream, look.seat, values, rng)]
-        return look.options[values.index(thumb(as_pax(world), choice, values))]
+            return [options[at] for at in best_answers(look.sampler, dream, look.seat, values, rng)]
+        return [options[values.index(thumb(as_pax(world), choice, values))]]
 
 
 # -- Trying out --------------------------------------------------------------------------------------------------------
 
 
-def best_deed(world: Table, me: int, values: list[int], rng: Rng) -> int:
-    """The place of what is best to do next in the action phase; the most promising are looked at one deed further."""
+def best_deeds(world: Table, me: int, values: list[int], rng: Rng) -> list[int]:
+    """The places of what may be done next in the action phase, the best first; the most promising are looked at one
+    deed further, and where nothing gains anything, the turn ends."""
     state = as_pax(world)
     base = worth(state, me)
     gains: list[tuple[float, int]] = []
@@ -86,14 +94,14 @@ def best_deed(world: Table, me: int, values: list[int], rng: Rng) -> int:
             gain = discounted(value, worth(after_deed(state.copy(), value), me) - base)
             gains.append((gain + 0.001 * rng.below(100), at))
     gains.sort(reverse=True)
-    best = 0
-    most = 0.0
+    further: list[tuple[float, int]] = []
     for gain, at in gains[:LOOKED_FURTHER]:
-        further = after_deed(state.copy(), values[at])
-        total = gain + FURTHER * max(0.0, best_gain(further, me))
-        if total > most:
-            best, most = at, total
-    return best
+        total = gain + FURTHER * max(0.0, best_gain(after_deed(state.copy(), values[at]), me))
+        further.append((total, at))
+    further.sort(key=lambda looked: -looked[0])
+    order = [at for _, at in further] + [at for _, at in gains[LOOKED_FURTHER:]]
+    rest = [at for at in range(len(values)) if at not in order]
+    return order + rest if further and further[0][0] > 0.0 else rest + order
 
 
 def best_gain(g: Pax, me: int) -> float:
@@ -105,6 +113,19 @@ def best_gain(g: Pax, me: int) -> float:
     for value in act_values(g, me):
         if value >> 12 not in (END, CONSPIRE):
             best = max(best, discounted(value, worth(after_deed(g.copy(), value), me) - base))
+    return best
+
+
+def good_deed(g: Pax, me: int, values: list[int]) -> int:
+    """A deed for a world that is only imagined: the best of a few, spread over all that may be done."""
+    base = worth(g, me)
+    best = next(value for value in values if value >> 12 == END)
+    most = 0.0
+    for value in values[:: -(-len(values) // GLANCED)]:
+        if value >> 12 != END:
+            gain = discounted(value, worth(after_deed(g.copy(), value), me) - base)
+            if gain > most:
+                best, most = value, gain
     return best
 
 
@@ -132,19 +153,17 @@ def after_deed(g: Pax, value: int) -> Pax:
         question = flow.send(thumb(g, question, question.values(g)))
 
 
-def best_answer(sampler: Sampler, dream: Rng, me: int, values: list[Any], rng: Rng) -> int:
-    """The place of the answer to a question in the middle of something that leaves the table worth most.
+def best_answers(sampler: Sampler, dream: Rng, me: int, values: list[Any], rng: Rng) -> list[int]:
+    """The places of answers to a question in the middle of something, first the one that leaves the table worth most.
 
     All are tried in the same world, the one that the stream `dream` draws.
     """
-    best = 0
-    most = -1e9
     step = -(-len(values) // MOST_TRIED)
+    tried: list[tuple[float, int]] = []
     for at in range(0, len(values), step):
         value = after_answer(sampler.sample(dream.copy()), me, values[at]) + 0.001 * rng.below(100)
-        if value > most:
-            best, most = at, value
-    return best
+        tried.append((-value, at))
+    return [at for _, at in sorted(tried)]
 
 
 def after_answer(twin: Table, me: int, value: Any) -> float:

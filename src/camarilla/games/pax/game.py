@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.games.pax import position, setup
-from camarilla.games.pax.bot import Heuristic, thumb
+from camarilla.games.pax.bot import Heuristic, good_deed, thumb
 from camarilla.games.pax.cards import COUNT, LUMINARIES, NOBODY, OPPONENTS
 from camarilla.games.pax.judgement import chances
 from camarilla.games.pax.options import Options
@@ -47,7 +47,7 @@ class PaxGame(Game):
     options = Options
     variants = every_table()
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 60, "guided": 8, "wild": 0}
+    search = {"iterations": 40, "guided": 16, "wild": 0, "depth": 1, "width": 4}
 
     def start(self, seats: int, options: Any, rng: Rng) -> Pax:
         """Shuffle and deal."""
@@ -85,8 +85,8 @@ class PaxGame(Game):
         return chances(g)
 
     def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
-        """By rule of thumb, except what to do in a turn, for which there is none."""
-        return None if choice.ask.prompt == "act" else thumb(g, choice, values)
+        """By rule of thumb; what to do in a turn by trying out a few deeds."""
+        return good_deed(g, choice.seat, values) if choice.ask.prompt == "act" else thumb(g, choice, values)
 
 
 GAME = PaxGame()

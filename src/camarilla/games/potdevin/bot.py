@@ -199,18 +199,29 @@ class Heuristic:
     def act(self, look: Look, rng: Rng) -> Option:
         """The best rated option, the first of equals; chance has no part in it."""
         options = look.options
-        phase = look.view.board.phase
-        if len(options) == 1 or phase == "jokers":  # the best placement of a joker is offered first
+        if len(options) == 1:
             return options[0]
-        position = Position(look, self.weights)
-        if phase == "playing":
-            trick = Trick(position)
-            ratings = [
-                trick.rate_bribe() if option.notation == "bribe" else trick.rate_card(FACE[option.notation])
-                for option in options
-            ]
-        elif phase == "leaving":
-            ratings = [rate_leaving(position, FACE[option.notation]) for option in options]
-        else:
-            ratings = [rate_giving(position, FACE[option.notation]) for option in options]
+        ratings = self.rate(look)
         return options[ratings.index(max(ratings))]
+
+    def ranked(self, look: Look, rng: Rng) -> list[Option]:
+        """The options, the best rated first."""
+        ratings = self.rate(look)
+        return [look.options[at] for at in sorted(range(len(ratings)), key=lambda at: -ratings[at])]
+
+    def rate(self, look: Look) -> list[float]:
+        """How good each option is."""
+        options = look.options
+        phase = look.view.board.phase
+        if phase == "jokers":  # the best placement of a joker is offered first
+            return [-float(at) for at in range(len(options))]
+        position = Position(look, self.weights)
+        if phase == "leaving":
+            return [rate_leaving(position, FACE[option.notation]) for option in options]
+        if phase != "playing":
+            return [rate_giving(position, FACE[option.notation]) for option in options]
+        trick = Trick(position)
+        return [
+            trick.rate_bribe() if option.notation == "bribe" else trick.rate_card(FACE[option.notation])
+            for option in options
+        ]
