@@ -40,3 +40,11 @@ def test_an_attack_by_a_plot_waits_for_an_open_moment(inwo):
     attack(t, "A", "control", "cia", "dentists")
     until(t, "A")
     t.refuse("A: plot:sniper", "IN-21.10")
+
+
+@rule("IN-3.2")
+def test_what_answers_a_takeover_is_refused_where_nothing_is_aimed_at(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas"}, decks={"A": "dentists"}, hands={"B": "sabotage"})
+    t.play("A: draw-group")
+    assert "B" in t.to_act
+    t.refuse("B: plot:sabotage", "IN-3.2")

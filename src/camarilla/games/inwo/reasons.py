@@ -76,6 +76,8 @@ def why(g: Inwo, seat: int, slot: int, way: Way) -> tuple[str, str]:
         return way.rule, "refusal-not-now"
     if way.once and offers.already(g, seat, slot, way):
         return way.rule, "refusal-once"
+    if way.test is not None and not way.test(g, seat, slot):  # what follows may take it for granted
+        return way.rule, "refusal-nothing"
     if way.picks and way.picks[0].values(g, seat, slot, ()):
         return "IN-6.5", "refusal-price"
     if not way.picks and way.cost is not None and not way.cost.payable(g, seat, slot, way, ()):
