@@ -13,8 +13,8 @@ from camarilla.kernel.laws import SERIES_LENGTH, Report, check_game, check_ids, 
 GAMES_IN_ALL = 60
 FEWEST = 4
 PART = 8
-"""So many random games of a game are shared out among its variants, at least the fewest to each, of a long game only one
-in so many of those that `make laws` plays: the numbers that issues name."""
+"""So many random games of a game are shared out among its variants, at least the fewest to each; of a long game only
+one in so many of those that `make laws` plays: the numbers that issues name."""
 
 VARIANTS = [(name, variant) for name in names() for variant in find(name).variants]
 each_variant = pytest.mark.parametrize(
