@@ -125,7 +125,7 @@ class Hook:
         self.faces: list[int] = []
         """Those that answer whenever they lie faceup, in order: few, so that asking them costs little."""
         self.local: set[int] = set()
-        """Sites among those that answer only for an action that takes place there."""
+        """Sites among those that answer `ask_about` only for an action that takes place there."""
         ALL.append(self)
 
     def on(self, key: str) -> Callable[[Handler], Handler]:
@@ -176,17 +176,28 @@ def ask(g: Oath, hook: Hook, value: Any, *args: Any) -> Any:
     return value
 
 
-def ask_act(g: Oath, hook: Hook, value: Any, act: Act, *args: Any) -> Any:
-    """Like `ask`, for an action: the modifiers declared in it speak after the others."""
-    for face in hook.faces:
-        slot = g.up_slot[face]
-        if slot >= 0 and (face not in hook.local or g.place[slot] == LAND + act.at):
-            value = hook.always[face](g, slot, value, act, *args)
+def ask_act(g: Oath, hook: Hook, value: Any, act: Act) -> Any:
+    """Like `ask`, about an action: the modifiers declared in it speak after the others."""
+    value = ask(g, hook, value, act)
     if act.mods and hook.declared:
         for slot in act.mods:
             handler = hook.declared.get(g.up.get(slot, -1))
             if handler is not None:
-                value = handler(g, slot, value, act, *args)
+                value = handler(g, slot, value, act)
+    return value
+
+
+def ask_about(g: Oath, hook: Hook, value: Any, act: Act, what: int) -> Any:
+    """Like `ask_act`, about one card, site or pile of an action: what is asked most, so nothing is packed for it."""
+    for face in hook.faces:
+        slot = g.up_slot[face]
+        if slot >= 0 and (face not in hook.local or g.place[slot] == LAND + act.at):
+            value = hook.always[face](g, slot, value, act, what)
+    if act.mods and hook.declared:
+        for slot in act.mods:
+            handler = hook.declared.get(g.up.get(slot, -1))
+            if handler is not None:
+                value = handler(g, slot, value, act, what)
     return value
 
 
