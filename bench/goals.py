@@ -73,5 +73,13 @@ SHOWN = (
     ("bare loop / pyspiel oh_hell", BARE, ("pyspiel oh_hell", RATE)),
     ("bare loop / rlcard uno", BARE, ("rlcard uno", RATE)),
     ("pax listing / decision", ("pax listing", "mean_s"), ("pax bare loop", "decision_s")),
+    *[
+        (
+            f"{game} listing in place / decision",
+            (f"{game} listing in place", "mean_s"),
+            (f"{game} bare loop", "decision_s"),
+        )
+        for game in ("pax", "oath", "inwo")
+    ],
 )
 """Ratios that nobody asks for, but that tell something."""

@@ -15,8 +15,8 @@ A *value hook* is asked with `ask(g, HOOK, value, ...)`: every handler of a card
 `@HOOK.on("Name")` speaks whenever the card lies faceup, whoever it belongs to: for black braid, "must", "cannot" and
 always-on text. The handler finds out itself whom it binds, with the readings of `who.py`: `keeper(g, slot)` is whose
 adviser or relic it is, `rules_card(g, seat, slot)`, `hostile(g, seat, slot)` is whether the seat is an enemy of the
-card's ruler. `@HOOK.chosen("Name")` speaks only in an action in which the card was declared as a modifier (`slot in
-act.mods`).
+card's ruler. `@HOOK.here("Name")` is for sites that speak only of an action that takes place there (`act.at`).
+`@HOOK.chosen("Name")` speaks only in an action in which the card was declared as a modifier (`slot in act.mods`).
 
 The hooks
 =========
@@ -102,6 +102,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.oath.deck import FACE_OF
+from camarilla.games.oath.places import LAND
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenContract
 
@@ -115,7 +116,7 @@ Handler = Callable[..., Any]
 class Hook:
     """A named question, and its handlers by the faces of the cards that answer it."""
 
-    __slots__ = ("always", "declared", "faces", "name")
+    __slots__ = ("always", "declared", "faces", "local", "name")
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -123,6 +124,8 @@ class Hook:
         self.declared: dict[int, Handler] = {}
         self.faces: list[int] = []
         """Those that answer whenever they lie faceup, in order: few, so that asking them costs little."""
+        self.local: set[int] = set()
+        """Sites among those that answer `ask_about` only for an action that takes place there."""
         ALL.append(self)
 
     def on(self, key: str) -> Callable[[Handler], Handler]:
@@ -134,6 +137,11 @@ class Hook:
             return handler
 
         return add
+
+    def here(self, key: str) -> Callable[[Handler], Handler]:
+        """Register what a faceup site answers in an action that takes place there."""
+        self.local.add(FACE_OF[key])
+        return self.on(key)
 
     def chosen(self, key: str) -> Callable[[Handler], Handler]:
         """Register what a modifier answers in an action in which it was declared."""
@@ -168,17 +176,28 @@ def ask(g: Oath, hook: Hook, value: Any, *args: Any) -> Any:
     return value
 
 
-def ask_act(g: Oath, hook: Hook, value: Any, act: Act, *args: Any) -> Any:
-    """Like `ask`, and the modifiers declared in the action speak after those."""
-    for face in hook.faces:
-        slot = g.up_slot[face]
-        if slot >= 0:
-            value = hook.always[face](g, slot, value, act, *args)
+def ask_act(g: Oath, hook: Hook, value: Any, act: Act) -> Any:
+    """Like `ask`, about an action: the modifiers declared in it speak after the others."""
+    value = ask(g, hook, value, act)
     if act.mods and hook.declared:
         for slot in act.mods:
             handler = hook.declared.get(g.up.get(slot, -1))
             if handler is not None:
-                value = handler(g, slot, value, act, *args)
+                value = handler(g, slot, value, act)
+    return value
+
+
+def ask_about(g: Oath, hook: Hook, value: Any, act: Act, what: int) -> Any:
+    """Like `ask_act`, about one card, site or pile of an action: what is asked most, so nothing is packed for it."""
+    for face in hook.faces:
+        slot = g.up_slot[face]
+        if slot >= 0 and (face not in hook.local or g.place[slot] == LAND + act.at):
+            value = hook.always[face](g, slot, value, act, what)
+    if act.mods and hook.declared:
+        for slot in act.mods:
+            handler = hook.declared.get(g.up.get(slot, -1))
+            if handler is not None:
+                value = handler(g, slot, value, act, what)
     return value
 
 

@@ -8,7 +8,7 @@ from camarilla.games.oath import asks, events, hooks, moves, powers, refusing, t
 from camarilla.games.oath.acts import PLAY, SEARCH, Act
 from camarilla.games.oath.deck import CONSPIRACY, REGION, SEARCH_COST, SUIT, card, is_denizen, is_vision
 from camarilla.games.oath.declare import declare, feasible
-from camarilla.games.oath.hooks import FACEDOWN, FACEUP, REVEALED, WORLD, ask, ask_act, fire, fire_act
+from camarilla.games.oath.hooks import FACEDOWN, FACEUP, REVEALED, WORLD, ask, ask_about, ask_act, fire, fire_act
 from camarilla.games.oath.places import ADVISER, EXILE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.events import Secret
@@ -27,7 +27,7 @@ DISCARDED: Final = -1
 def supply(g: Oath, act: Act, source: int) -> int:
     """OA-5.1.1: 2 for a discard pile, the Visions Drawn track's number for the World Deck."""
     cost = SEARCH_COST[g.visions] if source == WORLD else 2
-    total: int = ask_act(g, hooks.SEARCH_SUPPLY, cost, act, source)
+    total: int = ask_about(g, hooks.SEARCH_SUPPLY, cost, act, source)
     return 0 if act.free else total
 
 
@@ -55,7 +55,7 @@ def sources(g: Oath, me: int, act: Act) -> list[int]:
 
 def may_draw(g: Oath, act: Act, source: int) -> bool:
     """Whether a pile can be paid for and no power forbids it."""
-    return may_pay(g, act, supply(g, act, source)) and bool(ask_act(g, hooks.MAY_SEARCH, True, act, source))
+    return may_pay(g, act, supply(g, act, source)) and bool(ask_about(g, hooks.MAY_SEARCH, True, act, source))
 
 
 def possible(g: Oath, act: Act) -> bool:
@@ -204,12 +204,12 @@ def legal_places(g: Oath, act: Act, slot: int) -> list[int]:
     bar = powers.BARRED.get(face)
     if bar is not None:
         places = [where for where in places if not bar(g, me, where)]
-    return [where for where in places if ask_act(g, hooks.MAY_PLAY, True, act, face, where)]
+    return [where for where in places if ask(g, hooks.MAY_PLAY, True, act, face, where)]
 
 
 def play_sites(g: Oath, act: Act, face: int) -> list[int]:
     """OA-5.1.4.Ia: the own site, and what powers add."""
-    sites: list[int] = ask_act(g, hooks.PLAY_SITES, [g.pawn[act.me]], act, face)
+    sites: list[int] = ask_about(g, hooks.PLAY_SITES, [g.pawn[act.me]], act, face)
     return [site for site in sorted(set(sites)) if g.site_up[site]]
 
 
@@ -224,7 +224,7 @@ def fits_site(g: Oath, act: Act, slot: int, site: int) -> bool:
 
 def first_discards(g: Oath, act: Act, site: int) -> list[int]:
     """The cards that may be discarded before a play to a site."""
-    cards: list[int] = ask_act(g, hooks.FIRST_DISCARD, [], act, site)
+    cards: list[int] = ask_about(g, hooks.FIRST_DISCARD, [], act, site)
     return [slot for slot in dict.fromkeys(cards) if not who.locked(g, slot, act.me) and slot not in act.mods]
 
 

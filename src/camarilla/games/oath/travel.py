@@ -9,7 +9,7 @@ from camarilla.games.oath.acts import TRAVEL, Act
 from camarilla.games.oath.deck import NEAREST, REGION
 from camarilla.games.oath.deck import TRAVEL as COSTS
 from camarilla.games.oath.declare import declare, feasible
-from camarilla.games.oath.hooks import ask, ask_act, fire_act
+from camarilla.games.oath.hooks import ask, ask_about, fire_act
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.options import Label
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 def supply(g: Oath, act: Act, site: int) -> int:
     """OA-5.6.1: by regions, and what powers change; nothing where a power spends no Supply (OA-7.6.2)."""
-    if act.free or ask_act(g, hooks.TRAVEL_FREE, False, act, site):
+    if act.free or ask_about(g, hooks.TRAVEL_FREE, False, act, site):
         return 0
     cost = COSTS[REGION[act.at]][REGION[site]]
-    total: int = ask_act(g, hooks.TRAVEL_SUPPLY, cost, act, site)
+    total: int = ask_about(g, hooks.TRAVEL_SUPPLY, cost, act, site)
     return max(0, total)
 
 
 def ignores_sites(g: Oath, act: Act, site: int) -> bool:
     """Whether the powers printed on sites do not matter for this travel."""
-    answer: bool = ask_act(g, hooks.IGNORES_SITES, False, act, site)
+    answer: bool = ask_about(g, hooks.IGNORES_SITES, False, act, site)
     return answer
 
 
@@ -46,7 +46,7 @@ def flips(g: Oath, act: Act, site: int) -> int:
 
 def reachable(g: Oath, act: Act, site: int) -> bool:
     """OA-5.6.1d: another site that no power forbids, whatever it costs."""
-    return site != g.pawn[act.me] and bool(ask_act(g, hooks.MAY_TRAVEL, True, act, site))
+    return site != g.pawn[act.me] and bool(ask_about(g, hooks.MAY_TRAVEL, True, act, site))
 
 
 def payable(g: Oath, act: Act, site: int) -> bool:

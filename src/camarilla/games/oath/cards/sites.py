@@ -133,25 +133,23 @@ for name in ("Salt Flats", "Mine", "Drowned City"):
 
 def coast_supply(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
     """From one Coast to another for 1 Supply."""
-    if here(g, slot) == act.at and who.site_named(g, site) in COAST_FACES and not ignored(g, act, site):
-        return min(cost, 1)
-    return cost
+    return min(cost, 1) if who.site_named(g, site) in COAST_FACES and not ignored(g, act, site) else cost
 
 
 for name in COASTS:
-    hooks.TRAVEL_SUPPLY.on(name)(coast_supply)
+    hooks.TRAVEL_SUPPLY.here(name)(coast_supply)
 
 
-@hooks.TRAVEL_SUPPLY.on("Charming Valley")
+@hooks.TRAVEL_SUPPLY.here("Charming Valley")
 def charming_valley(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
     """Travel from here costs 1 more."""
-    return cost + 1 if here(g, slot) == act.at and not ignored(g, act, site) else cost
+    return cost if ignored(g, act, site) else cost + 1
 
 
-@hooks.TRAVEL_SUPPLY.on("Shrouded Wood")
+@hooks.TRAVEL_SUPPLY.here("Shrouded Wood")
 def wood_supply(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
     """Travel from here costs 2; what the Reliquary adds comes after that (R-208)."""
-    return 2 if here(g, slot) == act.at and not ignored(g, act, site) else cost
+    return cost if ignored(g, act, site) else 2
 
 
 @hooks.SENT_BY.on("Shrouded Wood")
