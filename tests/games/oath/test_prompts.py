@@ -156,6 +156,64 @@ def test_goods_in_words(oath):
     t.play("A: withdraw")
 
 
+@rule("OA-7.6.3a")
+def test_relics_and_advisers_in_a_deal_in_words(oath):
+    t = oath.position(
+        seats=2,
+        advisers={"A": "~the-gathering wolves", "B": "~scouts"},
+        relics={"B": "map"},
+        pawns={"B": "plains"},
+    )
+    t.play("A: play:the-gathering", "A: site:plains", "A: seat@B")
+    words = {(said, *touches) for _, said, *touches in offered(t)}
+    assert ("Give Wolves", slot_of(t, "wolves")) in words
+    assert ("Ask for Map", slot_of(t, "map")) in words
+    assert ("Ask for an unseen card (adviser@1.0)", slot_of(t, "scouts")) in words
+    t.play("A: withdraw", "B: skip")
+
+
+@rule("OA-6.6.1b", "OA-6.6.1c")
+def test_an_offer_of_citizenship_in_words(oath):
+    t = oath.position(seats=2, banners={"darkest": "B 1"}, reliquary="cup-of-plenty - - cracked-horn")
+    t.play("A: offer@B")
+    assert offered(t) == [
+        ("cup-of-plenty", "Cup of Plenty", slot_of(t, "cup-of-plenty")),
+        ("cracked-horn", "Cracked Horn", slot_of(t, "cracked-horn")),
+    ]
+    t.play("A: cup-of-plenty", "A: no")
+    words = offered(t)
+    assert ("take:banner:darkest", "Ask for the Darkest Secret") in words
+    assert ("drop-give:reliquary:0", "Leave out the relic in space 1 of the Reliquary") in words
+    t.play("A: drop-give:reliquary:0")
+    t.refuse("A: offer")
+    t.play("A: withdraw")
+
+
+@rule("OA-7.6.3c")
+def test_promises_in_words(oath):
+    land = "the-tribunal charming-valley mountain river steppe rocky-coast wastes great-slum"
+    t = oath.position(seats=2, land=land, relics={"A": "map"}, banners={"people": "A 1"}, favor={"A": 3})
+    t.play("A: use:the-tribunal", "A: seat@B")
+    words = {notation: said for notation, said, *_ in offered(t)}
+    relic = 100 + t.table.g.cards.face.index(BY_SLUG["map"])
+    assert [
+        words["give:owe-favor:2:favor-1~round-2"],
+        words["give:owe-secrets:1:favor-3~round-8"],
+        words["give:owe-secrets:2:secrets-1~round-2"],
+        words["take:peace:0:secrets-1~round-2"],
+        words["take:hands-off:0:favor-1~round-8"],
+        words[f"take:hands-off:{relic}:favor-1~round-8"],
+    ] == [
+        "Give a promise to pay 2 favor by round 2, or 1 favor",
+        "Give a promise to pay 1 secret by round 8, or 3 favor",
+        "Give a promise to pay 2 secrets by round 2, or 1 secret",
+        "Ask for a promise of peace until round 2, or 1 secret",
+        "Ask for a promise not to take the People's Favor until round 8, or 1 favor",
+        "Ask for a promise not to take Map until round 8, or 1 favor",
+    ]
+    t.play("A: withdraw")
+
+
 @rule("OA-5.5.2a")
 def test_an_action_under_way_is_part_of_what_is_compared(oath):
     t = attack(battle(oath), dice=3)

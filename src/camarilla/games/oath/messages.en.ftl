@@ -176,8 +176,11 @@ goods-secrets = { $count ->
 }
 goods-reliquary = the relic in space { $space } of the Reliquary
 promise-owe-favor = a promise to pay { $what } favor by round { $round }, or { $penalty }
-promise-owe-secrets = a promise to pay { $what } secrets by round { $round }, or { $penalty }
-promise-peace = a promise of peace ({ $what }) until round { $round }, or { $penalty }
+promise-owe-secrets = { $what ->
+    [one] a promise to pay { $what } secret by round { $round }, or { $penalty }
+   *[other] a promise to pay { $what } secrets by round { $round }, or { $penalty }
+}
+promise-peace = a promise of peace until round { $round }, or { $penalty }
 promise-hands-off = a promise not to take { $what } until round { $round }, or { $penalty }
 refusal-deeds = a turn has no more actions than the table allows
 refusal-supply = it takes more Supply than you have ({ $count })
