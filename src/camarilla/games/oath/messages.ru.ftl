@@ -194,7 +194,6 @@ refusal-occupied = на карте уже лежат жетоны: { $card }
 refusal-cost = вы не можете оплатить: { $card }
 refusal-useless = сейчас это ничего не даст: { $card }
 refusal-nowhere = сейчас это некуда разыграть: { $card }
-refusal-not-there = этого нет у того, кто отдаёт
 refusal-no-relic = предложение вассалитета должно обещать реликвию из реликвария
 refusal-advisers = у кого-то окажется слишком много советников
 refusal-warbands = новому правителю нужен отряд для каждой локации (сделка: { $seat })
