@@ -232,9 +232,8 @@ plan("Rival Khan", dice=rival_khan, discard=ALWAYS)
 @hooks.MAY_TAKE.on("Lost Tongue")
 def lost_tongue(g: Oath, slot: int, may: bool, taker: int, holder: int, what: int) -> bool:
     """Only who rules a Nomad card targets or takes the holder's relics and banners."""
-    if who.keeper(g, slot) != holder or taker == holder:
-        return may
-    return may and bool(nomads(g, who.ruled_cards(g, taker)))
+    bound = who.keeper(g, slot) == holder and taker != holder
+    return may and not (bound and not nomads(g, who.ruled_cards(g, taker)))
 
 
 @hooks.TRAVEL_SUPPLY.chosen("Special Envoy")

@@ -1,0 +1,285 @@
+"""Cards bind those they name and nobody else, and stop where there is nothing left to do."""
+
+from __future__ import annotations
+
+import pytest
+
+from camarilla.games.oath import GAME
+from camarilla.games.oath.chronicles import RELICS
+from camarilla.games.oath.deck import SLUG
+from camarilla.testing import card, rule
+
+from .helpers import attack, attack_dice, battle, finish, outcome, prompts
+
+EVERY_RELIC = [SLUG[face] for face in RELICS]
+BARE = {"discord": 0, "arcane": 0, "order": 0, "hearth": 0, "nomad": 0, "beast": 0}
+
+
+# -- Whom they do not name ---------------------------------------------------------------------------------------------
+
+
+@card("Vow of Union")
+def test_the_vow_of_union_holds_nobody_else(oath):
+    t = oath.position(seats=2, advisers={"B": "vow-of-union"}, warbands={"plains": "A1"})
+    t.play("A: travel", "A: site:mountain")
+    assert t.pawns["A"] == "mountain"
+
+
+@card("Vow of Union")
+def test_the_vow_of_union_calls_nobody_elses_warbands(oath):
+    t = battle(oath, advisers={"C": "vow-of-union"}, warbands={"river": "B3"})
+    attack(t, dice=5)
+    finish(t)
+    assert attack_dice(t) == 5
+
+
+@card("Giant Python")
+def test_the_giant_python_guards_nobody_else(oath):
+    t = battle(oath, advisers={"C": "giant-python"}, warbands={"river": "A1"})
+    t.play("B: campaign", "B: attack@A")
+    assert "done" in t.legal("B"), "one site is enough"
+    t.play("B: done", "B: 5")
+    finish(t)
+
+
+@card("Vow of Poverty")
+def test_the_vow_of_poverty_leaves_others_their_trade(oath):
+    t = oath.position(seats=2, cards={"plains": "longbows"}, advisers={"B": "vow-of-poverty"}, favor={"A": 0})
+    t.play("A: trade", "A: favor:longbows")
+    assert t.favor["A"] == 1
+
+
+@card("Vow of Beastkin")
+def test_the_vow_of_beastkin_lets_others_muster(oath):
+    t = oath.position(seats=2, cards={"plains": "wolves elders"}, advisers={"B": "vow-of-beastkin"}, favor={"A": 3})
+    t.play("A: muster")
+    assert t.legal("A") == ["wolves", "elders"]
+    t.play("A: elders")
+    assert t.bands["A"] == 5
+
+
+@card("Vow of Beastkin")
+def test_the_vow_of_beastkin_is_about_mustering(oath):
+    t = oath.position(seats=2, cards={"plains": "elders"}, advisers={"A": "vow-of-beastkin"})
+    t.play("A: trade", "A: favor:elders")
+    assert t.on_secrets == {"elders": 1}
+
+
+@card("Gleaming Armor")
+def test_gleaming_armor_of_a_bystander_costs_nobody_a_secret(oath):
+    t = battle(oath, advisers={"B": "longbows", "C": "gleaming-armor"}, secrets={"B": 0}, favor={"B": 3})
+    attack(t)
+    assert "plan:longbows" in t.legal("B")
+    t.play("B: plan:longbows")
+    finish(t)
+    assert attack_dice(t) == 6
+
+
+@card("Decadent")
+@rule("OA-2.3f")
+def test_exiles_do_not_travel_decadently(oath):
+    t = oath.position(seats=2, reliquary="map - whistle cracked-horn", pawns={"B": "mountain"}, to_move="B")
+    t.play("B: travel", "B: site:plains")
+    assert t.supply["B"] == 5
+
+
+@card("Careless")
+@rule("OA-2.3g")
+@pytest.mark.parametrize(("seat", "secrets"), [("A", 1), ("B", 2)])
+def test_careless_is_the_chancellor_alone(oath, seat, secrets):
+    t = oath.position(
+        seats=2,
+        reliquary="map whistle - cracked-horn",
+        cards={"plains": "elders"},
+        advisers={seat: "forest-paths scouts great-crusade"},
+        pawns={"B": "plains"},
+        favor={seat: 3},
+        secrets={seat: 0},
+        to_move=seat,
+    )
+    t.play(f"{seat}: trade", f"{seat}: secret:elders")
+    assert t.secrets[seat] == secrets - 1
+
+
+@card("Vow of Peace")
+@pytest.mark.parametrize(("holder", "may"), [("A", False), ("C", True)])
+def test_the_vow_of_peace_forbids_sacrifices_against_its_side_only(oath, holder, may):
+    t = battle(oath, advisers={holder: "vow-of-peace"})
+    attack(t, dice=0)
+    while prompts(t)[0] not in ("campaign-sacrifice", "act"):
+        t.play(f"{t.to_act[0]}: {'done' if 'done' in t.legal(t.to_act[0]) else t.legal(t.to_act[0])[0]}")
+    assert (prompts(t) == ["campaign-sacrifice"]) is may
+    finish(t)
+
+
+@card("Lost Tongue")
+def test_the_lost_tongue_speaks_for_its_holder_alone(oath):
+    t = battle(oath, pawns={"A": "steppe"}, relics={"A": "map"}, advisers={"C": "lost-tongue"})
+    t.play("B: campaign", "B: attack@A")
+    assert "target:map" in t.legal("B")
+    t.play("B: done", "B: 0")
+    finish(t)
+
+
+@card("Relic Thief")
+@pytest.mark.parametrize(("favor", "asked"), [(1, True), (0, False)])
+def test_the_relic_thief_pays_only_for_an_attempt(oath, favor, asked):
+    t = oath.position(
+        seats=2,
+        advisers={"B": "relic-thief"},
+        site_relics={"mountain": "map"},
+        pawns={"A": "mountain", "B": "river"},
+        favor={"A": 2, "B": favor},
+    )
+    t.play("A: recover", "A: relic:2.0")
+    assert prompts(t) == (["react"] if asked else ["act"])
+    if asked:
+        t.play("B: no")
+    assert (t.favor["B"], t.secrets["B"], t.dark["B"]) == (favor, 1, 0)
+    assert "map" in t.relics["A"]
+
+
+# -- Where there is nothing to do --------------------------------------------------------------------------------------
+
+
+@card("Dream Thief")
+@pytest.mark.parametrize("hidden", [{}, {"B": "~scouts"}])
+def test_the_dream_thief_needs_two_advisers_to_swap(oath, hidden):
+    t = oath.position(seats=2, cards={"plains": "dream-thief"}, advisers=hidden, favor={"A": 3}, secrets={"A": 3})
+    t.play("A: use:dream-thief")
+    assert prompts(t) == ["act"]
+
+
+@card("Witch's Bargain")
+@rule("OA-6.2")
+def test_a_bargain_with_somebody_elsewhere_is_refused(oath):
+    t = oath.position(seats=2, cards={"plains": "witchs-bargain"}, pawns={"B": "river"}, favor={"A": 3, "B": 3})
+    t.play("A: use:witchs-bargain")
+    for bargain in ("favor@B", "secret@B"):
+        refusal = t.table.why_not(0, bargain.replace("B", "1"))
+        assert (refusal.rule, refusal.reason.id) == ("OA-6.2", "refusal-bargain")
+    t.play("A: done")
+
+
+@card("Master of Disguise")
+def test_nobody_is_a_model_for_a_trade_that_fails(oath):
+    t = oath.position(
+        seats=2,
+        cards={"plains": "wolves"},
+        advisers={"A": "master-of-disguise nature-worship", "B": "longbows"},
+        relics={"A": "cup-of-plenty"},
+        secrets={"A": 2},
+        supply={"A": 0},
+    )
+    t.play("A: trade")
+    assert "with:master-of-disguise" not in t.legal("A")
+    finish(t)
+
+
+@card("Memory of Nature")
+def test_the_memory_of_nature_ends_with_the_favor(oath):
+    t = oath.position(
+        seats=2, cards={"plains": "memory-of-nature", "river": "wolves rangers"}, banks={**BARE, "order": 1}
+    )
+    t.play("A: use:memory-of-nature")
+    assert prompts(t) == ["act"]
+    assert (t.banks["beast"], t.banks["order"]) == (1, 0)
+
+
+@card("Terror Spells")
+def test_terror_spells_end_with_the_warbands(oath):
+    t = oath.position(
+        seats=2,
+        cards={"plains": "terror-spells"},
+        banners={"darkest": "A 1"},
+        secrets={"A": 3},
+        bands={"A": 0, "B": 1},
+        pawns={"B": "plains"},
+    )
+    t.play("A: use:terror-spells")
+    assert prompts(t) == ["act"]
+    assert t.bands == {"A": 0, "B": 0}
+
+
+@card("Salad Days")
+def test_salad_days_end_with_the_banks(oath):
+    t = oath.position(seats=2, advisers={"A": "~salad-days"}, banks={**BARE, "order": 2, "nomad": 1})
+    t.play("A: play:salad-days", "A: faceup", "A: bank:order", "A: bank:nomad")
+    assert prompts(t) == ["act"]
+    assert t.banks["order"] == 1
+
+
+@card("Awaited Return")
+@pytest.mark.parametrize("bands", [0, 1])
+def test_the_awaited_return_takes_a_warband(oath, bands):
+    t = oath.position(
+        seats=2, cards={"plains": "wolves"}, advisers={"A": "awaited-return nature-worship"}, bands={"A": bands}
+    )
+    t.play("A: trade")
+    assert ("with:awaited-return" in t.legal("A")) is bool(bands)
+    finish(t)
+
+
+@card("Riots")
+def test_riots_find_nobody_in_an_empty_land(oath):
+    t = oath.position(seats=2, advisers={"A": "~riots"}, mob=True)
+    t.play("A: play:riots", "A: faceup")
+    assert prompts(t) == ["act"]
+
+
+@card("Enchantress")
+def test_the_enchantress_alone_stays_where_she_is(oath):
+    t = oath.position(seats=2, advisers={"A": "enchantress"}, favor={"A": 3}, secrets={"A": 3})
+    t.play("A: use:enchantress")
+    assert prompts(t) == ["act"]
+    assert t.advisers["A"] == ["enchantress"]
+
+
+@card("Second Wind")
+def test_second_wind_is_for_victors(oath):
+    t = battle(oath, advisers={"B": "second-wind"}, bands={"B": 1}, warbands={"steppe": "A9"})
+    attack(t, dice=1).play("B: plan:second-wind")
+    finish(t, {"may": "yes"})
+    assert not outcome(t).won
+    assert t.pawns["B"] == "steppe"
+
+
+@card("Second Wind")
+def test_second_wind_asks_for_no_campaign_against_nobody(oath):
+    t = battle(oath, advisers={"B": "second-wind"}, bands={"B": 9}, warbands={"steppe": "A1"})
+    attack(t, dice=9).play("B: plan:second-wind")
+    asked = 0
+    while prompts(t) != ["act"]:
+        asked += prompts(t) == ["may"]
+        seat = t.to_act[0]
+        legal = t.legal(seat)
+        place = legal[-1] if prompts(t) == ["campaign-place"] else ""
+        t.play(f"{seat}: {place or next((word for word in ('no', 'done', '0') if word in legal), legal[0])}")
+    assert (t.warbands["steppe"][0], asked) == ("B", 1), "the own site has no defender"
+
+
+@card("Forest Temple")
+@rule("OA-8.3.2a")
+def test_the_forest_temple_keeps_no_other_sites(oath):
+    from .test_chronicle import document, won_by_chancellor
+
+    t = won_by_chancellor(oath, cards={"charming-valley": "forest-temple", "river": "wolves", "steppe": "elders"})
+    finish(t)
+    assert not [space for space in document(t)["sites"] if "elders" in space["cards"]]
+
+
+@card("Family Heirloom")
+def test_an_heirloom_is_named_before_it_is_kept_and_none_is_left_in_an_empty_deck(oath):
+    t = oath.position(seats=2, advisers={"A": "~family-heirloom"}, relic_deck="whistle")
+    t.play("A: play:family-heirloom", "A: faceup")
+    assert GAME.say(t.table.prompt(0).label) == "Whistle: keep it? Otherwise it goes under the deck"
+    t.play("A: yes")
+    assert "whistle" in t.relics["A"]
+    t = oath.position(
+        seats=2,
+        advisers={"A": "~family-heirloom"},
+        reliquary=" ".join(EVERY_RELIC[:4]),
+        relics={"B": " ".join(EVERY_RELIC[4:])},
+    )
+    t.play("A: play:family-heirloom", "A: faceup")
+    assert prompts(t) == ["act"]
