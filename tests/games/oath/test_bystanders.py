@@ -139,6 +139,95 @@ def test_the_relic_thief_pays_only_for_an_attempt(oath, favor, asked):
     assert "map" in t.relics["A"]
 
 
+@card("Council Seat")
+def test_the_council_seat_keeps_its_holder_alone(oath):
+    t = oath.position(seats=3, roles={"B": "citizen"}, advisers={"C": "council-seat"}, favor={"A": 9})
+    assert "exile@1" in t.legal("A")
+
+
+@card("Ring of Devotion")
+def test_the_ring_of_devotion_keeps_nobody_else_from_settling(oath):
+    t = oath.position(seats=2, relics={"B": "ring-of-devotion"}, warbands={"plains": "A1"})
+    t.play("A: station", "A: 2")
+    assert t.warbands["plains"] == "A3"
+
+
+@card("Shrouded Wood")
+def test_the_ruler_of_the_shrouded_wood_sends_nobody_who_is_elsewhere(oath):
+    land = "plains charming-valley mountain shrouded-wood steppe rocky-coast wastes great-slum"
+    t = oath.position(seats=2, land=land, pawns={"B": "mountain"}, warbands={"shrouded-wood": "A1"}, to_move="B")
+    t.play("B: travel")
+    assert t.to_act == ["B"]
+    t.play("B: site:steppe")
+
+
+@card("Mine")
+@rule("OA-4.1.4")
+@pytest.mark.parametrize(("pawn", "stock"), [("river", "3 0"), ("mine", "0 0")])
+def test_nothing_is_taken_from_a_mine_elsewhere_or_an_empty_one(oath, pawn, stock):
+    land = "plains charming-valley mountain river steppe rocky-coast wastes mine"
+    t = oath.position(seats=2, land=land, site_tokens={"mine": stock}, pawns={"B": pawn})
+    t.play("A: rest")
+    assert (prompts(t), t.to_act) == (["act"], ["B"])
+
+
+@card("Plains")
+def test_plains_help_against_a_pawn_that_stands_there(oath):
+    t = battle(oath, pawns={"A": "plains", "B": "plains"}, warbands={"plains": "C1"})
+    t.play("B: campaign", "B: attack@A", "B: target:pawn", "B: done", "B: 3")
+    finish(t)
+    assert attack_dice(t) == 4
+
+
+@card("Rocky Coast")
+def test_the_sea_costs_one(oath):
+    land = "plains lush-coast mountain river steppe rocky-coast wastes great-slum"
+    t = oath.position(seats=2, land=land, pawns={"A": "rocky-coast"})
+    t.play("A: travel", "A: site:lush-coast")
+    assert t.supply["A"] == 6
+
+
+@card("Narrow Pass")
+@pytest.mark.parametrize(("target", "legal"), [("mountain", False), ("narrow-pass", True), ("charming-valley", True)])
+def test_the_narrow_pass_shuts_its_region_only(oath, target, legal):
+    land = "plains charming-valley mountain river narrow-pass rocky-coast wastes great-slum"
+    t = oath.position(
+        seats=2,
+        land=land,
+        pawns={"A": "wastes", "B": "plains"},
+        warbands={"plains": "A1", "mountain": "A1", "narrow-pass": "A1", "charming-valley": "A1"},
+        bands={"B": 5},
+        to_move="B",
+    )
+    t.play("B: campaign", "B: attack@A")
+    t.play(f"B: target:{target}")
+    assert ("done" in t.legal("B")) is legal
+    if not legal:
+        t.play("B: target:narrow-pass")
+    t.play("B: done", "B: 0")
+    finish(t)
+
+
+@card("Obsidian Cage")
+def test_the_cage_stays_shut_when_another_relic_is_buried(oath):
+    t = battle(
+        oath,
+        relics={"B": "obsidian-cage dowsing-sticks"},
+        relic_deck="whistle",
+        bands={"B": 12, "A": 0},
+        warbands={"steppe": "A4"},
+        favor={"B": 9},
+        secrets={"B": 9},
+        supply={"B": 9},
+    )
+    attack(t, dice=12).play("B: plan:obsidian-cage")
+    finish(t, {"campaign-sacrifice": "yes"})
+    caged = dict(t.cage)
+    assert caged["A"] == 2
+    t.play("B: use:dowsing-sticks", "B: no")
+    assert t.cage == caged
+
+
 # -- Where there is nothing to do --------------------------------------------------------------------------------------
 
 
@@ -283,3 +372,60 @@ def test_an_heirloom_is_named_before_it_is_kept_and_none_is_left_in_an_empty_dec
     )
     t.play("A: play:family-heirloom", "A: faceup")
     assert prompts(t) == ["act"]
+
+
+@card("Oracle")
+def test_the_oracle_knows_no_vision_in_a_deck_without_one(oath):
+    visions = "conspiracy vision-of-conquest vision-of-faith vision-of-rebellion vision-of-sanctuary"
+    t = oath.position(
+        seats=2, cards={"plains": "oracle"}, discards={"hinterland": visions}, favor={"A": 3}, secrets={"A": 3}
+    )
+    t.play("A: use:oracle")
+    assert (prompts(t), t.hands["A"]) == (["act"], [])
+
+
+@card("Ancient Pact")
+def test_the_ancient_pact_may_be_refused(oath):
+    t = oath.position(seats=2, advisers={"B": "~ancient-pact"}, banners={"darkest": "B 1"}, to_move="B")
+    t.play("B: play:ancient-pact", "B: faceup", "B: no")
+    assert (t.roles["B"], t.banners["darkest"]) == ("exile", "B")
+    assert prompts(t) == ["act"]
+
+
+@card("Palanquin")
+def test_the_palanquin_carries_nobody_who_is_not_there(oath):
+    t = oath.position(seats=2, cards={"plains": "palanquin"}, pawns={"B": "river"}, favor={"A": 3}, secrets={"A": 3})
+    t.play("A: use:palanquin")
+    assert (prompts(t), t.pawns["A"]) == (["act"], "plains")
+
+
+@card("Whistle")
+def test_the_whistle_calls_nobody_who_is_here(oath):
+    t = oath.position(seats=2, relics={"A": "whistle"}, pawns={"B": "plains"}, favor={"A": 3}, secrets={"A": 3})
+    t.play("A: use:whistle")
+    assert prompts(t) == ["act"]
+
+
+@card("Relic Hunter")
+def test_the_relic_hunter_buries_every_spoil_and_is_done(oath):
+    t = battle(
+        oath,
+        advisers={"B": "relic-hunter"},
+        site_relics={"steppe": "map"},
+        bands={"B": 12, "A": 0},
+        warbands={"steppe": "A1"},
+    )
+    attack(t, dice=12).play("B: plan:relic-hunter", "B: relic:4.0")
+    while prompts(t) != ["pick-card"]:
+        t.play("B: yes" if prompts(t) == ["campaign-sacrifice"] else f"{t.to_act[0]}: {t.legal(t.to_act[0])[0]}")
+    t.play("B: map")
+    assert prompts(t) != ["pick-card"]
+    finish(t)
+
+
+@card("Conspiracy")
+@rule("OA-5.1.4.IVb")
+def test_a_conspiracy_against_nobody_asks_nothing(oath):
+    t = oath.position(seats=2, advisers={"A": "~conspiracy"}, secrets={"A": 3})
+    t.play("A: play:conspiracy", "A: faceup")
+    assert (prompts(t), t.secrets["A"]) == (["act"], 3)

@@ -376,8 +376,8 @@ def own_station(g: Oath, slot: int, free: bool, act: Act, site: int) -> bool:
 
 @hooks.TRAVEL_FREE.chosen("Way Station")
 def paid_station(g: Oath, slot: int, free: bool, act: Act, site: int) -> bool:
-    """So does who pays."""
-    return free or site == g.place[slot]
+    """So does who pays; `to_the_station` leaves no other way."""
+    return True
 
 
 @hooks.MAY_TRAVEL.chosen("Way Station")
