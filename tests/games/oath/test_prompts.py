@@ -214,6 +214,79 @@ def test_promises_in_words(oath):
     t.play("A: withdraw")
 
 
+def reason(t, move, seat=0):
+    """The clause and the words of a refusal."""
+    refusal = t.table.why_not(seat, move)
+    return refusal.rule, GAME.say(refusal.reason)
+
+
+@rule("OA-7.4")
+def test_modifiers_in_words(oath):
+    t = oath.position(
+        seats=2,
+        cards={"plains": "wolves augury longbows", "charming-valley": "map-library"},
+        advisers={"A": "acting-troupe nature-worship"},
+        relics={"A": "cup-of-plenty"},
+        secrets={"A": 5},
+        supply={"A": 0},
+    )
+    t.play("A: trade")
+    assert "a trade" in GAME.say(t.table.prompt(0).label)
+    assert ("with:cup-of-plenty", "Declare Cup of Plenty", slot_of(t, "cup-of-plenty")) in offered(t)
+    assert reason(t, "go") == ("OA-7.4", "as it stands the action cannot be finished")
+    assert reason(t, "with:map-library") == (
+        "OA-7.4",
+        "Map Library does not bear on this action, or you cannot reach or pay it",
+    )
+    assert reason(t, "with:augury") == ("OA-7.4", "no such move here"), "it modifies searches"
+    t.play("A: with:cup-of-plenty")
+    assert reason(t, "with:cup-of-plenty") == ("OA-7.4", "Cup of Plenty is declared already")
+    t.play("A: go")
+    assert reason(t, "favor:longbows")[0] == "OA-4.2c"
+    finish(t)
+
+
+@rule("OA-5.2.1", "OA-5.3.2a")
+def test_why_a_card_cannot_be_worked_with(oath):
+    t = oath.position(
+        seats=2,
+        cards={"plains": "ruined-temple wolves forest-council", "charming-valley": "longbows"},
+        warbands={"plains": "A1"},
+        pawns={"B": "plains"},
+        advisers={"B": "scouts"},
+        favor={"B": 3},
+        to_move="B",
+    )
+    assert "muster" not in t.legal("B"), "the Forest Council forbids the Beasts"
+    t = oath.position(
+        seats=2,
+        cards={"plains": "ruined-temple longbows wolves", "charming-valley": "forest-council"},
+        warbands={"charming-valley": "A1"},
+        pawns={"B": "plains"},
+        favor={"B": 3},
+        to_move="B",
+    )
+    t.play("B: muster")
+    assert reason(t, "ruined-temple", 1) == ("OA-5.2.1", "Ruined Temple has no suit")
+    assert reason(t, "wolves", 1) == ("OA-5.2.1", "a power forbids it")
+    t.play("B: longbows")
+
+
+@rule("OA-5.4.1b", "OA-5.4.2b")
+def test_why_a_banner_cannot_be_recovered(oath):
+    t = oath.position(
+        seats=2,
+        banners={"people": "- 1", "darkest": "B 1"},
+        pawns={"B": "river"},
+        advisers={"B": "wolves"},
+        favor={"A": 5},
+        secrets={"A": 5},
+    )
+    t.play("A: recover")
+    assert reason(t, "banner:darkest")[0] == "OA-5.4.1b"
+    finish(t, {"recover": "banner:people"})
+
+
 @rule("OA-5.5.2a")
 def test_an_action_under_way_is_part_of_what_is_compared(oath):
     t = attack(battle(oath), dice=3)

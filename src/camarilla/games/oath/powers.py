@@ -238,9 +238,14 @@ def check_all() -> None:
 # -- Modifiers of an action --------------------------------------------------------------------------------------------
 
 
+def modifier_mask(act: Act) -> int:
+    """The faces that modify an action of this kind; those of a search may modify a play (OA-6.1c)."""
+    return MOD_MASK.get(SEARCH if act.kind == PLAY else act.kind, 0)
+
+
 def modifiers(g: Oath, act: Act) -> list[int]:
     """OA-7.4: the optional modifiers that could still be declared for an action."""
-    mask = MOD_MASK.get(SEARCH if act.kind == PLAY else act.kind, 0)
+    mask = modifier_mask(act)
     if not mask & g.up_mask:
         return []
     return [slot for slot, face in g.up.items() if mask >> face & 1 and usable_modifier(g, act, slot, face)]
