@@ -429,3 +429,57 @@ def test_a_conspiracy_against_nobody_asks_nothing(oath):
     t = oath.position(seats=2, advisers={"A": "~conspiracy"}, secrets={"A": 3})
     t.play("A: play:conspiracy", "A: faceup")
     assert (prompts(t), t.secrets["A"]) == (["act"], 3)
+
+
+@card("The Tribunal")
+@rule("OA-7.6.3c")
+@pytest.mark.parametrize(
+    ("promise", "held", "favor", "secrets"),
+    [
+        ("owe-favor:2:secrets-1", {"favor": {"A": 1, "B": 2}, "secrets": {"B": 2}}, {"A": 3, "B": 0}, 2),
+        ("owe-secrets:1:favor-1", {"favor": {"A": 1, "B": 2}, "secrets": {"B": 2}}, {"A": 1, "B": 2}, 1),
+    ],
+)
+def test_a_promise_that_is_kept_costs_no_penalty(oath, promise, held, favor, secrets):
+    land = "the-tribunal charming-valley mountain river steppe rocky-coast wastes great-slum"
+    t = oath.position(seats=2, land=land, **held)
+    t.play("A: use:the-tribunal", "A: seat@B", f"A: take:{promise}~round-2", "A: offer", "B: accept")
+    for _ in range(2):
+        t.play("A: rest", "B: rest")
+    t.play("A: rest")
+    assert t.table.g.round == 3
+    assert (t.favor, t.secrets["B"] + t.dark["B"]) == (favor, secrets)
+
+
+@card("Mine")
+@rule("OA-4.1")
+def test_who_wins_on_waking_is_asked_for_nothing_more(oath):
+    land = "plains charming-valley mountain river steppe rocky-coast wastes mine"
+    t = oath.position(
+        seats=2,
+        land=land,
+        site_tokens={"mine": "3 0"},
+        pawns={"B": "mine"},
+        warbands={"river": "B1"},
+        title="B",
+        usurper=True,
+    )
+    t.play("A: rest")
+    assert t.winner == "B"
+    assert "site-token" not in prompts(t)
+    finish(t)
+
+
+@card("Master of Disguise")
+def test_modifiers_of_the_model_can_be_declared(oath):
+    t = oath.position(
+        seats=2,
+        cards={"plains": "wolves"},
+        advisers={"A": "master-of-disguise secret-signal", "B": "nature-worship birdsong"},
+        secrets={"A": 5},
+        favor={"A": 5},
+    )
+    t.play("A: trade", "A: with:master-of-disguise", "A: seat@B")
+    assert "with:birdsong" in t.legal("A")
+    assert "with:secret-signal" not in t.legal("A")
+    finish(t)
