@@ -451,6 +451,16 @@ def test_a_promise_that_is_kept_costs_no_penalty(oath, promise, held, favor, sec
     assert (t.favor, t.secrets["B"] + t.dark["B"]) == (favor, secrets)
 
 
+@rule("OA-4.1.1.Ia")
+def test_the_people_are_fed_from_the_poorest_banks_only(oath):
+    t = oath.position(seats=2, banners={"people": "B 2"}, banks={"order": 1}, favor={"B": 2})
+    t.play("A: rest")
+    assert t.legal("B") == ["place", "bank:order"]
+    t.refuse("B: bank:nomad", "OA-4.1.1.Ia")
+    assert t.table.why_not(1, "bank:nomad").reason.id == "refusal-feed"
+    t.play("B: place")
+
+
 @card("Mine")
 @rule("OA-4.1")
 def test_who_wins_on_waking_is_asked_for_nothing_more(oath):
