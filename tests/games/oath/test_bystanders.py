@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.oath import GAME
+from camarilla.games.oath import GAME, victory
 from camarilla.games.oath.chronicles import RELICS
 from camarilla.games.oath.deck import SLUG
 from camarilla.testing import card, rule
@@ -493,3 +493,73 @@ def test_modifiers_of_the_model_can_be_declared(oath):
     assert "with:birdsong" in t.legal("A")
     assert "with:secret-signal" not in t.legal("A")
     finish(t)
+
+
+@card("Whistle", "Shrouded Wood")
+@rule("OA-5.5.7.IIIc")
+def test_who_rules_the_shrouded_wood_sends_whom_others_call(oath):
+    land = "plains charming-valley mountain shrouded-wood steppe rocky-coast wastes great-slum"
+    t = oath.position(
+        seats=3,
+        land=land,
+        relics={"A": "whistle"},
+        pawns={"A": "plains", "B": "shrouded-wood", "C": "wastes"},
+        warbands={"shrouded-wood": "C1"},
+        favor={"A": 3},
+        secrets={"A": 3},
+    )
+    t.play("A: use:whistle", "A: seat@B")
+    assert (prompts(t), t.to_act) == (["send-to"], ["C"])
+    assert GAME.say(t.table.prompt(2).label) == "Where does seat 1 travel?"
+    t.play("C: site:steppe")
+    assert (t.pawns["B"], t.on_secrets) == ("steppe", {"whistle": 1}), "nobody came, so nobody is paid"
+
+
+@rule("OA-3.4")
+def test_in_exhaustion_the_empire_comes_before_visions(oath):
+    t = oath.position(
+        seats=2,
+        warbands={"plains": "A1"},
+        revealed={"B": "vision-of-faith"},
+        banners={"darkest": "B 1"},
+        visions=3,
+        round=8,
+        to_move="B",
+    )
+    t.play("B: rest")
+    assert (t.winner, t.table.g.ways) == ("A", ["war-exhaustion"])
+    finish(t)
+
+
+@rule("OA-3.2")
+@pytest.mark.parametrize(("holder", "wins"), [("A", False), ("B", True)])
+def test_the_vision_of_rebellion_needs_the_people(oath, holder, wins):
+    t = oath.position(
+        seats=2, revealed={"B": "vision-of-rebellion"}, banners={"people": f"{holder} 1"}, favor={"B": 0}, visions=3
+    )
+    t.play("A: rest")
+    assert (t.winner == "B") is wins
+    finish(t)
+
+
+@rule("OA-3.3.1")
+def test_without_a_successor_the_chancellor_wins_wherever_seated(oath):
+    g = oath.position(seats=2).table.g.copy()
+    g.order, g.role = [1, 0], g.role[::-1]
+    assert victory.successor(g) == 1
+
+
+@card("Toll Roads")
+@rule("OA-7.1.2a")
+def test_a_toll_that_cannot_be_paid_is_named(oath):
+    t = oath.position(
+        seats=2,
+        cards={"plains": "toll-roads"},
+        warbands={"plains": "A1"},
+        pawns={"B": "mountain"},
+        favor={"B": 0},
+        to_move="B",
+    )
+    t.play("B: travel")
+    t.refuse("B: site:plains", "OA-7.1.2a")
+    t.play("B: site:river")
