@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.testing import rule
+from camarilla.games.oath import GAME
+from camarilla.testing import card, rule
 
 from .helpers import attack, attack_dice, battle, defense_dice, fight, finish, outcome, prompts, rolled
 
@@ -458,3 +459,25 @@ def test_bandits_fight_for_the_crown_and_cannot_die(oath):
     assert outcome(t).defense == shields(t) + 3 + 2, "a bandit at each of the two sites"
     assert outcome(t).won
     assert t.bands["C"] == 1, "half of five, all of it warbands"
+
+
+@card("Wrestlers")
+@rule("OA-7.1.3", "OA-7.5")
+def test_why_a_plan_is_of_no_use(oath):
+    t = battle(
+        oath, pawns={"A": "steppe"}, warbands={"steppe": "C1"}, bands={"A": 0}, advisers={"A": "wrestlers longbows"}
+    )
+    t.play("B: campaign", "B: attack@A", "B: target:pawn", "B: done", "B: 3")
+    refusal = t.table.why_not(0, "plan:wrestlers")
+    assert (refusal.rule, refusal.reason.id) == ("OA-7.1.3", "refusal-useless")
+    finish(t)
+
+
+@rule("OA-5.5.7.Ia")
+def test_the_question_of_a_conquest_names_the_site(oath):
+    t = battle(oath, warbands={"steppe": "A1"}, bands={"B": 9})
+    attack(t, dice=9)
+    while prompts(t)[0] != "campaign-place":
+        t.play(f"{t.to_act[0]}: {t.legal(t.to_act[0])[0]}")
+    assert GAME.say(t.table.prompt(1).label) == "How many warbands do you place at Steppe?"
+    finish(t)

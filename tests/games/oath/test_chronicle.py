@@ -234,6 +234,31 @@ def test_the_forest_temple_keeps_beast_sites(oath):
     assert site(document(t), "river")["cards"] == ["wolves"]
 
 
+@rule("OA-8.3.1")
+def test_the_history_tells_the_game_and_what_was_built(oath):
+    t = won_by_chancellor(oath, cards={"plains": "wolves"})
+    t.play("A: oath:devotion")
+    finish(t, {"chronicle-build": "wolves"})
+    assert document(t)["history"][-1] == {
+        "game": t.table.g.saga["number"],
+        "oath": "supremacy",
+        "winner": "purple",
+        "ways": ["war-exhaustion"],
+        "round": 8,
+        "next_oath": "devotion",
+        "built": "Forest Temple",
+    }
+
+
+@rule("OA-8.3.1b")
+def test_nothing_is_built_where_no_card_has_room(oath):
+    land = LAND.replace("wastes", "drowned-city")
+    t = won_by_chancellor(oath, land=land, cards={"drowned-city": "wolves"}, warbands={"drowned-city": "A1"})
+    t.play("A: oath:devotion")
+    assert "wolves" not in t.legal("A")
+    finish(t)
+
+
 # -- 8.4, 8.5 ----------------------------------------------------------------------------------------------------------
 
 

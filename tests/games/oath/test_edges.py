@@ -21,6 +21,14 @@ def test_acting_troupe_is_not_arcane_while_it_acts(oath):
         assert t.favor["A"] == favor
 
 
+@card("Acting Troupe")
+def test_the_acting_troupe_at_a_site_is_nobodys_adviser(oath):
+    for declare in ("with:acting-troupe", "go"):
+        t = oath.position(seats=2, cards={"plains": "acting-troupe wolves"}, advisers={"A": "giant-python"})
+        t.play("A: trade", f"A: {declare}", "A: favor:wolves")
+        assert t.favor["A"] == 3, "for the Beast adviser"
+
+
 @card("Taming Charm")
 def test_taming_charm_pays_two(oath):
     t = oath.position(seats=2, cards={"plains": "taming-charm wolves"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.testing import card
+from camarilla.testing import card, rule
 
 from .helpers import attack, attack_dice, battle, defense_dice, finish, outcome, prompts, rolled
 
@@ -308,6 +308,26 @@ def test_deed_writer_hands_over_a_site(oath):
     assert t.warbands["river"] == "B2"
     assert t.bands == {"A": 6, "B": 1}
     assert t.favor == {"A": 2, "B": 0}
+
+
+@card("Deed Writer")
+@rule("OA-7.6.3a")
+def test_deed_writer_gives_no_site_to_whom_cannot_hold_it(oath):
+    t = oath.position(seats=2, cards={"plains": "deed-writer"}, warbands={"river": "A3"}, bands={"B": 0})
+    t.play("A: use:deed-writer", "A: seat@B", "A: give:site:3")
+    t.refuse("A: offer")
+    t.play("A: withdraw")
+
+
+@card("Deed Writer", "Ring of Devotion")
+@pytest.mark.parametrize(("holder", "may"), [("A", True), ("B", False)])
+def test_the_ring_of_devotion_keeps_its_holder_from_deeds(oath, holder, may):
+    t = oath.position(
+        seats=2, cards={"plains": "deed-writer"}, warbands={"river": "A3"}, relics={holder: "ring-of-devotion"}
+    )
+    t.play("A: use:deed-writer", "A: seat@B")
+    assert ("give:site:3" in t.legal("A")) is may
+    t.play("A: withdraw")
 
 
 @card("Salad Days")

@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.games.oath import events
 from camarilla.games.oath.battle import shields
-from camarilla.testing import card
+from camarilla.testing import card, rule
 
 from .helpers import attack, attack_dice, battle, finish, outcome, prompts, rolled
 
@@ -130,6 +130,24 @@ def test_the_gathering_is_no_duty(oath):
     t.play("A: play:the-gathering", "A: site:plains", "B: no")
     assert t.pawns["B"] == "river"
     assert prompts(t) == ["act"], "nobody to deal with"
+
+
+@card("The Gathering")
+@rule("OA-7.6.4")
+def test_advisers_at_the_gathering_obey_the_limit_of_both(oath):
+    t = oath.position(
+        seats=2,
+        advisers={"A": "wolves longbows birdsong", "B": "~the-gathering scouts"},
+        pawns={"A": "plains", "B": "plains"},
+        to_move="B",
+    )
+    t.play("B: play:the-gathering", "B: site:plains", "A: skip", "B: seat@A")
+    (gift,) = [move for move in t.legal("B") if move.startswith("give:adviser")]
+    t.play(f"B: {gift}")
+    t.refuse("B: offer")
+    t.play(f"B: {next(move for move in t.legal('B') if move.startswith('take:adviser'))}", "B: offer", "A: accept")
+    assert (t.advisers["A"], t.advisers["B"]) == (["longbows", "birdsong", "scouts"], ["wolves"])
+    t.play("A: skip", "B: skip")
 
 
 @card("Faithful Friend")

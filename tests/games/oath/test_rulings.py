@@ -300,6 +300,22 @@ def test_the_vow_of_silence_keeps_secrets(oath, holder, bound):
     t.play("A: done")
 
 
+@card("Vow of Silence", "The Gathering")
+@pytest.mark.parametrize(
+    ("advisers", "gives", "takes"),
+    [
+        ({"A": "~the-gathering vow-of-silence"}, False, True),
+        ({"A": "~the-gathering", "B": "vow-of-silence"}, True, False),
+    ],
+)
+def test_the_vow_of_silence_keeps_secrets_out_of_deals(oath, advisers, gives, takes):
+    t = oath.position(seats=2, advisers=advisers, pawns={"B": "plains"})
+    t.play("A: play:the-gathering", "A: site:plains", "A: seat@B")
+    assert ("give:secrets:1" in t.legal("A")) is gives
+    assert ("take:secrets:1" in t.legal("A")) is takes
+    t.play("A: withdraw", "B: skip")
+
+
 @card("Peace Envoy")
 def test_the_peace_envoy_of_an_ally_pays_the_attacker_and_ends_the_fight(oath):
     t = battle(

@@ -6,8 +6,10 @@ import pytest
 
 from camarilla.games.oath.chronicles import Chronicle, first_chronicle, invented
 from camarilla.games.oath.deck import FACE_OF, is_denizen, is_vision
+from camarilla.games.oath.places import ROLES
 from camarilla.games.oath.position import inspect
 from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.table import Table
 from camarilla.testing import rule
 
 from .helpers import prompts
@@ -248,3 +250,15 @@ def test_an_inspection_names_everything(oath):
 def test_a_document_round_trips():
     chronicle = invented(4)
     assert Chronicle.load(chronicle.dump()).dump() == chronicle.dump()
+
+
+def test_any_seat_may_be_the_chancellor():
+    table = Table.new("oath", 3, seed=1, options={"chancellor": 2})
+    assert (table.g.chancellor, table.g.order[0], ROLES[table.g.role[2]]) == (2, 2, "chancellor")
+    assert table.view(None).board.order[0] == 2
+
+
+def test_nothing_is_counted_before_it_is_dealt():
+    table = Table.new("oath", 3, seed=1, options={"chronicle": "invented:5"})
+    table.g.check()
+    assert not table.over

@@ -422,6 +422,7 @@ def test_greedy_draws_more_but_pays_no_more_than_two(oath):
     )
     t.play("A: search")
     assert t.legal("A") == ["pile:cradle"], "the World Deck costs 3"
+    t.refuse("A: world", "OA-5.1.1")
     t.play("A: pile:cradle")
     assert len(t.hands["A"]) == 5
     finish(t)

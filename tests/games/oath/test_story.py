@@ -12,6 +12,9 @@ from camarilla.games.oath.game import GAME
 from camarilla.games.oath.story import brought, mixed, story_of, taken_along
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.testing import rule
+
+from .helpers import finish
 
 EXAMPLES = json.loads((Path(__file__).parent / "chronicle_examples.json").read_text("utf-8"))
 STRINGS = [example["string"] for example in EXAMPLES]
@@ -100,3 +103,34 @@ def test_a_damaged_string_is_refused_in_words_and_never_breaks(text):
             refused.append(str(problem))
     assert len(refused) > 100
     assert all(reason.startswith("oath: ") for reason in refused)
+
+
+def test_the_game_writes_and_reads_a_series():
+    document = invented(2).dump()
+    text = GAME.write_series({"chronicle": document})
+    assert adopt(text).name == invented(2).name
+    read = GAME.read_series(text, rng(4))
+    again = Chronicle.load(read["chronicle"])
+    assert (again.name, again.number, sorted(again.world)) == (
+        adopt(text).name,
+        adopt(text).number,
+        sorted(adopt(text).world),
+    )
+    with pytest.raises(BadOptions, match="no finished game yet"):
+        GAME.write_series({})
+
+
+@rule("OA-8.0")
+def test_a_finished_game_has_a_sequel_and_another_has_none(oath):
+    t = oath.position(seats=2, warbands={"plains": "A1"}, round=8, to_move="B")
+    assert GAME.sequel(t.table.g) is None
+    t.play("B: rest")
+    finish(t)
+    assert GAME.sequel(t.table.g) == {"chronicle": t.chronicle}
+
+
+def test_the_prospects_of_all_are_a_number_each(oath):
+    t = oath.position(seats=3, title="B", usurper=True, warbands={"river": "B3", "steppe": "B2"})
+    chances = GAME.evaluate(t.table.g)
+    assert len(chances) == 3
+    assert max(chances) == chances[1]

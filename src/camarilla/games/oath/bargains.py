@@ -79,12 +79,9 @@ class Goods:
         return (f"site:{what}",) if kind == "site" else ()
 
     def problem(self, g: Oath, deal: Deal) -> Refusal | None:
-        """Why the deal cannot be settled now."""
+        """Why the deal cannot be settled. What `items` has offered is there: nothing happens while two players deal."""
         if RELIQUARY in self.kinds and not any(give.item.startswith("reliquary:") for give in deal.gives):
             return Refusal("", "OA-6.6.1b", Label("refusal-no-relic"))
-        for give in deal.gives:
-            if not self.can_give(g, give):
-                return Refusal(give.item, "OA-7.6.3a", Label("refusal-not-there"))
         for seat, other in ((deal.proposer, deal.partner), (deal.partner, deal.proposer)):
             if ADVISERS in self.kinds and not advisers_fit(g, deal, seat):
                 return Refusal("", "OA-5.1.4.IIa", Label("refusal-advisers"))
@@ -95,25 +92,6 @@ class Goods:
             if sites > g.bands[seat] + lent and who.crown_holder(g) != seat:
                 return Refusal("", "OA-7.6.3a", Label("refusal-warbands", {"seat": asks.seat_label(other)}))
         return None
-
-    def can_give(self, g: Oath, give: Give) -> bool:
-        """Whether a thing is there to be given."""
-        kind, _, what = give.item.partition(":")
-        if give.when != "now":
-            return True
-        if kind == FAVOR:
-            return tokens.purse(g, give.giver) >= int(what)
-        if kind == SECRETS:
-            return tokens.all_secrets(g, give.giver) >= int(what)
-        if kind == "relic":
-            return relic_named(g, give.giver, what) >= 0
-        if kind == "banner":
-            return g.banner_holder[BANNERS.index(what)] == give.giver
-        if kind == "adviser":
-            return int(what) in g.advisers[give.giver]
-        if kind == "site":
-            return who.rules_site(g, give.giver, int(what))
-        return g.reliquary[int(what)] >= 0
 
     def transfer(self, g: Oath, give: Give) -> None:
         """Let one thing change hands; sites wait for the new ruler's choice, see `hand_over_sites`."""
@@ -134,11 +112,8 @@ class Goods:
 
 
 def relic_named(g: Oath, holder: int, name: str) -> int:
-    """A relic that a player holds, or -1."""
-    for slot in g.relics[holder]:
-        if SLUG[g.up[slot]] == name:
-            return slot
-    return -1
+    """A relic that a player holds."""
+    return next(slot for slot in g.relics[holder] if SLUG[g.up[slot]] == name)
 
 
 def is_site(give: Give) -> bool:

@@ -160,12 +160,10 @@ SACRIFICE: Final = Ask(
 
 
 def lose_from(g: Oath, c: Campaign, side: int, count: int, chooser: int) -> Flow[None]:
-    """Kill so many warbands of a force; who chooses picks the places if there are several."""
+    """Kill so many warbands of a force, which has them; who chooses picks the places if there are several."""
     left = count
     while left > 0:
         places = [place for place, bands in force(g, c, side).items() if bands]
-        if not places:
-            return
         place, most = places[0], min(left, tokens.bands_in(g, places[0]))
         if len(places) > 1 and sum([tokens.bands_in(g, other) for other in places]) > left:
             place = yield from choose(LOSE_AT, chooser, places)
@@ -184,11 +182,8 @@ LOSE_AT: Final = Ask(
 
 
 def suffer(g: Oath, c: Campaign) -> Flow[None]:
-    """OA-5.5.6: the defeated force loses half and what is left of a defender's goes to boards."""
+    """OA-5.5.6: the defeated force loses half and what is left of a defender's goes to boards; bandits stay."""
     side = DEFENDER if c.won == ATTACKER else ATTACKER
-    if side == DEFENDER and c.defender == BANDITS:
-        yield from defeat_effects(g, c, side)
-        return
     size = force_size(g, c, side)
     dead: int = 0 if c.notes.get("no-losses") else ask(g, hooks.LOSSES, size // 2, c, side, size)
     if c.notes.get(f"all-die-{side}"):

@@ -153,7 +153,7 @@ def must_target(g: Oath, c: Campaign) -> bool:
     if c.at in c.joined:
         return False
     if c.defender == BANDITS:
-        return who.ruler(g, c.at) == BANDITS
+        return True  # nobody attacks them anywhere else
     return who.rules_site(g, c.defender, c.at)
 
 
@@ -368,11 +368,8 @@ def plans_of(g: Oath, user: int, c: Campaign) -> list[int]:
 
 
 def rules_plan(g: Oath, user: int, slot: int) -> bool:
-    """OA-7.5.1: plans need rule; the bandits rule what lies at their sites."""
-    if user == BANDITS:
-        site = who.site_of(g, slot)
-        return site >= 0 and who.ruler(g, site) == BANDITS
-    return who.rules_card(g, user, slot)
+    """OA-7.5.1: plans need rule; for the bandits, `bandit_plans` looks at their sites only."""
+    return user == BANDITS or who.rules_card(g, user, slot)
 
 
 def usable_plan(g: Oath, c: Campaign, user: int, slot: int) -> bool:
@@ -441,12 +438,10 @@ ALLY_ORDER: Final = Ask(
 def use_plans(g: Oath, c: Campaign) -> Flow[None]:
     """OA-5.5.3: the attacker's plans, then those of the defending side; the bandits use all free ones."""
     yield from use_plans_of(g, c, c.me)
-    if c.won != NOBODY:
-        return
     if c.defender == BANDITS:
         yield from bandit_plans(g, c)
-        return
-    yield from use_plans_of(g, c, c.defender)
+    else:
+        yield from use_plans_of(g, c, c.defender)
     left = c.allies[:]
     while c.won == NOBODY:
         left = [ally for ally in left if plans_of(g, ally, c)]

@@ -60,7 +60,8 @@ def action_args(g: Oath, me: int, act: Act, possible: Possible) -> dict[str, Lab
 
 def modifying(g: Oath, me: int, act: Act, possible: Possible) -> list[int]:
     """All modifiers of this kind of action, and going on."""
-    return [GO, *[slot for slot, face in g.up.items() if face in powers.MODIFIERS]]
+    mask = powers.modifier_mask(act)
+    return [GO, *[slot for slot, face in g.up.items() if mask >> face & 1]]
 
 
 def unfit(g: Oath, me: int, slot: int, act: Act, possible: Possible) -> refusing.Reason:

@@ -176,8 +176,11 @@ goods-secrets = { $count ->
 }
 goods-reliquary = the relic in space { $space } of the Reliquary
 promise-owe-favor = a promise to pay { $what } favor by round { $round }, or { $penalty }
-promise-owe-secrets = a promise to pay { $what } secrets by round { $round }, or { $penalty }
-promise-peace = a promise of peace ({ $what }) until round { $round }, or { $penalty }
+promise-owe-secrets = { $what ->
+    [one] a promise to pay { $what } secret by round { $round }, or { $penalty }
+   *[other] a promise to pay { $what } secrets by round { $round }, or { $penalty }
+}
+promise-peace = a promise of peace until round { $round }, or { $penalty }
 promise-hands-off = a promise not to take { $what } until round { $round }, or { $penalty }
 refusal-deeds = a turn has no more actions than the table allows
 refusal-supply = it takes more Supply than you have ({ $count })
@@ -200,7 +203,6 @@ refusal-occupied = tokens lie on { $card } already
 refusal-cost = you cannot pay for { $card }
 refusal-useless = { $card } could do nothing now
 refusal-nowhere = there is nowhere to play { $card } now
-refusal-not-there = it is not there to give
 refusal-no-relic = an offer of Citizenship promises a relic of the Reliquary
 refusal-advisers = somebody would have too many advisers
 refusal-warbands = a new ruler needs a warband for every site (deal with { $seat })

@@ -238,11 +238,16 @@ def check_all() -> None:
 # -- Modifiers of an action --------------------------------------------------------------------------------------------
 
 
+def modifier_mask(act: Act) -> int:
+    """The faces that modify an action of this kind; those of a search may modify a play (OA-6.1c)."""
+    return MOD_MASK.get(SEARCH if act.kind == PLAY else act.kind, 0)
+
+
 def modifiers(g: Oath, act: Act) -> list[int]:
     """OA-7.4: the optional modifiers that could still be declared for an action."""
-    kind = SEARCH if act.kind == PLAY else act.kind
-    if not MOD_MASK.get(kind, 0) & g.up_mask:
+    if not modifier_mask(act) & g.up_mask:
         return []
+    kind = SEARCH if act.kind == PLAY else act.kind
     return [slot for slot, face in g.up.items() if MOD_KIND.get(face) == kind and usable_modifier(g, act, slot, face)]
 
 

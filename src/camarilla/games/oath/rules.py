@@ -168,8 +168,6 @@ def feed_people(g: Oath, me: int) -> Flow[None]:
     values = feed_values(g, me)
     if g.banner_tokens[PEOPLE] <= 1 and not g.favor[me]:
         return  # nobody is forced to feed it from a bank
-    if not values:
-        return
     value = values[0] if len(values) == 1 else (yield from choose(FEED, me))
     if value < 0:
         tokens.spend(g, me, 1)

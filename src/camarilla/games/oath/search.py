@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import asks, events, hooks, moves, powers, refusing, tokens, who
 from camarilla.games.oath.acts import PLAY, SEARCH, Act
-from camarilla.games.oath.deck import CONSPIRACY, REGION, SEARCH_COST, SUIT, card, is_denizen, is_vision
+from camarilla.games.oath.deck import CONSPIRACY, REGION, SEARCH_COST, SUIT, card, is_denizen
 from camarilla.games.oath.declare import declare, feasible
 from camarilla.games.oath.hooks import FACEDOWN, FACEUP, REVEALED, WORLD, ask, ask_about, ask_act, fire, fire_act
 from camarilla.games.oath.places import ADVISER, EXILE
@@ -494,8 +494,3 @@ def discard_facedown_adviser(g: Oath, me: int, slot: int) -> Flow[None]:
     g.acts.stack.append(act)
     yield from discard_in(g, act, slot)
     g.acts.stack.pop()
-
-
-def takes_vision(face: int) -> bool:
-    """Whether a face is a true Vision."""
-    return is_vision(face) and face != CONSPIRACY

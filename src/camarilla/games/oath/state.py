@@ -331,10 +331,6 @@ class Oath(State):
         """A card's name."""
         return NAME[face]
 
-    def sources(self, hook: str) -> list[tuple[str, int]]:
-        """The cards lying faceup, in the order they came."""
-        return [(NAME[face], slot) for slot, face in self.up.items()]
-
     def restrictions(self, seat: int) -> list[Restriction]:
         """OA-9.4: which kind of card lies in a slot is known by its back, except inside the World Deck."""
         groups: list[list[int]] = [[], [], [], [], []]

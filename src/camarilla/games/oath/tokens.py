@@ -53,15 +53,14 @@ def gain_favor(g: Oath, seat: int, bank: int, count: int) -> int:
     return max(count, 0)
 
 
-def take_favor(g: Oath, giver: int, taker: int, count: int) -> int:
-    """OA-10.take: favor from a player's board, as much as there is; returns how much."""
+def take_favor(g: Oath, giver: int, taker: int, count: int) -> None:
+    """OA-10.take: favor from a player's board, as much as there is."""
     count = min(count, g.favor[giver])
     if count > 0 and giver != taker:
         g.favor[giver] -= count
         receive(g, taker, count)
         if g.log is not None:
             g.log.append(events.FavorTaken(taker, giver, count))
-    return max(count, 0)
 
 
 def give_favor(g: Oath, giver: int, taker: int, count: int) -> None:
@@ -114,15 +113,14 @@ def gain_secrets(g: Oath, seat: int, count: int) -> None:
             g.log.append(events.SecretsGained(seat, count))
 
 
-def burn_secrets(g: Oath, seat: int, count: int) -> int:
-    """OA-10.burn: faceup secrets of a board; returns how many."""
+def burn_secrets(g: Oath, seat: int, count: int) -> None:
+    """OA-10.burn: faceup secrets of a board."""
     count = min(count, g.secrets[seat])
     if count > 0:
         g.secrets[seat] -= count
         g.minted -= count
         if g.log is not None:
             g.log.append(events.SecretsBurnt(seat, count))
-    return max(count, 0)
 
 
 def flip_secret(g: Oath, seat: int) -> None:
@@ -131,8 +129,8 @@ def flip_secret(g: Oath, seat: int) -> None:
     g.dark[seat] += 1
 
 
-def take_secrets(g: Oath, giver: int, taker: int, count: int) -> int:
-    """OA-10.take: secrets keep their side; faceup ones go first (R-266). Returns how many."""
+def take_secrets(g: Oath, giver: int, taker: int, count: int) -> None:
+    """OA-10.take: secrets keep their side; faceup ones go first (R-266)."""
     bright = min(count, g.secrets[giver])
     turned = min(count - bright, g.dark[giver])
     g.secrets[giver] -= bright
@@ -141,7 +139,6 @@ def take_secrets(g: Oath, giver: int, taker: int, count: int) -> int:
     g.dark[taker] += turned
     if g.log is not None and bright + turned:
         g.log.append(events.SecretsTaken(taker, giver, bright + turned))
-    return bright + turned
 
 
 def all_secrets(g: Oath, seat: int) -> int:
@@ -239,14 +236,14 @@ def lift(g: Oath, place: int, count: int) -> int:
     return count
 
 
-def kill(g: Oath, place: int, count: int) -> int:
-    """OA-10.kill: warbands back to the bank of their colour; in a campaign they are counted. Returns how many died."""
+def kill(g: Oath, place: int, count: int) -> None:
+    """OA-10.kill: warbands back to the bank of their colour; in a campaign they are counted."""
     whose = colour_in(g, place)
     c = g.acts.innermost() if g.acts.stack else None
     side = fighting_side(g, c, place) if c is not None else -1
     count = lift(g, place, count)
     if not count:
-        return 0
+        return
     saved = 0
     if c is not None and side >= 0:
         saved = ask(g, hooks.SAVED, 0, c, side, count)
@@ -255,7 +252,6 @@ def kill(g: Oath, place: int, count: int) -> int:
     g.reserve[whose] += count - saved
     if g.log is not None:
         g.log.append(events.WarbandsKilled(whose, place, count - saved))
-    return count - saved
 
 
 def fighting_side(g: Oath, c: Campaign, place: int) -> int:

@@ -173,24 +173,16 @@ def may_owe(g: Oath, act: Act, site: int) -> bool:
     return len(tolls(g, act, site)) <= tokens.purse(g, act.me)
 
 
-def make_travel(g: Oath, by: int, traveller: int, site: int) -> Flow[bool]:
-    """Make a player travel to a site for no Supply; True if the pawn moved."""
+def make_travel(g: Oath, by: int, traveller: int, site: int) -> Flow[None]:
+    """Make a player travel to a site, one of `forced_destinations`, for no Supply."""
     act = forced(g, traveller)
     g.acts.stack.append(act)
     sender: int = ask(g, hooks.SENT_BY, -1, act)
     if sender >= 0 and sender != by:
-        places = forced_destinations(g, traveller)
-        if not places:
-            g.acts.stack.pop()
-            return False
-        site = yield from choose(SENT_ON, sender, places, traveller)
-    went = True
-    if tolls(g, act, site):
-        went = (yield from choose(PAY_TOLL, traveller, site)) == asks.YES
-    if went:
+        site = yield from choose(SENT_ON, sender, forced_destinations(g, traveller), traveller)
+    if not tolls(g, act, site) or (yield from choose(PAY_TOLL, traveller, site)) == asks.YES:
         yield from go(g, act, site)
     g.acts.stack.pop()
-    return went
 
 
 def traveller_args(g: Oath, seat: int, places: list[int], traveller: int) -> dict[str, object]:

@@ -162,8 +162,7 @@ def end_of_round(g: Oath) -> Flow[None]:
     """OA-4.0c: the roll of a stable regime after rounds 5 to 7; after round 8 the game ends."""
     if g.round >= 8:
         war_exhaustion(g)
-        return
-    if g.round in END_WINS and g.role[g.title] != EXILE:
+    elif g.round in END_WINS and g.role[g.title] != EXILE:
         roll = g.rng.die()
         g.end_roll = roll
         if g.log is not None:

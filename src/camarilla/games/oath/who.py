@@ -11,7 +11,7 @@ from camarilla.games.oath import hooks
 from camarilla.games.oath.acts import BANDITS, NOBODY, Act
 from camarilla.games.oath.deck import CAPACITY, FACE_OF, NO_SUIT, REGION, SCEPTER, SUIT, card
 from camarilla.games.oath.hooks import ask
-from camarilla.games.oath.places import ADVISER, CHANCELLOR, EXILE, HELD, LAND
+from camarilla.games.oath.places import ADVISER, EXILE, HELD, LAND
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
@@ -295,13 +295,3 @@ def may_take(g: Oath, taker: int, holder: int, what: int) -> bool:
 def site_named(g: Oath, site: int) -> int:
     """The face of a faceup site, or -1."""
     return g.up.get(g.sites[site], -1)
-
-
-def is_chancellor(g: Oath, seat: int) -> bool:
-    """Whether a seat is the Chancellor."""
-    return g.role[seat] == CHANCELLOR
-
-
-def lands(g: Oath) -> list[int]:
-    """The slots of faceup site cards."""
-    return [slot for slot in g.up if g.place[slot] >= LAND]

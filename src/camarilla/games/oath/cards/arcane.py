@@ -157,14 +157,14 @@ def through_portal(g: Oath, slot: int, act: Act, site: int) -> bool:
 
 @hooks.TRAVEL_SUPPLY.chosen("Portal")
 def portal_supply(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
-    """To or from the Portal for nothing."""
-    return 0 if through_portal(g, slot, act, site) else cost
+    """To or from the Portal for nothing; `portal_only` leaves no other way."""
+    return 0
 
 
 @hooks.IGNORES_SITES.chosen("Portal")
 def portal_ignores(g: Oath, slot: int, ignores: bool, act: Act, site: int) -> bool:
     """Site powers do not matter."""
-    return ignores or through_portal(g, slot, act, site)
+    return True
 
 
 @hooks.MAY_TRAVEL.chosen("Portal")

@@ -70,14 +70,14 @@ def the_old_oak(g: Oath, slot: int, count: int, act: Act, card: int) -> int:
 
 @hooks.TRAVEL_SUPPLY.chosen("Forest Paths")
 def forest_paths(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
-    """To a site with a Beast card for nothing."""
-    return 0 if BEAST in who.suits_at(g, site) else cost
+    """To a site with a Beast card for nothing; `paths_only` leaves no other."""
+    return 0
 
 
 @hooks.IGNORES_SITES.chosen("Forest Paths")
 def paths_ignore(g: Oath, slot: int, ignores: bool, act: Act, site: int) -> bool:
     """What sites say does not matter (R-121)."""
-    return ignores or BEAST in who.suits_at(g, site)
+    return True
 
 
 @hooks.MAY_TRAVEL.chosen("Forest Paths")
@@ -239,18 +239,17 @@ def insect_swarm(g: Oath, slot: int, cost: Cost, c: Campaign, user: int, used: i
 @hooks.JOINS.on("Vow of Union")
 def vow_of_union(g: Oath, slot: int, sites: list[int], c: Campaign) -> list[int]:
     """The holder's warbands at all ruled sites join the attack (R-165 to R-169)."""
-    if who.keeper(g, slot) != c.me:
-        return sites
-    c.notes["union"] = 1
-    return sites + [site for site in who.ruled_sites(g, c.me) if site not in sites]
+    if who.keeper(g, slot) == c.me:
+        c.notes["union"] = 1
+        sites = sites + [site for site in who.ruled_sites(g, c.me) if site not in sites]
+    return sites
 
 
 @hooks.MAY_TRAVEL.on("Vow of Union")
 def union_stays(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
     """The holder leaves no ruled site with warbands on the board, not even by force (R-167)."""
-    if who.keeper(g, slot) != act.me:
-        return may
-    return may and not (g.bands[act.me] and who.rules_site(g, act.me, act.at))
+    bound = who.keeper(g, slot) == act.me and g.bands[act.me] > 0
+    return may and not (bound and who.rules_site(g, act.me, act.at))
 
 
 @hooks.TARGETS_LEGAL.on("Giant Python")
@@ -258,9 +257,7 @@ def giant_python(g: Oath, slot: int, legal: bool, c: Campaign) -> bool:
     """Attackers must choose targets with an even number of dice (R-079: the Chancellor's copy serves the Empire)."""
     holder = who.keeper(g, slot)
     serves = holder == c.defender or (holder == g.chancellor and who.imperial(g, c.defender))
-    if not serves:
-        return legal
-    return legal and sum([campaign.dice_of(g, c, target) for target in c.targets]) % 2 == 0
+    return legal and not (serves and sum([campaign.dice_of(g, c, target) for target in c.targets]) % 2)
 
 
 def war_tortoise(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
@@ -354,9 +351,8 @@ plan("Walled Garden", use=walled_garden)
 @hooks.MAY_WORK.on("Vow of Beastkin")
 def beastkin_cards(g: Oath, slot: int, may: bool, act: Act, card: int) -> bool:
     """The holder musters only on cards of an adviser's suit."""
-    if act.kind != MUSTER or who.keeper(g, slot) != act.me:
-        return may
-    return may and who.suit(g, card) in who.adviser_suits(g, act.me)
+    bound = act.kind == MUSTER and who.keeper(g, slot) == act.me
+    return may and not (bound and who.suit(g, card) not in who.adviser_suits(g, act.me))
 
 
 @hooks.MUSTER_GAIN.on("Vow of Beastkin")

@@ -28,10 +28,10 @@ def people_sites(g: Oath, slot: int, sites: list[int], act: Act, face: int) -> l
 @hooks.FIRST_DISCARD.on(PEOPLES_FAVOR)
 def people_discard(g: Oath, slot: int, cards: list[int], act: Act, site: int) -> list[int]:
     """OA-2.5b: the holder may first discard one denizen at any site of the region."""
-    if g.banner_holder[PEOPLE] != act.me or act.kind == MOVE:
-        return cards
-    near = REGION_SITES[REGION[g.pawn[act.me]]]
-    return [*cards, *[other for place in near for other in g.site_cards[place] if is_denizen(g.up[other])]]
+    if g.banner_holder[PEOPLE] == act.me and act.kind != MOVE:
+        near = REGION_SITES[REGION[g.pawn[act.me]]]
+        cards = [*cards, *[other for place in near for other in g.site_cards[place] if is_denizen(g.up[other])]]
+    return cards
 
 
 @hooks.SEARCH_SUPPLY.on(DARKEST_SECRET)

@@ -183,8 +183,6 @@ def levelers(g: Oath, me: int, slot: int) -> Flow[None]:
     full = [bank for bank in range(len(SUITS)) if g.banks[bank] == max(g.banks)]
     rich = full[0] if len(full) == 1 else (yield from choose(asks.BANK, me, full, slot))
     empty = [bank for bank in range(len(SUITS)) if g.banks[bank] == min(g.banks) and bank != rich]
-    if not empty:
-        return
     poor = empty[0] if len(empty) == 1 else (yield from choose(asks.BANK, me, empty, slot))
     count = min(2, g.banks[rich])
     g.banks[rich] -= count

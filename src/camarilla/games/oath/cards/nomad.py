@@ -232,9 +232,8 @@ plan("Rival Khan", dice=rival_khan, discard=ALWAYS)
 @hooks.MAY_TAKE.on("Lost Tongue")
 def lost_tongue(g: Oath, slot: int, may: bool, taker: int, holder: int, what: int) -> bool:
     """Only who rules a Nomad card targets or takes the holder's relics and banners."""
-    if who.keeper(g, slot) != holder or taker == holder:
-        return may
-    return may and bool(nomads(g, who.ruled_cards(g, taker)))
+    bound = who.keeper(g, slot) == holder and taker != holder
+    return may and not (bound and not nomads(g, who.ruled_cards(g, taker)))
 
 
 @hooks.TRAVEL_SUPPLY.chosen("Special Envoy")
@@ -377,8 +376,8 @@ def own_station(g: Oath, slot: int, free: bool, act: Act, site: int) -> bool:
 
 @hooks.TRAVEL_FREE.chosen("Way Station")
 def paid_station(g: Oath, slot: int, free: bool, act: Act, site: int) -> bool:
-    """So does who pays."""
-    return free or site == g.place[slot]
+    """So does who pays; `to_the_station` leaves no other way."""
+    return True
 
 
 @hooks.MAY_TRAVEL.chosen("Way Station")

@@ -165,20 +165,18 @@ def wood_ruler(g: Oath, slot: int, sender: int, act: Act) -> int:
 def narrow_pass(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
     """Travel from another region into this one must end here; Coasts, the Wood and the Giant ignore it."""
     space = here(g, slot)
-    if REGION[site] != REGION[space] or REGION[act.at] == REGION[space] or site == space:
-        return may
+    past = REGION[site] == REGION[space] != REGION[act.at] and site != space
     start = who.site_named(g, act.at)
     by_sea = start in COAST_FACES and who.site_named(g, site) in COAST_FACES
     giant = any(g.up[mod] == GIANT_FACE for mod in act.mods)
-    return may and (by_sea or giant or start == WOOD_FACE or ignored(g, act, site))
+    return may and not (past and not (by_sea or giant or start == WOOD_FACE or ignored(g, act, site)))
 
 
 @hooks.TRAVEL_SECRETS.on("The Hidden Place")
 def hidden_place(g: Oath, slot: int, count: int, act: Act, site: int) -> int:
     """To travel here a secret must be turned facedown."""
-    if here(g, slot) != site or who.site_named(g, act.at) == WOOD_FACE or ignored(g, act, site):
-        return count
-    return count + 1
+    hides = here(g, slot) == site and who.site_named(g, act.at) != WOOD_FACE and not ignored(g, act, site)
+    return count + 1 if hides else count
 
 
 @hooks.MAY_TRAVEL.on("The Hidden Place")
@@ -240,9 +238,8 @@ def mountain(g: Oath, slot: int, dice: int, c: Campaign) -> int:
 def pass_targets(g: Oath, slot: int, legal: bool, c: Campaign) -> bool:
     """From another region, any target in this one needs this site as a target, unless the attacker rules it."""
     space = here(g, slot)
-    if REGION[c.at] == REGION[space] or who.rules_site(g, c.me, space) or space in c.targets:
-        return legal
-    return legal and not any(REGION[site] == REGION[space] for site in c.targets if site < 8)
+    shut = REGION[c.at] != REGION[space] and not who.rules_site(g, c.me, space) and space not in c.targets
+    return legal and not (shut and any(REGION[site] == REGION[space] for site in c.targets if site < 8))
 
 
 @hooks.TARGET_SECRETS.on("The Hidden Place")
