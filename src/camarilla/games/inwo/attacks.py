@@ -567,8 +567,3 @@ FIGHTING: Ask[Any] = reasons.any_play("fight", "IN-21.12")
 DECIDE: Ask[str] = Ask("decide", "IN-7.7", decide_values, word)
 ARROW: Ask[tuple[int, int]] = Ask("arrow", "IN-7.38", arrow_values, where_option)
 HOW_MANY: Ask[int] = Ask("how-many", "IN-7.12", how_many_values, number_option)
-
-
-def power_now(g: Inwo, slot: int) -> int:
-    """A group's Power, for messages."""
-    return power.power(g, slot)

@@ -341,9 +341,4 @@ def same_type(g: Inwo, seat: int, other: int) -> bool:
     return g.cards.face[g.illuminati[seat]] == g.cards.face[g.illuminati[other]]
 
 
-def is_type(g: Inwo, slot: int, kind: int) -> bool:
-    """Whether a card is of a type."""
-    return TYPE[g.cards.face[slot]] == kind
-
-
 __all__ = [name for name in globals() if not name.startswith("_")] + ["ILLUMINATI"]
