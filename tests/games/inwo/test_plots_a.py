@@ -256,3 +256,13 @@ def test_no_fun_silences_a_passive_ability_for_the_attack(inwo):
     assert ["bonus", "cycle-gangs", 2] not in t.parts
     run(t, "A: commit")
     settle(t)
+
+
+@card("air-magic")
+def test_air_magic_triples_the_power_against_the_kudzu(inwo):
+    t = inwo.position(groups={"B": "california"}, hands={"A": "giant-kudzu", "B": "air-magic"}, decks={"B": "jihad"})
+    run(t, "A: plot:giant-kudzu", "A: california")
+    before = t.strength
+    run(t, "B: plot:air-magic")
+    assert t.strength == before - 10
+    settle(t)
