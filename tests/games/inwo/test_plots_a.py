@@ -236,11 +236,14 @@ def test_no_fun_cancels_a_play_for_more_power_than_the_groups(inwo):
 
 @card("are-we-having-fun-yet")
 def test_no_fun_cancels_an_action_in_an_attack(inwo):
-    t = inwo.position(groups={"A": "cable-tv", "B": "feminists cia"}, hands={"B": "are-we-having-fun-yet"})
-    attack(t, "A", "control", "cable-tv", "feminists")
+    t = inwo.position(
+        groups={"A": "cable-tv", "B": "cia(texas(hollywood))"}, hands={"B": "are-we-having-fun-yet"}, dice=[1, 1]
+    )
+    attack(t, "A", "control", "cable-tv", "hollywood")
+    assert t.strength >= 2
     run(t, "B: plot:are-we-having-fun-yet/fight", "B: cable-tv", "B: cia")
     settle(t)
-    assert t.groups["B"] == ["feminists", "cia"]
+    assert t.groups["B"] == ["cia", "texas", "hollywood"]
     assert t.strength is None
     assert t.tokens["cable-tv"] == 0
 
