@@ -8,7 +8,7 @@ from camarilla.games.inwo import catalog, goals
 from camarilla.games.inwo.catalog import CARDS, DESTROY_MARGIN, FACES, GROUP, ID, TYPE
 from camarilla.testing import card, rule
 
-from .helpers import attack, offered, replies_pass, run, settle
+from .helpers import attack, idle_until, offered, replies_pass, run, settle
 
 
 def with_mask(kind, name):
@@ -660,3 +660,10 @@ def test_two_at_once(inwo):
     )
     run(t, "A: plot:spasm-of-violence", "A: sniper", "A: car-bomb", "A: ross-perot", "A: none")
     assert t.strength == 18 - 2 - 10
+
+
+@card("world-hunger")
+def test_the_hungry_get_no_tokens(inwo):
+    t = inwo.position(groups={"A": "canada texas", "B": "cia"}, nwo="world-hunger", step="begin", tokens={"canada": 0})
+    idle_until(t, "A")
+    assert (t.tokens["canada"], t.tokens["texas"]) == (0, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from camarilla.games.inwo.catalog import FACE
 from camarilla.testing import card, rule
 
-from .helpers import attack, offered, run, settle, until
+from .helpers import attack, declare, offered, replies_pass, run, settle, until
 
 
 @card("druids")
@@ -91,3 +91,59 @@ def test_magic_plots_cannot_strike_the_player_of_stonehenge(inwo):
                 run(t, f"A: plot:{plot}")
                 assert target in t.legal("A")
                 t.play(f"A: {target}")
+
+
+@card("moonies")
+@rule("IN-9.14")
+def test_moonies_who_break_a_privilege_join_with_all_their_power(inwo):
+    t = inwo.position(groups={"A": "fbi", "B": "texas", "C": "moonies"}, links={"charismatic-leader": "moonies"})
+    declare(t, "A", "control", "fbi", "texas", "use:bavarian-illuminati")
+    run(t, "C: use:moonies/break", "C: oppose")
+    replies_pass(t)
+    assert ["oppose", "moonies", -6] in t.parts
+
+
+@card("big-media")
+def test_big_media_help_and_hinder_other_media_with_all_their_power(inwo):
+    for side, number in (("aid", 6), ("oppose", -6)):
+        t = inwo.position(groups={"A": "cia", "B": "cable-tv", "C": "big-media"}, links={"self-esteem": "big-media"})
+        declare(t, "A", "control", "cia", "cable-tv")
+        run(t, f"C: {side}:big-media")
+        assert [side, "big-media", number] in t.parts
+
+
+@card("joggers", "count-dracula", "ark-of-the-covenant")
+def test_nothing_else_destroys_what_cannot_be_destroyed(inwo):
+    for leader, gone in (
+        ("japan", ["japan"]),
+        ("joggers", []),
+        ("count-dracula", ["count-dracula"]),
+    ):  # the Ark is Magic
+        t = inwo.position(
+            groups={"A": f"{leader} cia", "B": "texas(nasa(dentists))"},
+            resources={"B": "ark-of-the-covenant"},
+            written={"ark-of-the-covenant": "dentists"},
+            dice=[1, 1],
+        )
+        attack(t, "A", "destroy", leader, "dentists")
+        run(t, "A: aid:bavarian-illuminati")
+        assert t.strength >= 2
+        settle(t)
+        assert t.destroyed["A"] == ["dentists"]
+        assert t.destroyed["B"] == gone
+        run(t, "B: texas")
+
+
+@card("count-dracula", "moonbase")
+@rule("IN-8.13")
+def test_count_dracula_survives_the_end_of_the_moonbase(inwo):
+    t = inwo.position(
+        groups={"A": "texas(moonbase) count-dracula", "B": "cia"},
+        links={"count-dracula": "moonbase"},
+        hands={"B": "meteor-strike earthquake combined-disasters"},
+        dice=[1, 1],
+    )
+    run(t, "A: knock", "A: done", "B: plot:combined-disasters", "B: meteor-strike", "B: earthquake", "B: moonbase")
+    settle(t)
+    assert t.destroyed["B"] == ["moonbase"]
+    assert "count-dracula" in t.groups["A"]

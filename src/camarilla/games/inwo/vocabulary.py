@@ -296,12 +296,12 @@ def by_or_against(match: Match) -> Callable[[Any, int, Attack, int], bool]:
     return test
 
 
-def indestructible(name: str, test: Callable[[Any, int, Attack | None], bool] | None = None) -> None:
-    """A group that cannot be destroyed, always or where `test(g, source, attack)` says so."""
+def indestructible(name: str, test: Callable[[Any, int, Attack | None, bool], bool] | None = None) -> None:
+    """A group that cannot be destroyed, always or where `test(g, source, attack or None, by Magic)` says so."""
     known(name)
 
-    def handler(g: Inwo, source: int, found: bool, slot: int, a: Attack | None) -> bool:
-        return found or (slot == source and (test is None or test(g, source, a)))
+    def handler(g: Inwo, source: int, found: bool, slot: int, a: Attack | None, magic: bool) -> bool:
+        return found or (slot == source and (test is None or test(g, source, a, magic)))
 
     hooks.INDESTRUCTIBLE.on(name)(handler)
 

@@ -286,7 +286,7 @@ def why_illegal(g: Inwo, a: Attack) -> str:
     if a.kind == CONTROL:
         broken = control_problem(g, a)
     else:
-        broken = "IN-8.13" if ask(g, hooks.INDESTRUCTIBLE, False, a.target, a) else ""
+        broken = "IN-8.13" if ask(g, hooks.INDESTRUCTIBLE, False, a.target, a, a.magic) else ""
     if broken:
         return broken
     return "IN-3.3" if ask(g, hooks.FORBIDDEN, False, a) else ""
