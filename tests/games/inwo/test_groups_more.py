@@ -147,3 +147,22 @@ def test_count_dracula_survives_the_end_of_the_moonbase(inwo):
     settle(t)
     assert t.destroyed["B"] == ["moonbase"]
     assert "count-dracula" in t.groups["A"]
+
+
+@card("junk-mail")
+def test_junk_mail_finds_secret_groups(inwo):
+    t = inwo.position(groups={"A": "junk-mail", "B": "cattle-mutilators texas"})
+    declare(t, "A", "control", "bavarian-illuminati", "cattle-mutilators")
+    assert ["bonus", "junk-mail", 6] in t.parts
+    t = inwo.position(groups={"A": "junk-mail", "B": "cattle-mutilators texas"})
+    declare(t, "A", "control", "bavarian-illuminati", "texas")
+    assert not [part for part in t.parts if part[0] == "bonus"]
+
+
+@card("israel")
+def test_israel_joins_any_attack_with_all_its_power(inwo):
+    for side, number in (("aid", 6), ("oppose", -6)):
+        t = inwo.position(groups={"A": "nasa", "B": "dentists", "C": "israel"}, links={"new-blood": "israel"})
+        declare(t, "A", "control", "nasa", "dentists")
+        run(t, f"C: {side}:israel")
+        assert [side, "israel", number] in t.parts
