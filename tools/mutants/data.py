@@ -27,19 +27,24 @@ class Data:
         self.fields = fields
         self.same = 0
         cards = list(cards_of(text))
-        self.others = {field: values_of([card for _, _, card in cards], field) for field in fields}
+        self.cards = [card for _, _, card in cards]
         self.mutants = [mutant for number, start, card in cards for mutant in self.broken(number, start, card)]
 
     def broken(self, line: int, start: int, card: dict[str, Any]) -> Iterator[Mutant]:
         """Every mutant of one card."""
         was = json.dumps(card, ensure_ascii=False)
         for field in self.fields:
-            for value in others(card.get(field), self.others[field]):
+            for value in others(card.get(field), self.texts(card, field)):
                 tell = json.dumps(card[field], ensure_ascii=False), json.dumps(value, ensure_ascii=False)
                 text = json.dumps({**card, field: value}, ensure_ascii=False)
                 edit = Edit(start, start + len(was.encode()), text)
                 mutation = f"{field}: {tell[0]} → {tell[1]}"
                 yield Mutant(self.file, line, card["id"], KIND, (card["id"],), mutation, (line, line), (edit,))
+
+    def texts(self, card: dict[str, Any], field: str) -> list[str]:
+        """What cards of the same `type` say in a field, each text once."""
+        found = [other[field] for other in self.cards if other.get("type") == card.get("type") and field in other]
+        return list(dict.fromkeys([text for text in found if isinstance(text, str)]))
 
     def text_of(self, mutant: Mutant) -> str:
         """The file, broken."""
@@ -56,12 +61,6 @@ def cards_of(text: str) -> Iterator[tuple[int, int, dict[str, Any]]]:
             if "id" in card and json.dumps(card, ensure_ascii=False) == words:
                 yield number, place + line.encode().index(b"{"), card
         place += len(line.encode()) + 1
-
-
-def values_of(cards: list[dict[str, Any]], field: str) -> list[Any]:
-    """What the cards say in a field, each text once."""
-    found = [card[field] for card in cards if isinstance(card.get(field), str)]
-    return list(dict.fromkeys(found))
 
 
 def others(value: Any, texts: list[str]) -> Iterator[Any]:

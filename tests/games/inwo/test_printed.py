@@ -65,3 +65,23 @@ def test_kinds_attributes_and_tokens_of_all_cards_are_as_printed():
             assert [catalog.POWER[face], catalog.GLOBAL[face]] == [int(number) for number in first.split("/")], name
         else:
             assert catalog.KIND[face] == catalog.SUBTYPES[kind], name
+
+
+PLOTS = {
+    "Assassination": "car-bomb hit-and-run poison sniper withering-curse",
+    "Disaster": "atomic-monster earthquake epidemic giant-kudzu hurricane meteor-strike nuclear-accident"
+    " plague-of-demons rain-of-frogs the-oregon-crud tidal-wave tornado volcano",
+    "Goal": "criminal-overlords fratricide hail-eris kill-for-peace let-them-eat-cake power-for-its-own-sake"
+    " power-to-the-people the-corporate-masters the-hand-of-madness up-against-the-wall",
+    "NWO": "a-thousand-points-of-light bigger-business chicken-in-every-pot dont-forget-to-smash-the-state"
+    " energy-crisis fear-and-loathing gun-control law-and-order military-industrial-complex"
+    " peace-in-our-time political-correctness solidarity tax-reform world-hunger world-war-three",
+}
+
+
+@rule("IN-4.4")
+def test_kinds_of_plots_are_as_printed():
+    kinds = {name: catalog.SUBTYPES[kind] for kind, names in PLOTS.items() for name in names.split()}
+    for face in catalog.FACES:
+        if catalog.TYPE[face] == catalog.PLOT:
+            assert catalog.KIND[face] == kinds.get(catalog.ID[face], 0), catalog.ID[face]
