@@ -242,6 +242,100 @@ def test_handlers_of_cards_become_no_ops_and_the_tests_of_the_card_are_the_first
     assert by["cards/beasts.py::wolf", '@beast("Wolf", cost=1) → @beast("Wolf", cost=2)'] == "test_all"
 
 
+def test_lines_and_rows_of_a_table_of_cards_go_missing(toy):
+    toy.rules('''
+        BONUS = {}
+        HOOKS = {}
+        TRAVEL = "travel"
+
+
+        def bonus(name, *rows):
+            BONUS[name] = rows
+
+
+        def on(hook, name):
+            return lambda handler: HOOKS.setdefault((hook, name), handler)
+
+
+        bonus("Bear", ("forest", 2), ("river", 3))
+        bonus("Wolf")
+
+
+        @on(TRAVEL, "Fox")
+        def fox(g, source, number: int) -> int:
+            """A fox doubles."""
+            return number * 2
+    ''')
+    toy.write("pyproject.toml", '[tool.pytest.ini_options]\nmarkers = ["card"]\n')
+    toy.tests("""
+        import pytest
+        from camarilla.games.toy.rules import BONUS, fox
+
+        @pytest.mark.card("Bear")
+        def test_bear():
+            assert ("forest", 2) in BONUS["Bear"]
+
+        @pytest.mark.card("Wolf")
+        def test_wolf():
+            assert "Wolf" in BONUS
+
+        @pytest.mark.card("Fox")
+        def test_fox():
+            fox(None, 0, 1)
+    """)
+    assert toy.run("--kinds", "entry", "handler") == 1
+    line = 'bonus("Bear", ("forest", 2), ("river", 3)) → bonus("Bear", '
+    assert [(mutant["tags"], mutant["mutation"], mutant["status"]) for mutant in toy.mutants] == [
+        (["Bear"], line + '("river", 3))', "noticed"),
+        (["Bear"], line + '("forest", 2), )', "survived"),
+        (["Wolf"], 'bonus("Wolf") → pass', "noticed"),
+        (["Fox"], "what it does → return number", "survived"),
+    ]
+
+
+CARDS = """\
+{"cards": [
+  {"id": "bear", "power": 2, "sides": ["left", "top"], "kind": "beast", "huge": true, "words": "Grr"},
+  {"id": "elf", "power": 1, "sides": [], "kind": "person", "huge": false, "words": "La"}
+]}
+"""
+
+
+def test_cards_that_are_data_say_something_else(toy):
+    toy.rules("""
+        import json
+        from importlib.resources import files
+
+        CARDS = json.loads(files("camarilla.games.toy").joinpath("cards.json").read_text("utf-8"))["cards"]
+    """)
+    toy.write("src/camarilla/games/toy/cards.json", CARDS)
+    toy.write("tests/games/toy/mutants.yaml", "data: {cards.json: [power, sides, kind, huge]}\n")
+    toy.tests("""
+        from camarilla.games.toy.rules import CARDS
+
+        def test_cards():
+            assert [(card["power"], card["kind"], card["huge"]) for card in CARDS] == [
+                (2, "beast", True), (1, "person", False)
+            ]
+    """)
+    assert toy.run("--kinds", "data") == 1
+    assert [(mutant["where"], mutant["mutation"], mutant["status"]) for mutant in toy.mutants] == [
+        ("cards.json::bear", "power: 2 → 3", "noticed"),
+        ("cards.json::bear", 'sides: ["left", "top"] → ["top"]', "survived"),
+        ("cards.json::bear", 'sides: ["left", "top"] → ["left"]', "survived"),
+        ("cards.json::bear", 'kind: "beast" → "person"', "noticed"),
+        ("cards.json::bear", "huge: true → false", "noticed"),
+        ("cards.json::elf", "power: 1 → 2", "noticed"),
+        ("cards.json::elf", 'kind: "person" → "beast"', "noticed"),
+        ("cards.json::elf", "huge: false → true", "noticed"),
+    ]
+    assert toy.list("--list", "--only", "elf") == 0
+    assert toy.output.splitlines()[:2] == ["  cards.json:3 elf [elf] data", "    power: 1 → 2"]
+    toy.write("tests/games/toy/mutants.yaml", "data: {deck.json: [power]}\n")
+    assert toy.list("--list") == 2
+    assert "mutants.yaml names deck.json" in toy.output
+
+
 def test_a_game_may_name_the_kinds_that_are_made_and_a_sample_may_be_drawn(toy):
     toy.rules('''
         def add(a: int, b: int) -> int:

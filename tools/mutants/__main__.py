@@ -11,6 +11,7 @@ from random import Random
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from .data import KIND
 from .game import Failure, Game, chosen
 from .mutations import OPERATORS
 from .report import Report, list_mutants
@@ -41,7 +42,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument(
         "--kinds",
         nargs="+",
-        choices=[*OPERATORS, "all"],
+        choices=[*OPERATORS, KIND, "all"],
         help="only these kinds of mutants (default: those that tests/games/GAME/mutants.yaml names, or all)",
     )
     parser.add_argument("--sample", type=int, metavar="N", help="only so many of them, drawn by --seed")
@@ -94,8 +95,9 @@ def main(words: list[str] | None = None) -> int:
     progress = Console(stderr=True)
     try:
         game = Game(given.game, Path.cwd(), given.tests)
-        modules = game.modules()
+        modules, data = game.modules(), game.data()
         mutants = [mutant for module in modules for mutant in module.mutants]
+        mutants += [mutant for part in data for mutant in part.mutants]
         kinds = [] if given.kinds == ["all"] else given.kinds or game.kinds
         picked = [mutant for mutant in mutants if chosen(mutant, given.only, kinds)]
         if given.sample is not None and given.sample < len(picked):
@@ -109,7 +111,7 @@ def main(words: list[str] | None = None) -> int:
             console.print(f"{len(picked)} mutants; {same} more would not change the code, or are the same as another.")
             return 0
         explanations = game.explanations()
-        runner = Runner(game, modules, given.jobs, given.patience, given.modes, given.laws)
+        runner = Runner(game, modules, data, given.jobs, given.patience, given.modes, given.laws)
         results = run_all(runner, picked, progress)
         taken = set(picked)
         report = Report(game.name, results, [mutant for mutant in mutants if mutant not in taken], explanations)

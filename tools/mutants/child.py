@@ -23,7 +23,7 @@ from typing import Any
 
 import pytest
 
-__all__ = ["Clean", "Outcome", "Picked", "Plain", "Test", "run_tests"]
+__all__ = ["Clean", "Outcome", "Picked", "Plain", "Test", "misread", "run_tests"]
 
 MEMORY = 4 << 30
 """Bytes of address space a child may have: a mutant may fill memory for ever."""
@@ -233,6 +233,16 @@ def run_tests(
     outcome = Outcome(code, watch.failed)
     connection.send(recorder.clean(outcome) if recorder else outcome)
     os._exit(0)
+
+
+def misread(path: Path, text: str) -> None:
+    """From now on, reading a file as text gives something else than it says."""
+    read = Path.read_text
+
+    def read_text(self: Path, *words: Any, **more: Any) -> str:
+        return text if self == path else read(self, *words, **more)
+
+    Path.read_text = read_text  # type: ignore[method-assign]
 
 
 def silence() -> None:

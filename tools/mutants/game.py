@@ -7,6 +7,7 @@ from typing import Any
 
 import yaml
 
+from .data import Data
 from .sites import Module, Mutant
 
 __all__ = ["LAWS", "NO_RULES", "Failure", "Game", "chosen"]
@@ -42,6 +43,8 @@ class Game:
         self.no_rules = set(settings.get("no_rules", NO_RULES))
         self.kinds: list[str] = settings.get("kinds", [])
         """The kinds of mutants that are made if nothing else is asked for; none: all."""
+        self.fields: dict[str, list[str]] = settings.get("data", {})
+        """The files of cards, and which fields of a card are rules."""
         self.files = self.stamps()
         """The files as they were before any was read."""
 
@@ -65,6 +68,16 @@ class Game:
             file = path.relative_to(self.folder).as_posix()
             if file not in self.no_rules and path.name not in self.no_rules:
                 found.append(Module(file, str(path), path.read_text("utf-8")))
+        return found
+
+    def data(self) -> list[Data]:
+        """The files of cards, with their mutants."""
+        found: list[Data] = []
+        for file, fields in self.fields.items():
+            path = self.folder / file
+            if not path.is_file():
+                raise Failure(f"mutants.yaml names {file}, and {path.relative_to(self.root)} is not a file")
+            found.append(Data(file, str(path), path.read_text("utf-8"), fields))
         return found
 
     def name_of(self, file: str) -> str:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from .source import CLAUSE, Edit, Source
 
-__all__ = ["OPERATORS", "Scope", "card_names", "is_guard", "is_negative"]
+__all__ = ["OPERATORS", "Scope", "card_names", "first_name", "is_guard", "is_negative"]
 
 
 @dataclass(frozen=True)
@@ -221,6 +221,23 @@ def handler(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]
             yield [Edit(source.span(body[0])[0], source.span(body[-1])[1], nothing)]
 
 
+def entry(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """A line of a table of cards, `bonus("Jinx", row, …)`, is missing, or one of its rows; a hook is not set."""
+    if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+        return
+    if scope.inside != "function" and first_name(node.value):
+        rows = [argument for argument in node.value.args if isinstance(argument, ast.Tuple)]
+        for row in rows:
+            start, end = source.span(row)
+            comma = source.tokens_in(end, end + 9)[0]
+            yield [Edit(start, comma.end if comma.text == "," else end, "")]
+        if not rows:
+            yield source.replace(node, "pass")
+    match node.value.func:
+        case ast.Call(func=ast.Attribute(attr="on")):
+            yield source.replace(node, "pass")
+
+
 def whole(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
     """What a function that cites a clause does is not done at all; one simple statement is left to the other kinds."""
     if isinstance(node, ast.FunctionDef) and not card_names(node) and any(map(CLAUSE.fullmatch, scope.tags)):
@@ -234,6 +251,7 @@ def whole(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
 
 OPERATORS: dict[str, Operator] = {
     "handler": handler,
+    "entry": entry,
     "whole": whole,
     "delete": delete,
     "return": give_back,
@@ -299,12 +317,33 @@ def only_binding(node: ast.AST, scope: Scope) -> bool:
     return plain and all(scope.bound[name.id] == 1 for name in names)
 
 
+def passed_on(node: ast.FunctionDef) -> str:
+    """What a handler that changes nothing returns: its `value`, or the third argument (after the state and the card)
+    if that is what it returns."""
+    arguments = node.args.args
+    if any(argument.arg == "value" for argument in arguments):
+        return "value"
+    match arguments[2:], node.returns:
+        case [ast.arg(arg=name, annotation=ast.expr() as kind), *_], ast.expr() as returned:
+            return name if ast.unparse(kind) == ast.unparse(returned) else "None"
+        case _:
+            return "None"
+
+
 def card_names(node: ast.AST) -> list[str]:
     """The names under which decorators register a function or class: `@denizen("Jinx", …)`, `@TRAVEL.on("Jinx")`."""
-    found: list[str] = []
-    for decorator in getattr(node, "decorator_list", []):
-        if isinstance(decorator, ast.Call) and decorator.args:
-            first = decorator.args[0]
-            if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                found.append(first.value)
-    return found
+    calls = [decorator for decorator in getattr(node, "decorator_list", []) if isinstance(decorator, ast.Call)]
+    return [name for name in map(first_name, calls) if name]
+
+
+def first_name(call: ast.Call) -> str:
+    """The name that a call registers something under: its first argument, after a hook's: `on(TRAVEL, "Jinx")`."""
+    match call.args:
+        case [ast.Constant(value=str(name)), *_]:
+            return name
+        case [ast.Name() | ast.Attribute(), ast.Constant(value=str(name)), *_]:
+            return name
+        case [ast.Name(id=name)] if name.isupper() and isinstance(call.func, ast.Attribute) and call.func.attr == "on":
+            return name
+        case _:
+            return ""

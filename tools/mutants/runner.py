@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import entry_points
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
@@ -30,7 +31,8 @@ from typing import Any
 import hypothesis
 import pytest
 
-from .child import Clean, Outcome, Plain, Test, run_tests
+from .child import Clean, Outcome, Plain, Test, misread, run_tests
+from .data import Data
 from .game import LAWS, Failure, Game
 from .sites import Module, Mutant
 
@@ -111,9 +113,17 @@ class Runner:
     """Runs the mutants of one game."""
 
     def __init__(
-        self, game: Game, modules: list[Module], jobs: int, patience: float, modes: bool = False, laws: bool = False
+        self,
+        game: Game,
+        modules: list[Module],
+        data: list[Data],
+        jobs: int,
+        patience: float,
+        modes: bool = False,
+        laws: bool = False,
     ) -> None:
         self.game = game
+        self.data = {part.file: part for part in data}
         self.modules = {module.file: module for module in modules}
         self.jobs = jobs
         self.patience = patience
@@ -291,7 +301,7 @@ class Runner:
         clean = self.clean[mode]
         first, last = mutant.lines
         places = [(mutant.file, line) for line in range(first, last + 1)]
-        if not clean.on_import.isdisjoint(places):
+        if mutant.file in self.data or not clean.on_import.isdisjoint(places):
             indices = list(range(len(clean.tests)))
         else:
             indices = sorted({index for place in places for index in self.running.get((mode, *place), ())})
@@ -326,7 +336,10 @@ class Runner:
     ) -> None:
         """What a forked process does. All modules of rules come from the text that was read at the start."""
         broken = dict(self.unbroken)
-        if mutant is not None:
+        if mutant is not None and mutant.file in self.data:
+            data = self.data[mutant.file]
+            misread(Path(data.path), data.text_of(mutant))
+        elif mutant is not None:
             broken[self.game.name_of(mutant.file)] = self.modules[mutant.file].code_of(mutant)
         finder = Plain(self.game.package, self.game.folder, broken)
         run_tests(connection, finder, arguments, seconds, patience, ids, record)

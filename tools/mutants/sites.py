@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from types import CodeType
 from typing import Any
 
-from .mutations import OPERATORS, Scope, card_names, is_guard, is_negative
+from .mutations import OPERATORS, Scope, card_names, first_name, is_guard, is_negative
 from .source import CLAUSE, Edit, Source, apply
 
 __all__ = ["Module", "Mutant"]
@@ -227,12 +227,17 @@ def inside(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def constant_scope(source: Source, node: ast.stmt, outer: Scope) -> Scope:
-    """A statement outside functions: clauses are named in its own lines, else in its paragraph or the class."""
+    """A statement outside functions: clauses are named in its own lines, else in its paragraph or the class.
+
+    A call that registers a card by name belongs to the card.
+    """
     targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
     names = [target.id for target in targets if isinstance(target, ast.Name)]
     name = ".".join([part for part in (outer.name, names[0] if names else "") if part]) or "<module>"
     lines = node.lineno, node.end_lineno or node.lineno
-    tags = source.ids(*lines) + source.ids(*source.paragraph(*lines)) + list(outer.tags)
+    card = first_name(node.value) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) else ""
+    tags = [card] if card else []
+    tags += source.ids(*lines) + source.ids(*source.paragraph(*lines)) + list(outer.tags)
     return Scope(name, outer.inside, tuple(dict.fromkeys(tags)))
 
 

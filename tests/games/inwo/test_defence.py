@@ -253,7 +253,9 @@ def test_count_dracula_falls_only_to_magic_and_then_for_good(inwo):
     t = inwo.position(
         groups={"A": "cia", "B": "cable-tv(count-dracula) texas"}, dice=[1, 1], hands={"A": "terrorist-nuke"}
     )
-    settle(attack(t, "A", "destroy", "cia", "count-dracula"))
+    replies_pass(run(attack(t, "A", "destroy", "cia", "count-dracula"), "A: plot:terrorist-nuke/action", "A: cia"))
+    assert t.strength >= 2
+    settle(t)
     assert "count-dracula" in t.groups["B"]
     t = inwo.position(
         groups={"A": "witch", "B": "cable-tv(count-dracula) texas"},

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from camarilla.games.inwo import catalog, goals
-from camarilla.games.inwo.catalog import CARDS, DESTROY_MARGIN, FACE, FACES, GROUP, ID, TYPE
+from camarilla.games.inwo.catalog import CARDS, DESTROY_MARGIN, FACES, GROUP, ID, TYPE
 from camarilla.testing import card, rule
 
-from .helpers import attack, offered, replies_pass, run, settle
+from .helpers import attack, idle_until, offered, replies_pass, run, settle
 
 
 def with_mask(kind, name):
@@ -32,10 +32,31 @@ def with_mask(kind, name):
 
 
 def family(name):
-    return [c for c in CARDS if c.get("family") == name]
+    return {c["id"] for c in CARDS if c.get("family") == name}
 
 
-TENS = [(c["id"], with_mask(c.get("target_kind", "alignment"), c["target"])) for c in family("+10")]
+TEN_TO_ALIGNED = {
+    "albino-alligators": "Weird",
+    "benefit-concert": "Liberal",
+    "jihad": "Fanatic",
+    "just-say-no": "Straight",
+    "martial-law": "Government",
+    "martyrs": "Peaceful",
+    "slush-fund": "Conservative",
+    "stock-split": "Corporate",
+    "terrorist-nuke": "Violent",
+    "the-big-score": "Criminal",
+}
+TEN_TO_KINDS = {
+    "cold-fusion": "Science",
+    "harmonica-virgins": "Magic",
+    "infobahn": "Computer",
+    "pulitzer-prize": "Media",
+    "save-the-whales": "Green",
+    "world-cup-victory": "Nation",
+}
+TENS = [(plot, with_mask("alignment", name)) for plot, name in TEN_TO_ALIGNED.items()]
+TENS += [(plot, with_mask("attribute", name)) for plot, name in TEN_TO_KINDS.items()]
 
 
 @rule("IN-7.43", "IN-4.14", "IN-14.26")
@@ -87,7 +108,18 @@ def test_a_defence_of_ten_lasts_to_the_end_of_the_turn(inwo):
         assert [part for part in t.parts if part[0] == what] == [[what, "texas", -16]]
 
 
-RAISES = [(c["id"], c["target"], c["value"]) for c in family("Power increase") if "value" in c]
+RAISES = [
+    ("charismatic-leader", "Fanatic", 6),
+    ("citizenship-award", "Conservative", 6),
+    ("emergency-powers", "Government", 6),
+    ("grassroots-support", "Straight", 6),
+    ("mob-influence", "Criminal", 6),
+    ("monopoly", "Corporate", 6),
+    ("new-blood", "Violent", 6),
+    ("nobel-peace-prize", "Peaceful", 6),
+    ("self-esteem", "Liberal", 6),
+    ("the-weird-turn-pro", "Weird", 4),
+]
 
 
 @rule("IN-17.3", "IN-19.21", "IN-17.8", "IN-17.21")
@@ -126,9 +158,7 @@ def test_power_is_raised_for_the_action_of_the_group(inwo, plot, alignment, valu
         turn = change[catalog.alignment_names(opposite)[0]]
         t = inwo.position(groups={"A": group, "B": "cia"}, links={plot: group}, hands={"A": turn})
         assert t.power[group] == value
-        settle(
-            run(t, f"A: plot:{turn}", f"A: {group}", "A: pay:1") if False else run(t, f"A: plot:{turn}", f"A: {group}")
-        )
+        settle(run(t, f"A: plot:{turn}", f"A: {group}"))
         if "pay:1" in t.legal("A"):
             settle(run(t, "A: pay:1"))
         assert t.power[group] != value
@@ -136,7 +166,16 @@ def test_power_is_raised_for_the_action_of_the_group(inwo, plot, alignment, valu
 
 
 RELOADS = [
-    (c["id"], c.get("target_kind", "alignment"), c["target"]) for c in family("Reload") if c["id"] != "full-moon"
+    ("bank-merger", "attribute", "Bank"),
+    ("dollars-for-decency", "alignment", "Straight"),
+    ("flower-power", "alignment", "Peaceful"),
+    ("freaking-the-mundanes", "alignment", "Weird"),
+    ("gang-war", "alignment", "Criminal"),
+    ("new-federal-budget", "alignment", "Government"),
+    ("pledge-drive", "alignment", "Liberal"),
+    ("red-scare", "alignment", "Conservative"),
+    ("reload", "alignment", "Violent"),
+    ("tax-breaks", "alignment", "Corporate"),
 ]
 
 
@@ -189,7 +228,24 @@ def test_several_small_groups_share_a_reload_up_to_five_power(inwo):
     assert t.tokens["texas"] == 0
 
 
-CHANGES = [(c["id"], c["target_alignment"], c.get("opposite")) for c in family("Alignment change")]
+CHANGES = [
+    ("assertiveness-training", "Violent", "Peaceful"),
+    ("fundie-money", "Conservative", "Liberal"),
+    ("jake-day", "Weird", "Straight"),
+    ("kinder-and-gentler", "Peaceful", "Violent"),
+    ("liberal-agenda", "Liberal", "Conservative"),
+    ("nationalization", "Government", "Corporate"),
+    ("power-corrupts", "Criminal", None),
+    ("privatization", "Corporate", "Government"),
+    ("straighten-up", "Straight", "Weird"),
+]
+
+
+def test_the_families_are_those_of_the_data():
+    assert family("+10") == {plot for plot, _ in TENS}
+    assert family("Reload") == {plot for plot, _, _ in RELOADS} | {"full-moon"}
+    assert family("Alignment change") == {plot for plot, _, _ in CHANGES}
+    assert family("Power increase") >= {plot for plot, _, _ in RAISES}
 
 
 @rule("IN-4.9", "IN-4.10", "IN-4.11")
@@ -278,6 +334,24 @@ def test_a_new_nwo_replaces_the_old_of_its_colour(inwo):
     assert (t.power["texas"], t.resistance["texas"]) == (8, 12)
 
 
+COLOURS = {
+    "blue": "a-thousand-points-of-light chicken-in-every-pot energy-crisis fear-and-loathing world-hunger",
+    "red": "gun-control peace-in-our-time political-correctness solidarity tax-reform",
+    "yellow": "bigger-business dont-forget-to-smash-the-state law-and-order military-industrial-complex"
+    " world-war-three",
+}
+
+
+@rule("IN-15.5")
+@pytest.mark.parametrize(("colour", "nwo"), [(colour, nwo) for colour in COLOURS for nwo in COLOURS[colour].split()])
+@card(*" ".join(COLOURS.values()).split())
+def test_only_the_old_nwo_of_the_same_colour_goes(inwo, colour, nwo):
+    old = [next(name for name in COLOURS[each].split() if name != nwo) for each in COLOURS]
+    t = inwo.position(groups={"A": "nasa", "B": "texas"}, hands={"A": nwo}, nwo=" ".join(old))
+    settle(run(t, f"A: plot:{nwo}"))
+    assert sorted(t.nwo) == sorted([nwo, *[name for name in old if name not in COLOURS[colour].split()]])
+
+
 @card("political-correctness")
 @rule("IN-3.21")
 def test_petty_conservatives_turn_criminal(inwo):
@@ -353,38 +427,32 @@ def test_nations_at_war(inwo):
 
 
 TABLES = [
-    ("kill-for-peace", "cia texas", "japan canada princess-di vatican-city"),
-    ("let-them-eat-cake", "democrats hackers", "texas"),
-    ("power-to-the-people", "texas republicans", "democrats"),
-    ("the-hand-of-madness", "japan canada", "texas"),
-    ("up-against-the-wall", "japan canada", "texas"),
+    ("kill-for-peace", "Peaceful", "Violent"),
+    ("let-them-eat-cake", "Conservative", "Liberal"),
+    ("power-to-the-people", "Liberal", "Conservative"),
+    ("the-hand-of-madness", "Violent", "Peaceful"),
+    ("up-against-the-wall", "Violent", "Government"),
 ]
 
 
 @rule("IN-14.17", "IN-14.12")
-@pytest.mark.parametrize("goal", [row[0] for row in TABLES])
+@pytest.mark.parametrize(("goal", "control", "destroy"), TABLES)
 @card("kill-for-peace", "let-them-eat-cake", "power-to-the-people", "the-hand-of-madness", "up-against-the-wall")
-def test_a_goal_of_destroying_and_controlling(inwo, goal):
-    data = CARDS[FACE[goal]]
-    foes = [f for f in FACES if TYPE[f] == GROUP and catalog.ALIGN[f] & catalog.alignment(data["destroy_alignment"])]
-    friends = [
-        f
-        for f in FACES
-        if TYPE[f] == GROUP
-        and catalog.ALIGN[f] & catalog.alignment(data["control_alignment"])
-        and not catalog.ALIGN[f] & catalog.alignment(data["destroy_alignment"])
-        and f not in foes
-    ]
-    for gone, have, met in ((6, 1, True), (5, 2, False), (4, 4, True), (3, 4, False)):
+def test_a_goal_of_destroying_and_controlling(inwo, goal, control, destroy):
+    bad, good = catalog.alignment(destroy), catalog.alignment(control)
+    foes = [f for f in FACES if TYPE[f] == GROUP and catalog.ALIGN[f] & (bad | good) == bad]
+    friends = [f for f in FACES if TYPE[f] == GROUP and catalog.ALIGN[f] & (bad | good) == good]
+    met = {(6, 1), (5, 3), (4, 4), (3, 5), (2, 6)}
+    for gone, have in [*met, (5, 2), (4, 3), (3, 4), (2, 5), (1, 6), (6, 0)]:
         own = [ID[f] for f in friends if ID[f] not in ("fred-birch-society", "triliberal-commission")][:have]
         t = inwo.position(
-            groups={"A": " ".join(own), "B": "nasa"},
+            groups={"A": f"wall-street({' '.join(own[:3])}) {' '.join(own[3:])}", "B": "nasa"},
             destroyed={"A": " ".join(ID[f] for f in foes[:gone])},
             hands={"A": goal},
             illuminati={"A": "the-network"},
         )
         slot = t.table.g.plots[0][0]
-        assert goals.met(t.table.g, 0, slot) is met
+        assert goals.met(t.table.g, 0, slot) is ((gone, have) in met)
 
 
 DOUBLING = [
@@ -465,6 +533,26 @@ STRIKES = [
 ]
 
 
+MARGINS = {
+    "atomic-monster": 6,
+    "earthquake": 5,
+    "giant-kudzu": 6,
+    "meteor-strike": 4,
+    "nuclear-accident": 4,
+    "plague-of-demons": 5,
+    "rain-of-frogs": 6,
+    "the-oregon-crud": 10,
+    "tidal-wave": 10,
+    "tornado": 4,
+    "volcano": 2,
+}
+"""A roll that beats the need by more than this destroys; other Disasters never do."""
+
+
+def test_how_far_a_roll_must_succeed_to_destroy():
+    assert {ID[face]: margin for face, margin in enumerate(DESTROY_MARGIN) if margin >= 0} == MARGINS
+
+
 @rule("IN-10.11", "IN-10.12", "IN-10.13", "IN-10.14", "IN-10.16")
 @pytest.mark.parametrize(("plot", "place", "power"), [pytest.param(*row, id=f"{row[0]} {row[1]}") for row in STRIKES])
 @card(
@@ -496,7 +584,7 @@ def test_a_disaster(inwo, plot, place, power):
     need = power - t.power[place] - 5
     assert t.strength == need
     settle(t)
-    margin = DESTROY_MARGIN[FACE[plot]]
+    margin = MARGINS.get(plot, -1)
     if need < 2:
         assert (t.destroyed["A"], t.devastated) == ([], [])
     elif margin >= 0 and need - 2 > margin:
@@ -572,3 +660,10 @@ def test_two_at_once(inwo):
     )
     run(t, "A: plot:spasm-of-violence", "A: sniper", "A: car-bomb", "A: ross-perot", "A: none")
     assert t.strength == 18 - 2 - 10
+
+
+@card("world-hunger")
+def test_the_hungry_get_no_tokens(inwo):
+    t = inwo.position(groups={"A": "canada texas", "B": "cia"}, nwo="world-hunger", step="begin", tokens={"canada": 0})
+    idle_until(t, "A")
+    assert (t.tokens["canada"], t.tokens["texas"]) == (0, 1)

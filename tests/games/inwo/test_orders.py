@@ -191,3 +191,18 @@ def test_a_game_of_six_asks_a_person_at_default_orders_no_more_than_a_dozen_time
     assert median([count for (_, own), count in asked.items() if own]) <= 12
     assert median([count for (_, own), count in asked.items() if not own]) <= 4
     assert withheld, "prompts with another answer than to pass are withheld, and can be counted"
+
+
+@rule("IN-21.8")
+def test_one_may_pass_for_the_rest_of_a_turn_or_of_an_attack(inwo):
+    for args, asked in (({"turn": 9}, False), ({"turn": 8}, True), ({"attack": 1}, True)):
+        table = at(Order("auto-pass", args=args))
+        assert table.g.turns == 9
+        table.play(0, "plot:gun-control")
+        assert (2 in table.to_act) is asked
+    number = at(Order("default")).g.attacks.made
+    for args, asked in (({"attack": number + 1}, False), ({"attack": number}, True)):
+        table = at(Order("auto-pass", args=args))
+        for word in ("control:cia", "texas", "go"):
+            table.play(0, word)
+        assert (2 in table.to_act) is asked

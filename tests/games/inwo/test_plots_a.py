@@ -236,11 +236,14 @@ def test_no_fun_cancels_a_play_for_more_power_than_the_groups(inwo):
 
 @card("are-we-having-fun-yet")
 def test_no_fun_cancels_an_action_in_an_attack(inwo):
-    t = inwo.position(groups={"A": "cable-tv", "B": "feminists cia"}, hands={"B": "are-we-having-fun-yet"})
-    attack(t, "A", "control", "cable-tv", "feminists")
+    t = inwo.position(
+        groups={"A": "cable-tv", "B": "cia(texas(hollywood))"}, hands={"B": "are-we-having-fun-yet"}, dice=[1, 1]
+    )
+    attack(t, "A", "control", "cable-tv", "hollywood")
+    assert t.strength >= 2
     run(t, "B: plot:are-we-having-fun-yet/fight", "B: cable-tv", "B: cia")
     settle(t)
-    assert t.groups["B"] == ["feminists", "cia"]
+    assert t.groups["B"] == ["cia", "texas", "hollywood"]
     assert t.strength is None
     assert t.tokens["cable-tv"] == 0
 
@@ -255,4 +258,14 @@ def test_no_fun_silences_a_passive_ability_for_the_attack(inwo):
     run(t, "B: plot:are-we-having-fun-yet/ability", "B: cycle-gangs", "B: finland")
     assert ["bonus", "cycle-gangs", 2] not in t.parts
     run(t, "A: commit")
+    settle(t)
+
+
+@card("air-magic")
+def test_air_magic_triples_the_power_against_the_kudzu(inwo):
+    t = inwo.position(groups={"B": "california"}, hands={"A": "giant-kudzu", "B": "air-magic"}, decks={"B": "jihad"})
+    run(t, "A: plot:giant-kudzu", "A: california")
+    before = t.strength
+    run(t, "B: plot:air-magic")
+    assert t.strength == before - 10
     settle(t)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from camarilla.games.inwo.catalog import FACE
 from camarilla.testing import card, rule
 
 from .helpers import attack, declare, offered, replies_pass, run, settle, until
@@ -66,6 +67,7 @@ def test_the_victim_of_a_bimbo_never_returns(inwo):
     settle(t)
     assert t.destroyed["A"] == ["dan-quayle"]
     assert not offered(t, "A", "plot:media-blitz")
+    assert [effect.about[0] for effect in t.table.g.effects.of("buried")] == [FACE["dan-quayle"]]
 
 
 @card("bimbo-at-eleven")

@@ -382,3 +382,13 @@ def test_speculation_triples_a_banks_resistance_or_pays_for_a_plot(inwo):
     replies_pass(t)
     run(t, "A: jihad")
     assert t.exposed["A"] == ["jihad"]
+
+
+@card("currency-speculation")
+def test_speculation_triples_a_banks_power_against_its_destruction(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas(wall-street)"}, hands={"B": "currency-speculation"})
+    attack(t, "A", "destroy", "cia", "wall-street")
+    before = t.strength
+    run(t, "B: plot:currency-speculation", "B: wall-street", "B: power")
+    assert t.strength == before - 8
+    settle(t)

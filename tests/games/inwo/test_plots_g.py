@@ -61,11 +61,12 @@ def test_gremlins_remove_the_token_of_a_computer_group(inwo):
 
 @card("gremlins")
 def test_gremlins_cancel_a_computer_groups_action_in_an_attack(inwo):
-    t = inwo.position(groups={"A": "hackers", "B": "trekkies"}, hands={"B": "gremlins"}, dice=[1, 1])
-    attack(t, "A", "control", "hackers", "trekkies")
+    t = inwo.position(groups={"A": "hackers", "B": "cia(texas(hollywood))"}, hands={"B": "gremlins"}, dice=[1, 1])
+    attack(t, "A", "control", "hackers", "hollywood")
+    assert t.strength >= 2
     run(t, "B: plot:gremlins/fight", "B: hackers")
     settle(t)
-    assert t.groups["B"] == ["trekkies"]
+    assert t.groups["B"] == ["cia", "texas", "hollywood"]
     assert t.tokens["hackers"] == 0
 
 

@@ -254,3 +254,15 @@ def test_mutual_betrayal_exposes_as_many_on_both_sides(inwo):
     assert t.exposed["B"] == ["martyrs"]
     assert t.exposed["A"] == ["payoff"]
     assert t.plots["B"] == ["hoax", "jihad"]
+
+
+@card("miracle-diet-plan")
+def test_a_diet_triples_what_a_group_pays(inwo):
+    t = inwo.position(
+        groups={"A": "fbi tabloids", "B": "texas(dentists)"},
+        hands={"A": "miracle-diet-plan nationalization"},
+        tokens={"bavarian-illuminati": 0},
+    )
+    settle(run(t, "A: plot:miracle-diet-plan", "A: fbi", "A: texas", "A: tabloids"))
+    settle(run(t, "A: plot:nationalization", "A: dentists", "A: fbi"))  # 2 and 5 for the place: 7 of 12
+    assert "Government" in t.alignments["dentists"]

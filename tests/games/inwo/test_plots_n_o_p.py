@@ -163,3 +163,19 @@ def test_without_a_purge_agents_work(inwo):
     attack(t, "A", "control", "fbi", "cia")
     assert offered(t, "A", "agents:cia:aid")
     settle(t)
+
+
+@card("sabotage")
+@card("power-grab")
+def test_a_power_grab_that_is_sabotaged_ends_the_turn(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "fbi black-activists"},
+        hands={"A": "feminists dentists power-grab", "B": "sabotage"},
+        seats=3,
+        step="takeover",
+    )
+    settle(run(t, "A: take:dentists", "A: cia:right"))
+    run(t, "A: plot:power-grab", "A: feminists", "A: cia:left", "B: plot:sabotage", "B: pay:1")
+    settle(t)
+    assert t.turn == "B"
+    assert t.hand["A"] == ["feminists"]

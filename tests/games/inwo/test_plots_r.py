@@ -146,3 +146,16 @@ def test_rewriting_history_changes_what_a_destroyed_group_was(inwo):
     run(t, "A: knock", "A: done", "A: claim:up-against-the-wall")
     settle(t)
     assert t.winners == ["A"]
+
+
+@card("resistance-is-useless")
+@card("antiwar-activists")
+def test_useless_resistance_is_not_raised_by_those_who_resist_with_it(inwo):
+    groups = {"A": "cia tabloids", "B": "dentists antiwar-activists"}
+    for hand, resistance in (("hoax", -6), ("resistance-is-useless", 0)):
+        t = inwo.position(groups=groups, hands={"A": hand})
+        if resistance == 0:
+            settle(run(t, "A: plot:resistance-is-useless", "A: dentists", "A: tabloids"))
+        declare(t, "A", "control", "cia", "dentists")
+        assert sum(part[2] for part in t.parts if part[0] == "resistance") == resistance
+        settle(run(t, "A: call-off"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camarilla.testing import card, rule
 
-from .helpers import attack, declare, offered, replies_pass, run, settle, until, wrap_up
+from .helpers import attack, declare, idle_until, offered, replies_pass, run, settle, until, wrap_up
 
 TAKING = {"seats": 3, "step": "takeover"}
 
@@ -323,3 +323,26 @@ def test_a_swiss_account_adds_ten_to_an_attack_the_illuminati_leads(inwo):
     attack(t, "A", "control", "cia", "feminists", "aid:bavarian-illuminati")
     assert not offered(t, "A", "plot:swiss-bank-account")
     wrap_up(t)
+
+
+@card("senate-investigating-committee")
+def test_the_committee_hears_a_player_once(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "pentagon"},
+        seats=2,
+        step="begin",
+        hands={"B": "senate-investigating-committee senate-investigating-committee"},
+    )
+    run(t, "B: plot:senate-investigating-committee", "B: pentagon")
+    idle_until(t, "B")
+    assert t.tokens["pentagon"] == 1
+    run(t, "B: knock", "B: done")
+    asked = set()
+    while t.turn == "B" or t.step != "main":
+        seat = t.to_act[0]
+        legal = t.legal(seat)
+        if t.turn == "A" and seat == "B":
+            asked.update(legal)
+        t.play(f"{seat}: {'pass' if 'pass' in legal else 'skip'}")
+    assert "pass" in asked
+    assert "plot:senate-investigating-committee" not in asked

@@ -620,3 +620,18 @@ def test_starter_decks_are_dealt_differently(inwo, seats):
     g = t.table.g
     assert len({g.cards.face[slot] for slot in g.illuminati}) == seats
     t.leave_open("lead")
+
+
+@rule("IN-16.4", "IN-21.4")
+def test_others_may_answer_an_agent(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas", "C": "japan"},
+        hands={"A": "the-network"},
+        decks={"A": "jihad hackers"},
+        seats=3,
+    )
+    run(t, "A: agent:the-network")
+    assert t.table.view(None).asked[0].prompt == "reply"
+    assert t.agents["A"] == []
+    settle(t)
+    assert t.agents["A"] == ["the-network"]

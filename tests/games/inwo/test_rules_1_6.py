@@ -500,3 +500,18 @@ def test_a_player_who_leaves_takes_everything_along(inwo):
     t.play("A: control:cia")
     assert ID[FACE["texas"]] in t.legal("A")
     t.play("A: texas")
+
+
+@rule("IN-3.12", "IN-13.1")
+def test_a_plot_too_many_may_be_given_to_a_rival_who_wants_it(inwo):
+    hand = "jihad martyrs hoax payoff slush-fund infobahn"
+    for answer, plots in (("yes", ["hoax"]), ("no", [])):
+        t = inwo.position(groups={"A": "cia", "B": "texas", "C": "japan"}, hands={"B": hand})
+        run(t, "A: knock", "A: done")
+        run(t, "B: gift:hoax@A", f"A: {answer}")
+        assert t.plots["A"] == plots
+        if answer == "yes":
+            assert len(t.plots["B"]) == 5
+        else:
+            assert not [move for move in t.legal("B") if move.startswith("gift:")]
+            run(t, "B: drop:jihad")

@@ -447,8 +447,14 @@ def struck(g: Inwo, a: Attack) -> Flow[None]:
         yield from fire(g, hooks.AFTER_DEVASTATED, a.target, a)
 
 
-def destroyed(g: Inwo, a: Attack | None, slot: int, killed: bool, by: int = -2) -> Flow[None]:
-    """A group is destroyed to somebody's credit, with what that triggers."""
+def destroyed(g: Inwo, a: Attack | None, slot: int, killed: bool, by: int = -2, magic: bool = False) -> Flow[None]:
+    """A group is destroyed to somebody's credit, with what that triggers.
+
+    An attack on what cannot be destroyed is never begun (IN-8.13); whatever else would destroy it does nothing, `magic`
+    or not.
+    """
+    if a is None and ask(g, hooks.INDESTRUCTIBLE, False, slot, None, magic):
+        return
     before = g.holder[slot]
     last_power = power.power(g, slot)  # public: its Power was open
     last_words = LAST_WORDS.get(ID[g.cards.face[slot]])  # public: it lay in play
@@ -587,8 +593,3 @@ FIGHTING: Ask[Any] = reasons.any_play("fight", "IN-21.12")
 DECIDE: Ask[str] = Ask("decide", "IN-7.7", decide_values, word)
 ARROW: Ask[tuple[int, int]] = Ask("arrow", "IN-7.38", arrow_values, where_option)
 HOW_MANY: Ask[int] = Ask("how-many", "IN-7.12", how_many_values, number_option)
-
-
-def power_now(g: Inwo, slot: int) -> int:
-    """A group's Power, for messages."""
-    return power.power(g, slot)

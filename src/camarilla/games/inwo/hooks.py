@@ -90,7 +90,7 @@ SEAT_IMMUNE = hook("seat immune")
 FORBIDDEN = hook("forbidden")
 """(bool, attack): an attack that a card forbids altogether."""
 INDESTRUCTIBLE = hook("indestructible")
-"""(bool, slot, attack): a group that cannot be destroyed (`attack` may be None)."""
+"""(bool, slot, attack or None, magic): a group that cannot be destroyed, by an attack or by something else."""
 REACHES_SECRET = hook("reaches secret")
 """(bool, slot, target): a group that may deal with Secret groups."""
 AGENT_WORTH = hook("agent worth")

@@ -9,7 +9,7 @@ from camarilla.games.inwo.catalog import ID, SIDES
 from camarilla.games.inwo.trading import where_option
 from camarilla.games.inwo.zones import GROUPS, RESOURCES, STRUCTURE, TABLE
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.hooks import ask, fire
+from camarilla.kernel.hooks import fire
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -127,12 +127,6 @@ def place(g: Inwo, slot: int, master: int, side: int) -> None:
     if slot in g.tried:
         g.tried.remove(slot)
     structure.attach(g, slot, master, side)
-
-
-def takes_over(g: Inwo, seat: int, slot: int) -> bool:
-    """Whether a Group could be taken by a player at all, apart from arrows."""
-    barred: bool = ask(g, hooks.NO_TAKEOVER, False, seat, slot)
-    return not barred
 
 
 def refit_values(g: Inwo, seat: int, master: int, card: int) -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import events, free, hooks, housekeeping, moves, offers, reasons, relief
-from camarilla.games.inwo.catalog import ID, alignment_names
+from camarilla.games.inwo.catalog import alignment_names
 from camarilla.games.inwo.costs import Acts, card_option, seat_label
 from camarilla.games.inwo.fighting import COMMITTED, DICE
 from camarilla.games.inwo.ways import BY_KEY, WAYS, Way
@@ -573,19 +573,6 @@ def relief_values(g: Inwo, seat: int, place: int, offered: tuple[int, ...], may_
 
 
 RELIEF_PAYER: Ask[int] = Ask("relief-payer", "IN-10.22", relief_values, card_option)
-
-
-def roll_seat(g: Inwo) -> int:
-    """Who rolled the dice that lie on the table, or -1."""
-    if g.rolling:
-        return g.rolling[0]
-    attack = g.attack
-    return attack.attacker if attack is not None and attack.dice else -1
-
-
-def card_id(g: Inwo, slot: int) -> str:
-    """A card's id."""
-    return ID[g.cards.face[slot]]
 
 
 def act(g: Inwo, seat: int, what: str, about: tuple[int, ...], spent: tuple[int, ...], do: Any) -> Flow[bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import catalog, hooks
-from camarilla.games.inwo.catalog import ALIGN, ATTRS, GLOBAL, ILLUMINATI, OPPOSITE, POWER, RESISTANCE, TYPE
+from camarilla.games.inwo.catalog import ALIGN, ATTRS, GLOBAL, ILLUMINATI, POWER, RESISTANCE, TYPE
 from camarilla.games.inwo.fighting import Attack
 from camarilla.games.inwo.zones import STRUCTURE
 from camarilla.kernel.hooks import ask
@@ -103,11 +103,6 @@ def attributes(g: Inwo, slot: int) -> int:
 def is_a(g: Inwo, slot: int, mask: int) -> bool:
     """Whether a group has any of these attributes."""
     return attributes(g, slot) & mask != 0
-
-
-def reversed_alignment(bit: int) -> int:
-    """IN-4.8: what an alignment is reversed to; 0 if nothing happens."""
-    return OPPOSITE[bit]
 
 
 def kind(g: Inwo, slot: int) -> int:
@@ -252,8 +247,3 @@ def token_count(g: Inwo, slot: int) -> int:
 def related(g: Inwo, one: int, two: int) -> bool:
     """Whether one of two groups is the other's master."""
     return g.master[one] == two or g.master[two] == one
-
-
-def master_of(g: Inwo, slot: int) -> int:
-    """The master of a group in play, or -1."""
-    return g.master[slot]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import hooks, power, structure, who
-from camarilla.games.inwo.catalog import ALIGNMENT_BITS, ATTRS, FANATIC, MAGIC, OPPOSITE, alignment_names
+from camarilla.games.inwo.catalog import ALIGNMENT_BITS, ATTRS, FANATIC, MAGIC, OPPOSITE
 from camarilla.games.inwo.fighting import AID, CONTROL, OPPOSE, Attack
 from camarilla.games.inwo.zones import RESOURCES
 from camarilla.kernel.hooks import ask
@@ -177,8 +177,3 @@ def is_magic(g: Inwo, a: Attack) -> bool:
     if a.magic or (a.leader >= 0 and power.is_a(g, a.leader, MAGIC)):
         return True
     return any(helper[1] == AID and ATTRS[g.cards.face[helper[0]]] & MAGIC for helper in a.helpers)
-
-
-def part_names(parts: list[Part]) -> list[str]:
-    """Names of alignment parts, for messages."""
-    return [alignment_names(-source)[0] if what in ("match", "master") else what for what, source, _ in parts]

@@ -116,13 +116,6 @@ def open_arrows_without(g: Inwo, slot: int, lifted: list[int]) -> list[int]:
     return found
 
 
-def front(g: Inwo, master: int, side: int) -> Cell:
-    """The cell in front of an arrow."""
-    x, y, turned = layout(g, g.holder[master])[master]
-    dx, dy = STEP[(side + turned) % 4]
-    return x + dx, y + dy
-
-
 def attach(g: Inwo, slot: int, master: int, side: int) -> None:
     """Lay a card that is in nobody's structure on an open arrow."""
     seat = g.holder[master]
@@ -131,14 +124,6 @@ def attach(g: Inwo, slot: int, master: int, side: int) -> None:
     g.holder[slot] = seat
     g.zone[slot] = STRUCTURE
     g.structure[seat].append(slot)
-    g.touch()
-
-
-def detach(g: Inwo, slot: int) -> None:
-    """Take a card without puppets out of its structure; the caller puts it somewhere."""
-    g.structure[g.holder[slot]].remove(slot)
-    g.master[slot] = -1
-    g.side[slot] = -1
     g.touch()
 
 

@@ -95,23 +95,9 @@ def a_personality(g: Inwo, slot: int) -> bool:
     return power.kind(g, slot) == PERSONALITY
 
 
-def an_organization(g: Inwo, slot: int) -> bool:
-    """Organizations."""
-    return power.kind(g, slot) == catalog.ORGANIZATION
-
-
 def an_illuminati(g: Inwo, slot: int) -> bool:
     """Illuminati in play."""
     return TYPE[g.cards.face[slot]] == ILLUMINATI
-
-
-def at_least(number: int) -> Match:
-    """Groups of at least a Power."""
-
-    def test(g: Inwo, slot: int) -> bool:
-        return power.power(g, slot) >= number
-
-    return test
 
 
 def puppet_of(match: Match) -> Match:
@@ -310,12 +296,12 @@ def by_or_against(match: Match) -> Callable[[Any, int, Attack, int], bool]:
     return test
 
 
-def indestructible(name: str, test: Callable[[Any, int, Attack | None], bool] | None = None) -> None:
-    """A group that cannot be destroyed, always or where `test(g, source, attack)` says so."""
+def indestructible(name: str, test: Callable[[Any, int, Attack | None, bool], bool] | None = None) -> None:
+    """A group that cannot be destroyed, always or where `test(g, source, attack or None, by Magic)` says so."""
     known(name)
 
-    def handler(g: Inwo, source: int, found: bool, slot: int, a: Attack | None) -> bool:
-        return found or (slot == source and (test is None or test(g, source, a)))
+    def handler(g: Inwo, source: int, found: bool, slot: int, a: Attack | None, magic: bool) -> bool:
+        return found or (slot == source and (test is None or test(g, source, a, magic)))
 
     hooks.INDESTRUCTIBLE.on(name)(handler)
 
@@ -703,17 +689,6 @@ def hand_groups(g: Inwo, seat: int) -> list[int]:
 def puppets_matching(g: Inwo, slot: int, match: Match) -> int:
     """How many direct puppets of a group match."""
     return sum([1 for other in structure.puppets(g, slot) if match(g, other)])
-
-
-def is_opposing(side: int) -> bool:
-    """Whether a side is the defence."""
-    return side == OPPOSE
-
-
-def drop_link(g: Inwo, slot: int) -> None:
-    """Take a Resource off whatever it is linked to."""
-    g.links.pop(slot, None)
-    g.touch()
 
 
 __all__ = [name for name in globals() if not name.startswith("_")] + ["moves"]

@@ -16,7 +16,6 @@ from camarilla.kernel.plays import Play
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.costs import Cost
-    from camarilla.games.inwo.state import Inwo
 
 Values = Callable[[Any, int, int, tuple[int, ...]], list[int]]
 """`(g, seat, slot of the card, what was chosen so far)` lists what may be chosen next."""
@@ -194,16 +193,6 @@ def acts(name: str, suffix: str = "", **how: Any) -> Callable[[Settle], Settle]:
     return take
 
 
-def target(play: Play, which: int = 0) -> int:
-    """What was chosen for a play."""
-    return play.about[1 + which]
-
-
-def way_of(play: Play) -> Way | None:
-    """The way a play was made by, if it was by a card."""
-    return BY_KEY.get(play.what)
-
-
 def check_known(faces: set[int]) -> None:
     """Refuse to start a game with a card the engine does not know."""
     from camarilla.games.inwo.catalog import ID
@@ -211,8 +200,3 @@ def check_known(faces: set[int]) -> None:
     missing = sorted([ID[face] for face in faces if face not in KNOWN])
     if missing:
         raise BrokenContract(f"no rules are written for: {', '.join(missing)}")
-
-
-def nothing(g: Inwo, play: Play) -> Flow[None]:
-    """A play that does nothing more when it is settled."""
-    yield from ()

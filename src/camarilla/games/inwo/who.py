@@ -288,7 +288,7 @@ def why_illegal(g: Inwo, a: Attack) -> str:
     if a.kind == CONTROL:
         broken = control_problem(g, a)
     else:
-        broken = "IN-8.13" if ask(g, hooks.INDESTRUCTIBLE, False, a.target, a) else ""
+        broken = "IN-8.13" if ask(g, hooks.INDESTRUCTIBLE, False, a.target, a, a.magic) else ""
     if broken:
         return broken
     return "IN-3.3" if ask(g, hooks.FORBIDDEN, False, a) else ""
@@ -360,11 +360,6 @@ def leaders(g: Inwo, seat: int, kind: int) -> list[int]:
 def same_type(g: Inwo, seat: int, other: int) -> bool:
     """IN-16.3: whether two players have the same Illuminati type."""
     return g.cards.face[g.illuminati[seat]] == g.cards.face[g.illuminati[other]]
-
-
-def is_type(g: Inwo, slot: int, kind: int) -> bool:
-    """Whether a card is of a type."""
-    return TYPE[g.cards.face[slot]] == kind
 
 
 __all__ = [name for name in globals() if not name.startswith("_")] + ["ILLUMINATI"]

@@ -399,12 +399,12 @@ def dracula_calls(g: Inwo, source: int, found: bool, slot: int, target: int) -> 
     return found or (slot == source and g.cards.face[target] == FACE["vampires"])
 
 
-def outside_attacks(g: Inwo, source: int, a: Attack | None) -> bool:
-    """Nothing but an attack destroys him; whether that is Magic is seen at its end."""
-    return a is None
+def without_magic(g: Inwo, source: int, a: Attack | None, magic: bool) -> bool:
+    """Only Magic destroys him; whether an attack is Magic is seen at its end."""
+    return a is None and not magic
 
 
-indestructible("count-dracula", outside_attacks)
+indestructible("count-dracula", without_magic)
 
 
 @on(hooks.FAILS, "count-dracula")

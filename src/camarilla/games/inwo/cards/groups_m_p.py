@@ -443,7 +443,7 @@ def huddled(g: Inwo, source: int, found: bool, slot: int) -> bool:
 hooks.instruction("paranoids", hooks.TOKENS, hooks.NO_TOKENS)
 
 
-def powerless(g: Inwo, source: int, a: Attack | None) -> bool:
+def powerless(g: Inwo, source: int, a: Attack | None, magic: bool) -> bool:
     """While their Power is 0."""
     return power.power(g, source) == 0
 

@@ -171,7 +171,7 @@ def wrath(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | Non
         if g.structure[owner]:
             culprit = yield from choose(SACRIFICE, owner)
     if culprit >= 0 and g.zone[culprit] == STRUCTURE:
-        yield from attacks.destroyed(g, None, culprit, False, g.holder[source])
+        yield from attacks.destroyed(g, None, culprit, False, g.holder[source], magic=True)
     yield from write_down(g, source)
 
 

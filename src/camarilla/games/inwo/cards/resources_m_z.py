@@ -103,7 +103,7 @@ def the_book_bites(g: Inwo, source: int, a: Attack) -> Flow[None]:
     del g.links[source]
     g.touch()
     faithful = g.cards.face[g.illuminati[seat]] == FACE["servants-of-cthulhu"]  # public: Illuminati are open
-    yield from attacks.destroyed(g, None, host, False, seat if faithful else -1)
+    yield from attacks.destroyed(g, None, host, False, seat if faithful else -1, magic=True)
 
 
 hooks.instruction("necronomicon", hooks.AFTER_ATTACK)

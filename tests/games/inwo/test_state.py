@@ -1,0 +1,167 @@
+"""The state behind the table: attacks copied and saved, what a seat could believe, and decks."""
+
+from __future__ import annotations
+
+import pytest
+
+from camarilla.games.inwo import GAME, decks, universe
+from camarilla.games.inwo.catalog import FACE, FACES, KIND, PLACE, PROMO, PUPPET_BACK, RARITY
+from camarilla.games.inwo.fighting import FIELDS, Attacks
+from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.testing import card, rule
+
+from .helpers import attack, run, settle
+
+
+def fought(inwo):
+    """An attack with helpers on both sides."""
+    t = inwo.position(groups={"A": "cia clone-arrangers", "B": "texas(japan(dentists))"}, dice=[1, 1])
+    attack(t, "A", "control", "clone-arrangers", "dentists")
+    run(t, "A: aid:bavarian-illuminati")
+    return t
+
+
+def test_a_copy_of_an_attack_is_equal_and_independent(inwo):
+    t = fought(inwo)
+    g = t.table.g
+    a = g.attack
+    before = a.dump()
+    assert a.helpers
+    for name, value in zip(FIELDS, before, strict=True):
+        twin = a.copy()
+        assert twin.dump() == before
+        if isinstance(value, list):
+            getattr(twin, name).append(99)
+        else:
+            setattr(twin, name, not value if isinstance(value, bool) else value + 1)
+        assert a.dump() == before, name
+        assert twin.copy().dump() == twin.dump() != before, name
+    both = g.attacks.copy()
+    both.open[0].stage += 1
+    both.open.append(a)
+    both.made += 1
+    assert (g.attack.dump(), len(g.attacks.open)) == (before, 1)
+    assert both.copy().dump() == both.dump()
+    settle(t)
+
+
+def test_a_saved_attack_is_loaded_as_it_was(inwo):
+    t = fought(inwo)
+    data = t.table.g.attacks.dump()
+    for entry in data["open"]:
+        entry[FIELDS.index("helpers")] = [list(helper) for helper in entry[FIELDS.index("helpers")]]
+    found = Attacks.load(data)
+    assert found.dump() == t.table.g.attacks.dump()
+    assert found.made == t.table.g.attacks.made
+    assert all(isinstance(helper, tuple) for helper in found.open[0].helpers)
+    settle(t)
+
+
+@rule("IN-21.18")
+@card("ark-of-the-covenant", "the-holy-grail")
+def test_what_a_rival_wrote_down_and_holds_may_be_anything_that_fits(inwo):
+    t = inwo.position(
+        groups={"A": "texas", "B": "japan dentists nasa"},
+        resources={"B": "ark-of-the-covenant the-holy-grail"},
+        written={"ark-of-the-covenant": "japan"},
+        hands={"A": "jihad", "B": "hoax cia"},
+        dice=[6, 6],
+    )
+    g = t.table.g
+    ark, grail = g.resources[1]
+    g.written[grail] = universe.PLACE_CHOICE + FACE["texas"]
+    g.refused = ["1>2", "0>1"]
+    rng = Rng(seed_bytes(3))
+    worlds = [t.table.sample(0, rng.fork(str(number))).g for number in range(40)]
+    assert {world.written[ark] for world in worlds} == set(g.structure[1])
+    places = {world.written[grail] - universe.PLACE_CHOICE for world in worlds}
+    assert len(places) > 5
+    assert {KIND[face] for face in places} == {PLACE}
+    assert all(world.loaded == [] for world in worlds)
+    assert all(world.refused == ["0>1"] for world in worlds)
+    plots = {world.cards.face[slot] for world in worlds for slot in world.plots[1]}
+    groups = {world.cards.face[slot] for world in worlds for slot in world.groups[1]}
+    assert len(plots) > 5
+    assert len(groups) > 5
+    assert not any(PUPPET_BACK[face] for face in plots)
+    assert all(PUPPET_BACK[face] for face in groups)
+    mine = t.table.sample(1, rng).g
+    assert mine.written == g.written
+
+
+def test_a_seat_knows_what_it_wrote_and_what_was_told(inwo):
+    t = inwo.position(
+        groups={"A": "texas", "B": "japan"},
+        resources={"B": "ark-of-the-covenant"},
+        written={"ark-of-the-covenant": "japan"},
+    )
+    g = t.table.g
+    note = [g.resources[1][0], g.structure[1][0]]
+    assert (g.knowledge(0), g.knowledge(1)) == ([], [note])
+    g.told.append([1, 2])
+    assert (g.knowledge(0), g.knowledge(1)) == ([[1, 2]], [[1, 2], note])
+
+
+def test_decks_are_mixed_where_a_world_is_imagined(inwo):
+    t = inwo.position(groups={"A": "texas", "B": "cia"}, decks={"A": "jihad martyrs hoax", "B": "japan nasa hackers"})
+    g = t.table.g
+    for pile in (g.plot_deck[0], g.group_deck[1]):
+        before = [g.cards.face[slot] for slot in pile]
+        orders = set()
+        for _ in range(6):
+            g.mix_unseen()
+            orders.add(tuple([g.cards.face[slot] for slot in pile]))
+        assert len(orders) > 1
+        assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(before))}
+
+
+# -- Decks -------------------------------------------------------------------------------------------------------------
+
+
+@rule("IN-21.24")
+def test_a_deck_is_read_with_everything_that_is_wrong_with_it():
+    options = GAME.read_options(2, {"deck_size": 4})
+    found = GAME.read_deck("!ufos\ntexas\n2 Jihad\n", options)
+    assert (found.start, found.cards, found.faults) == ("ufos", ["texas", "jihad", "jihad"], [])
+    assert decks.read(found.text) == decks.DeckList("ufos", ["texas", "jihad", "jihad"])
+    found = GAME.read_deck("!ufos\n!the-network\nnonsense\njihad\n", options)
+    assert [rule for rule, _ in found.faults] == ["IN-21.24", "IN-21.25", "IN-1.2", "IN-21.24"]
+    assert [label.id for _, label in found.faults] == ["fault-second", "fault-name", "fault-size", "fault-group"]
+    assert decks.parse("500 jihad, texas")[1][0].label.id == "fault-many"
+
+
+@rule("IN-21.27")
+def test_decks_are_made_up_by_chance_and_by_rarity():
+    options = GAME.read_options(2, {"decks": "random", "promos": False})
+    shares = {}
+    for kind in ("random", "sealed"):
+        drawn = [GAME.make_deck(kind, options, Rng(seed_bytes(seed))) for seed in range(30)]
+        for deck in drawn:
+            assert (deck.faults, len(deck.cards)) == ([], 44)
+            assert decks.faults(decks.DeckList(deck.start, deck.cards), 45, 0, False) == []
+        faces = [FACE[name] for deck in drawn for name in deck.cards if PUPPET_BACK[FACE[name]]]
+        assert not any(PROMO[face] for face in faces)
+        shares[kind] = sum(RARITY[face] == "common" for face in faces) / len(faces)
+        assert len({deck.text for deck in drawn}) == 30
+    assert 0.4 < shares["sealed"] < 0.6
+    common = sum(RARITY[face] == "common" for face in FACES if PUPPET_BACK[face]) / sum(PUPPET_BACK)
+    assert abs(shares["random"] - common) < 0.1
+    with pytest.raises(BadOptions, match="random or sealed"):
+        GAME.make_deck("golden", options, Rng(seed_bytes(0)))
+
+
+def test_the_game_hands_out_its_decks_and_cards():
+    ready = GAME.ready_decks()
+    assert list(ready) == decks.STARTER_NAMES
+    for name, text in ready.items():
+        deck, shipped = decks.read(text), decks.starter(name)
+        assert (deck.illuminati, sorted(deck.cards)) == (shipped.illuminati, sorted(shipped.cards))
+    cards = {card["name"]: card["title"] for card in GAME.cards()}
+    assert len(cards) == 412
+    assert cards["cia"] == "C.I.A."
+
+
+def test_a_game_is_bound_by_its_rounds():
+    long, short = GAME.read_options(3, {"round_limit": 20}), GAME.read_options(3, {"round_limit": 10})
+    assert GAME.bound(3, long) > GAME.bound(3, short) > 10 * 3 * 100
