@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import catalog, events, hooks, power, structure, who
+from camarilla.games.inwo import events, hooks, power, structure, who
 from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE
 from camarilla.games.inwo.fighting import Attack
 from camarilla.games.inwo.zones import (
@@ -493,8 +493,8 @@ def name(g: Inwo, slot: int) -> str:
     """A card's id; with its slot behind it where two of a name lie in play."""
     face = g.cards.face[slot]
     if g.zone[slot] in (STRUCTURE, RESOURCES, LINKED, TABLE, AGENTS):
-        twins = [other for other in who.in_play_by_name(g, catalog.ID[face]) if other != slot]
-        if twins:
+        alike = who.in_play_by_face(g).get(face, [])
+        if len(alike) > 1 or (alike and alike[0] != slot):
             return f"{ID[face]}~{slot}"
     if g.zone[slot] == EXPOSED:
         others = [card for seat in range(g.seats) if seat != g.holder[slot] for card in g.exposed[seat]]

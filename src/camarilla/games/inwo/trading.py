@@ -224,19 +224,22 @@ class Items:
             good = g.holder[slot] == give.giver and g.zone[slot] == STRUCTURE and (g.tokens[payer] > 0)
             fits = g.holder[master] == give.taker and side in structure.open_arrows(g, master)
             return slot if good and fits and slot not in taken else -1
-        cards = {
-            "plot": g.plots[give.giver],
-            "card": g.groups[give.giver],
-            "exposed": g.exposed[give.giver],
-            "resource": [slot for slot in g.resources[give.giver] if may_give(g, slot)],
-            "puppet": g.structure[give.giver] if self.can_move(g, give) else [],
-            "unseen-plot": g.plots[give.giver],
-            "unseen-group": g.groups[give.giver],
-        }[kind]
-        free = [slot for slot in cards if slot not in taken]
+        free = [slot for slot in self.among(g, give, kind) if slot not in taken]
         if kind.startswith("unseen"):
             return free[0] if free else -1
         return slot_named(g, rest, free)
+
+    def among(self, g: Inwo, give: Give, kind: str) -> list[int]:
+        """The cards a part of a deal may be."""
+        if kind in ("plot", "unseen-plot"):
+            return g.plots[give.giver]
+        if kind in ("card", "unseen-group"):
+            return g.groups[give.giver]
+        if kind == "exposed":
+            return g.exposed[give.giver]
+        if kind == "resource":
+            return [slot for slot in g.resources[give.giver] if may_give(g, slot)]
+        return g.structure[give.giver] if self.can_move(g, give) else []
 
     def can_move(self, g: Inwo, give: Give) -> bool:
         """Whether a group can be moved to the other structure: an arrow and a token that pays."""

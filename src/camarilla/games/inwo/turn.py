@@ -376,7 +376,7 @@ def movable(g: Inwo, seat: int, slot: int) -> bool:
     """Whether a group can be moved to another arrow of its structure and somebody can pay."""
     if not any(g.tokens[card] > 0 for card in who.groups_of(g, seat)):
         return False
-    return bool(move_places(g, seat, slot))
+    return any(payers_of_move(g, seat, slot, at[0]) for at in moving.new_places(g, seat, slot))
 
 
 def move_places(g: Inwo, seat: int, slot: int) -> list[tuple[int, int]]:
