@@ -297,7 +297,7 @@ def test_too_many_goals_at_the_showing_put_a_player_out(inwo):
 
 @rule("IN-14.24", "IN-14.23")
 def test_a_goal_shown_for_a_claim_is_out_of_reach(inwo):
-    from camarilla.games.inwo.vocabulary import exposed_plots
+    from camarilla.games.inwo.choosing import exposed_plots
 
     t = inwo.position(groups={"A": "cia", "B": "templars"}, exposed={"A": "hail-eris jihad"})
     g = t.table.g

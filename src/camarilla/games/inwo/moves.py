@@ -252,38 +252,6 @@ def discard_top(g: Inwo, seat: int, back: int, count: int = 1, unseen: bool = Fa
     return gone
 
 
-def return_plot(g: Inwo, slot: int, depth: int) -> None:
-    """IN-3.15: a Plot goes back into its holder's deck at a depth only the holder knows.
-
-    The slot itself always joins at the bottom and the faces shift, so that slot numbers tell nothing of the depth.
-    """
-    seat = g.holder[slot]
-    slot = leave_hand(g, slot)
-    put(g, slot, PLOT_DECK, seat)
-    deck = g.plot_deck[seat]
-    deck.remove(slot)
-    deck.insert(0, slot)
-    shift_into(g, seat, deck, depth)
-
-
-def shift_into(g: Inwo, seat: int, deck: list[int], depth: int) -> None:
-    """Let the face at the bottom of a deck move up until `depth` cards lie above it; the holder sees it."""
-    cards = g.cards
-    cards.remember(deck, 1 << seat)
-    own = [cards.knows(seat, slot) for slot in deck]
-    faces = [cards.face[slot] for slot in deck]
-    at = len(deck) - 1 - depth
-    order = [*range(1, at + 1), 0, *range(at + 1, len(deck))]
-    for place, source in enumerate(order):
-        cards.face[deck[place]] = faces[source]
-        cards.known[deck[place]] = 1 << seat if own[source] else 0
-
-
-def shuffle_deck(g: Inwo, seat: int, back: int) -> None:
-    """IN-19.16: after a search."""
-    g.cards.shuffle(g.group_deck[seat] if back else g.plot_deck[seat], g.rng)
-
-
 def may_draw(g: Inwo, seat: int, back: int) -> bool:
     """Whether a player may draw a card of that back at all."""
     barred: bool = ask(g, hooks.NO_DRAW, False, seat, back)
