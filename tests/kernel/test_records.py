@@ -126,6 +126,15 @@ def test_the_set_up_in_the_record_of_a_seat_is_what_it_saw() -> None:
         assert record.opening == table.seen(seat)
 
 
+def test_the_record_of_a_seat_has_the_options_as_players_may_see_them() -> None:
+    class Discreet(type(written.GAME)):  # type: ignore[misc]
+        def shown(self, options: dict[str, Any]) -> dict[str, Any]:
+            return {"said": len(options)}
+
+    table = played(Discreet(), steps=4)
+    assert table.record_for(0).options == {"said": len(table.record.options)}
+
+
 def test_the_record_of_a_seat_tells_of_new_stretches() -> None:
     table = played(written.GAME, steps=4)
     table.undo(0, agreed=True)

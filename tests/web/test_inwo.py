@@ -210,6 +210,27 @@ def test_a_deck_is_built_checked_kept_and_played(browse: Callable[..., Any]) -> 
     assert page.locator("[data-island='0'] .plate").inner_text().endswith("UFOs")
 
 
+def test_a_guest_brings_a_deck_to_somebody_elses_table(browse: Callable[..., Any]) -> None:
+    host = browse("/play?game=inwo")
+    host.locator("#seats").select_option("2")
+    host.locator("form .button.primary").click()
+    host.wait_for_url("**/table/*")
+    host.get_by_role("button", name="Invitation link").click()
+    link = host.locator("#invite-link").input_value()
+    guest = browse()
+    guest.goto(link)
+    guest.get_by_role("button", name="Sit down").click()
+    guest.locator("#deck-1 option", has_text="UFOs").wait_for(state="attached")
+    guest.locator("#deck-1").select_option(label="UFOs")
+    guest.wait_for_function("() => document.querySelector('#deck-1').selectedOptions[0].text === 'UFOs'")
+    assert host.locator("#deck-1").count() == 0
+    guest.reload()
+    guest.wait_for_function("() => document.querySelector('#deck-1')?.selectedOptions[0].text === 'UFOs'")
+    guest.get_by_role("button", name="I am ready").click()
+    guest.locator(READY).first.wait_for()
+    assert guest.locator("[data-island='1'] .plate").inner_text().endswith("UFOs")
+
+
 def test_a_deck_is_read_from_text_and_made_from_packs(browse: Callable[..., Any]) -> None:
     page = browse("/decks/inwo", language="ru")
     page.locator("#deck-begin option[value=sealed]").wait_for(state="attached")

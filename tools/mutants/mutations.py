@@ -293,17 +293,6 @@ def is_negative(node: ast.AST) -> bool:
     )
 
 
-def passed_on(node: ast.FunctionDef) -> str:
-    """What a handler returns that leaves everything as it is: the value of its hook, `handler(g, source, value, …)`."""
-    args = node.args.args
-    if any(arg.arg == "value" for arg in args):
-        return "value"
-    same = (
-        len(args) > 2 and node.returns and args[2].annotation and ast.dump(args[2].annotation) == ast.dump(node.returns)
-    )
-    return args[2].arg if same else "None"
-
-
 def waits(node: ast.AST) -> bool:
     """Whether something in here yields (so that the function around it must stay a generator without it)."""
     return any(isinstance(child, ast.Yield | ast.YieldFrom) for child in ast.walk(node))

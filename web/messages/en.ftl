@@ -133,6 +133,9 @@ option-pax-opponent-cagliostro = Cagliostro
 option-pax-max-rounds = The game ends after so many rounds
 option-inwo-rules = Rules
 option-inwo-decks = Decks
+option-inwo-decks-random = any cards
+option-inwo-decks-sealed = sealed packs
+option-inwo-decks-own = of the players' own
 option-inwo-basic-goal = Groups for the Basic Goal (0: as the rules say)
 option-inwo-deck-size = Cards in a deck
 option-inwo-two-player-rules = Special rules for two players
@@ -1149,6 +1152,10 @@ deck-to-table = A table with decks
 deck-build = Build decks
 deck-for-all = Decks
 deck-own = a deck each
+deck-bring = Your deck
+deck-of-table = As the table has it
+deck-other = another deck
+deck-bring-note = Nobody else is shown it.
 deck-of-seat = Deck of seat { $number }
 
 # -- Chronicles --

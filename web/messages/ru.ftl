@@ -135,6 +135,9 @@ option-pax-opponent-cagliostro = Калиостро
 option-pax-max-rounds = После скольких раундов игра кончается
 option-inwo-rules = Редакция правил
 option-inwo-decks = Колоды
+option-inwo-decks-random = любые карты
+option-inwo-decks-sealed = запечатанные наборы
+option-inwo-decks-own = у каждого своя
 option-inwo-basic-goal = Групп для Основной цели (0: как в правилах)
 option-inwo-deck-size = Карт в колоде
 option-inwo-two-player-rules = Особые правила для двоих
@@ -1191,6 +1194,10 @@ deck-to-table = Стол с колодами
 deck-build = Собрать колоды
 deck-for-all = Колоды
 deck-own = каждому своя
+deck-bring = Ваша колода
+deck-of-table = Как решено за столом
+deck-other = другая колода
+deck-bring-note = Никто другой её не увидит.
 deck-of-seat = Колода места { $number }
 
 # -- Хроники --

@@ -153,6 +153,12 @@ class Game:
         """A deck from text, with everything that is wrong with it at a table with these options."""
         raise BadOptions(f"{self.name} is played without decks of one's own")
 
+    def bring_decks(self, seats: int, options: dict[str, Any], decks: Mapping[int, str]) -> dict[str, Any]:
+        """The options of a table to which some seats bring decks of their own, as text by seat."""
+        if not decks:
+            return options
+        raise BadOptions(f"{self.name} is played without decks of one's own")
+
     def make_deck(self, kind: str, options: Any, rng: Rng) -> DeckReport:
         """A legal deck by chance; the game says which kinds there are."""
         raise BadOptions(f"{self.name} is played without decks of one's own")

@@ -141,6 +141,7 @@ def record_for_seat(table: Table, seat: int) -> Record:
     """What one seat may take away of a game that goes on: no seed, its own answers, the events it saw."""
     record = record_of(table)
     record.seed = record.salt = None
+    record.options = table.game.shown(record.options)
     record.opening = seen_by(table.events[: table.opening], seat)
     start = table.opening
     for entry, end in zip(record.entries, table.event_counts, strict=True):

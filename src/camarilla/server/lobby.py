@@ -140,7 +140,8 @@ class Lobby:
             text = "there is no free seat at this table" if wanted is None else f"seat {wanted} is not free"
             raise Refuse("taken", text, 409)
         for seat in mine:
-            seat.user, seat.name, seat.ready = None, "", False
+            chosen.deck = seat.deck
+            stand_up(seat)
         chosen.user, chosen.name, chosen.ready = actor.user, actor.name, False
 
     async def take_over(self, actor: Actor, table_id: str, wanted: int | None) -> None:
@@ -161,7 +162,7 @@ class Lobby:
                 raise Refuse("not-seated", "you do not sit at this table", 409)
             for seat in seats:
                 if seat.user == actor.user:
-                    seat.user, seat.name, seat.ready = None, "", False
+                    stand_up(seat)
             if row.host == actor.user:
                 row.host = next((seat.user for seat in seats if seat.user is not None), None)
             if row.host is None:
@@ -235,6 +236,9 @@ class Lobby:
             if empty:
                 raise Refuse("seats-free", f"nobody sits at seat {', '.join(empty)} yet", 409)
             origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
+            brought = {seat.seat: seat.deck for seat in seats if seat.deck is not None}
+            options = find(row.game).bring_decks(row.count, msgspec.json.decode(row.options), brought)
+            row.options = msgspec.json.encode(options)
             table = beginning(row, origin, seed, salt)
             await self.write_beginning(session, row, table, seed, salt)
         await self.hub.host(table_id)
@@ -436,6 +440,11 @@ class Lobby:
 
 
 # -- helpers -----------------------------------------------------------------------------------------------------------
+
+
+def stand_up(seat: SeatRow) -> None:
+    """Free a seat; who leaves takes the deck along."""
+    seat.user, seat.name, seat.ready, seat.deck = None, "", False, None
 
 
 def terms_of(wanted: NewTable) -> Terms:

@@ -177,6 +177,8 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(String(60))
     away: Mapped[bool] = mapped_column(Boolean, default=False)
     ready: Mapped[bool] = mapped_column(Boolean, default=False)
+    deck: Mapped[str | None] = mapped_column(Text)
+    """The deck its player brings to an open table; nobody else sees it."""
     resigned: Mapped[bool] = mapped_column(Boolean, default=False)
 
 

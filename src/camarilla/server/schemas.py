@@ -315,6 +315,14 @@ class Ready(Input, frozen=True):
     ready: bool = True
 
 
+class OwnDeck(Input, frozen=True):
+    """A deck one brings to an open table, in the game's text format; no text is what the table has."""
+
+    text: Annotated[str, Meta(max_length=20_000)] = ""
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    language: Literal["en", "ru"] = "en"
+
+
 class SeatBot(Input, frozen=True):
     """Put a bot on a seat of an open table, or (null) free it for a person."""
 
@@ -340,7 +348,10 @@ class Quick(Input, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as lists show it. `waiting` are the asker's own seats that are being asked; `mine` all its seats."""
+    """A table as lists show it. `waiting` are the asker's own seats that are being asked; `mine` all its seats.
+
+    `decks` are those the asker brings to the table, by seat; nobody else is shown them.
+    """
 
     id: str
     game: str
@@ -367,6 +378,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     steps: int
     mine: list[int]
     waiting: list[int]
+    decks: dict[int, str] = {}
 
 
 class TablePage(msgspec.Struct, frozen=True):

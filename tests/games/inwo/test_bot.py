@@ -6,6 +6,7 @@ from collections import Counter
 
 from camarilla.games.inwo import GAME
 from camarilla.games.inwo.bot import Heuristic
+from camarilla.games.inwo.judgement import card_worth
 from camarilla.kernel.bots import Look
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
@@ -121,3 +122,36 @@ def test_who_has_won_has_all_the_chances():
     table = Table.at(GAME, {"groups": {"A": "cia", "B": "texas"}}, seats=2)
     table.g.winners = [1]
     assert GAME.evaluate(table.g) == [0.0, 1.0]
+
+
+def test_it_knows_what_its_illuminati_favours():
+    for own, hand, attacks in (
+        ("adepts-of-hermes", "voudonistas", True),
+        ("shangri-la", "voudonistas", False),
+        ("discordian-society", "tabloids", True),
+        ("shangri-la", "tabloids", False),
+    ):
+        given = {"groups": {"A": "joggers", "B": "texas"}, "illuminati": {"A": own}, "hands": {"A": hand}}
+        table = Table.at(GAME, {**given, "tokens": {"joggers": 0}}, seats=2)
+        table.g.group_deck[0] = []
+        assert think(table, 0, Heuristic()).notation == (f"control:{own}" if attacks else "end-turn"), (own, hand)
+
+
+def test_it_brings_in_what_counts_for_its_special_goal_first():
+    for own, answer in (("adepts-of-hermes", "resource:soulburner"), ("shangri-la", "control:cia")):
+        given = {"groups": {"A": "cia", "B": "texas"}, "illuminati": {"A": own}, "hands": {"A": "soulburner fbi"}}
+        assert think(Table.at(GAME, given, seats=2), 0, Heuristic()).notation == answer
+    assert card_worth("soulburner", "adepts-of-hermes") > card_worth("soulburner") == card_worth("soulburner", "ufos")
+    assert card_worth("necronomicon", "adepts-of-hermes") > card_worth(
+        "orbital-mind-control-lasers", "adepts-of-hermes"
+    )
+
+
+def test_it_values_groups_that_count_double():
+    for own, double, single in (
+        ("discordian-society", "california", "texas"),
+        ("gnomes-of-zurich", "federal-reserve", "witch"),
+        ("the-network", "nsa", "dentists"),
+    ):
+        assert card_worth(double, own) > card_worth(double), double
+        assert card_worth(single, own) == card_worth(single), single

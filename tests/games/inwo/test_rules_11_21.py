@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.cli.tables import drawing_of
+from camarilla.cli.words import Speech
 from camarilla.games.inwo import GAME, goals, housekeeping, moves
 from camarilla.games.inwo.catalog import FACE, ID
 from camarilla.kernel.orders import Order
@@ -123,6 +125,35 @@ def test_a_group_moves_to_another_player_who_agrees(inwo):
     assert t.groups["B"] == ["japan", "texas", "dentists"]
     assert t.tokens["texas"] == 0
     assert t.tokens["dentists"] == 1
+
+
+def deal_lines(t, seat, language="en"):
+    """What the log tells a seat of deals and moved cards, as the terminal says it."""
+    speech = Speech(t.table.game, drawing_of(t.table.game), language, ["Ann", "Bob", "Cid", "Dee"], seat)
+    kinds = ("DealStruck", "CardMoved")
+    return [speech.event(event) for event in t.table.seen(seat) if event["type"] in kinds]
+
+
+@rule("IN-21.20", "IN-13.2")
+def test_a_deal_is_one_line_that_says_what_each_gave(inwo):
+    given = {"groups": {"A": "cia", "B": "texas", "C": "japan"}, "hands": {"A": "hoax nasa", "B": "jihad"}}
+    given["resources"] = {"B": "eliza"}
+    words = ("give:plot:hoax", "give:card:nasa", "take:resource:eliza", "take:unseen-plot:1", "offer")
+    t = run(inwo.position(**given), "A: free", "A: deal@B", *[f"A: {word}" for word in words], "B: accept")
+    run(t, "A: keep", "B: keep")
+    if t.to_act == ["B"] and "jihad" in t.legal("B"):
+        t.play("B: jihad")
+    assert (t.plots["A"], t.plots["B"]) == (["jihad"], ["hoax"])
+    assert t.table.g.holder[t.table.g.resources[0][0]] == 0
+    both = "from Ann the Plot Hoax, NASA from the hand; from Bob the Resource Eliza, a Plot unseen."
+    assert deal_lines(t, 0) == [f"You and Bob strike a deal: {both}".replace("from Ann", "from you")]
+    assert deal_lines(t, 2) == [
+        "Ann and Bob strike a deal: from Ann a Plot, a Group card; from Bob the Resource Eliza, a Plot unseen."
+    ]
+    assert deal_lines(t, None) == deal_lines(t, 2)
+    assert deal_lines(t, 2, "ru") == [
+        "Ann и Bob заключают сделку. Ann — отдано: План, карта Группы; Bob — отдано: Ресурс Eliza, План, не показывая."
+    ]
 
 
 @rule("IN-12.6", "IN-7.40")
@@ -266,7 +297,7 @@ def test_too_many_goals_at_the_showing_put_a_player_out(inwo):
 
 @rule("IN-14.24", "IN-14.23")
 def test_a_goal_shown_for_a_claim_is_out_of_reach(inwo):
-    from camarilla.games.inwo.vocabulary import exposed_plots
+    from camarilla.games.inwo.choosing import exposed_plots
 
     t = inwo.position(groups={"A": "cia", "B": "templars"}, exposed={"A": "hail-eris jihad"})
     g = t.table.g

@@ -19,6 +19,15 @@ export async function loadDecks(game: string): Promise<Component | null> {
   return (await deckPages[`./${game}/Decks.svelte`]?.())?.default ?? null;
 }
 
+/** With what a player brings a deck to an open table: as text, or nothing for what the table has. */
+export type DeckField = Component<{ id: string; value: string; onchange: (text: string) => void }>;
+
+const deckFields = import.meta.glob<{ default: DeckField }>("./*/OwnDeck.svelte");
+
+export async function loadDeckField(game: string): Promise<DeckField | null> {
+  return (await deckFields[`./${game}/OwnDeck.svelte`]?.())?.default ?? null;
+}
+
 /** What chooses an option better than a plain field: by the option's name. */
 export type Editor = Component<{ id: string; value: unknown; seats: number; onchange: (value: unknown) => void }>;
 

@@ -89,6 +89,8 @@ export const api = {
     post<TableInfo>(`/api/tables/${at(id)}/join`, { seat, invite }),
   stand: (id: string) => post<TableInfo>(`/api/tables/${at(id)}/leave`),
   ready: (id: string, ready: boolean) => post<TableInfo>(`/api/tables/${at(id)}/ready`, { ready }),
+  bringDeck: (id: string, seat: number, text: string, language: string) =>
+    json<TableInfo>("PUT", `/api/tables/${at(id)}/deck`, { seat, text, language }),
   start: (id: string) => post<TableInfo>(`/api/tables/${at(id)}/start`),
   rematch: (id: string) => post<TableInfo>(`/api/tables/${at(id)}/rematch`),
   seatBot: (id: string, seat: number, bot: string | null) =>

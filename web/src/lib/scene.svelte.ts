@@ -29,6 +29,8 @@ export interface Drawing extends EventWords {
   moves(event: GameEvent, view: View): Move[];
   /** The clause behind an event. */
   rule(event: GameEvent): string | null;
+  /** Whether another line of the log says as much. */
+  untold?(event: GameEvent): boolean;
 }
 
 /** What may be done with something on the table, and what may not. */

@@ -47,7 +47,7 @@ export function optionLines(schema: Schema | undefined, options: Record<string, 
     .map((field) => {
       const value = options[field.name];
       if (field.kind === "switch") return optionName(game, field.name);
-      const said = field.kind === "choice" ? choiceName(game, field.name, String(value)) : shortened(String(value));
+      const said = choiceName(game, field.name, shortened(String(value)));
       return `${optionName(game, field.name)}: ${said}`;
     });
 }

@@ -350,6 +350,8 @@ export interface TableInfo {
   steps: number;
   mine: number[];
   waiting: number[];
+  /** The decks one brings to an open table, by seat. */
+  decks?: Record<string, string>;
 }
 
 export interface TablePage {

@@ -32,6 +32,8 @@ class InwoDrawing(Drawing):
         """Cards by name."""
         if isinstance(value, list | tuple):
             return [self.argument(field, item) for item in value]
+        if isinstance(value, dict) and "args" in value:  # a part of a deal, which is a label
+            return {**value, "args": {name: self.argument(name, part) for name, part in value["args"].items()}}
         return title(value) if isinstance(value, str) else value
 
     def option(self, option: Option, speech: Speech) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import events, hooks, moves, moving, offers, power, reasons, strength, structure, who
+from camarilla.games.inwo import events, hooks, moves, offers, reasons, strength, who
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.costs import card_option
 from camarilla.games.inwo.fighting import (
@@ -12,7 +12,6 @@ from camarilla.games.inwo.fighting import (
     CALLED_OFF,
     CANCELLED,
     COMMITTED,
-    CONTROL,
     DESTROY,
     DICE,
     FAILURE,
@@ -20,28 +19,14 @@ from camarilla.games.inwo.fighting import (
     KINDS,
     OPENED,
     OPPOSE,
-    OUTCOMES,
     SETTLED,
     SUCCESS,
     Attack,
 )
 from camarilla.games.inwo.free import yes_no, yes_no_option
 from camarilla.games.inwo.playing import AFTER_ROLL, carry_out, heard, reply_order, throw
-from camarilla.games.inwo.trading import where_option
-from camarilla.games.inwo.zones import (
-    CAPTURED_NOW,
-    DECLARE,
-    DEVASTATED_NOW,
-    EXPOSED,
-    FIGHT,
-    GROUPS,
-    PLOTS,
-    RESOURCES,
-    ROLLED,
-    STRUCTURE,
-    TABLE,
-    USED,
-)
+from camarilla.games.inwo.results import result
+from camarilla.games.inwo.zones import DECLARE, EXPOSED, FIGHT, GROUPS, PLOTS, ROLLED, STRUCTURE, TABLE, USED
 from camarilla.kernel.choices import Ask, Flow, choose, word
 from camarilla.kernel.hooks import ask, fire
 from camarilla.kernel.options import Label, Option
@@ -392,103 +377,6 @@ def source_name(g: Inwo, what: str, source: int) -> str:
     return ID[g.cards.face[source]] if source >= 0 else g.effect(source).key
 
 
-def result(g: Inwo, a: Attack) -> Flow[None]:
-    """What success or failure does."""
-    if a.outcome == SUCCESS:
-        note_finishers(g, a)
-        if a.kind == CONTROL:
-            yield from captured(g, a)
-        elif a.disaster:
-            yield from struck(g, a)
-        else:
-            yield from destroyed(g, a, a.target, a.assassination)
-    elif a.from_hand and g.zone[a.target] == TABLE and a.target not in g.tried:
-        g.tried.append(a.target)
-    if g.log is not None:
-        events.tell(g, events.AttackEnded(OUTCOMES[a.outcome], ID[g.cards.face[a.target]]))
-
-
-def note_finishers(g: Inwo, a: Attack) -> None:
-    """Remember who took or destroyed a player's group, and who helped with Power, Plots or abilities."""
-    if a.defender < 0:
-        return
-    seats = [a.attacker]
-    seats += [seat for _, side, seat, _ in a.helpers if side == AID]
-    seats += [seat for _, seat, _ in a.cards if seat != a.defender]
-    seats += [seat for _, side, seat in a.agents if side == AID]
-    g.finishers[a.defender] = list(dict.fromkeys(seats))
-
-
-def captured(g: Inwo, a: Attack) -> Flow[None]:
-    """IN-7.38: the target goes on any open arrow of the group that captured it."""
-    sides = structure.open_arrows(g, a.leader)
-    side = sides[0]
-    if len(sides) > 1:
-        answer = yield from choose(ARROW, a.attacker, a.leader)
-        side = answer[1]
-    before = a.defender
-    yield from moving.capture(g, a.target, a.attacker, a.leader, side)
-    g.just.append((CAPTURED_NOW, a.target, before, a.attacker))
-    yield from fire(g, hooks.AFTER_CAPTURE, a.target, before, a.attacker, a)
-
-
-def struck(g: Inwo, a: Attack) -> Flow[None]:
-    """IN-10.12: a Disaster Devastates, or destroys if the roll beats the need by more than its margin."""
-    if a.margin >= 0 and a.fixed - a.roll > a.margin:
-        if g.zone[a.target] == RESOURCES:
-            moves.lose_resource(g, a.target, a.attacker)
-        else:
-            yield from destroyed(g, a, a.target, False)
-    elif g.zone[a.target] == STRUCTURE:
-        moves.devastate(g, a.target)
-        g.just.append((DEVASTATED_NOW, a.target, a.defender, a.attacker))
-        if g.log is not None:
-            events.tell(g, events.Status(ID[g.cards.face[a.target]], "devastated", ""))
-        yield from fire(g, hooks.AFTER_DEVASTATED, a.target, a)
-
-
-def destroyed(g: Inwo, a: Attack | None, slot: int, killed: bool, by: int = -2, magic: bool = False) -> Flow[None]:
-    """A group is destroyed to somebody's credit, with what that triggers.
-
-    An attack on what cannot be destroyed is never begun (IN-8.13); whatever else would destroy it does nothing, `magic`
-    or not.
-    """
-    if a is None and ask(g, hooks.INDESTRUCTIBLE, False, slot, None, magic):
-        return
-    before = g.holder[slot]
-    last_power = power.power(g, slot)  # public: its Power was open
-    last_words = LAST_WORDS.get(ID[g.cards.face[slot]])  # public: it lay in play
-    undead = killed and g.marked("vampire", slot)
-    doomed = [(card, shares_fate(g, card, slot)) for card in moves.linked_to(g, slot)]  # public: links are open
-    credit = by if by > -2 else (a.attacker if a is not None else -1)
-    if a is None and credit >= 0:
-        g.finishers[before] = [credit]
-    moves.destroy(g, slot, credit, a, killed)
-    if undead:
-        g.effects.add("buried", before, (g.cards.face[slot],))
-    yield from fire(g, hooks.AFTER_DESTROYED, slot, before, credit, a)
-    for card, fate in doomed:
-        if fate and g.zone[card] == STRUCTURE:
-            yield from destroyed(g, None, card, fate == "killed", credit)
-    if last_words is not None:
-        yield from last_words(g, slot, last_power, before, credit)
-
-
-def shares_fate(g: Inwo, card: int, host: int) -> str:
-    """Whether a group linked to another is `destroyed` or `killed` with it."""
-    for test in DOOMED:
-        fate = test(g, card, host)
-        if fate:
-            return str(fate)
-    return ""
-
-
-DOOMED: list[Any] = []
-"""Tests `(g, card, host)` that say `destroyed` or `killed` if a linked group falls with its host."""
-LAST_WORDS: dict[str, Any] = {}
-"""By id: what a card does when it is destroyed, a flow `(g, slot, its last Power, whose it was, who destroyed it)`."""
-
-
 def clear_away(g: Inwo, a: Attack) -> Flow[None]:
     """The attack is over: its Plots and agents are discarded, its effects end, and cards timed on it speak."""
     a.stage = SETTLED
@@ -566,11 +454,6 @@ def announce_option(g: Inwo, seat: int, value: Any) -> Option:
     return offers.offer_option(g, seat, value)
 
 
-def arrow_values(g: Inwo, seat: int, leader: int) -> list[tuple[int, int]]:
-    """The open arrows of the group that captured."""
-    return [(leader, side) for side in structure.open_arrows(g, leader)]
-
-
 def how_many_values(g: Inwo, seat: int, slot: int) -> list[int]:
     """How many tokens to spend together."""
     return list(range(1, g.tokens[slot] + 1))
@@ -591,5 +474,4 @@ TARGET: Ask[int] = Ask("target", "IN-7.4", target_values, target_option)
 ANNOUNCE: Ask[Any] = Ask("announce", "IN-7.5", announce_values, announce_option)
 FIGHTING: Ask[Any] = reasons.any_play("fight", "IN-21.12")
 DECIDE: Ask[str] = Ask("decide", "IN-7.7", decide_values, word)
-ARROW: Ask[tuple[int, int]] = Ask("arrow", "IN-7.38", arrow_values, where_option)
 HOW_MANY: Ask[int] = Ask("how-many", "IN-7.12", how_many_values, number_option)

@@ -7,7 +7,7 @@ from typing import Any
 from camarilla.games.inwo.catalog import ARROWS_OUT, FACE, FANATIC, GROUP, KIND, POWER, PUPPET_BACK, TYPE
 from camarilla.games.inwo.catalog import DISASTER as DISASTERS
 from camarilla.games.inwo.catalog import GOAL as GOALS
-from camarilla.games.inwo.judgement import ODDS, card_worth, estimate, mask
+from camarilla.games.inwo.judgement import ODDS, card_worth, counts_for, estimate, favours, mask
 from camarilla.kernel.bots import Look
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
@@ -68,7 +68,8 @@ class Heuristic:
         """The most useful card of the hand."""
         cards = [option for option in look.options if option.notation.startswith("take:")]
         if cards:
-            return max(cards, key=lambda option: card_worth(option.notation.partition(":")[2]))
+            own = me(look).illuminati
+            return max(cards, key=lambda option: card_worth(option.notation.partition(":")[2], own))
         return find(look, "skip") or look.options[0]
 
     def on_place_at(self, look: Look) -> Option:
@@ -96,6 +97,9 @@ class Heuristic:
         drop = starting(look, "drop:")
         if drop:
             return drop[0]
+        for option in starting(look, "resource:"):
+            if counts_for(FACE[option.notation.partition(":")[2]], me(look).illuminati):
+                return option  # nearer to the Special Goal without a roll
         planned = self.plan(look)
         if planned is not None:
             return planned
@@ -126,7 +130,8 @@ class Heuristic:
             for target, depth, worth in self.prey(look):
                 if target.card in self.given_up:
                     continue
-                strength, aid = estimate(leader, target, depth, [h for h in helpers if h is not leader], ENOUGH)
+                defence = depth - favours(mine.illuminati, target.card, target.alignments)
+                strength, aid = estimate(leader, target, defence, [h for h in helpers if h is not leader], ENOUGH)
                 chance = ODDS[max(0, min(12, strength))] * worth
                 if chance > best[0]:
                     best = (chance, option, target.card, aid)

@@ -7,23 +7,13 @@ comment. On one line, cards are separated by commas.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
-from camarilla.games.inwo.catalog import (
-    FACE,
-    FACES,
-    GROUP,
-    ID,
-    ILLUMINATI,
-    NAME,
-    PROMO,
-    PUPPET_BACK,
-    RARITY,
-    TYPE,
-)
+from camarilla.games.inwo.catalog import FACE, FACES, GROUP, ID, ILLUMINATI, NAME, PROMO, PUPPET_BACK, RARITY, TYPE
 from camarilla.games.inwo.ways import KNOWN
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.options import Label
@@ -35,6 +25,9 @@ STARTERS: Final[list[dict[str, Any]]] = json.loads(
 STARTER_NAMES: Final = [deck["name"] for deck in STARTERS]
 
 
+STARTER: Final = "starter"
+KINDS: Final = (STARTER, "random", "sealed")
+"""What a table, or a seat of it, may play instead of a deck that is named or written out."""
 MOST_CARDS: Final = 500
 """No deck is larger than this."""
 
@@ -182,23 +175,43 @@ def by_rarity(rng: Rng, faces: list[int]) -> int:
 
 def for_table(seats: int, options: Any, rng: Rng) -> list[DeckList]:
     """The decks of a table, as its options say."""
-    if options.decks in ("random", "sealed"):
-        sealed = options.decks == "sealed"
-        return [make_up(rng, options.deck_size, options.promos, sealed) for _ in range(seats)]
-    if options.decks == "starter":
-        order = list(range(len(STARTERS)))
-        rng.shuffle(order)
-        return [starter(STARTER_NAMES[order[seat]]) for seat in range(seats)]
-    texts = [text.strip() for text in options.decks.split(";")]
+    texts = by_seat(seats, options.decks)
     if len(texts) != seats:
         raise BadOptions(f"inwo: {len(texts)} decks for {seats} seats")
-    return [starter(text) if text in STARTER_NAMES else read(text) for text in texts]
+    order = list(range(len(STARTERS)))
+    if STARTER in texts:
+        rng.shuffle(order)
+    free = [STARTER_NAMES[number] for number in order if STARTER_NAMES[number] not in texts]
+    return [one_deck(text, free, options, rng) for text in texts]
+
+
+def one_deck(text: str, free: list[str], options: Any, rng: Rng) -> DeckList:
+    """What one seat plays; `free` are the shipped decks that are still to be had, in the order of a lot."""
+    if text in ("random", "sealed"):
+        return make_up(rng, options.deck_size, options.promos, text == "sealed")
+    if text == STARTER:
+        return starter(free.pop(0))
+    return starter(text) if text in STARTER_NAMES else read(text)
+
+
+def by_seat(seats: int, decks: str) -> list[str]:
+    """The option `decks` as an entry for each seat."""
+    return [decks] * seats if decks in KINDS else [text.strip() for text in decks.split(";")]
+
+
+def brought(seats: int, decks: str, own: Mapping[int, str]) -> str:
+    """The option `decks` with the decks that some seats bring; a shipped deck is written by its name."""
+    texts = by_seat(seats, decks)
+    for seat, text in own.items():
+        deck = write(read(text))
+        named = [name for name in STARTER_NAMES if write(starter(name)) == deck]
+        texts[seat] = named[0] if named else ", ".join(deck.split("\n")[:-1])
+    return "; ".join(texts)
 
 
 def all_starters(options: Any) -> bool:
     """IN-14.14: whether everybody plays a shipped deck."""
-    names = options.decks.split(";")
-    return options.decks == "starter" or all(name.strip() in STARTER_NAMES for name in names)
+    return all(name.strip() in (STARTER, *STARTER_NAMES) for name in options.decks.split(";"))
 
 
 def check(decks: list[DeckList], options: Any) -> None:

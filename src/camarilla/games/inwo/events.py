@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from camarilla.games.inwo.catalog import ID
 from camarilla.kernel.events import Event, Secret
+from camarilla.kernel.options import Label
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -126,11 +127,17 @@ class Status(Event):
 
 
 class DealStruck(Event):
-    """Two players exchanged something; hidden parts are for their eyes."""
+    """Two players exchanged something: what each gave, for their eyes; and what the others see of it.
+
+    That the cards moved is told by this alone.
+    """
 
     proposer: int
     partner: int
-    parts: list[Any]
+    gives: Secret[list[Label]]
+    takes: Secret[list[Label]]
+    gives_seen: list[Label]
+    takes_seen: list[Label]
 
 
 class Claimed(Event):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import events, moves, offers, trading
+from camarilla.games.inwo import events, moves, offers, returning, trading
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.costs import card_option, one_of_each, seat_label
 from camarilla.games.inwo.zones import END, MAIN
@@ -130,7 +130,7 @@ def show(g: Inwo, seat: int, slot: int, other: int) -> None:
 def put_back(g: Inwo, seat: int, slot: int) -> Flow[None]:
     """IN-3.15: return a Plot to the own deck at a secret depth."""
     depth = yield from choose(DEPTH, seat)
-    moves.return_plot(g, slot, depth)
+    returning.return_plot(g, slot, depth)
 
 
 def gift(g: Inwo, seat: int, slot: int, other: int) -> Flow[None]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from camarilla.games.inwo import cards as _cards
 from camarilla.games.inwo import catalog, decks, position, setup, ways
+from camarilla.games.inwo import decks as lists
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.options import Options
 from camarilla.games.inwo.orders import ORDERS
@@ -103,6 +105,16 @@ class InwoGame(Game):
         deck, wrong = decks.parse(text)
         wrong += decks.faults(deck, options.deck_size, options.max_copies, options.promos)
         return report(deck, wrong)
+
+    def bring_decks(self, seats: int, options: dict[str, Any], decks: Mapping[int, str]) -> dict[str, Any]:
+        """Some seats play decks of their own, the others what the table has."""
+        if not decks:
+            return options
+        return {**options, "decks": lists.brought(seats, str(options["decks"]), decks)}
+
+    def shown(self, options: dict[str, Any]) -> dict[str, Any]:
+        """What is in a deck is its player's secret: of decks that are named or written out only that is told."""
+        return options if options.get("decks") in lists.KINDS else {**options, "decks": "own"}
 
     def make_deck(self, kind: str, options: Any, rng: Rng) -> DeckReport:
         """A deck by chance: `random` from all cards alike, `sealed` by rarity (IN-21.27)."""

@@ -77,14 +77,14 @@ def mend_links(g: Inwo) -> None:
 
 def drop_the_doomed(g: Inwo) -> Flow[None]:
     """Groups that were used up for one action are destroyed once that is over, to nobody's credit."""
-    from camarilla.games.inwo import attacks
+    from camarilla.games.inwo import results
 
     for effect in g.effects.of("doomed"):
         if g.stack or g.attack is not None:
             return
         g.effects.cancel(effect.id)
         if effect.about[0] >= 0 and g.zone[effect.about[0]] == STRUCTURE:
-            yield from attacks.destroyed(g, None, effect.about[0], False, -1)
+            yield from results.destroyed(g, None, effect.about[0], False, -1)
 
 
 def check_store(g: Inwo, slot: int, host: int) -> None:

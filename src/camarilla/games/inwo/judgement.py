@@ -4,10 +4,30 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from camarilla.games.inwo.catalog import ARROWS_OUT, FACE, FANATIC, GROUP, POWER, TYPE, alignment, opposed
+from camarilla.games.inwo.catalog import (
+    ALIGN,
+    ARROWS_OUT,
+    ATTRS,
+    BANK,
+    COMPUTER,
+    CORPORATE,
+    FACE,
+    FANATIC,
+    GROUP,
+    MAGIC,
+    POWER,
+    RESOURCE,
+    TYPE,
+    WEIRD,
+    alignment,
+    opposed,
+)
 
 ODDS: Final = [sum([max(0, 6 - abs(7 - roll)) for roll in range(2, min(10, s) + 1)]) / 36 for s in range(13)]
 """The chance to roll at most a strength; 11 and 12 always fail."""
+
+COUNTS_AS_GROUP: Final = 3.0
+"""What a card is worth more if it brings a player nearer to its Special Goal."""
 
 
 def mask(names: list[str]) -> int:
@@ -45,9 +65,32 @@ def estimate(leader: Any, target: Any, defence: int, helpers: list[Any], enough:
     return strength, aid
 
 
-def card_worth(name: str) -> float:
-    """What a Group or Resource is worth on the table."""
+def card_worth(name: str, own: str = "") -> float:
+    """What a Group or Resource is worth on the table, to a player of an Illuminati if that is said."""
     face = FACE[name]
+    more = COUNTS_AS_GROUP if counts_for(face, own) else 0.0
     if TYPE[face] != GROUP:
-        return 4.0
-    return 3.0 + POWER[face] + 1.5 * len(ARROWS_OUT[face])
+        return 4.0 + more
+    return 3.0 + POWER[face] + 1.5 * len(ARROWS_OUT[face]) + more
+
+
+def counts_for(face: int, own: str) -> bool:
+    """Whether a Special Goal counts a card as a group more, by what is printed on it."""
+    if own == "adepts-of-hermes":
+        return TYPE[face] == RESOURCE and bool(ATTRS[face] & MAGIC)
+    if TYPE[face] != GROUP:
+        return False
+    if own == "discordian-society":
+        return POWER[face] >= 3 and bool(ALIGN[face] & WEIRD)
+    if own == "gnomes-of-zurich":
+        return POWER[face] >= 4 and bool(ALIGN[face] & CORPORATE or ATTRS[face] & BANK)
+    return own == "the-network" and POWER[face] >= 3 and bool(ATTRS[face] & COMPUTER)
+
+
+def favours(own: str, name: str, alignments: list[str]) -> int:
+    """What an Illuminati adds to every attempt to control such a group."""
+    if own == "adepts-of-hermes" and ATTRS[FACE[name]] & MAGIC:
+        return 6
+    if own == "gnomes-of-zurich" and ATTRS[FACE[name]] & BANK:
+        return 4
+    return 4 if own == "discordian-society" and mask(alignments) & WEIRD else 0

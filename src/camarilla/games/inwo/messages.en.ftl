@@ -142,6 +142,9 @@ item-puppet = the group { $card }
 item-unseen-plot = a Plot unseen
 item-unseen-group = a Group card unseen
 item-moved = a group ({ $card })
+item-hidden-plot = a Plot
+item-hidden-card = a Group card
+item-nothing = nothing
 
 refusal-item = { $item } cannot change hands now
 refusal-repeated = this deal was refused this turn
@@ -209,7 +212,8 @@ event-GroupTaken = { $seat } now { $seat-you ->
    *[no] controls
 } { $card }.
 event-Status = { $card }: { $what } { $other }
-event-DealStruck = { $proposer } and { $partner } strike a deal.
+event-DealStruck = { $proposer } and { $partner } strike a deal: from { $proposer } { $gives }; from { $partner } { $takes }.
+event-DealStruck-hidden = { $proposer } and { $partner } strike a deal: from { $proposer } { $gives_seen }; from { $partner } { $takes_seen }.
 event-Claimed = { $seat } { $seat-you ->
     [yes] claim
    *[no] claims

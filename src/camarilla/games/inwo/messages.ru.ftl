@@ -142,6 +142,9 @@ item-puppet = группа { $card }
 item-unseen-plot = План, не показывая
 item-unseen-group = карта Группы, не показывая
 item-moved = группа ({ $card })
+item-hidden-plot = План
+item-hidden-card = карта Группы
+item-nothing = ничего
 
 refusal-item = { $item } сейчас нельзя передать
 refusal-repeated = от этой сделки в этом ходу уже отказались
@@ -209,7 +212,8 @@ event-GroupTaken = { $seat } { $seat-you ->
    *[no] получает
 } { $card } под контроль.
 event-Status = { $card }: { $what } { $other }
-event-DealStruck = { $proposer } и { $partner } заключают сделку.
+event-DealStruck = { $proposer } и { $partner } заключают сделку. { $proposer } — отдано: { $gives }; { $partner } — отдано: { $takes }.
+event-DealStruck-hidden = { $proposer } и { $partner } заключают сделку. { $proposer } — отдано: { $gives_seen }; { $partner } — отдано: { $takes_seen }.
 event-Claimed = { $seat } { $seat-you ->
     [yes] объявляете
    *[no] объявляет

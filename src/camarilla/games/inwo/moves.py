@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import catalog, events, hooks, power, structure, who
+from camarilla.games.inwo import events, hooks, power, structure, who
 from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE
 from camarilla.games.inwo.fighting import Attack
 from camarilla.games.inwo.zones import (
@@ -252,38 +252,6 @@ def discard_top(g: Inwo, seat: int, back: int, count: int = 1, unseen: bool = Fa
     return gone
 
 
-def return_plot(g: Inwo, slot: int, depth: int) -> None:
-    """IN-3.15: a Plot goes back into its holder's deck at a depth only the holder knows.
-
-    The slot itself always joins at the bottom and the faces shift, so that slot numbers tell nothing of the depth.
-    """
-    seat = g.holder[slot]
-    slot = leave_hand(g, slot)
-    put(g, slot, PLOT_DECK, seat)
-    deck = g.plot_deck[seat]
-    deck.remove(slot)
-    deck.insert(0, slot)
-    shift_into(g, seat, deck, depth)
-
-
-def shift_into(g: Inwo, seat: int, deck: list[int], depth: int) -> None:
-    """Let the face at the bottom of a deck move up until `depth` cards lie above it; the holder sees it."""
-    cards = g.cards
-    cards.remember(deck, 1 << seat)
-    own = [cards.knows(seat, slot) for slot in deck]
-    faces = [cards.face[slot] for slot in deck]
-    at = len(deck) - 1 - depth
-    order = [*range(1, at + 1), 0, *range(at + 1, len(deck))]
-    for place, source in enumerate(order):
-        cards.face[deck[place]] = faces[source]
-        cards.known[deck[place]] = 1 << seat if own[source] else 0
-
-
-def shuffle_deck(g: Inwo, seat: int, back: int) -> None:
-    """IN-19.16: after a search."""
-    g.cards.shuffle(g.group_deck[seat] if back else g.plot_deck[seat], g.rng)
-
-
 def may_draw(g: Inwo, seat: int, back: int) -> bool:
     """Whether a player may draw a card of that back at all."""
     barred: bool = ask(g, hooks.NO_DRAW, False, seat, back)
@@ -493,8 +461,8 @@ def name(g: Inwo, slot: int) -> str:
     """A card's id; with its slot behind it where two of a name lie in play."""
     face = g.cards.face[slot]
     if g.zone[slot] in (STRUCTURE, RESOURCES, LINKED, TABLE, AGENTS):
-        twins = [other for other in who.in_play_by_name(g, catalog.ID[face]) if other != slot]
-        if twins:
+        alike = who.in_play_by_face(g).get(face, [])
+        if len(alike) > 1 or (alike and alike[0] != slot):
             return f"{ID[face]}~{slot}"
     if g.zone[slot] == EXPOSED:
         others = [card for seat in range(g.seats) if seat != g.holder[slot] for card in g.exposed[seat]]

@@ -8,7 +8,7 @@ from camarilla.games.inwo import hooks, moves, power, relief, who
 from camarilla.games.inwo.catalog import GOAL, GROUP, ID, ILLUMINATI, KIND, TYPE
 from camarilla.games.inwo.costs import one_of_each
 from camarilla.games.inwo.fighting import AID, CONTROL, DICE, OPPOSE, Attack
-from camarilla.games.inwo.ways import BY_FACE, BY_KEY, Way
+from camarilla.games.inwo.ways import BY_KEY, FROM_HAND, IN_PLAY, Way
 from camarilla.games.inwo.zones import (
     CLAIM,
     END,
@@ -53,15 +53,13 @@ def offers(g: Inwo, seat: int) -> list[Offer]:
     found: list[Offer] = []
     if not no_plots(g, seat):
         for slot in playable_cards(g, seat):
-            for way in BY_FACE.get(g.cards.face[slot], ()):
-                if way.from_hand and fits_now(g, way, shut, only_cancels) and usable(g, seat, slot, way):
+            for way in FROM_HAND.get(g.cards.face[slot], ()):
+                if fits_now(g, way, shut, only_cancels) and usable(g, seat, slot, way):
                     found.append(("plot", slot, way.index))
     silent = g.silent()
     for slot in [g.illuminati[seat], *g.structure[seat], *g.resources[seat]]:
-        for way in BY_FACE.get(g.cards.face[slot], ()):
-            if way.from_hand or slot in silent or not fits_now(g, way, shut, only_cancels):
-                continue
-            if usable(g, seat, slot, way):
+        for way in IN_PLAY.get(g.cards.face[slot], ()):
+            if fits_now(g, way, shut, only_cancels) and slot not in silent and usable(g, seat, slot, way):
                 found.append(("use", slot, way.index))
     if shut and not only_cancels and g.window & FIGHT and attack is not None:
         return found + tokens_put_in(g, attack, seat)
@@ -258,22 +256,22 @@ def may_buy(g: Inwo, seat: int, attack: Attack | None) -> bool:
     """IN-3.11: one token of the Illuminati or two of other groups, except during a privileged attack."""
     if attack is not None and attack.stage < DICE and attack.privileged and not attack.broken and not g.rules12:
         return False
-    if not g.plot_deck[seat] or not moves.may_draw(g, seat, 0):
+    if not g.plot_deck[seat]:
         return False
-    if g.tokens[g.illuminati[seat]] > 0:
-        return True
-    return sum([g.tokens[slot] for slot in buyers(g, seat)]) >= 2
+    if g.tokens[g.illuminati[seat]] == 0 and sum([g.tokens[slot] for slot in buyers(g, seat)]) < 2:
+        return False
+    return moves.may_draw(g, seat, 0)
 
 
 def useful_agents(g: Inwo, seat: int) -> list[int]:
     """IN-16.4, IN-16.6: spare Illuminati that duplicate a rival's, one a type, never one's own."""
     face = g.cards.face
+    cards = [slot for slot in g.exposed[seat] + g.plots[seat] if TYPE[face[slot]] == ILLUMINATI]
+    if not cards:
+        return []
     rivals = [face[g.illuminati[other]] for other in g.rivals(seat)]
     have = [face[slot] for slot in g.agents[seat]] + [face[g.illuminati[seat]]]
-    cards = one_of_each(g, g.exposed[seat] + g.plots[seat])
-    return [
-        slot for slot in cards if TYPE[face[slot]] == ILLUMINATI and face[slot] in rivals and face[slot] not in have
-    ]
+    return [slot for slot in one_of_each(g, cards) if face[slot] in rivals and face[slot] not in have]
 
 
 def goals_held(g: Inwo, seat: int) -> list[int]:
@@ -362,7 +360,7 @@ def wants(g: Inwo, value: Any) -> int:
     """The card that an answer to a happening would take, so that two who want the same roll off; -1 for none."""
     if isinstance(value, str) or value[0] != "plot":
         return -1
-    way = BY_FACE[g.cards.face[value[1]]]
+    way = FROM_HAND[g.cards.face[value[1]]]
     chosen = next((each for each in way if each.index == value[2]), None)
     if chosen is None or chosen.takes is None:
         return -1

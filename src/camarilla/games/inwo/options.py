@@ -10,11 +10,11 @@ __all__ = ["Options"]
 
 
 class Options(msgspec.Struct, frozen=True):
-    """All are fixed before set-up and shown to everybody.
+    """All are fixed before set-up, and all but what is in the decks is shown to everybody.
 
     `decks` names what the seats play: `starter` deals a different shipped deck to each, `random` makes up legal decks,
-    `sealed` draws them by rarity; otherwise one deck a seat, separated by `;`, each the name of a shipped deck or a
-    list in the text format of `decks.py`.
+    `sealed` draws them by rarity; otherwise one deck a seat, separated by `;`, each the name of a shipped deck, a list
+    in the text format of `decks.py`, or one of the three words for a deck by chance.
     """
 
     rules: Literal["1.1", "1.2"] = "1.1"

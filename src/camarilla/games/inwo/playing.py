@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import events, free, hooks, housekeeping, moves, offers, reasons, relief
-from camarilla.games.inwo.catalog import alignment_names
-from camarilla.games.inwo.costs import Acts, card_option, seat_label
+from camarilla.games.inwo import events, free, hooks, housekeeping, moves, offers, reasons, returning
+from camarilla.games.inwo.costs import Acts, card_option
 from camarilla.games.inwo.fighting import COMMITTED, DICE
+from camarilla.games.inwo.picking import PICKS, pick_name
 from camarilla.games.inwo.ways import BY_KEY, WAYS, Way
-from camarilla.games.inwo.zones import (
-    AGENTS,
-    DRAWN_NOW,
-    DROPPED,
-    GROUPS,
-    LINKED,
-    PLOTS,
-    REPLY,
-    RESULT,
-    ROLLED,
-    TABLE,
-    USED,
-)
+from camarilla.games.inwo.zones import DRAWN_NOW, DROPPED, GROUPS, LINKED, PLOTS, REPLY, RESULT, ROLLED, TABLE, USED
 from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Ask, Choice, Flow, Poll, choose
 from camarilla.kernel.hooks import ask, fire
 from camarilla.kernel.options import Label, Option
@@ -165,12 +153,10 @@ def carry_out(g: Inwo, seat: int, value: Any) -> Flow[None]:
         from camarilla.games.inwo import attacks
 
         yield from attacks.take_back(g, seat)
-    elif what == "buy":
-        yield from buy(g, seat)
-    elif what == "agent":
-        yield from play_agent(g, seat, value[1])
-    elif what == "relief":
-        yield from propose_relief(g, seat, value[1])
+    elif what in ("buy", "agent", "relief"):
+        from camarilla.games.inwo import purchases
+
+        yield from purchases.purchase(g, seat, value)
     elif what == "drop":
         moves.discard(g, value[1])
     elif what == "return":
@@ -317,55 +303,6 @@ def tell_play(g: Inwo, play: Play, way: Way) -> None:
     )
 
 
-# -- Choosing for a play -----------------------------------------------------------------------------------------------
-
-
-def pick_values(g: Inwo, seat: int, way: int, slot: int, chosen: tuple[int, ...]) -> list[tuple[int, int, int]]:
-    """What may be chosen next; each with its way and stage, so that it can be named."""
-    stage = len(chosen)
-    return [(way, stage, value) for value in offers.picks(g, seat, slot, WAYS[way], chosen)]
-
-
-def pick_option(g: Inwo, seat: int, value: tuple[int, int, int]) -> Option:
-    """Name what is chosen."""
-    way, stage, chosen = value
-    pick = WAYS[way].picks[stage]
-    name = pick_name(g, pick.what, chosen, WAYS[way])
-    if pick.what == "rival":
-        return Option(f"@{chosen}", Label("option-rival", {"seat": seat_label(chosen)}), (f"seat:{chosen}",))
-    if pick.what == "card" and chosen >= 0:
-        return card_option(g, seat, chosen)
-    return Option(name, Label(f"option-{pick.what}", {"name": name}))
-
-
-def pick_name(g: Inwo, what: str, value: int, way: Way) -> str:
-    """A chosen value in a word."""
-    if what == "rival":
-        return f"@{value}"
-    if value < 0:
-        return "none"
-    if what == "card":
-        return moves.name(g, value)
-    if what == "alignment":
-        return alignment_names(value)[0].lower()
-    if what == "change":
-        return f"{('add', 'remove', 'reverse')[value >> 10]}-{alignment_names(value & 1023)[0].lower()}"
-    if what == "words":
-        words = next(pick.words for pick in way.picks if pick.what == "words")
-        return words[value]
-    if what == "side":
-        return ("top", "right", "bottom", "left")[value]
-    return str(value)
-
-
-def pick_ask(what: str) -> Ask[Any]:
-    """The question for one kind of thing."""
-    return Ask(f"pick-{what}", "IN-21.2", pick_values, pick_option)
-
-
-PICKS: dict[str, Ask[Any]] = {
-    what: pick_ask(what) for what in ("card", "rival", "alignment", "change", "number", "words", "side")
-}
 REPLIES: Ask[Any] = reasons.any_play("reply", "IN-21.4")
 AFTER: Ask[Any] = reasons.any_play("after", "IN-21.14")
 AFTER_ROLL: Ask[Any] = reasons.any_play("after-roll", "IN-21.13")
@@ -416,7 +353,7 @@ def take_cards(g: Inwo, play: Play) -> Flow[None]:
             slot = yield from which_card(g, seat, back, owner)
         yield from took(g, seat, slot, back, owner)
     if search and owner == seat:
-        moves.shuffle_deck(g, seat, back)
+        returning.shuffle_deck(g, seat, back)
 
 
 def which_card(g: Inwo, seat: int, back: int, owner: int) -> Flow[int]:
@@ -485,94 +422,6 @@ def roll(g: Inwo, seat: int, count: int) -> Flow[int]:
     g.rolling = before
     g.window = outer
     return total
-
-
-# -- Buying, agents, Relief --------------------------------------------------------------------------------------------
-
-
-def buy(g: Inwo, seat: int) -> Flow[None]:
-    """IN-3.11: spend one token of the Illuminati or two of other groups, and draw a Plot. It cannot be cancelled."""
-    payer = yield from choose(BUY_WITH, seat, ())
-    moves.spend(g, payer)
-    if payer != g.illuminati[seat]:
-        second = yield from choose(BUY_WITH, seat, (payer,))
-        moves.spend(g, second)
-    yield from draw(g, seat, 0)
-
-
-def buy_values(g: Inwo, seat: int, paid: tuple[int, ...]) -> list[int]:
-    """Whose token buys."""
-    others = offers.buyers(g, seat)
-    if paid:
-        return others
-    own = g.illuminati[seat]
-    enough = sum([g.tokens[slot] for slot in others]) >= 2
-    return ([own] if g.tokens[own] else []) + (others if enough else [])
-
-
-BUY_WITH: Ask[int] = Ask("buy-with", "IN-3.11", buy_values, card_option)
-
-
-def play_agent(g: Inwo, seat: int, slot: int) -> Flow[None]:
-    """IN-16.4: an Illuminati card becomes an agent, for the top undrawn card of both decks."""
-    slot = moves.show_on_table(g, slot, seat)  # public: it lies open
-    moves.discard_top(g, seat, 0)
-    moves.discard_top(g, seat, 1)
-    play = g.plays.push(seat, "agent", (slot,))
-    g.stack.append(play.id)
-    g.touch()
-
-    def window(play: Play) -> Flow[None]:
-        yield from reply_window(g, play)
-        g.stack.remove(play.id)
-
-    def settle(play: Play) -> Flow[None]:
-        moves.put(g, slot, AGENTS, seat)
-        yield from ()
-
-    def refund(play: Play) -> None:
-        g.touch()
-
-    stood = yield from announce(g.plays, play, window, settle, refund)
-    if not stood:
-        put_away(g, slot, False)
-    g.touch()
-
-
-def propose_relief(g: Inwo, seat: int, place: int) -> Flow[None]:
-    """IN-21.32: one seat proposes with its own tokens, the others are polled once; enough is spent at once, or none."""
-    offered: list[int] = []
-    while True:
-        slot = yield from choose(RELIEF_PAYER, seat, place, tuple(offered), 1 if offered else 0)
-        if slot < 0:
-            break
-        offered.append(slot)
-    for other in g.rivals(seat):
-        while relief_short(g, place, offered) > 0:
-            slot = yield from choose(RELIEF_PAYER, other, place, tuple(offered), 1)
-            if slot < 0:
-                break
-            offered.append(slot)
-    if relief_short(g, place, offered) > 0:
-        g.used.append((place, f"relief refused {seat}"))
-        return
-    for slot in offered:
-        moves.spend(g, slot)
-    yield from relief.give(g, place, offered)
-
-
-def relief_short(g: Inwo, place: int, offered: list[int] | tuple[int, ...]) -> int:
-    """How much Power is missing for Relief."""
-    return relief.price(g, place) - sum([relief.worth(g, slot) for slot in offered])
-
-
-def relief_values(g: Inwo, seat: int, place: int, offered: tuple[int, ...], may_stop: int) -> list[int]:
-    """Whose token is offered next; -1 ends it."""
-    payers = relief.payers(g, seat, place, offered) if relief_short(g, place, offered) > 0 else []
-    return payers + ([-1] if may_stop or not payers else [])
-
-
-RELIEF_PAYER: Ask[int] = Ask("relief-payer", "IN-10.22", relief_values, card_option)
 
 
 def act(g: Inwo, seat: int, what: str, about: tuple[int, ...], spent: tuple[int, ...], do: Any) -> Flow[bool]:

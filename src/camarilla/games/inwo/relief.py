@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 def devastated_places(g: Inwo) -> list[int]:
     """Every Devastated Place in play that Relief may be tried for."""
+    if not g.marked_slots("devastated"):
+        return []
     return [slot for slot in who.all_groups(g) if power.devastated(g, slot) and not g.marked("relief barred", slot)]
 
 

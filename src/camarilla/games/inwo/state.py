@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from camarilla.games.inwo import catalog, turn, universe, view
 from camarilla.games.inwo.catalog import ID
@@ -30,6 +30,8 @@ from camarilla.kernel.hooks import Effect, Effects
 from camarilla.kernel.plays import Plays
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import PLUMBING, PUBLIC, Mark, Restriction, Result, State, hidden, public
+
+NOTHING: Final[set[int]] = set()
 
 
 class Inwo(State):
@@ -371,6 +373,10 @@ class Inwo(State):
 
     def marked(self, key: str, slot: int) -> bool:
         """Whether an effect of this kind is in force about a card."""
+        return slot in self.marked_slots(key)
+
+    def marked_slots(self, key: str) -> set[int]:
+        """The cards (or whatever the first number means) that an effect of this kind is in force about."""
         marks: dict[str, set[int]] | None = self.memo.get("marks")
         if marks is None:
             marks = {}
@@ -378,8 +384,7 @@ class Inwo(State):
                 if effect.about:
                     marks.setdefault(effect.key, set()).add(effect.about[0])
             self.memo["marks"] = marks
-        found = marks.get(key)
-        return found is not None and slot in found
+        return marks.get(key, NOTHING)
 
     def seat_marked(self, key: str, seat: int) -> bool:
         """Whether an effect of this kind is in force about a seat (`about` is empty, `owner` the seat)."""
@@ -403,12 +408,13 @@ class Inwo(State):
 
     def in_turn_order(self, first: int) -> list[int]:
         """The living seats, starting with `first` (IN-21.1)."""
-        seats = [(first + step) % self.seats for step in range(self.seats)]
-        return [seat for seat in seats if seat not in self.out]
+        seats = [*range(first, self.seats), *range(first)]
+        return [seat for seat in seats if seat not in self.out] if self.out else seats
 
     def rivals(self, seat: int) -> list[int]:
         """The other living seats, in turn order from this one."""
-        return [other for other in self.in_turn_order(seat) if other != seat]
+        seats = self.in_turn_order(seat)
+        return seats[1:] if seats and seats[0] == seat else seats
 
     def check(self) -> None:
         """Every card is in exactly one place, and the structures are whole."""

@@ -39,7 +39,11 @@ def layout(g: Inwo, seat: int) -> dict[int, tuple[int, int, int]]:
 
 def cells(g: Inwo, seat: int) -> set[Cell]:
     """The cells a structure covers."""
-    return set([(x, y) for x, y, _ in layout(g, seat).values()])
+    found: set[Cell] | None = g.memo.get(("cells", seat))
+    if found is None:
+        found = set([(x, y) for x, y, _ in layout(g, seat).values()])
+        g.memo[("cells", seat)] = found
+    return found
 
 
 def arrows(g: Inwo, slot: int) -> tuple[int, ...]:
@@ -56,8 +60,12 @@ def puppets(g: Inwo, slot: int) -> list[int]:
 def open_arrows(g: Inwo, slot: int) -> list[int]:
     """IN-7.14: the arrows with no puppet on them and an empty cell in front."""
     seat = g.holder[slot]
-    x, y, turned = layout(g, seat)[slot]
-    covered = cells(g, seat)
+    return sides_facing(g, slot, layout(g, seat)[slot], cells(g, seat))
+
+
+def sides_facing(g: Inwo, slot: int, place: tuple[int, int, int], covered: set[Cell]) -> list[int]:
+    """The arrows of a card with no covered cell in front."""
+    x, y, turned = place
     found = []
     for side in arrows(g, slot):
         dx, dy = STEP[(side + turned) % 4]
@@ -93,26 +101,15 @@ def position_bonus(g: Inwo, slot: int) -> int:
 
 def free_places(g: Inwo, seat: int, without: list[int] | None = None) -> list[tuple[int, int]]:
     """Every open arrow of a structure: master and side. `without` is a branch that is being lifted."""
+    places = layout(g, seat)
     lifted = without or []
+    covered = cells(g, seat)
+    if lifted:
+        covered = set([place[:2] for slot, place in places.items() if slot not in lifted])
     found = []
     for slot in [g.illuminati[seat], *g.structure[seat]]:
-        if slot in lifted:
-            continue
-        for side in open_arrows(g, slot) if not lifted else open_arrows_without(g, slot, lifted):
-            found.append((slot, side))
-    return found
-
-
-def open_arrows_without(g: Inwo, slot: int, lifted: list[int]) -> list[int]:
-    """The open arrows of a group if a branch were not there."""
-    places = layout(g, g.holder[slot])
-    x, y, turned = places[slot]
-    covered = set([places[other][:2] for other in places if other not in lifted])
-    found = []
-    for side in arrows(g, slot):
-        dx, dy = STEP[(side + turned) % 4]
-        if (x + dx, y + dy) not in covered:
-            found.append(side)
+        if slot not in lifted:
+            found += [(slot, side) for side in sides_facing(g, slot, places[slot], covered)]
     return found
 
 

@@ -41,8 +41,7 @@ def deal(g: Inwo, seat: int, other: int) -> Flow[None]:
         g.deals[seat] += 1
         g.deals[other] += 1
         if g.log is not None:
-            parts = [[give.giver, give.taker, shown_part(g, give)] for give in agreed.gives]
-            events.tell(g, events.DealStruck(seat, other, parts))
+            g.log.append(struck(kept))
 
 
 def talk(g: Inwo, offered: Deal, counters: int = 1) -> Flow[Deal | None]:
@@ -72,12 +71,24 @@ def show_named(g: Inwo, offered: Deal) -> None:
                 g.cards.show(give.taker, moves.leave_hand(g, slot))  # mixed first: where it lay tells nothing
 
 
-def shown_part(g: Inwo, give: Give) -> object:
-    """A part of a deal as events tell it: hidden cards for the two seats only."""
-    kind = give.item.partition(":")[0]
-    if kind in ("plot", "card"):
-        return Secret(1 << give.giver | 1 << give.taker, give.item)
-    return give.item
+def struck(deal: Deal) -> events.DealStruck:
+    """A deal as events tell it: hidden cards by name for the two seats only."""
+    sides = [[give.item for give in deal.gives if give.giver == seat] for seat in (deal.proposer, deal.partner)]
+    both = 1 << deal.proposer | 1 << deal.partner
+    known = [Secret(both, [item_label(item, True) for item in side] or [NOTHING]) for side in sides]
+    seen = [[item_label(item, False) for item in side] or [NOTHING] for side in sides]
+    return events.DealStruck(deal.proposer, deal.partner, known[0], known[1], seen[0], seen[1])
+
+
+NOTHING: Final = Label("item-nothing")
+
+
+def item_label(item: str, open: bool) -> Label:
+    """A part of a deal in words; a card of a hidden hand only for those who may know it."""
+    kind, _, rest = item.partition(":")
+    if kind in ("plot", "card") and not open:
+        return Label(f"item-hidden-{kind}")
+    return Label(f"item-{kind}", {"card": rest})
 
 
 def words_of(deal: Deal) -> str:
@@ -213,19 +224,22 @@ class Items:
             good = g.holder[slot] == give.giver and g.zone[slot] == STRUCTURE and (g.tokens[payer] > 0)
             fits = g.holder[master] == give.taker and side in structure.open_arrows(g, master)
             return slot if good and fits and slot not in taken else -1
-        cards = {
-            "plot": g.plots[give.giver],
-            "card": g.groups[give.giver],
-            "exposed": g.exposed[give.giver],
-            "resource": [slot for slot in g.resources[give.giver] if may_give(g, slot)],
-            "puppet": g.structure[give.giver] if self.can_move(g, give) else [],
-            "unseen-plot": g.plots[give.giver],
-            "unseen-group": g.groups[give.giver],
-        }[kind]
-        free = [slot for slot in cards if slot not in taken]
+        free = [slot for slot in self.among(g, give, kind) if slot not in taken]
         if kind.startswith("unseen"):
             return free[0] if free else -1
         return slot_named(g, rest, free)
+
+    def among(self, g: Inwo, give: Give, kind: str) -> list[int]:
+        """The cards a part of a deal may be."""
+        if kind in ("plot", "unseen-plot"):
+            return g.plots[give.giver]
+        if kind in ("card", "unseen-group"):
+            return g.groups[give.giver]
+        if kind == "exposed":
+            return g.exposed[give.giver]
+        if kind == "resource":
+            return [slot for slot in g.resources[give.giver] if may_give(g, slot)]
+        return g.structure[give.giver] if self.can_move(g, give) else []
 
     def can_move(self, g: Inwo, give: Give) -> bool:
         """Whether a group can be moved to the other structure: an arrow and a token that pays."""
@@ -247,7 +261,9 @@ class Items:
             moving.carry(g, slot, master, side)
             return
         slot = self.find(g, give, [])
+        log, g.log = g.log, None  # the deal tells what changed hands, in one line
         hand_over(g, slot, give.taker)
+        g.log = log
 
 
 ITEMS: Final = Items()

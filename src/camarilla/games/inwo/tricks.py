@@ -12,15 +12,7 @@ from camarilla.games.inwo.fighting import DESTROY, DICE, FAILURE, GOES_ON, Attac
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.vocabulary import boost_attack, open_play
 from camarilla.games.inwo.ways import BY_KEY, NONE, Pick, Way, plot
-from camarilla.games.inwo.zones import (
-    DECLARE,
-    DESTROYED,
-    DISCARDED_NOW,
-    DISCARDS,
-    FIGHT,
-    LINKED,
-    REPLY,
-)
+from camarilla.games.inwo.zones import DECLARE, DESTROYED, DISCARDED_NOW, DISCARDS, FIGHT, LINKED, REPLY
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 from camarilla.kernel.plays import Play

@@ -12,7 +12,6 @@ from camarilla.games.inwo import (
     hooks,
     housekeeping,
     moves,
-    moving,
     offers,
     playing,
     power,
@@ -23,11 +22,11 @@ from camarilla.games.inwo import (
     who,
 )
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.costs import card_option
+from camarilla.games.inwo.claiming import claims, contest, turn_option
 from camarilla.games.inwo.fighting import CONTROL, DESTROY
 from camarilla.games.inwo.housekeeping import GameEnds, TurnEnds
 from camarilla.games.inwo.playing import BOTH, carry_out, heard, in_order
-from camarilla.games.inwo.trading import where_option
+from camarilla.games.inwo.shifting import movable, move
 from camarilla.games.inwo.zones import (
     AFTER_1,
     AFTER_2,
@@ -37,7 +36,6 @@ from camarilla.games.inwo.zones import (
     ARROWS,
     AT_END,
     AT_START,
-    CLAIM,
     CLAIMS,
     CLEARING,
     CONTEST,
@@ -55,18 +53,16 @@ from camarilla.games.inwo.zones import (
     PHASE_4,
     PHASE_5,
     PHASE_6,
-    PLOTS,
     START,
     TABLE,
     TAKEOVER,
     TOKENS,
     TURN_BEGINS,
 )
-from camarilla.kernel.choices import PASS, Ask, Flow, choose
+from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import ask, fire
-from camarilla.kernel.options import Label, Option, Refusal
+from camarilla.kernel.options import Refusal
 from camarilla.kernel.result import Result
-from camarilla.kernel.windows import together
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -360,43 +356,6 @@ def draw_by_action(g: Inwo, seat: int) -> Flow[None]:
     yield from playing.act(g, seat, "draw-group", (), (own,), do)
 
 
-def payers_of_move(g: Inwo, seat: int, slot: int, master: int) -> list[int]:
-    """IN-12.3, IN-10.18: the moved group, its old or new master, or the mover's Illuminati."""
-    cards = [g.master[slot], master, g.illuminati[seat]]
-    if not power.under_devastation(g, slot):
-        cards.append(slot)
-    found: list[int] = []
-    for card in cards:
-        if card not in found and g.tokens[card] > 0 and g.holder[card] == seat:
-            found.append(card)
-    return found
-
-
-def movable(g: Inwo, seat: int, slot: int) -> bool:
-    """Whether a group can be moved to another arrow of its structure and somebody can pay."""
-    if not any(g.tokens[card] > 0 for card in who.groups_of(g, seat)):
-        return False
-    return bool(move_places(g, seat, slot))
-
-
-def move_places(g: Inwo, seat: int, slot: int) -> list[tuple[int, int]]:
-    """The arrows a group can be moved to, with somebody to pay."""
-    return [at for at in moving.new_places(g, seat, slot) if payers_of_move(g, seat, slot, at[0])]
-
-
-def move(g: Inwo, seat: int, slot: int) -> Flow[None]:
-    """IN-12.1: move a group within the own structure, for one action."""
-    at = yield from choose(MOVE_TO, seat, slot)
-    payer = yield from choose(MOVE_BY, seat, slot, at[0])
-    moves.spend(g, payer)
-
-    def do() -> Flow[None]:
-        if slot in g.structure[seat] and at in moving.new_places(g, seat, slot):
-            yield from moving.move_group(g, seat, slot, at[0], at[1])
-
-    yield from playing.act(g, seat, "move", (slot, at[0], at[1]), (payer,), do)
-
-
 # -- Phases 6 and 7 ----------------------------------------------------------------------------------------------------
 
 
@@ -433,82 +392,6 @@ def clearing(g: Inwo) -> Flow[None]:
     yield from in_order(g)
 
 
-def claims(g: Inwo) -> Flow[None]:
-    """IN-21.22: all seats are polled for claims."""
-    if not goals.may_claim(g):
-        g.step = KNOCK
-        return
-    g.window = CLAIM
-    answers = yield from together(CLAIMING, g.in_turn_order(g.turn))
-    for seat in g.in_turn_order(g.turn):
-        if answers[seat] != PASS:
-            stake(g, seat, answers[seat][1])
-    g.step = CONTEST if g.claims else KNOCK
-
-
-def stake(g: Inwo, seat: int, card: int) -> None:
-    """A claim is made; a Goal card is shown (IN-14.23)."""
-    if card >= 0 and g.zone[card] == PLOTS:
-        card = moves.expose(g, card)
-    g.claims.append((seat, card))
-    if g.log is not None:
-        events.tell(g, events.Claimed(seat, goals.goal_name(g, card)))
-
-
-def contest(g: Inwo) -> Flow[None]:
-    """IN-14.8: everybody may try to stop it, until all pass; then whoever still meets the Goal wins."""
-    while True:
-        g.window = CLAIM
-        answer = yield from heard(g, CONTESTING, g.in_turn_order(g.turn))
-        if answer is None:
-            break
-        if answer[1][0] == "claim":
-            stake(g, answer[0], answer[1][1])
-        else:
-            yield from carry_out(g, answer[0], answer[1])
-    g.step = KNOCK
-    winners = goals.winners(g)
-    for seat in winners:
-        for slot in list(g.plots[seat]):
-            g.cards.reveal(slot)
-    for seat in [seat for seat in winners if caught(g, seat)]:
-        winners.remove(seat)
-        housekeeping.leave_game(g, seat)
-    if winners:
-        housekeeping.end_game(g, winners, reason_of(g, winners))
-
-
-def caught(g: Inwo, seat: int) -> bool:
-    """IN-14.21: a player whose Plots show more Goal cards than are permitted is out of the game."""
-    claimed = g.claims
-    g.claims = []
-    too_many = bool(offers.goal_drops(g, seat))
-    g.claims = claimed
-    return too_many
-
-
-def reason_of(g: Inwo, winners: list[int]) -> str:
-    """By which Goal the game was won."""
-    cards = [card for seat, card in g.claims if seat in winners]
-    if not cards or cards[0] >= 0:
-        return goals.goal_name(g, cards[0]) if cards else "shared"
-    return "special goal" if goals.outright(g, winners[0]) else "basic goal"
-
-
-def claim_values(g: Inwo, seat: int) -> list[Any]:
-    """Pass, or claim a Goal that is met."""
-    excess = offers.goal_drops(g, seat)
-    return [PASS, *[("claim", card) for card in goals.claimable(g, seat)]] if not excess else [PASS]
-
-
-def contest_values(g: Inwo, seat: int) -> list[Any]:
-    """Any-time plays, and further claims."""
-    excess = offers.goal_drops(g, seat)
-    if excess:
-        return [PASS, *excess]
-    return [PASS, *[("claim", card) for card in goals.claimable(g, seat)], *offers.offers(g, seat)]
-
-
 def knock(g: Inwo) -> Flow[None]:
     """IN-2.14: temporary effects end, hands are cut to the limit, and the next player begins."""
     g.window = 0
@@ -536,21 +419,7 @@ def knock(g: Inwo) -> Flow[None]:
     yield from in_order(g)
 
 
-# -- Notation ----------------------------------------------------------------------------------------------------------
-
-
-def turn_option(g: Inwo, seat: int, value: Any) -> Option:
-    """Name a choice of the active player: `draw`, `take:texas`, `control:cia`, `claim:basic`, or a play."""
-    if not isinstance(value, str) and value[0] == "claim":
-        name = goals.goal_name(g, value[1])
-        touches = (f"card:{value[1]}",) if value[1] >= 0 else ()
-        return Option(f"claim:{name}", Label("option-claim", {"card": name}), touches)
-    return offers.offer_option(g, seat, value)
-
-
-def move_by_values(g: Inwo, seat: int, slot: int, master: int) -> list[int]:
-    """Who pays for a move."""
-    return payers_of_move(g, seat, slot, master)
+# -- The questions -----------------------------------------------------------------------------------------------------
 
 
 def own_choice(
@@ -566,19 +435,6 @@ DRAW_GROUP: Ask[Any] = own_choice("draw-group", "IN-2.5", draw_values)
 TAKE_OVER: Ask[Any] = own_choice("take-over", "IN-2.6", take_over_values)
 MAIN_CHOICE: Ask[Any] = own_choice("main", "IN-2.10", main_values, reasons.main_refusals)
 LAST_MOVES: Ask[Any] = own_choice("last-moves", "IN-2.12", last_values)
-CLAIMING: Ask[Any] = Ask("claim", "IN-2.13", claim_values, turn_option, reaction=True, checkpoint=True)
-CONTESTING: Ask[Any] = Ask(
-    "contest",
-    "IN-14.8",
-    contest_values,
-    turn_option,
-    touches=offers.concerns,
-    refusals=reasons.refusals,
-    reaction=True,
-    checkpoint=True,
-)
-MOVE_TO: Ask[Any] = Ask("move-to", "IN-12.1", move_places, where_option)
-MOVE_BY: Ask[int] = Ask("move-by", "IN-12.3", move_by_values, card_option)
 
 STEP: Final = {
     TURN_BEGINS: turn_begins,

@@ -1,4 +1,4 @@
-"""Words that card authors write cards with: matchers, picks, prices, and the shapes many cards share.
+"""Words that card authors write cards with: the shapes many cards share. `matchers` and `choosing` go with it.
 
 `docs/howto/inwo-cards.md` explains them with examples.
 """
@@ -9,105 +9,17 @@ from collections.abc import Callable
 from typing import Any
 
 from camarilla.games.inwo import attacks, catalog, hooks, moves, power, structure, who
-from camarilla.games.inwo.catalog import GROUP, ILLUMINATI, PERSONALITY, PLACE, TYPE, change
-from camarilla.games.inwo.costs import Acts, Cost, Illuminati, Own
+from camarilla.games.inwo.catalog import GROUP, TYPE, change
+from camarilla.games.inwo.choosing import OWN_ACTION, words
+from camarilla.games.inwo.costs import Cost
 from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
+from camarilla.games.inwo.matchers import Match, anything
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.ways import Pick, Values, ability, known
+from camarilla.games.inwo.ways import Pick, ability, known
 from camarilla.games.inwo.zones import FIGHT, REPLY
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.hooks import Hook
 from camarilla.kernel.plays import Play
-
-Match = Callable[[Any, int], bool]
-"""`(g, slot)`: whether a group answers a description."""
-
-# -- Matchers ----------------------------------------------------------------------------------------------------------
-
-
-def aligned(mask: int) -> Match:
-    """Groups with any of these alignments."""
-
-    def test(g: Inwo, slot: int) -> bool:
-        return power.alignments(g, slot) & mask != 0
-
-    return test
-
-
-def attribute(mask: int) -> Match:
-    """Groups (or Resources) with any of these attributes."""
-
-    def test(g: Inwo, slot: int) -> bool:
-        return power.attributes(g, slot) & mask != 0
-
-    return test
-
-
-def named(*names: str) -> Match:
-    """Cards of these names."""
-    faces = frozenset([catalog.face_of(name) for name in names])
-
-    def test(g: Inwo, slot: int) -> bool:
-        return g.cards.face[slot] in faces
-
-    return test
-
-
-def both(*tests: Match) -> Match:
-    """Whatever answers all descriptions."""
-
-    def test(g: Inwo, slot: int) -> bool:
-        return all([each(g, slot) for each in tests])
-
-    return test
-
-
-def either(*tests: Match) -> Match:
-    """Whatever answers one description."""
-
-    def test(g: Inwo, slot: int) -> bool:
-        return any([each(g, slot) for each in tests])
-
-    return test
-
-
-def isnt(match: Match) -> Match:
-    """Whatever does not."""
-
-    def test(g: Inwo, slot: int) -> bool:
-        return not match(g, slot)
-
-    return test
-
-
-def anything(g: Inwo, slot: int) -> bool:
-    """Every group."""
-    return True
-
-
-def a_place(g: Inwo, slot: int) -> bool:
-    """Places."""
-    return power.kind(g, slot) == PLACE
-
-
-def a_personality(g: Inwo, slot: int) -> bool:
-    """Personalities."""
-    return power.kind(g, slot) == PERSONALITY
-
-
-def an_illuminati(g: Inwo, slot: int) -> bool:
-    """Illuminati in play."""
-    return TYPE[g.cards.face[slot]] == ILLUMINATI
-
-
-def puppet_of(match: Match) -> Match:
-    """Groups whose master answers a description."""
-
-    def test(g: Inwo, slot: int) -> bool:
-        return g.master[slot] >= 0 and match(g, g.master[slot])
-
-    return test
-
 
 # -- Hooks in one line -------------------------------------------------------------------------------------------------
 
@@ -304,142 +216,6 @@ def indestructible(name: str, test: Callable[[Any, int, Attack | None, bool], bo
         return found or (slot == source and (test is None or test(g, source, a, magic)))
 
     hooks.INDESTRUCTIBLE.on(name)(handler)
-
-
-# -- Picks -------------------------------------------------------------------------------------------------------------
-
-
-def groups_in_play(match: Match = anything, *, mine: bool | None = None, mover: bool = False) -> Pick:
-    """A group in play, not an Illuminati: anybody's, one's own (`mine`), or a rival's (`mine=False`).
-
-    For abilities (`mover`) Secret groups and immunity are respected.
-    """
-
-    def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-        found = []
-        for other in who.all_groups(g):
-            if mine is not None and (g.holder[other] == seat) != mine:
-                continue
-            if not who.may_touch(g, seat, g.holder[other]) or not match(g, other):
-                continue
-            if mover and g.holder[other] != seat and not who.affects(g, slot, other):
-                continue
-            found.append(other)
-        return found
-
-    return Pick("card", values)
-
-
-def a_rival(test: Callable[[Any, int, int], bool] | None = None, mover: bool = False) -> Pick:
-    """A rival: `test(g, seat, rival)`; for abilities (`mover`) one that is not immune to the card."""
-
-    def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-        return [
-            other
-            for other in g.rivals(seat)
-            if who.may_touch(g, seat, other)
-            and (test is None or test(g, seat, other))
-            and not (mover and who.seat_immune(g, other, slot))
-        ]
-
-    return Pick("rival", values)
-
-
-def has_hidden_plots(g: Inwo, seat: int, rival: int) -> bool:
-    """A rival with hidden Plots."""
-    return bool(g.plots[rival])
-
-
-def exposed_plots(match: Match = anything, *, rivals_only: bool = True, mover: bool = False) -> Pick:
-    """An exposed Plot; while its player claims victory with it, a Goal card is out of reach (IN-14.23)."""
-
-    def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-        seats = g.rivals(seat) if rivals_only else g.in_turn_order(seat)
-        claimed = [card for _, card in g.claims]
-        return [
-            card
-            for other in seats
-            if who.may_touch(g, seat, other) and not (mover and other != seat and who.seat_immune(g, other, slot))
-            for card in g.exposed[other]
-            if card not in claimed and match(g, card)
-        ]
-
-    return Pick("card", values)
-
-
-def resources_in_play(match: Match = anything, *, rivals_only: bool = True) -> Pick:
-    """A Resource in play."""
-
-    def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-        seats = g.rivals(seat) if rivals_only else g.in_turn_order(seat)
-        return [
-            card
-            for other in seats
-            if who.may_touch(g, seat, other)
-            for card in g.resources[other]
-            if match(g, card) and not protected(g, card)
-        ]
-
-    return Pick("card", values)
-
-
-def protected(g: Inwo, slot: int) -> bool:
-    """Whether a Resource cannot be taken away or destroyed by a card (Count Dracula's Artifacts)."""
-    host = g.links.get(slot, -1)
-    return host >= 0 and g.cards.face[host] == catalog.FACE["count-dracula"]
-
-
-def hand_cards(back: int, match: Match = anything) -> Pick:
-    """A card of one's own hand."""
-
-    def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-        from camarilla.games.inwo.costs import one_of_each
-
-        hand = g.groups[seat] if back else g.exposed[seat] + g.plots[seat]
-        return one_of_each(g, [card for card in hand if card != slot and match(g, card)])
-
-    return Pick("card", values)
-
-
-def one_alignment(values: Values | None = None) -> Pick:
-    """One of the ten alignments."""
-
-    def all_ten(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-        return list(catalog.ALIGNMENT_BITS)
-
-    return Pick("alignment", values or all_ten)
-
-
-def words(*offered: str, values: Values | None = None) -> Pick:
-    """One of a few words; what is chosen is its number."""
-
-    def all_of_them(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-        return list(range(len(offered)))
-
-    return Pick("words", values or all_of_them, words=offered)
-
-
-# -- Prices ------------------------------------------------------------------------------------------------------------
-
-OWN_ACTION = Cost([Own()])
-ILLUMINATI_ACTION = Cost([Illuminati()])
-ALL_ILLUMINATI = Cost([Illuminati(all=True)])
-ANY_ACTION = Cost([Acts()])
-
-
-def action_of(match: Match, at_power: int = 0) -> Cost:
-    """The action of one group that matches, of at least a Power."""
-    return Cost([Acts(match, at_power)])
-
-
-def actions_of(match: Match, total: int) -> Cost:
-    """Actions of groups that match, with a total Power."""
-    return Cost([Acts(match, total, several=True)])
-
-
-def illuminati_or(*parts: Any) -> Cost:
-    """An Illuminati action, or something else."""
-    return Cost([Illuminati()], list(parts))
 
 
 # -- Cancelling actions (IN-19.5) --------------------------------------------------------------------------------------

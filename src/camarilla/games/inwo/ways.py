@@ -32,6 +32,10 @@ KNOWN: Final[set[int]] = set()
 WAYS: Final[list[Way]] = []
 BY_FACE: Final[dict[int, list[Way]]] = {}
 BY_KEY: Final[dict[str, Way]] = {}
+FROM_HAND: Final[dict[int, list[Way]]] = {}
+"""By face of a Plot: the ways to play it."""
+IN_PLAY: Final[dict[int, list[Way]]] = {}
+"""By face of a card in play: the ways to use it."""
 
 
 class Pick:
@@ -169,6 +173,7 @@ def register(name: str, suffix: str, from_hand: bool, how: dict[str, Any]) -> Wa
     WAYS.append(way)
     BY_KEY[key] = way
     BY_FACE.setdefault(way.face, []).append(way)
+    (FROM_HAND if from_hand else IN_PLAY).setdefault(way.face, []).append(way)
     KNOWN.add(way.face)
     return way
 

@@ -83,14 +83,20 @@ def with_token(g: Inwo, seat: int) -> list[int]:
 
 def in_play_by_name(g: Inwo, name: str, seat: int = -1) -> list[int]:
     """The cards of a name in play, of one player or of anybody."""
-    face = catalog.face_of(name)
-    seats = g.living() if seat < 0 else [seat]
-    return [
-        slot
-        for each in seats
-        for slot in [g.illuminati[each], *g.structure[each], *g.resources[each]]
-        if g.cards.face[slot] == face
-    ]
+    found = in_play_by_face(g).get(catalog.face_of(name), [])
+    return found[:] if seat < 0 else [slot for slot in found if g.holder[slot] == seat]
+
+
+def in_play_by_face(g: Inwo) -> dict[int, list[int]]:
+    """The cards the living have in play, by what they are."""
+    found: dict[int, list[int]] | None = g.memo.get("by face")
+    if found is None:
+        found = {}
+        for seat in g.living():
+            for slot in [g.illuminati[seat], *g.structure[seat], *g.resources[seat]]:
+                found.setdefault(g.cards.face[slot], []).append(slot)
+        g.memo["by face"] = found
+    return found
 
 
 def controls(g: Inwo, seat: int, name: str) -> bool:
@@ -343,8 +349,7 @@ def candidates(g: Inwo, seat: int, leader: int, kind: int) -> list[int]:
 def attack_fits(g: Inwo, seat: int, leader: int, slot: int, kind: int) -> bool:
     """Whether an attack on a target is legal, and was not called off too often."""
     a = Attack(-1, seat, leader, slot, g.holder[slot] if g.zone[slot] == STRUCTURE else -1, kind)
-    often = g.used.count((leader, called_off(g, kind, slot)))
-    return often < MOST_CALLED_OFF and not why_illegal(g, a)
+    return not why_illegal(g, a) and g.used.count((leader, called_off(g, kind, slot))) < MOST_CALLED_OFF
 
 
 def called_off(g: Inwo, kind: int, target: int) -> str:

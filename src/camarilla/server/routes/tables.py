@@ -8,6 +8,7 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from camarilla.server.bringing import bring_deck
 from camarilla.server.chronicles import bring_series, series_info, series_of, series_text
 from camarilla.server.commands import Actor
 from camarilla.server.lobby import Lobby
@@ -18,6 +19,7 @@ from camarilla.server.schemas import (
     Link,
     NewSeries,
     NewTable,
+    OwnDeck,
     Quick,
     Ready,
     Replay,
@@ -105,6 +107,17 @@ class Tables(Controller):
     ) -> TableInfo:
         """Say that one is ready; when all are, the game begins."""
         return await lobby.ready(actor, table_id, data.ready)
+
+    @put("/{table_id:str}/deck")
+    async def bring(
+        self,
+        table_id: FromPath[str],
+        data: JSONBody[OwnDeck],
+        actor: NamedDependency[Actor],
+        lobby: NamedDependency[Lobby],
+    ) -> TableInfo:
+        """Bring a deck of one's own to an open table; only one's own seat is told which."""
+        return await bring_deck(lobby, actor, table_id, data)
 
     @post("/{table_id:str}/start")
     async def start(

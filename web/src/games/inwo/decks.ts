@@ -50,6 +50,12 @@ export function deckText(deck: Deck, line = false): string {
   return [...own, ...rest].join(line ? ", " : "\n");
 }
 
+/** Whether two texts, in whatever order of lines, are the same deck. */
+export function sameDeck(one: string, other: string): boolean {
+  const lines = (text: string): string => text.split("\n").filter(Boolean).sort().join("\n");
+  return lines(one) === lines(other);
+}
+
 export interface Wanted {
   search: string;
   type: string;

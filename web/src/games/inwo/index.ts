@@ -48,6 +48,8 @@ const drawing: Drawing = {
     return target ? `${word(verb)}: ${target.split("+").map(cardName).join(", ")}` : word(verb);
   },
   moves,
+  // What is laid on the table is announced, declared or shown, and what was used goes to the discards.
+  untold: (event) => event.type === "CardMoved" && (event.target === "table" || (event.source === "table" && event.target === "discards")),
   rule: (event) => RULES[event.type] ?? null,
 };
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import attacks, hooks, moves, moving, playing, relief, structure, who
-from camarilla.games.inwo.attacks import LAST_WORDS
+from camarilla.games.inwo import attacks, hooks, moves, moving, playing, relief, results, structure, who
 from camarilla.games.inwo.catalog import (
     CORPORATE,
     FACE,
@@ -18,30 +17,24 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
+from camarilla.games.inwo.choosing import OWN_ACTION, a_rival, has_hidden_plots
 from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, FAILURE, Attack
+from camarilla.games.inwo.matchers import a_personality, a_place, aligned, anything, attribute, named
 from camarilla.games.inwo.power import Terms, has, is_a
+from camarilla.games.inwo.results import LAST_WORDS
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.strength import is_magic
 from camarilla.games.inwo.trading import where_option
 from camarilla.games.inwo.vocabulary import (
-    OWN_ACTION,
-    a_personality,
-    a_place,
-    a_rival,
     adds_power,
-    aligned,
-    anything,
-    attribute,
     bonus_rows,
     by_or_against,
     grows,
     guards,
-    has_hidden_plots,
     indestructible,
     instead,
     joins,
     led_or_aided,
-    named,
     on,
     puppets_matching,
 )
@@ -292,7 +285,7 @@ def cdc_pays(g: Inwo, source: int, a: Attack) -> Flow[None]:
     """If the attack fails, it is destroyed by the owner of the Place."""
     slot, number = g.effect(source).about
     if number == a.number and a.outcome == FAILURE and g.zone[slot] == STRUCTURE:
-        yield from attacks.destroyed(g, None, slot, False, a.defender)
+        yield from results.destroyed(g, None, slot, False, a.defender)
 
 
 ability("center-for-disease-control", "risk", when=DECLARE, test=cdc_leads, apply=cdc_risk)

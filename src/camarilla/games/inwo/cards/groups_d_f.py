@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import attacks, hooks, moves, moving, playing, who
+from camarilla.games.inwo import attacks, hooks, moves, moving, playing, results, who
 from camarilla.games.inwo.catalog import (
     ALIGN,
     BANK,
@@ -23,32 +23,22 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     WEIRD,
 )
+from camarilla.games.inwo.choosing import OWN_ACTION, a_rival, exposed_plots, hand_cards
 from camarilla.games.inwo.costs import Cost, FromHand, Illuminati, Own, one_of_each
 from camarilla.games.inwo.fighting import OPPOSE, Attack
 from camarilla.games.inwo.free import FIXED, HOSTS
+from camarilla.games.inwo.matchers import a_personality, a_place, aligned, attribute, both, either, isnt, named
 from camarilla.games.inwo.power import has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.trading import unseen_option
 from camarilla.games.inwo.vocabulary import (
-    OWN_ACTION,
-    a_personality,
-    a_place,
-    a_rival,
     adds_power,
-    aligned,
-    attribute,
     bonus_rows,
     boosts,
-    both,
     by_or_against,
     canceller,
-    either,
-    exposed_plots,
-    hand_cards,
     immunity,
-    isnt,
     joins,
-    named,
     on,
     random_cards,
     reroll,
@@ -115,7 +105,7 @@ def druids_fall(g: Inwo, card: int, host: int) -> str:
     return "destroyed" if g.cards.face[card] == FACE["druids"] else ""
 
 
-attacks.DOOMED.append(druids_fall)
+results.DOOMED.append(druids_fall)
 
 # -- E -----------------------------------------------------------------------------------------------------------------
 

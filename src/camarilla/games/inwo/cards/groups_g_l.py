@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import attacks, hooks, playing, power, who
+from camarilla.games.inwo import attacks, hooks, playing, power, results, who
 from camarilla.games.inwo.catalog import (
     BANK,
     COMMUNIST,
@@ -26,34 +26,26 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
+from camarilla.games.inwo.choosing import OWN_ACTION, a_rival, groups_in_play
 from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, DICE, Attack
+from camarilla.games.inwo.matchers import a_place, aligned, attribute, both, either, named, puppet_of
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.vocabulary import (
-    OWN_ACTION,
     REVERSE,
-    a_place,
-    a_rival,
-    aligned,
-    attribute,
     bonus_rows,
-    both,
     breaks_privilege,
     canceller,
     change_for_turn,
     change_pick,
-    either,
-    groups_in_play,
     grows,
     guards,
     immunity,
     indestructible,
     instead,
     joins,
-    named,
     on,
     open_play,
-    puppet_of,
 )
 from camarilla.games.inwo.ways import Pick, ability, acts
 from camarilla.games.inwo.zones import ANY_TIME, DECLARE, FIGHT, REPLY, START, STRUCTURE
@@ -177,7 +169,7 @@ def imelda_shops(g: Inwo, play: Play) -> Flow[None]:
     g.effects.add("shoes", play.seat, (slot, a.number), until=f"attack {a.number}")
     g.touch()
     if die == 6 and g.zone[slot] == STRUCTURE:
-        yield from attacks.destroyed(g, None, slot, False, a.defender)
+        yield from results.destroyed(g, None, slot, False, a.defender)
         attacks.cancel_helper(g, a, slot)
 
 

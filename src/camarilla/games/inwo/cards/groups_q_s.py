@@ -22,27 +22,19 @@ from camarilla.games.inwo.catalog import (
     WEIRD,
     with_alignment,
 )
+from camarilla.games.inwo.choosing import OWN_ACTION, a_rival
 from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, Attack
+from camarilla.games.inwo.matchers import a_personality, a_place, aligned, anything, attribute, both, either, named
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.vocabulary import (
-    OWN_ACTION,
-    a_personality,
-    a_place,
-    a_rival,
-    aligned,
-    anything,
-    attribute,
     bonus_rows,
-    both,
     breaks_privilege,
     canceller,
-    either,
     grows,
     guards,
     immunity,
     led_or_aided,
-    named,
     on,
     open_play,
 )

@@ -21,35 +21,22 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     with_alignment,
 )
+from camarilla.games.inwo.choosing import OWN_ACTION, exposed_plots, words
 from camarilla.games.inwo.costs import one_of_each
 from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, Attack
+from camarilla.games.inwo.matchers import a_personality, aligned, attribute, either, named
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.strength import is_magic
 from camarilla.games.inwo.trading import unseen_option
-from camarilla.games.inwo.vocabulary import (
-    OWN_ACTION,
-    a_personality,
-    adds_power,
-    aligned,
-    attribute,
-    bonus_rows,
-    either,
-    exposed_plots,
-    hand_groups,
-    immunity,
-    instead,
-    named,
-    on,
-    words,
-)
+from camarilla.games.inwo.vocabulary import adds_power, bonus_rows, hand_groups, immunity, instead, on
 from camarilla.games.inwo.ways import Pick, ability, acts
 from camarilla.games.inwo.zones import ANY_TIME, END, MAIN, ROLLED, STRUCTURE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.plays import Play
 
 from .groups_d_f import counts_twice
-from .groups_m_p import make_discard
+from .groups_o_p import make_discard
 
 # -- T -----------------------------------------------------------------------------------------------------------------
 

@@ -17,8 +17,9 @@ from camarilla.games.inwo.catalog import (
     WEIRD,
 )
 from camarilla.games.inwo.fighting import DESTROY, Attack
+from camarilla.games.inwo.matchers import aligned, attribute
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.vocabulary import aligned, attribute, bonus_rows, guards, immunity, on
+from camarilla.games.inwo.vocabulary import bonus_rows, guards, immunity, on
 from camarilla.games.inwo.ways import ability, acts
 from camarilla.games.inwo.zones import DECLARE, END, RESOURCES
 from camarilla.kernel.choices import Flow

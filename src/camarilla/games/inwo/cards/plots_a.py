@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import attacks, hooks, moves, playing, power, vocabulary, who
-from camarilla.games.inwo.catalog import (
-    FACE,
-    GROUP,
-    MAGIC,
-    ORGANIZATION,
-    PLACE,
-    RESOURCE,
-    SCIENCE,
-    TYPE,
-    WEIRD,
-)
+from camarilla.games.inwo import attacks, hooks, matchers, moves, playing, power, who
+from camarilla.games.inwo.catalog import FACE, GROUP, MAGIC, ORGANIZATION, PLACE, RESOURCE, SCIENCE, TYPE, WEIRD
+from camarilla.games.inwo.choosing import a_rival, action_of, groups_in_play, has_hidden_plots
 from camarilla.games.inwo.costs import Acts, Cost, Illuminati, TopGroup, TopPlots
 from camarilla.games.inwo.fighting import DICE, GOES_ON, Attack
+from camarilla.games.inwo.matchers import attribute, named
 from camarilla.games.inwo.moves import SEAT_EFFECTS
 from camarilla.games.inwo.offers import HOLDS_GOALS
 from camarilla.games.inwo.power import Terms
@@ -31,17 +23,7 @@ from camarilla.games.inwo.tricks import (
     rivals_plot,
     slots_of,
 )
-from camarilla.games.inwo.vocabulary import (
-    a_rival,
-    acting_groups,
-    action_of,
-    attribute,
-    cancel_action,
-    groups_in_play,
-    has_hidden_plots,
-    named,
-    open_play,
-)
+from camarilla.games.inwo.vocabulary import acting_groups, cancel_action, open_play
 from camarilla.games.inwo.ways import BY_KEY, Pick, plot, settles
 from camarilla.games.inwo.zones import (
     DESTROYED,
@@ -82,7 +64,7 @@ def erase_the_tape(g: Inwo, play: Play) -> Flow[None]:
 # -- Agent in Place ----------------------------------------------------------------------------------------------------
 
 
-@settles("agent-in-place", picks=[a_rival(has_hidden_plots)], cost=action_of(vocabulary.anything, 4), spy=True)
+@settles("agent-in-place", picks=[a_rival(has_hidden_plots)], cost=action_of(matchers.anything, 4), spy=True)
 def agent_in_place(g: Inwo, play: Play) -> Flow[None]:
     """Look at all hidden Plots of a rival; he discards the one chosen."""
     rival = play.about[1]
@@ -290,7 +272,7 @@ def angst(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 
 def convention_power(g: Inwo) -> int:
     """12 if a Place was just destroyed, 9 if one was Devastated."""
-    kinds = [entry[0] for entry in g.just if vocabulary.a_place(g, entry[1])]
+    kinds = [entry[0] for entry in g.just if matchers.a_place(g, entry[1])]
     if DESTROYED_NOW in kinds or KILLED_NOW in kinds:
         return 12
     return 9 if DEVASTATED_NOW in kinds else 0

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from camarilla.games.inwo import hooks, moves, power
 from camarilla.games.inwo.catalog import COLOUR, FACE, FANATIC, MALE, MEDIA
+from camarilla.games.inwo.choosing import ALL_ILLUMINATI, ANY_ACTION, actions_of, groups_in_play
 from camarilla.games.inwo.costs import Acts, Cost
 from camarilla.games.inwo.fighting import DESTROY, Attack
+from camarilla.games.inwo.matchers import attribute
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tricks import (
     after_assassination,
@@ -18,26 +20,9 @@ from camarilla.games.inwo.tricks import (
     set_total,
     with_attack,
 )
-from camarilla.games.inwo.vocabulary import (
-    ALL_ILLUMINATI,
-    ANY_ACTION,
-    actions_of,
-    attribute,
-    boost_attack,
-    groups_in_play,
-)
+from camarilla.games.inwo.vocabulary import boost_attack
 from camarilla.games.inwo.ways import Pick, plot, settles
-from camarilla.games.inwo.zones import (
-    AFTER_3,
-    CAPTURED_NOW,
-    DESTROYED,
-    LINKED,
-    MAIN,
-    PHASE_3,
-    REPLY,
-    RESULT,
-    ROLLED,
-)
+from camarilla.games.inwo.zones import AFTER_3, CAPTURED_NOW, DESTROYED, LINKED, MAIN, PHASE_3, REPLY, RESULT, ROLLED
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.plays import Play
 

@@ -23,9 +23,11 @@ from camarilla.games.inwo.catalog import (
     TYPE,
     opposed,
 )
+from camarilla.games.inwo.choosing import action_of, groups_in_play, illuminati_or, words
 from camarilla.games.inwo.costs import NEXT_ACTION, Acts, Cost, Illuminati
 from camarilla.games.inwo.fighting import CONTROL, DESTROY, DICE, Attack
 from camarilla.games.inwo.housekeeping import BROKEN_LINKS
+from camarilla.games.inwo.matchers import a_personality, aligned, anything, attribute, either, named
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tricks import (
@@ -48,19 +50,7 @@ from camarilla.games.inwo.tricks import (
     undestroy,
     with_attack,
 )
-from camarilla.games.inwo.vocabulary import (
-    a_personality,
-    action_of,
-    aligned,
-    anything,
-    attribute,
-    either,
-    groups_in_play,
-    illuminati_or,
-    named,
-    open_play,
-    words,
-)
+from camarilla.games.inwo.vocabulary import open_play
 from camarilla.games.inwo.ways import BY_KEY, Pick, plot, settles
 from camarilla.games.inwo.zones import (
     ANY_TIME,

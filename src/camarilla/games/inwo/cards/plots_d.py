@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from camarilla.games.inwo import hooks, moves, who
 from camarilla.games.inwo.catalog import GADGET, NATION, VIOLENT, with_alignment
+from camarilla.games.inwo.choosing import groups_in_play, resources_in_play
 from camarilla.games.inwo.costs import Cost, Of
 from camarilla.games.inwo.fighting import DICE
+from camarilla.games.inwo.matchers import attribute
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import (
-    open_plot,
-)
-from camarilla.games.inwo.vocabulary import attribute, groups_in_play, resources_in_play
+from camarilla.games.inwo.tricks import open_plot
 from camarilla.games.inwo.ways import plot, settles
 from camarilla.games.inwo.zones import FIGHT, REPLY
 from camarilla.kernel.choices import Flow

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from camarilla.games.inwo import hooks, moves, power, who
 from camarilla.games.inwo.catalog import MAGIC, MEDIA, SECRET
+from camarilla.games.inwo.choosing import action_of, groups_in_play
 from camarilla.games.inwo.costs import Cost, FromHand
 from camarilla.games.inwo.fighting import OPPOSE, Attack
+from camarilla.games.inwo.matchers import attribute
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import (
-    against_disaster,
-    attacking_groups,
-    forget_just,
-    guard_attack,
-    just,
-    with_attack,
-)
-from camarilla.games.inwo.vocabulary import action_of, attribute, groups_in_play
+from camarilla.games.inwo.tricks import against_disaster, attacking_groups, forget_just, guard_attack, just, with_attack
 from camarilla.games.inwo.ways import Pick, plot, settles
 from camarilla.games.inwo.zones import DRAWN_NOW, FIGHT, PLOTS, REPLY, RESULT
 from camarilla.kernel.choices import Flow

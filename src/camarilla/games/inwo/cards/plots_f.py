@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from camarilla.games.inwo import moves, power, takeover, who
 from camarilla.games.inwo.catalog import FANATIC, GOAL, KIND, MEDIA, RESOURCE, TYPE, UNIQUE
+from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, action_of, exposed_plots, protected
 from camarilla.games.inwo.costs import Cost, FromHand, TopGroup
 from camarilla.games.inwo.fighting import AID, DICE
+from camarilla.games.inwo.matchers import attribute
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import (
-    choose_some,
-    make_privileged,
-    own_hand_group,
-    rolled_by,
-)
-from camarilla.games.inwo.vocabulary import (
-    ILLUMINATI_ACTION,
-    action_of,
-    attribute,
-    boost_attack,
-    exposed_plots,
-    protected,
-    reroll,
-)
+from camarilla.games.inwo.tricks import choose_some, make_privileged, own_hand_group, rolled_by
+from camarilla.games.inwo.vocabulary import boost_attack, reroll
 from camarilla.games.inwo.ways import Pick, plot, settles
 from camarilla.games.inwo.zones import ANY_TIME, DECLARE, ROLLED, TABLE
 from camarilla.kernel.choices import Flow

@@ -6,11 +6,12 @@ from typing import Any
 
 from camarilla.games.inwo import attacks, catalog, hooks, moves, power, structure, who
 from camarilla.games.inwo.catalog import CARDS, FACE, OPPOSITE
+from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, groups_in_play, words
 from camarilla.games.inwo.costs import Acts, Cost, Illuminati, Of
 from camarilla.games.inwo.fighting import DICE, Attack
 from camarilla.games.inwo.housekeeping import BROKEN_LINKS, LIMITED
+from camarilla.games.inwo.matchers import Match, aligned, attribute
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.vocabulary import ILLUMINATI_ACTION, Match, aligned, attribute, groups_in_play, words
 from camarilla.games.inwo.ways import NONE, Pick, plot
 from camarilla.games.inwo.zones import ANY_TIME, DECLARE, FIGHT, REPLY, STRUCTURE
 from camarilla.kernel.hooks import Effect

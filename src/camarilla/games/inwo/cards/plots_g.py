@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from camarilla.games.inwo import hooks, moves, power, who
 from camarilla.games.inwo.catalog import COMPUTER, GADGET
-from camarilla.games.inwo.costs import Acts
-from camarilla.games.inwo.fighting import Attack
-from camarilla.games.inwo.power import Terms
-from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import (
-    OWN_PLOT,
-    expose_faces,
-)
-from camarilla.games.inwo.vocabulary import (
+from camarilla.games.inwo.choosing import (
     ANY_ACTION,
     a_rival,
-    acting_groups,
-    attribute,
-    cancel_action,
     groups_in_play,
     has_hidden_plots,
     one_alignment,
-    open_play,
     resources_in_play,
 )
+from camarilla.games.inwo.costs import Acts
+from camarilla.games.inwo.fighting import Attack
+from camarilla.games.inwo.matchers import attribute
+from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tricks import OWN_PLOT, expose_faces
+from camarilla.games.inwo.vocabulary import acting_groups, cancel_action, open_play
 from camarilla.games.inwo.ways import BY_KEY, Pick, plot, settles
 from camarilla.games.inwo.zones import FIGHT, GROUPS, REPLY, RESOURCES
 from camarilla.kernel.choices import Ask, Flow, choose

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from camarilla.games.inwo import hooks, moves, power, structure
 from camarilla.games.inwo.catalog import MAGIC, PLOT
+from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, action_of, groups_in_play, illuminati_or, resources_in_play
 from camarilla.games.inwo.costs import Acts, Cost, TopPlots
 from camarilla.games.inwo.fighting import Attack
+from camarilla.games.inwo.matchers import anything, attribute
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tricks import any_plot, discarded, fail, forget_just, slots_of, succeeded
-from camarilla.games.inwo.vocabulary import (
-    ILLUMINATI_ACTION,
-    action_of,
-    anything,
-    attribute,
-    groups_in_play,
-    illuminati_or,
-    resources_in_play,
-)
 from camarilla.games.inwo.ways import Pick, plot, settles
 from camarilla.games.inwo.zones import DISCARDS, REPLY, RESULT, ROLLED, USED
 from camarilla.kernel.choices import Flow

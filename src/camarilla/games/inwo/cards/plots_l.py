@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from camarilla.games.inwo import hooks, moves, structure
 from camarilla.games.inwo.catalog import ARROW_IN
+from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, a_rival, action_of, groups_in_play, has_hidden_plots
 from camarilla.games.inwo.costs import Cost, Of
+from camarilla.games.inwo.matchers import anything
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tricks import PEEKED, face_option, look_at_plots, steal
-from camarilla.games.inwo.vocabulary import (
-    ILLUMINATI_ACTION,
-    a_rival,
-    action_of,
-    anything,
-    groups_in_play,
-    has_hidden_plots,
-    random_cards,
-)
+from camarilla.games.inwo.vocabulary import random_cards
 from camarilla.games.inwo.ways import Pick, plot, settles
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.plays import Play

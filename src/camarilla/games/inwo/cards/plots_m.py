@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from camarilla.games.inwo import hooks, moves, power, who
 from camarilla.games.inwo.catalog import BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
+from camarilla.games.inwo.choosing import (
+    ALL_ILLUMINATI,
+    ANY_ACTION,
+    a_rival,
+    action_of,
+    actions_of,
+    groups_in_play,
+    has_hidden_plots,
+    illuminati_or,
+)
 from camarilla.games.inwo.costs import NEXT_ACTION, SUBSTITUTE, Acts
 from camarilla.games.inwo.fighting import DESTROY, Attack
+from camarilla.games.inwo.matchers import a_personality, aligned, anything, attribute, both
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tricks import (
@@ -25,25 +36,7 @@ from camarilla.games.inwo.tricks import (
     succeeded,
     take_tokens,
 )
-from camarilla.games.inwo.vocabulary import (
-    ALL_ILLUMINATI,
-    ANY_ACTION,
-    a_personality,
-    a_rival,
-    acting_groups,
-    action_of,
-    actions_of,
-    aligned,
-    anything,
-    attribute,
-    both,
-    cancel_action,
-    groups_in_play,
-    has_hidden_plots,
-    illuminati_or,
-    open_play,
-    reroll,
-)
+from camarilla.games.inwo.vocabulary import acting_groups, cancel_action, open_play, reroll
 from camarilla.games.inwo.ways import NONE, Pick, known, plot, settles
 from camarilla.games.inwo.zones import MAIN, REPLY, ROLLED, TAKEOVER
 from camarilla.kernel.choices import Flow, choose

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from camarilla.games.inwo import hooks, moves, power
 from camarilla.games.inwo.catalog import FANATIC, GOAL, KIND
+from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, exposed_plots
 from camarilla.games.inwo.housekeeping import BROKEN_LINKS
+from camarilla.games.inwo.matchers import aligned
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tricks import any_group_or_target
-from camarilla.games.inwo.vocabulary import ILLUMINATI_ACTION, aligned, exposed_plots
 from camarilla.games.inwo.ways import plot, settles
 from camarilla.games.inwo.zones import EXPOSED, STRUCTURE
 from camarilla.kernel.choices import Flow

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import hooks, moves, playing, power, who
-from camarilla.games.inwo.attacks import destroyed
 from camarilla.games.inwo.catalog import (
     BANK,
     CARDS,
@@ -25,6 +24,7 @@ from camarilla.games.inwo.catalog import (
 )
 from camarilla.games.inwo.fighting import DESTROY, SUCCESS, Attack
 from camarilla.games.inwo.power import Terms, alignments, has, is_a
+from camarilla.games.inwo.results import destroyed
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.ways import plot
 from camarilla.games.inwo.zones import ANY_TIME, STRUCTURE

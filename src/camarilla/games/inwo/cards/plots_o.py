@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from camarilla.games.inwo import attacks, moves, who
 from camarilla.games.inwo.catalog import GROUP
+from camarilla.games.inwo.choosing import words
 from camarilla.games.inwo.fighting import CONTROL, DESTROY, Attack
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tricks import discarded, forget_just, slots_of
-from camarilla.games.inwo.vocabulary import words
 from camarilla.games.inwo.ways import Pick, settles
 from camarilla.games.inwo.zones import DISCARDS, FAILED, RESULT, TABLE
 from camarilla.kernel.choices import Flow

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from camarilla.games.inwo import hooks, moves, power, takeover
 from camarilla.games.inwo.catalog import SECRET
+from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, groups_in_play
 from camarilla.games.inwo.costs import Acts, Cost, Of
 from camarilla.games.inwo.fighting import DICE, Attack
 from camarilla.games.inwo.housekeeping import TurnEnds
+from camarilla.games.inwo.matchers import an_illuminati, attribute, either
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tricks import attacking_groups, face_option, make_privileged
-from camarilla.games.inwo.vocabulary import ILLUMINATI_ACTION, an_illuminati, attribute, either, groups_in_play
 from camarilla.games.inwo.ways import Pick, plot, settles
 from camarilla.games.inwo.zones import DECLARE, DESTROYED, FIGHT, GROUPS, IN_PLAY, MAIN, TABLE, USED
 from camarilla.kernel.choices import Ask, Flow, choose

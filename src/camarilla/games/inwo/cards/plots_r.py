@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from camarilla.games.inwo import hooks, moving, power
 from camarilla.games.inwo.catalog import ADD, GROUP, MEDIA, NATION, PERSONALITY, REMOVE, REVERSE, TYPE
+from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, a_rival, action_of, illuminati_or
 from camarilla.games.inwo.costs import Acts, Cost
 from camarilla.games.inwo.fighting import CONTROL, Attack
 from camarilla.games.inwo.goals import destroyed_alignments
+from camarilla.games.inwo.matchers import anything, attribute
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tricks import any_group_or_target, fail, succeeded, take_tokens, with_attack
-from camarilla.games.inwo.vocabulary import (
-    ILLUMINATI_ACTION,
-    a_rival,
-    action_of,
-    anything,
-    attribute,
-    changes_of,
-    illuminati_or,
-)
+from camarilla.games.inwo.vocabulary import changes_of
 from camarilla.games.inwo.ways import Pick, plot, settles
 from camarilla.games.inwo.who import groups_of
 from camarilla.games.inwo.zones import END, ROLLED

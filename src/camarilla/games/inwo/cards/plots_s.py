@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from camarilla.games.inwo import hooks, moves, playing, power, turn, who
 from camarilla.games.inwo.catalog import FACE, GOVERNMENT, MEDIA, PLOT
+from camarilla.games.inwo.choosing import (
+    ANY_ACTION,
+    ILLUMINATI_ACTION,
+    a_rival,
+    action_of,
+    actions_of,
+    groups_in_play,
+    one_alignment,
+)
 from camarilla.games.inwo.costs import NEXT_ACTION, Acts, Chosen, Cost, Illuminati, TopPlots
 from camarilla.games.inwo.fighting import CONTROL, Attack
 from camarilla.games.inwo.housekeeping import LIMITED
+from camarilla.games.inwo.matchers import a_personality, aligned, anything, attribute
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tricks import (
@@ -19,32 +29,9 @@ from camarilla.games.inwo.tricks import (
     slots_of,
     take_tokens,
 )
-from camarilla.games.inwo.vocabulary import (
-    ANY_ACTION,
-    ILLUMINATI_ACTION,
-    a_personality,
-    a_rival,
-    action_of,
-    actions_of,
-    aligned,
-    anything,
-    attribute,
-    groups_in_play,
-    one_alignment,
-    open_play,
-)
+from camarilla.games.inwo.vocabulary import open_play
 from camarilla.games.inwo.ways import NONE, Pick, Way, plot, settles
-from camarilla.games.inwo.zones import (
-    AT_START,
-    DECLARE,
-    DISCARDS,
-    EXPOSED,
-    FIGHT,
-    REPLY,
-    RESULT,
-    START,
-    TABLE,
-)
+from camarilla.games.inwo.zones import AT_START, DECLARE, DISCARDS, EXPOSED, FIGHT, REPLY, RESULT, START, TABLE
 from camarilla.kernel.choices import Flow, choose
 from camarilla.kernel.plays import Play
 

@@ -26,9 +26,10 @@ from camarilla.games.inwo.catalog import (
 )
 from camarilla.games.inwo.costs import one_of_each
 from camarilla.games.inwo.fighting import AID, DESTROY, Attack
+from camarilla.games.inwo.matchers import Match, aligned, anything, attribute, either, named
 from camarilla.games.inwo.moves import strip
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.vocabulary import Match, aligned, anything, attribute, boost_attack, either, named
+from camarilla.games.inwo.vocabulary import boost_attack
 from camarilla.games.inwo.ways import NONE, Pick, plot
 from camarilla.games.inwo.zones import ANY_TIME, OPEN_MOMENTS
 from camarilla.kernel.choices import Flow

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from camarilla.games.inwo import attacks, hooks, moves, playing, power, strength, takeover, who
 from camarilla.games.inwo.catalog import ARTIFACT, BANK, COMPUTER, FACE, GADGET, ID, MAGIC, RESOURCE, SCIENCE, TYPE
+from camarilla.games.inwo.choosing import a_rival, action_of, has_hidden_plots, illuminati_or, resources_in_play
 from camarilla.games.inwo.costs import Acts, Chosen, Cost, card_option, one_of_each
 from camarilla.games.inwo.fighting import AID, DESTROY, Attack
+from camarilla.games.inwo.matchers import attribute, either, named
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tricks import (
     PEEKED,
@@ -21,17 +23,7 @@ from camarilla.games.inwo.tricks import (
     succeeded,
     with_attack,
 )
-from camarilla.games.inwo.vocabulary import (
-    a_rival,
-    action_of,
-    attribute,
-    either,
-    has_hidden_plots,
-    illuminati_or,
-    named,
-    reroll,
-    resources_in_play,
-)
+from camarilla.games.inwo.vocabulary import reroll
 from camarilla.games.inwo.ways import NONE, Way, plot, settles
 from camarilla.games.inwo.zones import MAIN, ROLLED, TABLE
 from camarilla.kernel.choices import Ask, Flow, choose

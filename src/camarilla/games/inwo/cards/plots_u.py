@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from camarilla.games.inwo import moves, who
 from camarilla.games.inwo.catalog import ILLUMINATI, MAGIC, TYPE
+from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, action_of
 from camarilla.games.inwo.costs import card_option, one_of_each
+from camarilla.games.inwo.matchers import attribute
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.vocabulary import ILLUMINATI_ACTION, action_of, attribute
 from camarilla.games.inwo.ways import Pick, plot, settles
-from camarilla.games.inwo.zones import (
-    DISCARDS,
-    START,
-    STRUCTURE,
-    TABLE,
-)
+from camarilla.games.inwo.zones import DISCARDS, START, STRUCTURE, TABLE
 from camarilla.kernel.choices import Ask, Flow
 from camarilla.kernel.plays import Play
 from camarilla.kernel.windows import together

@@ -4,27 +4,12 @@ from __future__ import annotations
 
 from camarilla.games.inwo import hooks, moves, power, relief, who
 from camarilla.games.inwo.catalog import GROUP
+from camarilla.games.inwo.choosing import ILLUMINATI_ACTION
 from camarilla.games.inwo.fighting import Attack
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import (
-    against_disaster,
-    discarded,
-    forget_just,
-    guard_attack,
-    slots_of,
-)
-from camarilla.games.inwo.vocabulary import ILLUMINATI_ACTION
+from camarilla.games.inwo.tricks import against_disaster, discarded, forget_just, guard_attack, slots_of
 from camarilla.games.inwo.ways import NONE, Pick, plot, settles
-from camarilla.games.inwo.zones import (
-    DISCARDS,
-    FAILED,
-    FIGHT,
-    GONE,
-    MAIN,
-    REPLY,
-    RESULT,
-    STRUCTURE,
-)
+from camarilla.games.inwo.zones import DISCARDS, FAILED, FIGHT, GONE, MAIN, REPLY, RESULT, STRUCTURE
 from camarilla.kernel.choices import Flow, choose
 from camarilla.kernel.plays import Play
 

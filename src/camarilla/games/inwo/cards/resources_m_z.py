@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import attacks, hooks, moves, playing, power, takeover, universe, who
+from camarilla.games.inwo import hooks, moves, playing, power, results, returning, takeover, universe, who
 from camarilla.games.inwo.catalog import (
     ARTIFACT,
     COASTAL,
@@ -21,31 +21,25 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
+from camarilla.games.inwo.choosing import OWN_ACTION, groups_in_play, resources_in_play
 from camarilla.games.inwo.costs import Cost, Illuminati, one_of_each
 from camarilla.games.inwo.fighting import DESTROY, Attack
+from camarilla.games.inwo.matchers import a_place, aligned, anything, attribute, either
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.trading import unseen_option
 from camarilla.games.inwo.tricks import expose_faces
 from camarilla.games.inwo.vocabulary import (
     ADD,
-    OWN_ACTION,
     REMOVE,
     REVERSE,
-    a_place,
-    aligned,
-    anything,
-    attribute,
     bonus_rows,
     boost_attack,
     boosts,
     change_for_turn,
     change_pick,
-    either,
-    groups_in_play,
     on,
     open_play,
-    resources_in_play,
     the_attack,
 )
 from camarilla.games.inwo.ways import ability, acts
@@ -54,15 +48,7 @@ from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 from camarilla.kernel.plays import Play
 
-from .resources import (
-    doubles_host,
-    draw_way,
-    host_of,
-    links_to,
-    shakes,
-    token_for_host,
-    way_option,
-)
+from .resources_a_e import doubles_host, draw_way, host_of, links_to, shakes, token_for_host, way_option
 
 # -- M to P ------------------------------------------------------------------------------------------------------------
 
@@ -103,7 +89,7 @@ def the_book_bites(g: Inwo, source: int, a: Attack) -> Flow[None]:
     del g.links[source]
     g.touch()
     faithful = g.cards.face[g.illuminati[seat]] == FACE["servants-of-cthulhu"]  # public: Illuminati are open
-    yield from attacks.destroyed(g, None, host, False, seat if faithful else -1, magic=True)
+    yield from results.destroyed(g, None, host, False, seat if faithful else -1, magic=True)
 
 
 hooks.instruction("necronomicon", hooks.AFTER_ATTACK)
@@ -375,7 +361,7 @@ def crates(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
             if g.zone[card] == GROUPS:
                 card = moves.leave_hand(g, card)
             yield from moves.take_resource(g, card, seat)
-    moves.shuffle_deck(g, seat, 1)
+    returning.shuffle_deck(g, seat, 1)
 
 
 def hide_under(g: Inwo, slot: int, host: int) -> None:

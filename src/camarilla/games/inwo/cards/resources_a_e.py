@@ -1,47 +1,22 @@
-"""Resources from Angel's Feather to Mercenaries."""
+"""Resources from Angel's Feather to Eliza."""
 
 from __future__ import annotations
 
-from camarilla.games.inwo import attacks, hooks, moves, moving, playing, power, structure, takeover, who
-from camarilla.games.inwo.catalog import (
-    COASTAL,
-    COMPUTER,
-    FACE,
-    GOVERNMENT,
-    GREEN,
-    ID,
-    MAGIC,
-    MEDIA,
-    PEACEFUL,
-    VIOLENT,
-)
-from camarilla.games.inwo.costs import Cost, FromHand, Part, TopPlots, card_option
+from camarilla.games.inwo import attacks, hooks, moves, playing, power, results, who
+from camarilla.games.inwo.catalog import COMPUTER, FACE, GOVERNMENT, GREEN, ID, MAGIC, MEDIA, PEACEFUL, VIOLENT
+from camarilla.games.inwo.choosing import words
+from camarilla.games.inwo.costs import Cost, FromHand, Part, card_option
 from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
-from camarilla.games.inwo.free import FIXED, HOSTS
+from camarilla.games.inwo.free import HOSTS
 from camarilla.games.inwo.housekeeping import UPKEEP
+from camarilla.games.inwo.matchers import a_place, aligned, attribute
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.strength import worth
 from camarilla.games.inwo.tricks import last_roll
-from camarilla.games.inwo.vocabulary import (
-    a_personality,
-    a_place,
-    adds_power,
-    aligned,
-    attribute,
-    bonus_rows,
-    boosts,
-    both,
-    canceller,
-    hand_cards,
-    on,
-    open_play,
-    ordinary,
-    reroll,
-    words,
-)
+from camarilla.games.inwo.vocabulary import adds_power, bonus_rows, boosts, canceller, on, reroll
 from camarilla.games.inwo.ways import Pick, Way, ability, acts, known
-from camarilla.games.inwo.zones import FIGHT, MAIN, REPLY, ROLLED, STRUCTURE, TABLE, TAKEOVER
+from camarilla.games.inwo.zones import MAIN, ROLLED, STRUCTURE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Option
 from camarilla.kernel.plays import Play
@@ -171,7 +146,7 @@ def wrath(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | Non
         if g.structure[owner]:
             culprit = yield from choose(SACRIFICE, owner)
     if culprit >= 0 and g.zone[culprit] == STRUCTURE:
-        yield from attacks.destroyed(g, None, culprit, False, g.holder[source], magic=True)
+        yield from results.destroyed(g, None, culprit, False, g.holder[source], magic=True)
     yield from write_down(g, source)
 
 
@@ -388,188 +363,3 @@ def eliza_talks(g: Inwo, source: int, a: Attack) -> Flow[None]:
 
 
 hooks.instruction("eliza", hooks.AFTER_ATTACK)
-
-# -- F to H ------------------------------------------------------------------------------------------------------------
-
-links_to("flying-saucer", a_personality)
-
-
-@on(hooks.DEFENCE, "flying-saucer")
-def beam_up(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
-    """+10 against attempts to destroy its Personality, Assassinations included."""
-    if a.kind == DESTROY and host_of(g, source) == a.target:
-        found.append((source, 10))
-    return found
-
-
-def resource_cards(g: Inwo, slot: int) -> bool:
-    """Resources of the hand that may come into play."""
-    return moves.is_resource(g, slot) and takeover.allowed(g, g.holder[slot], slot)
-
-
-def unlinked(g: Inwo, seat: int, slot: int) -> bool:
-    """It belongs to the Illuminati."""
-    return slot not in g.links
-
-
-@acts(
-    "flying-saucer",
-    when=TAKEOVER | MAIN,
-    own_turn=True,
-    once="turn",
-    test=unlinked,
-    picks=[hand_cards(1, resource_cards)],
-    cost=Cost([TopPlots()]),
-)
-def beam_down(g: Inwo, play: Play) -> Flow[None]:
-    """An extra takeover, for a Resource only."""
-    if g.zone[play.about[1]] == TABLE:
-        yield from moves.take_resource(g, play.about[1], play.seat)
-
-
-canceller("hallucinations", a_personality, once="turn")
-
-
-def of_personality(g: Inwo, slot: int, a: Attack) -> bool:
-    """Attempts to destroy a Personality."""
-    return a.kind == DESTROY and not a.instant and a_personality(g, a.target)
-
-
-boosts("hallucinations", "destroy", 3, of_personality)
-mighty = aligned(GOVERNMENT | VIOLENT)
-
-
-def thor_attacks(g: Inwo, slot: int, a: Attack) -> bool:
-    """A Government or Violent group attacks."""
-    return not a.instant and a.leader >= 0 and mighty(g, a.leader)
-
-
-def thor_defends(g: Inwo, slot: int, a: Attack) -> bool:
-    """A Government or Violent group is attacked to destroy."""
-    return not a.instant and a.kind == DESTROY and mighty(g, a.target)
-
-
-boosts("hammer-of-thor", "attack", 2, thor_attacks)
-boosts("hammer-of-thor", "defend", -2, thor_defends)
-helps_illuminati("hidden-city", 2)
-who.RETURNS.add(FACE["hidden-city"])
-
-
-@on(hooks.PRINTED_POWER, "hidden-city")
-def city_power(g: Inwo, source: int, number: int, slot: int) -> int:
-    """Against Disasters it is a Place of Power 10."""
-    return 10 if slot == source else number
-
-
-@on(hooks.NO_TAKEOVER, "hitlers-brain")
-def no_peace(g: Inwo, source: int, found: bool, seat: int, slot: int) -> bool:
-    """Its player may not take control of a Peaceful group."""
-    return found or (g.holder[source] == seat and has(g, slot, PEACEFUL))
-
-
-hooks.instruction("hitlers-brain", hooks.NO_TAKEOVER)
-
-
-@on(hooks.AFTER_DESTROYED, "hitlers-brain")
-def gloat(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
-    """Whenever its player destroys a group: an extra Plot, or all exposed Plots are hidden."""
-    if by != g.holder[source]:
-        return
-    answer = yield from choose(GLOAT, by)
-    if answer == "draw":
-        yield from playing.draw(g, by, 0)
-    else:
-        claimed = [card for _, card in g.claims]
-        for card in [card for card in g.exposed[by] if card not in claimed]:
-            moves.hide(g, card)
-
-
-def gloat_values(g: Inwo, seat: int) -> list[str]:
-    """Draw or hide."""
-    return ["draw", "hide"]
-
-
-GLOAT: Ask[str] = Ask("gloat", "IN-4.20", gloat_values, way_option)
-
-# -- I to M ------------------------------------------------------------------------------------------------------------
-
-links_to("immortality-serum", a_personality)
-
-
-def for_ever(g: Inwo, card: int, host: int) -> bool:
-    """The link is permanent."""
-    return True
-
-
-FIXED["immortality-serum"] = for_ever
-
-
-@on(hooks.FAILS, "immortality-serum")
-def immortal(g: Inwo, source: int, found: bool, a: Attack) -> bool:
-    """Its Personality can never be killed."""
-    return found or (a.assassination and host_of(g, source) == a.target)
-
-
-@on(hooks.DEFENCE, "immortality-serum")
-def hardy(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
-    """+5 against ordinary attempts to destroy."""
-    if a.kind == DESTROY and not a.instant and host_of(g, source) == a.target:
-        found.append((source, 5))
-    return found
-
-
-def survives_place(g: Inwo, card: int, host: int) -> str:
-    """Not even with the Place he is linked to."""
-    serum = any(at == card and g.cards.face[other] == FACE["immortality-serum"] for other, at in g.links.items())
-    return "spared" if serum and a_personality(g, card) else ""
-
-
-attacks.DOOMED.insert(0, survives_place)
-
-
-def just_played(g: Inwo) -> int:
-    """The Personality that is just being played from a hand, or -1."""
-    a = g.attack
-    if a is not None and a.stage < DICE and a.from_hand and a_personality(g, a.target):
-        return a.target
-    play = open_play(g)
-    if play is not None and play.what == "takeover" and a_personality(g, play.about[0]):
-        return play.about[0]
-    return -1
-
-
-def can_take(g: Inwo, seat: int, slot: int) -> bool:
-    """There is one, the serum is unused, and one has room."""
-    card = just_played(g)
-    if card < 0 or slot in g.links or not structure.free_places(g, seat):
-        return False
-    return g.zone[card] == TABLE and who.may_touch(g, seat, g.holder[card])
-
-
-@acts("immortality-serum", when=FIGHT | REPLY, test=can_take)
-def offer_eternity(g: Inwo, play: Play) -> Flow[None]:
-    """The Personality is taken without a roll, and linked."""
-    card = just_played(g)  # public: it lies open
-    if card < 0 or g.zone[card] != TABLE:
-        return
-    at = yield from choose(takeover.PLACE_AT, play.seat)
-    a = g.attack
-    yield from moving.capture(g, card, play.seat, at[0], at[1])
-    g.links[play.about[0]] = card
-    g.touch()
-    if a is not None and a.target == card:
-        attacks.cancel(g, a)
-
-
-coastal_place = both(a_place, attribute(COASTAL))
-canceller("loch-ness-monster", coastal_place)
-
-
-def ashore(g: Inwo, slot: int, a: Attack) -> bool:
-    """Attempts to destroy a Coastal Place, Disasters included."""
-    return a.kind == DESTROY and coastal_place(g, a.target) and (not a.instant or a.disaster)
-
-
-boosts("loch-ness-monster", "boost", 4, ashore, once="")
-boosts("mercenaries", "destroy", 4, ordinary(DESTROY))
-boosts("mercenaries", "control", 1, ordinary(CONTROL))

@@ -1,0 +1,306 @@
+"""Groups from Madison Avenue to Nuclear Power Companies."""
+
+from __future__ import annotations
+
+from camarilla.games.inwo import hooks, moves, playing, power, results, who
+from camarilla.games.inwo.catalog import (
+    ALIGNMENT_BITS,
+    CRIMINAL,
+    FACE,
+    FANATIC,
+    GOVERNMENT,
+    MEDIA,
+    NATION,
+    SPACE,
+    STRAIGHT,
+    opposed,
+    with_alignment,
+)
+from camarilla.games.inwo.choosing import OWN_ACTION, words
+from camarilla.games.inwo.fighting import AID, CONTROL, DICE, FAILURE, Attack
+from camarilla.games.inwo.free import WELCOMES, yes_no, yes_no_option
+from camarilla.games.inwo.matchers import a_personality, aligned, anything, attribute, named
+from camarilla.games.inwo.power import has
+from camarilla.games.inwo.results import LAST_WORDS
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.vocabulary import (
+    adds_power,
+    bonus_rows,
+    breaks_privilege,
+    by_or_against,
+    canceller,
+    grows,
+    guards,
+    joins,
+    on,
+    open_play,
+)
+from camarilla.games.inwo.ways import BY_KEY, Pick, ability, acts
+from camarilla.games.inwo.zones import ANY_TIME, DECLARE, FIGHT, MAIN, REPLY, START, STRUCTURE
+from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.plays import Play
+
+# -- M -----------------------------------------------------------------------------------------------------------------
+
+bonus_rows("madison-avenue", ("direct", "control", attribute(MEDIA), 10), ("any", "attack", attribute(MEDIA), 2))
+bonus_rows("manuel-noriega", ("any", "control", named("international-cocaine-smugglers"), 6))
+
+
+@on(hooks.SEEN_AS, "manuel-noriega")
+def noriega_lends(g: Inwo, source: int, mask: int, slot: int, other: int, a: Attack) -> int:
+    """His master may use his alignments to lead or aid: whichever of them helps."""
+    if slot != g.master[source] or other != a.target or g.holder[source] != a.attacker:
+        return mask
+    theirs = power.alignments(g, a.target)
+    for bit in ALIGNMENT_BITS:
+        if power.alignments(g, source) & bit:
+            helps = theirs & bit if a.kind == CONTROL else opposed(bit) & theirs
+            if helps and bit != FANATIC:
+                mask = with_alignment(mask, bit)
+    return mask
+
+
+bonus_rows("margaret-thatcher", ("any", "control", named("england"), 10))
+
+
+@on(hooks.AGENT_NAME, "media-sensation")
+def another_name(g: Inwo, source: int, found: bool, slot: int) -> bool:
+    """Any number may be in play under different names."""
+    return found or slot == source
+
+
+def old_news(g: Inwo, slot: int, last_power: int, before: int, by: int) -> Flow[None]:
+    """Destroying one counts toward no Goal, and bars no other."""
+    g.effects.add("uncounted", before, (slot,))
+    moves.put(g, slot, 9, by if by >= 0 else before)
+    yield from ()
+
+
+LAST_WORDS["media-sensation"] = old_news
+
+
+def being_exposed(g: Inwo, seat: int, slot: int) -> bool:
+    """A rival's play would expose or show one's Plots."""
+    play = open_play(g)
+    way = BY_KEY.get(play.what) if play is not None else None
+    return play is not None and way is not None and way.spy and play.seat != seat and play.about[1:2] == (seat,)
+
+
+def something_exposed(g: Inwo, seat: int, slot: int) -> bool:
+    """There is something to hide."""
+    claimed = [card for _, card in g.claims]
+    return any(card not in claimed for card in g.exposed[seat])
+
+
+ability("mi-5", "nullify", when=REPLY, test=being_exposed, cost=OWN_ACTION, cancels=True)
+
+
+@acts("mi-5", "hide", when=ANY_TIME, test=something_exposed, cost=OWN_ACTION)
+def hide_all(g: Inwo, play: Play) -> Flow[None]:
+    """All exposed Plots are face down again."""
+    claimed = [card for _, card in g.claims]
+    for slot in list(g.exposed[play.seat]):
+        if slot not in claimed:
+            moves.hide(g, slot)
+    yield from ()
+
+
+def only_disasters(name: str, *names: str) -> None:
+    """Of the Disasters only these affect it."""
+    faces = [FACE[each] for each in names]
+
+    def handler(g: Inwo, source: int, found: bool, a: Attack) -> bool:
+        return found or (a.disaster and a.target == source and a.strike not in faces)
+
+    on(hooks.FORBIDDEN, name)(handler)
+
+
+only_disasters("moonbase", "earthquake", "meteor-strike")
+bonus_rows("moonbase", ("any", "attack", attribute(SPACE), 4))
+
+
+def on_the_moon(g: Inwo, card: int, host: int) -> bool:
+    """Personalities may be linked to it."""
+    return a_personality(g, card)
+
+
+WELCOMES["moonbase"] = on_the_moon
+
+
+@on(hooks.DEFENCE, "moonbase")
+def far_away(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    """Assassinations of a Personality there are at -6."""
+    if a.assassination and g.links.get(a.target, -1) == source:
+        found.append((source, 6))
+    return found
+
+
+def die_there(g: Inwo, card: int, host: int) -> str:
+    """If it is destroyed, every Personality there is killed."""
+    return "killed" if g.cards.face[host] == FACE["moonbase"] and a_personality(g, card) else ""
+
+
+results.DOOMED.append(die_there)
+breaks_privilege("moonies")
+grows("moral-minority", aligned(STRAIGHT))
+
+
+@on(hooks.DRAW_WAYS, "mossad")
+def mossad_way(g: Inwo, source: int, ways: list[str], seat: int, back: int) -> list[str]:
+    """Plots may be drawn from the bottom."""
+    mine = g.holder[source] == seat and back == 0 and len(g.plot_deck[seat]) > 1
+    return [*ways, "bottom"] if mine and "bottom" not in ways else ways
+
+
+def mossad_draws(g: Inwo, seat: int, back: int) -> Flow[int]:
+    """Look at the bottom card, and take it or the top one."""
+    deck = g.plot_deck[seat]
+    g.cards.show(seat, deck[0])
+    answer = yield from choose(TAKE_BOTTOM, seat)
+    deck = g.plot_deck[seat]
+    return deck[0] if answer == "yes" else deck[-1]
+
+
+TAKE_BOTTOM: Ask[str] = Ask("take-bottom", "IN-19.15", yes_no, yes_no_option)
+moves.DRAW_FLOWS["bottom"] = mossad_draws
+
+
+def oil_takes_part(g: Inwo, seat: int, slot: int) -> bool:
+    """It leads or aids, with three or more players, and nobody is barred yet."""
+    a = g.attack
+    if a is None or a.stage >= DICE or a.barred or len(g.living()) < 3 or a.attacker != seat:
+        return False
+    return a.leader == slot or slot in a.aiders or any(card == slot for card, side, _, _ in a.helpers if side == AID)
+
+
+def outsiders(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The rivals that are not attacked."""
+    a = g.attack
+    return [other for other in g.rivals(seat) if a is not None and other != a.defender]
+
+
+@acts(
+    "multinational-oil-companies",
+    when=DECLARE | FIGHT,
+    test=oil_takes_part,
+    picks=[Pick("rival", outsiders)],
+)
+def oil_bars(g: Inwo, play: Play) -> Flow[None]:
+    """That rival may not interfere; what it put in goes back."""
+    a = g.attack
+    if a is not None and a.stage < DICE:
+        rival = play.about[1]
+        a.barred.append(rival)
+        for slot, _, seat, tokens in a.helpers:
+            if seat == rival:
+                g.tokens[slot] += tokens
+        a.helpers = [helper for helper in a.helpers if helper[2] != rival]
+        g.touch()
+    yield from ()
+
+
+# -- N -----------------------------------------------------------------------------------------------------------------
+
+
+def anybody_with_plots(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """Any player's Plot deck, one's own included."""
+    return [
+        other
+        for other in g.in_turn_order(seat)
+        if g.plot_deck[other] and (other == seat or who.affects_seat(g, slot, other))
+    ]
+
+
+def look_at_deck(g: Inwo, play: Play) -> Flow[None]:
+    """Look at the top three or bottom three Plots of a deck."""
+    deck = g.plot_deck[play.about[1]]
+    for slot in deck[-3:] if play.about[2] == 0 else deck[:3]:
+        g.cards.show(play.seat, slot)
+    yield from ()
+
+
+ability(
+    "nsa",
+    "look",
+    when=START | MAIN,
+    own_turn=True,
+    once="turn",
+    picks=[Pick("rival", anybody_with_plots), words("top", "bottom")],
+    settle=look_at_deck,
+    spy=True,
+)
+ability(
+    "nsa",
+    "action",
+    when=ANY_TIME,
+    picks=[Pick("rival", anybody_with_plots), words("top", "bottom")],
+    cost=OWN_ACTION,
+    settle=look_at_deck,
+    spy=True,
+)
+bonus_rows("nancy-reagan", ("direct", "control", named("ronald-reagan"), 10))
+bonus_rows("nasa", ("any", "control", attribute(SPACE), 4))
+
+
+def without_token(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """Own Government groups without a token that may get one."""
+    return [
+        other
+        for other in g.structure[seat]
+        if other != slot and has(g, other, GOVERNMENT) and g.tokens[other] == 0 and power.gets_tokens(g, other)
+    ]
+
+
+def hand_over_token(g: Inwo, play: Play) -> None:
+    """The token goes to the other group."""
+    g.token_moves.append((play.id, play.about[1], 1))
+
+
+ability(
+    "nasa",
+    "token",
+    when=ANY_TIME,
+    no_fight=True,
+    picks=[Pick("card", without_token)],
+    cost=OWN_ACTION,
+    apply=hand_over_token,
+)
+bonus_rows("nato", ("any", "control", attribute(NATION), 4))
+joins("nato", by_or_against(attribute(NATION)))
+
+
+@on(hooks.RELIEF_POWER, "nato")
+def nato_relief(g: Inwo, source: int, number: int, slot: int) -> int:
+    """Triple Power for Relief."""
+    return 3 * number if slot == source else number
+
+
+@acts("nephews-of-god", when=START, own_turn=True, once="turn", picks=[words("plot", "group")])
+def nephews_pray(g: Inwo, play: Play) -> Flow[None]:
+    """Before drawing: 6 or less on two dice, and one more card of either deck."""
+    total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
+    if total <= 6:
+        yield from playing.draw(g, play.seat, play.about[1])
+
+
+adds_power("new-york", aligned(CRIMINAL), 1)
+
+
+def silent_death(g: Inwo, source: int, a: Attack) -> int:
+    """+4 to Assassinations."""
+    return 4 if a.assassination else 0
+
+
+bonus_rows("ninjas", ("any", "destroy", anything, 2), extra=silent_death)
+guards("ninjas", 10, kinds="destroy", itself=True)
+
+
+@on(hooks.AFTER_ATTACK, "ninjas")
+def ninjas_strike_back(g: Inwo, source: int, a: Attack) -> Flow[None]:
+    """Every failed attempt on them gives them a token."""
+    if a.target == source and a.outcome == FAILURE and g.zone[source] == STRUCTURE:
+        moves.give_token(g, source)
+    yield from ()
+
+
+canceller("nuclear-power-companies", anything)

@@ -1,0 +1,23 @@
+"""Decks that players bring"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Go forward."""
+    with op.batch_alter_table("seats", schema=None) as batch_op:
+        batch_op.add_column(sa.Column("deck", sa.Text(), nullable=True))
+
+
+def downgrade() -> None:
+    """Go back."""
+    with op.batch_alter_table("seats", schema=None) as batch_op:
+        batch_op.drop_column("deck")
