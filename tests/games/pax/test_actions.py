@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.pax.cards import NAMES
 from camarilla.testing import rule
 
 from .helpers import end, legal, prompt, table, told
@@ -366,3 +367,50 @@ def test_no_royal_arch_where_two_rivals_are(pax):
     assert t.legal("A") == ["lay:PIL016"]
     t.play("A: lay:PIL016")
     assert t.field[0] == "PIL016 BC"
+
+
+@rule("PA-5.3", "PA-5.4")
+def test_while_a_card_is_laid_its_place_is_empty(pax):
+    t = table(pax, down={"2": "PIL010"}, favours={"A": "Kn1"}, hands={"A": "PIL020"}).play("A: scout:2")
+    assert t.table.view(0).board.field[2].card is None
+    t.leave_open("lay")
+
+
+@rule("PA-18.2", "PA-7.7")
+def test_a_card_that_yielded_when_it_was_laid_yields_no_more(pax):
+    t = table(pax, hands={"A": "PIL024 PIL028 PIL027"}, favours={"A": "Kn1"}, actions=3)
+    t.play("A: conspire:PIL024", "A: use", "A: scout:2", "A: lay:PIL027")
+    t.table.g.enhanced[2] = 1  # any card may be interrogated
+    t.refuse("A: interrogate:2", "PA-7.7")
+
+
+@rule("PA-9.3", "PA-16.18")
+def test_after_a_free_dismissal_any_card_may_be_laid_again(pax):
+    t = table(
+        pax,
+        field={"2": "PIL002", "5": "PIL001"},
+        favours={"A": "Kn2"},
+        hands={"A": "PIL003 PIL004 PIL007 PIL010"},
+        special={"B": "rosicrucian_rise"},
+        actions=0,
+    )
+    t.play("A: dismiss:2", "A: lay:PIL003", "A: conspire:PIL007", "A: use").leave_open("extra-dismiss")
+    (restricted,) = t.table.g.demands(1)
+    assert restricted[1](NAMES.index("PIL004"))  # a mason: the rise asks for a rosicrucian no more
+
+
+@rule("PA-18.13", "PA-2.15")
+def test_a_swap_changes_lodges(pax):
+    field = {"0": "PIL001", "1": "PIL002", "13": "PIL003", "3": "PIL013"}
+    t = table(pax, hands={"A": "PIL008"}, field=field)
+    assert t.table.view(0).board.lodges == []
+    t.play("A: conspire:PIL008", "A: use", "A: at:3", "A: at:13")
+    assert [(lodge.faction, lodge.cells) for lodge in t.table.view(0).board.lodges] == [("A", [0, 1, 3])]
+
+
+@rule("PA-2.20")
+def test_what_is_discarded_is_seen_by_everybody(pax):
+    t = table(pax, hands={"A": "PIL001 PIL002 PIL003 PIL004 PIL005"}).play("A: end", "A: discard:PIL003")
+    g = t.table.g
+    (slot,) = [slot for slot in g.discard if NAMES[g.cards.face[slot]] == "PIL003"]
+    assert g.cards.known[slot] == g.cards.everyone

@@ -229,3 +229,11 @@ def test_favours_on_edicts_are_out_of_reach(pax):
     t.play("A: interrogate:home")
     assert t.favours["A"] == "Kn1 Sc1"
     assert t.edicts == {"edict_M": "B 6"}
+
+
+@rule("PA-19.6")
+def test_what_fills_a_set_is_spent(pax):
+    t = table(pax, field={"2": "PIL052"}, favours={"A": "M4 Cr1"}, factions={"A": "Cr"})
+    t.play("A: influence:2")
+    assert t.legal("A") == ["Cr", "3M"]  # 2M+1Cr would leave 2 M for the other symbol
+    t.leave_open("pay")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.pax import scripts
 from camarilla.games.pax.field import layout
 from camarilla.games.pax.opponent import by_number, court_choice, victim
 from camarilla.games.pax.scripts import robot_wins
@@ -749,16 +750,20 @@ def test_joseph_in_order(pax):
     neighbours = {"5": "PIL002 A", "2": "PIL017"}
     t = robot(pax, JOSEPH, field=neighbours, hands={"A": "PIL001"}, deck="PIL036")
     assert t.field[5] == "PIL002 B"  # oust before influence
+    assert steps(t) == ["PA-20.70", "PA-20.36"]
     t = robot(pax, JOSEPH, field={"2": "PIL017"}, down={"5": "PIL004"})
     assert t.field[2] == "PIL017 BB"  # influence before scout
+    assert steps(t) == ["PA-20.70"]
     t = robot(pax, JOSEPH, field={"2": "PIL007"}, down={"5": "PIL004"})
     assert t.field[5] == "PIL004 B"  # scout before dismiss
+    assert steps(t) == ["PA-20.70"]
     t = robot(pax, JOSEPH, field={"2": "PIL007", "5": "PIL002 B"}, court="PIL018")
     assert t.field[2] == "PIL018 B."  # dismiss
+    assert steps(t) == ["PA-20.70"]
     t = robot(pax, JOSEPH, field={"2": "PIL001 B", "5": "PIL002 B", "9": "PIL027"})
     assert t.figure == 5  # on to the next face-up number, and interrogate it
     assert t.favours["B"] == "A1"
-    assert set(steps(t)) == {"PA-20.70"}
+    assert steps(t) == ["PA-20.70"]
 
 
 @rule("PA-20.70")
@@ -774,11 +779,11 @@ def test_cagliostro_in_order(pax):
         field = {"7": "PIL013 B", "8": eight, **given.pop("more", {})}
         return robot(pax, CAGLIOSTRO, places=[1, 0], field=field, figure=7, **{"deck": "PIL003", **given})
 
-    assert plays("PIL028 A.").field[8] == "PIL028 AB"  # a faction shared, and room
+    assert plays("PIL028 A.").field == {7: "PIL013 B", 8: "PIL028 AB"}  # a faction shared, and room
     t = plays("PIL015 A", deck="PIL003 PIL036", hands={"A": "PIL005"})
-    assert t.field[8] == "PIL015 B"  # rival tokens: oust
+    assert t.field == {7: "PIL013 B", 8: "PIL015 B"}  # rival tokens: oust
     t = plays("PIL009", court="PIL018")
-    assert t.field[8] == "PIL018 B."  # no tokens: dismiss
+    assert t.field == {7: "PIL013 B", 8: "PIL018 B."}  # no tokens: dismiss
     t = plays("PIL001 B", more={"11": "PIL018"})
     assert t.field[11] == "PIL018 B."  # his own and full: the next card clockwise
     assert set(steps(t)) == {"PA-20.71"}
@@ -890,3 +895,65 @@ def test_retreat_by_plan_counts_the_areopagus_where_it_touches(pax, start, plan,
     t.play(f"A: oust:{start}@B")
     assert t.plans == [plan]
     assert t.figure == figure
+
+
+@rule("PA-20.45", "PA-7.5", "PA-7.6")
+def test_it_shares_by_collusion_token_by_token(pax):
+    field = {"2": "PIL032 AA.", "5": "PIL003 B"}
+    t = robot(pax, GERMAIN, field=field)  # 2 of the Creators and 1 of the Aristocracy, for 2 tokens of A
+    assert t.favours == {"A": "A1 Cr1", "B": "Cr1"}
+    t = robot(
+        pax, GERMAIN, field=field, edicts={"edict_A": "A 6"}, round=1
+    )  # none of the Aristocracy: its own part is 1
+    assert t.favours == {"A": "Cr1", "B": "Cr1"}
+
+
+@rule("PA-20.38", "PA-20.39")
+def test_what_is_told_of_a_lost_dispute(pax):
+    field = {"7": "PIL031 B..", "3": "PIL002 A"}
+    t = robot(pax, JOSEPH, field=field, figure=7, hands={"A": "PIL036"}, deck="PIL001 PIL005 PIL007")
+    assert steps(t) == ["PA-20.70", "PA-20.38"]
+    assert told(t, "TokensPlaced") == [{"type": "TokensPlaced", "seat": 1, "cell": 7, "number": 1}]
+    given = {"favours": {"A": "A1"}, "hands": {"A": "PIL036"}, "deck": "PIL001 PIL005 PIL007"}
+    t = table(pax, options=JOSEPH, field={"8": "PIL002 B", "7": "PIL031 AA."}, figure=8, **given)
+    t.play("A: oust:8@B")
+    assert told(t, "OpponentStep") == [{"type": "OpponentStep", "seat": 1, "clause": "PA-20.39", "cell": 8}]
+
+
+@rule("PA-20.25", "PA-2.19")
+def test_in_its_refill_too_many_cards_are_discarded(pax):
+    t = robot(pax, GERMAIN, hands={"A": "PIL001 PIL002 PIL003 PIL004 PIL006"})
+    assert prompt(t, "A") == "discard"
+    t.play("A: discard:PIL003")
+    assert t.hands["A"] == ["PIL001", "PIL002", "PIL004", "PIL006"]
+    (event,) = told(t, "CardDiscarded")
+    assert (event["seat"], event["card"]) == (0, "PIL003")
+    slot = event["slot"]
+    assert t.table.g.cards.knows(0, slot)
+
+
+@rule("PA-20.23", "PA-15.1")
+def test_plots_are_checked_in_its_turn(pax):
+    t = robot(pax, GERMAIN, plots={"common": "P07 P06"}, realised={"P07": "A"})
+    assert t.plots_lost["A"] == ["P07"]
+    assert told(t, "PlotLost") == [{"type": "PlotLost", "seat": 0, "plot": "P07"}]
+
+
+@rule("PA-20.13", "PA-20.29", "PA-2.30")
+def test_plan_cards_are_seen_by_everybody(pax):
+    t = robot(pax, WEISHAUPT, places=[1, 0], field={"5": "PIL002 A"}, hands={"A": "PIL001 PIL003"}, deck="PIL006")
+    assert t.plans == ["PIL006"]
+    assert t.table.g.cards.known[t.table.g.plan[0]] == t.table.g.cards.everyone
+    t.leave_open("dispute")
+
+
+@rule("PA-20.13", "PA-2.21")
+@pytest.mark.parametrize("script", [scripts.weishaupt, scripts.cagliostro])
+def test_without_any_card_it_makes_no_plan(pax, script):
+    t = table(pax, options=WEISHAUPT, field={"5": "PIL002"})
+    g = t.table.g
+    g.laid, g.deck = g.deck, []
+    before = t.field
+    assert list(script(g)) == []
+    assert t.field == before
+    assert (t.plans, t.figure) == ([], -1)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from camarilla.games.pax.cards import EDICTS, ROOM, ROSICRUCIAN
 from camarilla.games.pax.secrets import mix_events
+from camarilla.kernel.laws import pick
 from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.table import Table
 from camarilla.testing import rule
 
 from .helpers import table
@@ -170,3 +172,45 @@ def test_whether_a_card_is_asked_for_does_not_tell_what_could_be_laid(pax):
         assert rooms == {2, 3}
         t.play("A: at:5")
         assert t.field[5].startswith(f"{hand} BB")
+
+
+@rule("PA-2.30")
+def test_knowledge_of_plots_and_events(pax):
+    deck = "edict_A quiet_whisper edict_M"
+    t = table(
+        pax, hands={"A": "PIL046"}, events={"deck": deck}, plots={"A": "P03", "B": "P09"}, held={"B": "clear_weather"}
+    )
+    t.play("A: conspire:PIL046", "A: skip", "A: end").leave_open("draw-event")
+    g = t.table.g
+    assert g.knowledge(0) == [2, -1, -1, 14, 0, 15]  # the own plot; of three events the two on top; none held
+    assert g.knowledge(1) == [-1, 8, -1, -1, -1, 15, 7]
+    assert g.face_name(2) == "PIL003"
+
+
+@rule("PA-20.24", "PA-2.30")
+def test_what_an_opponent_opens_is_no_longer_on_the_deck(pax):
+    t = table(
+        pax,
+        options={"opponent": "weishaupt"},
+        places=[1, 0],
+        to_move="B",
+        first="B",
+        deck="PIL014",
+        down={"2": "PIL046", "5": "PIL047"},
+        events={"deck": "quiet_whisper edict_M edict_A"},
+    )
+    assert t.event_discard == ["quiet_whisper"]
+    assert t.table.g.knowledge(0)[2:] == [-1, -1, 15]
+
+
+@rule("PA-2.30")
+def test_a_table_without_listeners_plays_the_same():
+    heard = Table.new("pax", 2, seed=3)
+    silent = Table.new("pax", 2, seed=3, listen=False)
+    rng = Rng(seed_bytes(4))
+    for _ in range(60):
+        seat, notation = pick(heard, rng)
+        heard.play(seat, notation)
+        silent.play(seat, notation)
+    for seat in (0, 1):
+        assert heard.view(seat).board == silent.view(seat).board
