@@ -782,11 +782,13 @@ def test_cagliostro_in_order(pax):
     assert plays("PIL028 A.").field == {7: "PIL013 B", 8: "PIL028 AB"}  # a faction shared, and room
     t = plays("PIL015 A", deck="PIL003 PIL036", hands={"A": "PIL005"})
     assert t.field == {7: "PIL013 B", 8: "PIL015 B"}  # rival tokens: oust
+    assert steps(t) == ["PA-20.71", "PA-20.36"]
     t = plays("PIL009", court="PIL018")
     assert t.field == {7: "PIL013 B", 8: "PIL018 B."}  # no tokens: dismiss
+    assert steps(t) == ["PA-20.71"]
     t = plays("PIL001 B", more={"11": "PIL018"})
     assert t.field[11] == "PIL018 B."  # his own and full: the next card clockwise
-    assert set(steps(t)) == {"PA-20.71"}
+    assert steps(t) == ["PA-20.71"]
 
 
 @rule("PA-20.71")
@@ -803,6 +805,7 @@ def test_cagliostro_moves_on_if_nothing_fits(pax):
     )
     assert t.figure == 4
     assert t.favours["B"] == "A1"
+    assert steps(t) == ["PA-20.71", "PA-20.18"]
 
 
 @rule("PA-20.43")

@@ -331,6 +331,17 @@ def test_a_common_plot_may_bear_tokens_of_several_players_one_each(pax):
     t.refuse("A: realise:P07", "PA-13.4")
 
 
+@rule("PA-13.5", "PA-14.8")
+def test_a_chain_has_no_card_to_spare(pax):
+    field = {"0": "PIL001 A", "3": "PIL002 A", "7": "PIL003 A", "10": "PIL004 A", "12": "PIL005 A", "4": "PIL016 AB"}
+    field |= {"2": "PIL014 A", "5": "PIL013 A", "13": "PIL010 A"}
+    given = {"plots": {"common": "P06 P08"}, "realised": {"P06": "A"}}
+    t = table(pax, field=field, **given)  # a way round by 4 would be more than the eight cards, but 4 is not needed
+    t.refuse("A: realise:P08", "PA-13.7")
+    t = table(pax, field={**field, "8": "PIL015 A"}, **given)  # with nine cards eight need not hold the chain
+    t.play("A: realise:P08")
+
+
 @rule("PA-13.7")
 def test_a_plot_that_overlaps_too_much_is_refused(pax):
     inner = {"3": "PIL016 A.", "6": "PIL018 A.", "7": "PIL027 A.", "10": "PIL030 A."}

@@ -214,3 +214,21 @@ def test_a_table_without_listeners_plays_the_same():
         silent.play(seat, notation)
     for seat in (0, 1):
         assert heard.view(seat).board == silent.view(seat).board
+
+
+@rule("PA-1.18", "PA-2.30")
+def test_imagined_events_vary_in_every_way(pax):
+    t = table(pax, events={"deck": "edict_A clear_weather edict_M quiet_whisper edict_Cr wilhelmsbad"})
+    found = list(worlds(t, 0))
+    assert len({tuple(event < EDICTS for event in g.event_deck) for g in found}) > 10  # where edicts lie
+    assert len({tuple(event for event in g.event_deck if event < EDICTS) for g in found}) > 20  # which
+    assert len({tuple(event for event in g.event_deck if event >= EDICTS) for g in found}) > 20
+
+
+@rule("PA-2.30")
+def test_imagined_events_do_not_depend_on_what_a_rival_holds(pax):
+    given = {"hands": {"A": "PIL001", "B": "PIL002"}, "plots": {"A": "P03", "B": "P09"}}
+    one = table(pax, **given, held={"B": "clear_weather"}, events={"deck": "edict_A edict_M quiet_whisper"})
+    two = table(pax, **given, held={"B": "quiet_whisper"}, events={"deck": "edict_M edict_A clear_weather"})
+    for first, second in zip(worlds(one, 0), worlds(two, 0), strict=True):
+        assert (first.event_deck, first.held, first.unused) == (second.event_deck, second.held, second.unused)
