@@ -232,3 +232,17 @@ def test_imagined_events_do_not_depend_on_what_a_rival_holds(pax):
     two = table(pax, **given, held={"B": "quiet_whisper"}, events={"deck": "edict_M edict_A clear_weather"})
     for first, second in zip(worlds(one, 0), worlds(two, 0), strict=True):
         assert (first.event_deck, first.held, first.unused) == (second.event_deck, second.held, second.unused)
+
+
+@rule("PA-2.30")
+def test_what_nobody_has_seen_can_be_mixed_anew(pax):
+    t = table(pax, events={"deck": "edict_A quiet_whisper edict_M clear_weather edict_Cr wilhelmsbad"})
+    g = t.table.g
+    decks, events = set(), set()
+    for _ in range(10):
+        g.mix_unseen()
+        decks.add(tuple(g.cards.face[slot] for slot in g.deck))
+        events.add(tuple(g.event_deck))
+    assert len(decks) == 10
+    assert len(events) > 5
+    assert {tuple(sorted(order)) for order in events} == {(0, 1, 2, 7, 11, 14)}
