@@ -351,3 +351,10 @@ def test_a_cap_on_rounds(pax):
     assert t.round == 60
     end(t, "A", "B")
     assert t.ended_by == "rounds"
+
+
+@rule("PA-16.18", "PA-9.1")
+def test_a_free_dismissal_needs_a_rosicrucian_in_hand(pax):
+    given = {"field": {"2": "PIL002"}, "favours": {"A": "Kn1"}, "special": {"B": "rosicrucian_rise"}, "actions": 0}
+    assert legal(table(pax, hands={"A": "PIL001"}, **given), "A", "dismiss") == []
+    assert legal(table(pax, hands={"A": "PIL001 PIL003"}, **given), "A", "dismiss") == ["2"]
