@@ -414,3 +414,21 @@ def test_what_is_discarded_is_seen_by_everybody(pax):
     g = t.table.g
     (slot,) = [slot for slot in g.discard if NAMES[g.cards.face[slot]] == "PIL003"]
     assert g.cards.known[slot] == g.cards.everyone
+
+
+@rule("PA-18.2", "PA-7.7")
+def test_a_card_that_has_yielded_does_not_yield_when_it_is_laid(pax):
+    t = table(pax, hands={"A": "PIL024 PIL027"}, down={"2": "PIL001"}, favours={"A": "Kn1"})
+    t.play("A: conspire:PIL024", "A: use", "A: scout:2")
+    t.table.g.yielded += t.table.g.hands[0]  # both lay in the field before, and came back into the hand
+    t.play("A: lay:PIL027")
+    assert t.favours["A"] == ""
+
+
+@rule("PA-10.20")
+def test_tokens_on_the_marked_card_stay(pax):
+    field = {"6": "PIL031 A..", "5": "PIL016 A.", "9": "PIL030"}
+    t = table(pax, field=field, markers=[6], favours={"A": "A1"}).play("A: reward-reassign:6:A")
+    assert t.legal("A") == ["5>6"]
+    t.play("A: 5>6")
+    assert t.field[6] == "PIL031 AA."

@@ -960,3 +960,11 @@ def test_without_any_card_it_makes_no_plan(pax, script):
     assert list(script(g)) == []
     assert t.field == before
     assert (t.plans, t.figure) == ([], -1)
+
+
+@rule("PA-20.45")
+def test_what_is_told_of_its_yields(pax):
+    t = robot(pax, GERMAIN, field={"2": "PIL002 B", "5": "PIL003 B"})
+    assert [event["cell"] for event in told(t, "Interrogated")] == [None]
+    t = robot(pax, GERMAIN, field={"5": "PIL046 B.", "2": "PIL002 B"})
+    assert [event["cell"] for event in told(t, "Interrogated")] == [5]

@@ -250,14 +250,14 @@ def test_what_nobody_has_seen_can_be_mixed_anew(pax):
 
 @rule("PA-1.18", "PA-2.30")
 def test_imagined_event_decks_have_as_many_edicts(pax):
-    deck = "edict_A edict_M quiet_whisper edict_Cr clear_weather edict_Kn"
+    deck = "edict_A court_festivities edict_M edict_Cr clear_weather edict_Kn"
     t = table(pax, hands={"A": "PIL046"}, events={"deck": deck})
     for seat in (0, 1):
         assert {sum(event < EDICTS for event in g.event_deck) for g in worlds(t, seat)} == {4}
     t.play("A: conspire:PIL046", "A: skip", "A: end").leave_open("draw-event")  # A sees the two on top
     for seat in (0, 1):
         assert {sum(event < EDICTS for event in g.event_deck) for g in worlds(t, seat)} == {4}
-    assert {tuple(g.event_deck[-2:]) for g in worlds(t, 0)} == {(1, 0)}
+    assert {tuple(g.event_deck[-2:]) for g in worlds(t, 0)} == {(6, 0)}
     t = pax.new(seats=2, seed=4)
     g = t.table.g
     g.event_deck, g.event_discard = g.event_deck[:9], g.event_deck[9:]
