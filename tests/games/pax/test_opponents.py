@@ -968,3 +968,10 @@ def test_what_is_told_of_its_yields(pax):
     assert [event["cell"] for event in told(t, "Interrogated")] == [None]
     t = robot(pax, GERMAIN, field={"5": "PIL046 B.", "2": "PIL002 B"})
     assert [event["cell"] for event in told(t, "Interrogated")] == [5]
+
+
+@rule("PA-20.34", "PA-10.8")
+def test_its_dagger_wins_at_once(pax):
+    t = joseph_ousts(pax, "PIL036", "PIL046", field={"5": "PIL002 A", "6": "PIL003 A"})  # 1 against 2
+    assert told(t, "DisputeEnded")[0]["winner"] == 1
+    assert [event["card"] for event in told(t, "DisputeCard")] == ["PIL036", "PIL046"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from camarilla.games.pax.cards import EDICTS, ROOM, ROSICRUCIAN
 from camarilla.games.pax.secrets import mix_events
 from camarilla.kernel.laws import pick
@@ -204,14 +206,16 @@ def test_what_an_opponent_opens_is_no_longer_on_the_deck(pax):
 
 
 @rule("PA-2.30")
-def test_a_table_without_listeners_plays_the_same():
-    heard = Table.new("pax", 2, seed=3)
-    silent = Table.new("pax", 2, seed=3, listen=False)
+@pytest.mark.parametrize("opponent", ["none", "saint_germain", "joseph_ii", "weishaupt", "cagliostro"])
+def test_a_table_without_listeners_plays_the_same(opponent):
+    heard = Table.new("pax", 2, seed=3, options={"opponent": opponent})
+    silent = Table.new("pax", 2, seed=3, options={"opponent": opponent}, listen=False)
     rng = Rng(seed_bytes(4))
-    for _ in range(60):
-        seat, notation = pick(heard, rng)
-        heard.play(seat, notation)
-        silent.play(seat, notation)
+    for _ in range(120):
+        if not heard.over:
+            seat, notation = pick(heard, rng)
+            heard.play(seat, notation)
+            silent.play(seat, notation)
     for seat in (0, 1):
         assert heard.view(seat).board == silent.view(seat).board
 
@@ -267,3 +271,22 @@ def test_imagined_event_decks_have_as_many_edicts(pax):
         assert world.event_deck[7:] == g.event_deck[7:]
         assert sum(event < EDICTS for event in world.event_deck[:6]) == 3
         assert sum(event < EDICTS for event in world.event_deck[6:]) == upper
+
+
+@rule("PA-16.22", "PA-2.30")
+def test_what_was_seen_of_a_hand_stays_true(pax):
+    t = table(
+        pax,
+        to_move="B",
+        hands={"A": "PIL001 PIL002 PIL003 PIL004", "B": "PIL005 PIL006 PIL007 PIL008"},
+        special={"B": "church_inquisitors"},
+        deck="PIL010 PIL011 PIL012",
+        court="PIL020 PIL021 PIL022 PIL023 PIL024",
+    )
+    t.play("B: inquire-hand@A", "B: end", "A: conspire:PIL001", "A: skip", "A: end", "A: deck", "B: end")
+    (drawn,) = set(t.hands["A"]) - {"PIL002", "PIL003", "PIL004"}
+    t.play(f"A: conspire:{drawn}")
+    cards = t.table.g.cards
+    for fact in cards.facts:
+        assert not set(fact.faces) - {cards.face[slot] for slot in fact.slots}
+    t.leave_open("ability-use")
