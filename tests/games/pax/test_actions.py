@@ -432,3 +432,28 @@ def test_tokens_on_the_marked_card_stay(pax):
     assert t.legal("A") == ["5>6"]
     t.play("A: 5>6")
     assert t.field[6] == "PIL031 AA."
+
+
+@rule("PA-10.20", "PA-8.1", "PA-18.8")
+def test_a_reward_reassigns_with_a_faction_that_has_an_own_token(pax):
+    field = {"5": "PIL016 A.", "6": "PIL031"}
+    t = table(pax, field=field, markers=[6], favours={"A": "A1 M1 Kn1"}, hands={"A": "PIL017"})
+    t.play("A: conspire:PIL017", "A: use")
+    assert legal(t, "A", "reward-reassign") == ["6:A", "6:M"]
+    assert legal(t, "A", "reassign") == ["A", "M"]
+
+
+@rule("PA-9.5", "PA-16.21")
+def test_a_royal_arch_may_replace_a_card_with_one_rival(pax):
+    given = {"seats": 3, "special": {"B": "electors_decree"}, "hands": {"A": "PIL052"}, "favours": {"A": "A2"}}
+    t = table(pax, field={"1": "PIL002 A", "0": "PIL016 B."}, **given)
+    assert "0" in legal(t, "A", "dismiss")
+    t = table(pax, field={"1": "PIL002 A", "0": "PIL016 BC"}, **given)
+    assert "0" not in legal(t, "A", "dismiss")
+
+
+@rule("PA-10.18")
+def test_rewards_are_listed_in_the_order_of_cells(pax):
+    field = {"2": "PIL002", "5": "PIL016 A.", "9": "PIL003"}
+    t = table(pax, field=field, markers=[9, 2], favours={"A": "A2"})
+    assert legal(t, "A", "reward-influence") == ["2", "9"]

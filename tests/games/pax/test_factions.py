@@ -273,3 +273,21 @@ def test_the_creators_card_alone_pays_nothing(pax):
     t = table(pax, favours={"A": "A2 Cr1"}, factions={"A": "Cr"}).play("A: scout:2")
     assert t.legal("A") == ["Cr", "2A+1Cr"]
     t.leave_open("pay")
+
+
+@rule("PA-12.1")
+@pytest.mark.parametrize(
+    ("faction", "cards"),
+    [
+        ("A", "PIL031 PIL032 PIL033"),
+        ("M", "PIL031 PIL036 PIL037"),
+        ("Cr", "PIL032 PIL036 PIL040"),
+        ("Kn", "PIL033 PIL037 PIL040"),
+        ("Cl", "PIL034 PIL038 PIL041"),
+        ("Sc", "PIL035 PIL039 PIL042"),
+    ],
+)
+def test_each_faction_card_can_be_taken(pax, faction, cards):
+    field = {cell: f"{name} A" for cell, name in zip((2, 5, 6), cards.split(), strict=True)}
+    t = table(pax, field=field, factions={"row": "A M Cr Kn Cl Sc"})
+    assert faction in legal(t, "A", "take")

@@ -358,3 +358,9 @@ def test_a_free_dismissal_needs_a_rosicrucian_in_hand(pax):
     given = {"field": {"2": "PIL002"}, "favours": {"A": "Kn1"}, "special": {"B": "rosicrucian_rise"}, "actions": 0}
     assert legal(table(pax, hands={"A": "PIL001"}, **given), "A", "dismiss") == []
     assert legal(table(pax, hands={"A": "PIL001 PIL003"}, **given), "A", "dismiss") == ["2"]
+
+
+@rule("PA-16.17")
+def test_the_press_takes_every_type(pax):
+    t = table(pax, special={"B": "propaganda_press"}, favours={"A": "A3 M3 Cr3 Kn3 Cl3 Sc3"})
+    assert legal(t, "A", "press") == ["A", "M", "Cr", "Kn", "Cl", "Sc"]

@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.games.pax import scripts
 from camarilla.games.pax.field import layout
-from camarilla.games.pax.opponent import by_number, court_choice, victim
+from camarilla.games.pax.opponent import by_number, court_choice, has_room, victim
 from camarilla.games.pax.scripts import robot_wins
 from camarilla.kernel.errors import BadOptions
 from camarilla.testing import rule
@@ -975,3 +975,73 @@ def test_its_dagger_wins_at_once(pax):
     t = joseph_ousts(pax, "PIL036", "PIL046", field={"5": "PIL002 A", "6": "PIL003 A"})  # 1 against 2
     assert told(t, "DisputeEnded")[0]["winner"] == 1
     assert [event["card"] for event in told(t, "DisputeCard")] == ["PIL036", "PIL046"]
+
+
+@rule("PA-20.41")
+def test_without_tokens_it_has_no_room(pax):
+    t = table(pax, options=GERMAIN, field={"5": "PIL002"})
+    g = t.table.g
+    assert has_room(g, 5)
+    g.left[1] = 0
+    assert not has_room(g, 5)
+    g.left[1] = 19
+
+
+@rule("PA-20.38")
+def test_on_its_areopagus_it_has_no_card_for_a_token(pax):
+    t = joseph_ousts(pax, "PIL036", "PIL001 PIL005 PIL007", field={"5": "PIL002 A", "13": "PIL016"})
+    assert t.field[13] == "PIL016"
+    assert t.favours["B"] == "A1 Cr1 Cl1"
+
+
+@rule("PA-20.39")
+def test_far_from_its_areopagus_numbers_go_round(pax):
+    field = {"7": "PIL002 B", "8": "PIL031 AA.", "6": "PIL016 B.", "10": "PIL018 B.", "11": "PIL034 AAA"}
+    given = {"favours": {"A": "A1"}, "hands": {"A": "PIL036"}, "deck": "PIL001 PIL005 PIL009"}
+    t = table(pax, options=JOSEPH, field=field, figure=7, **given).play("A: oust:7@B")
+    assert t.figure == 6  # past the highest number, 6 (cell 6) comes before 9 (cell 10)
+
+
+@rule("PA-20.62")
+def test_weishaupt_leaves_a_master_of_his_own_that_is_full(pax):
+    t = weishaupt(pax, "PIL049 BB", more={"11": "PIL043"})
+    assert t.field[8] == "PIL049 BB"
+    assert t.field[11] == "PIL043 BB."
+    assert steps(t)[-1] == "PA-20.67"
+
+
+@rule("PA-20.62")
+def test_weishaupt_ousts_from_a_full_master(pax):
+    t = weishaupt(pax, "PIL046 AA", hands={"A": "PIL001"}, deck="PIL003 PIL036")
+    assert "PA-20.62" in steps(t)
+    assert told(t, "DisputeBegan")
+
+
+@rule("PA-20.67")
+def test_weishaupt_joins_rivals_on_a_kindred_card(pax):
+    t = weishaupt(pax, "PIL028 A.")
+    assert t.field[8] == "PIL028 AB"
+    assert "PA-20.67" in steps(t)
+
+
+@rule("PA-20.68")
+@pytest.mark.parametrize("target", ["PIL028 AB", "PIL043 AB."])
+def test_weishaupt_ousts_where_he_and_rivals_have_tokens(pax, target):
+    t = weishaupt(pax, target)
+    assert "PA-20.68" in steps(t)
+    assert told(t, "DisputeBegan")
+
+
+@rule("PA-20.17", "PA-13.1")
+def test_common_plots_are_not_for_it(pax):
+    field = {"0": "PIL046 B.", "1": "PIL047 B.", "12": "PIL048 B."}
+    t = table(pax, options=GERMAIN, field=field, plots={"common": "P07 P06"})
+    assert not t.table.view(1).board.plots[0].met
+
+
+@rule("PA-20.63", "PA-20.68")
+def test_a_master_replaces_neither_rivals_nor_masters(pax):
+    t = weishaupt(pax, "", plan="PIL051", more={"3": "PIL001 A"})
+    assert steps(t)[1] == "PA-20.68"
+    t = weishaupt(pax, "", plan="PIL051", more={"3": "PIL049 BB"})
+    assert t.field[3] == "PIL049 BB"

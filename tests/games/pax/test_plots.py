@@ -448,3 +448,18 @@ def test_victory_by_plots_comes_before_scoring(pax):
     )
     t.play("A: end")
     assert (t.winners, t.ended_by) == (["A"], "plots")
+
+
+@rule("PA-14.10")
+def test_three_rosicrucians_with_more_tokens_than_needed(pax):
+    field = {"2": "PIL033 AAA", "5": "PIL035 AAA", "6": "PIL003 A"}
+    t = table(pax, field=field, plots={"common": "P10 P06"})
+    t.play("A: realise:P10")
+
+
+@rule("PA-14.3")
+def test_face_down_cards_are_no_royal_arches(pax):
+    t = table(pax, field={"2": "PIL052 AAA", "5": "PIL053 A.."}, plots={"common": "P03 P06"})
+    t.play("A: realise:P03")
+    t = table(pax, field={"2": "PIL052 AAA"}, plots={"common": "P03 P06"})
+    t.refuse("A: realise:P03", "PA-14.3")

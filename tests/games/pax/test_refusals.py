@@ -8,6 +8,11 @@ from .helpers import table
 
 REFUSALS = [
     (
+        {"field": {"2": "PIL052"}},
+        [],
+        ["influence:2 | PA-6.2 | you cannot pay for it"],
+    ),
+    (
         {"actions": 0, "field": {"2": "PIL002"}, "favours": {"A": "A1"}},
         [],
         [

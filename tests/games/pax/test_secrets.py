@@ -290,3 +290,11 @@ def test_what_was_seen_of_a_hand_stays_true(pax):
     for fact in cards.facts:
         assert not set(fact.faces) - {cards.face[slot] for slot in fact.slots}
     t.leave_open("ability-use")
+
+
+@rule("PA-20.8", "PA-2.30")
+def test_an_opponent_is_imagined_without_a_plot(pax):
+    t = pax.new(seats=3, seed=2, options={"opponent": "saint_germain"})
+    for g in worlds(t, 0, 10):
+        assert g.private[2] == -1
+        g.check()

@@ -128,7 +128,7 @@ def why_not(g: Pax, me: int, verb: int, target: int, more: int) -> tuple[str, st
 
 def chain_closed(g: Pax) -> bool:
     """Whether the chain ends with a Royal Arch."""
-    return bool(g.chain) and DEGREE[g.cards.face[g.chain[-1]]] == RA
+    return DEGREE[g.cards.face[g.chain[-1]]] == RA
 
 
 def why_no_action(g: Pax, me: int, action: int, target: int, more: int, anywhere: bool) -> tuple[str, str]:
