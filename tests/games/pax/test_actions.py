@@ -457,3 +457,28 @@ def test_rewards_are_listed_in_the_order_of_cells(pax):
     field = {"2": "PIL002", "5": "PIL016 A.", "9": "PIL003"}
     t = table(pax, field=field, markers=[9, 2], favours={"A": "A2"})
     assert legal(t, "A", "reward-influence") == ["2", "9"]
+
+
+@rule("PA-10.20", "PA-8.1")
+def test_rewards_and_every_faction(pax):
+    field = {"5": "PIL020 A.", "13": "PIL013 A", "6": "PIL031"}
+    t = table(pax, field=field, markers=[6], favours={"A": "A1 Kn1 Sc1"})
+    assert legal(t, "A", "reward-reassign") == ["6:A", "6:Sc"]  # from 13 no way leads there
+    assert legal(t, "A", "reassign") == ["A", "Sc"]
+
+
+@rule("PA-2.27", "PA-2.11")
+def test_acting_cards_differ_by_what_pays_directly(pax):
+    field = {"5": "PIL009 A", "6": "PIL010 A"}
+    t = table(pax, field=field, favours={"A": "A3 Sc1"}).play("A: scout:9")
+    assert t.legal("A") == ["via:5", "via:6"]
+    t.leave_open("via")
+
+
+@rule("PA-9.5")
+def test_a_card_that_fits_one_of_several_is_enough(pax):
+    field = {"2": "PIL002", "5": "PIL016 BB"}
+    given = {"special": {"B": "electors_decree"}, "favours": {"A": "Kn2"}, "hands": {"A": "PIL007 PIL027"}}
+    t = table(pax, field=field, **given).play("A: conspire:PIL007", "A: use").leave_open("extra-dismiss")
+    (restricted,) = t.table.g.demands(1)
+    assert restricted[1](NAMES.index("PIL001"))

@@ -291,3 +291,27 @@ def test_each_faction_card_can_be_taken(pax, faction, cards):
     field = {cell: f"{name} A" for cell, name in zip((2, 5, 6), cards.split(), strict=True)}
     t = table(pax, field=field, factions={"row": "A M Cr Kn Cl Sc"})
     assert faction in legal(t, "A", "take")
+
+
+@rule("PA-19.1")
+def test_the_aristocracys_card_gives_no_discount_for_rivals(pax):
+    given = {"field": {"13": "PIL016 B."}, "factions": {"A": "A"}}
+    t = table(pax, favours={"A": "A2"}, **given)  # A and M, one less by the card's other side, and A on top
+    t.play("A: A-influence:13")
+    assert t.favours["A"] == ""
+    assert legal(table(pax, favours={"A": "A1"}, **given), "A", "A-influence") == []
+
+
+@rule("PA-19.3", "PA-10.18")
+def test_what_is_laid_need_be_no_rosicrucian(pax):
+    given = {"field": {"2": "PIL002"}, "hands": {"A": "PIL001 PIL004"}, "favours": {"A": "M1 Kn1"}, "markers": [2]}
+    t = table(pax, factions={"A": "M"}, **given).play("A: M-dismiss:2")
+    while prompt(t, "A") == "pay":
+        t.play(f"A: {t.legal('A')[0]}")
+    assert t.legal("A") == ["lay:PIL001", "lay:PIL004"]
+    t.leave_open("replace")
+    t = table(pax, **given).play("A: reward-dismiss:2")
+    while prompt(t, "A") == "pay":
+        t.play(f"A: {t.legal('A')[0]}")
+    assert t.legal("A") == ["lay:PIL001", "lay:PIL004"]
+    t.leave_open("replace")

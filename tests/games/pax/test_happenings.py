@@ -364,3 +364,10 @@ def test_a_free_dismissal_needs_a_rosicrucian_in_hand(pax):
 def test_the_press_takes_every_type(pax):
     t = table(pax, special={"B": "propaganda_press"}, favours={"A": "A3 M3 Cr3 Kn3 Cl3 Sc3"})
     assert legal(t, "A", "press") == ["A", "M", "Cr", "Kn", "Cl", "Sc"]
+
+
+@rule("PA-16.18", "PA-5.1")
+def test_a_free_scout_needs_an_acting_rosicrucian(pax):
+    given = {"special": {"B": "rosicrucian_rise"}, "actions": 0, "favours": {"A": "A1 Kn1"}}
+    assert legal(table(pax, field={"6": "PIL002 A"}, **given), "A", "scout") == []
+    assert "9" in legal(table(pax, field={"6": "PIL003 A"}, **given), "A", "scout")

@@ -1045,3 +1045,16 @@ def test_a_master_replaces_neither_rivals_nor_masters(pax):
     assert steps(t)[1] == "PA-20.68"
     t = weishaupt(pax, "", plan="PIL051", more={"3": "PIL049 BB"})
     assert t.field[3] == "PIL049 BB"
+
+
+@rule("PA-20.45", "PA-7.5")
+def test_it_shares_with_every_rival(pax):
+    field = {"0": "PIL032 AB.", "1": "PIL002 C"}
+    t = table(pax, options=GERMAIN, seats=3, to_move="C", first="C", field=field)
+    assert t.favours == {"A": "A1", "B": "Cr1", "C": "Cr1"}
+
+
+@rule("PA-20.43")
+def test_the_whole_court_is_looked_at(pax):
+    t = table(pax, options=GERMAIN, court="- - - - PIL017")
+    assert court_choice(t.table.g) == 4

@@ -463,3 +463,58 @@ def test_face_down_cards_are_no_royal_arches(pax):
     t.play("A: realise:P03")
     t = table(pax, field={"2": "PIL052 AAA"}, plots={"common": "P03 P06"})
     t.refuse("A: realise:P03", "PA-14.3")
+
+
+@rule("PA-14.3", "PA-14.10")
+def test_every_rival_is_compared(pax):
+    plots = {"common": "P03 P10"}
+    t = table(pax, seats=3, field={"2": "PIL052 AAA", "5": "PIL053 AA.", "6": "PIL054 B.."}, plots=plots)
+    t.play("A: realise:P03")
+    t = table(
+        pax, seats=3, field={"2": "PIL052 AAA", "5": "PIL053 A..", "6": "PIL054 BBB", "9": "PIL055 B.."}, plots=plots
+    )
+    t.refuse("A: realise:P03", "PA-14.3")
+    mine = {"2": "PIL033 AAA", "5": "PIL035 A..", "6": "PIL003 A"}
+    theirs = {"7": "PIL005 B", "8": "PIL006 B", "10": "PIL009 B"}
+    table(pax, seats=3, field={**mine, "7": "PIL005 B"}, plots=plots).play("A: realise:P10")
+    table(pax, seats=3, field={**mine, **theirs}, plots=plots).refuse("A: realise:P10", "PA-14.10")
+
+
+@rule("PA-14.13")
+def test_one_rival_areopagus_will_do(pax):
+    field = {"1": "PIL031 A..", "4": "PIL032 A..", "8": "PIL033 A.."}  # from the own areopagus to that of B, not of C
+    t = table(pax, seats=3, field=field, plots={"common": "P13 P06"})
+    t.play("A: realise:P13")
+
+
+@rule("PA-13.5", "PA-14.5")
+def test_masons_without_one_to_spare(pax):
+    masons = {"3": "PIL016 A.", "6": "PIL025 A.", "7": "PIL030 A."}
+    adepts = {"0": "PIL046 A.", "1": "PIL047 A.", "12": "PIL048 A."}
+    t = table(pax, field={**masons, **adepts}, plots={"common": "P05 P07"}, realised={"P05": "A"})
+    t.play("A: realise:P07")
+    equals = {**masons, "2": "PIL017 A.", "13": "PIL004 A"}  # four of degree II; the fourth mason is not needed
+    t = table(pax, field=equals, plots={"common": "P05 P02"}, realised={"P02": "A"})
+    t.refuse("A: realise:P05", "PA-13.7")
+
+
+@rule("PA-15.1", "PA-15.4", "PA-15.6")
+def test_the_last_plot_is_kept_lost_and_regained_like_others(pax):
+    lodge = {"5": "PIL031 A..", "6": "PIL032 A..", "7": "PIL033 A..", "8": "PIL034 A.."}
+    adepts = {"0": "PIL046 A.", "1": "PIL047 A.", "12": "PIL048 A."}
+    plots = {"common": "P13 P07"}
+    t = table(pax, field=lodge, plots=plots, lost={"P13": "A"}).play("A: end", "A: regain:P13")
+    assert t.plots_on["A"] == ["P13"]
+    t.leave_open("draw")
+    t = table(pax, plots=plots, realised={"P13": "A"}).play("A: end")
+    assert t.plots_lost["A"] == ["P13"]
+    t.leave_open("draw")
+    t = table(pax, field={**lodge, **adepts}, plots=plots, realised={"P13": "A", "P07": "A"}).play("A: end")
+    assert t.winners == ["A"]
+
+
+@rule("PA-14.13")
+def test_a_lodge_away_from_the_own_areopagus_joins_nothing(pax):
+    field = {"8": "PIL031 A..", "7": "PIL032 A..", "4": "PIL033 A.."}
+    t = table(pax, field=field, plots={"common": "P13 P06"})
+    t.refuse("A: realise:P13", "PA-14.13")

@@ -8,6 +8,14 @@ from .helpers import table
 
 REFUSALS = [
     (
+        {"field": {"13": "PIL052"}, "markers": [13]},
+        [],
+        [
+            "reward-influence:13 | PA-6.1 | no acting card of yours is adjacent",
+            "reward-reassign:13:Sc | PA-8.1 | none of your tokens lies on a luminary of that faction",
+        ],
+    ),
+    (
         {"field": {"2": "PIL052"}},
         [],
         ["influence:2 | PA-6.2 | you cannot pay for it"],

@@ -24,13 +24,15 @@ def worlds(t, seat, count=40):
 @rule("PA-2.30", "PA-1.17")
 def test_private_plots_are_imagined_anew(pax):
     t = pax.new(seats=3, seed=2)
-    own, seen = t.table.g.private[0], set()
+    own, seen, last = t.table.g.private[0], set(), set()
     for g in worlds(t, 0):
         assert g.private[0] == own
+        last.add(g.private[2])
         assert g.common == t.table.g.common
         g.check()
         seen.add(g.private[1])
     assert len(seen) > 5
+    assert len(last) > 5
 
 
 @rule("PA-16.22")
@@ -249,6 +251,7 @@ def test_what_nobody_has_seen_can_be_mixed_anew(pax):
         events.add(tuple(g.event_deck))
     assert len(decks) == 10
     assert len(events) > 5
+    assert all(len({order[place] for order in events}) > 1 for place in range(6))
     assert {tuple(sorted(order)) for order in events} == {(0, 1, 2, 7, 11, 14)}
 
 
@@ -298,3 +301,12 @@ def test_an_opponent_is_imagined_without_a_plot(pax):
     for g in worlds(t, 0, 10):
         assert g.private[2] == -1
         g.check()
+
+
+@rule("PA-2.30")
+def test_imagined_plots_do_not_depend_on_what_a_rival_has(pax):
+    hands = {"A": "PIL001", "B": "PIL002"}
+    one = table(pax, hands=hands, plots={"common": "P06 P12", "A": "P03", "B": "P09"})
+    two = table(pax, hands=hands, plots={"common": "P06 P12", "A": "P03", "B": "P01"})
+    for first, second in zip(worlds(one, 0), worlds(two, 0), strict=True):
+        assert (first.private, first.pile) == (second.private, second.pile)
