@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.pax.cards import NAMES
 from camarilla.testing import rule
 
 from .helpers import end, legal, prompt, table, told
@@ -366,3 +367,118 @@ def test_no_royal_arch_where_two_rivals_are(pax):
     assert t.legal("A") == ["lay:PIL016"]
     t.play("A: lay:PIL016")
     assert t.field[0] == "PIL016 BC"
+
+
+@rule("PA-5.3", "PA-5.4")
+def test_while_a_card_is_laid_its_place_is_empty(pax):
+    t = table(pax, down={"2": "PIL010"}, favours={"A": "Kn1"}, hands={"A": "PIL020"}).play("A: scout:2")
+    assert t.table.view(0).board.field[2].card is None
+    t.leave_open("lay")
+
+
+@rule("PA-18.2", "PA-7.7")
+def test_a_card_that_yielded_when_it_was_laid_yields_no_more(pax):
+    t = table(pax, hands={"A": "PIL024 PIL028 PIL027"}, favours={"A": "Kn1"}, actions=3)
+    t.play("A: conspire:PIL024", "A: use", "A: scout:2", "A: lay:PIL027")
+    t.table.g.enhanced[2] = 1  # any card may be interrogated
+    t.refuse("A: interrogate:2", "PA-7.7")
+
+
+@rule("PA-9.3", "PA-16.18")
+def test_after_a_free_dismissal_any_card_may_be_laid_again(pax):
+    t = table(
+        pax,
+        field={"2": "PIL002", "5": "PIL001"},
+        favours={"A": "Kn2"},
+        hands={"A": "PIL003 PIL004 PIL007 PIL010"},
+        special={"B": "rosicrucian_rise"},
+        actions=0,
+    )
+    t.play("A: dismiss:2", "A: lay:PIL003", "A: conspire:PIL007", "A: use").leave_open("extra-dismiss")
+    (restricted,) = t.table.g.demands(1)
+    assert restricted[1](NAMES.index("PIL004"))  # a mason: the rise asks for a rosicrucian no more
+
+
+@rule("PA-18.13", "PA-2.15")
+def test_a_swap_changes_lodges(pax):
+    field = {"0": "PIL001", "1": "PIL002", "13": "PIL003", "3": "PIL013"}
+    t = table(pax, hands={"A": "PIL008"}, field=field)
+    assert t.table.view(0).board.lodges == []
+    t.play("A: conspire:PIL008", "A: use", "A: at:3", "A: at:13")
+    assert [(lodge.faction, lodge.cells) for lodge in t.table.view(0).board.lodges] == [("A", [0, 1, 3])]
+
+
+@rule("PA-2.20")
+def test_what_is_discarded_is_seen_by_everybody(pax):
+    t = table(pax, hands={"A": "PIL001 PIL002 PIL003 PIL004 PIL005"}).play("A: end", "A: discard:PIL003")
+    g = t.table.g
+    (slot,) = [slot for slot in g.discard if NAMES[g.cards.face[slot]] == "PIL003"]
+    assert g.cards.known[slot] == g.cards.everyone
+
+
+@rule("PA-18.2", "PA-7.7")
+def test_a_card_that_has_yielded_does_not_yield_when_it_is_laid(pax):
+    t = table(pax, hands={"A": "PIL024 PIL027"}, down={"2": "PIL001"}, favours={"A": "Kn1"})
+    t.play("A: conspire:PIL024", "A: use", "A: scout:2")
+    t.table.g.yielded += t.table.g.hands[0]  # both lay in the field before, and came back into the hand
+    t.play("A: lay:PIL027")
+    assert t.favours["A"] == ""
+
+
+@rule("PA-10.20")
+def test_tokens_on_the_marked_card_stay(pax):
+    field = {"6": "PIL031 A..", "5": "PIL016 A.", "9": "PIL030"}
+    t = table(pax, field=field, markers=[6], favours={"A": "A1"}).play("A: reward-reassign:6:A")
+    assert t.legal("A") == ["5>6"]
+    t.play("A: 5>6")
+    assert t.field[6] == "PIL031 AA."
+
+
+@rule("PA-10.20", "PA-8.1", "PA-18.8")
+def test_a_reward_reassigns_with_a_faction_that_has_an_own_token(pax):
+    field = {"5": "PIL016 A.", "6": "PIL031"}
+    t = table(pax, field=field, markers=[6], favours={"A": "A1 M1 Kn1"}, hands={"A": "PIL017"})
+    t.play("A: conspire:PIL017", "A: use")
+    assert legal(t, "A", "reward-reassign") == ["6:A", "6:M"]
+    assert legal(t, "A", "reassign") == ["A", "M"]
+
+
+@rule("PA-9.5", "PA-16.21")
+def test_a_royal_arch_may_replace_a_card_with_one_rival(pax):
+    given = {"seats": 3, "special": {"B": "electors_decree"}, "hands": {"A": "PIL052"}, "favours": {"A": "A2"}}
+    t = table(pax, field={"1": "PIL002 A", "0": "PIL016 B."}, **given)
+    assert "0" in legal(t, "A", "dismiss")
+    t = table(pax, field={"1": "PIL002 A", "0": "PIL016 BC"}, **given)
+    assert "0" not in legal(t, "A", "dismiss")
+
+
+@rule("PA-10.18")
+def test_rewards_are_listed_in_the_order_of_cells(pax):
+    field = {"2": "PIL002", "5": "PIL016 A.", "9": "PIL003"}
+    t = table(pax, field=field, markers=[9, 2], favours={"A": "A2"})
+    assert legal(t, "A", "reward-influence") == ["2", "9"]
+
+
+@rule("PA-10.20", "PA-8.1")
+def test_rewards_and_every_faction(pax):
+    field = {"5": "PIL020 A.", "13": "PIL013 A", "6": "PIL031"}
+    t = table(pax, field=field, markers=[6], favours={"A": "A1 Kn1 Sc1"})
+    assert legal(t, "A", "reward-reassign") == ["6:A", "6:Sc"]  # from 13 no way leads there
+    assert legal(t, "A", "reassign") == ["A", "Sc"]
+
+
+@rule("PA-2.27", "PA-2.11")
+def test_acting_cards_differ_by_what_pays_directly(pax):
+    field = {"5": "PIL009 A", "6": "PIL010 A"}
+    t = table(pax, field=field, favours={"A": "A3 Sc1"}).play("A: scout:9")
+    assert t.legal("A") == ["via:5", "via:6"]
+    t.leave_open("via")
+
+
+@rule("PA-9.5")
+def test_a_card_that_fits_one_of_several_is_enough(pax):
+    field = {"2": "PIL002", "5": "PIL016 BB"}
+    given = {"special": {"B": "electors_decree"}, "favours": {"A": "Kn2"}, "hands": {"A": "PIL007 PIL027"}}
+    t = table(pax, field=field, **given).play("A: conspire:PIL007", "A: use").leave_open("extra-dismiss")
+    (restricted,) = t.table.g.demands(1)
+    assert restricted[1](NAMES.index("PIL001"))

@@ -581,3 +581,14 @@ def test_royal_arches(pax, name):
     t.refuse("A: conspire:PIL046", "PA-11.14")
     t.play("A: interrogate:home")
     assert t.actions == 1
+
+
+@rule("PA-11.7", "PA-11.9")
+def test_after_quick_favour_only_enhancements_go_without_saying(pax):
+    for name, asked in (("PIL002", True), ("PIL031", False), ("PIL030", False), ("PIL001", True)):
+        t = table(pax, hands={"A": f"PIL046 {name}"})
+        t.play("A: conspire:PIL046", "A: favour", f"A: conspire:{name}")
+        assert (prompt(t, "A") == "ability-use") == asked
+        if asked:
+            assert t.legal("A") == ["skip"]
+            t.play("A: skip")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.pax.cards import PLOTS
+from camarilla.games.pax.refill import draw_as_chosen, fill_court
+from camarilla.games.pax.scheming import drop_plot
 from camarilla.testing import rule
 
 from .helpers import end, prompt, table, told
@@ -228,3 +231,41 @@ def test_the_court_is_updated_even_if_nothing_was_drawn_and_the_steward_goes_rou
     assert t.discard == ["PIL005"]
     assert t.steward == 0
     assert t.court == ["PIL001", "PIL002", "PIL003", "PIL004", "PIL030"]
+
+
+@rule("PA-2.21", "PA-15.16", "PA-15.21")
+def test_without_any_card_hands_and_court_stay_short(pax):
+    t = table(pax, court="PIL001 - - - PIL002")
+    g = t.table.g
+    g.laid, g.deck = g.deck, []
+    known = g.cards.known[:]
+    fill_court(g)
+    assert t.court == ["PIL001", "-", "-", "-", "PIL002"]
+    assert g.cards.known == known
+    g.chain, g.court = [g.court[0], g.court[4]], [-1] * 5
+    assert list(draw_as_chosen(g, 0)) == []
+    assert t.hands["A"] == []
+
+
+@rule("PA-18.16", "PA-16.3")
+def test_no_more_is_taken_from_an_edict_than_lies_there(pax):
+    t = table(pax, hands={"A": "PIL005"}, edicts={"edict_M": "B 1"})
+    t.play("A: conspire:PIL005", "A: use")
+    assert t.favours["A"] == "M1"
+    assert t.event_discard == ["edict_M"]
+
+
+@rule("PA-15.8", "PA-2.30")
+def test_the_drawer_sees_both_events_before_choosing(pax):
+    t = table(pax, hands={"A": "PIL046"}, events={"deck": "edict_A quiet_whisper edict_M"})
+    t.play("A: conspire:PIL046", "A: skip", "A: end").leave_open("draw-event")
+    assert t.table.view(0).board.event_tops == ["edict_A", "quiet_whisper"]
+    assert t.table.view(1).board.event_tops == t.table.view(None).board.event_tops == []
+
+
+@rule("PA-15.3")
+def test_a_private_plot_that_leaves_the_game_is_nobodys(pax):
+    t = table(pax, plots={"common": "P01 P06", "A": "P07"}, realised={"P07": "A"})
+    drop_plot(t.table.g, PLOTS.index("P07"))
+    assert "A" not in t.private
+    assert t.tokens["A"] == 20

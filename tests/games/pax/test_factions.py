@@ -225,3 +225,93 @@ def test_scholars_permanent(pax):
     t.play("A: end", "A: deck")
     assert len(t.hands["A"]) == 5
     assert t.turn == "B"
+
+
+@rule("PA-12.5")
+def test_only_the_own_cards_can_be_used(pax):
+    t = table(
+        pax, factions={"A": "Kn", "B": "Sc", "row": "A Cr"}, favours={"A": "A3 Cr1 Sc1"}, field={"2": "PIL016 A."}
+    )
+    verbs = {notation.partition(":")[0] for notation in t.legal("A")}
+    assert "Kn-interrogate" in verbs
+    assert verbs.isdisjoint({"Sc-scout", "A-influence", "Cr-reassign"})
+
+
+@rule("PA-12.1")
+def test_only_cards_of_this_game_that_are_not_the_own_can_be_taken(pax):
+    field = {"2": "PIL001 A", "5": "PIL016 A.", "6": "PIL031 A.."}  # a lodge of the Aristocracy and of the Magistrates
+    assert legal(table(pax, field=field, factions={"row": "A M"}), "A", "take") == ["A", "M"]
+    assert legal(table(pax, field=field, factions={"row": "A"}), "A", "take") == ["A"]
+    assert legal(table(pax, field=field, factions={"A": "A", "B": "M"}), "A", "take") == ["M"]
+
+
+@rule("PA-19.4", "PA-11.7")
+def test_after_quick_favour_the_owner_of_the_magistrates_card_may_use_an_enhancement(pax):
+    for answer, enhanced in (("use", 1), ("skip", 0)):
+        t = table(pax, hands={"A": "PIL018"}, factions={"A": "M"})
+        t.play("A: conspire:PIL018", "A: favour")
+        assert t.legal("A") == ["use", "skip"]
+        t.play(f"A: {answer}")
+        assert t.table.g.enhanced[1] == enhanced
+        assert t.favours["A"] == "A1 Kn1"
+
+
+@rule("PA-19.10")
+@pytest.mark.parametrize(("owner", "first"), [("A", "B"), ("B", "A")])
+def test_the_rival_of_the_clergys_owner_lays_first(pax, owner, first):
+    field = {"5": "PIL002 B"}
+    hands = {"A": "PIL001 PIL003", "B": "PIL004 PIL006"}
+    t = table(pax, field=field, favours={"A": "Kn1"}, hands=hands, factions={owner: "Cl"}).play("A: oust:5@B")
+    assert t.to_act == [first]
+    t.leave_open("dispute")
+
+
+@rule("PA-19.6", "PA-4.11")
+def test_the_creators_card_alone_pays_nothing(pax):
+    assert legal(table(pax, factions={"A": "Cr"}), "A", "scout") == []
+    assert legal(table(pax, factions={"A": "Cr"}, favours={"A": "Cr1"}), "A", "scout") == ["2", "5"]
+    t = table(pax, favours={"A": "A2 Cr1"}, factions={"A": "Cr"}).play("A: scout:2")
+    assert t.legal("A") == ["Cr", "2A+1Cr"]
+    t.leave_open("pay")
+
+
+@rule("PA-12.1")
+@pytest.mark.parametrize(
+    ("faction", "cards"),
+    [
+        ("A", "PIL031 PIL032 PIL033"),
+        ("M", "PIL031 PIL036 PIL037"),
+        ("Cr", "PIL032 PIL036 PIL040"),
+        ("Kn", "PIL033 PIL037 PIL040"),
+        ("Cl", "PIL034 PIL038 PIL041"),
+        ("Sc", "PIL035 PIL039 PIL042"),
+    ],
+)
+def test_each_faction_card_can_be_taken(pax, faction, cards):
+    field = {cell: f"{name} A" for cell, name in zip((2, 5, 6), cards.split(), strict=True)}
+    t = table(pax, field=field, factions={"row": "A M Cr Kn Cl Sc"})
+    assert faction in legal(t, "A", "take")
+
+
+@rule("PA-19.1")
+def test_the_aristocracys_card_gives_no_discount_for_rivals(pax):
+    given = {"field": {"13": "PIL016 B."}, "factions": {"A": "A"}}
+    t = table(pax, favours={"A": "A2"}, **given)  # A and M, one less by the card's other side, and A on top
+    t.play("A: A-influence:13")
+    assert t.favours["A"] == ""
+    assert legal(table(pax, favours={"A": "A1"}, **given), "A", "A-influence") == []
+
+
+@rule("PA-19.3", "PA-10.18")
+def test_what_is_laid_need_be_no_rosicrucian(pax):
+    given = {"field": {"2": "PIL002"}, "hands": {"A": "PIL001 PIL004"}, "favours": {"A": "M1 Kn1"}, "markers": [2]}
+    t = table(pax, factions={"A": "M"}, **given).play("A: M-dismiss:2")
+    while prompt(t, "A") == "pay":
+        t.play(f"A: {t.legal('A')[0]}")
+    assert t.legal("A") == ["lay:PIL001", "lay:PIL004"]
+    t.leave_open("replace")
+    t = table(pax, **given).play("A: reward-dismiss:2")
+    while prompt(t, "A") == "pay":
+        t.play(f"A: {t.legal('A')[0]}")
+    assert t.legal("A") == ["lay:PIL001", "lay:PIL004"]
+    t.leave_open("replace")

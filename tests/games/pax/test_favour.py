@@ -229,3 +229,38 @@ def test_favours_on_edicts_are_out_of_reach(pax):
     t.play("A: interrogate:home")
     assert t.favours["A"] == "Kn1 Sc1"
     assert t.edicts == {"edict_M": "B 6"}
+
+
+@rule("PA-19.6")
+def test_what_fills_a_set_is_spent(pax):
+    t = table(pax, field={"2": "PIL052"}, favours={"A": "M4 Cr1"}, factions={"A": "Cr"})
+    t.play("A: influence:2")
+    assert t.legal("A") == ["Cr", "3M"]  # 2M+1Cr would leave 2 M for the other symbol
+    t.leave_open("pay")
+
+
+@rule("PA-2.11")
+def test_all_at_once_is_for_symbols_of_one_type_only(pax):
+    t = table(pax, field={"2": "PIL016 AA"}, favours={"A": "Kn2 Sc2 M1"}, hands={"A": "PIL027"}).play("A: dismiss:2")
+    assert "direct" not in t.legal("A")
+    t.leave_open("pay" if "Kn" in t.legal("A") else "via")
+
+
+@rule("PA-18.6")
+def test_what_costs_nothing_is_not_told_as_spent(pax):
+    t = table(pax, hands={"A": "PIL021 PIL027"}, field={"2": "PIL031 AAA"})
+    t.play("A: conspire:PIL021", "A: use", "A: dismiss:2")
+    assert told(t, "FavoursSpent") == []
+
+
+@rule("PA-18.3", "PA-18.4")
+def test_a_price_does_not_fall_below_nothing(pax):
+    given = {"field": {"13": "PIL042 BB."}, "favours": {"A": "Sc1"}, "factions": {"A": "A"}}
+    t = table(
+        pax, hands={"A": "PIL031 PIL016"}, **given
+    )  # 3 symbols: 2 less by enhancement and faction card, 2 by rivals
+    t.play("A: conspire:PIL031", "A: use", "A: conspire:PIL016", "A: use")
+    while prompt(t, "A") == "spare":
+        t.play(f"A: {t.legal('A')[0]}")
+    assert t.field[13] == "PIL042 BBA"
+    assert t.favours["A"] == "Sc1"

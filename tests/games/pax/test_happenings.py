@@ -351,3 +351,23 @@ def test_a_cap_on_rounds(pax):
     assert t.round == 60
     end(t, "A", "B")
     assert t.ended_by == "rounds"
+
+
+@rule("PA-16.18", "PA-9.1")
+def test_a_free_dismissal_needs_a_rosicrucian_in_hand(pax):
+    given = {"field": {"2": "PIL002"}, "favours": {"A": "Kn1"}, "special": {"B": "rosicrucian_rise"}, "actions": 0}
+    assert legal(table(pax, hands={"A": "PIL001"}, **given), "A", "dismiss") == []
+    assert legal(table(pax, hands={"A": "PIL001 PIL003"}, **given), "A", "dismiss") == ["2"]
+
+
+@rule("PA-16.17")
+def test_the_press_takes_every_type(pax):
+    t = table(pax, special={"B": "propaganda_press"}, favours={"A": "A3 M3 Cr3 Kn3 Cl3 Sc3"})
+    assert legal(t, "A", "press") == ["A", "M", "Cr", "Kn", "Cl", "Sc"]
+
+
+@rule("PA-16.18", "PA-5.1")
+def test_a_free_scout_needs_an_acting_rosicrucian(pax):
+    given = {"special": {"B": "rosicrucian_rise"}, "actions": 0, "favours": {"A": "A1 Kn1"}}
+    assert legal(table(pax, field={"6": "PIL002 A"}, **given), "A", "scout") == []
+    assert "9" in legal(table(pax, field={"6": "PIL003 A"}, **given), "A", "scout")

@@ -138,3 +138,27 @@ def test_a_new_card_is_new_and_played_cards_are_not_affected(pax):
     assert "A3" in t.favours["A"]
     t.table.g.actions = 1
     assert "2" in legal(t, "A", "interrogate")
+
+
+@rule("PA-19.7")
+def test_the_connoisseurs_card_shares_with_nobody(pax):
+    t = table(pax, field={"6": "PIL027 AB"}, factions={"A": "Kn"}).play("A: Kn-interrogate:6")
+    assert t.favours == {"A": "Cr1 Sc1", "B": ""}
+
+
+@rule("PA-16.23")
+def test_where_nobody_colludes_the_whisper_asks_nothing(pax):
+    t = table(pax, field={"6": "PIL027 A."}, special={"B": "quiet_whisper"}).play("A: interrogate:6")
+    assert prompt(t, "A") == "act"
+
+
+@rule("PA-7.6")
+def test_in_a_shortage_one_rival_needs_no_choice(pax):
+    t = table(pax, seats=4, field={"9": "PIL042 ABB"}, favours={"A": "Sc10"}).play("A: interrogate:9", "A: Cr")
+    assert t.favours["B"] == "Cr1"
+
+
+@rule("PA-2.12")
+def test_nothing_gained_is_not_told(pax):
+    t = table(pax, field={"6": "PIL046 A."}, edicts={"edict_A": "B 6"}).play("A: interrogate:6")
+    assert told(t, "FavoursGained") == []

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.pax import scripts
 from camarilla.games.pax.field import layout
-from camarilla.games.pax.opponent import by_number, court_choice, victim
+from camarilla.games.pax.opponent import by_number, court_choice, has_room, victim
 from camarilla.games.pax.scripts import robot_wins
 from camarilla.kernel.errors import BadOptions
 from camarilla.testing import rule
@@ -749,16 +750,20 @@ def test_joseph_in_order(pax):
     neighbours = {"5": "PIL002 A", "2": "PIL017"}
     t = robot(pax, JOSEPH, field=neighbours, hands={"A": "PIL001"}, deck="PIL036")
     assert t.field[5] == "PIL002 B"  # oust before influence
+    assert steps(t) == ["PA-20.70", "PA-20.36"]
     t = robot(pax, JOSEPH, field={"2": "PIL017"}, down={"5": "PIL004"})
     assert t.field[2] == "PIL017 BB"  # influence before scout
+    assert steps(t) == ["PA-20.70"]
     t = robot(pax, JOSEPH, field={"2": "PIL007"}, down={"5": "PIL004"})
     assert t.field[5] == "PIL004 B"  # scout before dismiss
+    assert steps(t) == ["PA-20.70"]
     t = robot(pax, JOSEPH, field={"2": "PIL007", "5": "PIL002 B"}, court="PIL018")
     assert t.field[2] == "PIL018 B."  # dismiss
+    assert steps(t) == ["PA-20.70"]
     t = robot(pax, JOSEPH, field={"2": "PIL001 B", "5": "PIL002 B", "9": "PIL027"})
     assert t.figure == 5  # on to the next face-up number, and interrogate it
     assert t.favours["B"] == "A1"
-    assert set(steps(t)) == {"PA-20.70"}
+    assert steps(t) == ["PA-20.70"]
 
 
 @rule("PA-20.70")
@@ -774,14 +779,16 @@ def test_cagliostro_in_order(pax):
         field = {"7": "PIL013 B", "8": eight, **given.pop("more", {})}
         return robot(pax, CAGLIOSTRO, places=[1, 0], field=field, figure=7, **{"deck": "PIL003", **given})
 
-    assert plays("PIL028 A.").field[8] == "PIL028 AB"  # a faction shared, and room
+    assert plays("PIL028 A.").field == {7: "PIL013 B", 8: "PIL028 AB"}  # a faction shared, and room
     t = plays("PIL015 A", deck="PIL003 PIL036", hands={"A": "PIL005"})
-    assert t.field[8] == "PIL015 B"  # rival tokens: oust
+    assert t.field == {7: "PIL013 B", 8: "PIL015 B"}  # rival tokens: oust
+    assert steps(t) == ["PA-20.71", "PA-20.36"]
     t = plays("PIL009", court="PIL018")
-    assert t.field[8] == "PIL018 B."  # no tokens: dismiss
+    assert t.field == {7: "PIL013 B", 8: "PIL018 B."}  # no tokens: dismiss
+    assert steps(t) == ["PA-20.71"]
     t = plays("PIL001 B", more={"11": "PIL018"})
     assert t.field[11] == "PIL018 B."  # his own and full: the next card clockwise
-    assert set(steps(t)) == {"PA-20.71"}
+    assert steps(t) == ["PA-20.71"]
 
 
 @rule("PA-20.71")
@@ -798,6 +805,7 @@ def test_cagliostro_moves_on_if_nothing_fits(pax):
     )
     assert t.figure == 4
     assert t.favours["B"] == "A1"
+    assert steps(t) == ["PA-20.71", "PA-20.18"]
 
 
 @rule("PA-20.43")
@@ -890,3 +898,163 @@ def test_retreat_by_plan_counts_the_areopagus_where_it_touches(pax, start, plan,
     t.play(f"A: oust:{start}@B")
     assert t.plans == [plan]
     assert t.figure == figure
+
+
+@rule("PA-20.45", "PA-7.5", "PA-7.6")
+def test_it_shares_by_collusion_token_by_token(pax):
+    field = {"2": "PIL032 AA.", "5": "PIL003 B"}
+    t = robot(pax, GERMAIN, field=field)  # 2 of the Creators and 1 of the Aristocracy, for 2 tokens of A
+    assert t.favours == {"A": "A1 Cr1", "B": "Cr1"}
+    t = robot(
+        pax, GERMAIN, field=field, edicts={"edict_A": "A 6"}, round=1
+    )  # none of the Aristocracy: its own part is 1
+    assert t.favours == {"A": "Cr1", "B": "Cr1"}
+
+
+@rule("PA-20.38", "PA-20.39")
+def test_what_is_told_of_a_lost_dispute(pax):
+    field = {"7": "PIL031 B..", "3": "PIL002 A"}
+    t = robot(pax, JOSEPH, field=field, figure=7, hands={"A": "PIL036"}, deck="PIL001 PIL005 PIL007")
+    assert steps(t) == ["PA-20.70", "PA-20.38"]
+    assert told(t, "TokensPlaced") == [{"type": "TokensPlaced", "seat": 1, "cell": 7, "number": 1}]
+    given = {"favours": {"A": "A1"}, "hands": {"A": "PIL036"}, "deck": "PIL001 PIL005 PIL007"}
+    t = table(pax, options=JOSEPH, field={"8": "PIL002 B", "7": "PIL031 AA."}, figure=8, **given)
+    t.play("A: oust:8@B")
+    assert told(t, "OpponentStep") == [{"type": "OpponentStep", "seat": 1, "clause": "PA-20.39", "cell": 8}]
+
+
+@rule("PA-20.25", "PA-2.19")
+def test_in_its_refill_too_many_cards_are_discarded(pax):
+    t = robot(pax, GERMAIN, hands={"A": "PIL001 PIL002 PIL003 PIL004 PIL006"})
+    assert prompt(t, "A") == "discard"
+    t.play("A: discard:PIL003")
+    assert t.hands["A"] == ["PIL001", "PIL002", "PIL004", "PIL006"]
+    (event,) = told(t, "CardDiscarded")
+    assert (event["seat"], event["card"]) == (0, "PIL003")
+    slot = event["slot"]
+    assert t.table.g.cards.knows(0, slot)
+
+
+@rule("PA-20.23", "PA-15.1")
+def test_plots_are_checked_in_its_turn(pax):
+    t = robot(pax, GERMAIN, plots={"common": "P07 P06"}, realised={"P07": "A"})
+    assert t.plots_lost["A"] == ["P07"]
+    assert told(t, "PlotLost") == [{"type": "PlotLost", "seat": 0, "plot": "P07"}]
+
+
+@rule("PA-20.13", "PA-20.29", "PA-2.30")
+def test_plan_cards_are_seen_by_everybody(pax):
+    t = robot(pax, WEISHAUPT, places=[1, 0], field={"5": "PIL002 A"}, hands={"A": "PIL001 PIL003"}, deck="PIL006")
+    assert t.plans == ["PIL006"]
+    assert t.table.g.cards.known[t.table.g.plan[0]] == t.table.g.cards.everyone
+    t.leave_open("dispute")
+
+
+@rule("PA-20.13", "PA-2.21")
+@pytest.mark.parametrize("script", [scripts.weishaupt, scripts.cagliostro])
+def test_without_any_card_it_makes_no_plan(pax, script):
+    t = table(pax, options=WEISHAUPT, field={"5": "PIL002"})
+    g = t.table.g
+    g.laid, g.deck = g.deck, []
+    before = t.field
+    assert list(script(g)) == []
+    assert t.field == before
+    assert (t.plans, t.figure) == ([], -1)
+
+
+@rule("PA-20.45")
+def test_what_is_told_of_its_yields(pax):
+    t = robot(pax, GERMAIN, field={"2": "PIL002 B", "5": "PIL003 B"})
+    assert [event["cell"] for event in told(t, "Interrogated")] == [None]
+    t = robot(pax, GERMAIN, field={"5": "PIL046 B.", "2": "PIL002 B"})
+    assert [event["cell"] for event in told(t, "Interrogated")] == [5]
+
+
+@rule("PA-20.34", "PA-10.8")
+def test_its_dagger_wins_at_once(pax):
+    t = joseph_ousts(pax, "PIL036", "PIL046", field={"5": "PIL002 A", "6": "PIL003 A"})  # 1 against 2
+    assert told(t, "DisputeEnded")[0]["winner"] == 1
+    assert [event["card"] for event in told(t, "DisputeCard")] == ["PIL036", "PIL046"]
+
+
+@rule("PA-20.41")
+def test_without_tokens_it_has_no_room(pax):
+    t = table(pax, options=GERMAIN, field={"5": "PIL002"})
+    g = t.table.g
+    assert has_room(g, 5)
+    g.left[1] = 0
+    assert not has_room(g, 5)
+    g.left[1] = 19
+
+
+@rule("PA-20.38")
+def test_on_its_areopagus_it_has_no_card_for_a_token(pax):
+    t = joseph_ousts(pax, "PIL036", "PIL001 PIL005 PIL007", field={"5": "PIL002 A", "13": "PIL016"})
+    assert t.field[13] == "PIL016"
+    assert t.favours["B"] == "A1 Cr1 Cl1"
+
+
+@rule("PA-20.39")
+def test_far_from_its_areopagus_numbers_go_round(pax):
+    field = {"7": "PIL002 B", "8": "PIL031 AA.", "6": "PIL016 B.", "10": "PIL018 B.", "11": "PIL034 AAA"}
+    given = {"favours": {"A": "A1"}, "hands": {"A": "PIL036"}, "deck": "PIL001 PIL005 PIL009"}
+    t = table(pax, options=JOSEPH, field=field, figure=7, **given).play("A: oust:7@B")
+    assert t.figure == 6  # past the highest number, 6 (cell 6) comes before 9 (cell 10)
+
+
+@rule("PA-20.62")
+def test_weishaupt_leaves_a_master_of_his_own_that_is_full(pax):
+    t = weishaupt(pax, "PIL049 BB", more={"11": "PIL043"})
+    assert t.field[8] == "PIL049 BB"
+    assert t.field[11] == "PIL043 BB."
+    assert steps(t)[-1] == "PA-20.67"
+
+
+@rule("PA-20.62")
+def test_weishaupt_ousts_from_a_full_master(pax):
+    t = weishaupt(pax, "PIL046 AA", hands={"A": "PIL001"}, deck="PIL003 PIL036")
+    assert "PA-20.62" in steps(t)
+    assert told(t, "DisputeBegan")
+
+
+@rule("PA-20.67")
+def test_weishaupt_joins_rivals_on_a_kindred_card(pax):
+    t = weishaupt(pax, "PIL028 A.")
+    assert t.field[8] == "PIL028 AB"
+    assert "PA-20.67" in steps(t)
+
+
+@rule("PA-20.68")
+@pytest.mark.parametrize("target", ["PIL028 AB", "PIL043 AB."])
+def test_weishaupt_ousts_where_he_and_rivals_have_tokens(pax, target):
+    t = weishaupt(pax, target)
+    assert "PA-20.68" in steps(t)
+    assert told(t, "DisputeBegan")
+
+
+@rule("PA-20.17", "PA-13.1")
+def test_common_plots_are_not_for_it(pax):
+    field = {"0": "PIL046 B.", "1": "PIL047 B.", "12": "PIL048 B."}
+    t = table(pax, options=GERMAIN, field=field, plots={"common": "P07 P06"})
+    assert not t.table.view(1).board.plots[0].met
+
+
+@rule("PA-20.63", "PA-20.68")
+def test_a_master_replaces_neither_rivals_nor_masters(pax):
+    t = weishaupt(pax, "", plan="PIL051", more={"3": "PIL001 A"})
+    assert steps(t)[1] == "PA-20.68"
+    t = weishaupt(pax, "", plan="PIL051", more={"3": "PIL049 BB"})
+    assert t.field[3] == "PIL049 BB"
+
+
+@rule("PA-20.45", "PA-7.5")
+def test_it_shares_with_every_rival(pax):
+    field = {"0": "PIL032 AB.", "1": "PIL002 C"}
+    t = table(pax, options=GERMAIN, seats=3, to_move="C", first="C", field=field)
+    assert t.favours == {"A": "A1", "B": "Cr1", "C": "Cr1"}
+
+
+@rule("PA-20.43")
+def test_the_whole_court_is_looked_at(pax):
+    t = table(pax, options=GERMAIN, court="- - - - PIL017")
+    assert court_choice(t.table.g) == 4

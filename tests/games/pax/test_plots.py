@@ -331,6 +331,17 @@ def test_a_common_plot_may_bear_tokens_of_several_players_one_each(pax):
     t.refuse("A: realise:P07", "PA-13.4")
 
 
+@rule("PA-13.5", "PA-14.8")
+def test_a_chain_has_no_card_to_spare(pax):
+    field = {"0": "PIL001 A", "3": "PIL002 A", "7": "PIL003 A", "10": "PIL004 A", "12": "PIL005 A", "4": "PIL016 AB"}
+    field |= {"2": "PIL014 A", "5": "PIL013 A", "13": "PIL010 A"}
+    given = {"plots": {"common": "P06 P08"}, "realised": {"P06": "A"}}
+    t = table(pax, field=field, **given)  # a way round by 4 would be more than the eight cards, but 4 is not needed
+    t.refuse("A: realise:P08", "PA-13.7")
+    t = table(pax, field={**field, "8": "PIL015 A"}, **given)  # with nine cards eight need not hold the chain
+    t.play("A: realise:P08")
+
+
 @rule("PA-13.7")
 def test_a_plot_that_overlaps_too_much_is_refused(pax):
     inner = {"3": "PIL016 A.", "6": "PIL018 A.", "7": "PIL027 A.", "10": "PIL030 A."}
@@ -437,3 +448,73 @@ def test_victory_by_plots_comes_before_scoring(pax):
     )
     t.play("A: end")
     assert (t.winners, t.ended_by) == (["A"], "plots")
+
+
+@rule("PA-14.10")
+def test_three_rosicrucians_with_more_tokens_than_needed(pax):
+    field = {"2": "PIL033 AAA", "5": "PIL035 AAA", "6": "PIL003 A"}
+    t = table(pax, field=field, plots={"common": "P10 P06"})
+    t.play("A: realise:P10")
+
+
+@rule("PA-14.3")
+def test_face_down_cards_are_no_royal_arches(pax):
+    t = table(pax, field={"2": "PIL052 AAA", "5": "PIL053 A.."}, plots={"common": "P03 P06"})
+    t.play("A: realise:P03")
+    t = table(pax, field={"2": "PIL052 AAA"}, plots={"common": "P03 P06"})
+    t.refuse("A: realise:P03", "PA-14.3")
+
+
+@rule("PA-14.3", "PA-14.10")
+def test_every_rival_is_compared(pax):
+    plots = {"common": "P03 P10"}
+    t = table(pax, seats=3, field={"2": "PIL052 AAA", "5": "PIL053 AA.", "6": "PIL054 B.."}, plots=plots)
+    t.play("A: realise:P03")
+    t = table(
+        pax, seats=3, field={"2": "PIL052 AAA", "5": "PIL053 A..", "6": "PIL054 BBB", "9": "PIL055 B.."}, plots=plots
+    )
+    t.refuse("A: realise:P03", "PA-14.3")
+    mine = {"2": "PIL033 AAA", "5": "PIL035 A..", "6": "PIL003 A"}
+    theirs = {"7": "PIL005 B", "8": "PIL006 B", "10": "PIL009 B"}
+    table(pax, seats=3, field={**mine, "7": "PIL005 B"}, plots=plots).play("A: realise:P10")
+    table(pax, seats=3, field={**mine, **theirs}, plots=plots).refuse("A: realise:P10", "PA-14.10")
+
+
+@rule("PA-14.13")
+def test_one_rival_areopagus_will_do(pax):
+    field = {"1": "PIL031 A..", "4": "PIL032 A..", "8": "PIL033 A.."}  # from the own areopagus to that of B, not of C
+    t = table(pax, seats=3, field=field, plots={"common": "P13 P06"})
+    t.play("A: realise:P13")
+
+
+@rule("PA-13.5", "PA-14.5")
+def test_masons_without_one_to_spare(pax):
+    masons = {"3": "PIL016 A.", "6": "PIL025 A.", "7": "PIL030 A."}
+    adepts = {"0": "PIL046 A.", "1": "PIL047 A.", "12": "PIL048 A."}
+    t = table(pax, field={**masons, **adepts}, plots={"common": "P05 P07"}, realised={"P05": "A"})
+    t.play("A: realise:P07")
+    equals = {**masons, "2": "PIL017 A.", "13": "PIL004 A"}  # four of degree II; the fourth mason is not needed
+    t = table(pax, field=equals, plots={"common": "P05 P02"}, realised={"P02": "A"})
+    t.refuse("A: realise:P05", "PA-13.7")
+
+
+@rule("PA-15.1", "PA-15.4", "PA-15.6")
+def test_the_last_plot_is_kept_lost_and_regained_like_others(pax):
+    lodge = {"5": "PIL031 A..", "6": "PIL032 A..", "7": "PIL033 A..", "8": "PIL034 A.."}
+    adepts = {"0": "PIL046 A.", "1": "PIL047 A.", "12": "PIL048 A."}
+    plots = {"common": "P13 P07"}
+    t = table(pax, field=lodge, plots=plots, lost={"P13": "A"}).play("A: end", "A: regain:P13")
+    assert t.plots_on["A"] == ["P13"]
+    t.leave_open("draw")
+    t = table(pax, plots=plots, realised={"P13": "A"}).play("A: end")
+    assert t.plots_lost["A"] == ["P13"]
+    t.leave_open("draw")
+    t = table(pax, field={**lodge, **adepts}, plots=plots, realised={"P13": "A", "P07": "A"}).play("A: end")
+    assert t.winners == ["A"]
+
+
+@rule("PA-14.13")
+def test_a_lodge_away_from_the_own_areopagus_joins_nothing(pax):
+    field = {"8": "PIL031 A..", "7": "PIL032 A..", "4": "PIL033 A.."}
+    t = table(pax, field=field, plots={"common": "P13 P06"})
+    t.refuse("A: realise:P13", "PA-14.13")

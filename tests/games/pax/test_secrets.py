@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from camarilla.games.pax.cards import EDICTS, ROOM, ROSICRUCIAN
 from camarilla.games.pax.secrets import mix_events
+from camarilla.kernel.laws import pick
 from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.table import Table
 from camarilla.testing import rule
 
 from .helpers import table
@@ -20,13 +24,15 @@ def worlds(t, seat, count=40):
 @rule("PA-2.30", "PA-1.17")
 def test_private_plots_are_imagined_anew(pax):
     t = pax.new(seats=3, seed=2)
-    own, seen = t.table.g.private[0], set()
+    own, seen, last = t.table.g.private[0], set(), set()
     for g in worlds(t, 0):
         assert g.private[0] == own
+        last.add(g.private[2])
         assert g.common == t.table.g.common
         g.check()
         seen.add(g.private[1])
     assert len(seen) > 5
+    assert len(last) > 5
 
 
 @rule("PA-16.22")
@@ -170,3 +176,137 @@ def test_whether_a_card_is_asked_for_does_not_tell_what_could_be_laid(pax):
         assert rooms == {2, 3}
         t.play("A: at:5")
         assert t.field[5].startswith(f"{hand} BB")
+
+
+@rule("PA-2.30")
+def test_knowledge_of_plots_and_events(pax):
+    deck = "edict_A quiet_whisper edict_M"
+    t = table(
+        pax, hands={"A": "PIL046"}, events={"deck": deck}, plots={"A": "P03", "B": "P09"}, held={"B": "clear_weather"}
+    )
+    t.play("A: conspire:PIL046", "A: skip", "A: end").leave_open("draw-event")
+    g = t.table.g
+    assert g.knowledge(0) == [2, -1, -1, 14, 0, 15]  # the own plot; of three events the two on top; none held
+    assert g.knowledge(1) == [-1, 8, -1, -1, -1, 15, 7]
+    assert g.face_name(2) == "PIL003"
+
+
+@rule("PA-20.24", "PA-2.30")
+def test_what_an_opponent_opens_is_no_longer_on_the_deck(pax):
+    t = table(
+        pax,
+        options={"opponent": "weishaupt"},
+        places=[1, 0],
+        to_move="B",
+        first="B",
+        deck="PIL014",
+        down={"2": "PIL046", "5": "PIL047"},
+        events={"deck": "quiet_whisper edict_M edict_A"},
+    )
+    assert t.event_discard == ["quiet_whisper"]
+    assert t.table.g.knowledge(0)[2:] == [-1, -1, 15]
+
+
+@rule("PA-2.30")
+@pytest.mark.parametrize("opponent", ["none", "saint_germain", "joseph_ii", "weishaupt", "cagliostro"])
+def test_a_table_without_listeners_plays_the_same(opponent):
+    heard = Table.new("pax", 2, seed=3, options={"opponent": opponent})
+    silent = Table.new("pax", 2, seed=3, options={"opponent": opponent}, listen=False)
+    rng = Rng(seed_bytes(4))
+    for _ in range(120):
+        if not heard.over:
+            seat, notation = pick(heard, rng)
+            heard.play(seat, notation)
+            silent.play(seat, notation)
+    for seat in (0, 1):
+        assert heard.view(seat).board == silent.view(seat).board
+
+
+@rule("PA-1.18", "PA-2.30")
+def test_imagined_events_vary_in_every_way(pax):
+    t = table(pax, events={"deck": "edict_A clear_weather edict_M quiet_whisper edict_Cr wilhelmsbad"})
+    found = list(worlds(t, 0))
+    assert len({tuple(event < EDICTS for event in g.event_deck) for g in found}) > 10  # where edicts lie
+    assert len({tuple(event for event in g.event_deck if event < EDICTS) for g in found}) > 20  # which
+    assert len({tuple(event for event in g.event_deck if event >= EDICTS) for g in found}) > 20
+
+
+@rule("PA-2.30")
+def test_imagined_events_do_not_depend_on_what_a_rival_holds(pax):
+    given = {"hands": {"A": "PIL001", "B": "PIL002"}, "plots": {"A": "P03", "B": "P09"}}
+    one = table(pax, **given, held={"B": "clear_weather"}, events={"deck": "edict_A edict_M quiet_whisper"})
+    two = table(pax, **given, held={"B": "quiet_whisper"}, events={"deck": "edict_M edict_A clear_weather"})
+    for first, second in zip(worlds(one, 0), worlds(two, 0), strict=True):
+        assert (first.event_deck, first.held, first.unused) == (second.event_deck, second.held, second.unused)
+
+
+@rule("PA-2.30")
+def test_what_nobody_has_seen_can_be_mixed_anew(pax):
+    t = table(pax, events={"deck": "edict_A quiet_whisper edict_M clear_weather edict_Cr wilhelmsbad"})
+    g = t.table.g
+    decks, events = set(), set()
+    for _ in range(10):
+        g.mix_unseen()
+        decks.add(tuple(g.cards.face[slot] for slot in g.deck))
+        events.add(tuple(g.event_deck))
+    assert len(decks) == 10
+    assert len(events) > 5
+    assert all(len({order[place] for order in events}) > 1 for place in range(6))
+    assert {tuple(sorted(order)) for order in events} == {(0, 1, 2, 7, 11, 14)}
+
+
+@rule("PA-1.18", "PA-2.30")
+def test_imagined_event_decks_have_as_many_edicts(pax):
+    deck = "edict_A court_festivities edict_M edict_Cr clear_weather edict_Kn"
+    t = table(pax, hands={"A": "PIL046"}, events={"deck": deck})
+    for seat in (0, 1):
+        assert {sum(event < EDICTS for event in g.event_deck) for g in worlds(t, seat)} == {4}
+    t.play("A: conspire:PIL046", "A: skip", "A: end").leave_open("draw-event")  # A sees the two on top
+    for seat in (0, 1):
+        assert {sum(event < EDICTS for event in g.event_deck) for g in worlds(t, seat)} == {4}
+    assert {tuple(g.event_deck[-2:]) for g in worlds(t, 0)} == {(6, 0)}
+    t = pax.new(seats=2, seed=4)
+    g = t.table.g
+    g.event_deck, g.event_discard = g.event_deck[:9], g.event_deck[9:]
+    g.event_seen = [0] * 7 + [1, 1]
+    upper = sum(event < EDICTS for event in g.event_deck[6:])
+    for world in worlds(t, 0):
+        assert world.event_deck[7:] == g.event_deck[7:]
+        assert sum(event < EDICTS for event in world.event_deck[:6]) == 3
+        assert sum(event < EDICTS for event in world.event_deck[6:]) == upper
+
+
+@rule("PA-16.22", "PA-2.30")
+def test_what_was_seen_of_a_hand_stays_true(pax):
+    t = table(
+        pax,
+        to_move="B",
+        hands={"A": "PIL001 PIL002 PIL003 PIL004", "B": "PIL005 PIL006 PIL007 PIL008"},
+        special={"B": "church_inquisitors"},
+        deck="PIL010 PIL011 PIL012",
+        court="PIL020 PIL021 PIL022 PIL023 PIL024",
+    )
+    t.play("B: inquire-hand@A", "B: end", "A: conspire:PIL001", "A: skip", "A: end", "A: deck", "B: end")
+    (drawn,) = set(t.hands["A"]) - {"PIL002", "PIL003", "PIL004"}
+    t.play(f"A: conspire:{drawn}")
+    cards = t.table.g.cards
+    for fact in cards.facts:
+        assert not set(fact.faces) - {cards.face[slot] for slot in fact.slots}
+    t.leave_open("ability-use")
+
+
+@rule("PA-20.8", "PA-2.30")
+def test_an_opponent_is_imagined_without_a_plot(pax):
+    t = pax.new(seats=3, seed=2, options={"opponent": "saint_germain"})
+    for g in worlds(t, 0, 10):
+        assert g.private[2] == -1
+        g.check()
+
+
+@rule("PA-2.30")
+def test_imagined_plots_do_not_depend_on_what_a_rival_has(pax):
+    hands = {"A": "PIL001", "B": "PIL002"}
+    one = table(pax, hands=hands, plots={"common": "P06 P12", "A": "P03", "B": "P09"})
+    two = table(pax, hands=hands, plots={"common": "P06 P12", "A": "P03", "B": "P01"})
+    for first, second in zip(worlds(one, 0), worlds(two, 0), strict=True):
+        assert (first.private, first.pile) == (second.private, second.pile)

@@ -281,3 +281,10 @@ def test_tables_are_offered_with_and_without_each_opponent():
     assert game.bound(3, short) == 2400
     assert [card["name"] for card in game.cards()] == [card["id"] for card in LUMINARIES]
     assert game.cards()[0]["strength"] == 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_there_is_one_of_everything_for_each_seat(pax, seats):
+    g = pax.new(seats=seats).table.g
+    for name in ("place", "connection", "own", "left", "hands", "private", "plot_seen", "held", "special"):
+        assert len(getattr(g, name)) == seats, name

@@ -178,7 +178,7 @@ def reassign(g: Pax, me: int, faction: int, goal: int = -1) -> Flow[None]:
     walker = -1
     for done in range(MOST_MOVES):
         values = step_values(g, me, faction, goal, done, walker)
-        if not values or values == [STOP]:
+        if values == [STOP]:
             break
         step = yield from choose(STEP, me, faction, goal, done, walker)
         if step == STOP:
@@ -233,7 +233,7 @@ def free_moves(g: Pax, me: int, one_card: bool) -> Flow[None]:
     moved: list[int] = []
     while len(moved) < MOST_MOVES:
         values = leap_values(g, me, source, *moved)
-        if not values or values == [STOP]:
+        if values == [STOP]:
             break
         step = yield from choose(LEAP, me, source, *moved)
         if step == STOP:

@@ -240,7 +240,7 @@ def to_discard(g: Pax, slot: int) -> None:
 
 def reshuffle(g: Pax) -> None:
     """PA-2.21: the discard pile becomes the deck as soon as there is none."""
-    if g.discard and not g.deck:
+    if g.discard:
         g.deck = g.discard
         g.discard = []
         g.deck.sort()  # the order of slots in the pile must not tell where a card went

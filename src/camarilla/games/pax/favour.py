@@ -222,10 +222,9 @@ def pay_reduced(g: Pax, seat: int, cells: list[list[int]], less: list[int], furt
             bills[at].remove(symbol)
             less[at] -= 1
     bill = [symbol for part in bills for symbol in part]
-    while further and bill:
-        symbol = yield from spare_one(g, seat, [bill], [further], 0, 0)
+    for left in range(min(further, len(bill)), 0, -1):
+        symbol = yield from spare_one(g, seat, [bill], [left], 0, 0)
         bill.remove(symbol)
-        further -= 1
     bill.sort()
     yield from pay(g, seat, bill)
 

@@ -169,7 +169,6 @@ def robot_opens_event(g: Pax) -> None:
     """PA-20.24: an edict is played, any other card is discarded."""
     event = g.event_deck.pop()
     g.event_seen.pop()
-    g.news += 1
     if event < EDICTS:
         play_edict(g, g.robot, event)
     else:

@@ -17,6 +17,7 @@ from camarilla.games.pax.cards import (
     INTERROGATE,
     RA,
     SECOND,
+    TYPES,
     WHISPER,
 )
 from camarilla.games.pax.favour import choose_kind, gain
@@ -122,7 +123,7 @@ def collude(g: Pax, me: int, gained: list[int], due: int, shares: list[int]) -> 
             return
     gifts = min(sum(shares), max(0, len(gained) - due))
     while gifts:
-        kinds = sorted(set(gained))
+        kinds = [kind for kind in range(TYPES) if kind in gained]
         rivals = [rival for rival in g.after(me) if shares[rival]]
         rival = rivals[0]
         if gifts < sum(shares) and len(rivals) > 1:

@@ -239,7 +239,7 @@ def interrogate(g: Pax, card: int) -> Flow[None]:
     gifts = max(0, len(gained) - due)
     for rival in g.after(g.robot):
         for _ in range(tokens_of(g, card, rival)):
-            if gifts and gained:
+            if gifts:
                 gifts -= 1
                 others = [kind for kind in gained if kind != primary]
                 kind = others[0] if others else primary
@@ -353,7 +353,7 @@ def retreat_by_plan(g: Pax, cells: list[int], home: bool) -> int:
 
 def take_faction_card(g: Pax) -> None:
     """One a turn: the leftmost in the row whose largest lodge it controls, else one from the next rival in order."""
-    mine = [faction for faction in g.row if g.holder[faction] != g.robot and faction_master(g, faction) == g.robot]
+    mine = [faction for faction in g.row if faction_master(g, faction) == g.robot]
     for holder in [-1, *g.after(g.robot)]:
         for faction in mine:
             if g.holder[faction] == holder:

@@ -150,10 +150,10 @@ def equals(g: Pax, seat: int) -> list[int]:
 
 def enlighteners(g: Pax, seat: int) -> list[int]:
     """PA-14.3: Royal Arches that bear 4 own tokens, if on all of them together no rival has as many as the player."""
-    arches = [cell for cell in range(len(g.at)) if g.at[cell] >= 0 and DEGREE[g.at[cell]] == RA]
+    arches = [cell for cell in cells_of(g.up) if DEGREE[g.at[cell]] == RA]
     everywhere = bits(arches)
     mine = tokens_in(g, everywhere, seat)
-    if mine < 4 or any([tokens_in(g, everywhere, other) >= mine for other in range(g.seats) if other != seat]):
+    if any([tokens_in(g, everywhere, other) >= mine for other in range(g.seats) if other != seat]):
         return []
     return minimal(g, seat, [cell for cell in arches if g.own[seat] >> cell & 1], 1, 4)
 
@@ -255,9 +255,8 @@ def rumours(g: Pax, seat: int) -> list[Witness]:
     found: list[Witness] = []
     for at in range(len(g.lodges)):
         cells = g.lodges[at][1] & g.own[seat]
-        if cells & field.top and cells & field.bottom:
-            for start in cells_of(cells & field.top):
-                chains(field, 1 << start, start, cells & ~field.top, at, found)
+        for start in cells_of(cells & field.top):
+            chains(field, 1 << start, start, cells & ~field.top, at, found)
     return found
 
 

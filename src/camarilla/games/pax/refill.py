@@ -123,7 +123,7 @@ def draw_as_chosen(g: Pax, me: int) -> Flow[None]:
         if from_court:
             yield from pay(g, me, [EVERY_TYPE])  # PA-15.17
         from_court += 1
-        steward_taken = steward_taken or place == g.steward
+        steward_taken = place == g.steward
         take_from_court(g, me, place)
 
 

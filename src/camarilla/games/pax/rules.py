@@ -97,7 +97,6 @@ def end_turn(g: Pax) -> None:
     """Markers go (PA-10.19), faction cards turn upright (PA-12.6), and the turn passes clockwise (PA-4.3)."""
     g.markers = []
     g.turned = 0
-    g.enhanced = [0] * 6
     g.turn = (g.turn + 1) % g.seats
     g.phase = EVENTS
     if g.turn == g.first:

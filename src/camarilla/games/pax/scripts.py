@@ -147,7 +147,7 @@ def germain_d(g: Pax) -> Flow[None]:
     field = layout(g.seats)
     near = 0
     for cell in range(field.size):
-        if g.at[cell] >= 0 and rivals_on(g, cell, g.robot):
+        if rivals_on(g, cell, g.robot):
             near |= field.near[cell]
     cells = cells_of(near & g.up)
     step(g, "PA-20.56")
@@ -248,7 +248,7 @@ def weishaupt_point(g: Pax, cell: int, plan: int) -> str:
         return "PA-20.66"
     if not mine and shares(g, luminary) and has_room(g, cell):
         return "PA-20.67"
-    return "PA-20.68" if rivals or not master else ""
+    return "" if master else "PA-20.68"
 
 
 # -- Count Cagliostro (PA-20.71) ---------------------------------------------------------------------------------------

@@ -37,11 +37,11 @@ def redraw_events(g: Pax, seat: int, rng: Rng) -> None:
     """
     deck = g.event_deck
     unseen = [at for at in range(len(deck)) if not g.event_seen[at] >> seat & 1]
-    pool = sorted([deck[at] for at in unseen] + g.unused)
+    pool = [deck[at] for at in unseen] + g.unused
     for other in range(g.seats):
         if other != seat:
             pool += g.held[other]
-    pool.sort()
+    pool.sort()  # chance must not depend on where they lie
     edicts = [event for event in pool if event < EDICTS]
     specials = [event for event in pool if event >= EDICTS]
     rng.shuffle(edicts)

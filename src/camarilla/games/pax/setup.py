@@ -129,7 +129,6 @@ def deal_events(g: Pax) -> None:
     specials = list(range(EDICTS, EVENT_COUNT))
     g.rng.shuffle(edicts)
     g.rng.shuffle(specials)
-    g.event_deck = []
     for _ in range(2):
         half = [edicts.pop() for _ in range(HALF)] + [specials.pop() for _ in range(HALF)]
         g.rng.shuffle(half)

@@ -24,6 +24,7 @@ from camarilla.games.pax.asks import (
 from camarilla.games.pax.board import acting_cards, faction_master, near, reach, rivals_on, tokens_of
 from camarilla.games.pax.cards import (
     CONVENT,
+    CR,
     DECREE,
     DEGREE,
     DISMISS,
@@ -127,7 +128,7 @@ def why_not(g: Pax, me: int, verb: int, target: int, more: int) -> tuple[str, st
 
 def chain_closed(g: Pax) -> bool:
     """Whether the chain ends with a Royal Arch."""
-    return bool(g.chain) and DEGREE[g.cards.face[g.chain[-1]]] == RA
+    return DEGREE[g.cards.face[g.chain[-1]]] == RA
 
 
 def why_no_action(g: Pax, me: int, action: int, target: int, more: int, anywhere: bool) -> tuple[str, str]:
@@ -240,9 +241,10 @@ def why_no_ability(g: Pax, me: int, faction: int, target: int, more: int) -> tup
     if g.turned >> faction & 1:
         return "PA-12.5", "refusal-once-a-turn"
     action = ABILITY_ACTION[faction]
-    if action in (REASSIGN, SCOUT):
-        down = action == SCOUT and not g.up >> target & 1
-        return ABILITY_RULE[faction], "refusal-no-favour" if down or action == REASSIGN else "refusal-face-up"
+    if action == SCOUT:
+        return ABILITY_RULE[faction], "refusal-face-up" if g.up >> target & 1 else "refusal-no-favour"
+    if action == REASSIGN:
+        return ABILITY_RULE[faction], "refusal-no-move" if affords_one(g, me) >> CR & 1 else "refusal-no-favour"
     rule, reason = why_no_action(g, me, action, target, more, True)
     return (ABILITY_RULE[faction], reason) if reason == "refusal-no-favour" else (rule, reason)
 
