@@ -34,9 +34,13 @@ from camarilla.kernel.table import Table
 
 __all__ = ["Effort", "Reply", "Search", "SearchBot", "Thought", "Weighed"]
 
+REVISION: Final = 2
+"""Grows whenever a search of the same effort plays otherwise: games before that are not counted with those after."""
 HEURISTIC: Final = "heuristic"
 MOST_WORLDS: Final = 2000
-"""As many worlds are made ready within a turn for a search that is limited by time alone."""
+"""So much is tried at most by a search that is limited by time alone..."""
+MADE_READY: Final = 300
+"""...and so many worlds are made ready for any search within a turn, which takes time, too."""
 DOUBTS: Final = 12
 """How often a world that fits badly to what the others did is drawn anew."""
 FINE: Final = 1 << 30
@@ -189,6 +193,7 @@ class Race:
         self.running = sorted(range(answers), key=lambda at: at != self.favourite)
         if len(ranked) == answers:
             self.running = ranked[: max(2, min(effort.width, effort.worlds // WARM_UP))]
+            self.width = len(self.running)
         self.worth: list[list[float]] = [[] for _ in range(answers)]
 
     def lap(self, worths: list[float]) -> None:
@@ -266,7 +271,7 @@ class Search:
                 break
             worths: list[float] = []
             for at in race.running:
-                if self.effort.seconds and perf_counter() - start > self.effort.seconds:
+                if done and self.effort.seconds and perf_counter() - start > self.effort.seconds:
                     break
                 world = look.sampler.sample(stream.fork(f"world:{lap}"))
                 luck = stream.fork(f"luck:{lap}")
@@ -368,8 +373,9 @@ class Search:
             guide = self.minds[choice.seat] = self.guide()
         if guide.thinks:
             return None
-        chosen = guide.act(world.look(choice.seat, 0, False), rng)
-        return choice.find(world.g, chosen.notation)[1]
+        options = [choice.ask.option(world.g, choice.seat, value) for value in values]
+        look = Look(choice.seat, choice.prompt(world.g), options, world.view(choice.seat), [], None)
+        return values[options.index(guide.act(look, rng))]
 
     def playout(self, world: Table, rng: Rng) -> list[float]:
         """Play a world on as the heuristic would and then at random; what it comes to for each seat."""
@@ -509,7 +515,7 @@ class SearchBot:
         self.game = game
         self.effort = effort
         guide = game.bots.get(HEURISTIC)
-        self.thinks = effort.worlds + 1 + (int(guide().thinks) if guide is not None else 0)
+        self.thinks = min(effort.worlds + 1, MADE_READY) + (int(guide().thinks) if guide is not None else 0)
         self.search: Search | None = None
 
     def act(self, look: Look, rng: Rng) -> Option:
