@@ -17,6 +17,7 @@ import msgspec
 from camarilla.bots import LEVELS
 from camarilla.bots.arena import Contest, Played, contest_for, keep, play_contest, read_kept, round_length
 from camarilla.bots.levels import effort_of
+from camarilla.bots.search import REVISION
 from camarilla.bots.standings import Duel, standings_of
 from camarilla.kernel.game import find, names
 from camarilla.kernel.options import Label
@@ -80,7 +81,8 @@ def ways_of(game: str, pair: tuple[str, str]) -> str:
     """A mark of how these levels play now: games of a level that searched otherwise are not counted with it."""
     rules = find(game)
     efforts = [effort_of(rules, level) for level in pair if level not in LEVELS[:3]]
-    return blake2b(msgspec.json.encode((rules.revision, efforts)), digest_size=4).hexdigest()
+    ways = (rules.revision, efforts, REVISION) if efforts else (rules.revision, efforts)
+    return blake2b(msgspec.json.encode(ways), digest_size=4).hexdigest()
 
 
 def untimed(game: str, level: str) -> str:

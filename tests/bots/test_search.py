@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from camarilla.bots.search import Effort, Race, Search, SearchBot
+from camarilla.bots.race import Race
+from camarilla.bots.search import Effort, Search, SearchBot
 from camarilla.kernel.bots import Sampler
 from camarilla.kernel.game import find, names
 from camarilla.kernel.rng import Rng, seed_bytes

@@ -98,7 +98,8 @@ def play_table(table: Table, players: list[Bot], streams: list[Rng]) -> int:
     while not table.over:
         for seat in seats_asked(table):
             player = players[seat]
-            look = table.look(seat, player.thinks, player.listens)
+            thinks = player.thinks if player.thinks and len(table.legal(seat)) > 1 else 0
+            look = table.look(seat, thinks, player.listens)
             table.play(seat, player.act(look, streams[seat]))
             decisions += 1
     return decisions

@@ -60,7 +60,10 @@ class Sampler:
 
 
 class Look:
-    """What one seat sees when it must answer. `events` is empty and `sampler` None for a bot that wants neither."""
+    """What one seat sees when it must answer. `events` is empty and `sampler` None for a bot that wants neither.
+
+    A match makes no sampler where there is but one option.
+    """
 
     __slots__ = ("events", "options", "prompt", "sampler", "seat", "view")
 

@@ -49,7 +49,7 @@ def stream_for(seed: bytes, seat: int, number: int) -> Rng:
 
 def answer_now(bot: Bot, table: Table, seat: int, events: list[dict[str, Any]], rng: Rng) -> str:
     """What a bot answers, from what its seat may see."""
-    look = table.look(seat, bot.thinks, False)
+    look = table.look(seat, bot.thinks if len(table.legal(seat)) > 1 else 0, False)
     look.events = events
     return bot.act(look, rng).notation
 

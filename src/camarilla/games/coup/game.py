@@ -42,7 +42,7 @@ class CoupGame(Game):
     options = Options
     variants = every_mix()
     bots = {"heuristic": Heuristic, "honest": Honest}
-    search = {"iterations": 100, "guided": 30, "wild": 0, "depth": 1, "caution": 1.0}
+    search = {"iterations": 120, "guided": 30, "wild": 0, "depth": 1, "caution": 1.0}
     orders = ORDERS
 
     def start(self, seats: int, options: Any, rng: Rng) -> Coup:

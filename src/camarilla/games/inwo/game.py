@@ -44,7 +44,7 @@ class InwoGame(Game):
     )
     law_games = 25
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 30, "guided": 24, "wild": 0, "depth": 1, "width": 4}
+    search = {"iterations": 48, "guided": 24, "wild": 0, "depth": 1, "width": 4}
     orders = ORDERS
 
     def start(self, seats: int, options: Any, rng: Rng) -> Inwo:

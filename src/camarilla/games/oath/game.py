@@ -39,7 +39,7 @@ class OathGame(Game):
     series = True
     law_series = 2  # 30 in all
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 32, "guided": 16, "wild": 0, "depth": 1, "width": 4, "caution": 1.0}
+    search = {"iterations": 48, "guided": 16, "wild": 0, "depth": 1, "width": 4, "caution": 1.0}
 
     def start(self, seats: int, options: Any, rng: Rng) -> Oath:
         """Lay out the land."""
