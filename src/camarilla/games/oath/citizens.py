@@ -69,8 +69,6 @@ def become_citizen(g: Oath, seat: int) -> Flow[None]:
     """OA-6.6.2: turn the board, lose a revealed Vision, change warbands for purple ones, refill Supply."""
     if g.revealed[seat] >= 0:
         yield from search.discard_revealed(g, seat)
-    if g.role[seat] != EXILE:
-        return
     yield from turn_purple(g, seat)
     g.role[seat] = CITIZEN
     if g.title == seat:
