@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.pax.cards import EDICTS, ROOM, ROSICRUCIAN
+from camarilla.games.pax.cards import EDICTS, EVENTS, ROOM, ROSICRUCIAN
 from camarilla.games.pax.secrets import mix_events
 from camarilla.kernel.laws import pick
 from camarilla.kernel.rng import Rng, seed_bytes
@@ -186,13 +186,14 @@ def test_knowledge_of_plots_and_events(pax):
     )
     t.play("A: conspire:PIL046", "A: skip", "A: end").leave_open("draw-event")
     g = t.table.g
-    assert g.knowledge(0) == [2, -1, -1, 14, 0, 15]  # the own plot; of three events the two on top; none held
-    assert g.knowledge(1) == [-1, 8, -1, -1, -1, 15, 7]
+    assert g.knowledge(0) == [2, -1, -1, 14, 0, 15, 15]  # the own plot; of three events the two on top; none held
+    assert g.knowledge(1) == [-1, 8, -1, -1, -1, 15, 7, 15]
     assert g.face_name(2) == "PIL003"
 
 
 @rule("PA-20.24", "PA-2.30")
-def test_what_an_opponent_opens_is_no_longer_on_the_deck(pax):
+@pytest.mark.parametrize("opened", ["quiet_whisper", "edict_Kn"])
+def test_what_an_opponent_opens_is_no_longer_on_the_deck_but_known_to_all(pax, opened):
     t = table(
         pax,
         options={"opponent": "weishaupt"},
@@ -201,10 +202,10 @@ def test_what_an_opponent_opens_is_no_longer_on_the_deck(pax):
         first="B",
         deck="PIL014",
         down={"2": "PIL046", "5": "PIL047"},
-        events={"deck": "quiet_whisper edict_M edict_A"},
+        events={"deck": f"{opened} edict_M edict_A"},
     )
-    assert t.event_discard == ["quiet_whisper"]
-    assert t.table.g.knowledge(0)[2:] == [-1, -1, 15]
+    assert t.event_discard == ([opened] if opened == "quiet_whisper" else [])
+    assert t.table.g.knowledge(0)[2:] == [-1, -1, 15, 15, EVENTS.index(opened)]  # worlds with another one differ
 
 
 @rule("PA-2.30")

@@ -94,8 +94,9 @@ def mix_events(g: Pax) -> None:
 
 
 def knowledge(g: Pax, seat: int) -> list[int]:
-    """What a seat knows of plots and event cards; -1 for what it does not."""
+    """What a seat knows of plots and event cards, those that were opened for all included; -1 for what it does not."""
     bit = 1 << seat
     known = [g.private[other] if g.plot_seen[other] & bit else -1 for other in range(g.seats)]
     known += [event if seen & bit else -1 for event, seen in zip(g.event_deck, g.event_seen, strict=True)]
-    return [*known, EVENT_COUNT, *g.held[seat]]
+    opened = [entry[0] for entry in g.edicts] + g.event_discard
+    return [*known, EVENT_COUNT, *g.held[seat], EVENT_COUNT, *opened]
