@@ -518,3 +518,11 @@ def test_a_lodge_away_from_the_own_areopagus_joins_nothing(pax):
     field = {"8": "PIL031 A..", "7": "PIL032 A..", "4": "PIL033 A.."}
     t = table(pax, field=field, plots={"common": "P13 P06"})
     t.refuse("A: realise:P13", "PA-14.13")
+
+
+@rule("PA-13.6", "PA-15.2")
+def test_one_lodge_serves_one_plot(pax):
+    lodge = {"5": "PIL031 A..", "6": "PIL032 A..", "7": "PIL033 A..", "8": "PIL034 A.."}
+    t = table(pax, field=lodge, plots={"common": "P11 P13"}, realised={"P11": "A", "P13": "A"}).play("A: end")
+    assert t.legal("A") == ["keep:P11", "keep:P13"]
+    t.leave_open("keep-plots-which")
