@@ -482,3 +482,12 @@ def test_a_card_that_fits_one_of_several_is_enough(pax):
     t = table(pax, field=field, **given).play("A: conspire:PIL007", "A: use").leave_open("extra-dismiss")
     (restricted,) = t.table.g.demands(1)
     assert restricted[1](NAMES.index("PIL001"))
+
+
+@rule("PA-6.2", "PA-2.1")
+def test_the_last_token_can_be_placed_and_no_more(pax):
+    cards = ["PIL031", "PIL033", "PIL034", "PIL035", "PIL036", "PIL037"]
+    field = {cell: f"{name} AAA" for cell, name in zip((3, 5, 6, 7, 8, 9), cards, strict=True)}
+    t = table(pax, field={**field, 2: "PIL016"}, favours={"A": "A2 M2"}, realised={"P12": "A"}).play("A: influence:2")
+    assert t.tokens["A"] == 0
+    assert t.field[2] == "PIL016 A."
