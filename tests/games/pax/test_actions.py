@@ -482,3 +482,35 @@ def test_a_card_that_fits_one_of_several_is_enough(pax):
     t = table(pax, field=field, **given).play("A: conspire:PIL007", "A: use").leave_open("extra-dismiss")
     (restricted,) = t.table.g.demands(1)
     assert restricted[1](NAMES.index("PIL001"))
+
+
+@rule("PA-6.2", "PA-2.1")
+def test_the_last_token_can_be_placed_and_no_more(pax):
+    cards = ["PIL031", "PIL033", "PIL034", "PIL035", "PIL036", "PIL037"]
+    field = {cell: f"{name} AAA" for cell, name in zip((3, 5, 6, 7, 8, 9), cards, strict=True)}
+    t = table(pax, field={**field, 2: "PIL016"}, favours={"A": "A2 M2"}, realised={"P12": "A"}).play("A: influence:2")
+    assert t.tokens["A"] == 0
+    assert t.field[2] == "PIL016 A."
+
+
+@rule("PA-5.3", "PA-2.30")
+def test_whoever_scouts_sees_the_card(pax):
+    t = table(pax, to_move="B", down={"8": "PIL010"}, favours={"B": "A1"}, hands={"B": "PIL001"}).play("B: scout:8")
+    assert [told(t, "CardScouted", seat)[0]["card"] for seat in (0, 1, None)] == [None, "PIL010", None]
+    t.leave_open("lay")
+
+
+@rule("PA-18.7")
+def test_no_token_moves_to_its_own_card(pax):
+    t = table(pax, field={"5": "PIL016 A.", "13": "PIL027"}, hands={"A": "PIL011"})
+    t.play("A: conspire:PIL011", "A: use")
+    assert t.legal("A") == ["5>13"]
+    t.leave_open("leap")
+
+
+@rule("PA-10.18")
+def test_a_reward_is_for_its_card_only(pax):
+    field = {"5": "PIL003 B", "2": "PIL002"}
+    t = table(pax, field=field, markers=[5], favours={"A": "A1"})
+    assert legal(t, "A", "influence") == ["2"]
+    assert legal(t, "A", "reward-influence") == []

@@ -592,3 +592,12 @@ def test_after_quick_favour_only_enhancements_go_without_saying(pax):
         if asked:
             assert t.legal("A") == ["skip"]
             t.play("A: skip")
+
+
+@rule("PA-18.13")
+def test_a_swap_takes_tokens_along_both_ways(pax):
+    field = {"5": "PIL016 AA", "13": "PIL027 AB"}
+    t = table(pax, hands={"A": "PIL008"}, field=field)
+    t.play("A: conspire:PIL008", "A: use", "A: at:5", "A: at:13")
+    assert t.field == {5: "PIL027 AB", 13: "PIL016 AA"}
+    assert legal(t, "A", "interrogate") == ["5", "13", "home"]

@@ -315,3 +315,11 @@ def test_what_is_laid_need_be_no_rosicrucian(pax):
         t.play(f"A: {t.legal('A')[0]}")
     assert t.legal("A") == ["lay:PIL001", "lay:PIL004"]
     t.leave_open("replace")
+
+
+@rule("PA-19.5")
+def test_the_creators_card_costs_their_favour(pax):
+    field = {"5": "PIL016 A.", "13": "PIL027"}
+    for favours, offered in (("Sc1", False), ("Cr1", True)):
+        t = table(pax, field=field, factions={"A": "Cr"}, favours={"A": favours})
+        assert ("Cr-reassign" in t.legal("A")) == offered

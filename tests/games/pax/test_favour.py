@@ -264,3 +264,10 @@ def test_a_price_does_not_fall_below_nothing(pax):
         t.play(f"A: {t.legal('A')[0]}")
     assert t.field[13] == "PIL042 BBA"
     assert t.favours["A"] == "Sc1"
+
+
+@rule("PA-19.6")
+def test_a_set_is_not_of_wild_favours_alone(pax):
+    t = table(pax, favours={"A": "Cr3"}, factions={"A": "Cr"}).play("A: scout:2")
+    assert t.legal("A") == ["Cr", "3Cr"]  # no set of another type of which there is none
+    t.leave_open("pay")

@@ -371,3 +371,17 @@ def test_a_free_scout_needs_an_acting_rosicrucian(pax):
     given = {"special": {"B": "rosicrucian_rise"}, "actions": 0, "favours": {"A": "A1 Kn1"}}
     assert legal(table(pax, field={"6": "PIL002 A"}, **given), "A", "scout") == []
     assert "9" in legal(table(pax, field={"6": "PIL003 A"}, **given), "A", "scout")
+
+
+@rule("PA-16.17")
+@pytest.mark.parametrize("kind", ["A", "M", "Cr", "Kn", "Cl", "Sc"])
+def test_the_press_takes_three_of_one_type(pax, kind):
+    t = table(pax, special={"B": "propaganda_press"}, favours={"A": f"{kind}3"})
+    assert legal(t, "A", "press") == [kind]
+
+
+@rule("PA-16.22")
+def test_a_plot_that_lies_open_is_not_inquired_after(pax):
+    given = {"to_move": "B", "special": {"B": "church_inquisitors"}, "plots": {"common": "P07 P06", "A": "P04"}}
+    assert "inquire-plot@0" in table(pax, **given).legal("B")
+    assert "inquire-plot@0" not in table(pax, **given, lost={"P04": "A"}).legal("B")

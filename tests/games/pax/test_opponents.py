@@ -1058,3 +1058,12 @@ def test_it_shares_with_every_rival(pax):
 def test_the_whole_court_is_looked_at(pax):
     t = table(pax, options=GERMAIN, court="- - - - PIL017")
     assert court_choice(t.table.g) == 4
+
+
+@rule("PA-20.55", "PA-20.42")
+def test_no_token_placed_is_not_told(pax):
+    t = robot(
+        pax, GERMAIN, field={"2": "PIL007 A", "5": "PIL003 B"}, hands={"A": "PIL036"}, deck="PIL001 PIL005 PIL010"
+    )
+    assert steps(t)[0] == "PA-20.55"
+    assert told(t, "TokensPlaced") == []

@@ -490,7 +490,7 @@ def test_one_rival_areopagus_will_do(pax):
 @rule("PA-13.5", "PA-14.5")
 def test_masons_without_one_to_spare(pax):
     masons = {"3": "PIL016 A.", "6": "PIL025 A.", "7": "PIL030 A."}
-    adepts = {"0": "PIL046 A.", "1": "PIL047 A.", "12": "PIL048 A."}
+    adepts = {"0": "PIL047 A.", "1": "PIL050 A.", "12": "PIL051 A."}  # no masons
     t = table(pax, field={**masons, **adepts}, plots={"common": "P05 P07"}, realised={"P05": "A"})
     t.play("A: realise:P07")
     equals = {**masons, "2": "PIL017 A.", "13": "PIL004 A"}  # four of degree II; the fourth mason is not needed
@@ -518,3 +518,22 @@ def test_a_lodge_away_from_the_own_areopagus_joins_nothing(pax):
     field = {"8": "PIL031 A..", "7": "PIL032 A..", "4": "PIL033 A.."}
     t = table(pax, field=field, plots={"common": "P13 P06"})
     t.refuse("A: realise:P13", "PA-14.13")
+
+
+@rule("PA-13.6", "PA-15.2")
+def test_one_lodge_serves_one_plot(pax):
+    lodge = {"5": "PIL031 A..", "6": "PIL032 A..", "7": "PIL033 A..", "8": "PIL034 A.."}
+    t = table(pax, field=lodge, plots={"common": "P11 P13"}, realised={"P11": "A", "P13": "A"}).play("A: end")
+    assert t.legal("A") == ["keep:P11", "keep:P13"]
+    t.leave_open("keep-plots-which")
+
+
+@rule("PA-13.4", "PA-15.4", "PA-2.1")
+def test_a_plot_is_not_realised_twice_nor_without_a_token(pax):
+    adepts = {"0": "PIL046 A.", "1": "PIL047 A.", "12": "PIL048 A."}
+    t = table(pax, field=adepts, plots={"common": "P07 P06"}, lost={"P07": "A"})
+    t.refuse("A: realise:P07", "PA-13.4")
+    cards = ["PIL031", "PIL032", "PIL033", "PIL034", "PIL035", "PIL036"]
+    field = {cell: f"{name} AAA" for cell, name in enumerate(cards)} | {6: "PIL001 A", 7: "PIL003 A"}
+    t = table(pax, field=field, plots={"common": "P06 P07"})  # eight cards under control, and all twenty tokens there
+    t.refuse("A: realise:P06", "PA-2.1")

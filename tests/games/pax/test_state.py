@@ -62,6 +62,7 @@ def test_a_copy_has_everything_and_shares_nothing_that_changes():
 
 def test_a_whole_table_is_no_fault():
     state().check()
+    state(markers=[2, 5, 6, 7]).check()
 
 
 def set_at(name, at, value):
@@ -135,7 +136,10 @@ FAULTS = {
     "a token below the cells": too_many_tokens,
     "a lodge of a card without that faction": lambda g: g.lodges.append((5, 1 << 2)),
     "a lodge of a card that lies face down": lambda g: g.lodges.append((0, 1 << 9)),
+    "a lodge of the last faction of a card that lies face down": lambda g: g.lodges.append((5, 1 << 9)),
     "a favour too many": set_at("supply", 3, 7),
+    "a favour of the last type too many": set_at("supply", 5, 7),
+    "another card is shown on the last cell": set_at("at", 13, 3),
     "a favour of somebody is gone": set_at("fav", 0, 1),
     "an edict with other favours": lambda g: g.edicts.__setitem__(0, (0, 0, 3)),
 }
@@ -155,8 +159,12 @@ def test_debts_break_law_six():
     with pytest.raises(BrokenLaw):
         g.check()
     g = state()
+    g.supply[3], g.fav[3] = -1, g.supply[3] + 1
+    with pytest.raises(BrokenLaw):
+        g.check()
+    g = state()
     g.left[0], g.on[:] = -1, [1] * 13
-    g.beside[:] = [1] * 8 + [0, 0, 0, 2, 0]
+    g.beside[:] = [1] * 6 + [0, 0, 0, 0, 0, 2, 0]
     with pytest.raises(BrokenLaw, match="tokens"):
         g.check()
 

@@ -19,7 +19,10 @@ def test_what_shows_nothing_may_be_taken_back(pax):
 
 
 FIELD = {"0": "PIL046 A.", "1": "PIL047 A.", "12": "PIL048 A."}
-MASTER = {"hands": {"A": "PIL046 PIL001"}, "events": {"deck": "edict_A quiet_whisper edict_M"}}
+MASTER = {
+    "hands": {"A": "PIL046 PIL001", "B": "PIL002 PIL003 PIL004 PIL005"},
+    "events": {"deck": "edict_A quiet_whisper edict_M"},
+}
 
 
 @rule("PA-2.30")

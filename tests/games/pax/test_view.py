@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.pax.cards import PLOTS
+from camarilla.games.pax.scheming import drop_plot
 from camarilla.testing import rule
 
 from .helpers import table
@@ -24,11 +26,11 @@ def t(pax):
         factions={"row": "A Kn", "B": "M", "C": "Sc"},
         edicts={"edict_A": "B 4"},
         special={"B": "clear_weather"},
-        held={"A": "wilhelmsbad quiet_whisper"},
+        held={"A": "quiet_whisper wilhelmsbad"},
         events={"deck": "edict_M edict_Kn", "discard": "edict_Cr court_festivities"},
         plots={"common": "P06 P04", "A": "P12", "B": "P01", "C": "P09"},
         realised={"P06": "AC", "P09": "C"},
-        lost={"P04": "B"},
+        lost={"P04": "BC"},
         markers=[1],
         discard="PIL005 PIL006",
         court="PIL007 - PIL008 PIL009 PIL010",
@@ -89,7 +91,7 @@ def test_the_players(t):
     assert (a.events, a.special) == (["wilhelmsbad", "quiet_whisper"], None)
     assert (b.place, b.connection, b.plot, b.faction_cards) == (2, 13, None, ["M"])
     assert (names(b.hand), b.events, b.special) == ([None], [], "clear_weather")
-    assert (c.plot, c.hand_limit, c.tokens) == ("P09", 5, 18)  # its own plot lies open
+    assert (c.plot, c.hand_limit, c.tokens) == ("P09", 5, 17)  # its own plot lies open
     public = t.table.view(None).board.players
     assert (public[0].events, public[0].plot) == ([None, None], None)
 
@@ -99,7 +101,7 @@ def test_the_plots(t):
     def plots(seat):
         return [(plot.name, plot.owner, plot.on, plot.beside, plot.met) for plot in t.table.view(seat).board.plots]
 
-    common = [("P06", None, [0, 2], [], False), ("P04", None, [], [1], False)]
+    common = [("P06", None, [0, 2], [], False), ("P04", None, [], [1, 2], False)]
     open_one = ("P09", 2, [2], [], False)
     assert plots(None) == [*common, open_one]
     assert plots(1) == [*common, ("P01", 1, [], [], False), open_one]
@@ -134,3 +136,20 @@ def test_the_opponent(pax):
     t = table(pax, options={"opponent": "joseph_ii"}, field={"5": "PIL002 B"}, figure=5)
     assert t.table.view(0).board.opponent.figure == 5
     assert t.table.view(0).board.players[1].plot is None
+
+
+@rule("PA-2.15")
+def test_lodges_in_the_last_corner(pax):
+    t = table(pax, field={"10": "PIL031", "12": "PIL032", "13": "PIL033"})
+    assert [lodge.cells for lodge in t.table.view(0).board.lodges] == [[10, 12, 13]]
+
+
+@rule("PA-13.1", "PA-15.3")
+def test_plots_of_others_and_plots_that_are_gone(pax):
+    adepts = {"0": "PIL046 A.", "1": "PIL047 A.", "12": "PIL048 A."}
+    t = table(pax, field=adepts, plots={"common": "P06 P12", "A": "P09", "B": "P07"}, lost={"P07": "B"})
+    assert [(plot.name, plot.met) for plot in t.table.view(0).board.plots][-1] == ("P07", False)  # it is not A's
+    drop_plot(t.table.g, PLOTS.index("P07"))
+    board = t.table.view(0).board
+    assert board.players[1].plot is None
+    assert [plot.name for plot in board.plots] == ["P06", "P12", "P09"]

@@ -299,11 +299,11 @@ def may_replace_some(g: Pax, me: int, luminary: int) -> bool:
 
 
 def oust_targets(g: Pax, me: int, within: int) -> list[tuple[int, int]]:
-    """Every card of a mask and every rival with tokens there."""
+    """Every card of a mask with tokens of rivals, and every rival; at how many of them to aim is another question."""
     found: list[tuple[int, int]] = []
     for cell in cells_of(within & rival_cells(g, me)):
         for rival in range(g.seats):
-            if rival != me and tokens_of(g, cell, rival):
+            if rival != me:
                 found.append((cell, rival))
     return found
 

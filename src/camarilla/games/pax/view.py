@@ -235,13 +235,15 @@ def plots_of(g: Pax, seat: int | None) -> list[Plot]:
 def plot_of(g: Pax, plot: int, owner: int | None, seat: int | None) -> Plot:
     """A plot and the tokens about it."""
     assert plot < PLOT_COUNT
-    concerns = seat is not None and seat != g.robot and owner in (None, seat)
+    progress = False
+    if seat is not None and seat != g.robot and owner in (None, seat):
+        progress = met(g, seat, plot)
     return Plot(
         PLOTS[plot],
         owner,
         [other for other in range(g.seats) if g.on[plot] >> other & 1],
         [other for other in range(g.seats) if g.beside[plot] >> other & 1],
-        seat is not None and concerns and met(g, seat, plot),
+        progress,
     )
 
 
