@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.oath import GAME, victory
+from camarilla.games.oath import GAME, events, victory
 from camarilla.games.oath.chronicles import RELICS
 from camarilla.games.oath.deck import SLUG
 from camarilla.testing import card, rule
@@ -387,7 +387,9 @@ def test_the_oracle_knows_no_vision_in_a_deck_without_one(oath):
 @card("Ancient Pact")
 def test_the_ancient_pact_may_be_refused(oath):
     t = oath.position(seats=2, advisers={"B": "~ancient-pact"}, banners={"darkest": "B 1"}, to_move="B")
-    t.play("B: play:ancient-pact", "B: faceup", "B: no")
+    t.play("B: play:ancient-pact", "B: faceup")
+    assert GAME.say(t.table.prompt(1).label) == "Ancient Pact: do it?"
+    t.play("B: no")
     assert (t.roles["B"], t.banners["darkest"]) == ("exile", "B")
     assert prompts(t) == ["act"]
 
@@ -563,3 +565,12 @@ def test_a_toll_that_cannot_be_paid_is_named(oath):
     t.play("B: travel")
     t.refuse("B: site:plains", "OA-7.1.2a")
     t.play("B: site:river")
+
+
+@card("Boiling Lake")
+@rule("OA-10.kill")
+@pytest.mark.parametrize(("bands", "told"), [(0, 0), (1, 1)])
+def test_nobody_is_told_of_warbands_that_did_not_die(oath, bands, told):
+    t = oath.position(seats=2, cards={"charming-valley": "boiling-lake"}, bands={"A": bands})
+    t.play("A: travel", "A: site:charming-valley")
+    assert len([event for event in t.events if isinstance(event, events.WarbandsKilled)]) == told
