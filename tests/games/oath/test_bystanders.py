@@ -574,3 +574,41 @@ def test_nobody_is_told_of_warbands_that_did_not_die(oath, bands, told):
     t = oath.position(seats=2, cards={"charming-valley": "boiling-lake"}, bands={"A": bands})
     t.play("A: travel", "A: site:charming-valley")
     assert len([event for event in t.events if isinstance(event, events.WarbandsKilled)]) == told
+
+
+@card("Cursed Cauldron")
+@rule("OA-10.kill")
+def test_the_cauldron_counts_the_dead_of_the_defenders_board(oath):
+    t = battle(
+        oath,
+        relics={"B": "cursed-cauldron"},
+        pawns={"A": "steppe"},
+        warbands={"steppe": "C1"},
+        bands={"A": 4, "B": 12},
+        favor={"B": 5},
+        secrets={"B": 5},
+    )
+    t.play("B: campaign", "B: attack@A", "B: target:pawn", "B: done", "B: 12", "B: plan:cursed-cauldron")
+    finish(t, {"campaign-sacrifice": "yes"})
+    assert outcome(t).won
+    assert t.bands["A"] == 2
+    dead = sum(event.count for event in t.events if isinstance(event, events.WarbandsKilled) and event.seat == 1)
+    assert t.bands["B"] == 12 - dead + 2
+
+
+@card("Whistle", "Toll Roads")
+@pytest.mark.parametrize(("favor", "comes"), [(0, False), (1, True)])
+def test_nobody_is_made_to_travel_where_the_toll_cannot_be_paid(oath, favor, comes):
+    t = oath.position(
+        seats=3,
+        cards={"plains": "toll-roads"},
+        relics={"A": "whistle"},
+        pawns={"A": "plains", "B": "mountain", "C": "wastes"},
+        warbands={"plains": "A1"},
+        favor={"A": 3, "B": favor},
+        secrets={"A": 3},
+    )
+    t.play("A: use:whistle", "A: seat@B")
+    assert (prompts(t) == ["pay-toll"]) is comes
+    finish(t, {"pay-toll": "yes"})
+    assert t.pawns["B"] == ("plains" if comes else "mountain")
