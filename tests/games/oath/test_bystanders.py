@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.oath import GAME, events, victory
+from camarilla.games.oath import GAME, events, victory, who
+from camarilla.games.oath.acts import NOBODY
 from camarilla.games.oath.chronicles import RELICS
 from camarilla.games.oath.deck import SLUG
 from camarilla.testing import card, rule
@@ -612,3 +613,23 @@ def test_nobody_is_made_to_travel_where_the_toll_cannot_be_paid(oath, favor, com
     assert (prompts(t) == ["pay-toll"]) is comes
     finish(t, {"pay-toll": "yes"})
     assert t.pawns["B"] == ("plains" if comes else "mountain")
+
+
+# -- Readings ----------------------------------------------------------------------------------------------------------
+
+
+@rule("OA-10.rule-a", "OA-7.1.1a")
+def test_who_rules_what_lies_where(oath):
+    land = "the-tribunal charming-valley mountain river steppe rocky-coast ~wastes great-slum"
+    t = oath.position(
+        seats=2, land=land, site_relics={"steppe": "map"}, pawns={"A": "river"}, warbands={"steppe": "B1"}
+    )
+    g = t.table.g
+    relic = g.site_relics[4][0]
+    assert (who.ruler(g, 6), who.rules_site(g, 0, 6)) == (NOBODY, False), "nobody rules a facedown site"
+    assert [who.site_of(g, slot) for slot in (relic, g.sites[3], g.world[0])] == [4, 3, -1]
+    assert (who.card_ruler(g, relic), who.card_ruler(g, g.world[0])) == (1, NOBODY)
+    assert who.mask_wearer(g) == -1
+    assert [who.accessible(g, 0, g.sites[site]) for site in (3, 4)] == [True, False]
+    assert who.accessible(g, 1, g.sites[4]), "of a ruled site"
+    t.refuse("A: use:the-tribunal", "OA-7.1.1a")

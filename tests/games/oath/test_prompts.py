@@ -10,7 +10,7 @@ from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 from camarilla.testing import card, rule
 
-from .helpers import attack, battle, finish
+from .helpers import attack, battle, finish, prompts
 
 HIDDEN_LAND = "plains charming-valley mountain river steppe rocky-coast ~wastes great-slum"
 
@@ -259,13 +259,23 @@ def test_a_modifier_that_cannot_be_paid_is_not_offered(oath, favor):
     finish(t)
 
 
+@card("Forest Paths")
+@rule("OA-7.1.2c")
+def test_an_occupied_modifier_is_not_offered(oath):
+    t = oath.position(seats=2, cards={"plains": "forest-paths", "river": "wolves"}, favor={"A": 5})
+    t.play("A: muster", "A: forest-paths", "A: travel")
+    assert prompts(t) == ["travel-to"]
+    finish(t)
+
+
 @rule("OA-4.2a")
 def test_a_turn_that_has_had_its_actions_says_so(oath):
     t = oath.position(seats=2, options={"deeds": 1})
     t.play("A: travel", "A: site:charming-valley")
     assert t.legal("A") == ["rest"]
-    assert reason(t, "search")[0] == "OA-4.2a"
-    assert reason(t, "leave")[0] == "OA-4.2a"
+    for verb in ("search", "leave"):
+        refusal = t.table.why_not(0, verb)
+        assert (refusal.rule, refusal.reason.id) == ("OA-4.2a", "refusal-deeds")
 
 
 @rule("OA-5.2.1", "OA-5.3.2a")
