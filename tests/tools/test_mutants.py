@@ -195,6 +195,24 @@ def test_a_checkout_that_changes_meanwhile_is_no_evidence(toy):
     assert not (toy.root / "out.json").exists()
 
 
+def test_a_mutant_that_keeps_the_conftest_from_being_read_is_noticed(toy):
+    toy.rules("""
+        def pair():
+            return [1, 2]  # TO-1.1
+
+        FIRST = pair()[0]
+    """)
+    toy.write("tests/games/toy/conftest.py", "from camarilla.games.toy.rules import FIRST\n")
+    toy.tests("""
+        from camarilla.games.toy import rules
+
+        def test_pair():
+            assert rules.pair() == [1, 2]
+    """)
+    assert toy.run("--kinds", "return") == 0
+    assert [mutant["by"] for mutant in toy.mutants] == ["conftest.py cannot be read"]
+
+
 def test_handlers_of_cards_become_no_ops_and_the_tests_of_the_card_are_the_first_to_say_so(toy):
     toy.write("src/camarilla/games/toy/cards/__init__.py", "")
     toy.write(

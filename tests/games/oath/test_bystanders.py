@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.oath import GAME, victory
+from camarilla.games.oath import GAME, events, victory, who
+from camarilla.games.oath.acts import NOBODY
 from camarilla.games.oath.chronicles import RELICS
 from camarilla.games.oath.deck import SLUG
 from camarilla.testing import card, rule
@@ -387,7 +388,9 @@ def test_the_oracle_knows_no_vision_in_a_deck_without_one(oath):
 @card("Ancient Pact")
 def test_the_ancient_pact_may_be_refused(oath):
     t = oath.position(seats=2, advisers={"B": "~ancient-pact"}, banners={"darkest": "B 1"}, to_move="B")
-    t.play("B: play:ancient-pact", "B: faceup", "B: no")
+    t.play("B: play:ancient-pact", "B: faceup")
+    assert GAME.say(t.table.prompt(1).label) == "Ancient Pact: do it?"
+    t.play("B: no")
     assert (t.roles["B"], t.banners["darkest"]) == ("exile", "B")
     assert prompts(t) == ["act"]
 
@@ -563,3 +566,70 @@ def test_a_toll_that_cannot_be_paid_is_named(oath):
     t.play("B: travel")
     t.refuse("B: site:plains", "OA-7.1.2a")
     t.play("B: site:river")
+
+
+@card("Boiling Lake")
+@rule("OA-10.kill")
+@pytest.mark.parametrize(("bands", "told"), [(0, 0), (1, 1)])
+def test_nobody_is_told_of_warbands_that_did_not_die(oath, bands, told):
+    t = oath.position(seats=2, cards={"charming-valley": "boiling-lake"}, bands={"A": bands})
+    t.play("A: travel", "A: site:charming-valley")
+    assert len([event for event in t.events if isinstance(event, events.WarbandsKilled)]) == told
+
+
+@card("Cursed Cauldron")
+@rule("OA-10.kill")
+def test_the_cauldron_counts_the_dead_of_the_defenders_board(oath):
+    t = battle(
+        oath,
+        relics={"B": "cursed-cauldron"},
+        pawns={"A": "steppe"},
+        warbands={"steppe": "C1"},
+        bands={"A": 4, "B": 12},
+        favor={"B": 5},
+        secrets={"B": 5},
+    )
+    t.play("B: campaign", "B: attack@A", "B: target:pawn", "B: done", "B: 12", "B: plan:cursed-cauldron")
+    finish(t, {"campaign-sacrifice": "yes"})
+    assert outcome(t).won
+    assert t.bands["A"] == 2
+    dead = sum(event.count for event in t.events if isinstance(event, events.WarbandsKilled) and event.seat == 1)
+    assert t.bands["B"] == 12 - dead + 2
+
+
+@card("Whistle", "Toll Roads")
+@pytest.mark.parametrize(("favor", "comes"), [(0, False), (1, True)])
+def test_nobody_is_made_to_travel_where_the_toll_cannot_be_paid(oath, favor, comes):
+    t = oath.position(
+        seats=3,
+        cards={"plains": "toll-roads"},
+        relics={"A": "whistle"},
+        pawns={"A": "plains", "B": "mountain", "C": "wastes"},
+        warbands={"plains": "A1"},
+        favor={"A": 3, "B": favor},
+        secrets={"A": 3},
+    )
+    t.play("A: use:whistle", "A: seat@B")
+    assert (prompts(t) == ["pay-toll"]) is comes
+    finish(t, {"pay-toll": "yes"})
+    assert t.pawns["B"] == ("plains" if comes else "mountain")
+
+
+# -- Readings ----------------------------------------------------------------------------------------------------------
+
+
+@rule("OA-10.rule-a", "OA-7.1.1a")
+def test_who_rules_what_lies_where(oath):
+    land = "the-tribunal charming-valley mountain river steppe rocky-coast ~wastes great-slum"
+    t = oath.position(
+        seats=2, land=land, site_relics={"steppe": "map"}, pawns={"A": "river"}, warbands={"steppe": "B1"}
+    )
+    g = t.table.g
+    relic = g.site_relics[4][0]
+    assert (who.ruler(g, 6), who.rules_site(g, 0, 6)) == (NOBODY, False), "nobody rules a facedown site"
+    assert [who.site_of(g, slot) for slot in (relic, g.sites[3], g.world[0])] == [4, 3, -1]
+    assert (who.card_ruler(g, relic), who.card_ruler(g, g.world[0])) == (1, NOBODY)
+    assert who.mask_wearer(g) == -1
+    assert [who.accessible(g, 0, g.sites[site]) for site in (3, 4)] == [True, False]
+    assert who.accessible(g, 1, g.sites[4]), "of a ruled site"
+    t.refuse("A: use:the-tribunal", "OA-7.1.1a")

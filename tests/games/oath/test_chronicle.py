@@ -59,6 +59,8 @@ def names(data):
 def test_the_winner_swears_another_oath(oath):
     t = won_by_chancellor(oath)
     assert t.legal("A") == ["oath:people", "oath:devotion", "oath:protection"]
+    refusal = t.table.why_not(0, "oath:supremacy")
+    assert (refusal.rule, refusal.reason.id) == ("OA-8.1b", "refusal-swear")
     t.play("A: oath:devotion")
     finish(t)
     assert document(t)["oath"] == "devotion"

@@ -161,3 +161,11 @@ def test_the_law_is_read_literally(oath):
     t = oath.position(seats=2, roles={"B": "citizen"}, warbands={"plains": "A2"}, to_move="B")
     t.play("B: station", "B: 1")
     assert t.warbands["plains"] == "A3", "the Citizen board's stricter text yields to the Law"
+
+
+def test_a_card_without_a_handler_is_named(monkeypatch):
+    assert powers.unknown() == []
+    monkeypatch.delitem(powers.ACTIONS, FACE_OF["Alchemist"])
+    assert powers.unknown() == ["Alchemist"]
+    with pytest.raises(BrokenContract, match="Alchemist"):
+        powers.check_all()

@@ -8,9 +8,9 @@ from camarilla.games.oath import GAME
 from camarilla.games.oath.deck import BY_SLUG
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
-from camarilla.testing import rule
+from camarilla.testing import card, rule
 
-from .helpers import attack, battle, finish
+from .helpers import attack, battle, finish, prompts
 
 HIDDEN_LAND = "plains charming-valley mountain river steppe rocky-coast ~wastes great-slum"
 
@@ -80,12 +80,14 @@ def test_cards_in_words_as_far_as_the_seat_knows_them(oath):
 
 @rule("OA-7.1.3")
 def test_banks_and_players_in_words(oath):
-    t = oath.position(seats=2, cards={"plains": "alchemist deed-writer"}, secrets={"A": 3})
+    t = oath.position(seats=2, cards={"plains": "alchemist deed-writer"}, secrets={"A": 3}, banks={"nomad": 0})
     t.play("A: use:alchemist")
+    assert reason(t, "bank:nomad") == ("OA-7.1.3", "Alchemist does not speak of that")
     assert offered(t)[2:4] == [("bank:order", "The Order bank", "bank:2"), ("bank:hearth", "The Hearth bank", "bank:3")]
     finish(t)
     t.play("A: use:deed-writer")
     assert offered(t) == [("seat@1", "seat 1", "seat:1")]
+    assert reason(t, "seat@0") == ("OA-7.1.3", "Deed Writer does not speak of that")
     t.play("A: seat@B", "A: withdraw")
 
 
@@ -106,6 +108,7 @@ def test_places_of_warbands_in_words(oath):
         ("board@0", "The board of seat 0", "seat:0"),
         ("board@1", "The board of seat 1", "seat:1"),
     ]
+    assert reason(t, "site:river") == ("OA-7.1.3", "Terror Spells does not speak of that")
     finish(t)
 
 
@@ -246,6 +249,35 @@ def test_modifiers_in_words(oath):
     finish(t)
 
 
+@card("Forest Paths")
+@rule("OA-7.4")
+@pytest.mark.parametrize("favor", [0, 1])
+def test_a_modifier_that_cannot_be_paid_is_not_offered(oath, favor):
+    t = oath.position(seats=2, advisers={"A": "forest-paths"}, cards={"river": "wolves"}, favor={"A": favor})
+    t.play("A: travel")
+    assert ("with:forest-paths" in t.legal("A")) is bool(favor)
+    finish(t)
+
+
+@card("Forest Paths")
+@rule("OA-7.1.2c")
+def test_an_occupied_modifier_is_not_offered(oath):
+    t = oath.position(seats=2, cards={"plains": "forest-paths", "river": "wolves"}, favor={"A": 5})
+    t.play("A: muster", "A: forest-paths", "A: travel")
+    assert prompts(t) == ["travel-to"]
+    finish(t)
+
+
+@rule("OA-4.2a")
+def test_a_turn_that_has_had_its_actions_says_so(oath):
+    t = oath.position(seats=2, options={"deeds": 1})
+    t.play("A: travel", "A: site:charming-valley")
+    assert t.legal("A") == ["rest"]
+    for verb in ("search", "leave"):
+        refusal = t.table.why_not(0, verb)
+        assert (refusal.rule, refusal.reason.id) == ("OA-4.2a", "refusal-deeds")
+
+
 @rule("OA-5.2.1", "OA-5.3.2a")
 def test_why_a_card_cannot_be_worked_with(oath):
     t = oath.position(
@@ -285,6 +317,28 @@ def test_why_a_banner_cannot_be_recovered(oath):
     t.play("A: recover")
     assert reason(t, "banner:darkest")[0] == "OA-5.4.1b"
     finish(t, {"recover": "banner:people"})
+
+
+@card("Mine")
+@rule("OA-4.1.4")
+def test_why_a_token_is_not_taken(oath):
+    land = "plains charming-valley mountain river steppe rocky-coast wastes mine"
+    t = oath.position(seats=2, land=land, site_tokens={"mine": "3 0"}, pawns={"B": "mine"})
+    t.play("A: rest")
+    assert (t.table.why_not(1, "secret").rule, t.table.why_not(1, "secret").reason.id) == ("OA-4.1.4", "refusal-token")
+    t.play("B: skip")
+
+
+@card("Cracked Horn")
+def test_why_a_discard_does_not_go_there(oath):
+    t = oath.position(seats=2, relics={"A": "cracked-horn"})
+    t.play("A: search")
+    if "with:cracked-horn" in t.legal("A"):
+        t.play("A: with:cracked-horn")
+    while "under:world" not in t.legal("A"):
+        t.play(f"A: {t.legal('A')[0]}")
+    assert t.table.why_not(0, "under:hinterland").reason.id == "refusal-pile"
+    finish(t)
 
 
 @rule("OA-5.5.2a")

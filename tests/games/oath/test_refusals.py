@@ -23,6 +23,8 @@ from .helpers import battle, finish
     ("given", "move", "clause"),
     [
         ({"supply": {"A": 0}}, "muster", "OA-4.2c"),
+        ({"supply": {"A": 1}}, "search", "OA-4.2c"),
+        ({"supply": {"A": 0}}, "travel", "OA-4.2c"),
         ({"supply": {"A": 1}}, "campaign", "OA-4.2c"),
         ({}, "muster", "OA-5.2.1"),
         ({}, "trade", "OA-5.3.2a"),

@@ -5,7 +5,21 @@ from __future__ import annotations
 import pytest
 
 from camarilla.games.oath.chronicles import Chronicle, first_chronicle, invented
-from camarilla.games.oath.deck import FACE_OF, is_denizen, is_vision
+from camarilla.games.oath.deck import (
+    FACE_OF,
+    FIRST_EDIFICE,
+    NAME,
+    OTHER_KIND,
+    RELIC_KIND,
+    SITE_KIND,
+    WORLD_KIND,
+    is_denizen,
+    is_relic,
+    is_site,
+    is_vision,
+    is_world,
+    kind_of,
+)
 from camarilla.games.oath.places import ROLES
 from camarilla.games.oath.position import inspect
 from camarilla.kernel.rng import Rng, seed_bytes
@@ -262,3 +276,12 @@ def test_nothing_is_counted_before_it_is_dealt():
     table = Table.new("oath", 3, seed=1, options={"chronicle": "invented:5"})
     table.g.check()
     assert not table.over
+
+
+def test_every_face_is_of_one_deck():
+    kinds = {SITE_KIND: is_site, RELIC_KIND: is_relic, WORLD_KIND: is_world}
+    found = {kind: [face for face in range(len(NAME)) if NAME[face] and kind_of(face) == kind] for kind in kinds}
+    assert {kind: len(faces) for kind, faces in found.items()} == {SITE_KIND: 23, RELIC_KIND: 21, WORLD_KIND: 203}
+    for kind, belongs in kinds.items():
+        assert found[kind] == [face for face in range(len(NAME)) if NAME[face] and belongs(face)]
+    assert kind_of(FIRST_EDIFICE) == OTHER_KIND

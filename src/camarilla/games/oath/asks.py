@@ -117,8 +117,6 @@ def seat_option(g: Oath, seat: int, other: int) -> Option:
 
 def bank_option(g: Oath, seat: int, bank: int) -> Option:
     """Name a favor bank: `bank:order`."""
-    if bank < 0:
-        return skip_option()
     return Option(f"bank:{SUITS[bank]}", Label("a-bank", {"suit": suit_label(bank)}), (f"bank:{bank}",))
 
 
