@@ -326,7 +326,10 @@ def card_names(node: ast.AST) -> list[str]:
 
 
 def first_name(call: ast.Call) -> str:
-    """The name that a call registers something under: its first argument, after a hook's: `on(TRAVEL, "Jinx")`."""
+    """The name that a call registers something under: its first argument, after a hook's: `on(TRAVEL, "Jinx")`; or that
+    of the call that gave what is called: `TRAVEL.on("Jinx")(f)`."""
+    if isinstance(call.func, ast.Call):
+        return first_name(call.func)
     match call.args:
         case [ast.Constant(value=str(name)), *_]:
             return name

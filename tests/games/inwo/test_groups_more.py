@@ -166,3 +166,15 @@ def test_israel_joins_any_attack_with_all_its_power(inwo):
         declare(t, "A", "control", "nasa", "dentists")
         run(t, f"C: {side}:israel")
         assert [side, "israel", number] in t.parts
+
+
+@card("the-great-pyramid", "stonehenge")
+@rule("IN-19.19")
+def test_the_pyramid_does_not_see_the_hand_of_a_player_immune_to_magic(inwo):
+    for friend, seen in (("nasa", 1), ("stonehenge", 0)):
+        t = inwo.position(
+            groups={"A": f"bank-of-england {friend}", "B": "the-great-pyramid"}, decks={"A": "jihad martyrs"}
+        )
+        settle(run(t, "A: use:bank-of-england"))
+        g = t.table.g
+        assert sum(g.cards.knows(1, slot) for slot in g.plots[0]) == seen

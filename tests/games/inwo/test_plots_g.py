@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from camarilla.testing import card
+from camarilla.games.inwo.catalog import LIBERAL
+from camarilla.testing import card, rule
 
 from .helpers import attack, declare, idle_until, offered, replies_pass, run, settle, until
 
@@ -101,3 +102,23 @@ def test_gremlins_send_a_rivals_gadget_back_to_the_hand(inwo):
     settle(run(t, "A: earthquake-projector"))
     assert t.resources["B"] == ["mercenaries"]
     assert t.hand["B"] == ["earthquake-projector"]
+
+
+@card("good-polls")
+@rule("IN-17.27")
+def test_good_polls_outlast_a_card_of_the_same_number(inwo):
+    t = inwo.position(
+        groups={"A": "nasa", "B": "feminists(dentists)"},
+        hands={"A": "mercenaries", "B": "good-polls"},
+        dice=[1, 1],
+        seats=2,
+    )
+    g = t.table.g
+    assert g.structure[1][1] == LIBERAL  # Dentists are the fourth card
+    attack(t, "A", "destroy", "bavarian-illuminati", "dentists")
+    replies_pass(run(t, "B: plot:good-polls", "B: liberal"))
+    settle(t)
+    assert t.destroyed["A"] == ["dentists"]
+    declare(t, "A", "control", "nasa", "feminists")
+    assert ["resistance", "feminists", -6] in t.parts
+    settle(run(t, "A: call-off"))

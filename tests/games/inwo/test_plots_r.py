@@ -83,6 +83,7 @@ def test_resistance_is_useless_for_the_rest_of_the_turn(inwo):
     assert ["master", "Straight", -4] in t.parts
     run(t, "A: call-off")
     settle(run(t, "A: plot:resistance-is-useless", "A: dentists", "A: tabloids"))
+    assert t.resistance["dentists"] == 0
     declare(t, "A", "control", "cia", "dentists")
     assert t.strength == before + 2 + 4
     assert ["position", "", -5] in t.parts

@@ -346,3 +346,15 @@ def test_the_committee_hears_a_player_once(inwo):
         t.play(f"{seat}: {'pass' if 'pass' in legal else 'skip'}")
     assert "pass" in asked
     assert "plot:senate-investigating-committee" not in asked
+
+
+@card("sweepstakes-prize")
+@rule("IN-17.9")
+def test_a_player_with_two_sweepstakes_prizes_gives_one_up(inwo):
+    t = inwo.position(
+        groups={"A": "dan-quayle elvis", "B": "feminists"}, links={"sweepstakes-prize": "dan-quayle elvis"}
+    )
+    settle(run(t, "A: draw-group"))
+    assert t.legal("A") == ["from:dan-quayle", "from:elvis"]
+    t.play("A: from:elvis")
+    assert "sweepstakes-prize" in t.discards["A"]

@@ -160,8 +160,6 @@ plot("alternate-goals", when=OPEN_MOMENTS, test=by_later_rules, apply=lay_goals_
 
 # -- An Offer You Can't Refuse -----------------------------------------------------------------------------------------
 
-SEAT_EFFECTS.add("no draw")
-
 
 @hooks.NO_DRAW.on("no draw")
 def nothing_to_draw(g: Inwo, source: int, found: bool, seat: int, back: int) -> bool:

@@ -403,7 +403,6 @@ def search_instead(g: Inwo, play: Play) -> None:
     g.effects.add("draw searched", play.seat, (draw.id,), play=play.id)
 
 
-moves.SEAT_EFFECTS.update(("draw searched", "draw stopped"))
 plot(
     "crop-circles",
     when=REPLY,
