@@ -141,7 +141,7 @@ def line(pair: Pair) -> str:
 def budget(game: str, level: str) -> str:
     """What a level that searches does for a move."""
     effort = effort_of(find(game), level)
-    return f"{level} does {effort.iterations} iterations a move, for {effort.seconds:g} s at most"
+    return f"{level} does up to {effort.iterations} iterations a move, for {effort.seconds:g} s at most"
 
 
 def main() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from camarilla.kernel.game import find, names
@@ -57,3 +59,12 @@ def test_coup_who_claimed_a_role_likely_has_it() -> None:
         assert game.plausible(table.g, 0) == 1.0, "what the viewer claimed itself says nothing"
     assert likely[0] == 1.0
     assert likely[1] < 0.5
+
+
+def test_pax_a_game_that_ended_by_points_has_a_winner() -> None:
+    game = find("pax")
+    g: Any = Table.new(game, 2, seed=1).g
+    g.ended_by = "rounds"
+    told = game.evaluate(g)
+    winners = g.result().winners
+    assert told == [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]

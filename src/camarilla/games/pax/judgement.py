@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.pax.board import connected, controlled, open_cells, reach, tokens_in, tokens_of
 from camarilla.games.pax.cards import DEGREE, GERMAIN, GM, MASK, MASON, MASTERS, RA, ROSICRUCIAN, TYPES
-from camarilla.games.pax.ending import points
+from camarilla.games.pax.ending import final_result, points
 from camarilla.games.pax.field import cells_of, layout
 from camarilla.games.pax.happenings import edicts_discarded
 from camarilla.games.pax.plots import (
@@ -81,8 +81,9 @@ def worth(g: Pax, me: int) -> float:
 
 def chances(g: Pax) -> list[float]:
     """How likely each seat is to win, by what the table is worth to it; an automated opponent by the threat it is."""
-    if g.winner >= 0:
-        return [1.0 if seat == g.winner else 0.0 for seat in range(g.seats)]
+    if g.ended_by:
+        winners = final_result(g).winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
     scores: list[float] = []
     for seat in range(g.seats):
         scores.append(robot_threat(g) if seat == g.robot else min(CERTAIN, worth(g, seat)))
