@@ -136,18 +136,6 @@ def test_an_endless_loop_is_noticed(toy):
     assert toy.status("steps += 1 → pass") == "noticed"
 
 
-def test_a_mutant_that_no_conftest_can_load_is_noticed(toy):
-    toy.rules('''
-        PRICES = {"bear": 2}
-        """TO-2.1"""
-        BEAR = PRICES["bear"]
-    ''')
-    toy.write("tests/games/toy/conftest.py", "from camarilla.games.toy.rules import BEAR\n\nassert BEAR == 2\n")
-    toy.tests("def test_nothing():\n    pass\n")
-    assert toy.run() == 0
-    assert {mutant["by"] for mutant in toy.mutants} == {"a conftest.py does not load"}
-
-
 def test_an_endless_loop_at_import_is_noticed(toy):
     toy.rules('''
         def fill(n: int) -> list[int]:
