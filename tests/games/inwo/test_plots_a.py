@@ -243,6 +243,7 @@ def test_no_fun_cancels_an_action_in_an_attack(inwo):
     assert t.strength >= 2
     run(t, "B: plot:are-we-having-fun-yet/fight", "B: cable-tv", "B: cia")
     settle(t)
+    assert offered(t, "A", "knock")
     assert t.groups["B"] == ["cia", "texas", "hollywood"]
     assert t.strength is None
     assert t.tokens["cable-tv"] == 0

@@ -67,6 +67,7 @@ def test_gremlins_cancel_a_computer_groups_action_in_an_attack(inwo):
     assert t.strength >= 2
     run(t, "B: plot:gremlins/fight", "B: hackers")
     settle(t)
+    assert offered(t, "A", "knock")
     assert t.groups["B"] == ["cia", "texas", "hollywood"]
     assert t.tokens["hackers"] == 0
 

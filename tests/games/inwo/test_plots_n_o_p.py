@@ -170,7 +170,7 @@ def test_without_a_purge_agents_work(inwo):
 def test_a_power_grab_that_is_sabotaged_ends_the_turn(inwo):
     t = inwo.position(
         groups={"A": "cia", "B": "fbi black-activists"},
-        hands={"A": "feminists dentists power-grab", "B": "sabotage"},
+        hands={"A": "feminists dentists nasa power-grab", "B": "sabotage"},
         seats=3,
         step="takeover",
     )
@@ -178,4 +178,4 @@ def test_a_power_grab_that_is_sabotaged_ends_the_turn(inwo):
     run(t, "A: plot:power-grab", "A: feminists", "A: cia:left", "B: plot:sabotage", "B: pay:1")
     settle(t)
     assert t.turn == "B"
-    assert t.hand["A"] == ["feminists"]
+    assert t.hand["A"] == ["feminists", "nasa"]
