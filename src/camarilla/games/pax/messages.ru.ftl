@@ -224,11 +224,13 @@ pay-direct = Заплатить за каждый символ его подде
 pay-one = 1 поддержка: { $faction }
 pay-set = Взамен { $number } поддержки: { $faction }
 pay-filled = Взамен { $number ->
-    [one] 1 поддержка
-   *[other] { $number } поддержки
+    [one] { $number } поддержка
+    [few] { $number } поддержки
+   *[other] { $number } поддержек
 } ({ $faction }) и { $filler ->
-    [one] 1 поддержка
-   *[other] { $filler } поддержки
+    [one] { $filler } поддержка
+    [few] { $filler } поддержки
+   *[other] { $filler } поддержек
 } творцов
 any-favour = любая поддержка
 one-of = поддержка: { $factions }
