@@ -221,7 +221,7 @@ def phase_2(g: Inwo) -> Flow[None]:
     g.window = OPEN
     said = (g.turn, BOTH) in g.used  # nothing hidden decides whether it is asked
     if said and g.group_deck[g.turn] and moves.may_draw(g, g.turn, 1):
-        answer = DRAW
+        answer: Any = DRAW
     else:
         answer = yield from choose(DRAW_GROUP, g.turn)
     if answer == DRAW or answer == SKIP:
