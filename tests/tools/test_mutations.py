@@ -71,7 +71,7 @@ def test_each_kind_of_mutant(kind: str, body: str, expected: list[str]) -> None:
 
 def test_every_kind_is_tried_above_or_below() -> None:
     tried = {mark.args[1][i][0] for mark in test_each_kind_of_mutant.pytestmark for i in range(len(mark.args[1]))}
-    assert tried | {"handler", "whole"} == set(OPERATORS)
+    assert tried | {"entry", "handler", "whole"} == set(OPERATORS)
 
 
 @pytest.mark.parametrize(

@@ -256,7 +256,7 @@ async def hint(host: Hosted, actor: Actor, message: Hint, puzzle: Puzzle) -> Ser
     def words(option: Option) -> str:
         return say(host.game.name, named(option.label, host.names), actor.language)
 
-    weighed = sorted(thought.weighed, key=lambda one: -one.visits)[:HINTS_SHOWN]
+    weighed = sorted(thought.weighed, key=lambda one: (one.option != thought.option, -one.visits))[:HINTS_SHOWN]
     why = HintText(
         thought.worth,
         thought.iterations,
