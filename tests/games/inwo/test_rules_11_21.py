@@ -139,8 +139,9 @@ def test_a_deal_is_one_line_that_says_what_each_gave(inwo):
     given = {"groups": {"A": "cia", "B": "texas", "C": "japan"}, "hands": {"A": "hoax nasa", "B": "jihad"}}
     given["resources"] = {"B": "eliza"}
     words = ("give:plot:hoax", "give:card:nasa", "take:resource:eliza", "take:unseen-plot:1", "offer")
-    t = run(inwo.position(**given), "A: free", "A: deal@B", *[f"A: {word}" for word in words], "B: accept")
-    run(t, "A: keep", "B: keep")
+    t = inwo.position(**given)
+    t.mode = "plain"  # a table that was loaded remembers no events
+    run(t, "A: free", "A: deal@B", *[f"A: {word}" for word in words], "B: accept", "A: keep", "B: keep")
     if t.to_act == ["B"] and "jihad" in t.legal("B"):
         t.play("B: jihad")
     assert (t.plots["A"], t.plots["B"]) == (["jihad"], ["hoax"])

@@ -419,6 +419,7 @@ def test_what_is_discarded_is_seen_by_everybody(pax):
 @rule("PA-18.2", "PA-7.7")
 def test_a_card_that_has_yielded_does_not_yield_when_it_is_laid(pax):
     t = table(pax, hands={"A": "PIL024 PIL027"}, down={"2": "PIL001"}, favours={"A": "Kn1"})
+    t.mode = "plain"  # changed by hand: it cannot be replayed
     t.play("A: conspire:PIL024", "A: use", "A: scout:2")
     t.table.g.yielded += t.table.g.hands[0]  # both lay in the field before, and came back into the hand
     t.play("A: lay:PIL027")

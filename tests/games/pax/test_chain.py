@@ -482,6 +482,7 @@ def test_what_cannot_be_done_is_not_offered(pax, name, given, possible):
 @rule("PA-18.14", "PA-2.21")
 def test_sp_draw_takes_what_there_is(pax):
     t = table(pax, hands={"A": "PIL027"}, court="PIL004 - - - -")
+    t.mode = "plain"  # changed by hand: it cannot be replayed
     g = t.table.g
     g.plan, g.deck = g.deck, []  # out of the way: there is neither deck nor discard pile
     use(t, "PIL027")
@@ -491,6 +492,7 @@ def test_sp_draw_takes_what_there_is(pax):
     draw(g, 0, 2)
     assert t.hands["A"] == ["PIL004"]  # nothing more can be drawn
     t = table(pax, hands={"A": "PIL027"}, court="- - - - -")
+    t.mode = "plain"  # changed by hand: it cannot be replayed
     t.table.g.plan, t.table.g.deck = t.table.g.deck, []
     t.play("A: conspire:PIL027")
     assert t.legal("A") == ["favour", "skip"]

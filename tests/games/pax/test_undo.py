@@ -12,6 +12,7 @@ from .helpers import table
 
 def test_what_shows_nothing_may_be_taken_back(pax):
     t = table(pax, field={"2": "PIL002"}, favours={"A": "A1"})
+    t.mode = "plain"  # it is undone here
     before = t.table.dump()
     t.play("A: influence:2")
     t.table.undo(0)
