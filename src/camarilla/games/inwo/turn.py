@@ -219,10 +219,8 @@ def phase_1(g: Inwo) -> Flow[None]:
 def phase_2(g: Inwo) -> Flow[None]:
     """IN-2.5: draw from the Group deck, or not; who said so with the Plot is not asked again."""
     g.window = OPEN
-    said = (g.turn, BOTH) in g.used  # nothing hidden decides whether it is asked
-    if said and g.group_deck[g.turn] and moves.may_draw(g, g.turn, 1):
-        answer: Any = DRAW
-    else:
+    answer: Any = DRAW
+    if (g.turn, BOTH) not in g.used:
         answer = yield from choose(DRAW_GROUP, g.turn)
     if answer == DRAW or answer == SKIP:
         g.step = AFTER_2

@@ -34,7 +34,7 @@ from camarilla.games.inwo.vocabulary import (
     puppets_matching,
     random_cards,
 )
-from camarilla.games.inwo.ways import Pick, ability, acts
+from camarilla.games.inwo.ways import Pick, Settle, ability, acts
 from camarilla.games.inwo.zones import ANY_TIME, MAIN, OPEN_MOMENTS, STRUCTURE
 from camarilla.kernel.choices import Flow, choose
 from camarilla.kernel.plays import Play
@@ -157,6 +157,12 @@ indestructible("paranoids", powerless)
 draws_by_puppets("pentagon", aligned(CORPORATE))
 
 
+def spying(name: str, whom: Pick, look: Settle, show: Settle) -> None:
+    """A look once in the own turn for nothing; for an action, at any time, what is seen is seen by all."""
+    ability(name, "look", when=MAIN, own_turn=True, once="turn", picks=[whom], settle=look, spy=True)
+    ability(name, "action", when=ANY_TIME, picks=[whom], cost=OWN_ACTION, settle=show, spy=True)
+
+
 def peek_at_plots(g: Inwo, play: Play) -> Flow[None]:
     """Look at two hidden Plots of a rival, at random."""
     for slot in random_cards(g, g.plots[play.about[1]], 2):
@@ -173,19 +179,7 @@ def expose_plots(g: Inwo, play: Play) -> Flow[None]:
 
 
 rival_with_plots = a_rival(has_hidden_plots, mover=True)
-ability(
-    "phone-company",
-    "look",
-    when=MAIN,
-    own_turn=True,
-    once="turn",
-    picks=[rival_with_plots],
-    settle=peek_at_plots,
-    spy=True,
-)
-ability(
-    "phone-company", "action", when=ANY_TIME, picks=[rival_with_plots], cost=OWN_ACTION, settle=expose_plots, spy=True
-)
+spying("phone-company", rival_with_plots, peek_at_plots, expose_plots)
 bonus_rows("phone-phreaks", ("any", "attack", attribute(COMPUTER), 6))
 
 
@@ -241,19 +235,7 @@ def show_groups(g: Inwo, play: Play) -> Flow[None]:
 
 
 rival_with_groups = a_rival(holds_groups, mover=True)
-ability(
-    "post-office",
-    "look",
-    when=MAIN,
-    own_turn=True,
-    once="turn",
-    picks=[rival_with_groups],
-    settle=peek_at_groups,
-    spy=True,
-)
-ability(
-    "post-office", "action", when=ANY_TIME, picks=[rival_with_groups], cost=OWN_ACTION, settle=show_groups, spy=True
-)
+spying("post-office", rival_with_groups, peek_at_groups, show_groups)
 
 
 @on(hooks.FORBIDDEN, "prince-charles")
