@@ -103,12 +103,15 @@ terminal: $(VENV)/.installed
 
 # -- checking ----------------------------------------------------------------------------------------------------------
 
-# The wheel takes one core for minutes: it is built beside everything else, in what the tests leave of the machine.
+# The wheel takes one core for minutes: it is built beside everything else, in what the tests leave of the machine, and
+# ends with them: its compiler is in a process group of its own.
 test: services $(VENV)/.dev $(WEB)
 	@mkdir -p build
-	@nice $(MAKE) --no-print-directory $(COMPILED)/.installed >build/wheel.log 2>&1 & wheel=$$!; \
-	$(MAKE) static unit browser scenarios || { kill $$wheel 2>/dev/null; exit 1; }; \
-	wait $$wheel || { cat build/wheel.log; echo "the wheel could not be built"; exit 1; }
+	@trap 'kill -- -$$wheel 2>/dev/null' EXIT; trap 'exit 1' INT TERM; \
+	$(BIN)/python -c 'import os, sys; os.setpgid(0, 0); os.nice(10); os.execvp(sys.argv[1], sys.argv[1:])' \
+		$(MAKE) --no-print-directory $(COMPILED)/.installed >build/wheel.log 2>&1 & wheel=$$!; \
+	$(MAKE) static unit browser scenarios && wait $$wheel && exit; \
+	cat build/wheel.log; exit 1
 	$(MAKE) compiled
 
 static: lint check-types check-layers check-web docs
