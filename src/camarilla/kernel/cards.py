@@ -63,7 +63,7 @@ class Fact:
 class Cards:
     """Faces, knowledge bits and facts of all slots of a game."""
 
-    __slots__ = ("everyone", "face", "facts", "known", "news")
+    __slots__ = ("everyone", "face", "facts", "known", "news", "shown")
 
     def __init__(self, seats: int, faces: list[Face]) -> None:
         self.everyone = (1 << seats) - 1
@@ -72,6 +72,8 @@ class Cards:
         self.facts: list[Fact] = []
         self.news = 0
         """Grows whenever somebody learns a face: the boundary of free undo."""
+        self.shown: list[tuple[int, Slot, Face]] | None = None
+        """While it is kept: to which seats each face was shown, even if it was mixed away at once (for law 5)."""
 
     def copy(self) -> Cards:
         """An independent copy (facts are never changed in place, so they are shared)."""
@@ -98,6 +100,8 @@ class Cards:
         known = self.known
         for slot in slots:
             known[slot] = bit
+            if self.shown is not None:
+                self.shown.append((bit, slot, self.face[slot]))
         self.news += 1
 
     def reveal(self, slot: Slot) -> None:
@@ -105,6 +109,8 @@ class Cards:
         if self.facts:
             self.learn(slot, self.everyone)
         elif self.known[slot] != self.everyone:
+            if self.shown is not None:
+                self.shown.append((self.everyone & ~self.known[slot], slot, self.face[slot]))
             self.known[slot] = self.everyone
             self.news += 1
 
@@ -115,6 +121,8 @@ class Cards:
         if fresh:
             self.known[slot] = known | fresh
             self.news += 1
+            if self.shown is not None:
+                self.shown.append((fresh, slot, self.face[slot]))
             if self.facts:
                 self.tighten(slot, fresh)
 

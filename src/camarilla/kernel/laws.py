@@ -296,6 +296,7 @@ def check_secrecy(table: Table, seat: int, rng: Rng, report: Report | None = Non
         answerer, here, there = pick_alike(one, two, seat, rng)
         if there is None:
             break
+        one.g.cards.shown, two.g.cards.shown = [], []
         one.play(answerer, here)
         two.play(answerer, there)
         if rightly_differs(one.g, two.g, seat):
@@ -445,8 +446,18 @@ def rightly_differs(one: State, two: State, seat: int) -> bool:
     both = [slot for slot in range(len(one.cards.face)) if one.cards.knows(seat, slot) and two.cards.knows(seat, slot)]
     if any(one.cards.face[slot] != two.cards.face[slot] for slot in both):
         return True
+    for here, there in zip(shown_to(one, seat), shown_to(two, seat), strict=False):
+        if here != there:
+            if here[0] == there[0]:
+                return True
+            break  # that it is shown another card, or none, is no knowledge: it must not notice
     told, retold = ([(fact.mask, fact.faces) for fact in g.cards.facts_of(seat)] for g in (one, two))
     return bool(told != retold or one.knowledge(seat) != two.knowledge(seat))
+
+
+def shown_to(g: State, seat: int) -> list[tuple[int, int]]:
+    """The slots a seat was shown by the last answer, with their faces then; also those mixed away before it ended."""
+    return [(slot, face) for seats, slot, face in g.cards.shown or () if seats >> seat & 1]
 
 
 def check_ids(game: Game, variant: Variant, games: int = 60, first: int = 0) -> None:

@@ -23,6 +23,12 @@ class Peeked(Event):
     card: Secret[str]
 
 
+class Flashed(Event):
+    """The top of the deck was shown to all, and shuffled in again before anybody could answer."""
+
+    card: str
+
+
 class Swapped(Event):
     """A card went unseen from a hand into the deck, the deck was shuffled, and its top came into the hand."""
 
@@ -77,7 +83,7 @@ class Peek(Little):
 
 
 def take_turn(g: Peek, me: int) -> Flow[None]:
-    """Peek at a card, swap one with the deck, turn the top of the deck up, or shuffle what is open back in."""
+    """Peek at a card, swap one with the deck, turn its top up or flash it, or shuffle what is open back in."""
     answer = yield from choose(TURN, me)
     if answer.startswith("peek@"):
         at, slot = (int(number) for number in answer[5:].split(":"))
@@ -90,6 +96,11 @@ def take_turn(g: Peek, me: int) -> Flow[None]:
     elif answer == "turn-up":
         g.gone.append(g.deck.pop())
         g.cards.reveal(g.gone[-1])
+    elif answer == "flash":
+        g.cards.reveal(g.deck[-1])
+        if g.log is not None:
+            g.log.append(Flashed(g.name_of(g.deck[-1])))
+        g.cards.shuffle(g.deck, g.rng)
     elif answer == "shuffle":
         g.deck += g.gone
         g.gone = []
@@ -113,7 +124,7 @@ def swap(g: Peek, me: int, given: int) -> None:
 
 def turn_values(g: Peek, seat: int) -> list[str]:
     peeks = [f"peek@{other}:{slot}" for other in g.after(seat) for slot in g.hands[other]]
-    return ["rest", *peeks, *(["swap", "turn-up"] if g.deck else []), *(["shuffle"] if g.gone else [])]
+    return ["rest", *peeks, *(["swap", "turn-up", "flash"] if g.deck else []), *(["shuffle"] if g.gone else [])]
 
 
 def turn_option(g: Peek, seat: int, value: str) -> Option:
