@@ -221,11 +221,15 @@ def test_a_guest_brings_a_deck_to_somebody_elses_table(browse: Callable[..., Any
     guest.goto(link)
     guest.get_by_role("button", name="Sit down").click()
     guest.locator("#deck-1 option", has_text="UFOs").wait_for(state="attached")
-    guest.locator("#deck-1").select_option(label="UFOs")
-    guest.wait_for_function("() => document.querySelector('#deck-1').selectedOptions[0].text === 'UFOs'")
+    guest.evaluate("() => { document.querySelector('#deck-1').first = true }")
+    with guest.expect_response("**/deck"):
+        guest.locator("#deck-1").select_option(label="UFOs")
+    guest.wait_for_function("() => document.querySelector('#deck-1')?.selectedOptions[0]?.text === 'UFOs'")
+    guest.wait_for_timeout(200)
+    assert guest.locator("#deck-1").evaluate("field => field.first"), "the field was made anew, and lost its focus"
     assert host.locator("#deck-1").count() == 0
     guest.reload()
-    guest.wait_for_function("() => document.querySelector('#deck-1')?.selectedOptions[0].text === 'UFOs'")
+    guest.wait_for_function("() => document.querySelector('#deck-1')?.selectedOptions[0]?.text === 'UFOs'")
     guest.get_by_role("button", name="I am ready").click()
     guest.locator(READY).first.wait_for()
     assert guest.locator("[data-island='1'] .plate").inner_text().endswith("UFOs")
