@@ -1,4 +1,4 @@
-"""The notebooks run from top to bottom. What they need beyond `dev` is in the extra `notebooks`: `make notebooks`."""
+"""The notebooks run from top to bottom. What they need beyond `dev` is in the extra `notebooks`, which `make test` installs."""
 
 from __future__ import annotations
 
