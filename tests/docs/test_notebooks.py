@@ -1,4 +1,4 @@
-"""The notebooks run from top to bottom. What they need beyond `dev` is in the extra `notebooks`, which `make test` installs."""
+"""The notebooks run from top to bottom. What they need beyond `dev` is in the extra `notebooks`."""
 
 from __future__ import annotations
 
