@@ -233,6 +233,21 @@ def test_liquor_stops_a_draw(inwo):
     assert t.plots["A"] == ["jihad"]
 
 
+@rule("IN-21.3", "IN-6.1")
+def test_a_token_that_an_open_play_gives_is_spent_once(inwo):
+    t = inwo.position(
+        groups={"A": "bank-of-england texas"},
+        hands={"A": "new-federal-budget"},
+        tokens={"bank-of-england": 0},
+        decks={"A": "jihad martyrs hoax"},
+    )
+    run(t, "A: plot:new-federal-budget", "A: bank-of-england", "A: use:bank-of-england")
+    assert not offered(t, "A", "use:bank-of-england")
+    settle(t)
+    assert sorted(t.plots["A"]) == ["jihad", "martyrs"]
+    assert t.tokens["bank-of-england"] == 0
+
+
 @card("mossad")
 @rule("IN-19.15")
 def test_mossad_may_draw_from_the_bottom(inwo):

@@ -409,8 +409,14 @@ def bury(g: Inwo, slot: int) -> None:
 
 
 def spend(g: Inwo, slot: int, count: int = 1) -> None:
-    """IN-6.1: a card's tokens are removed as it acts."""
-    g.tokens[slot] = max(0, g.tokens[slot] - count)
+    """IN-6.1: a card's tokens are removed as it acts; after its own, those that an open play gives it (IN-21.3)."""
+    left = count - g.tokens[slot]
+    g.tokens[slot] = max(0, -left)
+    for i in range(len(g.token_moves)):
+        play, moved, number = g.token_moves[i]
+        if left > 0 and moved == slot and number > 0:
+            g.token_moves[i] = (play, slot, number - min(number, left))
+            left -= number
     g.touch()
 
 
