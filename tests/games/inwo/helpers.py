@@ -81,10 +81,11 @@ def replies_pass(t):
 
 
 def carry_on(t):
-    """Bring what is under way to an end: everybody passes or takes the first option, up to the next checkpoint."""
+    """Bring what is under way to an end: everybody passes or takes the first option, up to the next checkpoint
+    outside attacks."""
     for _ in range(MOST):
         pending = t.table.pending
-        if pending is None or is_checkpoint(pending):
+        if pending is None or (is_checkpoint(pending) and not t.table.g.attacks.open):
             return t
         seat = t.to_act[0]
         legal = t.legal(seat)

@@ -45,13 +45,14 @@ CALL_OFF = "call-off"
 
 
 def declare(g: Inwo, seat: int, kind: int, leader: int) -> Flow[None]:
-    """A group of the active player attacks."""
+    """A group of the active player attacks: what it announces. The step `after_play` goes on with it."""
     target = yield from choose(TARGET, seat, leader, kind)
     defender = g.holder[target] if g.zone[target] == STRUCTURE else -1
     if g.zone[target] == GROUPS:
         target = moves.show_on_table(g, target, seat)
     a = begin(g, seat, leader, target, defender, kind)
-    yield from fight(g, a)
+    a.regular = True
+    yield from open_attack(g, a)
 
 
 def begin(g: Inwo, seat: int, leader: int, target: int, defender: int, kind: int) -> Attack:
@@ -66,23 +67,36 @@ def begin(g: Inwo, seat: int, leader: int, target: int, defender: int, kind: int
 def fight(g: Inwo, a: Attack) -> Flow[None]:
     """An attack led by a group: announce, open, commit, contributions, roll, result."""
     outer = g.window
+    yield from open_attack(g, a)
+    yield from go_on(g, a)
+    g.window = outer
+
+
+def open_attack(g: Inwo, a: Attack) -> Flow[None]:
+    """What the attacker announces, and what the table hears of it."""
     yield from announce_parts(g, a)
     if g.log is not None:
         name = events.name
         declared = events.AttackDeclared(a.attacker, KINDS[a.kind], name(g, a.leader), name(g, a.target), a.privileged)
         events.tell(g, declared)
     yield from fire(g, hooks.ATTACK_BEGINS, a)
-    if not a.instant:
-        yield from open_to_all(g, a)
-    if a.outcome == GOES_ON and a.instant:
-        commit(g, a)
-        check_legal(g, a)
-        if a.outcome == GOES_ON:
-            yield from roll_out(g, a)
-    elif a.outcome == GOES_ON:
-        yield from settle_attack(g, a)
+
+
+def go_on(g: Inwo, a: Attack) -> Flow[None]:
+    """An attack that was announced, from whichever of its windows is open to its end."""
+    if a.stage == DICE:
+        yield from settle_dice(g, a)
+    else:
+        if not a.instant:
+            yield from open_to_all(g, a)
+        if a.outcome == GOES_ON and a.instant:
+            commit(g, a)
+            check_legal(g, a)
+            if a.outcome == GOES_ON:
+                yield from roll_out(g, a)
+        elif a.outcome == GOES_ON:
+            yield from settle_attack(g, a)
     yield from clear_away(g, a)
-    g.window = outer
 
 
 def announce_parts(g: Inwo, a: Attack) -> Flow[None]:
@@ -136,7 +150,7 @@ def open_to_all(g: Inwo, a: Attack) -> Flow[None]:
     a.stage = OPENED
     while a.outcome == GOES_ON and a.stage < COMMITTED:
         g.window = FIGHT
-        answer = yield from heard(g, FIGHTING, g.rivals(a.attacker))
+        answer = yield from heard(g, fighting(a), g.rivals(a.attacker))
         if answer is None:
             break
         a.pressed = False
@@ -150,6 +164,11 @@ def open_to_all(g: Inwo, a: Attack) -> Flow[None]:
             call_off(g, a)
         else:
             commit(g, a)
+
+
+def fighting(a: Attack) -> Ask[Any]:
+    """The window for contributions: that of an attack of phase 5 can be entered anew, one within a play cannot."""
+    return FIGHTING_REGULARLY if a.regular else FIGHTING
 
 
 def commit(g: Inwo, a: Attack) -> None:
@@ -313,7 +332,7 @@ def settle_attack(g: Inwo, a: Attack) -> Flow[None]:
     """IN-21.12: polls until all pass, then the dice and what follows."""
     while a.outcome == GOES_ON:
         g.window = FIGHT
-        answer = yield from heard(g, FIGHTING, reply_order(g, a.attacker))
+        answer = yield from heard(g, fighting(a), reply_order(g, a.attacker))
         if answer is None:
             break
         a.pressed = False
@@ -334,7 +353,15 @@ def roll_out(g: Inwo, a: Attack) -> Flow[None]:
     if g.rules12 and a.fixed < 2:
         a.outcome = FAILURE
     else:
-        yield from roll_dice(g, a)
+        a.dice = throw(g, 2)
+        if g.log is not None:
+            events.tell(g, events.Rolled(a.attacker, a.dice[:], ""))
+    yield from settle_dice(g, a)
+
+
+def settle_dice(g: Inwo, a: Attack) -> Flow[None]:
+    """What the dice come to, once everybody had a chance to change them."""
+    yield from change_dice(g, a)
     if a.outcome == GOES_ON:
         a.outcome = SUCCESS if succeeds(a) else FAILURE
     if a.outcome == SUCCESS and ask(g, hooks.FAILS, False, a):
@@ -343,21 +370,18 @@ def roll_out(g: Inwo, a: Attack) -> Flow[None]:
     yield from result(g, a)
 
 
-def roll_dice(g: Inwo, a: Attack) -> Flow[None]:
-    """Roll, and let everybody change the roll (IN-21.13); a repeated roll opens the window again."""
-    a.dice = throw(g, 2)
-    if g.log is not None:
-        events.tell(g, events.Rolled(a.attacker, a.dice[:], ""))
-    while True:
+def change_dice(g: Inwo, a: Attack) -> Flow[None]:
+    """IN-21.13: everybody may change the roll; a repeated roll opens the window again."""
+    while a.outcome == GOES_ON:
         while a.outcome == GOES_ON:
             g.window = ROLLED
-            answer = yield from heard(g, AFTER_ROLL, reply_order(g, a.attacker))
+            answer = yield from heard(g, ROLLED_REGULARLY if a.regular else AFTER_ROLL, reply_order(g, a.attacker))
             if answer is None:
                 break
             yield from carry_out(g, answer[0], answer[1])
         rolled = a.dice[:]
         yield from fire(g, hooks.AFTER_ROLL, a)
-        if a.dice == rolled or a.outcome != GOES_ON:
+        if a.dice == rolled:
             return
 
 
@@ -473,5 +497,7 @@ LET_BACK: Ask[str] = Ask("let-back", "IN-21.33", yes_no, yes_no_option)
 TARGET: Ask[int] = Ask("target", "IN-7.4", target_values, target_option)
 ANNOUNCE: Ask[Any] = Ask("announce", "IN-7.5", announce_values, announce_option)
 FIGHTING: Ask[Any] = reasons.any_play("fight", "IN-21.12")
+FIGHTING_REGULARLY: Ask[Any] = reasons.any_play("fight", "IN-21.12", checkpoint=True)
+ROLLED_REGULARLY: Ask[Any] = reasons.any_play("after-roll", "IN-21.13", checkpoint=True)
 DECIDE: Ask[str] = Ask("decide", "IN-7.7", decide_values, word)
 HOW_MANY: Ask[int] = Ask("how-many", "IN-7.12", how_many_values, number_option)

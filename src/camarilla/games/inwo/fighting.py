@@ -56,6 +56,7 @@ FIELDS: Final = (
     "pressed",
     "privileged",
     "recent",
+    "regular",
     "stage",
     "strike",
     "target",
@@ -78,6 +79,8 @@ class Attack:
         self.kind = kind
         self.stage = ANNOUNCED
         self.outcome = GOES_ON
+        self.regular = False
+        """Declared by a group in phase 5: its windows can be entered anew from the state (see `turn.after_play`)."""
         self.instant = False
         self.disaster = False
         self.assassination = False
@@ -124,6 +127,7 @@ class Attack:
         twin = Attack(self.number, self.attacker, self.leader, self.target, self.defender, self.kind)
         twin.stage = self.stage
         twin.outcome = self.outcome
+        twin.regular = self.regular
         twin.instant = self.instant
         twin.disaster = self.disaster
         twin.assassination = self.assassination

@@ -170,7 +170,11 @@ def after_4(g: Inwo) -> Flow[None]:
 
 
 def after_play(g: Inwo) -> Flow[None]:
-    """After each finished play of phase 5."""
+    """After each finished play of phase 5; an attack that was declared is fought out first."""
+    if g.attacks.open:
+        yield from attacks.go_on(g, g.attacks.open[0])
+        g.window = MAIN
+        yield from in_order(g)
     yield from open_moment(g, OPEN, PHASE_5)
 
 
@@ -307,11 +311,10 @@ def phase_5(g: Inwo) -> Flow[None]:
     what = answer[0]
     if what != "free" and (g.turn, "acted") not in g.used:
         g.used.append((g.turn, "acted"))
-    if what == "control":
-        yield from attacks.declare(g, g.turn, CONTROL, answer[1])
-    elif what == "destroy":
-        yield from attacks.declare(g, g.turn, DESTROY, answer[1])
-    elif what == "move":
+    if what == "control" or what == "destroy":
+        yield from attacks.declare(g, g.turn, CONTROL if what == "control" else DESTROY, answer[1])
+        return
+    if what == "move":
         yield from move(g, g.turn, answer[1])
     elif what == "resource":
         yield from takeover.by_action(g, g.turn, answer[1])

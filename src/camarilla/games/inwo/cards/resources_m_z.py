@@ -43,7 +43,18 @@ from camarilla.games.inwo.vocabulary import (
     the_attack,
 )
 from camarilla.games.inwo.ways import ability, acts
-from camarilla.games.inwo.zones import ANY_TIME, FIGHT, GROUPS, MAIN, REPLY, RESOURCES, STRUCTURE, TABLE, TAKEOVER
+from camarilla.games.inwo.zones import (
+    AFTER_3,
+    ANY_TIME,
+    FIGHT,
+    GROUPS,
+    MAIN,
+    REPLY,
+    RESOURCES,
+    STRUCTURE,
+    TABLE,
+    TAKEOVER,
+)
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 from camarilla.kernel.plays import Play
@@ -394,7 +405,7 @@ def may_bring(g: Inwo, seat: int, slot: int) -> bool:
 def hide_by_takeover(g: Inwo, play: Play) -> Flow[None]:
     """The takeover of the turn is a Resource laid face down under the Warehouse."""
     yield from hide_one(g, play)
-    g.step = 9
+    g.step = AFTER_3
 
 
 @acts("warehouse-23", "action", when=MAIN, own_turn=True, test=may_bring, cost=Cost([Illuminati()]))
