@@ -2,7 +2,7 @@
 
 Nothing is built that no learner looks at: no record, no events, no checkpoint; an option is named only to find its
 number. A question to several seats is answered seat by seat, in the order in which the rules name them, and goes on
-when all have answered, as at a table. What is written are plain buffers: numpy lays its arrays over them.
+when all have answered, as at a table. What is written are lists and plain buffers, of which numpy makes its arrays.
 """
 
 from __future__ import annotations
@@ -54,6 +54,14 @@ class Running:
             self.choices = question.choices
             self.answers = {}
 
+    def value_of(self, action: int, row: int) -> Any:
+        """The legal value with a number."""
+        numbers = self.numbers
+        for i in range(len(numbers)):
+            if numbers[i] == action:
+                return self.values[i]
+        raise BadInput(f"table {row}: {action} is no legal action; legal are {sorted(numbers)}")
+
     def answer(self, value: Any) -> None:
         """Answer for the seat that is asked; goes on once all have answered."""
         question = self.question
@@ -74,11 +82,12 @@ class Running:
 
 
 class Batch:
-    """So many games, each at one seat's decision, over flat buffers with a row a game.
+    """So many games, each at one seat's decision, with a row a game.
 
-    `mask` has a byte for each number of the encoding, `rows` the features of what the seat sees (if they are wanted),
-    `seat` who decides, `done` whether the last answer ended a game, `reward` what it was then worth to each seat. A
-    game that ends is followed by the next one at once: mask, rows and seat are those of the new game.
+    `marks` are the places of legal answers in a mask with a byte for each row and number of the encoding, `rows` the
+    features of what the seat sees (if they are wanted), `seat` who decides, `ended` the rows whose game the last
+    answers ended, `reward` what those were worth to each seat. A game that ends is followed by the next one at once:
+    marks, rows and seat are those of the new game.
     """
 
     def __init__(
@@ -98,12 +107,13 @@ class Batch:
         self.features = features
         self.seats = seats
         self.width = 0 if features is None else features.size
-        self.mask = bytearray(games * encoding.size)
+        self.marks: list[int] = []
         self.rows: Any = array("f", bytes(4 * games * self.width))
         self.blank: Any = array("f", bytes(4 * self.width))
-        self.seat: Any = array("q", bytes(8 * games))
-        self.done = bytearray(games)
+        self.seat: list[int] = [0] * games
+        self.ended: list[int] = []
         self.reward: Any = array("d", bytes(8 * games * seats))
+        self.nothing = [0.0] * seats
         self.fixed: dict[Ask[Any], list[int]] = {}
         """The numbers of questions that always have the same answers."""
         self.tabled = isinstance(encoding, Listed)
@@ -135,10 +145,10 @@ class Batch:
         else:
             numbers = self.named(run.g, choice, values)
         run.numbers = numbers
-        mask = self.mask
+        marks = self.marks
         base = row * self.encoding.size
         for number in numbers:
-            mask[base + number] = 1
+            marks.append(base + number)
         self.seat[row] = choice.seat
         features = self.features
         if features is not None:
@@ -178,30 +188,23 @@ class Batch:
         """Answer once in every game."""
         if len(actions) != len(self.running):
             raise BadInput(f"{len(actions)} actions were given for {len(self.running)} tables")
-        mask = self.mask
-        size = self.encoding.size
+        taken: list[Any] = []
         for row in range(len(actions)):
-            action = actions[row]
-            if not 0 <= action < size or not mask[row * size + action]:
-                raise BadInput(
-                    f"table {row}: {action} is no legal action; legal are {sorted(self.running[row].numbers)}"
-                )
-        for row in range(len(actions)):
+            taken.append(self.running[row].value_of(actions[row], row))
+        self.marks = []
+        for row in self.ended:
+            self.pay(row, self.nothing)
+        self.ended = []
+        for row in range(len(taken)):
             run = self.running[row]
-            base = row * size
-            for number in run.numbers:
-                mask[base + number] = 0
-            run.answer(run.values[run.numbers.index(actions[row])])
-            over = run.question is None
-            if over or self.done[row]:
-                self.settle(row, run.g, over)
-            if over:
+            run.answer(taken[row])
+            if run.question is None:
+                self.ended.append(row)
+                self.pay(row, self.worth(run.g))
                 self.running[row] = self.fresh()
             self.show(row)
 
-    def settle(self, row: int, g: State, over: bool) -> None:
-        """Write whether a game ended, and what it was worth."""
-        self.done[row] = 1 if over else 0
-        worth = self.worth(g) if over else [0.0] * self.seats
+    def pay(self, row: int, worth: list[float]) -> None:
+        """Write what a game was worth to each seat."""
         for seat in range(self.seats):
             self.reward[row * self.seats + seat] = worth[seat]

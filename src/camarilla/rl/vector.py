@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 import numpy as np
@@ -51,12 +52,22 @@ class VectorEnv:
         batch = Batch(game.name, start, rewards, setting.encoding, features, self.num_envs, seats)
         self.batch = batch
         tables = self.num_envs
-        self._mask = np.frombuffer(batch.mask, np.int8).reshape(tables, -1)
+        self._mask = np.zeros((tables, setting.encoding.size), np.int8)
         self._rows = np.frombuffer(batch.rows, np.float32).reshape(tables, -1) if self.observe else None
-        self._seat = np.frombuffer(batch.seat, np.int64)
-        self._done = np.frombuffer(batch.done, np.bool_)
+        self._seat = np.zeros(tables, np.int64)
+        self._done = np.zeros(tables, np.bool_)
         self._reward = np.frombuffer(batch.reward, np.float64).reshape(tables, -1)
+        self.read(batch)
         return self.observations(), self.infos()
+
+    def read(self, batch: Batch) -> None:
+        """Make arrays of what the batch lists."""
+        self._mask.fill(0)
+        self._mask.reshape(-1)[np.frombuffer(array("q", batch.marks), np.int64)] = 1
+        self._seat[:] = batch.seat
+        self._done.fill(False)
+        if batch.ended:
+            self._done[batch.ended] = True
 
     def observations(self) -> Observations:
         """What the seats that decide may answer and see."""
@@ -79,5 +90,6 @@ class VectorEnv:
         """Answer once at every table: observations, rewards (tables × seats), terminated, truncated, infos."""
         assert self.batch is not None, "reset the environment first"
         self.batch.step(np.asarray(actions).tolist())
+        self.read(self.batch)
         truncated = np.zeros(self.num_envs, np.bool_)
         return self.observations(), self.handed(self._reward), self.handed(self._done), truncated, self.infos()
