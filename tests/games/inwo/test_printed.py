@@ -53,7 +53,7 @@ def test_the_arrow_in_lies_on_the_masters_and_the_arrows_out_are_as_printed():
 
 @rule("IN-4.4")
 def test_kinds_attributes_and_tokens_of_all_cards_are_as_printed():
-    for name, kind, first, *_, tokens in LINES:
+    for name, kind, first, *more, tokens in LINES:
         face = FACE[name]
         assert catalog.TOKENS[face] == int(tokens.rstrip("*")), name
         assert catalog.UNIQUE[face] is tokens.endswith("*"), name
@@ -65,6 +65,11 @@ def test_kinds_attributes_and_tokens_of_all_cards_are_as_printed():
             assert [catalog.POWER[face], catalog.GLOBAL[face]] == [int(number) for number in first.split("/")], name
         else:
             assert catalog.KIND[face] == catalog.SUBTYPES[kind], name
+            number, _, whole = first.partition("/")
+            printed = zip(
+                (number, whole or "0", more[0]), (catalog.POWER, catalog.GLOBAL, catalog.RESISTANCE), strict=True
+            )
+            assert all(text in ("?", str(numbers[face])) for text, numbers in printed), name
 
 
 PLOTS = {
