@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.oath.acts import Act, Acts, Campaign
 from camarilla.testing import rule
 
 from .helpers import finish, prompts
@@ -247,3 +248,14 @@ def test_cannot_beats_may_and_ignore_beats_must(oath):
     t.play("A: site:barren-coast")
     t = oath.position(seats=2, advisers={"A": "vow-of-peace"}, warbands={"plains": "B1"}, title="B")
     t.refuse("A: campaign")
+
+
+def test_an_action_under_way_is_compared_by_all_it_is(oath):
+    """Law 4 compares dumps: two actions that differ in anything must not look alike."""
+    acts = Acts()
+    acts.stack = [Act("travel", 1, 4, free=True), Campaign(0, 2)]
+    acts.stack[0].mods.append(7)
+    travel, campaign = acts.dump()
+    assert travel == {"kind": "travel", "me": 1, "at": 4, "free": True, "mods": [7], "notes": {}}
+    assert campaign["kind"] == "campaign"
+    assert campaign["dice"] == [[], []]

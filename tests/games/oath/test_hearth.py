@@ -127,6 +127,20 @@ def test_crop_rotation_makes_room(oath):
     assert t.cards["river"] == ["keep", "wolves"]
 
 
+@card("Crop Rotation")
+@rule("OA-6.1a")
+def test_crop_rotation_makes_room_for_an_adviser_that_has_no_other_place(oath):
+    t = oath.position(
+        seats=2,
+        cards={"river": "elders wolves", "plains": "crop-rotation"},
+        warbands={"plains": "A1"},
+        advisers={"A": "~keep"},
+        pawns={"A": "river"},
+    )
+    t.play("A: play:keep", "A: with:crop-rotation", "A: site:river", "A: elders")
+    assert t.cards["river"] == ["wolves", "keep"]
+
+
 @card("A Round of Ale")
 def test_a_round_of_ale_clears_the_tables(oath):
     t = oath.position(seats=2, cards={"plains": "a-round-of-ale wolves scouts"}, favor={"A": 2}, dark={"A": 1})

@@ -448,6 +448,21 @@ def test_conspiracy_seizes_a_banner(oath):
 
 
 @card("Conspiracy")
+@rule("OA-5.1.4.IVb")
+def test_conspiracy_may_take_nothing_and_burns_nothing_then(oath):
+    t = oath.position(
+        seats=2,
+        advisers={"A": "wolves rangers ~conspiracy", "B": "birdsong"},
+        pawns={"B": "plains"},
+        relics={"B": "map"},
+    )
+    before = t.secrets["A"]
+    t.play("A: play:conspiracy", "A: faceup", "A: skip")
+    assert (t.secrets["A"], t.relics["B"]) == (before, ["map"])
+    assert prompts(t) == ["act"]
+
+
+@card("Conspiracy")
 @rule("OA-5.1.4.IVc")
 def test_conspiracy_needs_two_advisers_alike(oath):
     t = oath.position(
