@@ -155,3 +155,16 @@ def test_it_values_groups_that_count_double():
     ):
         assert card_worth(double, own) > card_worth(double), double
         assert card_worth(single, own) == card_worth(single), single
+
+
+def test_it_sheds_a_card_that_also_lies_open_before_another():
+    position = {
+        "groups": {"A": "texas"},
+        "hands": {"A": "jihad hoax martyrs sniper car-bomb"},
+        "exposed": {"A": "gremlins", "B": "gremlins"},
+    }
+    table = Table.at(GAME, position, seats=2)
+    for word in ("knock", "done", "pass", "pass", "pass"):
+        table.play(table.to_act[0], word)
+    assert any(option.notation.startswith("drop:gremlins~") for option in table.legal(0))
+    assert think(table, 0, Heuristic()).notation.startswith("drop:")

@@ -69,7 +69,7 @@ class Heuristic:
         cards = [option for option in look.options if option.notation.startswith("take:")]
         if cards:
             own = me(look).illuminati
-            return max(cards, key=lambda option: card_worth(option.notation.partition(":")[2], own))
+            return max(cards, key=lambda option: card_worth(card_in(option), own))
         return find(look, "skip") or look.options[0]
 
     def on_place_at(self, look: Look) -> Option:
@@ -98,7 +98,7 @@ class Heuristic:
         if drop:
             return drop[0]
         for option in starting(look, "resource:"):
-            if counts_for(FACE[option.notation.partition(":")[2]], me(look).illuminati):
+            if counts_for(FACE[card_in(option)], me(look).illuminati):
                 return option  # nearer to the Special Goal without a roll
         planned = self.plan(look)
         if planned is not None:
@@ -262,17 +262,14 @@ class Heuristic:
             return claims[0]
         if any(seat != look.seat for seat, _ in look.view.board.claims):
             for option in starting(look, "plot:"):
-                name = option.notation.partition(":")[2].partition("/")[0]
-                if KIND[FACE[name]] in (DISASTERS, 6):
+                if KIND[FACE[card_in(option)]] in (DISASTERS, 6):
                     return option
         return find(look, "pass") or look.options[0]
 
     def on_shed(self, look: Look) -> Option:
         """Discard what is worth least; Goals stay."""
         drops = starting(look, "drop:")
-        return (
-            min(drops, key=lambda option: plot_worth(option.notation.partition(":")[2])) if drops else look.options[0]
-        )
+        return min(drops, key=lambda option: plot_worth(card_in(option))) if drops else look.options[0]
 
     # -- deals -----------------------------------------------------------------------------------------------------
 
@@ -472,6 +469,11 @@ def lead_worth(name: str) -> float:
     return 2 * POWER[face] + 3 * len(ARROWS_OUT[face])
 
 
+def card_in(option: Option) -> str:
+    """The card that an option names: of `drop:gremlins~71` and `plot:jihad/boost` without which copy, and how."""
+    return option.notation.partition(":")[2].partition("/")[0].partition("~")[0]
+
+
 def plot_worth(name: str) -> float:
     """What a Plot in the hand is worth."""
     kind = KIND[FACE[name]]
@@ -497,4 +499,4 @@ LASTING = frozenset(
 
 def is_investment(look: Look, option: Option) -> bool:
     """A Plot that makes an own group stronger for good."""
-    return option.notation.startswith("plot:") and option.notation.partition(":")[2] in LASTING
+    return option.notation.startswith("plot:") and "/" not in option.notation and card_in(option) in LASTING
