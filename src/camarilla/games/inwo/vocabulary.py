@@ -86,7 +86,7 @@ def instead(name: str, what: str, alignments: int, number: int, match: Match = a
     hooks.MATCHES.on(name)(handler)
 
 
-def adds_power(name: str, match: Match, number: int, other: bool = True, also_global: bool = False) -> None:
+def adds_power(name: str, match: Match, number: int, other: bool = True) -> None:
     """Groups of the same player that match have more Power; `other`: not the card itself."""
     known(name)
 
@@ -97,8 +97,6 @@ def adds_power(name: str, match: Match, number: int, other: bool = True, also_gl
         return terms
 
     hooks.POWER.on(name)(handler)
-    if also_global:
-        hooks.GLOBAL.on(name)(handler)
 
 
 def grows(name: str, match: Match, number: int = 1, also_global: bool = False, resistance: int = 0) -> None:

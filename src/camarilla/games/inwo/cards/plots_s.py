@@ -21,7 +21,6 @@ from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tricks import (
     CHOOSE_OF,
-    answered,
     any_plot,
     discarded,
     forget_just,
@@ -61,20 +60,14 @@ class KnowingActs(Acts):
         return self.worth(g, everybody) >= self.need(g, seat, slot, chosen)
 
 
-@settles(
+# The Group returns to the hand, and the takeover of the turn is spent: that is all that cancelling one comes to.
+plot(
     "sabotage",
     when=REPLY,
     test=rivals_takeover,
     cost=Cost([Illuminati()], [KnowingActs(None, 6, several=True)]),
     cancels=True,
 )
-def sabotage(g: Inwo, play: Play) -> Flow[None]:
-    """The Group returns to the hand, and there is no takeover this turn."""
-    takeover = answered(g, play)
-    if takeover is not None:
-        g.used.append((takeover.seat, "no takeover"))
-    yield from ()
-
 
 # -- Savings & Loan Scam -----------------------------------------------------------------------------------------------
 
