@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
@@ -151,8 +152,10 @@ class Store:
         position: bytes | None,
         changes: dict[str, Any],
         seats: list[dict[str, Any]],
+        tell: Callable[[], None],
     ) -> None:
-        """Put outcomes of operations on disk, with what changed of the table's row and its seats; all or nothing."""
+        """Put outcomes of operations on disk, with what changed of the table's row and its seats, all or nothing; then
+        tell them."""
         first = host.number - len(outcomes)
         operations = [
             {
@@ -170,7 +173,7 @@ class Store:
         if position is not None:
             saved = {"number": host.number, "events": host.total, "asking": host.asking, "steps": host.steps}
             positions.append({"table_id": host.id, **saved, "data": position})
-        await self.database.writer.write(Batch(host.id, host.fence, changes, operations, positions, seats))
+        await self.database.writer.write(Batch(host.id, host.fence, changes, operations, positions, seats, tell))
 
 
 def resumed(position: Position, rows: list[Operation]) -> Course:
