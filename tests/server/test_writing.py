@@ -64,20 +64,20 @@ def write_both(path: Path, **south: object) -> tuple[list[str], list[BaseExcepti
     return desk.happened, ended
 
 
-def test_all_are_told_what_is_on_disk_before_anybody_goes_on(tmp_path) -> None:
+def test_all_are_told_what_is_on_disk_before_anybody_goes_on(tmp_path: Path) -> None:
     happened, ended = write_both(tmp_path)
     assert happened == ["north told, 1 on disk", "south told, 1 on disk", "north goes on", "south goes on"]
     assert ended == [None, None]
 
 
-def test_nothing_is_told_of_a_table_that_was_lost(tmp_path) -> None:
+def test_nothing_is_told_of_a_table_that_was_lost(tmp_path: Path) -> None:
     happened, (north, south) = write_both(tmp_path, fence=FENCE - 1)
     assert happened == ["north told, 1 on disk", "north goes on"]
     assert north is None
     assert isinstance(south, LostTable)
 
 
-def test_what_goes_wrong_with_telling_is_that_tables_problem_alone(tmp_path) -> None:
+def test_what_goes_wrong_with_telling_is_that_tables_problem_alone(tmp_path: Path) -> None:
     def stumble() -> None:
         raise LookupError("nobody there")
 
@@ -87,7 +87,7 @@ def test_what_goes_wrong_with_telling_is_that_tables_problem_alone(tmp_path) -> 
     assert isinstance(south, LookupError)
 
 
-def test_nobody_is_told_when_the_one_who_wrote_has_gone(tmp_path) -> None:
+def test_nobody_is_told_when_the_one_who_wrote_has_gone(tmp_path: Path) -> None:
     desk = Desk(tmp_path / "desk.db")
 
     async def main() -> None:

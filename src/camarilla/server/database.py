@@ -207,8 +207,8 @@ class Writer:
             return
         self.database.meters.batches.inc(len(batches))
         outcomes = [(batch, LostTable() if batch in lost else told(batch)) for batch in batches]
-        for batch, problem in outcomes:  # not before all are told: those who wait for a batch have more to do
-            settle(batch, problem)
+        for batch, trouble in outcomes:  # not before all are told: those who wait for a batch have more to do
+            settle(batch, trouble)
 
 
 def write_batches(connection: Connection, batches: list[Batch]) -> set[Batch]:
@@ -217,7 +217,7 @@ def write_batches(connection: Connection, batches: list[Batch]) -> set[Batch]:
     current = connection.execute(
         select(TABLES.c.id, TABLES.c.fence).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
     )
-    fences: dict[str, int] = {row.id: row.fence for row in current}
+    fences: dict[str, int] = dict(current.all())
     lost = {batch for batch in batches if fences.get(batch.table_id) != batch.fence}
     for statement, rows in statements_for([batch for batch in batches if batch not in lost]):
         connection.execute(statement, rows)
