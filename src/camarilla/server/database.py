@@ -131,7 +131,10 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 
 class Batch:
-    """What one table wants written, together or not at all: if its fence is no longer the current one, it was lost."""
+    """What one table wants written, together or not at all: if its fence is no longer the current one, it was lost.
+
+    `tell` is called once it is on disk.
+    """
 
     def __init__(
         self,
@@ -141,6 +144,7 @@ class Batch:
         operations: list[dict[str, Any]],
         positions: list[dict[str, Any]],
         seats: list[dict[str, Any]],
+        tell: Callable[[], None],
     ) -> None:
         self.table_id = table_id
         self.fence = fence
@@ -148,6 +152,7 @@ class Batch:
         self.operations = operations
         self.positions = positions
         self.seats = seats
+        self.tell = tell
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -171,7 +176,7 @@ class Writer:
             self.task = None
 
     async def write(self, batch: Batch) -> None:
-        """Returns once the batch is on disk; raises `LostTable` if it was refused."""
+        """Returns once the batch is on disk and told; raises `LostTable` if it was refused."""
         self.queue.put_nowait(batch)
         await batch.done
 
@@ -201,21 +206,22 @@ class Writer:
                     await self.commit([batch])
             return
         self.database.meters.batches.inc(len(batches))
-        for batch in batches:
-            settle(batch, LostTable() if batch in lost else None)
+        outcomes = [(batch, LostTable() if batch in lost else told(batch)) for batch in batches]
+        for batch, trouble in outcomes:  # not before all are told: those who wait for a batch have more to do
+            settle(batch, trouble)
 
 
-def write_batches(connection: Connection, batches: list[Batch]) -> list[Batch]:
+def write_batches(connection: Connection, batches: list[Batch]) -> set[Batch]:
     """Write batches with a few statements for all; gives back those whose table was lost."""
     ids = [batch.table_id for batch in batches]
     current = connection.execute(
         select(TABLES.c.id, TABLES.c.fence).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
     )
-    fences: dict[str, int] = {row.id: row.fence for row in current}
-    held = [batch for batch in batches if fences.get(batch.table_id) == batch.fence]
-    for statement, rows in statements_for(held):
+    fences: dict[str, int] = dict(current.all())
+    lost = {batch for batch in batches if fences.get(batch.table_id) != batch.fence}
+    for statement, rows in statements_for([batch for batch in batches if batch not in lost]):
         connection.execute(statement, rows)
-    return [batch for batch in batches if batch not in held]
+    return lost
 
 
 def statements_for(batches: list[Batch]) -> list[tuple[Executable, list[dict[str, Any]]]]:
@@ -234,6 +240,16 @@ def statements_for(batches: list[Batch]) -> list[tuple[Executable, list[dict[str
         (insert(POSITIONS), [row for batch in batches for row in batch.positions]),
     ]
     return [(statement, rows) for statement, rows in statements if rows]
+
+
+def told(batch: Batch) -> Exception | None:
+    """Tell what is on disk now, if somebody still waits for it; gives what went wrong with that."""
+    try:
+        if not batch.done.done():
+            batch.tell()
+    except Exception as problem:
+        return problem
+    return None
 
 
 def settle(batch: Batch, problem: Exception | None) -> None:

@@ -7,11 +7,12 @@ indexes; the empty path is the whole. A client applies edits in order: about twe
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 __all__ = ["apply", "diff"]
 
 Path = list[str | int]
+ABSENT: Final = object()
 
 
 def diff(old: Any, new: Any) -> list[Any]:
@@ -27,11 +28,7 @@ def compare(old: Any, new: Any, path: Path, edits: list[Any]) -> None:
     if isinstance(old, dict) and isinstance(new, dict):
         compare_objects(old, new, path, edits)
     elif isinstance(old, list) and isinstance(new, list):
-        for at, (before, after) in enumerate(zip(old, new, strict=False)):
-            if before != after:
-                compare(before, after, [*path, at], edits)
-        edits.extend([[[*path, at]] for at in range(len(old) - 1, len(new) - 1, -1)])
-        edits.extend([[[*path, at], new[at]] for at in range(len(old), len(new))])
+        compare_lists(old, new, path, edits)
     else:
         edits.append([path, new])
 
@@ -39,11 +36,24 @@ def compare(old: Any, new: Any, path: Path, edits: list[Any]) -> None:
 def compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, edits: list[Any]) -> None:
     """Add the edits for an object."""
     for key, value in new.items():
-        if key not in old:
+        before = old.get(key, ABSENT)
+        if before is ABSENT:
             edits.append([[*path, key], value])
-        elif old[key] != value:
-            compare(old[key], value, [*path, key], edits)
-    edits.extend([[[*path, key]] for key in old if key not in new])
+        elif before != value:
+            compare(before, value, [*path, key], edits)
+    if not old.keys() <= new.keys():
+        edits.extend([[[*path, key]] for key in old if key not in new])
+
+
+def compare_lists(old: list[Any], new: list[Any], path: Path, edits: list[Any]) -> None:
+    """Add the edits for a list."""
+    for at in range(min(len(old), len(new))):
+        before, after = old[at], new[at]
+        if before != after:
+            compare(before, after, [*path, at], edits)
+    if len(old) != len(new):
+        edits.extend([[[*path, at]] for at in range(len(old) - 1, len(new) - 1, -1)])
+        edits.extend([[[*path, at], new[at]] for at in range(len(old), len(new))])
 
 
 def apply(value: Any, edits: list[Any]) -> Any:

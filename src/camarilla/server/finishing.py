@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import structlog
 from openskill.models import PlackettLuce
@@ -47,11 +48,12 @@ class Finisher:
         """Keep the record and move the ratings. It is work: one game at a time, and those who still play go first."""
         try:
             async with self.one_by_one:
-                await self.minds.let_people_first(asyncio.get_running_loop().time() + PATIENCE)
+                people_first = partial(self.minds.let_people_first, asyncio.get_running_loop().time() + PATIENCE)
+                await people_first()
                 async with self.store.database.session() as session:
                     row = await session.get(TableRow, host.id)
                 assert row is not None
-                await self.store.record(row)
+                await self.store.record(row, people_first)
                 await self.rate(host)
                 await continue_series(self.store.database, row, host.game.sequel(host.course.table.g))
         except Exception:

@@ -213,8 +213,7 @@ class Hosted:
 
     async def settle(self, outcomes: list[Outcome], sights: list[Sight], chairs: list[Chair] | None = None) -> None:
         """Put everything on disk, tell it, and see to what comes next."""
-        await self.write(outcomes, chairs or [])
-        self.tell(sights)
+        await self.write(outcomes, chairs or [], lambda: self.tell(sights))
         if self.course.table.over:
             await self.finished(self)
         elif self.light_bot() is not None:
@@ -280,8 +279,8 @@ class Hosted:
 
     # -- putting on disk and telling -----------------------------------------------------------------------------
 
-    async def write(self, outcomes: list[Outcome], chairs: list[Chair]) -> None:
-        """Put on disk what was done."""
+    async def write(self, outcomes: list[Outcome], chairs: list[Chair], tell: Callable[[], None]) -> None:
+        """Put on disk what was done, then tell it."""
         course = self.course
         table = course.table
         now = self.settings.now()
@@ -305,7 +304,7 @@ class Hosted:
             }
         seats = [seat_row(self.id, chair) for chair in chairs]
         try:
-            await self.store.write(progress, outcomes, position, changes, seats)
+            await self.store.write(progress, outcomes, position, changes, seats, tell)
         except BaseException:
             self.gone = True
             raise

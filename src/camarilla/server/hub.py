@@ -234,7 +234,8 @@ class Hub:
         now = self.settings.now()
         async with self.database.session() as session:
             abandoned = or_(TableRow.owner.is_(None), TableRow.lease_until < now)
-            due = or_(TableRow.due <= now, TableRow.id.in_(list(self.watchers)))
+            watched = [table_id for table_id in self.watchers if table_id not in self.hosts]
+            due = or_(TableRow.due <= now, TableRow.id.in_(watched))
             wanted = select(TableRow.id).where(TableRow.status == "running", abandoned, due).limit(50)
             ids = list(await session.scalars(wanted))
         for table_id in ids:

@@ -22,6 +22,7 @@ from camarilla.kernel.game import Game, find
 from camarilla.kernel.records import Record
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
+from camarilla.server.collecting import put_off
 
 __all__ = ["PATIENCE", "Minds", "answer_now", "levels", "stand_in"]
 
@@ -88,15 +89,18 @@ class Minds:
 
     @contextmanager
     def person_answers(self) -> Iterator[None]:
-        """While a person's answer is carried out, light bots wait."""
+        """While a person's answer is carried out, light bots wait, and so does what else can."""
         self.answering += 1
-        self.quiet.clear()
+        if self.answering == 1:
+            self.quiet.clear()
+            put_off(True)
         try:
             yield
         finally:
             self.answering -= 1
             if self.answering == 0:
                 self.quiet.set()
+                put_off(False)
 
     @asynccontextmanager
     async def bot_turn(self) -> AsyncIterator[float]:

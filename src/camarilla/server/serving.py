@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 from collections.abc import Callable
 from ipaddress import ip_address
@@ -11,6 +10,7 @@ import uvicorn
 
 from camarilla.kernel.errors import BadInput
 from camarilla.server.app import build
+from camarilla.server.collecting import spare_the_living
 from camarilla.server.logs import set_up_logging
 from camarilla.server.settings import Settings
 
@@ -18,11 +18,6 @@ __all__ = ["bound", "is_loopback", "run", "server_for"]
 
 GRACE_SECONDS = 10
 """How long requests may take to end when the server is asked to stop."""
-
-
-COLLECT_AFTER = (5_000, 10_000, 1_000)
-"""How many objects more there may be before cycles among the youngest are looked for, how many such rounds before the
-older ones, how many of those before all."""
 
 
 class Announcing(uvicorn.Server):
@@ -38,14 +33,6 @@ class Announcing(uvicorn.Server):
         if self.started:
             spare_the_living()
             self.ready()
-
-
-def spare_the_living() -> None:
-    """Look for cycles of dead objects seldom: hardly any arise here, and to go through all tables in memory holds up
-    everybody who plays."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
@@ -32,6 +33,9 @@ UNDO_REACH = 8
 REPLAYED_AT_ONCE = 4
 """How many operations of a whole game are carried out again before everybody else has room."""
 
+Pause = Callable[[], Awaitable[None]]
+"""What is waited for now and then during long work."""
+
 
 class Terms(msgspec.Struct, frozen=True):
     """What was agreed about a table before it began."""
@@ -53,6 +57,11 @@ def fingerprint(game: Game) -> str:
             if file.name.endswith((".py", ".json")):
                 digest.update(file.read_bytes())
     return digest.hexdigest()
+
+
+async def breathe() -> None:
+    """Let everybody else have room."""
+    await asyncio.sleep(0)
 
 
 class Store:
@@ -105,7 +114,7 @@ class Store:
             events.extend(msgspec.json.decode(added))
         return events
 
-    async def replayed(self, row: TableRow) -> Course:
+    async def replayed(self, row: TableRow, pause: Pause = breathe) -> Course:
         """A game from its very beginning: with its seed and record. Raises if it does not come out as it was played."""
         async with self.database.session() as session:
             wanted = select(Operation).where(Operation.table_id == row.id).order_by(Operation.number)
@@ -117,7 +126,7 @@ class Store:
             outcome = course.begin() if isinstance(decoded, Began) else course.apply(decoded)
             check_digest(outcome, operation)
             if operation.number % REPLAYED_AT_ONCE == 0:
-                await asyncio.sleep(0)
+                await pause()
         return course
 
     async def save_checked(self, row: TableRow, course: Course, code: str) -> None:
@@ -129,13 +138,13 @@ class Store:
             values = {"checked": code, "revision": course.table.game.revision}
             await session.execute(update(TableRow).where(TableRow.id == row.id).values(**values))
 
-    async def record(self, row: TableRow) -> Record:
+    async def record(self, row: TableRow, pause: Pause = breathe) -> Record:
         """The record of a game: as it was kept when it ended, or as it is so far."""
         async with self.database.session() as session:
             kept = await session.get(RecordRow, row.id)
         if kept is not None:
             return Record.read(kept.data)
-        record = (await self.replayed(row)).table.record
+        record = (await self.replayed(row, pause)).table.record
         if row.status == "finished":
             with suppress(IntegrityError):  # somebody else may just have kept it
                 async with self.database.session() as session:
@@ -151,8 +160,10 @@ class Store:
         position: bytes | None,
         changes: dict[str, Any],
         seats: list[dict[str, Any]],
+        tell: Callable[[], None],
     ) -> None:
-        """Put outcomes of operations on disk, with what changed of the table's row and its seats; all or nothing."""
+        """Put outcomes of operations on disk, with what changed of the table's row and its seats, all or nothing; then
+        tell them."""
         first = host.number - len(outcomes)
         operations = [
             {
@@ -170,7 +181,7 @@ class Store:
         if position is not None:
             saved = {"number": host.number, "events": host.total, "asking": host.asking, "steps": host.steps}
             positions.append({"table_id": host.id, **saved, "data": position})
-        await self.database.writer.write(Batch(host.id, host.fence, changes, operations, positions, seats))
+        await self.database.writer.write(Batch(host.id, host.fence, changes, operations, positions, seats, tell))
 
 
 def resumed(position: Position, rows: list[Operation]) -> Course:

@@ -1,0 +1,68 @@
+"""What waits while people's answers are carried out."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from pathlib import Path
+
+import pytest
+
+from camarilla.server import collecting
+from camarilla.server.models import RecordRow
+from camarilla.server.players import Minds
+
+from .test_finishing import NAMES, play_to_the_end
+from .worlds import Clock, World
+
+
+@pytest.fixture
+def thresholds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many young objects there may be before a round, as it is changed."""
+    set_to: list[int] = []
+    monkeypatch.setattr(gc, "set_threshold", lambda youngest, *_: set_to.append(youngest))
+    return set_to
+
+
+def test_cycles_are_looked_for_when_the_last_answer_is_done(
+    thresholds: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(collecting, "spared", True)
+    minds = Minds(1, 1.0)
+    with minds.person_answers():
+        with minds.person_answers():
+            pass
+        assert thresholds == [collecting.PUT_OFF]
+        assert not minds.quiet.is_set()
+    assert thresholds == [collecting.PUT_OFF, collecting.USUALLY]
+    assert minds.quiet.is_set()
+
+
+def test_a_process_that_does_not_serve_keeps_its_own_ways(thresholds: list[int]) -> None:
+    with Minds(1, 1.0).person_answers():
+        pass
+    assert thresholds == []
+
+
+def test_a_game_is_wound_up_in_small_pieces_between_which_people_go_first(tmp_path: Path) -> None:
+    async def main() -> None:
+        world = World(tmp_path / "db", Clock())
+        await world.open()
+        table = await world.begun(await world.people(NAMES), "coup")
+        asked: list[float] = []
+        first = world.hub.minds.let_people_first
+
+        async def let_people_first(deadline: float) -> None:
+            asked.append(deadline)
+            await first(deadline)
+
+        world.hub.minds.let_people_first = let_people_first  # type: ignore[method-assign]
+        await play_to_the_end(world, table)
+        operations = world.host(table).course.number
+        async with world.database.session() as session:
+            assert await session.get(RecordRow, table) is not None
+        assert len(asked) == 1 + (operations + 3) // 4, "once before, and after every fourth of the operations"
+        assert len(set(asked)) == 1, "a busy server does not put a game off for ever"
+        await world.close()
+
+    asyncio.run(main())
