@@ -68,3 +68,17 @@ def test_pax_a_game_that_ended_by_points_has_a_winner() -> None:
     told = game.evaluate(g)
     winners = g.result().winners
     assert told == [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
+
+
+@pytest.mark.parametrize("name", ["inwo", "oath", "pax", "potdevin"])
+def test_turns_are_counted_up(name: str) -> None:
+    game = find(name)
+    table = Table.new(game, 3, seed=4, listen=False)
+    rng = Rng(seed_bytes(4))
+    counts: list[int] = []
+    while not table.over and len(counts) < 600:
+        counts.append(game.turns(table.g))
+        seat = rng.pick(table.to_act)
+        table.play(seat, rng.pick(table.legal(seat)))
+    assert counts == sorted(counts)
+    assert counts[-1] >= counts[0] + 3

@@ -84,6 +84,10 @@ class PaxGame(Game):
         """By how far plots are, tokens, favours and cards."""
         return chances(g)
 
+    def turns(self, g: Any) -> int:
+        """Rounds, and turns within this one."""
+        return int(g.round * g.seats + (g.turn - g.first) % g.seats)
+
     def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
         """By rule of thumb; what to do in a turn by trying out a few deeds."""
         return good_deed(g, choice.seat, values) if choice.ask.prompt == "act" else thumb(g, choice, values)

@@ -64,8 +64,12 @@ class PotDeVinGame(Game):
         return (*cards.NAME, "bribe", *cards.GUILDS)
 
     def evaluate(self, g: Any) -> list[float]:
-        """By points so far."""
+        """By the points to expect."""
         return prospects.chances(g)
+
+    def turns(self, g: Any) -> int:
+        """A trick is a turn of all."""
+        return int(g.round)
 
 
 GAME = PotDeVinGame()
