@@ -25,7 +25,7 @@ class PotDeVinGame(Game):
     variants = (Variant(3), Variant(4), Variant(4, {"teams": True}), Variant(5), Variant(6))
     law_games = 2000
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 90, "guided": 60, "wild": 0, "depth": 1, "width": 3}
+    search = {"iterations": 150, "guided": 60, "turns": 2, "wild": 0, "depth": 1, "width": 3}
 
     def start(self, seats: int, options: Any, rng: Rng) -> PotDeVin:
         """Shuffle and deal."""
