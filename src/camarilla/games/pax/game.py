@@ -47,7 +47,7 @@ class PaxGame(Game):
     options = Options
     variants = every_table()
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 60, "guided": 16, "wild": 0, "depth": 1, "width": 4}
+    search = {"iterations": 60, "guided": 80, "turns": 2, "wild": 0, "depth": 1, "width": 4}
 
     def start(self, seats: int, options: Any, rng: Rng) -> Pax:
         """Shuffle and deal."""
