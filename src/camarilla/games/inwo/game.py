@@ -47,7 +47,7 @@ class InwoGame(Game):
     )
     law_games = 25
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 48, "guided": 24, "wild": 0, "depth": 1, "width": 4}
+    search = {"iterations": 60, "guided": 120, "turns": 2, "wild": 0, "depth": 1, "width": 4}
     orders = ORDERS
 
     def start(self, seats: int, options: Any, rng: Rng) -> Inwo:
