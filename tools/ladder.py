@@ -26,7 +26,9 @@ ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
 PAIRS = (("level2", "level1"), ("level3", "level2"), ("level4", "level3"), ("level5", "level4"), ("level5", "level3"))
-SEATS = {"coup": 2, "potdevin": 3, "pax": 2, "oath": 2}
+SEATS = {"coup": 2, "potdevin": 3, "pax": 2, "oath": 4}
+"""Where it matters least where one sits: among heuristics the Chancellor of Oath wins 23 of 24 games at two seats, and
+13 at four."""
 SEED = 2026
 
 HEAD = """# The ladder

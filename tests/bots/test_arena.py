@@ -42,6 +42,14 @@ def test_each_deal_is_played_from_every_seat() -> None:
     assert [plan.seating(number) for number in range(3)] == [first[at:] + first[:at] for at in range(3)]
 
 
+@pytest.mark.parametrize(("entrants", "seats"), [(2, 2), (2, 3), (2, 4), (3, 4), (3, 6), (2, 6)])
+def test_no_seating_of_a_deal_is_played_twice(entrants: int, seats: int) -> None:
+    """The same bots at the same seats with the same deal would be the same game."""
+    plan = contest(["random", "honest", "level2"][:entrants], seats)
+    games = range(2 * round_length(entrants, seats))
+    assert len({(plan.deal(number), plan.seating(number)) for number in games}) == len(games)
+
+
 def without_time(games: list[Played]) -> list[Played]:
     return sorted([msgspec.structs.replace(game, seconds=0.0) for game in games], key=lambda game: game.number)
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from camarilla.games.potdevin.outlook import DEFAULT, Position
+from camarilla.games.potdevin.prospects import expected, in_hand
 from camarilla.kernel.game import find, names
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
@@ -68,3 +70,45 @@ def test_pax_a_game_that_ended_by_points_has_a_winner() -> None:
     told = game.evaluate(g)
     winners = g.result().winners
     assert told == [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
+
+
+@pytest.mark.parametrize("name", ["inwo", "oath", "pax", "potdevin"])
+def test_turns_are_counted_up(name: str) -> None:
+    game = find(name)
+    table = Table.new(game, 3, seed=4, listen=False)
+    rng = Rng(seed_bytes(4))
+    counts: list[int] = []
+    while not table.over and len(counts) < 600:
+        counts.append(game.turns(table.g))
+        seat = rng.pick(table.to_act)
+        table.play(seat, rng.pick(table.legal(seat)))
+    assert counts == sorted(counts)
+    assert counts[-1] >= counts[0] + 3
+
+
+@pytest.mark.parametrize(("seats", "teams"), [(3, False), (4, True), (6, False)])
+def test_potdevin_is_judged_by_the_points_to_expect(seats: int, teams: bool) -> None:
+    """As the heuristic reckons them from what a seat sees, and by what is in hand."""
+    table = Table.new("potdevin", seats, seed=2, options={"teams": teams} if teams else None)
+    rng = Rng(seed_bytes(2))
+    for _ in range(20):
+        seat = table.to_act[0]
+        table.play(seat, rng.pick(table.legal(seat)))
+    g: Any = table.g
+    sides = g.sides()
+    points = expected(g, sides)
+    position = Position(table.look(table.to_act[0], False, False), DEFAULT)
+    for side, told in zip(sides, points, strict=True):
+        assert told == pytest.approx(position.side_value(side[0]) + sum([in_hand(g, seat) for seat in side]))
+    best = sides[points.index(max(points))][0]
+    assert max(table.game.evaluate(g) or []) == (table.game.evaluate(g) or [])[best]
+
+
+def test_potdevin_high_and_low_cards_and_gems_are_good_in_hand() -> None:
+    def worth(hand: str, gems: int) -> float:
+        hands = {"A": hand, "B": "aldo5 aldo9", "C": "aldo6 aldo10"}
+        g: Any = Table.at("potdevin", {"hands": hands, "gems": {"A": gems}}, seats=3).g
+        return in_hand(g, 0)
+
+    assert worth("aldo13 aldo2", 1) > worth("aldo7 aldo8", 1)
+    assert worth("aldo7 aldo8", 2) > worth("aldo7 aldo8", 1)

@@ -131,6 +131,35 @@ def test_a_heuristic_that_ranks_all_answers_chooses_who_runs() -> None:
     assert Race(5, [3], Effort(width=3)).running == [3, 0, 1, 2, 4]
 
 
+def test_the_heuristic_answer_is_not_given_up_for_few_worlds() -> None:
+    behind = [[0.5, 0.6], [0.5, 0.9], [0.6, 0.7], [0.5, 0.6], [0.5, 0.9]]
+    assert sorted(laps(behind, 0).running) == [0, 1], "by three standard errors"
+    assert laps(behind, -1).running == [1], "any other answer drops out"
+    assert laps([[0.5, 0.8], [0.5, 0.9], [0.6, 0.9], [0.5, 0.8], [0.5, 0.9]], 0).running == [1]
+
+
+def test_worlds_are_judged_after_equally_many_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer that puts things off must not look better because less has happened after it."""
+    table = Table.new("oath", 2, seed=3)
+    rng = Rng(seed_bytes(1))
+    while table.game.turns(table.g) < 4:
+        seat = table.to_act[0]
+        table.play(seat, rng.pick(table.legal(seat)))
+    game = table.game
+    now = game.turns(table.g)
+    judged: list[int] = []
+
+    def evaluate(g: Any) -> list[float]:
+        judged.append(-1 if g.winner >= 0 else game.turns(g) - now)
+        return [0.5, 0.5]
+
+    monkeypatch.setattr(game, "evaluate", evaluate)
+    bot = SearchBot(game, Effort(iterations=12, guided=200, turns=2, wild=0, depth=1))
+    thought = bot.think(table.look(table.to_act[0], bot.thinks, False), Rng(seed_bytes(1)))
+    assert thought.iterations >= 10
+    assert set(judged[: thought.iterations]) <= {2, -1}, "after those comes the line that is told"
+
+
 def last_stand(coins: dict[str, int]) -> Table:
     """Two players with a patron each, A to act."""
     return Table.at(

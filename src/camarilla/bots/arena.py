@@ -43,8 +43,8 @@ class Contest(msgspec.Struct, frozen=True):
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where in the game of that number, counted from 0."""
-        deal, turn = divmod(number, self.seats)
-        deals = round_length(len(self.entrants), self.seats) // self.seats
+        deal, turn = divmod(number, self.turns)
+        deals = round_length(len(self.entrants), self.seats) // self.turns
         lap, place = divmod(deal, deals)
         order = list(range(len(self.entrants)))
         Rng(bytes.fromhex(self.seed)).fork(f"round:{lap}").shuffle(order)
@@ -53,7 +53,12 @@ class Contest(msgspec.Struct, frozen=True):
 
     def deal(self, number: int) -> int:
         """Which deal a game is played with; each is played from every seat."""
-        return number // self.seats
+        return number // self.turns
+
+    @property
+    def turns(self) -> int:
+        """How often a deal is played: from every seat, but no seating twice, which would be the same game again."""
+        return turns_of(len(self.entrants), self.seats)
 
     def game_seed(self, number: int) -> bytes:
         """The seed of the game of that number."""
@@ -62,7 +67,12 @@ class Contest(msgspec.Struct, frozen=True):
 
 def round_length(entrants: int, seats: int) -> int:
     """After so many games every entrant has had every seat equally often."""
-    return lcm(entrants, seats)
+    return lcm(entrants, seats) // seats * turns_of(entrants, seats)
+
+
+def turns_of(entrants: int, seats: int) -> int:
+    """How many ways there are to move a seating round the table: where all sit equally often, it soon repeats."""
+    return entrants if seats % entrants == 0 else seats
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):

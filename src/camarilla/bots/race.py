@@ -15,7 +15,9 @@ MOST_WORLDS: Final = 2000
 WARM_UP: Final = 5
 """So many worlds are looked at before an answer may drop out."""
 BEHIND: Final = 2.5
-"""An answer drops out that is behind the leader by so many standard errors."""
+"""An answer drops out that is behind the leader by so many standard errors..."""
+FAR_BEHIND: Final = 4.0
+"""...and the heuristic's answer only so far behind: early on the errors themselves are known badly."""
 SMALL: Final = 1e-9
 FAR: Final = 1e9
 
@@ -28,6 +30,8 @@ class Effort(msgspec.Struct, frozen=True):
     """No iteration begins after so much time; 0 for no limit."""
     guided: int = 8
     """Answers that the heuristic gives after the tree has been left; then come answers at random."""
+    turns: int = 0
+    """They end where so many more turns have begun, if the game counts turns; 0: that does not end them."""
     wild: int = 1000
     """How many of those before the game judges what it has come to; a game that cannot judge is played to its end."""
     trust: float = 0.5
@@ -74,7 +78,11 @@ class Race:
             self.running = ranked[: self.width]
         if laps >= WARM_UP:
             first = self.leader()
-            self.running = [at for at in self.running if at == first or self.lead(first, at) < BEHIND]
+            self.running = [at for at in self.running if at == first or self.lead(first, at) < self.patience(at)]
+
+    def patience(self, at: int) -> float:
+        """How far behind an answer may be and run on."""
+        return FAR_BEHIND if at == self.favourite else BEHIND
 
     def leader(self) -> int:
         """The best of those running; of equals the heuristic's answer."""

@@ -34,7 +34,7 @@ from camarilla.kernel.table import Table
 
 __all__ = ["Effort", "Reply", "Search", "SearchBot", "Thought", "Weighed"]
 
-REVISION: Final = 2
+REVISION: Final = 3
 """Grows whenever a search of the same effort plays otherwise: games before that are not counted with those after."""
 HEURISTIC: Final = "heuristic"
 MADE_READY: Final = 300
@@ -45,6 +45,7 @@ FINE: Final = 1 << 30
 MOST_NODES: Final = 20_000
 """A tree that has grown beyond this is begun anew at the next move."""
 NOBODY: Final = frozenset[int]()
+FOREVER: Final = 1 << 60
 FAMILIAR: Final = 8
 """A node that was met less often says little."""
 LINE: Final = 4
@@ -159,6 +160,8 @@ class Search:
         """The notations of answers to the question, as the heuristic ranks them."""
         self.minds: dict[int, Bot] = {}
         """The heuristics of a world that is being played on."""
+        self.until = FOREVER
+        """The turn at which worlds are judged."""
         self.nodes: dict[bytes, Node] = {}
         self.wandered = 0
         """Answers given at random in rollouts..."""
@@ -264,6 +267,8 @@ class Search:
     def meet(self, world: Table, notation: str) -> None:
         """Begin in a world: give the answer; the heuristic of this seat goes on as it would from here."""
         self.minds = {self.seat: deepcopy(self.mind)} if self.mind is not None else {}
+        now = self.game.turns(world.g) if self.effort.turns else -1
+        self.until = now + self.effort.turns if now >= 0 else FOREVER
         choice = world.choice_of(self.seat)
         assert choice is not None
         give(world, choice, choice.find(world.g, notation)[1])
@@ -291,7 +296,7 @@ class Search:
         """Play a world on as the heuristic would and then at random; what it comes to for each seat."""
         for _ in range(self.effort.guided):
             choice = next_choice(world)
-            if choice is None:
+            if choice is None or (self.until < FOREVER and self.game.turns(world.g) >= self.until):
                 break
             values = choice.values(world.g)
             value = values[0] if len(values) == 1 else self.sensible(world, choice, values, rng)
@@ -308,7 +313,7 @@ class Search:
         judged = self.game.evaluate(world.g)
         if judged is None:
             if not over:
-                self.wander(world, rng, 1 << 60)
+                self.wander(world, rng, FOREVER)
             return credit(world.g.result().winners, world.g.sides())
         return judged
 

@@ -139,6 +139,10 @@ class Game:
         """How likely, from 0 to 1, the others would have played as they did in this world that `seat` imagines."""
         return 1.0
 
+    def turns(self, g: Any) -> int:
+        """How many turns have begun: worlds are judged after equally many. -1: the game does not count them."""
+        return -1
+
     def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
         """A quick sensible answer to a choice, one of `values`; None: the game has none to offer."""
         return None

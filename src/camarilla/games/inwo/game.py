@@ -14,11 +14,14 @@ from camarilla.games.inwo.orders import ORDERS
 from camarilla.games.inwo.prospects import chances
 from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cards import Cards
+from camarilla.kernel.choices import PASS
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.game import DeckReport, Game, Variant
 from camarilla.kernel.rng import Rng
 
 ALL = _cards.MODULES
+LET_PASS = frozenset({"moment", "reply", "after", "after-roll"})
+"""Windows in which the heuristic never does anything."""
 
 
 class InwoGame(Game):
@@ -44,7 +47,7 @@ class InwoGame(Game):
     )
     law_games = 25
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 48, "guided": 24, "wild": 0, "depth": 1, "width": 4}
+    search = {"iterations": 60, "guided": 120, "turns": 2, "wild": 0, "depth": 1, "width": 4}
     orders = ORDERS
 
     def start(self, seats: int, options: Any, rng: Rng) -> Inwo:
@@ -95,6 +98,14 @@ class InwoGame(Game):
     def evaluate(self, g: Any) -> list[float]:
         """By how far the goals are, Power, tokens and cards."""
         return chances(g)
+
+    def turns(self, g: Any) -> int:
+        """As the knocks count them; an extra turn belongs to the one before."""
+        return int(g.turns)
+
+    def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
+        """The windows that the heuristic always lets pass are passed without a look at the table."""
+        return PASS if choice.ask.prompt in LET_PASS and PASS in values else None
 
     def ready_decks(self) -> dict[str, str]:
         """The shipped decks."""

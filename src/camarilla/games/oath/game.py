@@ -10,6 +10,7 @@ from camarilla.games.oath.chronicles import Chronicle, invented
 from camarilla.games.oath.codec import adopt, is_string
 from camarilla.games.oath.deck import DATA
 from camarilla.games.oath.options import Options
+from camarilla.games.oath.rules import WAKE
 from camarilla.games.oath.state import Oath
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
@@ -39,7 +40,7 @@ class OathGame(Game):
     series = True
     law_series = 2  # 30 in all
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 48, "guided": 16, "wild": 0, "depth": 1, "width": 4, "caution": 1.0}
+    search = {"iterations": 60, "guided": 100, "turns": 2, "wild": 0, "depth": 1, "width": 4}
 
     def start(self, seats: int, options: Any, rng: Rng) -> Oath:
         """Lay out the land."""
@@ -104,6 +105,10 @@ class OathGame(Game):
     def evaluate(self, g: Any) -> list[float]:
         """By title, Visions, sites and what is held."""
         return prospects.chances(g)
+
+    def turns(self, g: Any) -> int:
+        """Rounds, and turns within this one; none before the land is laid out."""
+        return int((g.round - 1) * g.seats + g.order.index(g.turn) + 1) if g.phase >= WAKE else 0
 
 
 def read_chronicle(text: str) -> Chronicle | None:

@@ -47,7 +47,7 @@ class PaxGame(Game):
     options = Options
     variants = every_table()
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 60, "guided": 16, "wild": 0, "depth": 1, "width": 4}
+    search = {"iterations": 60, "guided": 80, "turns": 2, "wild": 0, "depth": 1, "width": 4}
 
     def start(self, seats: int, options: Any, rng: Rng) -> Pax:
         """Shuffle and deal."""
@@ -83,6 +83,10 @@ class PaxGame(Game):
     def evaluate(self, g: Any) -> list[float]:
         """By how far plots are, tokens, favours and cards."""
         return chances(g)
+
+    def turns(self, g: Any) -> int:
+        """Rounds, and turns within this one."""
+        return int(g.round * g.seats + (g.turn - g.first) % g.seats)
 
     def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
         """By rule of thumb; what to do in a turn by trying out a few deeds."""

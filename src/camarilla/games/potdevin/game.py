@@ -25,7 +25,7 @@ class PotDeVinGame(Game):
     variants = (Variant(3), Variant(4), Variant(4, {"teams": True}), Variant(5), Variant(6))
     law_games = 2000
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 90, "guided": 60, "wild": 0, "depth": 1, "width": 3}
+    search = {"iterations": 150, "guided": 60, "turns": 2, "wild": 0, "depth": 1, "width": 3}
 
     def start(self, seats: int, options: Any, rng: Rng) -> PotDeVin:
         """Shuffle and deal."""
@@ -64,8 +64,12 @@ class PotDeVinGame(Game):
         return (*cards.NAME, "bribe", *cards.GUILDS)
 
     def evaluate(self, g: Any) -> list[float]:
-        """By points so far."""
+        """By the points to expect."""
         return prospects.chances(g)
+
+    def turns(self, g: Any) -> int:
+        """A trick is a turn of all."""
+        return int(g.round)
 
 
 GAME = PotDeVinGame()

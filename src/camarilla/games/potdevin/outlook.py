@@ -210,51 +210,18 @@ def faces_of(cards: list[Card]) -> list[int]:
     return [FACE[card.name] for card in cards]
 
 
-class Position:
-    """The table as its view shows it to a seat. Cards are faces."""
+class Standing:
+    """What everybody at a table has won, and what is still to be won."""
 
-    def __init__(self, look: Look, weights: Weights) -> None:
-        board: Board = look.view.board
-        self.board = board
-        self.weights = weights
-        self.seat = look.seat
-        self.seats = range(look.view.seats)
-        self.players: list[Player] = board.players
-        self.partners = [-1 if player.partner is None else player.partner for player in board.players]
-        self.teams = self.partners[self.seat] >= 0
-        self.outlook = outlook_for(weights, look.view.seats, self.teams)
-        self.trump = FACE[board.trump.name] if board.trump is not None else NOTHING
-        self.trick = [FACE[played.card.name] for played in board.trick]
-        self.later = [seat for seat in board.left if seat != self.seat]
-        """Who acts after this seat in this round."""
-        won = [faces_of(player.won) for player in board.players]
-        self.won = [heap_of(faces) for faces in won]
-        self.count_cards(won, faces_of(board.centre), faces_of(board.players[self.seat].hand or []))
-        self.worth = self.weigh_seats()
-
-    def count_cards(self, won: list[list[int]], centre: list[int], hand: list[int]) -> None:
-        """Find out which cards this seat cannot see, and which are still to be won by somebody."""
-        decided = {face for faces in won for face in faces}
-        seen = {*decided, *centre, *hand, *self.trick, self.trump}
-        if self.board.round > LAST_DECK:
-            decided.update(centre)
-        self.left = heap_of([face for face in range(len(KIND)) if face not in decided])
+    def __init__(self, won: list[Heap], wealth: list[int], partners: list[int], left: Heap, outlook: Outlook) -> None:
+        self.won = won
+        self.wealth = wealth
+        self.partners = partners
+        """By seat; -1 where everybody plays alone."""
+        self.left = left
         """The cards still to be won."""
-        self.hidden: list[list[int]] = [[] for _ in PERSONS]
-        """The cards this seat cannot see, by person."""
-        for face in range(len(KIND)):
-            if face not in seen:
-                self.hidden[PERSON[face]].append(face)
-        self.hidden_count = sum([len(faces) for faces in self.hidden])
-
-    def weigh_seats(self) -> list[float]:
-        """What a point for each seat is worth to this one: those of rivals count against it, the leading ones most."""
-        ours = (self.seat, self.partners[self.seat])
-        values = [self.side_value(seat) for seat in self.seats]
-        most = max(values)
-        fear = [0.0 if seat in ours else exp((values[seat] - most) / self.weights.warmth) for seat in self.seats]
-        all_fear = sum(fear) / (2 if self.teams else 1)  # partners are one side
-        return [1.0 if seat in ours else -self.weights.rival * fear[seat] / all_fear for seat in self.seats]
+        self.outlook = outlook
+        self.teams = outlook.teams
 
     def side_value(self, seat: int) -> float:
         """The points to expect of a player, or of the team."""
@@ -271,7 +238,7 @@ class Position:
     def own_value(self, seat: int) -> float:
         """The points to expect of what partners do not share: gems, neutral cards and jokers."""
         won = self.won[seat]
-        value = self.players[seat].wealth + won.points + self.outlook.power(won.powers, self.left.powers)
+        value = self.wealth[seat] + won.points + self.outlook.power(won.powers, self.left.powers)
         if won.jokers:
             value += sum(self.joker_gains(won.symbols, self.partners_symbols(seat), self.left)[: won.jokers])
         return value
@@ -293,13 +260,63 @@ class Position:
                 gains.append(pile(symbols + 1, theirs, singles, doubles) - pile(symbols, theirs, singles, doubles))
         return sorted(gains, reverse=True)
 
+
+class Position(Standing):
+    """The table as its view shows it to a seat. Cards are faces."""
+
+    def __init__(self, look: Look, weights: Weights) -> None:
+        board: Board = look.view.board
+        self.board = board
+        self.weights = weights
+        self.seat = look.seat
+        self.seats = range(look.view.seats)
+        self.players: list[Player] = board.players
+        partners = [-1 if player.partner is None else player.partner for player in board.players]
+        outlook = outlook_for(weights, look.view.seats, partners[self.seat] >= 0)
+        self.trump = FACE[board.trump.name] if board.trump is not None else NOTHING
+        self.trick = [FACE[played.card.name] for played in board.trick]
+        self.later = [seat for seat in board.left if seat != self.seat]
+        """Who acts after this seat in this round."""
+        won = [faces_of(player.won) for player in board.players]
+        left = self.count_cards(won, faces_of(board.centre), faces_of(board.players[self.seat].hand or []))
+        wealth = [player.wealth for player in board.players]
+        super().__init__([heap_of(faces) for faces in won], wealth, partners, left, outlook)
+        self.worth = self.weigh_seats()
+
+    def count_cards(self, won: list[list[int]], centre: list[int], hand: list[int]) -> Heap:
+        """Find out which cards this seat cannot see; those still to be won by somebody."""
+        decided = {face for faces in won for face in faces}
+        seen = {*decided, *centre, *hand, *self.trick, self.trump}
+        if self.board.round > LAST_DECK:
+            decided.update(centre)
+        self.hidden: list[list[int]] = [[] for _ in PERSONS]
+        """The cards this seat cannot see, by person."""
+        for face in range(len(KIND)):
+            if face not in seen:
+                self.hidden[PERSON[face]].append(face)
+        self.hidden_count = sum([len(faces) for faces in self.hidden])
+        return heap_of([face for face in range(len(KIND)) if face not in decided])
+
+    def weigh_seats(self) -> list[float]:
+        """What a point for each seat is worth to this one: those of rivals count against it, the leading ones most."""
+        ours = (self.seat, self.partners[self.seat])
+        values = [self.side_value(seat) for seat in self.seats]
+        most = max(values)
+        fear = [0.0 if seat in ours else exp((values[seat] - most) / self.weights.warmth) for seat in self.seats]
+        all_fear = sum(fear) / (2 if self.teams else 1)  # partners are one side
+        return [1.0 if seat in ours else -self.weights.rival * fear[seat] / all_fear for seat in self.seats]
+
     def use_in_hand(self, face: int) -> float:
         """What a card is good for by its value alone: a high one takes what is wanted, a low one ducks the rest."""
-        others = self.hidden[PERSON[face]]
-        beaten = 0.5
-        if others:
-            beaten = sum([VALUE[other] < VALUE[face] for other in others]) / len(others)
-        return self.weights.high * beaten**2 + self.weights.low * (1 - beaten) ** 2
+        return use_among(face, self.hidden[PERSON[face]], self.weights)
+
+
+def use_among(face: int, others: list[int], weights: Weights) -> float:
+    """What a card is good for by its value, among the others of its person that may still be played."""
+    beaten = 0.5
+    if others:
+        beaten = sum([VALUE[other] < VALUE[face] for other in others]) / len(others)
+    return weights.high * beaten**2 + weights.low * (1 - beaten) ** 2
 
 
 class Prospect:
