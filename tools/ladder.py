@@ -75,7 +75,7 @@ def pairs_of(game: str) -> list[Pair]:
     for pair in PAIRS:
         entrants = [untimed(game, level) for level in pair]
         contest = contest_for(game, entrants, seats=seats, seed=SEED)
-        found.append(Pair(pair, contest, KEPT / f"{game}-{'-'.join(pair)}-{ways_of(game, pair)}"))
+        found.append(Pair(pair, contest, KEPT / f"{game}-{seats}-{'-'.join(pair)}-{ways_of(game, pair)}"))
     return found
 
 

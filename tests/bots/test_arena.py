@@ -10,7 +10,7 @@ import pytest
 
 from camarilla.bots.arena import Contest, Played, contest_for, keep, play_contest, read_kept, round_length
 from camarilla.bots.report import markdown, write_report
-from camarilla.bots.standings import standings_of
+from camarilla.bots.standings import Standings, standings_of, student
 from camarilla.cli.main import code_of
 from camarilla.kernel.errors import BadInput
 
@@ -169,3 +169,21 @@ def test_the_report_is_whole(tmp_path: Path) -> None:
 def test_what_makes_no_sense_is_refused(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert code_of(["arena", "coup", *arguments]) == 2
     assert says in capsys.readouterr().err
+
+
+def test_intervals_of_few_deals_are_wide() -> None:
+    assert student(5) == pytest.approx(2.571, abs=0.03)
+    assert student(30) == pytest.approx(2.042, abs=0.002)
+    plan = contest(["random", "honest"], 2)
+
+    def won(games: int) -> Standings:
+        """The first bot wins every game."""
+        played = []
+        for number in range(games):
+            bots = plan.seating(number)
+            ranks = tuple([1 if bot == "random" else 2 for bot in bots])
+            played.append(Played(number, bots, ((0,), (1,)), (ranks.index(1),), ranks, (0, 0), 1, 0.0))
+        return standings_of(plan, played)
+
+    assert not won(4).duels[0].clear, "two deals won throughout may be luck"
+    assert won(8).duels[0].clear

@@ -6,7 +6,7 @@ from collections import defaultdict
 from itertools import combinations
 from math import sqrt
 from statistics import mean, quantiles
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +16,10 @@ from camarilla.bots.simulate import Z95, wilson
 from camarilla.kernel.errors import CamarillaError
 
 __all__ = ["Duel", "Entrant", "Lengths", "SeatShare", "Standings", "standings_of"]
+
+
+ALIKE: Final = 1.5
+"""Where n deals all went alike, three in n might still go otherwise (the rule of three), each by half a win or so."""
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -169,6 +173,13 @@ def entrant_of(name: str, games: list[Played], rating: Any) -> Entrant:
 # -- Who beats whom ----------------------------------------------------------------------------------------------------
 
 
+def student(freedom: int) -> float:
+    """The 97.5 % point of Student's distribution, by the first terms of its expansion: a spread that was seen in few
+    deals is known badly itself."""
+    z = Z95
+    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+
+
 def duel_of(contest: Contest, games: list[Played], one: str, other: str) -> Duel:
     """How often `one` finished ahead of `other`. Games of one deal are not independent, so a deal counts as one."""
     deals: dict[int, list[float]] = defaultdict(list)
@@ -188,7 +199,7 @@ def duel_of(contest: Contest, games: list[Played], one: str, other: str) -> Duel
         return Duel(one, other, len(means), middle, 0.0, 1.0)
     middle = mean(means)
     spread = sqrt(sum([(value - middle) ** 2 for value in means]) / (len(means) - 1) / len(means))
-    width = max(Z95 * spread, 1 / (2 * len(means)))
+    width = max(student(len(means) - 1) * spread, ALIKE / len(means))
     return Duel(one, other, len(means), middle, max(0.0, middle - width), min(1.0, middle + width))
 
 
