@@ -15,3 +15,16 @@ def rotating_seed() -> int:
     """A seed that changes daily, so that the laws see new games; CAMARILLA_SEED repeats one."""
     today = datetime.date.today()
     return int(os.environ.get("CAMARILLA_SEED", today.toordinal() * 1000))
+
+
+LONG = ("test_notebooks.py", "test_kill.py", "test_storm.py", "test_city.py", "test_arena.py", "test_laws.py")
+"""Files with tests of half a minute and more."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Two workers begin with half of the tests each: the long ones come first in either half, so that none is left for
+    the end, where the other worker would have nothing to do."""
+    long = [item for item in items if item.path.name in LONG]
+    short = [item for item in items if item.path.name not in LONG]
+    half = len(short) // 2
+    items[:] = [*long[::2], *short[:half], *long[1::2], *short[half:]]
