@@ -233,7 +233,7 @@ def pax_plots(seconds: float) -> Numbers:
     return {"mean_s": spent / decisions}
 
 
-BATCH = 64
+BATCH = 256
 """How many tables the vector environment has, and how many single tables are stepped beside it."""
 
 
