@@ -347,8 +347,7 @@ def roll_out(g: Inwo, a: Attack) -> Flow[None]:
     """IN-7.8, IN-7.17, IN-7.36: the strength is fixed and the dice are rolled; then the result."""
     a.fixed = strength.strength(g, a)  # public: attacks are open
     if g.log is not None:
-        parts = [(what, source_name(g, what, source), number) for what, source, number in strength.reckon(g, a)]
-        events.tell(g, events.StrengthFixed(a.fixed, parts))
+        events.tell(g, events.StrengthFixed(a.fixed, strength.by_name(g, strength.reckon(g, a))))
     a.stage = DICE
     if g.rules12 and a.fixed < 2:
         a.outcome = FAILURE
@@ -388,17 +387,6 @@ def change_dice(g: Inwo, a: Attack) -> Flow[None]:
 def succeeds(a: Attack) -> bool:
     """IN-7.15 to IN-7.17: the roll is at most the strength, and 11 and 12 always fail."""
     return a.roll <= a.fixed and a.roll < 11
-
-
-def source_name(g: Inwo, what: str, source: int) -> str:
-    """What a part of the sum comes from, in a word."""
-    if what in ("match", "master"):
-        from camarilla.games.inwo.catalog import alignment_names
-
-        return alignment_names(-source)[0]
-    if what in ("position", "times"):
-        return ""
-    return ID[g.cards.face[source]] if source >= 0 else g.effect(source).key
 
 
 def clear_away(g: Inwo, a: Attack) -> Flow[None]:

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.inwo.catalog import ARROWS_OUT, FACE, FANATIC, GROUP, KIND, POWER, PUPPET_BACK, TYPE
-from camarilla.games.inwo.catalog import DISASTER as DISASTERS
-from camarilla.games.inwo.catalog import GOAL as GOALS
-from camarilla.games.inwo.judgement import ODDS, card_worth, counts_for, estimate, favours, mask
+from camarilla.games.inwo.catalog import (
+    ARROWS_OUT,
+    ASSASSINATION,
+    DISASTER,
+    FACE,
+    FANATIC,
+    GROUP,
+    KIND,
+    POWER,
+    PUPPET_BACK,
+    TYPE,
+)
+from camarilla.games.inwo.judgement import LASTING, ODDS, card_worth, counts_for, estimate, favours, mask, plot_worth
 from camarilla.kernel.bots import Look
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
@@ -262,7 +271,7 @@ class Heuristic:
             return claims[0]
         if any(seat != look.seat for seat, _ in look.view.board.claims):
             for option in starting(look, "plot:"):
-                if KIND[FACE[card_in(option)]] in (DISASTERS, 6):
+                if KIND[FACE[card_in(option)]] in (ASSASSINATION, DISASTER):
                     return option
         return find(look, "pass") or look.options[0]
 
@@ -472,29 +481,6 @@ def lead_worth(name: str) -> float:
 def card_in(option: Option) -> str:
     """The card that an option names: of `drop:gremlins~71` and `plot:jihad/boost` without which copy, and how."""
     return option.notation.partition(":")[2].partition("/")[0].partition("~")[0]
-
-
-def plot_worth(name: str) -> float:
-    """What a Plot in the hand is worth."""
-    kind = KIND[FACE[name]]
-    return 10 if kind == GOALS else 5 if kind in (DISASTERS, 6) else 3
-
-
-LASTING = frozenset(
-    (
-        "charismatic-leader",
-        "citizenship-award",
-        "emergency-powers",
-        "grassroots-support",
-        "mob-influence",
-        "monopoly",
-        "new-blood",
-        "nobel-peace-prize",
-        "self-esteem",
-        "the-weird-turn-pro",
-    )
-)
-"""Plots that raise a group's Power for good."""
 
 
 def is_investment(look: Look, option: Option) -> bool:

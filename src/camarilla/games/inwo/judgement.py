@@ -7,13 +7,17 @@ from typing import Any, Final
 from camarilla.games.inwo.catalog import (
     ALIGN,
     ARROWS_OUT,
+    ASSASSINATION,
     ATTRS,
     BANK,
     COMPUTER,
     CORPORATE,
+    DISASTER,
     FACE,
     FANATIC,
+    GOAL,
     GROUP,
+    KIND,
     MAGIC,
     POWER,
     RESOURCE,
@@ -94,3 +98,26 @@ def favours(own: str, name: str, alignments: list[str]) -> int:
     if own == "gnomes-of-zurich" and ATTRS[FACE[name]] & BANK:
         return 4
     return 4 if own == "discordian-society" and mask(alignments) & WEIRD else 0
+
+
+LASTING: Final = frozenset(
+    (
+        "charismatic-leader",
+        "citizenship-award",
+        "emergency-powers",
+        "grassroots-support",
+        "mob-influence",
+        "monopoly",
+        "new-blood",
+        "nobel-peace-prize",
+        "self-esteem",
+        "the-weird-turn-pro",
+    )
+)
+"""Plots that raise a group's Power for good."""
+
+
+def plot_worth(name: str) -> float:
+    """What a Plot in the hand is worth."""
+    kind = KIND[FACE[name]]
+    return 10 if kind == GOAL else 5 if kind in (ASSASSINATION, DISASTER) else 3

@@ -309,9 +309,7 @@ def parts(g: Inwo) -> list[tuple[str, str, int]]:
     attack = g.attack
     if attack is None or attack.stage >= 3:
         return []
-    from camarilla.games.inwo.attacks import source_name
-
-    return [(what, source_name(g, what, source), number) for what, source, number in strength.reckon(g, attack)]
+    return strength.by_name(g, strength.reckon(g, attack))
 
 
 def named(g: Inwo, slots: list[int]) -> list[str]:

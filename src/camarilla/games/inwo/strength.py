@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import hooks, power, structure, who
-from camarilla.games.inwo.catalog import ALIGNMENT_BITS, ATTRS, FANATIC, MAGIC, OPPOSITE
+from camarilla.games.inwo.catalog import ALIGNMENT_BITS, ATTRS, FANATIC, ID, MAGIC, OPPOSITE, alignment_names
 from camarilla.games.inwo.fighting import AID, CONTROL, OPPOSE, Attack
 from camarilla.games.inwo.zones import RESOURCES
 from camarilla.kernel.hooks import ask
@@ -20,6 +20,20 @@ Part = tuple[str, int, int]
 def strength(g: Inwo, a: Attack) -> int:
     """The number the attacker must roll or less."""
     return sum([number for _, _, number in reckon(g, a)])
+
+
+def by_name(g: Inwo, parts: list[Part]) -> list[tuple[str, str, int]]:
+    """The parts of a sum, each with what it comes from in a word."""
+    return [(what, source_name(g, what, source), number) for what, source, number in parts]
+
+
+def source_name(g: Inwo, what: str, source: int) -> str:
+    """What a part of the sum comes from, in a word."""
+    if what in ("match", "master"):
+        return alignment_names(-source)[0]
+    if what in ("position", "times"):
+        return ""
+    return ID[g.cards.face[source]] if source >= 0 else g.effect(source).key
 
 
 def reckon(g: Inwo, a: Attack) -> list[Part]:

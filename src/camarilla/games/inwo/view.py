@@ -221,8 +221,6 @@ def resource_of(g: Inwo, slot: int, seat: int | None) -> ResourceView:
 
 def attack_of(g: Inwo, a: Attack) -> AttackView:
     """An attack with every part of its sum (IN-21.12)."""
-    from camarilla.games.inwo.attacks import source_name
-
     parts = strength.reckon(g, a) if a.stage < DICE and g.zone[a.target] in (5, 6, TABLE) else []
     return AttackView(
         a.attacker,
@@ -234,7 +232,7 @@ def attack_of(g: Inwo, a: Attack) -> AttackView:
         a.instant,
         a.stage >= 2,
         a.fixed if a.stage >= DICE else sum([number for _, _, number in parts]),
-        [(what, source_name(g, what, source), number) for what, source, number in parts],
+        strength.by_name(g, parts),
         [(ID[g.cards.face[slot]], strength.worth(g, a, (slot, AID, a.attacker, 1))) for slot in a.aiders],
         a.dice[:],
     )
