@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from .data import KIND
 from .game import Failure, Game, chosen
 from .mutations import OPERATORS
-from .report import Report, list_mutants
+from .report import Report, list_mutants, show_mutant
 from .runner import SURVIVED, Result, Runner
 from .sites import Mutant
 
@@ -67,7 +67,7 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def run_all(runner: Runner, mutants: list[Mutant], console: Console) -> list[Result]:
-    """Run the mutants behind a progress bar; the results are in the order of the mutants.
+    """Run the mutants behind a progress bar; the results are in the order of the mutants. Survivors are told at once.
 
     The bar is drawn by this thread only: a process that forks must not have another one.
     """
@@ -82,7 +82,9 @@ def run_all(runner: Runner, mutants: list[Mutant], console: Console) -> list[Res
         progress.reset(task, description="mutants")
         for result in runner.run(mutants):
             found[result.mutant] = result
-            survived += result.status == SURVIVED
+            if result.status == SURVIVED:
+                survived += 1
+                show_mutant(console, result.mutant, "not noticed")
             progress.update(task, advance=1, description=f"mutants, {survived} survived")
             progress.refresh()
     return [found[mutant] for mutant in mutants]

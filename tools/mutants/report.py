@@ -15,7 +15,7 @@ from rich.table import Table
 from .runner import NOTICED, SURVIVED, TIMEOUT, Result
 from .sites import Mutant
 
-__all__ = ["Report", "list_mutants"]
+__all__ = ["Report", "list_mutants", "show_mutant"]
 
 UNTAGGED = "(untagged)"
 
