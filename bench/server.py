@@ -1,8 +1,9 @@
 """The server under load, beside a bare WebSocket echo of the same payload: `python -m bench.server`.
 
 One process of the server on one core, SQLite, and 500 tables of Coup with a person and three bots each. All people
-answer at once; what is measured is the time from an answer to the update that tells it. The echo is Litestar's own, in
-the same run, with as many clients and the payload of a usual update.
+answer at once; what is measured is the time from an answer to the update that tells it. A game that ends is followed by
+a new one, so that all tables are live in every round. The echo is Litestar's own, in the same run, with as many clients
+and the payload of a usual update. The clients have the other cores for themselves.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ import httpx
 import msgspec
 import websockets
 
-ROUNDS = 8
+ROUNDS = 20
 
 
 def free_port() -> int:
@@ -34,11 +35,21 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start(code: str, port: int, **environment: str) -> subprocess.Popen[bytes]:
-    """A process that serves, pinned to one core where that can be done."""
+def share_cores() -> set[int]:
+    """One core for the server, which is returned; the others for this process. Empty where that cannot be done."""
+    if not hasattr(os, "sched_setaffinity"):
+        return set()
+    cores = os.sched_getaffinity(0)
+    serving = {max(cores)}
+    os.sched_setaffinity(0, cores - serving or cores)
+    return serving
+
+
+def start(code: str, port: int, cores: set[int], **environment: str) -> subprocess.Popen[bytes]:
+    """A process that serves on these cores."""
     process = subprocess.Popen([sys.executable, "-c", code, str(port)], env={**os.environ, **environment})
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(process.pid, {max(os.sched_getaffinity(0))})
+    if cores:
+        os.sched_setaffinity(process.pid, cores)
     for _ in range(400):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
@@ -108,6 +119,15 @@ async def measure_echo(port: int, count: int, payload: str) -> list[float]:
     return times
 
 
+async def guest(port: int) -> httpx.AsyncClient:
+    """A new guest's session."""
+    http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120)
+    await http.get("/api/games")
+    http.headers["x-csrftoken"] = http.cookies["csrftoken"]
+    (await http.post("/api/guests", json={})).raise_for_status()
+    return http
+
+
 class Player:
     """A person at a table with three bots, who answers at random."""
 
@@ -120,7 +140,8 @@ class Player:
         self.prompt: Any = None
         self.over = False
 
-    async def sit_down(self, cookies: str) -> None:
+    async def sit_down(self) -> None:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self.connection = await connect(f"ws://127.0.0.1:{self.port}/ws", {"cookie": cookies})
         await self.new_table()
 
@@ -141,6 +162,8 @@ class Player:
         raw = await self.connection.recv()
         self.sizes.append(len(raw))
         message = msgspec.json.decode(raw)
+        if message.get("table", self.table) != self.table:
+            return message
         if message["type"] == "refused":
             self.errors += 1
         if message["type"] == "update":
@@ -151,14 +174,15 @@ class Player:
         return message
 
     async def wait_for_turn(self) -> None:
-        """The bots answer until this person is asked again, or the game is over."""
-        while self.prompt is None and not self.over:
-            await self.receive()
+        """The bots answer until this person is asked again, in a new game if this one ends."""
+        while self.prompt is None:
+            if self.over:
+                await self.new_table()
+            else:
+                await self.receive()
 
     async def answer(self) -> float | None:
         """Answer the open prompt; gives the time until the update that tells it."""
-        if self.over or self.prompt is None:
-            return None
         notation = self.rng.choice(self.prompt["options"])["notation"]
         message = {"type": "answer", "table": self.table, "seat": 0, "prompt": self.prompt["id"], "notation": notation}
         self.prompt = None
@@ -185,40 +209,39 @@ def resident(process: subprocess.Popen[bytes]) -> int:
 
 async def main(count: int) -> int:
     rng = random.Random(1)
+    serving = share_cores()
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        server = start(TABLE, port, BENCH_DATABASE=f"sqlite+aiosqlite:///{folder}/bench.db")
+        server = start(TABLE, port, serving, BENCH_DATABASE=f"sqlite+aiosqlite:///{folder}/bench.db")
         try:
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as http:
-                await http.get("/api/games")
-                http.headers["x-csrftoken"] = http.cookies["csrftoken"]
-                players = []
-                before = 0
-                for number in range(count):
-                    if number % 15 == 0:
-                        (await http.post("/api/guests", json={})).raise_for_status()
-                        cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-                    player = Player(http, port, rng)
-                    await player.sit_down(cookies)
-                    players.append(player)
-                    if number == 49:
-                        before = resident(server)
-                grown = (resident(server) - before) / max(1, count - 50)
+            players: list[Player] = []
+            before = 0
+            for number in range(count):
+                if number % 15 == 0:
+                    http = await guest(port)
+                players.append(Player(http, port, rng))
+                await players[-1].sit_down()
+                if number == 49:
+                    before = resident(server)
+            grown = (resident(server) - before) / max(1, count - 50)
 
-                async def bots() -> None:
-                    await asyncio.gather(*[player.wait_for_turn() for player in players])
+            async def bots() -> None:
+                await asyncio.gather(*[player.wait_for_turn() for player in players])
 
-                await bots()
-                times = await in_rounds([player.answer for player in players], bots)
+            await bots()
+            times = await in_rounds([player.answer for player in players], bots)
         finally:
             server.kill()
     payload = "x" * int(statistics.mean(size for player in players for size in player.sizes))
     port = free_port()
-    echo = start(ECHO, port)
+    echo = start(ECHO, port, serving)
     try:
         echoes = await measure_echo(port, count, payload)
     finally:
         echo.kill()
+    for name, measured in (("table", times), ("echo", echoes)):
+        worst = [max(measured[i : i + count]) * 1000 for i in range(0, len(measured), count)]
+        print(name, *[f"{w:.0f}" for w in worst])
     errors = sum(player.errors for player in players)
     ratio = p99(times) / p99(echoes)
     print(f"{count} tables, {len(times)} answers, {errors} errors")

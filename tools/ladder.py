@@ -1,6 +1,6 @@
 """Measure the levels of every game and write docs/ladder.md: `make ladder`.
 
-Neighbouring levels meet, and level 5 meets level 3, the game's heuristic. Games are kept in build/ladder, so that each
+Neighbouring levels meet. Games are kept in build/ladder, so that each
 run adds to what is there; the page says how many there were.
 """
 
@@ -16,7 +16,7 @@ import msgspec
 
 from camarilla.bots import LEVELS
 from camarilla.bots.arena import Contest, Played, contest_for, keep, play_contest, read_kept, round_length
-from camarilla.bots.levels import effort_of
+from camarilla.bots.levels import SLIPS, effort_of
 from camarilla.bots.search import REVISION
 from camarilla.bots.standings import Duel, standings_of
 from camarilla.kernel.game import find, names
@@ -25,11 +25,12 @@ from camarilla.kernel.options import Label
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
-PAIRS = (("level2", "level1"), ("level3", "level2"), ("level4", "level3"), ("level5", "level4"), ("level5", "level3"))
+PAIRS = tuple(zip(LEVELS[1:], LEVELS, strict=False))
 SEATS = {"coup": 2, "potdevin": 3, "pax": 2, "oath": 4}
 """Where it matters least where one sits: among heuristics the Chancellor of Oath wins 23 of 24 games at two seats, and
 13 at four."""
 SEED = 2026
+SEARCHING = LEVELS[-1]
 
 HEAD = """# The ladder
 
@@ -39,9 +40,9 @@ Two bots sit at equal numbers of seats, each deal is played from every seat, and
 often the first finishes ahead of the second, a tie being half; an even match is 50 %. The interval is 95 %. A pair is
 *clear* if its interval leaves out 50 %; where it is not, the games were too few to tell, and we do not claim it.
 
-Level 1 answers at random. Level 2 is the game's heuristic, with {slips} of its answers given at random. Level 3 is the
-heuristic. Levels 4 and 5 search; what they do is listed with each game. They are measured without their limit of time,
-so that a busy machine measures the same.
+Level 1 answers at random. Levels 2 and 3 are the game's heuristic, with {often} and {seldom} of 100 answers given at
+random; level 4 is the heuristic itself. Level 5 searches; what it does is listed with each game. It is measured without
+its limit of time, so that a busy machine measures the same.
 """
 
 
@@ -82,14 +83,14 @@ def pairs_of(game: str) -> list[Pair]:
 def ways_of(game: str, pair: tuple[str, str]) -> str:
     """A mark of how these levels play now: games of a level that searched otherwise are not counted with it."""
     rules = find(game)
-    efforts = [effort_of(rules, level) for level in pair if level not in LEVELS[:3]]
-    ways = (rules.revision, efforts, REVISION) if efforts else (rules.revision, efforts)
+    slips = [SLIPS[level] for level in pair if level in SLIPS]
+    ways = (rules.revision, slips, effort_of(rules), REVISION) if SEARCHING in pair else (rules.revision, slips)
     return blake2b(msgspec.json.encode(ways), digest_size=4).hexdigest()
 
 
 def untimed(game: str, level: str) -> str:
     """A level without its limit of time, which would make it weaker on a busy machine."""
-    return level if level in LEVELS[:3] else f"search:{effort_of(find(game), level).iterations}"
+    return f"search:{effort_of(find(game)).iterations}" if level == SEARCHING else level
 
 
 def measure(games: list[str], only: str, minutes: float, most: int, jobs: int) -> None:
@@ -109,7 +110,8 @@ def measure(games: list[str], only: str, minutes: float, most: int, jobs: int) -
 
 def page(games: list[str]) -> str:
     """The page, from all games that are kept."""
-    parts = [HEAD.format(slips="four in ten"), f"Measured until {date.today()}."]
+    often, seldom = [round(100 * SLIPS[level]) for level in LEVELS[1:3]]
+    parts = [HEAD.format(often=often, seldom=seldom), f"Measured until {date.today()}."]
     for game in games:
         parts.append(section(game))
     return "\n\n".join(parts) + "\n"
@@ -122,7 +124,8 @@ def section(game: str) -> str:
     lines += ["| | against | ahead | 95 % | deals | games | clear |", "|---|---|---|---|---|---|---|"]
     for pair in pairs_of(game):
         lines.append(line(pair))
-    lines += ["", "Search: " + "; ".join([budget(game, level) for level in LEVELS[3:]]) + "."]
+    effort = effort_of(found)
+    lines += ["", f"Search: up to {effort.iterations} iterations a move, for {effort.seconds:g} s at most."]
     return "\n".join(lines)
 
 
@@ -138,12 +141,6 @@ def line(pair: Pair) -> str:
     interval = f"{100 * duel.low:.0f} to {100 * duel.high:.0f} %"
     clear = "yes" if duel.clear else "no"
     return f"| {one} | {other} | {100 * duel.ahead:.0f} % | {interval} | {duel.deals} | {len(games)} | {clear} |"
-
-
-def budget(game: str, level: str) -> str:
-    """What a level that searches does for a move."""
-    effort = effort_of(find(game), level)
-    return f"{level} does up to {effort.iterations} iterations a move, for {effort.seconds:g} s at most"
 
 
 def main() -> None:

@@ -149,7 +149,7 @@ def lobby(page: Any) -> None:
     """A table before its game."""
     page.goto("/play?game=coup")
     page.locator("#seats").select_option("4")
-    page.locator("#seat-3").select_option("level3")
+    page.locator("#seat-3").select_option("level4")
     page.locator("form .button.primary").click()
     page.locator(".seats select").first.wait_for()
 

@@ -60,16 +60,16 @@ def test_random_gives_each_option_the_same_chance() -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_every_game_has_five_levels(name: str) -> None:
-    """Random, a distracted heuristic, the heuristic, and two that search, the higher one more."""
+    """Random, two distracted heuristics, the higher one less so, the heuristic, and one that searches."""
     game = find(name)
     one, two, three, four, five = [bot_named(game, level) for level in LEVELS]
     assert isinstance(one, RandomBot)
     assert isinstance(two, Distracted)
-    assert type(two.inner) is type(three) is game.bots["heuristic"]
-    assert isinstance(four, SearchBot)
+    assert isinstance(three, Distracted)
+    assert type(two.inner) is type(three.inner) is type(four) is game.bots["heuristic"]
+    assert two.slips > three.slips > 0
     assert isinstance(five, SearchBot)
-    assert four.effort.iterations < five.effort.iterations
-    assert 0 < four.effort.seconds < five.effort.seconds < 10, "the server waits no longer"
+    assert 0 < five.effort.seconds < 10, "the server waits no longer"
 
 
 def test_who_is_distracted_now_and_then_answers_at_random() -> None:
@@ -77,14 +77,14 @@ def test_who_is_distracted_now_and_then_answers_at_random() -> None:
     look = table.look(table.to_act[0])
     right = bot_named(GAME, "heuristic").act(look, Rng(seed_bytes(1)))
     rng = Rng(seed_bytes(1))
-    answers = Counter([bot_named(GAME, "level2").act(look, rng).notation for _ in range(400)])
+    answers = Counter([bot_named(GAME, "level3").act(look, rng).notation for _ in range(400)])
     assert 0.55 < answers[right.notation] / 400 < 0.75
     assert set(answers) == {option.notation for option in look.options}
 
 
 def test_the_lower_levels_are_a_ladder() -> None:
-    """Cheap to show; the levels that search are measured in docs/ladder.md."""
-    for weaker, stronger in (("level1", "level2"), ("level2", "level3")):
+    """Cheap to show; the one that searches is measured in docs/ladder.md."""
+    for weaker, stronger in (("level1", "level2"), ("level2", "level3"), ("level3", "level4")):
         summary = simulate(plan_for("coup", [stronger, weaker], seats=2, seed=1), games=60)
         rates = {share.name: share.rate for share in summary.bots}
         assert rates[stronger] > rates[weaker] + 0.15

@@ -53,11 +53,11 @@ def test_what_would_have_been_better_is_told_and_only_that() -> None:
     lost = {"A": "Duke", "B": "Duke"}
     table = Table.at("coup", {"hands": hands, "coins": {"A": 7, "B": 6}, "lost": lost}, seats=2)
     answers = {option.notation: option for option in table.legal(0)}
-    better = better_answer(table, 0, answers["income"], "level4")
+    better = better_answer(table, 0, answers["income"], "search:40")
     assert better is not None
     assert better.notation == "coup@1"
-    assert better_answer(table, 0, answers["coup@1"], "level4") is None
-    assert better_answer(table, 0, answers["income"], "level3") is None, "a bot that does not search has no reasons"
+    assert better_answer(table, 0, answers["coup@1"], "search:40") is None
+    assert better_answer(table, 0, answers["income"], "level4") is None, "a bot that does not search has no reasons"
 
 
 def test_who_answered() -> None:

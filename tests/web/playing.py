@@ -12,7 +12,7 @@ EAGER = ("coup@", "assassinate@", "income")
 """What brings a game of Coup to its end soon, the best first."""
 
 
-def open_table(page: Any, game: str, seats: int, bot: str = "level3", **options: Any) -> None:
+def open_table(page: Any, game: str, seats: int, bot: str = "level4", **options: Any) -> None:
     """Go to a new table against bots, by the form."""
     page.goto(f"/play?game={game}")
     page.locator("#seats").select_option(str(seats))

@@ -67,7 +67,7 @@ def begin(page: Any) -> None:
     follow(page, "/play?game=coup")
     page.locator("#seats").select_option("4")
     for seat in (1, 2, 3):
-        page.locator(f"#seat-{seat}").select_option("level3")
+        page.locator(f"#seat-{seat}").select_option("level4")
     page.locator("form .button.primary").click()
     page.locator("[data-option=pass], [data-option=income]").first.wait_for()
 

@@ -81,7 +81,7 @@ def open_hot_seat(page: Any) -> None:
     """A table of four: two people at one device, two bots."""
     page.goto("/play?game=inwo")
     page.locator("#seats").select_option("4")
-    for seat, who in ((1, "here"), (2, "level3"), (3, "level3")):
+    for seat, who in ((1, "here"), (2, "level4"), (3, "level4")):
         page.locator(f"#seat-{seat}").select_option(who)
     page.locator("#option-round_limit").fill("2")
     page.locator("form .button.primary").click()
@@ -201,7 +201,7 @@ def test_a_deck_is_built_checked_kept_and_played(browse: Callable[..., Any]) -> 
     page.locator("#deck-which option", has_text="Saucers").wait_for(state="attached")
     page.goto("/play?game=inwo")
     page.locator("#seats").select_option("2")
-    page.locator("#seat-1").select_option("level3")
+    page.locator("#seat-1").select_option("level4")
     page.locator("#option-decks").select_option("own")
     page.locator("#option-decks-0").select_option(label="Saucers")
     page.locator("form .button.primary").click()

@@ -70,7 +70,7 @@ def test_others_watch_and_see_no_hand(browse: Callable[..., Any]) -> None:
     page = browse("/play?game=potdevin")
     page.locator("#seats").select_option("3")
     for seat in (1, 2):
-        page.locator(f"#seat-{seat}").select_option("level3")
+        page.locator(f"#seat-{seat}").select_option("level4")
     page.get_by_label("Listed: anybody may sit down").check()
     page.locator("form .button.primary").click()
     page.locator(READY).first.wait_for()

@@ -80,12 +80,12 @@ bot-level-level1 = 1. Drifter
 bot-manner-level1 = plays anything
 bot-level-level2 = 2. Page
 bot-manner-level2 = often elsewhere in thought
-bot-level-level3 = 3. Courtier
-bot-manner-level3 = knows the ropes
-bot-level-level4 = 4. Schemer
-bot-manner-level4 = thinks ahead
+bot-level-level3 = 3. Squire
+bot-manner-level3 = sometimes elsewhere in thought
+bot-level-level4 = 4. Courtier
+bot-manner-level4 = knows the ropes
 bot-level-level5 = 5. Éminence
-bot-manner-level5 = thinks far ahead
+bot-manner-level5 = thinks ahead
 
 # -- A new table --
 new-game = Game

@@ -82,12 +82,12 @@ bot-level-level1 = 1. Бродяга
 bot-manner-level1 = играет наугад
 bot-level-level2 = 2. Паж
 bot-manner-level2 = часто витает в облаках
-bot-level-level3 = 3. Придворный
-bot-manner-level3 = знает своё дело
-bot-level-level4 = 4. Интриган
-bot-manner-level4 = думает наперёд
+bot-level-level3 = 3. Оруженосец
+bot-manner-level3 = иногда витает в облаках
+bot-level-level4 = 4. Придворный
+bot-manner-level4 = знает своё дело
 bot-level-level5 = 5. Серый кардинал
-bot-manner-level5 = думает далеко наперёд
+bot-manner-level5 = думает наперёд
 
 # -- Новый стол --
 new-game = Игра

@@ -1,7 +1,8 @@
 """Five levels of play for every game: which bot plays it, and how much it may think.
 
-Level 1 answers at random, 2 is the game's heuristic with a mind that wanders, 3 the heuristic itself, 4 and 5 search.
-A game says by `Game.search` how a search plays it best; `docs/ladder.md` says how much stronger each level is.
+Level 1 answers at random, 2 and 3 are the game's heuristic with a mind that wanders often and seldom, 4 is the
+heuristic itself, 5 searches. A game says by `Game.search` how a search plays it best. Each level is clearly stronger
+than the one below; `docs/ladder.md` says by how much.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ __all__ = ["LEVELS", "SEARCH", "Distracted", "effort_of", "level_bot", "search_b
 LEVELS: Final = ("level1", "level2", "level3", "level4", "level5")
 SEARCH: Final = "search"
 HINTS: Final = LEVELS[-1]
-SLIPS: Final = 0.4
-"""How often a level 2 answers without thinking."""
-LESS: Final = 3
-"""Level 4 does this many times less than level 5."""
-PATIENCE: Final = {"level4": 2.0, "level5": 5.0}
+SLIPS: Final = {"level2": 0.7, "level3": 0.3, "level4": 0.0}
+"""How often a level that plays by the heuristic answers without thinking."""
+PATIENCE: Final = 5.0
 """Seconds after which a search answers with what it has; on a machine of today it is done well before."""
+BY_ITSELF: Final = Effort(iterations=20)
+"""What stands for a heuristic where a game has none: a little search."""
 FINE: Final = 1 << 30
 
 
@@ -47,28 +48,26 @@ class Distracted:
         return rng.pick(look.options) if rng.below(FINE) < self.slips * FINE else chosen
 
 
-def effort_of(game: Game, level: str) -> Effort:
-    """How much a level that searches does in this game."""
-    best = msgspec.convert(dict(game.search), Effort)
-    iterations = best.iterations if level == LEVELS[-1] else max(1, best.iterations // LESS)
-    return msgspec.structs.replace(best, iterations=iterations, seconds=PATIENCE[level])
+def effort_of(game: Game) -> Effort:
+    """How much the level that searches does in this game."""
+    return msgspec.structs.replace(msgspec.convert(dict(game.search), Effort), seconds=PATIENCE)
 
 
 def level_bot(game: Game, level: str) -> Bot:
-    """A fresh bot of that level; where a game has no heuristic, level 2 and 3 search a little instead."""
-    guide = game.bots.get(HEURISTIC)
+    """A fresh bot of that level."""
     if level == "level1":
         return RandomBot()
-    if level in ("level2", "level3"):
-        inner: Bot = guide() if guide is not None else SearchBot(game, Effort(iterations=20))
-        return Distracted(inner, SLIPS) if level == "level2" else inner
-    return SearchBot(game, effort_of(game, level))
+    if level not in SLIPS:
+        return SearchBot(game, effort_of(game))
+    guide = game.bots.get(HEURISTIC)
+    inner: Bot = guide() if guide is not None else SearchBot(game, BY_ITSELF)
+    return Distracted(inner, SLIPS[level]) if SLIPS[level] else inner
 
 
 def search_bot(game: Game, name: str) -> Bot:
     """`search` as at the highest level, `search:200` with so many iterations, `search:0.5s` with so much time."""
     _, _, budget = name.partition(":")
-    effort = msgspec.structs.replace(effort_of(game, LEVELS[-1]), seconds=0.0)
+    effort = msgspec.structs.replace(effort_of(game), seconds=0.0)
     if budget:
         try:
             if budget.endswith("s"):
