@@ -2,16 +2,19 @@
 
 One process of the server on one core, SQLite, and 500 tables of Coup with a person and three bots each. All people
 answer at once; what is measured is the time from an answer to the update that tells it. A game that ends is followed by
-a new one, so that all tables are live in every round. The echo is Litestar's own, in the same run, with as many clients
-and the payload of a usual update. The clients have the other cores for themselves.
+a new one, so that all tables are live in every round. The echo is Litestar's own, on the same core, with as many
+clients and the payload of a usual message; it has its round after each of the tables', so that a machine that is now
+fast and now slow is so for both. The clients have the other cores for themselves.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
+import signal
 import socket
 import statistics
 import subprocess
@@ -89,39 +92,31 @@ async def connect(url: str, headers: dict[str, str] | None = None) -> Any:
     return await websockets.connect(url, compression=None, additional_headers=headers or {}, max_size=None)
 
 
-async def in_rounds(
-    clients: list[Callable[[], Awaitable[float | None]]], between: Callable[[], Awaitable[None]] | None = None
-) -> list[float]:
-    """All clients at once, some times over; what is done between is not measured."""
-    times: list[float] = []
-    for _ in range(ROUNDS):
-        times += [taken for taken in await asyncio.gather(*[client() for client in clients]) if taken is not None]
-        if between is not None:
-            await between()
-    return times
+async def all_at_once(clients: list[Callable[[], Awaitable[float | None]]]) -> list[float]:
+    """What each client measured; this process does not look for garbage meanwhile."""
+    gc.collect()
+    gc.disable()
+    times = await asyncio.gather(*[client() for client in clients])
+    gc.enable()
+    return [taken for taken in times if taken is not None]
 
 
-async def measure_echo(port: int, count: int, payload: str) -> list[float]:
-    sockets = [await connect(f"ws://127.0.0.1:{port}/ws") for _ in range(count)]
+def echo_client(connection: Any, payload: str) -> Callable[[], Awaitable[float | None]]:
+    """Sends a payload and waits until it comes back."""
 
-    def client(connection: Any) -> Callable[[], Awaitable[float | None]]:
-        async def once() -> float:
-            began = time.perf_counter()
-            await connection.send(payload)
-            await connection.recv()
-            return time.perf_counter() - began
+    async def once() -> float:
+        began = time.perf_counter()
+        await connection.send(payload)
+        await connection.recv()
+        return time.perf_counter() - began
 
-        return once
-
-    times = await in_rounds([client(connection) for connection in sockets])
-    for connection in sockets:
-        await connection.close()
-    return times
+    return once
 
 
 async def guest(port: int) -> httpx.AsyncClient:
     """A new guest's session."""
-    http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120)
+    limits = httpx.Limits(max_keepalive_connections=0)  # the server may close one just as it is used again
+    http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120, limits=limits)
     await http.get("/api/games")
     http.headers["x-csrftoken"] = http.cookies["csrftoken"]
     (await http.post("/api/guests", json={})).raise_for_status()
@@ -199,6 +194,11 @@ class Player:
                 return None
 
 
+async def everybody_asked(players: list[Player]) -> None:
+    """The bots answer until it is each person's turn."""
+    await asyncio.gather(*[player.wait_for_turn() for player in players])
+
+
 def resident(process: subprocess.Popen[bytes]) -> int:
     """Memory of a process in bytes."""
     for line in Path(f"/proc/{process.pid}/status").read_text().splitlines():
@@ -210,38 +210,35 @@ def resident(process: subprocess.Popen[bytes]) -> int:
 async def main(count: int) -> int:
     rng = random.Random(1)
     serving = share_cores()
+    ports = free_port(), free_port()
     with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        server = start(TABLE, port, serving, BENCH_DATABASE=f"sqlite+aiosqlite:///{folder}/bench.db")
+        server = start(TABLE, ports[0], serving, BENCH_DATABASE=f"sqlite+aiosqlite:///{folder}/bench.db")
+        echo = start(ECHO, ports[1], serving)
         try:
             players: list[Player] = []
             before = 0
             for number in range(count):
                 if number % 15 == 0:
-                    http = await guest(port)
-                players.append(Player(http, port, rng))
+                    http = await guest(ports[0])
+                players.append(Player(http, ports[0], rng))
                 await players[-1].sit_down()
                 if number == 49:
                     before = resident(server)
             grown = (resident(server) - before) / max(1, count - 50)
-
-            async def bots() -> None:
-                await asyncio.gather(*[player.wait_for_turn() for player in players])
-
-            await bots()
-            times = await in_rounds([player.answer for player in players], bots)
+            await everybody_asked(players)
+            sockets = [await connect(f"ws://127.0.0.1:{ports[1]}/ws") for _ in range(count)]
+            times: list[float] = []
+            echoes: list[float] = []
+            for _ in range(ROUNDS):
+                times += await all_at_once([player.answer for player in players])
+                await everybody_asked(players)
+                payload = "x" * int(statistics.mean(size for player in players for size in player.sizes))
+                server.send_signal(signal.SIGSTOP)  # it tidies up after games that have ended
+                echoes += await all_at_once([echo_client(socket, payload) for socket in sockets])
+                server.send_signal(signal.SIGCONT)
         finally:
             server.kill()
-    payload = "x" * int(statistics.mean(size for player in players for size in player.sizes))
-    port = free_port()
-    echo = start(ECHO, port, serving)
-    try:
-        echoes = await measure_echo(port, count, payload)
-    finally:
-        echo.kill()
-    for name, measured in (("table", times), ("echo", echoes)):
-        worst = [max(measured[i : i + count]) * 1000 for i in range(0, len(measured), count)]
-        print(name, *[f"{w:.0f}" for w in worst])
+            echo.kill()
     errors = sum(player.errors for player in players)
     ratio = p99(times) / p99(echoes)
     print(f"{count} tables, {len(times)} answers, {errors} errors")

@@ -12,7 +12,7 @@ ROUNDS: Final = (10_000, 1_000)
 """How many rounds among the youngest objects there are before the older ones are looked at, and of those before all."""
 USUALLY: Final = 5_000
 """How many objects more there may be before the next round."""
-PUT_OFF: Final = 50_000
+PUT_OFF: Final = 500_000
 """The same while somebody waits: more than come of hundreds of answers at once."""
 
 spared = False

@@ -14,8 +14,8 @@ import msgspec
 
 from camarilla.bots import bot_named
 from camarilla.kernel.bots import Bot
-from camarilla.kernel.events import unsealed
 from camarilla.kernel.game import find
+from camarilla.kernel.sealing import unsealed
 from camarilla.server.clocks import ClockWork
 from camarilla.server.course import AnyOperation, Course, Outcome, Played, Undone
 from camarilla.server.models import TableRow, User
@@ -29,6 +29,8 @@ __all__ = ["Chair", "Hosted"]
 
 BOT_ANSWERS_AT_ONCE = 64
 """How many answers bots give in a row before what they did is written and told."""
+PUT_OFF = 4
+"""How many times longer than usual a position may be left unsaved while many people wait."""
 
 
 class Chair(msgspec.Struct):
@@ -285,7 +287,7 @@ class Hosted:
         table = course.table
         now = self.settings.now()
         position = None
-        if course.number - self.saved_at >= self.settings.position_every and course.may_save():
+        if self.position_due():
             position = table.dump()
         progress = Progress(self.id, self.fence, course.number, course.total, course.asking, course.steps, now)
         changes: dict[str, Any] = {
@@ -310,6 +312,11 @@ class Hosted:
             raise
         if position is not None:
             self.saved_at = course.number
+
+    def position_due(self) -> bool:
+        """Whether a position is saved now: not too often, and rather not while other people wait for their answers."""
+        least = self.settings.position_every * (PUT_OFF if self.minds.answering > 1 else 1)
+        return self.course.number - self.saved_at >= least and self.course.may_save()
 
     def tell(self, sights: list[Sight]) -> None:
         """Send what happened to those who watch, to spectators after their delay."""

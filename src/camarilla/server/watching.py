@@ -12,7 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
-from camarilla.kernel.events import EVERYBODY, unsealed
+from camarilla.kernel.events import EVERYBODY
+from camarilla.kernel.sealing import unsealed
 from camarilla.server.course import Course, Outcome
 from camarilla.server.deltas import diff
 from camarilla.server.protocol import ClockState, ServerMessage, Snapshot, TableState, Update
