@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
+from camarilla.bots import SearchBot, bot_named
 from camarilla.kernel.bots import Look
-from camarilla.kernel.game import find
+from camarilla.kernel.game import find, names
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
-from camarilla.server.players import Minds, levels
+from camarilla.kernel.table import Table
+from camarilla.server.players import Minds, levels, stand_in, think, thinker
 
 from .client import Person, play_out
 from .worlds import Clock, World
@@ -25,6 +27,28 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 def test_levels_go_from_the_weakest_to_the_strongest() -> None:
     assert levels(find("coup")) == levels(find("potdevin")) == ["level1", "level2", "level3", "level4", "level5"]
+
+
+@pytest.mark.parametrize("game", names())
+def test_who_steps_in_for_people_plays_by_the_heuristic(game: str) -> None:
+    assert type(bot_named(find(game), stand_in(find(game)))) is find(game).bots["heuristic"]
+
+
+def test_a_bot_that_thinks_keeps_its_tree_from_move_to_move() -> None:
+    """One seat of one table has one tree; what it thought at the last question is there at the next."""
+    thinker.cache_clear()
+    table = Table.new("coup", 2, seed=1)
+    sizes = []
+    while len(sizes) < 3:
+        seat = table.to_act[0]
+        notation = think("T", "coup", "search:12", table.dump(), seat, table.seen(seat), Rng(bytes(32)).dump())
+        table.play(seat, notation)
+        bot = thinker("T", seat, "coup", "search:12")
+        if seat == 0 and isinstance(bot, SearchBot) and bot.search is not None:
+            sizes.append(len(bot.search.nodes))
+    assert 0 < sizes[0] < sizes[1] < sizes[2]
+    assert thinker("T", 1, "coup", "search:12") is not bot
+    assert thinker("U", 0, "coup", "search:12") is not bot
 
 
 async def finished(person: Person, table: str) -> Any:
@@ -153,10 +177,10 @@ def test_a_thinking_bot_answers_from_another_process(tmp_path: Path) -> None:
         (seat,) = host.course.unanswered()
         minds = Minds(1, 60.0)
         position, events = host.course.table.dump(), await host.hear(seat)
-        answer = await minds.answer("coup", "heuristic", position, seat, events, Rng(bytes(32)))
+        answer = await minds.answer("T", "coup", "heuristic", position, seat, events, Rng(bytes(32)))
         assert answer in [option.notation for option in host.course.table.legal(seat)]
         late = Minds(1, 0.0)
-        assert await late.answer("coup", "heuristic", position, seat, events, Rng(bytes(32))) is None
+        assert await late.answer("T", "coup", "heuristic", position, seat, events, Rng(bytes(32))) is None
         minds.close()
         late.close()
         await world.close()
@@ -173,8 +197,8 @@ def test_a_thinking_bot_sits_at_a_table(tmp_path: Path, monkeypatch) -> None:
         host = world.host(table)
         asked: list[Any] = []
 
-        async def answer(game: str, name: str, position: bytes, seat: int, events: Any, rng: Rng) -> str:
-            asked.append((game, name, seat, bool(events)))
+        async def answer(table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Rng) -> str:
+            asked.append((table_id, game, name, seat, bool(events)))
             return host.course.table.legal(seat)[0].notation
 
         monkeypatch.setattr(host.minds, "answer", answer)
@@ -184,7 +208,7 @@ def test_a_thinking_bot_sits_at_a_table(tmp_path: Path, monkeypatch) -> None:
         host.bots[seat] = Slow()
         host.set_alarm()
         await asyncio.gather(*host.tasks)
-        assert asked == [("coup", "thinker", seat, True)]
+        assert asked == [(table, "coup", "thinker", seat, True)]
         assert host.course.number == 2
         await world.close()
 

@@ -11,7 +11,6 @@ from typing import Any, Final
 import msgspec
 
 from camarilla.bots import bot_named
-from camarilla.bots.levels import LEVELS
 from camarilla.bots.search import SearchBot, credit
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.loop import rollout
@@ -26,6 +25,8 @@ __all__ = ["Review", "Turn", "chances_of", "review"]
 
 ROLLOUTS: Final = 12
 """Where a game cannot judge a table, so many random ends of it are looked at."""
+REVIEWER: Final = "search:40"
+"""Who says what would have been better: a search that is done in a moment, since it is asked several times."""
 MOST_TURNS: Final = 6
 SWING: Final = 0.1
 """A chance to win that changes by less is no turning point."""
@@ -56,8 +57,8 @@ class Review(msgspec.Struct, frozen=True):
     turns: list[Turn]
 
 
-def review(record: Record, level: str = LEVELS[3], asked: int = MOST_TURNS) -> Review:
-    """Look at a finished game again; at so many turning points ask a bot of that level what it would have done."""
+def review(record: Record, bot: str = REVIEWER, asked: int = MOST_TURNS) -> Review:
+    """Look at a finished game again; at so many turning points ask a bot what it would have done."""
     table = replay(record, 0)
     chances = [chances_of(table)]
     for entry in record.entries:
@@ -65,7 +66,7 @@ def review(record: Record, level: str = LEVELS[3], asked: int = MOST_TURNS) -> R
         chances.append(chances_of(table))
     steps = sorted(range(1, len(chances)), key=lambda step: -swing(chances, step))[:MOST_TURNS]
     wanted = sorted([step for step in steps if swing(chances, step) >= SWING])
-    return Review(chances, turns_at(record, chances, wanted, level, asked))
+    return Review(chances, turns_at(record, chances, wanted, bot, asked))
 
 
 def swing(chances: list[list[float]], step: int) -> float:
@@ -92,7 +93,7 @@ def chances_of(table: Table) -> list[float]:
     return total
 
 
-def turns_at(record: Record, chances: list[list[float]], steps: list[int], level: str, asked: int) -> list[Turn]:
+def turns_at(record: Record, chances: list[list[float]], steps: list[int], name: str, asked: int) -> list[Turn]:
     """The turning points, in order; the game is played again up to each."""
     table = replay(record, 0)
     turns: list[Turn] = []
@@ -101,7 +102,7 @@ def turns_at(record: Record, chances: list[list[float]], steps: list[int], level
             before, after = chances[step - 1], chances[step]
             gainer = max(range(table.seats), key=lambda seat: abs(after[seat] - before[seat]))
             seat, played = who_answered(table, entry.answers)
-            better = better_answer(table, seat, played, level) if len(turns) < asked and played is not None else None
+            better = better_answer(table, seat, played, name) if len(turns) < asked and played is not None else None
             turns.append(Turn(step, seat, played, gainer, before[gainer], after[gainer], better))
         take(table, entry.answers)
     return turns
@@ -117,9 +118,9 @@ def who_answered(table: Table, answers: list[Any]) -> tuple[int, Option | None]:
     return seat, next((option for option in table.legal(seat) if option.notation == notation), None)
 
 
-def better_answer(table: Table, seat: int, played: Option, level: str) -> Option | None:
+def better_answer(table: Table, seat: int, played: Option, name: str) -> Option | None:
     """What a search from what the seat knew would have answered instead, where it expects clearly more of that."""
-    bot = bot_named(table.game, level)
+    bot = bot_named(table.game, name)
     if not isinstance(bot, SearchBot) or len(table.legal(seat)) < 2:
         return None
     thought = bot.think(table.look(seat, bot.thinks, False), Rng(bytes(32)).fork(f"review:{len(table.steps)}"))

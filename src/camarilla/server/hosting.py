@@ -388,7 +388,7 @@ class Hosted:
         else:
             position, events = self.course.table.dump(), await self.hear(seat)
             stream = stream_for(self.seed, seat, number)
-            notation = await self.minds.answer(self.game.name, name, position, seat, events, stream)
+            notation = await self.minds.answer(self.id, self.game.name, name, position, seat, events, stream)
         async with self.lock:
             if self.gone or self.course.number != number or seat not in self.course.unanswered():
                 return

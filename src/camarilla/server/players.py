@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import lru_cache
 from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
@@ -31,6 +32,8 @@ T = TypeVar("T")
 PATIENCE: Final = 0.5
 """For how many seconds, at most, a bot lets people's answers go first."""
 REVIEW_SECONDS: Final = 60.0
+REMEMBERED: Final = 32
+"""How many seats' thoughts a process keeps: those that were asked last."""
 
 
 def levels(game: Game) -> list[str]:
@@ -40,7 +43,7 @@ def levels(game: Game) -> list[str]:
 
 def stand_in(game: Game) -> str:
     """The bot that steps in for people: it answers at once, or nearly so."""
-    return LEVELS[2]
+    return LEVELS[3]
 
 
 def stream_for(seed: bytes, seat: int, number: int) -> Rng:
@@ -55,9 +58,18 @@ def answer_now(bot: Bot, table: Table, seat: int, events: list[dict[str, Any]], 
     return bot.act(look, rng).notation
 
 
-def think(game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: dict[str, Any]) -> str:
-    """The same in another process."""
-    return answer_now(bot_named(find(game), name), Table.load(position), seat, events, Rng.load(rng))
+@lru_cache(maxsize=REMEMBERED)
+def thinker(table_id: str, seat: int, game: str, name: str) -> Bot:
+    """The bot of a seat in this process, which keeps what it has thought from move to move."""
+    return bot_named(find(game), name)
+
+
+def think(
+    table_id: str, game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: dict[str, Any]
+) -> str:
+    """The same in another process, which remembers what it thought at the seat's last questions."""
+    bot = thinker(table_id, seat, game, name)
+    return answer_now(bot, Table.load(position), seat, events, Rng.load(rng))
 
 
 def ponder(game: str, position: bytes, seat: int, rng: dict[str, Any]) -> Thought:
@@ -118,10 +130,10 @@ class Minds:
                     await self.quiet.wait()
 
     async def answer(
-        self, game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: Rng
+        self, table_id: str, game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: Rng
     ) -> str | None:
         """What a thinking bot answers; None if it takes too long or its process dies."""
-        return await self.call(self.seconds, think, game, name, position, seat, events, rng.dump())
+        return await self.call(self.seconds, think, table_id, game, name, position, seat, events, rng.dump())
 
     async def ponder(self, game: str, position: bytes, seat: int, rng: Rng) -> Thought | None:
         """What the highest level would answer, and why; None if it takes too long."""
