@@ -138,6 +138,14 @@ def test_wilson_agrees_with_what_is_published(wins: int, games: int, low: float,
     assert wilson(wins, games) == (pytest.approx(low, abs=6e-5), pytest.approx(high, abs=6e-5))
 
 
+def test_a_rate_lies_within_its_interval() -> None:
+    """Also at its ends, where rounding may put it a hair outside: a picture of it cannot be drawn then."""
+    for games in range(1, 60):
+        for wins in range(games + 1):
+            low, high = wilson(wins, games)
+            assert low <= wins / games <= high
+
+
 def test_wilson_knows_nothing_of_no_games() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 

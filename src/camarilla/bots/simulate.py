@@ -318,4 +318,5 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     square = Z95 * Z95 / games
     middle = rate + square / 2
     half = Z95 * sqrt(rate * (1 - rate) / games + square / (4 * games))
-    return max(0.0, (middle - half) / (1 + square)), min(1.0, (middle + half) / (1 + square))
+    low, high = (middle - half) / (1 + square), (middle + half) / (1 + square)
+    return min(rate, max(0.0, low)), max(rate, min(1.0, high))
