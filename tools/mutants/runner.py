@@ -4,6 +4,7 @@ The parent imports once what every child needs, never the game itself. A mutant 
 notices: the tests that run its statement and name its clause; then all others, those that run its statement first (the
 rest may see what an earlier test left in a cache); then, if asked for, the tests that run the statement in each mode
 that the checkout has, and the laws. A statement that no test runs in a mode cannot be noticed in it, so nothing is run.
+All tests read the cards; so of a broken card those are tried first that have noticed most others.
 
 A tool that finds fault with everything would report that every rule is tested. So the game goes unbroken through the
 same stages before and after the mutants and must pass, and no file may change in between.
@@ -17,6 +18,7 @@ import io
 import multiprocessing
 import os
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stdout
 from dataclasses import dataclass
@@ -41,6 +43,8 @@ __all__ = ["NOTICED", "SURVIVED", "TIMEOUT", "Result", "Runner"]
 NOTICED, TIMEOUT, SURVIVED = "noticed", "timeout", "survived"
 SLOW = 0.5
 """Tests that take longer than these seconds come after the others."""
+KEENEST = 5
+"""So many test functions are tried first on a broken card."""
 CHECK = 5.0
 """Seconds between looks at whether files have changed."""
 WALL = 120.0
@@ -102,6 +106,11 @@ class Forks:
                 yield key, Outcome(1, late=True)
 
 
+def function_of(test: str) -> str:
+    """The test of an id without what it is given."""
+    return test.partition("[")[0]
+
+
 def end(process: Any, connection: Connection) -> None:
     """Be done with a child."""
     process.kill()
@@ -136,6 +145,8 @@ class Runner:
         """The clean run in each mode; `plain` and `laws` are two of them."""
         self.running: dict[tuple[str, str, int], list[int]] = {}
         """By mode, file and line: the tests that run the line."""
+        self.keen: Counter[str] = Counter()
+        """Test functions, by how many broken cards they have noticed."""
 
     # -- the clean run -------------------------------------------------------------------------------------------
 
@@ -258,6 +269,7 @@ class Runner:
                 if result is None and not self.begin(forks, mutant, stages[mutant]):
                     result = Result(mutant, SURVIVED)
                 if result is not None:
+                    self.keen.update([function_of(result.by)] if mutant.file in self.data and result.by else [])
                     yield result
             if monotonic() - checked > CHECK:
                 self.check_files()
@@ -283,10 +295,13 @@ class Runner:
                 continue
             tests = self.tests_of(mutant, mode)
             if mode == "plain" and tests:
-                near = [test for test in tests if not test.tags.isdisjoint(mutant.tags)]
-                rest = dict.fromkeys(test.id for test in [*tests, *clean.tests])
-                yield from self.stage(mode, [test.id for test in near])
-                yield from self.stage(mode, [id for id in rest if id not in {test.id for test in near}])
+                rest = list(dict.fromkeys(test.id for test in [*tests, *clean.tests]))
+                keen = {name for name, _ in self.keen.most_common(KEENEST)} if mutant.file in self.data else set()
+                near = {test.id for test in tests if not test.tags.isdisjoint(mutant.tags)}
+                for first in ({id for id in rest if function_of(id) in keen}, near):
+                    yield from self.stage(mode, [id for id in rest if id in first])
+                    rest = [id for id in rest if id not in first]
+                yield from self.stage(mode, rest)
             else:
                 yield from self.stage(mode, [test.id for test in tests])
 
