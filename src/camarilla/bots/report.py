@@ -19,6 +19,8 @@ __all__ = ["check_drawing", "markdown", "tables", "write_report"]
 
 Rows = list[list[str]]
 INK: Final = "#3b2f63"
+DARK: Final = 28
+"""So many percent from the middle the colour of a field is too dark for black figures."""
 SIZE: Final = (6.4, 3.6)
 
 
@@ -83,8 +85,10 @@ def pairs(axes: Any, standings: Standings, games: list[Played]) -> None:
     axes.imshow(grid, cmap="PuOr", vmin=0, vmax=100)
     for row in range(len(names)):
         for column in range(len(names)):
-            if grid[row][column] == grid[row][column]:
-                axes.text(column, row, f"{grid[row][column]:.0f}", ha="center", va="center")
+            share = grid[row][column]
+            if share == share:
+                ink = "white" if abs(share - 50) > DARK else "black"
+                axes.text(column, row, f"{share:.0f}", ha="center", va="center", color=ink)
     axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
     axes.set_yticks(range(len(names)), names)
     axes.set_title("how often the row finishes ahead of the column, %")
@@ -109,6 +113,7 @@ def lengths(axes: Any, standings: Standings, games: list[Played]) -> None:
     axes.hist([game.decisions for game in games], bins=min(40, max(5, len(games) // 5)), color=INK, alpha=0.75)
     axes.set_xlabel("decisions a game")
     axes.set_ylabel("games")
+    axes.yaxis.get_major_locator().set_params(integer=True)
     axes.set_title("lengths")
 
 
