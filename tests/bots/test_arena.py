@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from concurrent.futures import Future
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from camarilla.bots.arena import Contest, Played, contest_for, keep, play_contest, read_kept, round_length
+from camarilla.bots.arena import Contest, Played, contest_for, handed_out, keep, play_contest, read_kept, round_length
 from camarilla.bots.report import markdown, write_report
 from camarilla.bots.standings import Standings, standings_of, student
 from camarilla.cli.main import code_of
@@ -140,6 +141,26 @@ def test_a_folder_holds_one_contest(tmp_path: Path) -> None:
     read_kept(tmp_path, contest(["random", "level2"], 2))
     with pytest.raises(BadInput, match="holds another contest"):
         read_kept(tmp_path, contest(["random", "level3"], 2))
+
+
+def test_short_games_are_handed_out_in_bundles_and_long_ones_one_by_one() -> None:
+    def sizes(seconds: float) -> list[int]:
+        handed: list[list[int]] = []
+
+        def play(bundle: list[int]) -> Future[list[Played]]:
+            handed.append(bundle)
+            done: Future[list[Played]] = Future()
+            done.set_result([Played(number, (), (), (), (), (), 1, seconds) for number in bundle])
+            return done
+
+        played = list(handed_out(range(200), 2, play, lambda calls: (calls[:1], calls[1:])))
+        assert [game.number for game in played] == list(range(200)), "each once"
+        return [len(bundle) for bundle in handed]
+
+    assert set(sizes(0.5)) == {1}
+    assert max(sizes(0.02)) == 10
+    assert max(sizes(0.0)) < 200 / 8, "everybody has some"
+    assert sizes(0.0)[-1] == 1, "and at the end nobody waits for a large bundle of another"
 
 
 def test_the_report_is_whole(tmp_path: Path) -> None:

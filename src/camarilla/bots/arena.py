@@ -29,7 +29,10 @@ __all__ = ["Contest", "Played", "contest_for", "keep", "play_contest", "read_kep
 PLAN_FILE: Final = "plan.json"
 GAMES_FILE: Final = "games.jsonl"
 AHEAD: Final = 4
-"""How many games a process are handed out beforehand."""
+"""How many bundles of games a process are handed out beforehand."""
+AT_ONCE: Final = 0.2
+"""Seconds of play in a bundle, or one game: to hand out each short game by itself would cost a tenth of the time."""
+MOST_AT_ONCE: Final = 100
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -125,6 +128,11 @@ def play_one(contest: Contest, number: int) -> Played:
     )
 
 
+def play_some(contest: Contest, numbers: list[int]) -> list[Played]:
+    """Play the games of these numbers."""
+    return [play_one(contest, number) for number in numbers]
+
+
 # -- Where it is played ------------------------------------------------------------------------------------------------
 
 
@@ -142,10 +150,10 @@ def play_contest(contest: Contest, numbers: Sequence[int], jobs: int = 1, ray: s
 def in_processes(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
     """Several processes, spawned: the same on every platform, and safe beside the thread that draws a progress bar."""
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from handed_out(numbers, jobs, lambda number: pool.submit(play_one, contest, number), first_done)
+        yield from handed_out(numbers, jobs, lambda bundle: pool.submit(play_some, contest, bundle), first_done)
 
 
-def first_done(calls: list[Future[Played]]) -> tuple[list[Future[Played]], list[Future[Played]]]:
+def first_done(calls: list[Future[list[Played]]]) -> tuple[list[Future[list[Played]]], list[Future[list[Played]]]]:
     """Those of some calls that are done, at least one, and the others."""
     done, rest = wait(calls, return_when=FIRST_COMPLETED)
     return list(done), list(rest)
@@ -162,9 +170,9 @@ def on_cluster(contest: Contest, numbers: Sequence[int], address: str) -> Iterat
     else:
         ray.init(address=address, log_to_driver=False)
     try:
-        far = ray.remote(play_one)
+        far = ray.remote(play_some)
         workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        yield from handed_out(numbers, workers, lambda number: far.remote(contest, number), ray.wait)
+        yield from handed_out(numbers, workers, lambda bundle: far.remote(contest, bundle), ray.wait)
     finally:
         ray.shutdown()
 
@@ -172,26 +180,36 @@ def on_cluster(contest: Contest, numbers: Sequence[int], address: str) -> Iterat
 def handed_out(
     numbers: Sequence[int],
     workers: int,
-    submit: Callable[[int], Any],
+    submit: Callable[[list[int]], Any],
     wait_for: Callable[[list[Any]], tuple[list[Any], list[Any]]],
 ) -> Iterator[Played]:
-    """Keep workers busy with a few games each, and give back what is done as it comes."""
+    """Keep workers busy with a few bundles of games each, and give back what is done as it comes."""
     waiting = list(reversed(numbers))
     calls: list[Any] = []
+    size = 1
     while waiting or calls:
         while waiting and len(calls) < workers * AHEAD:
-            calls.append(submit(waiting.pop()))
+            calls.append(submit([waiting.pop() for _ in range(min(size, len(waiting)))]))
         done, calls = wait_for(calls)
         for call in done:
-            yield value_of(call)
+            games = value_of(call)
+            yield from games
+            size = bundle_size(games, len(waiting), workers)
 
 
-def value_of(call: Any) -> Played:
+def bundle_size(games: list[Played], left: int, workers: int) -> int:
+    """How many games a worker is given at once, as far as the last ones tell and enough are left for everybody."""
+    seconds = sum([game.seconds for game in games]) / len(games)
+    even = left // (workers * AHEAD)
+    return max(1, min(MOST_AT_ONCE, even, round(AT_ONCE / max(seconds, 0.001))))
+
+
+def value_of(call: Any) -> list[Played]:
     """What a call came to, here or on a cluster."""
     if isinstance(call, Future):
-        result: Played = call.result()
+        result: list[Played] = call.result()
         return result
-    far: Played = import_module("ray").get(call)
+    far: list[Played] = import_module("ray").get(call)
     return far
 
 
