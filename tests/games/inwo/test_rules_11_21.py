@@ -400,7 +400,8 @@ def test_a_card_in_a_hand_remembers_its_status_however_the_hand_is_mixed(inwo):
     g = t.table.g
     by_name = {ID[g.cards.face[slot]]: slot for slot in g.structure[1] + g.groups[1]}
     moves.to_hand(g, by_name["texas"], 1)
-    assert t.links == {}  # eliza has come off, the serum waits
+    assert t.links == {}
+    assert [ID[g.cards.face[card]] for card in g.links] == ["immortality-serum"]  # it waits, Eliza has come off
     assert view_of(t, 1).effects == [("devastated", 0, [moves.in_hand_of(g, slot_of(g, "texas"), 1)], "")]
     for name in ("hackers", "dentists", "trekkies"):
         moves.discard(g, slot_of(g, name))
