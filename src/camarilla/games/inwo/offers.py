@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import hooks, moves, power, relief, who
-from camarilla.games.inwo.catalog import GOAL, GROUP, ID, ILLUMINATI, KIND, TYPE
+from camarilla.games.inwo.catalog import GOAL, ID, ILLUMINATI, KIND, TYPE
 from camarilla.games.inwo.costs import one_of_each
 from camarilla.games.inwo.fighting import AID, CONTROL, DICE, OPPOSE, Attack
 from camarilla.games.inwo.ways import BY_KEY, FROM_HAND, IN_PLAY, Way
@@ -209,9 +209,9 @@ def fight_offers(g: Inwo, a: Attack, seat: int) -> list[Offer]:
     if not a.instant and not a.agents and may_play_agents(g, a, seat):
         for slot in one_of_each(g, g.groups[seat]):
             if g.cards.face[slot] == g.cards.face[a.target] and slot != a.target:
-                if not a.from_hand and not agents_barred(g, a, seat):
+                if not a.from_hand and who.seat_may_join(g, a, seat, AID):
                     found.append(("agents", slot, AID))
-                if seat != a.attacker or not a.from_hand:
+                if who.seat_may_join(g, a, seat, OPPOSE):
                     found.append(("agents", slot, OPPOSE))
     return found
 
@@ -231,15 +231,7 @@ def tokens_put_in(g: Inwo, a: Attack, seat: int) -> list[Offer]:
 
 def may_play_agents(g: Inwo, a: Attack, seat: int) -> bool:
     """IN-9.5, IN-9.8: the owner of the real group may not, nor the attacker of a Group from the own hand."""
-    if seat == a.defender or (a.from_hand and seat == a.attacker) or g.marked("purge", a.target):
-        return False
-    side_open = who.seat_may_join(g, a, seat, AID) or who.seat_may_join(g, a, seat, OPPOSE)
-    return side_open and TYPE[g.cards.face[a.target]] == GROUP
-
-
-def agents_barred(g: Inwo, a: Attack, seat: int) -> bool:
-    """Whether agents would be worth nothing to the attack."""
-    return not who.seat_may_join(g, a, seat, AID)
+    return seat != a.defender and not (a.from_hand and seat == a.attacker) and not g.marked("purge", a.target)
 
 
 # -- Buying, agents, Goals ---------------------------------------------------------------------------------------------
@@ -258,9 +250,7 @@ def may_buy(g: Inwo, seat: int, attack: Attack | None) -> bool:
         return False
     if not g.plot_deck[seat]:
         return False
-    if g.tokens[g.illuminati[seat]] == 0 and sum([g.tokens[slot] for slot in buyers(g, seat)]) < 2:
-        return False
-    return moves.may_draw(g, seat, 0)
+    return g.tokens[g.illuminati[seat]] > 0 or sum([g.tokens[slot] for slot in buyers(g, seat)]) >= 2
 
 
 def useful_agents(g: Inwo, seat: int) -> list[int]:
