@@ -38,14 +38,17 @@ def test_a_second_media_sensation_may_be_attacked_in_play_or_from_the_hand(inwo)
 
 @card("anti-nuclear-activists")
 def test_the_activists_help_to_destroy_science_and_nothing_else(inwo):
-    for target, number in (("fbi", 6), ("nuclear-power-companies", 10), ("mi-5", 0), ("joggers", 0)):
+    for kind, target, number in (
+        ("destroy", "fbi", 6),
+        ("destroy", "nuclear-power-companies", 10),
+        ("destroy", "mi-5", 0),
+        ("destroy", "canada", 0),  # Green, but not to be controlled
+        ("control", "canada", 4),
+        ("control", "fbi", 0),
+    ):
         t = inwo.position(groups={"A": "anti-nuclear-activists hollywood", "B": target})
-        if target == "joggers":
-            attack(t, "A", "control", "hollywood", target)
-            assert bonus(t, "anti-nuclear-activists") == 4
-        else:
-            attack(t, "A", "destroy", "hollywood", target)
-            assert bonus(t, "anti-nuclear-activists") == number
+        attack(t, "A", kind, "hollywood", target)
+        assert bonus(t, "anti-nuclear-activists") == number
 
 
 @card("center-for-disease-control")
