@@ -426,10 +426,7 @@ def freeze(g: Inwo, a: Attack) -> None:
 
 def finish_strike(g: Inwo, card: int) -> Flow[None]:
     """The reply window of a Plot that attacks has closed: contributions if it is not Instant, dice, result."""
-    found = [attack for attack in g.attacks.open if attack.card == card]
-    if not found:
-        return
-    a = found[0]
+    a = next(attack for attack in g.attacks.open if attack.card == card)
     outer = g.window
     if a.outcome == GOES_ON and (not a.instant or g.marked("joinable", card)):
         yield from settle_attack(g, a)

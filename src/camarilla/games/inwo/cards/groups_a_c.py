@@ -73,14 +73,9 @@ def duellists_help(g: Inwo, source: int, number: int, slot: int, side: int, a: A
     return number + 4 if slot == source and duel(g, source, a, side) else number
 
 
-def not_nuclear(g: Inwo, slot: int) -> bool:
-    """Science groups but the one the card names."""
-    return is_a(g, slot, SCIENCE)
-
-
 bonus_rows(
     "anti-nuclear-activists",
-    ("any", "destroy", not_nuclear, 6),
+    ("any", "destroy", attribute(SCIENCE), 6),
     ("any", "destroy", named("nuclear-power-companies"), 10),
     ("any", "control", attribute(GREEN), 4),
 )
