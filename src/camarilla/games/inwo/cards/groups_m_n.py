@@ -35,7 +35,7 @@ from camarilla.games.inwo.vocabulary import (
     on,
     open_play,
 )
-from camarilla.games.inwo.ways import BY_KEY, Pick, ability, acts
+from camarilla.games.inwo.ways import Pick, ability, acts
 from camarilla.games.inwo.zones import ANY_TIME, DECLARE, FIGHT, MAIN, REPLY, START, STRUCTURE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.plays import Play
@@ -79,11 +79,19 @@ def old_news(g: Inwo, slot: int, last_power: int, before: int, by: int) -> Flow[
 LAST_WORDS["media-sensation"] = old_news
 
 
+EXPOSING = (
+    "cattle-mutilators",
+    "george-the-janitor",
+    "mutual-betrayal",
+    "phone-company/action",
+    "the-auditor-from-hell",
+)
+
+
 def being_exposed(g: Inwo, seat: int, slot: int) -> bool:
-    """A rival's play would expose or show one's Plots."""
+    """A rival's play would expose one's Plots; merely to look at them, or to take some, is something else."""
     play = open_play(g)
-    way = BY_KEY.get(play.what) if play is not None else None
-    return play is not None and way is not None and way.spy and play.seat != seat and play.about[1:2] == (seat,)
+    return play is not None and play.what in EXPOSING and play.about[1] == seat
 
 
 def something_exposed(g: Inwo, seat: int, slot: int) -> bool:

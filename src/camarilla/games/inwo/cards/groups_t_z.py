@@ -296,11 +296,6 @@ def bottom_drawer(g: Inwo, play: Play) -> Flow[None]:
     yield from ()
 
 
-def a_roll(g: Inwo, seat: int, slot: int) -> bool:
-    """Dice lie on the table."""
-    return bool(g.rolling) or (g.attack is not None and bool(g.attack.dice))
-
-
 def shifts(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """One up or down; two if a Magic group is involved in the attack."""
     a = g.attack
@@ -311,7 +306,6 @@ def shifts(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
 @acts(
     "witch",
     when=ROLLED,
-    test=a_roll,
     picks=[words("two-less", "one-less", "one-more", "two-more", values=shifts)],
     cost=OWN_ACTION,
 )
