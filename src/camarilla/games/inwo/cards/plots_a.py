@@ -293,14 +293,12 @@ def convene(g: Inwo, play: Play) -> None:
     attacks.freeze(g, a)
     until = f"attack {a.number}"
     g.effects.add("joinable", play.seat, (play.about[0],), until=until, play=play.id)
-    g.effects.add("convention", play.seat, (-1, a.number), until=until, play=play.id)
+    g.effects.add("convention", play.seat, (-1,), until=until, play=play.id)
 
 
 @hooks.MAY_JOIN.on("convention")
 def conventioneers(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
-    """Magic groups, and Weird ones with Science."""
-    if g.effect(source).about[1] != a.number:
-        return found
+    """Magic groups, and Weird ones with Science. While it lasts there is no other attack."""
     return found or power.is_a(g, slot, MAGIC) or (power.has(g, slot, WEIRD) and power.is_a(g, slot, SCIENCE))
 
 
@@ -322,12 +320,12 @@ def convention(g: Inwo, play: Play) -> Flow[None]:
 
 def more_than_target(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> int:
     """A total Power greater than the target's."""
-    return power.power(g, chosen[0]) + 1 if chosen else 0
+    return power.power(g, chosen[0]) + 1
 
 
 def not_the_target(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: int) -> bool:
     """The target does not pay for its own trouble."""
-    return not chosen or card != chosen[0]
+    return card != chosen[0]
 
 
 MORE_POWER = Cost([Acts(None, more_than_target, several=True, more=not_the_target)])

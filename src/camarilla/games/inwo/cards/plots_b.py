@@ -36,13 +36,8 @@ def changing_keys() -> set[str]:
     return {key for hook in UNDONE for key in hook.handlers if key in FACE and not COLOUR[FACE[key]]}
 
 
-def has_changed(g: Inwo, slot: int) -> bool:
-    """Groups with such a Plot on them."""
-    return bool(markers_on(g, slot, changing_keys()))
-
-
 def which_change(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-    """The Plots that can be undone, one of each name."""
+    """The Plots that can be undone, one of each name; a group without any cannot be picked."""
     found: dict[int, int] = {}
     for marker in markers_on(g, chosen[0], changing_keys()):
         found.setdefault(g.cards.face[marker], marker)
@@ -51,14 +46,12 @@ def which_change(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list
 
 def of_one_mind(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: int) -> bool:
     """A group that shares an alignment other than Fanatic with the target."""
-    if not chosen:
-        return True
     return bool(power.alignments(g, card) & power.alignments(g, chosen[0]) & ~FANATIC)
 
 
 @settles(
     "backlash",
-    picks=[groups_in_play(has_changed), Pick("card", which_change)],
+    picks=[groups_in_play(), Pick("card", which_change)],
     cost=Cost([Acts(more=of_one_mind)]),
 )
 def backlash(g: Inwo, play: Play) -> Flow[None]:
