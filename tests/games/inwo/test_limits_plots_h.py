@@ -262,3 +262,76 @@ def test_without_an_order_there_is_nothing_to_reform(inwo, nwo, able):
     t = inwo.position(groups={"A": "big-media pollsters"}, hands={"A": "sweeping-reforms"}, nwo=nwo)
     assert offered(t, "A", "plot:sweeping-reforms") == able
     assert offered(t, "A", "plot:sweeping-reforms/together") == able
+
+
+@card("head-in-a-jar")
+def test_a_head_in_a_jar_has_no_free_place_and_others_have(inwo):
+    t = inwo.position(groups={"A": "ross-perot(dentists) elvis cia"}, links={"head-in-a-jar": "ross-perot"})
+    run(t, "A: move:cia")
+    masters = {option.partition(":")[0] for option in t.legal("A")}
+    assert masters == {"bavarian-illuminati", "elvis"}
+    wrap_up(t)
+
+
+@card("head-in-a-jar")
+@rule("IN-12.2")
+def test_a_head_in_a_jar_keeps_its_puppets_where_it_is_moved(inwo):
+    t = inwo.position(groups={"A": "ross-perot(dentists) elvis cia"}, links={"head-in-a-jar": "ross-perot"})
+    wrap_up(run(t, "A: move:ross-perot", "A: cia:right"))
+    assert t.masters["ross-perot"] == "cia"
+    assert t.masters["dentists"] == "ross-perot"
+    assert t.hand["A"] == []
+
+
+@card("head-in-a-jar")
+@rule("IN-7.38")
+def test_a_head_in_a_jar_is_captured_with_its_puppets(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas(cable-tv(ross-perot(dentists)))"},
+        links={"head-in-a-jar": "ross-perot"},
+        tokens={"texas": 0, "cable-tv": 0, "ross-perot": 0, "dentists": 0, "the-network": 0},
+        dice=[1, 1],
+    )
+    attack(t, "A", "control", "cia", "ross-perot", "aid:bavarian-illuminati")
+    wrap_up(run(t, "A: cia:right"))
+    assert t.groups["A"] == ["cia", "ross-perot", "dentists"]
+
+
+@card("never-surrender", "self-esteem")
+@rule("IN-17.9")
+@pytest.mark.parametrize(
+    ("plot", "change", "group", "values", "fitting"),
+    [
+        ("never-surrender", "add-fanatic", "fbi", "resistance", [6, 12, 6]),
+        ("self-esteem", "add-liberal", "fbi", "power", [4, 6, 4]),
+    ],
+)
+def test_a_link_to_what_fits_for_a_turn_lasts_that_turn(inwo, plot, change, group, values, fitting):
+    t = inwo.position(
+        groups={"A": f"{group} cia", "B": "texas"},
+        resources={"A": "orbital-mind-control-lasers"},
+        hands={"A": plot},
+    )
+    seen = [getattr(t, values)[group]]
+    settle(run(t, "A: use:orbital-mind-control-lasers", f"A: {group}", f"A: {change}"))
+    settle(run(t, f"A: plot:{plot}", f"A: {group}"))
+    assert t.discards["A"] == []
+    seen.append(getattr(t, values)[group])
+    settle(run(t, "A: knock", "A: done"))
+    seen.append(getattr(t, values)[group])
+    assert seen == fitting
+    assert t.discards["A"] == [plot]
+
+
+@card("never-surrender")
+@rule("IN-17.8")
+def test_never_surrender_sleeps_while_a_fanatic_group_is_not_itself(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "moonies"},
+        resources={"A": "orbital-mind-control-lasers"},
+        links={"never-surrender": "moonies"},
+    )
+    settle(run(t, "A: use:orbital-mind-control-lasers", "A: moonies", "A: remove-fanatic"))
+    assert t.resistance["moonies"] == 4
+    settle(run(t, "A: knock", "A: done"))
+    assert t.resistance["moonies"] == 12
