@@ -60,6 +60,8 @@ ATTRIBUTES = hook("attributes")
 """(mask, slot): what attributes a group has."""
 ARROWS = hook("arrows")
 """(sides, slot): the printed sides a group has outgoing arrows on."""
+NO_NEW_PUPPETS = hook("no new puppets")
+"""(found, slot): whether a group keeps the puppets it has and takes no others."""
 
 # -- Attacks -----------------------------------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ def lay(g: Inwo, kept: list[tuple[int, int, int]], master: int, side: int, choos
         if g.zone[old_master] != STRUCTURE:
             lost.append(card)
             continue
-        sides = structure.open_arrows(g, old_master)
+        sides = structure.arrows_left(g, old_master)
         if not sides:
             lost.append(card)
             continue
@@ -63,7 +63,7 @@ def carry(g: Inwo, slot: int, master: int, side: int) -> None:
     structure.attach(g, slot, master, side)
     lost: list[int] = []
     for card, old_master, old_side in kept[1:]:
-        sides = structure.open_arrows(g, old_master) if g.zone[old_master] == STRUCTURE else []
+        sides = structure.arrows_left(g, old_master) if g.zone[old_master] == STRUCTURE else []
         if sides:
             structure.attach(g, card, old_master, old_side if old_side in sides else sides[0])
         else:
@@ -131,7 +131,7 @@ def place(g: Inwo, slot: int, master: int, side: int) -> None:
 
 def refit_values(g: Inwo, seat: int, master: int, card: int) -> list[tuple[int, int]]:
     """The free arrows of the same master."""
-    return [(master, side) for side in structure.open_arrows(g, master)]
+    return [(master, side) for side in structure.arrows_left(g, master)]
 
 
 REFIT: Ask[tuple[int, int]] = Ask("refit", "IN-7.40", refit_values, where_option)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.inwo.catalog import ARROW_IN, ARROWS_OUT
-from camarilla.games.inwo.hooks import ARROWS
+from camarilla.games.inwo.hooks import ARROWS, NO_NEW_PUPPETS
 from camarilla.games.inwo.zones import STRUCTURE
 from camarilla.kernel.hooks import ask
 
@@ -58,7 +58,12 @@ def puppets(g: Inwo, slot: int) -> list[int]:
 
 
 def open_arrows(g: Inwo, slot: int) -> list[int]:
-    """IN-7.14: the arrows with no puppet on them and an empty cell in front."""
+    """IN-7.14: the arrows with no puppet on them and an empty cell in front, unless it takes no new puppets."""
+    return [] if ask(g, NO_NEW_PUPPETS, False, slot) else arrows_left(g, slot)
+
+
+def arrows_left(g: Inwo, slot: int) -> list[int]:
+    """The arrows a group may have its own puppets on when it lies elsewhere (IN-7.40)."""
     seat = g.holder[slot]
     return sides_facing(g, slot, layout(g, seat)[slot], cells(g, seat))
 
@@ -108,7 +113,7 @@ def free_places(g: Inwo, seat: int, without: list[int] | None = None) -> list[tu
         covered = set([place[:2] for slot, place in places.items() if slot not in lifted])
     found = []
     for slot in [g.illuminati[seat], *g.structure[seat]]:
-        if slot not in lifted:
+        if slot not in lifted and not ask(g, NO_NEW_PUPPETS, False, slot):
             found += [(slot, side) for side in sides_facing(g, slot, places[slot], covered)]
     return found
 

@@ -146,7 +146,8 @@ def raise_power(card: dict[str, Any]) -> None:
 
     def broken(g: Inwo, effect: Effect) -> bool:
         slot = effect.about[0]
-        return g.zone[slot] == STRUCTURE and not moves.permanent_alignments(g, slot) & bit
+        ever = power.alignments(g, slot) | moves.permanent_alignments(g, slot)
+        return g.zone[slot] == STRUCTURE and not ever & bit
 
     hooks.POWER.on(key)(raised)
     BROKEN_LINKS[key] = broken

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, power, structure
+from camarilla.games.inwo import hooks, moves, power
 from camarilla.games.inwo.catalog import MAGIC, PLOT
 from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, action_of, groups_in_play, illuminati_or, resources_in_play
 from camarilla.games.inwo.costs import Acts, Cost, TopPlots
@@ -69,12 +69,10 @@ plot(
 )
 
 
-@hooks.ARROWS.on("head-in-a-jar")
-def no_hands(g: Inwo, source: int, sides: tuple[int, ...], slot: int) -> tuple[int, ...]:
-    """It controls what it controlled before, and never anything more."""
-    if g.effect(source).about[0] != slot:
-        return sides
-    return tuple([side for side in sides if any(g.side[card] == side for card in structure.puppets(g, slot))])
+@hooks.NO_NEW_PUPPETS.on("head-in-a-jar")
+def no_hands(g: Inwo, source: int, found: bool, slot: int) -> bool:
+    """It controls what it controlled before, wherever it goes, and never anything more."""
+    return found or g.effect(source).about[0] == slot
 
 
 @hooks.DEFENCE.on("head-in-a-jar")

@@ -32,9 +32,10 @@ def never_surrender(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 
 
 def cooled_down(g: Inwo, effect: Effect) -> bool:
-    """The group is Fanatic no longer, for good."""
+    """The group is not Fanatic, and nothing that ends by itself keeps it from being so."""
     slot = effect.about[0]
-    return g.zone[slot] == STRUCTURE and not moves.permanent_alignments(g, slot) & FANATIC
+    ever = power.alignments(g, slot) | moves.permanent_alignments(g, slot)
+    return g.zone[slot] == STRUCTURE and not ever & FANATIC
 
 
 BROKEN_LINKS["never-surrender"] = cooled_down

@@ -70,11 +70,6 @@ for _card in CARDS:
         )
 
 
-def group(g: Inwo, slot: int) -> bool:
-    """NWO cards change groups, not Illuminati."""
-    return slot not in g.illuminati
-
-
 @hooks.MATCHES.on("a-thousand-points-of-light")
 def no_opposites(g: Inwo, source: int, found: dict[int, int], a: Attack) -> dict[int, int]:
     """Opposed alignments give nothing."""
@@ -235,7 +230,7 @@ def taxmen_defend(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack)
 @hooks.POWER.on("world-hunger")
 def hunger(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     """-2, once, to groups that are Liberal or Nations."""
-    if group(g, slot) and (has(g, slot, LIBERAL) or is_a(g, slot, NATION)):
+    if has(g, slot, LIBERAL) or is_a(g, slot, NATION):
         terms.add(-2, source)
     return terms
 

@@ -55,8 +55,6 @@ def the_one_left(g: Inwo, slot: int) -> int:
 def opportunity(g: Inwo, play: Play) -> Flow[None]:
     """One attack at +5 on the Group, out of turn."""
     card, target, kind, leader = play.about
-    if g.zone[target] != DISCARDS:
-        return
     before = g.holder[target]
     forget_just(g, target)
     moves.put(g, target, TABLE, play.seat)

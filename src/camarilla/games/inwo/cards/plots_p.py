@@ -100,11 +100,6 @@ def plotter_aside(g: Inwo, seat: int, slot: int) -> bool:
     return own_attack(g, seat) is not None and not plotter_in_it(g, seat, slot)
 
 
-def not_in_attack(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: int) -> bool:
-    """A group that is not in the attack itself."""
-    return g.attack is None or not g.attack.part_of(card)
-
-
 plot(
     "privileged-attack",
     when=DECLARE,
@@ -118,7 +113,7 @@ plot(
     "token",
     when=DECLARE,
     test=plotter_aside,
-    cost=Cost([Acts(plotters, more=not_in_attack)]),
+    cost=Cost([Acts(plotters)]),
     settle=make_privileged,
     in_attack=True,
     rule="IN-9.9",
