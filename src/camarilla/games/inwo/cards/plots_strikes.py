@@ -249,8 +249,8 @@ def start_disaster(g: Inwo, play: Play, face: int, target: int, more: int) -> At
 
 @hooks.MAY_JOIN.on("kudzu")
 def kudzu_victims(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
-    """Any group at all may help the victim of the Giant Kudzu."""
-    return found or (g.effect(source).about[0] == a.number and side != AID)
+    """Any group at all may help the victim of the Giant Kudzu; that none may help the Kudzu itself counts first."""
+    return True
 
 
 @hooks.MAY_NOT_JOIN.on("kudzu")

@@ -31,7 +31,7 @@ from camarilla.kernel.options import Label, Option
 from camarilla.kernel.plays import Play
 
 from .plots_b import link_to_victim
-from .plots_strikes import JOINERS
+from .plots_strikes import JOINERS, one_joiner
 
 # -- Talisman of Ahrimanes ---------------------------------------------------------------------------------------------
 
@@ -190,22 +190,25 @@ class Reinforcements(Acts):
     """Actions of groups that could have taken part, worth what they would have added."""
 
     def payers(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, paid: Chosen) -> list[int]:
-        """The groups that could still be thrown in."""
+        """The groups that could still be thrown in: with an Assassination a single one that is enough."""
         a = g.attack
         if a is None:
             return []
+        if a.strike in JOINERS:
+            if a.helpers:
+                return []
+            need = self.need(g, seat, slot, chosen)
+            able = one_joiner(a.strike).values(g, seat, slot, (a.target,))
+            return [card for card in able if card != NONE and self.worth(g, [card]) >= need]
         able = [card for card in who.with_token(g, seat) if card not in paid and not a.part_of(card)]
         able = [card for card in able if who.may_spend(g, seat, card) and card != a.target]
-        if a.instant:
-            fits = JOINERS.get(a.strike)
-            return [card for card in able if fits is not None and fits(g, card) and not a.helpers and not paid]
         return [card for card in able if who.eligible(g, a, card, AID)]
 
     def worth(self, g: Inwo, cards: list[int] | Chosen) -> int:
         """What they add."""
         a = g.attack
         assert a is not None
-        if a.instant:
+        if a.strike in JOINERS:
             return sum([power.acting_power(g, card, a) for card in cards])
         return sum([strength.worth(g, a, (card, AID, a.attacker, 1)) for card in cards])
 
