@@ -8,9 +8,9 @@ from camarilla.games.inwo import GAME, offers
 from camarilla.games.inwo.catalog import FACE
 from camarilla.kernel.orders import Order
 from camarilla.kernel.table import Table
-from camarilla.testing import rule
+from camarilla.testing import card, rule
 
-from .helpers import attack, declare, run, settle, until
+from .helpers import attack, declare, replies_pass, run, settle, until
 
 
 @rule("IN-1.12", "IN-9.5")
@@ -64,31 +64,43 @@ def test_whose_group_a_plot_is_aimed_at_is_asked_if_there_is_anything_to_answer(
 @rule("IN-17.16")
 @pytest.mark.parametrize("alone", [True, False])
 def test_a_single_action_is_not_replaced_nor_is_one_that_nobody_could_replace(inwo, alone):
-    """The Illuminati pay alone though three groups could; or three groups pay, and there is no fourth."""
+    """The Illuminati pay alone though Japan could; or two groups pay, and no other is left."""
     t = inwo.position(
-        groups={"A": "california witch(trekkies)", "B": "texas(dentists) nuclear-power-companies"},
-        hands={"A": "jake-day"},
-        tokens={"bavarian-illuminati": 1 if alone else 0},
+        groups={"A": "japan" if alone else "fbi druids", "B": "nuclear-power-companies"},
+        resources={"B": "spear-of-longinus"},
+        hands={"A": "the-weak-link"},
     )
-    paid = ["bavarian-illuminati"] if alone else ["california", "witch", "trekkies"]
-    run(t, "A: plot:jake-day", "A: dentists", *[f"A: {name}" for name in (["pay:1"] if alone else paid)])
-    run(t, "B: use:nuclear-power-companies/play", f"B: {paid[-1]}")
+    run(t, "A: plot:the-weak-link")
+    if t.legal("A") != ["pass", "buy"]:
+        run(t, "A: spear-of-longinus")
+    if alone:
+        run(t, "A: pay:1", "B: use:nuclear-power-companies/play", "B: bavarian-illuminati")
+    else:
+        run(t, "A: pay:2", "A: fbi", "A: druids", "B: use:nuclear-power-companies/play", "B: druids")
     while t.table.g.stack:
         assert [asked.prompt for asked in t.table.view(None).asked] != ["replace"]
         t.play(f"{t.to_act[0]}: pass")
-    assert "jake-day" in t.discards["A"]
+    assert t.resources["B"] == ["spear-of-longinus"]
 
 
 # -- Drawing -----------------------------------------------------------------------------------------------------------
 
 
 @rule("IN-3.4")
-def test_nothing_is_announced_where_there_is_nothing_to_draw(inwo):
-    """With no cards left nobody is asked about a draw."""
-    t = inwo.position(groups={"A": "cia"}, decks={"A": "", "B": "", "C": ""})
-    run(t, "A: knock", "A: done")
-    settle(t)
-    assert not [play for play in t.table.g.plays.open if play.what == "draw"]
+@pytest.mark.parametrize(("deck", "drawn"), [("", []), ("jihad", ["jihad"]), ("jihad martyrs", ["jihad", "martyrs"])])
+@card("bank-of-england")
+def test_two_are_drawn_as_far_as_there_are_two(inwo, deck, drawn):
+    """Where there is nothing to draw, nothing is announced that others could answer."""
+    t = inwo.position(groups={"A": "bank-of-england", "B": "texas"}, decks={"A": deck})
+    pile = t.table.g.plot_deck[0]
+    del pile[: len(pile) - len(drawn)]  # what the position added
+    run(t, "A: use:bank-of-england")
+    announced = False
+    while t.table.g.stack:
+        announced = announced or any(play.what == "draw" for play in t.table.g.plays.open)
+        t.play(f"{t.to_act[0]}: pass")
+    assert sorted(t.plots["A"]) == drawn
+    assert announced is bool(drawn)
 
 
 # -- Attacks -----------------------------------------------------------------------------------------------------------
@@ -100,6 +112,21 @@ def test_who_takes_a_group_from_the_own_hand_has_finished_nobody(inwo):
     attack(t, "A", "control", "cia", "dentists")
     settle(t)
     assert not any(t.table.g.finishers)
+
+
+@rule("IN-21.33")
+@card("earth-magic")
+def test_who_put_a_group_into_an_instant_attack_may_ask_for_it_back(inwo):
+    """Also where nothing is left that could be put in."""
+    t = inwo.position(
+        groups={"A": "druids", "B": "texas(fbi)", "C": "voudonistas"}, hands={"A": "earthquake", "B": "earth-magic"}
+    )
+    run(t, "A: plot:earthquake", "A: texas", "B: plot:earth-magic")
+    until(t, "C")
+    replies_pass(t)
+    assert "take-back" not in t.legal("C")
+    run(t, "C: oppose:voudonistas")
+    assert "take-back" in until(t, "C")
 
 
 # -- Refusals ----------------------------------------------------------------------------------------------------------
@@ -115,3 +142,31 @@ def test_a_refusal_names_what_bars_a_card_just_now(inwo):
     declare(t, "A", "control", "cia", "texas", "use:bavarian-illuminati")
     until(t, "C")
     t.refuse("C: plot:gun-control", "IN-9.10")
+
+
+@rule("IN-4.20", "IN-6.5")
+def test_a_refusal_names_what_bars_an_ability_or_a_price(inwo):
+    reasons = []
+    for silenced, tokens, move in (
+        (True, 1, "use:irs"),
+        (False, 0, "plot:savings-and-loan-scam"),
+        (False, 1, "plot:sniper"),
+    ):
+        t = inwo.position(
+            groups={"A": "irs", "B": "texas"},
+            hands={"A": "savings-and-loan-scam sniper"},
+            tokens={"irs": tokens, "bavarian-illuminati": tokens},
+        )
+        if silenced:
+            t.table.g.effects.add("silenced", 1, (t.table.g.structure[0][0],))
+            t.table.g.touch()
+        reasons += [r.reason.id for r in t.table.choice_of(0).refusals(t.table.g) if r.notation == move]
+    assert reasons == ["refusal-silenced", "refusal-price", "refusal-nothing"]
+    t = inwo.position(groups={"A": "phone-company", "B": "texas"}, hands={"B": "hoax"})
+    settle(run(t, "A: use:phone-company/look", "A: @1"))
+    refusals = t.table.choice_of(0).refusals(t.table.g)
+    assert [r.reason.id for r in refusals if r.notation == "use:phone-company/look"] == ["refusal-once"]
+
+
+def test_what_a_seat_knows_is_told_by_the_names_of_cards(inwo):
+    assert inwo.position(groups={"A": "cia"}).table.g.face_name(FACE["cia"]) == "cia"
