@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.testing import card, rule
 
-from .helpers import attack, offered, run, settle, until
+from .helpers import attack, declare, offered, replies_pass, run, settle, until
 
 FEATHER = [
     pytest.param({"angels-feather": "japan"}, [1, 1, 6, 6], False, id="rolled again"),
@@ -58,6 +58,24 @@ def test_a_chip_bars_neither_the_chips_of_others_nor_other_cards(inwo):
     t.play("A: control:texas")
     assert "japan" in t.legal("A")
     t.play("A: japan")
+
+
+@card("death-mask")
+@pytest.mark.parametrize(("links", "tokens", "offer"), [("witch", 1, True), ("witch", 0, False), ("", 1, False)])
+def test_the_mask_needs_a_group_with_an_action(inwo, links, tokens, offer):
+    t = inwo.position(
+        groups={"A": "republicans witch", "B": "texas(california)"},
+        resources={"A": "death-mask"},
+        links={"death-mask": links} if links else {},
+        tokens={"california": 0, "texas": 0, "witch": tokens},
+        dice=[3, 3],
+        hands={"A": "slush-fund"},
+    )
+    attack(t, "A", "destroy", "republicans", "california")
+    run(t, "A: plot:slush-fund/action", "A: republicans")
+    while not t.dice:
+        t.play(f"{t.to_act[0]}: pass")
+    assert ("use:death-mask" in until(t, "A")) is offer
 
 
 @card("flying-saucer")
@@ -117,3 +135,96 @@ def test_the_brain_does_not_gloat_over_the_deeds_of_others(inwo):
     assert t.destroyed["A"] == ["dentists"]
     assert t.to_act == ["A"]
     assert offered(t, "A", "knock")
+
+
+# -- Immortality Serum -------------------------------------------------------------------------------------------------
+
+
+@card("immortality-serum")
+def test_the_serum_saves_nobody_from_capture_and_goes_along(inwo):
+    t = inwo.position(
+        groups={"A": "pentagon", "B": "texas(japan(media-sensation))"},
+        resources={"B": "immortality-serum"},
+        links={"immortality-serum": "media-sensation"},
+        tokens={"texas": 0, "japan": 0},
+        dice=[1, 1],
+    )
+    settle(attack(t, "A", "control", "pentagon", "media-sensation"))
+    run(t, f"A: {t.legal('A')[0]}")
+    assert "media-sensation" in t.groups["A"]
+    assert t.resources["A"] == ["immortality-serum"]
+    assert t.links == {"immortality-serum": "media-sensation"}
+
+
+@card("immortality-serum")
+def test_the_serum_saves_nobody_but_its_personality(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas(japan(elvis)) ross-perot"},
+        resources={"B": "immortality-serum"},
+        links={"immortality-serum": "ross-perot"},
+        hands={"A": "sniper"},
+        dice=[1, 1],
+    )
+    settle(run(t, "A: plot:sniper", "A: elvis", "A: cia"))
+    assert t.destroyed["A"] == ["elvis"]
+
+
+@card("immortality-serum", "moonbase")
+@pytest.mark.parametrize(("drinks", "lost"), [("ross-perot", ["moonbase"]), ("elvis", ["moonbase", "ross-perot"])])
+def test_whoever_drank_the_serum_outlives_the_moonbase(inwo, drinks, lost):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas(moonbase) ross-perot elvis"},
+        resources={"B": "immortality-serum"},
+        links={"ross-perot": "moonbase", "immortality-serum": drinks},
+        hands={"A": "combined-disasters meteor-strike earthquake"},
+        dice=[1, 1],
+    )
+    settle(run(t, "A: plot:combined-disasters", "A: meteor-strike", "A: earthquake", "A: moonbase"))
+    assert sorted(t.destroyed["A"]) == lost
+
+
+@card("immortality-serum")
+def test_the_serum_takes_a_personality_from_a_takeover(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas"},
+        resources={"B": "immortality-serum"},
+        hands={"A": "ross-perot japan"},
+        step="takeover",
+    )
+    run(t, "A: take:ross-perot", "A: cia:left", "B: use:immortality-serum")
+    replies_pass(t)
+    settle(run(t, "B: texas:right"))
+    assert t.masters["ross-perot"] == "texas"
+    assert t.links == {"immortality-serum": "ross-perot"}
+
+
+@card("immortality-serum")
+@pytest.mark.parametrize(
+    ("name", "turns", "offer"), [("ross-perot", 1, True), ("ross-perot", 0, False), ("japan", 1, False)]
+)
+@rule("IN-1.12")
+def test_the_serum_is_for_personalities_and_not_for_a_first_turn(inwo, name, turns, offer):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas"},
+        resources={"B": "immortality-serum"},
+        hands={"A": name},
+        own_turns={"A": turns},
+    )
+    declare(t, "A", "control", "cia", name)
+    assert ("use:immortality-serum" in until(t, "B")) is offer
+
+
+@card("immortality-serum")
+def test_the_serum_is_kept_if_the_personality_is_back_in_the_hand(inwo):
+    t = inwo.position(
+        groups={"A": "pentagon", "B": "texas", "C": "supreme-court"},
+        resources={"B": "immortality-serum"},
+        hands={"A": "ross-perot"},
+    )
+    attack(t, "A", "control", "pentagon", "ross-perot")
+    run(t, "B: use:immortality-serum", "C: use:supreme-court/fight", "C: pentagon")
+    settle(t)
+    assert t.hand["A"] == ["ross-perot"]
+    assert t.groups["B"] == ["texas"]
+    assert t.resources["B"] == ["immortality-serum"]
+    assert t.links == {}
