@@ -228,3 +228,151 @@ def test_the_serum_is_kept_if_the_personality_is_back_in_the_hand(inwo):
     assert t.groups["B"] == ["texas"]
     assert t.resources["B"] == ["immortality-serum"]
     assert t.links == {}
+
+
+# -- Necronomicon to Xanadu --------------------------------------------------------------------------------------------
+
+
+@card("necronomicon")
+@pytest.mark.parametrize(
+    ("leader", "dice"), [pytest.param("texas", [5, 5], id="a ten"), pytest.param("cia", [5, 6], id="another group")]
+)
+def test_the_book_bites_only_its_own_group_and_only_on_eleven(inwo, leader, dice):
+    t = inwo.position(
+        groups={"A": "texas cia", "B": "pentagon"},
+        resources={"A": "necronomicon"},
+        links={"necronomicon": "texas"},
+        dice=dice,
+    )
+    settle(attack(t, "A", "control", leader, "pentagon"))
+    assert t.groups["A"] == ["texas", "cia"]
+    assert t.links == {"necronomicon": "texas"}
+
+
+@card("soulburner")
+def test_the_soulburner_draws_or_exposes_but_not_both(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas(japan(dentists))"},
+        resources={"B": "soulburner"},
+        dice=[1, 1],
+        hands={"A": "slush-fund"},
+        decks={"A": "jihad martyrs"},
+        tokens={"japan": 0},
+    )
+    settle(attack(t, "A", "destroy", "cia", "dentists"))
+    settle(run(t, "B: draw"))
+    assert t.plots["B"] == ["jihad", "martyrs"]
+    assert t.plots["A"] == ["slush-fund"]
+    assert t.exposed["A"] == []
+
+
+@card("the-bronze-head")
+@rule("IN-7.37")
+def test_the_head_of_a_rival_keeps_nothing(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas"},
+        illuminati={"A": "ufos"},
+        resources={"B": "the-bronze-head"},
+        hands={"A": "japan"},
+        dice=[6, 6],
+    )
+    settle(attack(t, "A", "control", "cia", "japan"))
+    settle(run(t, "A: knock", "A: done"))
+    assert t.hand["A"] == []
+    assert "japan" in t.discards["A"]
+
+
+@card("the-frog-god")
+@pytest.mark.parametrize("more", [(), ("use:bavarian-illuminati",)])
+def test_the_frog_god_is_for_those_whom_privilege_keeps_out(inwo, more):
+    t = inwo.position(
+        groups={"A": "fbi", "B": "texas", "C": "california"},
+        resources={"A": "the-frog-god", "B": "the-frog-god", "C": "the-frog-god"},
+    )
+    declare(t, "A", "control", "fbi", "texas", *more)
+    frogs = {seat: any(move.startswith("use:the-frog-god") for move in until(t, seat)) for seat in "BC"}
+    assert frogs == {"B": False, "C": bool(more)}
+
+
+@card("the-holy-grail", "immortality-serum")
+def test_the_grail_does_not_undo_what_another_card_makes_fail(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas(ross-perot)"},
+        resources={"B": "immortality-serum the-holy-grail"},
+        links={"immortality-serum": "ross-perot"},
+        hands={"A": "sniper"},
+        dice=[1, 1],
+    )
+    settle(run(t, "A: plot:sniper", "A: ross-perot", "A: cia"))
+    assert t.destroyed["A"] == []
+
+
+@card("xanadu")
+@rule("IN-9.6")
+def test_xanadu_is_no_help_to_the_groups_of_others(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas", "C": "japan"}, resources={"C": "xanadu"}, hands={"A": "texas"})
+    attack(t, "A", "control", "cia", "texas")
+    before = t.strength
+    run(t, "A: agents:texas:aid")
+    assert t.strength == before + 10
+
+
+# -- Warehouse 23 ------------------------------------------------------------------------------------------------------
+
+
+@card("warehouse-23")
+@rule("IN-16.13")
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_the_warehouse_is_filled_only_as_it_comes_into_play_itself(inwo, seat):
+    t = inwo.position(
+        groups={"A": "texas", "B": "cia"},
+        resources={seat: "warehouse-23"},
+        hands={"A": "midas-mill"},
+        decks={seat: "crystal-skull"},
+        seats=2,
+    )
+    settle(run(t, "A: resource:midas-mill"))
+    assert "midas-mill" in t.resources["A"]
+    assert offered(t, "A", "knock")
+
+
+@card("warehouse-23")
+@rule("IN-16.13")
+@pytest.mark.parametrize(("hand", "offer"), [("midas-mill", True), ("japan", False), ("", False)])
+@pytest.mark.parametrize(("step", "way"), [("takeover", "takeover"), ("main", "action")])
+def test_only_a_resource_of_the_hand_is_hidden(inwo, hand, offer, step, way):
+    t = inwo.position(groups={"A": "texas", "B": "cia"}, resources={"A": "warehouse-23"}, hands={"A": hand}, step=step)
+    assert offered(t, "A", f"use:warehouse-23/{way}") is offer
+
+
+@card("warehouse-23")
+@rule("IN-16.13", "IN-5.2")
+def test_an_action_brings_in_one_resource_a_turn_hidden_or_not(inwo):
+    t = inwo.position(
+        groups={"A": "texas", "B": "cia"},
+        resources={"A": "warehouse-23"},
+        hands={"A": "hidden-city midas-mill"},
+        tokens={"bavarian-illuminati": 2},
+    )
+    settle(run(t, "A: resource:hidden-city"))
+    assert t.tokens["bavarian-illuminati"] == 1
+    assert offered(t, "A", "knock")
+    assert not offered(t, "A", "use:warehouse-23/action")
+
+
+@card("warehouse-23")
+@rule("IN-16.13")
+def test_what_lies_in_the_warehouse_is_shown_once(inwo):
+    t = inwo.position(
+        groups={"A": "texas", "B": "cia"}, resources={"A": "warehouse-23"}, hands={"A": "midas-mill"}, step="takeover"
+    )
+    assert not offered(t, "A", "use:warehouse-23/show")
+    settle(run(t, "A: use:warehouse-23/takeover"))
+    settle(run(t, "A: midas-mill"))
+    run(t, "A: use:warehouse-23/show", "A: use:warehouse-23/show")
+    settle(t)
+    run(t, "A: midas-mill")
+    settle(t)
+    assert t.resources["A"] == ["warehouse-23", "midas-mill"]
+    assert offered(t, "A", "knock")
+    assert not offered(t, "A", "use:warehouse-23/show")
