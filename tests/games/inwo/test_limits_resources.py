@@ -376,3 +376,26 @@ def test_what_lies_in_the_warehouse_is_shown_once(inwo):
     assert t.resources["A"] == ["warehouse-23", "midas-mill"]
     assert offered(t, "A", "knock")
     assert not offered(t, "A", "use:warehouse-23/show")
+
+
+@card("soulburner", "ark-of-the-covenant", "hitlers-brain")
+@rule("IN-14.2")
+@pytest.mark.parametrize("more", [(), ("C: buy", "C: gnomes-of-zurich")])
+def test_there_is_no_revenge_on_somebody_who_is_out_of_the_game(inwo, more):
+    t = inwo.position(
+        groups={"A": "dentists", "B": "texas(japan(elvis))", "C": "fbi"},
+        resources={"B": "ark-of-the-covenant hitlers-brain soulburner"},
+        written={"ark-of-the-covenant": "elvis"},
+        hands={"A": "sniper"},
+        tokens={"texas": 0, "japan": 0},
+        to_move="C",
+        step="tokens",
+        dice=[1, 1],
+    )
+    run(t, "A: plot:sniper", "A: elvis", "A: dentists", "B: draw")
+    if more:  # a play between the two deaths: A, without a group, is eliminated as the table is put in order
+        run(t, *more)
+    settle(t)
+    assert t.out == (["A"] if more else [])
+    run(t, "B: texas")
+    assert offered(t, "B", "expose") is not bool(more)
