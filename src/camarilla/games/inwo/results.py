@@ -103,12 +103,13 @@ def shares_fate(g: Inwo, card: int, host: int) -> str:
     for test in DOOMED:
         fate = test(g, card, host)
         if fate:
-            return str(fate)
+            return "" if fate == "spared" else str(fate)
     return ""
 
 
 DOOMED: list[Any] = []
-"""Tests `(g, card, host)` that say `destroyed` or `killed` if a linked group falls with its host."""
+"""Tests `(g, card, host)` that say `destroyed` or `killed` if a linked group falls with its host; the first that says
+anything is heard, and one that says `spared` saves it."""
 LAST_WORDS: dict[str, Any] = {}
 """By id: what a card does when it is destroyed, a flow `(g, slot, its last Power, whose it was, who destroyed it)`."""
 

@@ -283,9 +283,8 @@ class HostAction(Part):
     word = "host"
 
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...]) -> bool:
-        """It has a token."""
-        host = host_of(g, slot)
-        return host >= 0 and g.holder[host] == seat and who.may_spend(g, seat, host)
+        """It can: a side is offered only to a group that has a token (`late_sides`)."""
+        return True
 
     def pay(
         self, g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...], path: tuple[int, int]

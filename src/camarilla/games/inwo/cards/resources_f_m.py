@@ -157,31 +157,30 @@ def survives_place(g: Inwo, card: int, host: int) -> str:
 results.DOOMED.insert(0, survives_place)
 
 
-def just_played(g: Inwo) -> int:
-    """The Personality that is just being played from a hand, or -1."""
+def just_played(g: Inwo) -> list[int]:
+    """The Personality that is just being played from a hand, if one still lies on the table."""
     a = g.attack
-    if a is not None and a.stage < DICE and a.from_hand and a_personality(g, a.target):
-        return a.target
     play = open_play(g)
-    if play is not None and play.what == "takeover" and a_personality(g, play.about[0]):
-        return play.about[0]
-    return -1
+    cards = [a.target] if a is not None and a.stage < DICE and a.from_hand else []
+    if play is not None and play.what == "takeover":
+        cards.append(play.about[0])
+    return [card for card in cards if g.zone[card] == TABLE and a_personality(g, card)][:1]
 
 
 def can_take(g: Inwo, seat: int, slot: int) -> bool:
     """There is one, the serum is unused, and one has room."""
-    card = just_played(g)
-    if card < 0 or slot in g.links or not structure.free_places(g, seat):
+    if slot in g.links or not structure.free_places(g, seat):
         return False
-    return g.zone[card] == TABLE and who.may_touch(g, seat, g.holder[card])
+    return any([who.may_touch(g, seat, g.holder[card]) for card in just_played(g)])
 
 
 @acts("immortality-serum", when=FIGHT | REPLY, test=can_take)
 def offer_eternity(g: Inwo, play: Play) -> Flow[None]:
     """The Personality is taken without a roll, and linked."""
-    card = just_played(g)  # public: it lies open
-    if card < 0 or g.zone[card] != TABLE:
+    cards = just_played(g)  # public: they lie open
+    if not cards:
         return
+    card = cards[0]
     at = yield from choose(takeover.PLACE_AT, play.seat)
     a = g.attack
     yield from moving.capture(g, card, play.seat, at[0], at[1])
