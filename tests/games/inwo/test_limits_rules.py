@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.inwo import moves
+from camarilla.games.inwo import GAME, judgement, moves
+from camarilla.kernel.orders import Order
+from camarilla.kernel.table import Table
 from camarilla.testing import card, rule
 
-from .helpers import attack, offered, run, settle, until, wrap_up
+from .helpers import attack, offered, replies_pass, run, settle, until, wrap_up
 
 
 def use_up(t, seat, back):
@@ -128,3 +130,160 @@ def test_a_game_won_with_a_goal_card_says_with_which(inwo):
     t = inwo.position(groups={"A": "california texas", "B": "nasa"}, hands={"A": "hail-eris"}, basic_goal=4, step="end")
     settle(to_claims(t, A="claim:hail-eris"))
     assert (t.winners, t.reason) == (["A"], "hail-eris")
+
+
+@rule("IN-14.15")
+def test_a_goal_card_that_counts_double_must_still_count_enough(inwo):
+    for goal, claims in ((4, ["pass", "claim:hail-eris"]), (5, ["pass"])):
+        t = inwo.position(
+            groups={"A": "california texas", "B": "nasa"}, hands={"A": "hail-eris"}, basic_goal=goal, step="end"
+        )
+        run(t, "A: done")
+        while t.table.view(None).asked[0].prompt != "claim":
+            t.play(f"{t.to_act[0]}: pass")
+        assert t.legal("A") == claims
+
+
+@rule("IN-14.10", "IN-14.11")
+def test_a_twin_that_does_not_claim_shares_nothing_and_spoils_nothing(inwo):
+    for own in ("ufos", "shangri-la"):
+        t = inwo.position(
+            illuminati={"A": own, "B": own},
+            groups={"A": "texas(japan england)", "B": "nasa", "C": "hackers"},
+            basic_goal=4,
+            step="end",
+            seats=3,
+        )
+        settle(to_claims(t, A="claim:basic"))
+        assert (t.winners, t.reason) == (["A"], "basic goal")
+
+
+@rule("IN-14.11")
+@pytest.mark.parametrize(("rules", "winners"), [("1.1", ["A", "B"]), ("1.2", [])])
+def test_two_shangri_las_share_the_basic_goal_but_not_under_rules_1_2(inwo, rules, winners):
+    t = inwo.position(
+        illuminati={"A": "shangri-la", "B": "shangri-la"},
+        groups={"A": "texas(japan england)", "B": "pentagon(cia nasa)", "C": "hackers"},
+        basic_goal=4,
+        step="end",
+        seats=3,
+        options={"rules": rules},
+    )
+    settle(to_claims(t, A="claim:basic", B="claim:basic"))
+    assert t.winners == winners
+
+
+# -- Plays and draws ---------------------------------------------------------------------------------------------------
+
+
+@card("sucked-dry-and-cast-aside")
+def test_a_group_sucked_dry_falls_only_when_what_it_pays_for_is_over(inwo):
+    t = inwo.position(
+        groups={"A": "feminists cia", "B": "texas", "C": "japan"},
+        hands={"A": "sucked-dry-and-cast-aside logic-bomb", "B": "jihad"},
+    )
+    settle(run(t, "A: plot:sucked-dry-and-cast-aside", "A: feminists"))
+    run(t, "A: plot:logic-bomb", "A: @B", "A: feminists", "C: buy", "C: gnomes-of-zurich")
+    assert t.groups["A"] == ["feminists", "cia"]
+    replies_pass(t)
+    settle(run(t, "A: jihad"))
+    assert t.groups["A"] == ["cia"]
+
+
+@rule("IN-17.16")
+def test_a_single_action_that_is_cancelled_is_not_replaced(inwo):
+    t = inwo.position(
+        groups={"A": "pentagon texas", "B": "nuclear-power-companies", "C": "japan"},
+        hands={"A": "hoax", "C": "gun-control"},
+        to_move="C",
+    )
+    run(t, "C: plot:gun-control", "A: plot:hoax", "A: pentagon", "B: use:nuclear-power-companies/play", "B: pentagon")
+    settle(t)
+    assert t.nwo == ["gun-control"]
+    assert t.tokens["texas"] == 1
+
+
+@rule("IN-17.16")
+def test_what_cancels_the_plot_itself_leaves_nothing_to_replace(inwo):
+    t = inwo.position(
+        groups={"A": "california witch(trekkies) hackers", "B": "texas(dentists) pentagon"},
+        hands={"A": "jake-day", "B": "hoax"},
+        tokens={"bavarian-illuminati": 0},
+    )
+    run(t, "A: plot:jake-day", "A: dentists", "A: california", "A: witch", "A: trekkies", "B: plot:hoax", "B: pentagon")
+    settle(t)
+    assert "Weird" not in t.alignments["dentists"]
+    assert t.tokens["hackers"] == 1
+
+
+@rule("IN-3.10")
+@card("the-network")
+def test_who_may_draw_two_draws_the_one_that_is_left(inwo):
+    t = inwo.position(illuminati={"A": "the-network"}, groups={"A": "cia", "B": "texas"}, step="plot draw")
+    moves.discard_top(t.table.g, 0, 0, len(t.plot_deck["A"]) - 1)
+    settle(run(t, "A: draw"))
+    assert (t.plots["A"], t.plot_deck["A"]) == (["payoff"], [])
+
+
+# -- What is refused ---------------------------------------------------------------------------------------------------
+
+
+@rule("IN-3.19")
+def test_a_plot_in_an_extra_turn_is_refused(inwo):
+    t = inwo.position(groups={"A": "cia"}, hands={"A": "gun-control"})
+    t.table.g.extra = True
+    t.table.g.touch()
+    t.refuse("A: plot:gun-control", "IN-3.19")
+
+
+@rule("IN-4.20")
+def test_a_silenced_card_is_refused(inwo):
+    t = inwo.position(groups={"A": "cattle-mutilators", "B": "texas"}, hands={"B": "jihad"})
+    assert offered(t, "A", "use:cattle-mutilators")
+    g = t.table.g
+    g.effects.add("silenced", 1, (g.structure[0][0],))
+    g.touch()
+    t.refuse("A: use:cattle-mutilators", "IN-4.20")
+
+
+# -- Who is asked ------------------------------------------------------------------------------------------------------
+
+
+def ordered(seat, **given):
+    """A table of three where a seat passes by its default order."""
+    table = Table.at(GAME, given, seats=3)
+    table.give_order(seat, Order("default"))
+    return table
+
+
+@rule("IN-21.8")
+def test_who_has_nothing_to_say_to_a_claim_is_not_asked(inwo):
+    for goal, asked in ((4, True), (9, False)):
+        table = ordered(1, groups={"A": "cia", "B": "texas(japan england)"}, basic_goal=goal, step="end")
+        table.play(0, "done")
+        while 0 not in table.to_act or table.view(None).asked[0].prompt != "claim":
+            table.play(table.to_act[0], "pass")
+        assert (1 in table.to_act) is asked
+
+
+@rule("IN-21.8")
+def test_whose_card_a_plot_is_aimed_at_is_asked(inwo):
+    for target, asked in (("texas", True), ("japan", False)):
+        table = ordered(
+            1, groups={"A": "cia", "B": "texas pentagon", "C": "japan"}, hands={"A": "commitment", "B": "hoax"}
+        )
+        table.play(0, "plot:commitment")
+        table.play(0, target)
+        assert (1 in table.to_act) is asked
+
+
+@rule("IN-7.41")
+def test_a_group_taken_from_the_own_hand_is_nobodys_loss(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas", "C": "japan"}, hands={"A": "dentists"}, dice=[1, 1], seats=3)
+    wrap_up(attack(t, "A", "control", "cia", "dentists"))
+    assert "dentists" in t.groups["A"]
+    assert t.table.g.finishers == [[], [], []]
+
+
+def test_the_bot_knows_what_the_gnomes_add(inwo):
+    assert judgement.favours("gnomes-of-zurich", "irs", []) == 4

@@ -424,7 +424,7 @@ def roll(g: Inwo, seat: int, count: int) -> Flow[int]:
     return total
 
 
-def act(g: Inwo, seat: int, what: str, about: tuple[int, ...], spent: tuple[int, ...], do: Any) -> Flow[bool]:
+def act(g: Inwo, seat: int, what: str, about: tuple[int, ...], spent: tuple[int, ...], do: Any) -> Flow[None]:
     """A play that no card makes (a move, a takeover): announce it, and do it if nobody stops it."""
     play = g.plays.push(seat, what, about, spent)
     g.stack.append(play.id)
@@ -443,6 +443,5 @@ def act(g: Inwo, seat: int, what: str, about: tuple[int, ...], spent: tuple[int,
     def refund(play: Play) -> None:
         undo_effects(g, play.id, -1)
 
-    stood = yield from announce(g.plays, play, window, settle, refund)
+    yield from announce(g.plays, play, window, settle, refund)
     g.touch()
-    return stood

@@ -16,7 +16,6 @@ from camarilla.games.inwo.zones import (
     GROUP_DECK,
     GROUPS,
     LEADS,
-    OVER,
     PLOT_DECK,
     PLOTS,
     RESOURCES,
@@ -396,11 +395,6 @@ class Inwo(State):
     def attack(self) -> Attack | None:
         """The attack under way."""
         return self.attacks.open[-1] if self.attacks.open else None
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.step == OVER
 
     def living(self) -> list[int]:
         """The players still in the game."""
