@@ -184,6 +184,8 @@ def test_a_group_sucked_dry_falls_only_when_what_it_pays_for_is_over(inwo):
     )
     settle(run(t, "A: plot:sucked-dry-and-cast-aside", "A: feminists"))
     run(t, "A: plot:logic-bomb", "A: @B", "A: feminists", "C: buy", "C: gnomes-of-zurich")
+    while not t.plots["C"]:
+        t.play(f"{t.to_act[0]}: pass")
     assert t.groups["A"] == ["feminists", "cia"]
     replies_pass(t)
     settle(run(t, "A: jihad"))
@@ -199,6 +201,7 @@ def test_a_single_action_that_is_cancelled_is_not_replaced(inwo):
     )
     run(t, "C: plot:gun-control", "A: plot:hoax", "A: pentagon", "B: use:nuclear-power-companies/play", "B: pentagon")
     settle(t)
+    assert offered(t, "C", "knock")  # nothing else is asked
     assert t.nwo == ["gun-control"]
     assert t.tokens["texas"] == 1
 
