@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from camarilla.games.inwo import GAME, judgement, moves
+from camarilla.games.inwo.catalog import FACE
+from camarilla.kernel.options import Label
 from camarilla.kernel.orders import Order
 from camarilla.kernel.table import Table
 from camarilla.testing import card, rule
@@ -290,3 +292,98 @@ def test_a_group_taken_from_the_own_hand_is_nobodys_loss(inwo):
 
 def test_the_bot_knows_what_the_gnomes_add(inwo):
     assert judgement.favours("gnomes-of-zurich", "irs", []) == 4
+
+
+# -- Magic, and where cards lie ----------------------------------------------------------------------------------------
+
+
+@rule("IN-5.10")
+@card("count-dracula")
+def test_a_magic_group_that_helps_makes_an_attack_magic(inwo):
+    for helper, dead in (("witch", True), ("bavarian-illuminati", False)):
+        t = inwo.position(
+            groups={"A": "cia witch", "B": "cable-tv(count-dracula) texas"},
+            hands={"A": "terrorist-nuke"},
+            dice=[1, 1],
+            tokens={"cable-tv": 0, "count-dracula": 0, "texas": 0},
+        )
+        attack(t, "A", "destroy", "cia", "count-dracula", f"aid:{helper}")
+        wrap_up(run(t, "A: plot:terrorist-nuke/action", "A: cia"))
+        assert ("count-dracula" not in t.groups["B"]) is dead
+
+
+def test_cards_that_are_in_nobodys_pile_are_not_lost(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas"}, nwo="gun-control", links={"angst": "texas"})
+    t.table.g.check()
+
+
+# -- Deals -------------------------------------------------------------------------------------------------------------
+
+
+@rule("IN-21.21")
+def test_a_deal_that_was_declined_bars_no_other(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas"}, hands={"A": "hoax jihad"})
+    run(t, "A: free", "A: deal@B", "A: give:plot:hoax", "A: offer", "B: decline", "A: free", "A: deal@B")
+    run(t, "A: give:plot:jihad", "A: offer", "B: accept", "A: keep", "B: keep")
+    assert (t.plots["A"], t.plots["B"]) == (["hoax"], ["jihad"])
+
+
+@rule("IN-21.19")
+def test_a_card_goes_unseen_unless_the_deal_names_it(inwo):
+    given = {"groups": {"A": "cia", "B": "texas"}, "hands": {"A": "hoax jihad"}, "exposed": {"B": "jihad"}}
+    t = inwo.position(**given)
+    run(t, "A: free", "A: deal@B", "A: give:plot:hoax", "A: give:unseen-plot:1", "A: take:exposed:jihad", "A: offer")
+    run(t, "B: accept", "A: keep", "B: keep")
+    if t.to_act == ["A"] and "jihad" in t.legal("A"):
+        assert t.legal("A") == ["jihad"]
+        t.play("A: jihad")
+    assert sorted(t.plots["B"]) == ["hoax", "jihad"]
+    t = inwo.position(**given)
+    run(t, "A: free", "A: deal@B", "A: give:unseen-plot:1", "A: take:exposed:jihad", "A: offer")
+    run(t, "B: accept", "A: keep", "B: keep")
+    assert sorted(t.legal("A")) == ["hoax", "jihad"]  # the one that is named is another's
+    t.play("A: jihad")
+    assert t.plots["A"] == ["hoax"]
+
+
+@rule("IN-12.1", "IN-12.4")
+def test_groups_change_hands_only_in_a_turn_of_the_giver_or_the_taker(inwo):
+    for mover, partner, may in (("A", "B", True), ("B", "A", True), ("B", "C", False)):
+        t = inwo.position(groups={"A": "cia", "B": "texas", "C": "japan"}, seats=3)
+        if mover != "A":
+            run(t, "A: buy", "A: bavarian-illuminati")
+            until(t, mover)
+        run(t, f"{mover}: free", f"{mover}: deal@{partner}")
+        own = {"A": "cia", "B": "texas"}[mover]
+        assert offered(t, mover, f"give:puppet:{own}") is may
+
+
+@rule("IN-21.19")
+def test_what_may_change_hands_points_at_the_table(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas"}, hands={"A": "hoax"}, resources={"A": "eliza"})
+    deal = next(option for option in run(t, "A: free").table.legal(0) if option.notation == "deal@1")
+    assert deal.label.args["seat"] == Label("seat", {"seat": 1})
+    run(t, "A: deal@B")
+    touches = {option.notation: option.touches for option in t.table.legal(0)}
+    g = t.table.g
+    assert touches["give:resource:eliza"] == (f"card:{g.resources[0][0]}",)
+    assert touches["give:plot:hoax"] == ("seat:0",)
+
+
+# -- The game and its names --------------------------------------------------------------------------------------------
+
+
+def test_the_game_tells_its_turns_and_names_and_can_be_loaded(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas"}, turns=7)
+    assert GAME.turns(t.table.g) == 7
+    assert t.table.g.face_name(FACE["cia"]) == "cia"
+    assert GAME.blank().seats == 2
+
+
+def test_a_search_lets_replies_pass_and_nothing_else(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas"}, hands={"A": "gun-control", "B": "hoax"})
+    g = t.table.g
+    run(t, "A: plot:gun-control")
+    choice = t.table.pending.choices[0]
+    assert GAME.reply(g, choice, choice.values(g)) == "pass"
+    settle(t)
