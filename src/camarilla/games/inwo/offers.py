@@ -209,7 +209,7 @@ def fight_offers(g: Inwo, a: Attack, seat: int) -> list[Offer]:
     if not a.instant and not a.agents and may_play_agents(g, a, seat):
         for slot in one_of_each(g, g.groups[seat]):
             if g.cards.face[slot] == g.cards.face[a.target] and slot != a.target:
-                if not a.from_hand and not agents_barred(g, a, seat):
+                if not a.from_hand:
                     found.append(("agents", slot, AID))
                 if seat != a.attacker or not a.from_hand:
                     found.append(("agents", slot, OPPOSE))
@@ -233,13 +233,7 @@ def may_play_agents(g: Inwo, a: Attack, seat: int) -> bool:
     """IN-9.5, IN-9.8: the owner of the real group may not, nor the attacker of a Group from the own hand."""
     if seat == a.defender or (a.from_hand and seat == a.attacker) or g.marked("purge", a.target):
         return False
-    side_open = who.seat_may_join(g, a, seat, AID) or who.seat_may_join(g, a, seat, OPPOSE)
-    return side_open and TYPE[g.cards.face[a.target]] == GROUP
-
-
-def agents_barred(g: Inwo, a: Attack, seat: int) -> bool:
-    """Whether agents would be worth nothing to the attack."""
-    return not who.seat_may_join(g, a, seat, AID)
+    return who.seat_may_join(g, a, seat, AID) and TYPE[g.cards.face[a.target]] == GROUP  # or on neither side
 
 
 # -- Buying, agents, Goals ---------------------------------------------------------------------------------------------
