@@ -14,12 +14,13 @@ from camarilla.testing import card, rule
 from .helpers import attack, offered, replies_pass, run, settle, until, wrap_up
 
 
-def use_up(t, seat, back):
-    """A deck of a seat runs out: everything in it is discarded."""
+def use_up(t, seat, back, left=0):
+    """A deck of a seat runs out, but for some cards: the rest is discarded."""
+    t.mode = "plain"  # what is done by hand is not in the record
     g = t.table.g
     deck = g.group_deck if back else g.plot_deck
-    moves.discard_top(g, seat, back, len(deck[seat]))
-    assert not deck[seat]
+    moves.discard_top(g, seat, back, len(deck[seat]) - left)
+    assert len(deck[seat]) == left
     return t
 
 
@@ -101,8 +102,7 @@ def test_secrets_cost_two_undrawn_plots_that_are_there(inwo):
             hands={"A": "savings-and-loan-scam", "B": "secrets-man-was-not-meant-to-know"},
             tokens={"the-network": 0},
         )
-        moves.discard_top(t.table.g, 1, 0, len(t.plot_deck["B"]) - left)
-        run(t, "A: plot:savings-and-loan-scam", "A: cia")
+        run(use_up(t, 1, 0, left), "A: plot:savings-and-loan-scam", "A: cia")
         assert ("plot:secrets-man-was-not-meant-to-know" in until(t, "B")) == legal
         settle(t)
 
@@ -225,8 +225,7 @@ def test_what_cancels_the_plot_itself_leaves_nothing_to_replace(inwo):
 @card("the-network")
 def test_who_may_draw_two_draws_the_one_that_is_left(inwo):
     t = inwo.position(illuminati={"A": "the-network"}, groups={"A": "cia", "B": "texas"}, step="plot draw")
-    moves.discard_top(t.table.g, 0, 0, len(t.plot_deck["A"]) - 1)
-    settle(run(t, "A: draw"))
+    settle(run(use_up(t, 0, 0, 1), "A: draw"))
     assert (t.plots["A"], t.plot_deck["A"]) == (["payoff"], [])
 
 

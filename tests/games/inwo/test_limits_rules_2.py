@@ -7,6 +7,7 @@ from camarilla.games.inwo.playing import DRAW
 from camarilla.testing import card, rule
 
 from .helpers import attack, offered, replies_pass, run, settle, until, wrap_up
+from .test_limits_rules import use_up
 
 
 def to_prompt(t, prompt):
@@ -104,8 +105,7 @@ def test_the_unlucky_buy_no_plots_either(inwo):
 @card("time-warp")
 def test_a_draw_from_an_empty_deck_is_not_even_announced(inwo):
     t = inwo.position(groups={"A": "cia"}, hands={"A": "feminists", "B": "time-warp"}, dice=[1, 1, 6, 6])
-    moves.discard_top(t.table.g, 0, 1, len(t.group_deck["A"]))
-    attack(t, "A", "control", "cia", "feminists")
+    attack(use_up(t, 0, 1), "A", "control", "cia", "feminists")
     while not t.dice:
         t.play(f"{t.to_act[0]}: pass")
     run(t, "B: plot:time-warp")
@@ -120,6 +120,7 @@ def test_a_draw_from_an_empty_deck_is_not_even_announced(inwo):
 def test_a_group_whose_place_is_gone_goes_back_to_the_hand(inwo):
     t = inwo.position(groups={"A": "texas cia", "B": "japan"}, hands={"A": "nasa"}, step="takeover")
     run(t, "A: take:nasa", "A: texas:bottom")
+    t.mode = "plain"  # what is done by hand is not in the record
     g = t.table.g
     master = g.structure[0][0]
     moves.scatter(g, master, 0)
@@ -190,8 +191,7 @@ def test_the_saucer_is_refused_a_second_time(inwo):
 @card("18-1-2-minute-gap")
 def test_a_plot_whose_price_is_not_there_is_refused(inwo):
     t = inwo.position(groups={"A": "cia"}, hands={"A": "savings-and-loan-scam", "B": "18-1-2-minute-gap"})
-    moves.discard_top(t.table.g, 1, 0, len(t.plot_deck["B"]))
-    run(t, "A: plot:savings-and-loan-scam", "A: cia")
+    run(use_up(t, 1, 0), "A: plot:savings-and-loan-scam", "A: cia")
     until(t, "B")
     t.refuse("B: plot:18-1-2-minute-gap", "IN-6.5")
     settle(t)
