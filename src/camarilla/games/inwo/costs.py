@@ -28,6 +28,8 @@ class Part:
     """Something that must be paid."""
 
     word = "pay"
+    fixed = False
+    """Whether it does not depend on what is chosen."""
 
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
         """Whether it can be paid now."""
@@ -35,7 +37,7 @@ class Part:
 
     def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
         """A cheap test before anything is chosen: false only if no choice could make it payable."""
-        return True
+        return not self.fixed or self.can(g, seat, slot, way, ())
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Pay it; returns the cards whose tokens were spent."""
@@ -93,6 +95,7 @@ class Illuminati(Part):
     """An action of one's own Illuminati, or all of them (at least one)."""
 
     word = "illuminati"
+    fixed = True
 
     def __init__(self, all: bool = False) -> None:
         self.all = all
@@ -100,10 +103,6 @@ class Illuminati(Part):
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
         """The Illuminati has a token."""
         return who.may_spend(g, seat, g.illuminati[seat], way.early)
-
-    def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
-        """It does not depend on what is chosen."""
-        return self.can(g, seat, slot, way, ())
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Spend one, or all."""
@@ -117,14 +116,11 @@ class Own(Part):
     """The card's own token."""
 
     word = "own"
+    fixed = True
 
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
         """It has one."""
         return who.may_spend(g, seat, slot, way.early)
-
-    def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
-        """It does not depend on what is chosen."""
-        return self.can(g, seat, slot, way, ())
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Spend it."""
@@ -190,12 +186,15 @@ class Acts(Part):
         """The Power that must act."""
         return self.power if isinstance(self.power, int) else self.power(g, seat, slot, chosen)
 
+    def actors(self, g: Inwo, seat: int) -> list[int]:
+        """Whose actions may pay at all."""
+        return who.groups_of(g, seat) + (g.resources[seat] if self.resources else [])
+
     def payers(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, paid: Chosen) -> list[int]:
         """The groups that may pay, and Plots that may stand in for one."""
         need = self.need(g, seat, slot, chosen)
         found = []
-        cards = who.groups_of(g, seat) + (g.resources[seat] if self.resources else [])
-        for card in cards:
+        for card in self.actors(g, seat):
             if card in paid or not who.may_spend(g, seat, card, way.early):
                 continue
             if self.match is not None and not self.match(g, card):
@@ -217,11 +216,9 @@ class Acts(Part):
 
     def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
         """Somebody could act at all."""
-        for card in who.groups_of(g, seat):
+        for card in self.actors(g, seat):
             if who.may_spend(g, seat, card, way.early):
                 return True
-        if self.resources and any([who.may_spend(g, seat, card, way.early) for card in g.resources[seat]]):
-            return True
         return bool(stand_ins(g, seat, slot, ()))
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
@@ -280,6 +277,7 @@ class TopPlots(Part):
     """Discard undrawn Plots from the top of the deck."""
 
     word = "top-plot"
+    fixed = True
 
     def __init__(self, count: int = 1, unseen: bool = False) -> None:
         self.count = count
@@ -288,10 +286,6 @@ class TopPlots(Part):
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
         """IN-3.10: the cards must be there."""
         return len(g.plot_deck[seat]) >= self.count
-
-    def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
-        """It does not depend on what is chosen."""
-        return self.can(g, seat, slot, way, ())
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Discard them."""
@@ -304,14 +298,11 @@ class TopGroup(Part):
     """Discard the top undrawn card of the Group deck."""
 
     word = "top-group"
+    fixed = True
 
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
         """It must be there."""
         return bool(g.group_deck[seat])
-
-    def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
-        """It does not depend on what is chosen."""
-        return self.can(g, seat, slot, way, ())
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Discard it."""
@@ -324,6 +315,7 @@ class FromHand(Part):
     """Discard cards of one back from the hand, at one's own choice."""
 
     word = "hand"
+    fixed = True
 
     def __init__(self, back: int, count: int = 1) -> None:
         self.back = back
@@ -338,10 +330,6 @@ class FromHand(Part):
         """Enough cards are held."""
         hand = g.groups[seat] if self.back else g.plots[seat] + g.exposed[seat]
         return len([card for card in hand if card != slot]) >= self.count
-
-    def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
-        """It does not depend on what is chosen."""
-        return self.can(g, seat, slot, way, ())
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Choose and discard, one by one."""
