@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from camarilla.games.inwo import events, moves, offers, structure, who
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.costs import one_of_each
-from camarilla.games.inwo.zones import EXPOSED, MAIN, PHASE_5, RESOURCES, STRUCTURE
+from camarilla.games.inwo.zones import AFTER_PLAY, EXPOSED, MAIN, PHASE_5, RESOURCES
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.deals import Deal, Give, bargain, propose, settle
 from camarilla.kernel.events import Secret
@@ -143,9 +143,6 @@ def details(g: Inwo, agreed: Deal) -> Flow[Deal]:
         elif kind in ("unseen-plot", "unseen-group"):
             named = tuple([other.item.partition(":")[2] for other in agreed.gives if from_hand(other, give.giver)])
             slot = yield from choose(GIVE_UNSEEN, give.giver, 0 if kind == "unseen-plot" else 1, named)
-            if slot < 0:
-                gives.append(Give(give.giver, give.taker, "plot:"))
-                continue
             hand = "plot" if kind == "unseen-plot" else "card"
             gives.append(Give(give.giver, give.taker, f"{hand}:{ID[g.cards.face[slot]]}"))
         else:
@@ -156,6 +153,11 @@ def details(g: Inwo, agreed: Deal) -> Flow[Deal]:
 def from_hand(give: Give, giver: int) -> bool:
     """Whether a part of a deal is a named card of a seat's hidden hand."""
     return give.giver == giver and give.item.partition(":")[0] in ("plot", "card")
+
+
+def goes_unseen(give: Give) -> bool:
+    """Whether a part of a deal is a card of the giver's choice."""
+    return give.item.startswith("unseen")
 
 
 def slot_named(g: Inwo, name: str, cards: list[int]) -> int:
@@ -176,7 +178,7 @@ class Items:
         for kind, hand in (("plot", g.plots[giver]), ("card", g.groups[giver])):
             seen = [slot for slot in hand if g.cards.knows(asking, slot)]
             names += [f"{kind}:{ID[g.cards.face[slot]]}" for slot in one_of_each(g, seen)]
-        names += [f"resource:{moves.name(g, slot)}" for slot in g.resources[giver] if may_give(g, slot)]
+        names += [f"resource:{moves.name(g, slot)}" for slot in g.resources[giver] if may_give(g, slot, taker)]
         if g.plots[giver]:
             names.append("unseen-plot:1")
         if g.groups[giver]:
@@ -188,7 +190,7 @@ class Items:
 
     def groups_move(self, g: Inwo, giver: int, taker: int) -> bool:
         """IN-12.1, IN-12.4: in phase 5 of the giver's or the receiver's turn."""
-        return g.step >= PHASE_5 and g.turn in (giver, taker) and g.attack is None and not g.stack
+        return in_phase_5(g, giver, taker) and g.attack is None and not g.stack
 
     def name(self, g: Inwo, give: Give, seat: int) -> Label:
         """A thing in words."""
@@ -209,7 +211,7 @@ class Items:
         if words_of(deal) in g.refused:
             return Refusal("offer", "IN-21.21", Label("refusal-repeated"))
         taken: list[int] = []
-        for give in deal.gives:
+        for give in sorted(deal.gives, key=goes_unseen):  # what is named first: any other card may go unseen
             slot = self.find(g, give, taken)
             if slot < 0:
                 return Refusal("offer", "IN-21.20", Label("refusal-item", {"item": give.item}))
@@ -221,11 +223,10 @@ class Items:
         kind, _, rest = give.item.partition(":")
         if kind == "moved":
             slot, master, side, payer = [int(part) for part in rest.split(",")]
-            good = g.holder[slot] == give.giver and g.zone[slot] == STRUCTURE and (g.tokens[payer] > 0)
-            fits = g.holder[master] == give.taker and side in structure.open_arrows(g, master)
-            return slot if good and fits and slot not in taken else -1
+            good = slot in g.structure[give.giver] and payer in movers(g, give.giver, slot, master, give.taker)
+            return slot if good and (master, side) in structure.free_places(g, give.taker) else -1
         free = [slot for slot in self.among(g, give, kind) if slot not in taken]
-        if kind.startswith("unseen"):
+        if goes_unseen(give):
             return free[0] if free else -1
         return slot_named(g, rest, free)
 
@@ -238,7 +239,7 @@ class Items:
         if kind == "exposed":
             return g.exposed[give.giver]
         if kind == "resource":
-            return [slot for slot in g.resources[give.giver] if may_give(g, slot)]
+            return [slot for slot in g.resources[give.giver] if may_give(g, slot, give.taker)]
         return g.structure[give.giver] if self.can_move(g, give) else []
 
     def can_move(self, g: Inwo, give: Give) -> bool:
@@ -270,12 +271,17 @@ ITEMS: Final = Items()
 TALK: Final = bargain(ITEMS, build="IN-21.19", answer="IN-21.20")
 
 
-def may_give(g: Inwo, slot: int) -> bool:
-    """IN-13.5, IN-17.6: a Resource that is not linked and gave no bonus this turn; rules 1.2 are stricter."""
+def in_phase_5(g: Inwo, giver: int, taker: int) -> bool:
+    """Whether it is phase 5 of the giver's or the receiver's turn."""
+    return g.step in (PHASE_5, AFTER_PLAY) and g.turn in (giver, taker)
+
+
+def may_give(g: Inwo, slot: int, taker: int) -> bool:
+    """IN-13.5, IN-17.6: a Resource that is not linked and gave no bonus this turn; rules 1.2 are stricter (IN-6.11)."""
     if slot in g.links or (slot, "bonus") in g.used:
         return False
     if g.rules12:
-        return g.step >= PHASE_5 and not any(entry[0] == slot for entry in g.used)
+        return in_phase_5(g, g.holder[slot], taker) and not any(entry[0] == slot for entry in g.used)
     return True
 
 
@@ -328,19 +334,17 @@ def mover_values(g: Inwo, seat: int, slot: int, master: int, taker: int) -> list
 
 
 def unseen_values(g: Inwo, seat: int, back: int, named: tuple[str, ...]) -> list[int]:
-    """The cards of the hand but those the deal names."""
+    """The cards of the hand but those the deal names; a deal without one that is left is not offered."""
     hand = list(g.groups[seat] if back else g.plots[seat])
     for name in named:
         slot = slot_named(g, name, hand)
         if slot >= 0:
             hand.remove(slot)
-    return one_of_each(g, hand) or [-1]
+    return one_of_each(g, hand)
 
 
 def unseen_option(g: Inwo, seat: int, slot: int) -> Option:
     """Name a card that goes unseen."""
-    if slot < 0:
-        return Option("none", Label("option-none"))
     card = ID[g.cards.face[slot]]
     return Option(card, Label("option-card", {"card": card}))
 

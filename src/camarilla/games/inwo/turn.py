@@ -83,15 +83,11 @@ def play_game(g: Inwo) -> Flow[None]:
         yield from setup.place_leads(g)
     while g.step != OVER:
         try:
-            while g.step != OVER:
-                yield from STEP[g.step](g)
-        except GameEnds:
-            return
+            yield from STEP[g.step](g)
         except TurnEnds:
-            try:
-                break_off(g)
-            except GameEnds:
-                return
+            break_off(g)
+        except GameEnds:
+            break
 
 
 def break_off(g: Inwo) -> None:
@@ -313,8 +309,7 @@ def phase_5(g: Inwo) -> Flow[None]:
         g.used.append((g.turn, "acted"))
     if what == "control" or what == "destroy":
         yield from attacks.declare(g, g.turn, CONTROL if what == "control" else DESTROY, answer[1])
-        return
-    if what == "move":
+    elif what == "move":
         yield from move(g, g.turn, answer[1])
     elif what == "resource":
         yield from takeover.by_action(g, g.turn, answer[1])
