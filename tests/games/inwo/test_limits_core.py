@@ -61,7 +61,7 @@ def test_a_virus_does_not_touch_the_dice_of_a_first_turn(inwo, turns, reaches):
 
 
 VEGAS = {
-    "groups": {"A": "nasa", "B": "las-vegas nephews-of-god"},
+    "groups": {"A": "nasa", "B": "las-vegas"},
     "to_move": "B",
     "decks": {"A": "jihad", "B": "payoff"},
 }
@@ -211,6 +211,60 @@ def test_whoever_is_attacked_in_a_first_turn_may_answer_the_attackers_plots(inwo
     assert may(t, "B", "plot:18-1-2-minute-gap") is (target == "texas")
 
 
+@card("france")
+@rule("IN-6.1")
+@pytest.mark.parametrize(("tokens", "sides"), [(0, ["oppose"]), (1, ["aid", "oppose"])])
+def test_a_free_defence_without_a_token_is_only_a_defence(inwo, tokens, sides):
+    t = inwo.position(groups={"A": "cia", "B": "france california"}, tokens={"france": tokens})
+    declare(t, "A", "control", "cia", "california")
+    assert [side for side in ("aid", "oppose") if f"{side}:france" in until(t, "B")] == sides
+
+
+@card("opportunity-knocks")
+@rule("IN-7.14")
+def test_whoever_has_no_open_arrow_does_not_knock_to_control(inwo):
+    for kind, leads in (("control", False), ("destroy", True)):
+        t = inwo.position(
+            groups={"A": "cia", "B": "republicans(dentists boy-sprouts)"},
+            hands={"A": "feminists", "B": "opportunity-knocks"},
+            dice=[6, 6],
+        )
+        settle(attack(t, "A", "control", "cia", "feminists"))
+        run(t, "A: knock", "A: done", "B: plot:opportunity-knocks", "B: feminists", f"B: {kind}")
+        assert offered(t, "B", "the-network")
+        assert offered(t, "B", "republicans") is leads
+
+
+@rule("IN-21.21")
+def test_an_attack_called_off_too_often_bars_no_other(inwo):
+    """Only the same attack on the same group by the same leader is out, until the turn is over."""
+    t = inwo.position(groups={"A": "cia pentagon", "B": "texas japan"})
+    for _ in range(3):
+        run(t, "A: control:cia", "A: texas", "A: go", "A: call-off")
+    run(t, "A: control:cia")
+    assert t.legal("A") == ["japan"]
+    run(t, "A: japan", "A: go", "A: call-off", "A: destroy:cia")
+    assert offered(t, "A", "texas")
+    run(t, "A: texas", "A: go", "A: call-off", "A: control:pentagon")
+    assert offered(t, "A", "texas")
+
+
+@card("suicide-squad", "hidden-city")
+@rule("IN-17.12")
+def test_a_disaster_ends_when_its_target_is_gone(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas", "C": "japan"},
+        resources={"B": "hidden-city", "C": "suicide-squad"},
+        hands={"A": "tornado"},
+        dice=[1, 1, 1],
+    )
+    run(t, "A: plot:tornado", "A: hidden-city", "C: use:suicide-squad", "C: hidden-city")
+    settle(t)
+    assert t.resources["B"] == []
+    assert t.destroyed["C"] == ["hidden-city"]
+    assert t.table.g.loaded == [1, 1]  # nobody rolled for the Tornado
+
+
 # -- Duplicates --------------------------------------------------------------------------------------------------------
 
 
@@ -267,6 +321,17 @@ def test_the_nsa_looks_at_no_deck_of_a_player_it_cannot_touch(inwo):
     )
     run(t, "A: use:nsa/look")
     assert t.legal("A") == ["@0", "@2"]
+
+
+@card("nsa", "discordian-society")
+@rule("IN-19.19")
+def test_the_decks_of_an_immune_player_are_not_looked_at(inwo):
+    t = inwo.position(
+        groups={"A": "nsa"}, illuminati={"B": "discordian-society"}, decks={"B": "hoax", "C": "hoax"}, seats=3
+    )
+    run(t, "A: use:nsa/look")
+    assert "@1" not in t.legal("A")
+    assert "@2" in t.legal("A")
 
 
 # -- Tokens before phase 5 ---------------------------------------------------------------------------------------------
