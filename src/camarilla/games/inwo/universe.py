@@ -18,20 +18,13 @@ def believable(g: Inwo, seat: int) -> list[int]:
     unknown = [slot for slot in range(len(g.backs)) if not g.cards.known[slot] & bit]
     pool: list[int] = []
     for back in (0, 1):
-        faces = [face for face in FACES if PUPPET_BACK[face] == bool(back) and is_deck_card(face)]
+        faces = [face for face in FACES if PUPPET_BACK[face] == bool(back)]
         need = len([slot for slot in unknown if g.backs[slot] == back])
         for _ in range(1 + need // len(faces)):
             pool += faces
     for fact in g.cards.facts_of(seat):
         pool += fact.faces
     return pool
-
-
-def is_deck_card(face: int) -> bool:
-    """Whether the engine knows the card."""
-    from camarilla.games.inwo.ways import KNOWN
-
-    return face in KNOWN
 
 
 def by_back(g: Inwo, seat: int) -> list[Restriction]:

@@ -158,8 +158,10 @@ def affects(g: Inwo, actor: int, target: int) -> bool:
 
 def affects_seat(g: Inwo, actor: int, seat: int) -> bool:
     """IN-19.19: whether an ability of `actor` reaches a player's hand, decks and Resources."""
-    if not may_touch(g, g.holder[actor], seat) or g.holder[actor] == seat:
-        return g.holder[actor] == seat
+    if g.holder[actor] == seat:
+        return True
+    if not may_touch(g, g.holder[actor], seat):
+        return False
     beyond: bool = ask(g, hooks.SEAT_IMMUNE, False, seat, actor)
     return not beyond
 
@@ -181,16 +183,8 @@ def may_spend(g: Inwo, seat: int, slot: int, early: bool = False) -> bool:
     if attack is not None and attack.instant and attack.stage < DICE and attack.target == slot:
         return False
     if seat == g.turn and g.step < PHASE_5 and not early:
-        return g.rules12 and bool(g.stack) and play_seat(g, g.stack[-1]) != seat
+        return g.rules12 and any([play.id in g.stack[-1:] and play.seat != seat for play in g.plays.open])
     return True
-
-
-def play_seat(g: Inwo, id: int) -> int:
-    """Who made an open play."""
-    for play in g.plays.open:
-        if play.id == id:
-            return play.seat
-    return -1
 
 
 # -- Taking part in an attack (chapters 7 to 10) -----------------------------------------------------------------------
@@ -211,9 +205,7 @@ def seat_may_join(g: Inwo, a: Attack, seat: int, side: int) -> bool:
         return False
     if side == AID and a.privileged and not a.broken and seat != a.attacker and seat not in a.admitted:
         return False
-    if seat not in (a.attacker, a.defender) and new_here(g, a.attacker):
-        return False
-    return seat == a.attacker or a.defender < 0 or a.attacker == a.defender or may_touch(g, seat, a.attacker)
+    return seat in (a.attacker, a.defender) or not new_here(g, a.attacker)
 
 
 def seen_as(g: Inwo, slot: int, other: int, a: Attack) -> int:

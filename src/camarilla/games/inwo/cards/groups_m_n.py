@@ -212,11 +212,7 @@ def oil_bars(g: Inwo, play: Play) -> Flow[None]:
 
 def anybody_with_plots(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """Any player's Plot deck, one's own included."""
-    return [
-        other
-        for other in g.in_turn_order(seat)
-        if g.plot_deck[other] and (other == seat or who.affects_seat(g, slot, other))
-    ]
+    return [other for other in g.in_turn_order(seat) if g.plot_deck[other] and who.affects_seat(g, slot, other)]
 
 
 def look_at_deck(g: Inwo, play: Play) -> Flow[None]:
