@@ -250,7 +250,9 @@ def may_buy(g: Inwo, seat: int, attack: Attack | None) -> bool:
         return False
     if not g.plot_deck[seat]:
         return False
-    return g.tokens[g.illuminati[seat]] > 0 or sum([g.tokens[slot] for slot in buyers(g, seat)]) >= 2
+    if g.tokens[g.illuminati[seat]] == 0 and sum([g.tokens[slot] for slot in buyers(g, seat)]) < 2:
+        return False
+    return moves.may_draw(g, seat, 0)
 
 
 def useful_agents(g: Inwo, seat: int) -> list[int]:
