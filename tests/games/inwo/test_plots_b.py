@@ -149,6 +149,7 @@ def test_a_botched_contact_makes_the_rival_choose_another_card(inwo):
     replies_pass(t)
     assert t.hand["A"] == ["dentists", "feminists"]
     assert not offered(t, "A", "take:feminists")
+    assert all(number == 0 for number, _ in t.table.g.used), "noted of the player, not of a card of that number"
     run(t, "A: take:dentists", "A: cia:right")
     settle(t)
     assert t.groups["A"] == ["cia", "dentists"]

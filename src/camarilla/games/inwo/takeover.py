@@ -21,12 +21,17 @@ def has_phase(g: Inwo) -> bool:
     return not g.two_player or g.rules12
 
 
+def refused(g: Inwo, slot: int) -> tuple[int, str]:
+    """What is noted, by the name, of a card that went back to the hand for the turn: in a hand slots are mixed."""
+    return g.turn, f"refused {g.cards.face[slot]}"
+
+
 def takeable(g: Inwo, seat: int) -> list[int]:
     """IN-2.6 to IN-2.8: cards of the hand that can come under control without a roll."""
     groups = bool(structure.free_places(g, seat))
     found = []
     for slot in one_of_each(g, g.groups[seat]):
-        if (g.cards.face[slot], "refused") in [(entry[0], entry[1]) for entry in g.used]:
+        if refused(g, slot) in g.used:
             continue
         is_group = TYPE[g.cards.face[slot]] == GROUP
         if is_group and g.two_player and not g.rules12:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, power
+from camarilla.games.inwo import hooks, moves, power, takeover
 from camarilla.games.inwo.catalog import COLOUR, FACE, FANATIC, MALE, MEDIA
 from camarilla.games.inwo.choosing import ALL_ILLUMINATI, ANY_ACTION, actions_of, groups_in_play
 from camarilla.games.inwo.costs import Acts, Cost
@@ -175,9 +175,9 @@ def bodyguard(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> 
 @settles("botched-contact", when=REPLY, test=rivals_takeover, cost=ANY_ACTION, cancels=True)
 def botched_contact(g: Inwo, play: Play) -> Flow[None]:
     """The Group returns to the hand; another card may be taken over instead."""
-    takeover = answered(g, play)
-    if takeover is not None:
-        g.used.append((g.cards.face[takeover.about[0]], "refused"))
+    made = answered(g, play)
+    if made is not None:
+        g.used.append(takeover.refused(g, made.about[0]))
         if g.step == AFTER_3:
             g.step = PHASE_3
     yield from ()

@@ -69,7 +69,7 @@ def power_grab(g: Inwo, play: Play) -> Flow[None]:
     slot = play.about[1]
     while g.zone[slot] in (TABLE, GROUPS):
         yield from takeover.take(g, play.seat, slot)
-        refused = (g.cards.face[slot], "refused") in g.used
+        refused = takeover.refused(g, slot) in g.used
         if g.zone[slot] in IN_PLAY or not refused or not takeover.takeable(g, play.seat):
             break
         slot = yield from choose(ANOTHER, play.seat)
