@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from camarilla.server.hosting import PUT_OFF
 from camarilla.server.schemas import Clocks
 
 from .worlds import Clock, World
@@ -145,6 +146,21 @@ def test_one_who_disagrees_ends_the_matter(tmp_path: Path) -> None:
         assert mover(table) != first
 
     at_table(test, tmp_path)
+
+
+def test_a_position_waits_while_others_wait_for_their_answers_but_not_for_ever(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        saved = []
+        for _ in range(2 * 2 * PUT_OFF):
+            with table.host.minds.person_answers():  # somebody at another table
+                await table.accepted(mover(table), "income")
+            saved.append(table.host.saved_at)
+        assert sorted(set(saved)) == [saved[0], saved[0] + 2 * PUT_OFF, saved[0] + 2 * 2 * PUT_OFF]
+        await table.accepted(mover(table), "income")
+        await table.accepted(mover(table), "income")
+        assert table.host.saved_at == saved[-1] + 2, "with nobody waiting, as often as usual"
+
+    at_table(test, tmp_path, changes={"position_every": 2})
 
 
 def test_an_agreed_undo_goes_behind_the_loaded_position_and_survives_a_restart(tmp_path: Path) -> None:
