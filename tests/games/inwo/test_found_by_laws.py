@@ -5,7 +5,7 @@ from __future__ import annotations
 from camarilla.games.inwo import moves
 from camarilla.testing import rule
 
-from .helpers import attack
+from .helpers import attack, run
 
 
 @rule("IN-21.10")
@@ -32,3 +32,12 @@ def test_a_copy_made_after_the_roll_goes_on_from_the_roll(inwo):
         t.play(f"{t.to_act[0]}: pass")
     assert copy.asked == t.table.asked
     assert [option.notation for option in copy.legal(0)] == [option.notation for option in t.table.legal(0)]
+
+
+@rule("IN-21.20", "IN-21.21")
+def test_what_was_declined_by_name_may_be_given_unseen(inwo):
+    """Else everybody could tell, by a deal that comes to nothing, which card it would have been."""
+    t = inwo.position(groups={"A": "cia", "B": "texas"}, hands={"A": "hoax jihad"})
+    run(t, "A: free", "A: deal@B", "A: give:plot:hoax", "A: offer", "B: decline", "A: free", "A: deal@B")
+    run(t, "A: give:unseen-plot:1", "A: offer", "B: accept", "A: keep", "B: keep", "A: hoax")
+    assert (t.plots["A"], t.plots["B"]) == (["jihad"], ["hoax"])

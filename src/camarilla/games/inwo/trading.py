@@ -36,7 +36,7 @@ def deal(g: Inwo, seat: int, other: int) -> Flow[None]:
     liars = yield from lies(g, agreed)  # public: seats
     kept = Deal(agreed.proposer, agreed.partner, tuple([give for give in agreed.gives if give.giver not in liars]))
     plan = yield from details(g, kept)  # public: checked again as it is settled
-    settled = yield from settle(g, ITEMS, plan)  # public: whether it was settled
+    settled = yield from settle(g, AGREED, plan)  # public: whether it was settled
     if settled:
         g.deals[seat] += 1
         g.deals[other] += 1
@@ -207,9 +207,13 @@ class Items:
         return (f"seat:{give.giver}",)
 
     def problem(self, g: Inwo, deal: Deal) -> Refusal | None:
-        """Why the deal cannot be settled now; one that was refused this turn may not be repeated (IN-21.21)."""
+        """Why the deal cannot be offered now; one that was refused this turn may not be repeated (IN-21.21)."""
         if words_of(deal) in g.refused:
             return Refusal("offer", "IN-21.21", Label("refusal-repeated"))
+        return self.missing(g, deal)
+
+    def missing(self, g: Inwo, deal: Deal) -> Refusal | None:
+        """Why the deal cannot be settled now: some part of it is not there to be given."""
         taken: list[int] = []
         for give in sorted(deal.gives, key=goes_unseen):  # what is named first: any other card may go unseen
             slot = self.find(g, give, taken)
@@ -267,7 +271,16 @@ class Items:
         g.log = log
 
 
+class Agreed(Items):
+    """The same once both have agreed: an unseen card, or what a lie leaves, may come to what was refused before."""
+
+    def problem(self, g: Inwo, deal: Deal) -> Refusal | None:
+        """Why the deal cannot be settled now."""
+        return self.missing(g, deal)
+
+
 ITEMS: Final = Items()
+AGREED: Final = Agreed()
 TALK: Final = bargain(ITEMS, build="IN-21.19", answer="IN-21.20")
 
 
