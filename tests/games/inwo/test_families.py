@@ -122,16 +122,6 @@ RAISES = [
 ]
 
 
-@rule("IN-19.21")
-@card("the-weird-turn-pro")
-def test_one_group_of_each_player_is_raised_so(inwo):
-    """A rival's does not count, one's own on another group does; each group here is Weird."""
-    rivals = {"groups": {"A": "trekkies", "B": "hackers"}, "links": {"the-weird-turn-pro": "hackers"}}
-    own = {"groups": {"A": "trekkies hackers", "B": "cia"}, "links": {"the-weird-turn-pro": "hackers"}}
-    assert offered(inwo.position(**rivals, hands={"A": "the-weird-turn-pro"}), "A", "plot:the-weird-turn-pro")
-    assert not offered(inwo.position(**own, hands={"A": "the-weird-turn-pro"}), "A", "plot:the-weird-turn-pro")
-
-
 @rule("IN-17.3", "IN-19.21", "IN-17.8", "IN-17.21")
 @pytest.mark.parametrize(("plot", "alignment", "value"), RAISES)
 @card(
