@@ -3,30 +3,85 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import sys
+from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 
 from camarilla.kernel.game import find
 from camarilla.server.models import Operation, TableRow
+from camarilla.server.store import fingerprint
 
 from .worlds import Clock, World
 
 
-def after_a_change(folder: Path, change: Any, look: Any) -> None:
+@pytest.fixture
+def package(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of a game's package, which is taken for the game's own."""
+    game = find(request.param)
+    copy = tmp_path / f"copy_of_{request.param}"
+    with as_file(files(game.package)) as original:
+        shutil.copytree(original, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.delitem(sys.modules, copy.name, raising=False)  # the copy that another test made
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(game, "package", copy.name)
+    return copy
+
+
+def edit(file: Path) -> None:
+    """Change a file without a change to how it plays."""
+    file.write_text(file.read_text("utf-8") + "\n", "utf-8")
+
+
+@pytest.mark.parametrize("package", ["oath", "inwo"], indirect=True)
+def test_every_file_that_plays_counts_a_card_as_well_as_a_rule(package: Path) -> None:
+    game = find(package.name.removeprefix("copy_of_"))
+    files = [file for file in package.rglob("*") if file.suffix in (".py", ".json")]
+    assert any(file.parent.name == "cards" for file in files)
+    seen = {fingerprint(game)}
+    for file in files:
+        edit(file)
+        seen.add(fingerprint(game))
+    assert len(seen) == len(files) + 1
+
+
+@pytest.mark.parametrize("package", ["oath"], indirect=True)
+def test_what_does_not_play_does_not_count(package: Path) -> None:
+    before = fingerprint(find("oath"))
+    edit(package / "messages.en.ftl")
+    edit(package / "rules.ru.md")
+    assert fingerprint(find("oath")) == before
+
+
+@pytest.mark.parametrize("package", ["oath"], indirect=True)
+def test_a_server_that_starts_with_another_card_replays_its_tables(package: Path, tmp_path: Path) -> None:
+    async def change(session: Any, table: str) -> None:
+        edit(package / "cards" / "arcane.py")
+        await session.execute(update(Operation).where(Operation.number == 1).values(digest="what it was before"))
+
+    async def look(world: World, table: str, before: bytes) -> None:
+        assert "operation 1 does not come out as it was played" in (await row_of(world, table)).reason
+
+    after_a_change(tmp_path, change, look, "oath")
+
+
+def after_a_change(folder: Path, change: Any, look: Any, game: str = "coup") -> None:
     """A table is played for a while; then the server starts anew with other code."""
 
     async def main() -> None:
         world = World(folder / "db", Clock())
         await world.open()
         actors = await world.people(["Ann", "Bob"])
-        table = await world.begun(actors, "coup")
+        table = await world.begun(actors, game)
         for _ in range(5):
-            (seat,) = world.host(table).course.unanswered()
-            name = ("Ann", "Bob")[seat]
-            prompt = world.host(table).course.prompt_id
-            await world.tell(name, type="answer", table=table, seat=seat, prompt=prompt, notation="income")
+            course = world.host(table).course
+            seat = course.unanswered()[0]
+            name, notation = ("Ann", "Bob")[seat], course.table.legal(seat)[0].notation
+            await world.tell(name, type="answer", table=table, seat=seat, prompt=course.prompt_id, notation=notation)
         before = world.host(table).course.table.dump()
         await world.hub.release(world.host(table))
         async with world.database.session() as session:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -50,13 +52,25 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 def fingerprint(game: Game) -> str:
-    """A digest of the code that plays a game: its package and the kernel."""
+    """A digest of the code that plays a game: its package and the kernel, with all that is in their folders."""
     digest = sha256()
     for package in ("camarilla.kernel", game.package):
-        for file in sorted(files(package).iterdir(), key=lambda file: file.name):
-            if file.name.endswith((".py", ".json")):
-                digest.update(file.read_bytes())
+        for path, file in sorted(files_of(files(package)), key=itemgetter(0)):
+            if path.endswith((".py", ".json")):
+                content = file.read_bytes()
+                digest.update(f"{path} {len(content)}\n".encode())  # so that a line that moves to another file counts
+                digest.update(content)
     return digest.hexdigest()
+
+
+def files_of(folder: Traversable, above: str = "") -> Iterator[tuple[str, Traversable]]:
+    """The files in a folder and in the folders within, each with its path."""
+    for entry in folder.iterdir():
+        path = f"{above}{entry.name}"
+        if entry.is_dir():
+            yield from files_of(entry, f"{path}/")
+        else:
+            yield path, entry
 
 
 async def breathe() -> None:
