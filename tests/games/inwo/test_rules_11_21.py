@@ -232,6 +232,23 @@ def test_a_player_without_puppets_is_out_and_the_last_one_wins(inwo):
     assert t.out == []
 
 
+@rule("IN-2.1", "IN-14.1", "IN-14.2")
+def test_the_turn_of_a_player_who_falls_within_an_attack_ends_and_its_plots_go_to_their_owners(inwo):
+    t = inwo.position(
+        groups={"A": "imelda-marcos", "B": "texas cia", "C": "japan"},
+        hands={"B": "terrorist-nuke"},
+        dice=[6],
+        seats=3,
+    )
+    attack(t, "A", "control", "imelda-marcos", "texas")
+    run(t, "B: oppose:cia", "B: plot:terrorist-nuke/action", "B: cia")
+    settle(run(t, "A: use:imelda-marcos"))
+    assert t.out == ["A"]
+    assert t.table.g.attack is None
+    assert t.discards["B"] == ["terrorist-nuke"]
+    assert t.discards["C"] == []
+
+
 @rule("IN-14.3")
 def test_servants_who_destroy_their_last_puppet_as_the_eighth_wait_for_their_claim(inwo):
     seven = "nasa ama trekkies witch japan england hackers"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from camarilla.games.inwo import GAME, decks, universe
 from camarilla.games.inwo.catalog import FACE, FACES, KIND, PLACE, PROMO, PUPPET_BACK, RARITY
-from camarilla.games.inwo.fighting import FIELDS, Attacks
+from camarilla.games.inwo.fighting import FIELDS, Attacks, Helper
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.testing import card, rule
@@ -49,12 +50,12 @@ def test_a_copy_of_an_attack_is_equal_and_independent(inwo):
 def test_a_saved_attack_is_loaded_as_it_was(inwo):
     t = fought(inwo)
     data = t.table.g.attacks.dump()
-    for entry in data["open"]:
-        entry[FIELDS.index("helpers")] = [list(helper) for helper in entry[FIELDS.index("helpers")]]
-    found = Attacks.load(data)
+    saved = msgspec.json.decode(msgspec.json.encode(data))
+    found = Attacks.load(saved)
     assert found.dump() == t.table.g.attacks.dump()
     assert found.made == t.table.g.attacks.made
-    assert all(isinstance(helper, tuple) for helper in found.open[0].helpers)
+    assert [type(entry) for entry in found.open[0].helpers[:1]] == [Helper]
+    assert type(saved["open"][0][FIELDS.index("helpers")][0]) is list  # as positions were always saved
     settle(t)
 
 

@@ -21,7 +21,10 @@ from camarilla.games.inwo.fighting import (
     OPPOSE,
     SETTLED,
     SUCCESS,
+    AgentsCard,
     Attack,
+    Helper,
+    PlotCard,
 )
 from camarilla.games.inwo.free import yes_no, yes_no_option
 from camarilla.games.inwo.playing import AFTER_ROLL, carry_out, heard, reply_order, throw
@@ -181,7 +184,7 @@ def commit(g: Inwo, a: Attack) -> None:
         a.last = a.leader
     for slot in a.aiders:
         moves.spend(g, slot)
-        a.helpers.append((slot, AID, a.attacker, 1))
+        a.helpers.append(Helper(slot, AID, a.attacker, 1))
     a.aiders = []
     g.touch()
 
@@ -191,9 +194,9 @@ def call_off(g: Inwo, a: Attack) -> None:
     a.outcome = CALLED_OFF
     g.used.append((a.leader, who.called_off(g, a.kind, a.target)))  # so that a turn stays finite
     give_back_helpers(g, a)
-    for slot, seat, _ in a.cards:
-        if g.zone[slot] == TABLE:
-            moves.put(g, slot, PLOTS, seat)
+    for card in a.cards:
+        if g.zone[card.slot] == TABLE:
+            moves.put(g, card.slot, PLOTS, card.seat)
     a.cards = []
     return_target(g, a)
 
@@ -206,12 +209,12 @@ def return_target(g: Inwo, a: Attack) -> None:
 
 def give_back_helpers(g: Inwo, a: Attack) -> None:
     """Tokens of helpers and an agents card return."""
-    for slot, _, _, tokens in a.helpers:
-        if g.zone[slot] == STRUCTURE or slot in g.illuminati:
-            g.tokens[slot] += tokens
-    for slot, _, seat in a.agents:
-        if g.zone[slot] == TABLE:
-            moves.put(g, slot, GROUPS, seat)
+    for helper in a.helpers:
+        if g.zone[helper.slot] == STRUCTURE or helper.slot in g.illuminati:
+            g.tokens[helper.slot] += helper.tokens
+    for card in a.agents:
+        if g.zone[card.slot] == TABLE:
+            moves.put(g, card.slot, GROUPS, card.seat)
     a.helpers = []
     a.agents = []
     g.touch()
@@ -229,7 +232,7 @@ def put_in(g: Inwo, seat: int, value: Any) -> Flow[None]:
     slot = value[1]
     if value[0] == "agents":
         slot = moves.show_on_table(g, slot, seat)  # public: it lies open
-        a.agents.append((slot, value[2], seat))
+        a.agents.append(AgentsCard(slot, value[2], seat))
         side = value[2]
     else:
         side = AID if value[0] == "aid" else OPPOSE
@@ -239,7 +242,7 @@ def put_in(g: Inwo, seat: int, value: Any) -> Flow[None]:
         elif g.tokens[slot] > 1 and slot != a.target and ask(g, hooks.PILES_UP, False, slot):
             tokens = yield from choose(HOW_MANY, seat, slot)
         moves.spend(g, slot, tokens)
-        a.helpers.append((slot, side, seat, tokens))
+        a.helpers.append(Helper(slot, side, seat, tokens))
     a.last = slot
     a.recent = slot
     g.touch()
@@ -251,8 +254,8 @@ def may_take_back(g: Inwo, a: Attack, seat: int) -> bool:
     """IN-21.33: whether the last play put something of this seat's in, which it may ask to have back."""
     if a.stage != COMMITTED or a.recent < 0 or seat == a.attacker or (seat, "take-back") in g.used:
         return False
-    theirs = [(slot, who) for slot, _, who, _ in a.helpers] + [(slot, who) for slot, _, who in a.agents]
-    return (a.recent, seat) in theirs + [(slot, who) for slot, who, _ in a.cards]
+    theirs = [(helper.slot, helper.seat) for helper in a.helpers] + [(card.slot, card.seat) for card in a.agents]
+    return (a.recent, seat) in theirs + [(card.slot, card.seat) for card in a.cards]
 
 
 def take_back(g: Inwo, seat: int) -> Flow[None]:
@@ -264,13 +267,14 @@ def take_back(g: Inwo, seat: int) -> Flow[None]:
     answer = yield from choose(LET_BACK, a.attacker)
     if answer != "yes":
         return
-    for helper in [entry for entry in a.helpers if entry[0] == slot]:
-        g.tokens[slot] += helper[3]
-    a.helpers = [entry for entry in a.helpers if entry[0] != slot]
-    if any(entry[0] == slot for entry in a.agents):
+    for helper in a.helpers:
+        if helper.slot == slot:
+            g.tokens[slot] += helper.tokens
+    a.helpers = [helper for helper in a.helpers if helper.slot != slot]
+    if any(card.slot == slot for card in a.agents):
         a.agents = []
         moves.put(g, slot, GROUPS, seat)
-    if any(entry[0] == slot for entry in a.cards):
+    if any(card.slot == slot for card in a.cards):
         end_card(g, a, slot)
         moves.put(g, slot, PLOTS, seat)
     a.recent = -1
@@ -287,38 +291,38 @@ def cancel(g: Inwo, a: Attack) -> None:
     """IN-17.12, IN-17.13: the leader's token and Plots are lost, helpers get theirs back, their Plots exposed."""
     commit(g, a)
     a.outcome = CANCELLED
-    helping = [helper[0] for helper in a.helpers]
+    helping = [helper.slot for helper in a.helpers]
     give_back_helpers(g, a)
-    for slot, seat, group in a.cards:
-        if g.zone[slot] == TABLE and slot != a.card and (seat != a.attacker or group in helping):
-            moves.put(g, slot, EXPOSED, seat)
+    for card in a.cards:
+        if g.zone[card.slot] == TABLE and card.slot != a.card and (card.seat != a.attacker or card.group in helping):
+            moves.put(g, card.slot, EXPOSED, card.seat)
     return_target(g, a)
 
 
 def cancel_helper(g: Inwo, a: Attack, slot: int) -> None:
     """IN-17.14: one helper's action is cancelled; its token and the Plots used on it are lost."""
-    a.helpers = [helper for helper in a.helpers if helper[0] != slot]
-    for card, _, group in list(a.cards):
-        if group == slot and g.zone[card] == TABLE:
-            end_card(g, a, card)
-            moves.discard(g, card, USED)
+    a.helpers = [helper for helper in a.helpers if helper.slot != slot]
+    for card in list(a.cards):
+        if card.group == slot and g.zone[card.slot] == TABLE:
+            end_card(g, a, card.slot)
+            moves.discard(g, card.slot, USED)
     g.touch()
 
 
 def end_card(g: Inwo, a: Attack, card: int) -> None:
     """A Plot no longer counts in an attack."""
-    a.cards = [entry for entry in a.cards if entry[0] != card]
+    a.cards = [entry for entry in a.cards if entry.slot != card]
     g.effects.entries = [e for e in g.effects.entries if not (e.until == f"attack {a.number}" and card in e.about)]
     g.touch()
 
 
 def drop_ineligible(g: Inwo, a: Attack) -> None:
     """IN-17.11, IN-17.20: a Plot used on a group that no longer fits it returns to its owner's hand, exposed."""
-    for card, seat, group in list(a.cards):
-        test = STILL_FITS.get(g.cards.face[card])
-        if test is not None and group >= 0 and g.zone[card] == TABLE and not test(g, group):
-            end_card(g, a, card)
-            moves.put(g, card, EXPOSED, seat)
+    for card in list(a.cards):
+        test = STILL_FITS.get(g.cards.face[card.slot])
+        if test is not None and card.group >= 0 and g.zone[card.slot] == TABLE and not test(g, card.group):
+            end_card(g, a, card.slot)
+            moves.put(g, card.slot, EXPOSED, card.seat)
 
 
 STILL_FITS: dict[int, Any] = {}
@@ -392,13 +396,13 @@ def succeeds(a: Attack) -> bool:
 def clear_away(g: Inwo, a: Attack) -> Flow[None]:
     """The attack is over: its Plots and agents are discarded, its effects end, and cards timed on it speak."""
     a.stage = SETTLED
-    for slot, _, _ in list(a.cards):
-        if g.zone[slot] == TABLE:
-            moves.discard(g, slot, USED)
-    for slot, _, seat in a.agents:
-        if g.zone[slot] == TABLE:
-            g.holder[slot] = seat
-            moves.discard(g, slot, USED)
+    for plot in list(a.cards):
+        if g.zone[plot.slot] == TABLE:
+            moves.discard(g, plot.slot, USED)
+    for card in a.agents:
+        if g.zone[card.slot] == TABLE:
+            g.holder[card.slot] = card.seat
+            moves.discard(g, card.slot, USED)
     yield from fire(g, hooks.AFTER_ATTACK, a)
     g.effects.expire(f"attack {a.number}")
     g.attacks.open.remove(a)
@@ -414,7 +418,7 @@ def strike(g: Inwo, seat: int, card: int, target: int, own_power: int) -> Attack
     a.stage = COMMITTED
     a.card = card
     a.own_power = own_power
-    a.cards.append((card, seat, -1))
+    a.cards.append(PlotCard(card, seat, -1))
     return a
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 CONTROL: Final = 0
 DESTROY: Final = 1
@@ -64,6 +64,31 @@ FIELDS: Final = (
 """What an attack is saved as."""
 
 
+class Helper(NamedTuple):
+    """A group that was put into an attack."""
+
+    slot: int
+    side: int
+    seat: int
+    tokens: int
+
+
+class AgentsCard(NamedTuple):
+    """An agents card that was put into an attack."""
+
+    slot: int
+    side: int
+    seat: int
+
+
+class PlotCard(NamedTuple):
+    """A Plot on the table for an attack, and the group it was used on or -1."""
+
+    slot: int
+    seat: int
+    group: int
+
+
 class Attack:
     """One attack. `leader` and `card` are slots or -1; an Instant attack has a card and mostly no leader."""
 
@@ -108,12 +133,10 @@ class Attack:
         self.aiders: list[int] = []
         """Groups announced as aiding, which join at commitment (IN-7.5)."""
         self.leader_tokens = 1
-        self.helpers: list[tuple[int, int, int, int]] = []
-        """What was put in: group, side, seat, tokens."""
-        self.agents: list[tuple[int, int, int]] = []
-        """Agents cards: slot, side, seat; at most one counts (IN-9.5)."""
-        self.cards: list[tuple[int, int, int]] = []
-        """Plots on the table for this attack: slot, seat, the group it was used on or -1."""
+        self.helpers: list[Helper] = []
+        self.agents: list[AgentsCard] = []
+        """At most one counts (IN-9.5)."""
+        self.cards: list[PlotCard] = []
         self.last = -1
         """The card that was put in last: what may be boosted as it acts (IN-7.43), or taken back (IN-21.33)."""
         self.recent = -1
@@ -165,7 +188,11 @@ class Attack:
 
     def part_of(self, slot: int) -> bool:
         """Whether a group leads, is announced, or was put in on either side."""
-        return slot == self.leader or slot in self.aiders or any(helper[0] == slot for helper in self.helpers)
+        return slot == self.leader or slot in self.aiders or any(helper.slot == slot for helper in self.helpers)
+
+    def helps(self, slot: int, side: int) -> bool:
+        """Whether a group was put in on a side."""
+        return any(helper.slot == slot and helper.side == side for helper in self.helpers)
 
     def dump(self) -> list[Any]:
         """Plain data."""
@@ -176,8 +203,12 @@ class Attack:
         """The attack that `dump` described."""
         attack = Attack(0, 0, 0, 0, 0, 0)
         for name, value in zip(FIELDS, data, strict=True):
-            if name in ("helpers", "agents", "cards"):
-                value = [tuple(entry) for entry in value]
+            if name == "helpers":
+                value = [Helper(*entry) for entry in value]
+            elif name == "agents":
+                value = [AgentsCard(*entry) for entry in value]
+            elif name == "cards":
+                value = [PlotCard(*entry) for entry in value]
             setattr(attack, name, value)
         return attack
 

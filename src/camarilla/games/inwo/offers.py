@@ -158,7 +158,7 @@ def already(g: Inwo, seat: int, slot: int, way: Way) -> bool:
 def repeated(g: Inwo, attack: Attack, seat: int, slot: int) -> bool:
     """IN-7.13: no player uses two copies of a Plot in one attack."""
     face = g.cards.face[slot]
-    return any(owner == seat and g.cards.face[card] == face and card != slot for card, owner, _ in attack.cards)
+    return any(c.seat == seat and g.cards.face[c.slot] == face and c.slot != slot for c in attack.cards)
 
 
 def picks(g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...]) -> list[int]:

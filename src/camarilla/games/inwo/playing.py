@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import events, free, hooks, housekeeping, moves, offers, reasons, returning
 from camarilla.games.inwo.costs import Acts, card_option
-from camarilla.games.inwo.fighting import COMMITTED, DICE
+from camarilla.games.inwo.fighting import COMMITTED, DICE, PlotCard
 from camarilla.games.inwo.picking import PICKS, pick_name
 from camarilla.games.inwo.ways import BY_KEY, WAYS, Way
 from camarilla.games.inwo.zones import DRAWN_NOW, DROPPED, GROUPS, LINKED, PLOTS, REPLY, RESULT, ROLLED, TABLE, USED
@@ -211,7 +211,7 @@ def announce_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
             attacks.commit(g, attack)
         if way.in_attack:
             attack.recent = slot
-            attack.cards.append((slot, play.seat, play.about[1] if len(play.about) > 1 else -1))
+            attack.cards.append(PlotCard(slot, play.seat, play.about[1] if len(play.about) > 1 else -1))
             attack.magic = attack.magic or way.magic
     if way.apply is not None:
         way.apply(g, play)
@@ -250,7 +250,7 @@ def hand_back(g: Inwo, slot: int) -> None:
     """A card of the hand that was named for a play and not used up: Groups return, Plots are discarded."""
     attack = g.attack
     if attack is not None:
-        in_use = [attack.target, *[card for card, _, _ in attack.cards + attack.agents]]
+        in_use = [attack.target, *[card.slot for card in attack.cards], *[card.slot for card in attack.agents]]
         if slot in in_use:
             return
     if g.backs[slot]:
@@ -264,7 +264,7 @@ def put_away(g: Inwo, slot: int, stood: bool) -> None:
     if g.zone[slot] != TABLE or slot in g.tried:
         return
     attack = g.attack
-    if stood and attack is not None and any(card == slot for card, _, _ in attack.cards):
+    if stood and attack is not None and any(card.slot == slot for card in attack.cards):
         return
     moves.discard(g, slot, USED if stood else DROPPED)
 
@@ -275,7 +275,7 @@ def undo_effects(g: Inwo, play: int, slot: int) -> None:
     g.token_moves = [entry for entry in g.token_moves if entry[0] != play]
     attack = g.attack
     if attack is not None:
-        attack.cards = [entry for entry in attack.cards if entry[0] != slot]
+        attack.cards = [card for card in attack.cards if card.slot != slot]
         if attack.card == slot:
             g.attacks.open.pop()
     g.touch()

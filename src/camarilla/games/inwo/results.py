@@ -37,9 +37,9 @@ def note_finishers(g: Inwo, a: Attack) -> None:
     if a.defender < 0:
         return
     seats = [a.attacker]
-    seats += [seat for _, side, seat, _ in a.helpers if side == AID]
-    seats += [seat for _, seat, _ in a.cards if seat != a.defender]
-    seats += [seat for _, side, seat in a.agents if side == AID]
+    seats += [helper.seat for helper in a.helpers if helper.side == AID]
+    seats += [card.seat for card in a.cards if card.seat != a.defender]
+    seats += [card.seat for card in a.agents if card.side == AID]
     g.finishers[a.defender] = list(dict.fromkeys(seats))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import hooks, power, structure, who
 from camarilla.games.inwo.catalog import ALIGNMENT_BITS, ATTRS, FANATIC, ID, MAGIC, OPPOSITE, alignment_names
-from camarilla.games.inwo.fighting import AID, CONTROL, OPPOSE, Attack
+from camarilla.games.inwo.fighting import AID, CONTROL, OPPOSE, Attack, Helper
 from camarilla.games.inwo.zones import RESOURCES
 from camarilla.kernel.hooks import ask
 
@@ -51,8 +51,8 @@ def attacking_side(g: Inwo, a: Attack) -> list[Part]:
     if a.leader >= 0:
         more = (a.leader_tokens - 1) * power.power(g, a.leader)
         spent.append(("leader", a.leader, power.acting_power(g, a.leader, a) + more))
-    spent += [("aid", helper[0], worth(g, a, helper)) for helper in a.helpers if helper[1] == AID]
-    spent += [("aid", slot, worth(g, a, (slot, AID, a.attacker, 1))) for slot in a.aiders]
+    spent += [("aid", helper.slot, worth(g, a, helper)) for helper in a.helpers if helper.side == AID]
+    spent += [("aid", slot, worth(g, a, Helper(slot, AID, a.attacker, 1))) for slot in a.aiders]
     times: int = ask(g, hooks.SIDE_TIMES, 1, AID, a)
     parts = [*spent, ("times", 0, (times - 1) * sum([number for _, _, number in spent]))]
     if not a.instant and a.leader >= 0:
@@ -61,9 +61,9 @@ def attacking_side(g: Inwo, a: Attack) -> list[Part]:
             parts.append(("enemy", g.illuminati[a.attacker], 5))
         parts += agent_parts(g, a, a.attacker, a.defender, 3)
     parts += [("bonus", source, number) for source, number in bonuses(g, a)]
-    for slot, side, _ in a.agents:
-        if side == AID:
-            parts.append(("agents", slot, ask(g, hooks.AGENT_WORTH, 10, a)))
+    for card in a.agents:
+        if card.side == AID:
+            parts.append(("agents", card.slot, ask(g, hooks.AGENT_WORTH, 10, a)))
     return parts
 
 
@@ -77,7 +77,7 @@ def defending_side(g: Inwo, a: Attack) -> list[Part]:
         own = a.frozen if a.instant and a.frozen >= 0 else target_power(g, a)
         parts.append(("power", a.target, -own))
     parts.append(("position", 0, -position(g, a)))
-    spent = [("oppose", helper[0], worth(g, a, helper)) for helper in a.helpers if helper[1] == OPPOSE]
+    spent = [("oppose", helper.slot, worth(g, a, helper)) for helper in a.helpers if helper.side == OPPOSE]
     times: int = ask(g, hooks.SIDE_TIMES, 1, OPPOSE, a)
     total = sum([number for _, _, number in spent])
     parts += [(what, source, -number) for what, source, number in spent]
@@ -86,7 +86,7 @@ def defending_side(g: Inwo, a: Attack) -> list[Part]:
         parts += agent_parts(g, a, a.defender, a.attacker, -3)
     guarded: list[tuple[int, int]] = ask(g, hooks.DEFENCE, [], a)
     parts += [("defence", source, -number) for source, number in guarded if counts(g, a, source)]
-    parts += [("agents", slot, -6) for slot, side, _ in a.agents if side == OPPOSE]
+    parts += [("agents", card.slot, -6) for card in a.agents if card.side == OPPOSE]
     return parts
 
 
@@ -135,9 +135,9 @@ def position(g: Inwo, a: Attack) -> int:
     return number
 
 
-def worth(g: Inwo, a: Attack, helper: tuple[int, int, int, int]) -> int:
+def worth(g: Inwo, a: Attack, helper: Helper) -> int:
     """What a helper adds to its side; one that is no longer eligible adds nothing (IN-17.14)."""
-    slot, side, _, tokens = helper
+    slot, side, tokens = helper.slot, helper.side, helper.tokens
     if slot == a.target:
         return tokens * self_defence(g, slot)
     how = who.eligible(g, a, slot, side)
@@ -190,4 +190,4 @@ def is_magic(g: Inwo, a: Attack) -> bool:
     """IN-5.10: an attack that uses any Magic group, Plot or Resource."""
     if a.magic or (a.leader >= 0 and power.is_a(g, a.leader, MAGIC)):
         return True
-    return any(helper[1] == AID and ATTRS[g.cards.face[helper[0]]] & MAGIC for helper in a.helpers)
+    return any(helper.side == AID and ATTRS[g.cards.face[helper.slot]] & MAGIC for helper in a.helpers)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from camarilla.games.inwo import attacks, events, hooks, moves, who
 from camarilla.games.inwo.catalog import GROUP, ID, TYPE
 from camarilla.games.inwo.costs import Cost, card_option, one_of_each
-from camarilla.games.inwo.fighting import DESTROY, DICE, FAILURE, GOES_ON, Attack
+from camarilla.games.inwo.fighting import AID, DESTROY, DICE, FAILURE, GOES_ON, Attack
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.vocabulary import boost_attack, open_play
 from camarilla.games.inwo.ways import BY_KEY, NONE, Pick, Way, plot
@@ -362,7 +362,7 @@ def with_attack(
 def attacking_groups(g: Inwo, a: Attack) -> list[int]:
     """The attacker's own groups in an attack: the leader and those it announced or put in."""
     cards = [a.leader] if a.leader >= 0 else []
-    cards += a.aiders + [slot for slot, side, seat, _ in a.helpers if side == 0 and seat == a.attacker]
+    cards += a.aiders + [helper.slot for helper in a.helpers if helper.side == AID and helper.seat == a.attacker]
     return [slot for slot in cards if g.holder[slot] == a.attacker]
 
 

@@ -93,7 +93,7 @@ def play_game(g: Inwo) -> Flow[None]:
 def break_off(g: Inwo) -> None:
     """A turn ends at once: nothing that was open goes on, and there are no claims (IN-2.1)."""
     for a in g.attacks.open:
-        for slot, _, seat in a.cards + a.agents:
+        for slot, seat in [(card.slot, card.seat) for card in a.cards] + [(card.slot, card.seat) for card in a.agents]:
             if g.zone[slot] == TABLE:
                 g.holder[slot] = seat
                 moves.discard(g, slot)

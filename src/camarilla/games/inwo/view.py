@@ -8,7 +8,7 @@ import msgspec
 
 from camarilla.games.inwo import goals, power, strength, structure
 from camarilla.games.inwo.catalog import COLOUR, ID, alignment_names, attribute_names
-from camarilla.games.inwo.fighting import AID, DICE, KINDS, Attack
+from camarilla.games.inwo.fighting import AID, DICE, KINDS, Attack, Helper
 from camarilla.games.inwo.zones import MOMENTS, STEPS, TABLE, UNDER
 
 if TYPE_CHECKING:
@@ -233,6 +233,6 @@ def attack_of(g: Inwo, a: Attack) -> AttackView:
         a.stage >= 2,
         a.fixed if a.stage >= DICE else sum([number for _, _, number in parts]),
         strength.by_name(g, parts),
-        [(ID[g.cards.face[slot]], strength.worth(g, a, (slot, AID, a.attacker, 1))) for slot in a.aiders],
+        [(ID[g.cards.face[slot]], strength.worth(g, a, Helper(slot, AID, a.attacker, 1))) for slot in a.aiders],
         a.dice[:],
     )

@@ -12,7 +12,7 @@ from camarilla.games.inwo import attacks, catalog, hooks, moves, power, structur
 from camarilla.games.inwo.catalog import GROUP, TYPE, change
 from camarilla.games.inwo.choosing import OWN_ACTION, words
 from camarilla.games.inwo.costs import Cost
-from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
+from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack, Helper
 from camarilla.games.inwo.matchers import Match, anything
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.ways import Pick, ability, known
@@ -161,7 +161,7 @@ def guards(
 def led_or_aided(g: Inwo, a: Attack, match: Match) -> bool:
     """Whether a group that matches leads or aids an attack."""
     cards = [a.leader] if a.leader >= 0 else []
-    cards += [slot for slot, side, _, _ in a.helpers if side == AID] + a.aiders
+    cards += [helper.slot for helper in a.helpers if helper.side == AID] + a.aiders
     return any([match(g, slot) for slot in cards])
 
 
@@ -239,7 +239,7 @@ def acting_groups(g: Inwo, seat: int) -> list[int]:
     if a is not None and a.stage < DICE and who.may_touch(g, seat, a.attacker):
         if a.leader >= 0 and a.leader not in found and not a.instant:
             found.append(a.leader)
-        found += [slot for slot, _, _, tokens in a.helpers if tokens and slot not in found]
+        found += [helper.slot for helper in a.helpers if helper.tokens and helper.slot not in found]
     return found
 
 
@@ -273,7 +273,7 @@ def canceller(name: str, match: Match, *, suffix: str = "", cost: Cost | None = 
 
     def in_attack(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
         a = g.attack
-        taking_part = [a.leader, *[helper[0] for helper in a.helpers]] if a is not None else []
+        taking_part = [a.leader, *[helper.slot for helper in a.helpers]] if a is not None else []
         return [other for other in payers(g, seat, slot, chosen) if other in taking_part]
 
     def settle(g: Inwo, play: Play) -> Flow[None]:
@@ -368,7 +368,7 @@ def breaks_privilege(name: str, test: Extra | None = None, *, any_alignment: boo
             slot, side = play.about
             if any_alignment:
                 g.effects.add("joined", play.seat, (slot, a.number), until=f"attack {a.number}")
-            a.helpers.append((slot, side, play.seat, 1))
+            a.helpers.append(Helper(slot, side, play.seat, 1))
             a.last = slot
             g.touch()
         yield from ()

@@ -352,7 +352,7 @@ REVIVE_AT: Ask[tuple[int, int]] = Ask("revive-at", "IN-10.9", revive_places, whe
 
 def comics_help(g: Inwo, source: int, a: Attack) -> bool:
     """Comic Books lead or aid an attack to control a Weird group."""
-    helping = a.leader == source or any(slot == source and side == AID for slot, side, _, _ in a.helpers)
+    helping = a.leader == source or a.helps(source, AID)
     return a.kind == CONTROL and helping and has(g, a.target, WEIRD)
 
 

@@ -115,7 +115,7 @@ bonus_rows("eff", ("direct", "control", attribute(COMPUTER), 4))
 @on(hooks.SIDE_TIMES, "eff")
 def eff_doubles(g: Inwo, source: int, times: int, side: int, a: Attack) -> int:
     """If it helps defend a Computer group, the Power of all defenders is doubled."""
-    helps = any(slot == source and helper == OPPOSE for slot, helper, _, _ in a.helpers)
+    helps = a.helps(source, OPPOSE)
     return max(times, 2) if side == OPPOSE and helps and is_a(g, a.target, COMPUTER) else times
 
 

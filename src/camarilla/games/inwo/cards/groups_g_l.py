@@ -155,7 +155,7 @@ def imelda_acts(g: Inwo, seat: int, slot: int) -> bool:
     a = g.attack
     if a is None or a.stage >= DICE or g.marked("shoes", slot):
         return False
-    helping = a.leader == slot or any(card == slot and side == AID for card, side, _, _ in a.helpers)
+    helping = a.leader == slot or a.helps(slot, AID)
     return helping and (has(g, a.target, GOVERNMENT) or is_a(g, a.target, BANK))
 
 
@@ -307,7 +307,7 @@ def mail_reaches(g: Inwo, source: int, found: bool, slot: int, target: int) -> b
 @on(hooks.ACTING, "kkk")
 def hatred(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
     """In an attack to destroy a Peaceful group that it leads or aids, every Violent group has doubled Power."""
-    part = a.leader == source or any(card == source and side == AID for card, side, _, _ in a.helpers)
+    part = a.leader == source or a.helps(source, AID)
     if part and a.kind == DESTROY and has(g, a.target, PEACEFUL) and has(g, slot, VIOLENT):
         terms.times(2)
     return terms
@@ -349,7 +349,7 @@ guards("lawyers", 4, against=aligned(GOVERNMENT | CORPORATE))
 def liberation(g: Inwo, source: int, times: int, side: int, a: Attack) -> int:
     """Taking a group from a Government master, the Power of the attack is doubled if they take part."""
     master = g.master[a.target]
-    part = a.leader == source or any(card == source and helper == AID for card, helper, _, _ in a.helpers)
+    part = a.leader == source or a.helps(source, AID)
     frees = a.kind == CONTROL and a.defender >= 0 and master >= 0 and has(g, master, GOVERNMENT)
     return max(times, 2) if side == AID and part and frees else times
 

@@ -178,7 +178,7 @@ def oil_takes_part(g: Inwo, seat: int, slot: int) -> bool:
     a = g.attack
     if a is None or a.stage >= DICE or a.barred or len(g.living()) < 3 or a.attacker != seat:
         return False
-    return a.leader == slot or slot in a.aiders or any(card == slot for card, side, _, _ in a.helpers if side == AID)
+    return a.leader == slot or slot in a.aiders or a.helps(slot, AID)
 
 
 def outsiders(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
@@ -199,10 +199,10 @@ def oil_bars(g: Inwo, play: Play) -> Flow[None]:
     if a is not None and a.stage < DICE:
         rival = play.about[1]
         a.barred.append(rival)
-        for slot, _, seat, tokens in a.helpers:
-            if seat == rival:
-                g.tokens[slot] += tokens
-        a.helpers = [helper for helper in a.helpers if helper[2] != rival]
+        for helper in a.helpers:
+            if helper.seat == rival:
+                g.tokens[helper.slot] += helper.tokens
+        a.helpers = [helper for helper in a.helpers if helper.seat != rival]
         g.touch()
     yield from ()
 

@@ -204,9 +204,9 @@ def reroute(g: Inwo, play: Play) -> Flow[None]:
 def polls(g: Inwo, source: int, found: dict[int, int], a: Attack) -> dict[int, int]:
     """Involved in an attack, they let their side ignore the alignments that hurt it."""
     side = -1
-    if source == a.leader or any(card == source and helper == AID for card, helper, _, _ in a.helpers):
+    if source == a.leader or a.helps(source, AID):
         side = AID
-    elif source == a.target or any(card == source and helper == OPPOSE for card, helper, _, _ in a.helpers):
+    elif source == a.target or a.helps(source, OPPOSE):
         side = OPPOSE
     if side == AID:
         return {bit: number for bit, number in found.items() if number > 0}
@@ -254,7 +254,7 @@ def loyal_subjects(g: Inwo, source: int, found: bool, slot: int, side: int, a: A
 @on(hooks.ACTING, "prince-charles")
 def gossip(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
     """Media groups have doubled Power in any attack against him."""
-    aids = slot == a.leader or any(card == slot and side == AID for card, side, _, _ in a.helpers)
+    aids = slot == a.leader or a.helps(slot, AID)
     if a.target == source and aids and is_a(g, slot, MEDIA):
         terms.times(2)
     return terms
@@ -325,7 +325,7 @@ ability(
 @on(hooks.MAY_NOT_JOIN, "punk-rockers")
 def no_future(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
     """If they spend Power in an attack, no Weird or Liberal group may aid the target."""
-    part = a.leader == source or any(card == source for card, _, _, _ in a.helpers)
+    part = a.leader == source or any(helper.slot == source for helper in a.helpers)
     bars = part and side == OPPOSE and slot not in (source, a.target) and has(g, slot, WEIRD | LIBERAL)
     return found or bars
 

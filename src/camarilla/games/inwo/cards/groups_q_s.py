@@ -170,10 +170,10 @@ def media_charmed(g: Inwo, source: int, found: bool, slot: int, side: int, a: At
     mine = -1
     if a.leader == source:
         mine = AID
-    for card, helper, _, _ in a.helpers:
-        if card == source:
-            mine = helper
-    joined = any(card == slot for card, _, _, _ in a.helpers)
+    for helper in a.helpers:
+        if helper.slot == source:
+            mine = helper.side
+    joined = any(helper.slot == slot for helper in a.helpers)
     return found or (mine >= 0 and side != mine and not joined)
 
 

@@ -121,7 +121,7 @@ def in_person(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> 
 
 def takes_part(slot: int, a: Attack) -> bool:
     """Whether a group leads or aids an attack."""
-    return a.leader == slot or any(card == slot and side == AID for card, side, _, _ in a.helpers)
+    return a.leader == slot or a.helps(slot, AID)
 
 
 @on(hooks.AFTER_DESTROYED, "the-men-in-black")

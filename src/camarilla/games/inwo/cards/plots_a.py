@@ -346,7 +346,7 @@ def behind_the_play(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> l
 def in_the_attack(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The groups whose action is in the running attack."""
     a = g.attack
-    taking_part = [a.leader, *[helper[0] for helper in a.helpers]] if a is not None else []
+    taking_part = [a.leader, *[helper.slot for helper in a.helpers]] if a is not None else []
     return [card for card in acting_groups(g, seat) if card in taking_part]
 
 

@@ -6,7 +6,7 @@ from camarilla.games.inwo import moves, power, takeover, who
 from camarilla.games.inwo.catalog import FANATIC, GOAL, KIND, MEDIA, RESOURCE, TYPE, UNIQUE
 from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, action_of, exposed_plots, protected
 from camarilla.games.inwo.costs import Cost, FromHand, TopGroup
-from camarilla.games.inwo.fighting import AID, DICE
+from camarilla.games.inwo.fighting import AID, DICE, AgentsCard
 from camarilla.games.inwo.matchers import attribute
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tricks import choose_some, make_privileged, own_hand_group, rolled_by
@@ -34,7 +34,7 @@ def stir_up(g: Inwo, play: Play) -> None:
     a = g.attack
     assert a is not None
     if g.zone[play.about[1]] == TABLE:
-        a.agents.append((play.about[1], AID, play.seat))
+        a.agents.append(AgentsCard(play.about[1], AID, play.seat))
     boost_attack(g, play, 5)
 
 

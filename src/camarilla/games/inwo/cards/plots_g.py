@@ -108,7 +108,7 @@ def powered_by_computer(g: Inwo, seat: int, slot: int) -> bool:
 def computers_fighting(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The Computer groups whose Power is in the attack."""
     a = g.attack
-    taking_part = [a.leader, *[helper[0] for helper in a.helpers]] if a is not None else []
+    taking_part = [a.leader, *[helper.slot for helper in a.helpers]] if a is not None else []
     return [card for card in acting_groups(g, seat) if card in taking_part and computers(g, card)]
 
 

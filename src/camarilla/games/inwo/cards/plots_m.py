@@ -97,7 +97,7 @@ MEDIA_FIVE = illuminati_or(Acts(attribute(MEDIA), 5, several=True))
 def media_acting(g: Inwo, seat: int) -> list[int]:
     """Media groups whose actions are in the running attack."""
     a = g.attack
-    taking_part = [a.leader, *[helper[0] for helper in a.helpers]] if a is not None else []
+    taking_part = [a.leader, *[helper.slot for helper in a.helpers]] if a is not None else []
     return [card for card in acting_groups(g, seat) if card in taking_part and power.is_a(g, card, MEDIA)]
 
 

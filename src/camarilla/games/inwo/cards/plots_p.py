@@ -23,7 +23,7 @@ from camarilla.kernel.plays import Play
 def rival_agents(g: Inwo, seat: int, slot: int) -> bool:
     """A rival has played agents of a Group one controls."""
     a = g.attack
-    return a is not None and a.stage < DICE and a.defender == seat and any(who != seat for _, _, who in a.agents)
+    return a is not None and a.stage < DICE and a.defender == seat and any(card.seat != seat for card in a.agents)
 
 
 @settles("payoff", when=FIGHT, test=rival_agents)
@@ -31,10 +31,10 @@ def payoff(g: Inwo, play: Play) -> Flow[None]:
     """The agents card is discarded; another may follow (IN-9.5)."""
     a = g.attack
     if a is not None:
-        for slot, _, who in a.agents:
-            g.holder[slot] = who
-            if g.zone[slot] == TABLE:
-                moves.discard(g, slot, USED)
+        for card in a.agents:
+            g.holder[card.slot] = card.seat
+            if g.zone[card.slot] == TABLE:
+                moves.discard(g, card.slot, USED)
         a.agents = []
         g.touch()
     yield from ()

@@ -25,7 +25,7 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
 )
 from camarilla.games.inwo.costs import one_of_each
-from camarilla.games.inwo.fighting import AID, DESTROY, Attack
+from camarilla.games.inwo.fighting import AID, DESTROY, Attack, Helper
 from camarilla.games.inwo.matchers import Match, aligned, anything, attribute, either, named
 from camarilla.games.inwo.moves import strip
 from camarilla.games.inwo.state import Inwo
@@ -55,7 +55,7 @@ def let_in(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -
 def admit(g: Inwo, play: Play, a: Attack, group: int) -> None:
     """A group adds its Power to an attack made by a Plot."""
     g.effects.add(LET_IN, play.seat, (group, a.number), until=f"attack {a.number}", play=play.id)
-    a.helpers.append((group, AID, play.seat, 1))
+    a.helpers.append(Helper(group, AID, play.seat, 1))
     a.last = group
     g.tokens[group] -= 1
     if power.is_a(g, group, MAGIC):

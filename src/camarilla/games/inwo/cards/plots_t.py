@@ -6,7 +6,7 @@ from camarilla.games.inwo import attacks, hooks, moves, playing, power, strength
 from camarilla.games.inwo.catalog import ARTIFACT, BANK, COMPUTER, FACE, GADGET, ID, MAGIC, RESOURCE, SCIENCE, TYPE
 from camarilla.games.inwo.choosing import a_rival, action_of, has_hidden_plots, illuminati_or, resources_in_play
 from camarilla.games.inwo.costs import Acts, Chosen, Cost, card_option, one_of_each
-from camarilla.games.inwo.fighting import AID, DESTROY, Attack
+from camarilla.games.inwo.fighting import AID, DESTROY, Attack, Helper
 from camarilla.games.inwo.matchers import attribute, either, named
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tricks import (
@@ -210,7 +210,7 @@ class Reinforcements(Acts):
         assert a is not None
         if a.strike in JOINERS:
             return sum([power.acting_power(g, card, a) for card in cards])
-        return sum([strength.worth(g, a, (card, AID, a.attacker, 1)) for card in cards])
+        return sum([strength.worth(g, a, Helper(card, AID, a.attacker, 1)) for card in cards])
 
 
 def missing(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> int:

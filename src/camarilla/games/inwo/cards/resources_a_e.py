@@ -6,7 +6,7 @@ from camarilla.games.inwo import attacks, hooks, moves, playing, power, results,
 from camarilla.games.inwo.catalog import COMPUTER, FACE, GOVERNMENT, GREEN, ID, MAGIC, MEDIA, PEACEFUL, VIOLENT
 from camarilla.games.inwo.choosing import words
 from camarilla.games.inwo.costs import Cost, FromHand, Part, card_option
-from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
+from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack, Helper
 from camarilla.games.inwo.free import HOSTS
 from camarilla.games.inwo.housekeeping import UPKEEP
 from camarilla.games.inwo.matchers import a_place, aligned, attribute
@@ -321,7 +321,7 @@ def late_entry(g: Inwo, play: Play) -> Flow[None]:
     slot, side = play.about
     host = host_of(g, slot)
     if a is not None and host >= 0:
-        helper = (host, side, play.seat, 1)
+        helper = Helper(host, side, play.seat, 1)
         a.helpers.append(helper)
         a.fixed += worth(g, a, helper) if side == AID else -worth(g, a, helper)
         a.magic = True
