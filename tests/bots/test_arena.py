@@ -62,7 +62,7 @@ def test_games_are_the_same_wherever_they_are_played() -> None:
 
 
 def test_games_are_the_same_on_a_cluster() -> None:
-    pytest.importorskip("ray", reason="ray is not installed: pip install 'camarilla[cluster]'")
+    pytest.importorskip("ray", reason="ray is not installed; it is in the extra `cluster`")
     plan = contest(["random", "level2"], 2)
     here = list(play_contest(plan, range(6)))
     assert without_time(list(play_contest(plan, range(6), ray="local"))) == without_time(here)

@@ -103,10 +103,8 @@ def test_without_the_server_extra_there_is_one_sentence(capsys, monkeypatch) -> 
     monkeypatch.setattr(command, "import_module", missing)
     for argv in (["serve"], ["admin", "users"]):
         assert code_of(argv) == 2
-        assert (
-            "the server needs litestar, which is not installed: pip install 'camarilla[server]'"
-            in capsys.readouterr().err
-        )
+        sentence = "the server needs litestar, which is not installed: run pip install '.[server]' in a checkout"
+        assert sentence in capsys.readouterr().err
 
 
 def test_a_database_nobody_serves_is_one_sentence(tmp_path) -> None:

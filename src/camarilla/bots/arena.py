@@ -20,7 +20,8 @@ import msgspec
 from camarilla.bots import bot_named
 from camarilla.bots.match import play_match
 from camarilla.bots.simulate import seats_for
-from camarilla.kernel.errors import BadInput, CamarillaError
+from camarilla.kernel.errors import BadInput
+from camarilla.kernel.extras import needs
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.rng import Rng, seed_bytes
 
@@ -161,10 +162,8 @@ def first_done(calls: list[Future[list[Played]]]) -> tuple[list[Future[list[Play
 
 def on_cluster(contest: Contest, numbers: Sequence[int], address: str) -> Iterator[Played]:
     """A Ray cluster: `auto`, an address, or `local` for one on this machine that is started and stopped again."""
-    try:
+    with needs("cluster", "a cluster needs"):
         ray: Any = import_module("ray")
-    except ImportError:
-        raise CamarillaError("a cluster needs Ray: pip install 'camarilla[cluster]'") from None
     if address == "local":
         ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     else:

@@ -13,7 +13,8 @@ import msgspec
 
 from camarilla.bots.arena import Played
 from camarilla.bots.standings import Standings
-from camarilla.kernel.errors import CamarillaError
+from camarilla.kernel.errors import NotInstalled
+from camarilla.kernel.extras import how_to_install
 
 __all__ = ["check_drawing", "markdown", "tables", "write_report"]
 
@@ -42,8 +43,9 @@ def write_report(folder: Path, standings: Standings, games: list[Played]) -> lis
 
 def check_drawing() -> None:
     """Refuse before the first game, rather than after the last, what cannot be drawn."""
-    if find_spec("matplotlib") is None or find_spec("openskill") is None:
-        raise CamarillaError("ratings and pictures need openskill and matplotlib: pip install 'camarilla[bots]'")
+    for name in ("openskill", "matplotlib"):
+        if find_spec(name) is None:
+            raise NotInstalled(f"ratings and pictures need {name}, which is not installed: {how_to_install('bots')}")
 
 
 def drawn(standings: Standings, games: list[Played]) -> dict[str, bytes]:

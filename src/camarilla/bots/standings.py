@@ -14,6 +14,7 @@ from camarilla.bots.arena import Contest, Played
 from camarilla.bots.search import credit
 from camarilla.bots.simulate import Z95, wilson
 from camarilla.kernel.errors import CamarillaError
+from camarilla.kernel.extras import needs
 
 __all__ = ["Duel", "Entrant", "Lengths", "SeatShare", "Standings", "standings_of"]
 
@@ -116,10 +117,8 @@ def standings_of(contest: Contest, games: list[Played]) -> Standings:
 
 def rate(contest: Contest, games: list[Played]) -> dict[str, Any]:
     """openskill's Plackett-Luce ratings, game by game; who sits several times learns the mean of its seats."""
-    try:
+    with needs("bots", "ratings need"):
         from openskill.models import PlackettLuce
-    except ImportError:
-        raise CamarillaError("ratings need openskill: pip install 'camarilla[bots]'") from None
     model = PlackettLuce()
     ratings: dict[str, Any] = {name: model.rating(name=name) for name in contest.entrants}
     for game in games:

@@ -11,7 +11,7 @@ import typer
 
 from camarilla.cli.common import Language
 from camarilla.cli.words import cli_wording
-from camarilla.kernel.errors import BadInput
+from camarilla.kernel.extras import needs
 from camarilla.kernel.options import Label
 
 __all__ = ["Data", "serve", "server_module"]
@@ -24,14 +24,8 @@ Data = Annotated[
 
 def server_module(name: str) -> ModuleType:
     """A module of the server; one sentence if what it needs is not installed."""
-    try:
+    with needs("server", "the server needs"):
         return import_module(f"camarilla.server.{name}")
-    except ModuleNotFoundError as problem:
-        if (problem.name or "").startswith("camarilla"):
-            raise
-        raise BadInput(
-            f"the server needs {problem.name}, which is not installed: pip install 'camarilla[server]'"
-        ) from None
 
 
 def serve(

@@ -14,6 +14,7 @@ __all__ = [
     "GameOver",
     "IllegalMove",
     "NoUndo",
+    "NotInstalled",
     "NotYourTurn",
     "UnknownClause",
     "UnknownGame",
@@ -80,6 +81,10 @@ class GameOver(IllegalMove):
 
 class NoUndo(IllegalMove):
     """The last answer cannot be taken back freely."""
+
+
+class NotInstalled(CamarillaError, ImportError):
+    """Something of an extra is needed and not installed."""
 
 
 class BrokenContract(CamarillaError):

@@ -1,12 +1,13 @@
 """Camarilla for learners: every game as a PettingZoo environment, in batches, and two of them for OpenSpiel.
 
-Install with `camarilla[rl]`. What a learner sees is made of a seat's view; nothing here hands out the true state.
+Installed with the extra `rl`. What a learner sees is made of a seat's view; nothing here hands out the true state.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from camarilla.kernel.extras import needs
 from camarilla.rl.actions import Encoding, encoding_for
 
 if TYPE_CHECKING:
@@ -17,22 +18,26 @@ if TYPE_CHECKING:
 __all__ = ["Encoding", "encoding_for", "env", "solo_env", "vector_env"]
 
 
+EXTRA: Final = "rl"
+WHO: Final = "an environment for learners needs"
+
+
 def env(game: str, seats: int | None = None, **more: Any) -> TableEnv:
     """A PettingZoo AEC environment of a game (see `camarilla.rl.zoo.TableEnv`)."""
-    from camarilla.rl.zoo import TableEnv
-
+    with needs(EXTRA, WHO):
+        from camarilla.rl.zoo import TableEnv
     return TableEnv(game, seats, **more)
 
 
 def vector_env(game: str, tables: int, seats: int | None = None, **more: Any) -> VectorEnv:
     """A batch of tables that step together (see `camarilla.rl.vector.VectorEnv`)."""
-    from camarilla.rl.vector import VectorEnv
-
+    with needs(EXTRA, WHO):
+        from camarilla.rl.vector import VectorEnv
     return VectorEnv(game, tables, seats, **more)
 
 
 def solo_env(game: str, seats: int | None = None, **more: Any) -> SoloEnv:
     """One seat of a game against bots, as a gymnasium environment (see `camarilla.rl.solo.SoloEnv`)."""
-    from camarilla.rl.solo import SoloEnv
-
+    with needs(EXTRA, WHO):
+        from camarilla.rl.solo import SoloEnv
     return SoloEnv(game, seats, **more)

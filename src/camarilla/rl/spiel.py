@@ -11,10 +11,8 @@ import json
 from array import array
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-
 from camarilla.kernel.errors import BadInput
+from camarilla.kernel.extras import needs
 from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.rl.actions import encoding_for
@@ -22,6 +20,10 @@ from camarilla.rl.chance import OpenRng, Script
 from camarilla.rl.features import Features
 from camarilla.rl.rewards import rewards
 from camarilla.rl.world import Beginning, World, plain
+
+with needs("rl", "OpenSpiel's games need"):
+    import numpy as np
+    import pyspiel
 
 __all__ = ["GAMES", "SpielGame", "SpielState"]
 
