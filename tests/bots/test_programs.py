@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import shutil
+import signal
 import sys
+import threading
 from pathlib import Path
 
 import msgspec
@@ -63,6 +66,10 @@ def test_what_a_program_is_told_is_a_message_of_the_server(game: str) -> None:
         ("pass", "has ended before the game"),
         ("input(); print('hello', flush=True); input()", "expected a line of JSON, not 'hello'"),
         (
+            "import sys; input(); sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush(); input()",
+            "expected a line of JSON, not '\N{REPLACEMENT CHARACTER}'",
+        ),
+        (
             'input(); print(\'{"type": "answer", "prompt": "1", "notation": "win"}\', flush=True); input()',
             "'win' is not legal; legal here: ",
         ),
@@ -85,6 +92,30 @@ def test_a_program_that_is_not_there() -> None:
         play_match("coup", ["exec:/no/such/program"] * 2, seed=1)
     with pytest.raises(BadInput, match="is followed by a command"):
         plan_for("coup", ["exec:", "random"])
+
+
+def test_a_program_that_is_stopped_while_it_speaks_leaves_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    raised: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", raised.append)
+    before = set(threading.enumerate())
+    for _ in range(300):
+        bot = ProgramBot("yes")
+        bot.sit_down()
+        assert bot.lines.get(timeout=60) == "y\n"
+        del bot
+    for thread in set(threading.enumerate()) - before:
+        thread.join(60)
+    assert [str(problem.exc_value) for problem in raised] == []
+
+
+def test_a_child_of_a_program_that_lives_on_holds_nobody_up() -> None:
+    body = "import os, time; child = os.fork() or time.sleep(600); print(child, flush=True); input()"
+    bot = ProgramBot(program(body).removeprefix("exec:"))
+    process = bot.sit_down()
+    child = int(bot.lines.get(timeout=60))
+    del bot
+    assert process.poll() is not None
+    os.kill(child, signal.SIGKILL)
 
 
 def test_a_program_ends_with_its_game() -> None:

@@ -12,7 +12,7 @@ import shlex
 import weakref
 from queue import Empty, SimpleQueue
 from subprocess import PIPE, Popen
-from threading import Thread
+from threading import Thread, current_thread
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +28,8 @@ __all__ = ["PROGRAM", "ProgramBot", "snapshot"]
 PROGRAM: Final = "exec:"
 """What the name of such a bot begins with: `exec:python mine.py`."""
 SECONDS: Final = 60.0
+HEARD_OUT: Final = 1.0
+"""How long a killed program is listened to: its own children may hold the pipe open."""
 LOG_LINES: Final = 200
 TABLE: Final = "simulation"
 
@@ -62,11 +64,12 @@ class ProgramBot:
     def sit_down(self) -> Popen[str]:
         """Start the program; it ends with the bot."""
         try:
-            process = Popen(self.words, stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8")
+            process = Popen(self.words, stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8", errors="replace")
         except OSError as problem:
             raise BadInput(f"{self}: the program does not start: {problem.strerror}") from None
-        Thread(target=listen, args=(process, self.lines), daemon=True).start()
-        weakref.finalize(self, stop, process)
+        listener = Thread(target=listen, args=(process, self.lines), daemon=True)
+        listener.start()
+        weakref.finalize(self, stop, process, listener)
         self.process = process
         return process
 
@@ -103,23 +106,25 @@ class ProgramBot:
 
 
 def listen(process: Popen[str], lines: SimpleQueue[str]) -> None:
-    """Pass on what a program says; an empty line at its end."""
+    """Pass on what a program says, an empty line at its end; who reads the pipe also closes it."""
     assert process.stdout is not None
-    for line in process.stdout:
-        lines.put(line)
+    with process.stdout as said:
+        for line in said:
+            lines.put(line)
     lines.put("")
 
 
-def stop(process: Popen[str]) -> None:
-    """A program is of no more use."""
+def stop(process: Popen[str], listener: Thread) -> None:
+    """A program is of no more use: it is killed, and heard out."""
+    assert process.stdin is not None
     process.kill()
-    for pipe in (process.stdin, process.stdout):
-        if pipe is not None:
-            try:
-                pipe.close()
-            except OSError:
-                pass
+    try:
+        process.stdin.close()
+    except OSError:
+        pass
     process.wait()
+    if listener is not current_thread():  # a bot may be collected in any thread
+        listener.join(HEARD_OUT)
 
 
 def snapshot(look: Look, number: str) -> dict[str, Any]:
