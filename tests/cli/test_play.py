@@ -324,12 +324,40 @@ def test_a_finished_game_offers_its_record(cli: Any, tmp_path: Path) -> None:
     moves = moves_of_a_whole_game(cli, tmp_path)
     assert "Save the record of this game?" in play(cli, moves)
     assert "The record is in" not in play(cli, f"{moves}n\n")
-    assert play(cli, f"{moves}3\nn\n").count("Save the record of this game?") == 2
     assert f"The record is in {own}" in play(cli, f"{moves}{own}\n")
     assert verify(Record.read(own.read_bytes())).over
     play(cli, f"{moves}y\n")
     (kept,) = (state_folder() / "records").glob("potdevin-*.jsonl")
     assert kept.read_bytes() == own.read_bytes()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("answer", ["n", "no", "No.", "NO", "н", "нет", "Нет!", ""])
+def test_no_is_an_answer_to_the_offer_of_a_record(cli: Any, tmp_path: Path, answer: str, lang: str) -> None:
+    out = ended(cli, tmp_path, f"{answer}\n", lang)
+    assert out.count(OFFER[lang]) == 1
+    assert {file.name for file in Path().iterdir()} <= {"moves.jsonl", "state"}
+    assert not (state_folder() / "records").exists()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_mistaken_answer_to_the_offer_of_a_record_is_asked_once_more(cli: Any, tmp_path: Path, lang: str) -> None:
+    corrected = ended(cli, tmp_path, "nightly\nда\n", lang)
+    assert corrected.count(OFFER[lang]) == 1
+    assert "game.jsonl" in corrected.partition("nightly")[2], "it says what is expected"
+    (kept,) = (state_folder() / "records").glob("potdevin-*.jsonl")
+    assert corrected.rstrip().endswith(str(kept))
+    never = ended(cli, tmp_path, "3\n" * 50, lang)
+    assert never.count("game.jsonl") == 1
+    assert never.rstrip().endswith({"en": "The record was not saved.", "ru": "Запись партии не сохранена."}[lang])
+
+
+OFFER = {"en": "Save the record of this game?", "ru": "Сохранить запись партии?"}
+
+
+def ended(cli: Any, tmp_path: Path, typed: str, lang: str) -> str:
+    """What is said at the end of a game when this is typed after it."""
+    return play(cli, moves_of_a_whole_game(cli, tmp_path) + typed, "--lang", lang)
 
 
 def moves_of_a_whole_game(cli: Any, tmp_path: Path) -> str:

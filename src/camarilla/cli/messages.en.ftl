@@ -25,8 +25,8 @@ command-table = table
 command-undo = undo
 command-save = save
 command-quit = quit
-answer-yes = y
-answer-no = n
+answer-yes = y yes
+answer-no = n no
 
 # -- The server --
 serve-open = Camarilla is open at { $address } (Ctrl-C closes it).
@@ -67,6 +67,8 @@ saved = Saved to { $file }
 saved-not = The game could not be saved: { $reason }
 resume-how = Go on with: { $command }
 record-offer = Save the record of this game? (y/n, or a file name)
+record-again = Please answer y or n, or give a file name with a dot or a slash in it (such as game.jsonl)
+record-not = The record was not saved.
 record-saved = The record is in { $file }
 record-none = A game taken up from a bare position has no record.
 game-over = The game is over.

@@ -25,8 +25,8 @@ command-table = стол
 command-undo = отмена
 command-save = сохранить
 command-quit = выход
-answer-yes = д
-answer-no = н
+answer-yes = д да
+answer-no = н нет
 
 # -- Сервер --
 serve-open = Camarilla открыта по адресу { $address } (закрыть: Ctrl-C).
@@ -69,6 +69,8 @@ saved = Сохранено: { $file }
 saved-not = Сохранить партию не удалось: { $reason }
 resume-how = Продолжить: { $command }
 record-offer = Сохранить запись партии? (д/н или имя файла)
+record-again = Ответьте «д» или «н» либо укажите имя файла с точкой или косой чертой (например, game.jsonl)
+record-not = Запись партии не сохранена.
 record-saved = Запись партии: { $file }
 record-none = У партии, начатой с голой позиции, записи нет.
 game-over = Партия окончена.

@@ -31,7 +31,7 @@ from camarilla.cli.saves import Player, load_game, new_place, newest_save
 from camarilla.cli.screen import FullScreen, PlainScreen, Screen
 from camarilla.cli.session import Quit, Session
 from camarilla.cli.tables import drawing_of
-from camarilla.cli.words import Speech, cli_wording, game_wording
+from camarilla.cli.words import Speech, cli_wording, game_wording, means
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.game import Game, find, names
 from camarilla.kernel.options import Label
@@ -214,20 +214,22 @@ def show_end(session: Session) -> None:
 
 
 def offer_record(session: Session) -> Path | None:
-    """Ask whether, and where, to keep the record; a word that is neither yes, no nor a file is asked again."""
+    """Ask whether, and where, to keep the record; a word that is neither yes, no nor a file is asked once more."""
     forget_typed()
-    while True:
+    for question in ("record-offer", "record-again"):
         try:
-            answer = session.screen.ask(session.speech.text("record-offer"))
+            answer = session.screen.ask(session.speech.text(question))
         except EOFError:
             print()
             return None
+        if not answer or means(answer, "answer-no"):
+            return None
+        if means(answer, "answer-yes"):
+            return new_place("records", session.table.game.name, ".jsonl")
         if any(sign in answer for sign in "./\\"):
             return Path(answer).expanduser()
-        if session.yes(answer):
-            return new_place("records", session.table.game.name, ".jsonl")
-        if not answer or session.no(answer):
-            return None
+    say(session.speech, "record-not")
+    return None
 
 
 def forget_typed() -> None:

@@ -11,7 +11,7 @@ from rich.text import Text
 from camarilla.cli.common import Language, Plain, can_draw, is_terminal, out, read_seat, readable, well_formed
 from camarilla.cli.screen import write_over
 from camarilla.cli.tables import drawing_of
-from camarilla.cli.words import Speech, capital, cli_wording, number, numbered_names
+from camarilla.cli.words import Speech, capital, cli_wording, means, number, numbered_names
 from camarilla.kernel.errors import BadInput, BadRecord
 from camarilla.kernel.events import seen_by
 from camarilla.kernel.game import find
@@ -98,10 +98,10 @@ def offer_stored(steps: Steps, problem: BadRecord, speech: Speech, interactive: 
         raise BadRecord(f"{problem}; watch its events as they are stored with --as all")
     print(problem)
     try:
-        answer = input(speech.text("replay-offer") + " ").strip().casefold()
+        answer = input(speech.text("replay-offer") + " ").strip()
     except EOFError:
         answer = ""
-    if answer[:1] not in ("y", speech.text("answer-yes")):
+    if not means(answer, "answer-yes"):
         raise typer.Exit(1)
     return steps
 

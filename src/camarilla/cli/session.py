@@ -11,7 +11,7 @@ from camarilla.cli.common import writable
 from camarilla.cli.saves import Player, new_place, save_game, state_folder
 from camarilla.cli.screen import Screen
 from camarilla.cli.tables import Scene, drawing_of
-from camarilla.cli.words import Speech, capital
+from camarilla.cli.words import Speech, capital, means
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadInput, NoUndo
 from camarilla.kernel.options import Label, Option
@@ -288,7 +288,7 @@ class Session:
             self.tell("undo-nothing")
             return False
         self.tell("undo-agree", people=len(self.people))
-        if not self.yes(self.screen.ask()):
+        if not means(self.screen.ask(), "answer-yes"):
             self.tell("undo-kept")
             return False
         while True:
@@ -296,14 +296,6 @@ class Session:
             table.undo(seat, agreed=True)
             if seat in last.notations:
                 return True
-
-    def yes(self, text: str) -> bool:
-        """Whether a line of input means yes."""
-        return text.casefold()[:1] in ("y", self.speech.text("answer-yes"))
-
-    def no(self, text: str) -> bool:
-        """Whether a line of input means no."""
-        return text.casefold()[:1] in ("n", self.speech.text("answer-no"))
 
     def save_as(self, seat: int, rest: str) -> bool:
         """Save and play on."""

@@ -13,7 +13,7 @@ from camarilla.kernel.game import Game
 from camarilla.kernel.ledger import Clause, find_clause
 from camarilla.kernel.options import Label
 from camarilla.kernel.scenario import letter
-from camarilla.kernel.wording import Wording
+from camarilla.kernel.wording import LANGUAGES, Wording
 
 if TYPE_CHECKING:
     from camarilla.cli.tables import Drawing
@@ -24,6 +24,7 @@ __all__ = [
     "clause_lines",
     "cli_wording",
     "game_wording",
+    "means",
     "number",
     "numbered_names",
     "unwrapped",
@@ -51,6 +52,12 @@ def game_wording(game: Game, language: str) -> Wording:
     except FileNotFoundError:
         messages = game.text("messages.en.ftl")
     return Wording(language, cli_messages(language), messages)
+
+
+def means(typed: str, id: str) -> bool:
+    """Whether something typed is a word of a message, in any language: people switch keyboards, not habits."""
+    words = [word for language in LANGUAGES for word in cli_wording(language).say(Label(id)).split()]
+    return typed.casefold().rstrip(".!") in words
 
 
 class Speech:
