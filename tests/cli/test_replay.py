@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from camarilla.bots.match import play_match
 from camarilla.cli.replay import moved, seen
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay
@@ -48,9 +49,76 @@ def test_through_the_eyes_of_those_who_watch(cli: Any, record_file: Path) -> Non
 def test_what_a_seat_saw_is_what_the_table_told_it(record: Record) -> None:
     table = replay(record)
     for seat in (None, 0, 3):
-        steps = seen(record, seat)
+        steps = seen(table, seat)
         assert len(steps) == len(record.entries) + 1
         assert [event for step in steps for event in step] == table.seen(seat)
+
+
+GAMES = {"coup": 3, "inwo": 2, "oath": 3, "pax": 2, "potdevin": 3}
+
+
+@pytest.fixture(scope="session")
+def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A whole game of each, as a file."""
+    files = {}
+    for name, seats in GAMES.items():
+        played = play_match(name, ["random"] * seats, seed=3, record=True).record
+        assert played is not None
+        files[name] = tmp_path_factory.mktemp(name) / "game.jsonl"
+        files[name].write_bytes(played.lines())
+    return files
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_step_says_what_happened_or_what_was_answered(
+    cli: Any, games: dict[str, Path], name: str, lang: str
+) -> None:
+    hidden = {"en": "the answer is hidden", "ru": "но скрыт"}[lang]
+    for who in ("all", "public", "B"):
+        code, out, _ = cli("replay", str(games[name]), "--as", who, "--lang", lang)
+        assert code == 0
+        assert "…" not in out
+        assert "{" not in out
+        assert not [line for line in out.splitlines() if line.endswith(":")]
+        if who == "all":
+            assert hidden not in out
+
+
+def test_an_answer_that_no_event_tells_is_told_as_the_table_called_it(cli: Any, games: dict[str, Path]) -> None:
+    _, out, _ = cli("replay", str(games["pax"]))
+    assert " answers “Choose what to do; 2 main actions are left”: Scout the face-down card on place " in out
+    _, out, _ = cli("replay", str(games["inwo"]), "--lang", "ru")
+    assert "Место A отвечает на вопрос «Выберите группу, с которой начнёте»: Post Office\n" in out
+
+
+def test_the_answer_of_another_seat_is_said_to_be_hidden(cli: Any, games: dict[str, Path]) -> None:
+    told = "answers “Choose a patron to return to the court”: Return the "
+    _, out, _ = cli("replay", str(games["coup"]))
+    line = next(line for line in out.splitlines() if told in line)
+    step, whose = line.split(": ")[0], line.split(": ")[1][len("Seat ")]
+    for other in {"A", "B", "C"} - {whose}:
+        _, out, _ = cli("replay", str(games["coup"]), "--as", other)
+        assert f"{step}: Seat {whose} has answered; the answer is hidden.\n" in out
+    _, out, _ = cli("replay", str(games["coup"]), "--as", whose)
+    assert f"{step}: You answer “Choose a patron to return to the court”: Return the " in out
+
+
+def test_answers_of_older_rules_are_told_as_they_were_written(cli: Any, tmp_path: Path, games: dict[str, Path]) -> None:
+    record = Record.read(games["pax"].read_bytes())
+    code, out, _ = cli("replay", str(rewritten(tmp_path / "old.jsonl", record, revision=0)))
+    assert code == 0
+    assert "…" not in out
+    assert " answers: scout:" in out
+
+
+def test_a_fork_is_told(cli: Any, tmp_path: Path) -> None:
+    table = Table.new("potdevin", 4, seed=2)
+    table.fork(5)
+    path = tmp_path / "forked.jsonl"
+    path.write_bytes(table.record.lines())
+    _, out, _ = cli("replay", str(path))
+    assert "Step 1: From here on it is another game, with a seed of its own." in out
 
 
 def test_as_far_as_a_step(cli: Any, record_file: Path) -> None:
@@ -103,10 +171,13 @@ def test_what_one_seat_took_away_can_be_watched(cli: Any, tmp_path: Path) -> Non
         seat = table.to_act[0]
         table.play(seat, table.legal(seat)[0])
     path = tmp_path / "mine.jsonl"
-    path.write_bytes(table.record_for(1).lines())
+    record = table.record_for(1)
+    record.entries[1].events = []
+    path.write_bytes(record.lines())
     code, out, _ = cli("replay", str(path))
     assert code == 0
     assert out.count("is dealt 10 cards") == 3
+    assert "Step 2: Somebody has answered; the answer is hidden.\n" in out
     code, _, err = cli("replay", str(path), "--as", "A")
     assert code == 2
     assert "does not reveal its seed" in err

@@ -100,6 +100,21 @@ replay-as-public = As those saw it who only watched.
 replay-opening = Set-up
 replay-step = Step { $step }
 replay-undone = The table went back by agreement; chance begins anew.
+replay-forked = From here on it is another game, with a seed of its own.
+replay-nothing = Nothing is seen yet.
+replay-answer = { $seat } { $seat-you ->
+    [yes] answer
+   *[no] answers
+} “{ $question }”: { $option }
+replay-answer-bare = { $seat } { $seat-you ->
+    [yes] answer
+   *[no] answers
+}: { $notation }
+replay-hidden = { $count ->
+    [0] Somebody has answered; the answer is hidden.
+    [one] { $seats } has answered; the answer is hidden.
+   *[other] { $seats } have answered; the answers are hidden.
+}
 replay-offer = Show the events as they are stored instead, with everything open? (y/n)
 verified = fair: the seed was committed to before the first move, and { $steps ->
     [one] { $steps } step comes out

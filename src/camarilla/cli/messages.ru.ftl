@@ -102,6 +102,22 @@ replay-as-public = Как это видели зрители.
 replay-opening = Подготовка
 replay-step = Шаг { $step }
 replay-undone = По общему согласию ход взят назад; случай начинается заново.
+replay-forked = Отсюда начинается другая партия, со своим зерном.
+replay-nothing = Пока ничего не видно.
+replay-answer = { $seat } { $seat-you ->
+    [yes] отвечаете
+   *[no] отвечает
+} на вопрос «{ $question }»: { $option }
+replay-answer-bare = { $seat } { $seat-you ->
+    [yes] отвечаете
+   *[no] отвечает
+}: { $notation }
+replay-hidden = { $count ->
+    [0] Кто-то ответил; ответ скрыт.
+    [one] { $seats }: ответ дан, но скрыт.
+    [few] { $seats }: ответы даны, но скрыты.
+   *[other] { $seats }: ответы даны, но скрыты.
+}
 replay-offer = Показать события так, как они записаны, со всем открытым? (д/н)
 verified = честно: зерно было обещано до первого хода, и { $steps ->
     [one] { $steps } шаг повторяется

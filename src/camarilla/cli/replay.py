@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.text import Text
@@ -15,14 +15,25 @@ from camarilla.cli.words import Speech, capital, cli_wording, means, number, num
 from camarilla.kernel.errors import BadInput, BadRecord
 from camarilla.kernel.events import seen_by
 from camarilla.kernel.game import find
-from camarilla.kernel.records import Record
+from camarilla.kernel.options import Option, Prompt
+from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.replay import replay as replay_record
+from camarilla.kernel.table import Table
 
 __all__ = ["replay"]
 
 ALL = "all"
 PUBLIC = "public"
 Steps = list[list[dict[str, Any]]]
+
+
+class Answer(NamedTuple):
+    """What a seat answered; with the question and the option, if the game could be played again."""
+
+    seat: int
+    notation: str
+    prompt: Prompt | None = None
+    option: Option | None = None
 
 
 def replay(
@@ -39,8 +50,8 @@ def replay(
 ) -> None:
     """Watch a recorded game, step by step in a terminal, in one piece elsewhere.
 
-    The game is told from the events of the record, so it can be watched even after the rules code has moved on. Through
-    one seat's eyes it is played again first, which needs the rules revision it was played with.
+    The game is told from the events of the record, so it can be watched even after the rules code has moved on. Under
+    the rules revision it was played with it is also played again: for answers in words, and for one seat's eyes.
 
     For example: camarilla replay game.jsonl --as B
     """
@@ -53,16 +64,21 @@ def replay(
     wording = cli_wording(lang)
     speech = Speech(game, drawing_of(game), lang, numbered_names(wording, record.seats), reader)
     interactive = is_terminal() and can_draw() and not plain
-    steps = stored(record)
-    if who != ALL:
-        try:
-            with well_formed(str(file)):
-                steps = seen(record, reader)
-        except BadRecord as problem:
+    steps, answers = stored(record), noted(record)
+    try:
+        with well_formed(str(file)):
+            played, answers = played_again(record)
+        if who != ALL:
+            steps = seen(played, reader)
+    except BadRecord as problem:
+        if who != ALL:
             steps = offer_stored(steps, problem, speech, interactive)
             who = ALL
             speech = speech.to(None)
-    pages = [told(steps[at], record, at, speech) for at in range(len(steps))]
+    pages = [
+        told(steps[at], silent(record, answers, at, who == ALL, speech) if not steps[at] else [], at, speech)
+        for at in range(len(steps))
+    ]
     heading = heading_of(record, who, speech)
     ending = ending_of(record, speech)
     if interactive:
@@ -84,9 +100,36 @@ def stored(record: Record) -> Steps:
     return [record.opening, *[entry.events for entry in record.entries]]
 
 
-def seen(record: Record, reader: int | None) -> Steps:
-    """The events as a seat (None: the public) saw them, by playing the answers again."""
-    table = replay_record(record)
+def noted(record: Record) -> list[list[Answer]]:
+    """The answers of each step as the record has them; what is not of the form of one is left out."""
+    return [
+        [
+            Answer(answer[0], answer[1])
+            for answer in entry.answers
+            if isinstance(answer, list) and [type(part) for part in answer[:2]] == [int, str]
+            if 0 <= answer[0] < record.seats
+        ]
+        for entry in record.entries
+    ]
+
+
+def played_again(record: Record) -> tuple[Table, list[list[Answer]]]:
+    """The game played again, and its answers with what was asked and how the table called them."""
+    found: list[list[Answer]] = []
+
+    def note(table: Table, entry: Entry) -> None:
+        step: list[Answer] = []
+        if entry.answers[:1] not in (["stretch"], ["fork"]):
+            for seat, notation, _ in entry.answers:
+                options = [option for option in table.legal(seat) if option.notation == notation]
+                step.append(Answer(seat, notation, table.prompt(seat), options[0] if options else None))
+        found.append(step)
+
+    return replay_record(record, before=note), found
+
+
+def seen(table: Table, reader: int | None) -> Steps:
+    """The events as a seat (None: the public) saw them: those of the set-up, then those of each step."""
     ends = [table.opening, *table.event_counts]
     starts = [0, *ends]
     return [seen_by(table.events[start:end], reader) for start, end in zip(starts, ends, strict=False)]
@@ -106,13 +149,40 @@ def offer_stored(steps: Steps, problem: BadRecord, speech: Speech, interactive: 
     return steps
 
 
-def told(events: list[dict[str, Any]], record: Record, at: int, speech: Speech) -> list[str]:
-    """One step in sentences."""
-    lines = [speech.event(event) for event in events]
-    if at and record.entries[at - 1].answers[:1] == ["stretch"]:
-        lines.append(speech.text("replay-undone"))
+def told(events: list[dict[str, Any]], otherwise: list[str], at: int, speech: Speech) -> list[str]:
+    """One step in sentences: what happened, or what is to be said if nothing did."""
+    first, *rest = [speech.event(event) for event in events] or otherwise
     name = speech.text("replay-step", step=at) if at else speech.text("replay-opening")
-    return [f"{name}: {lines[0]}", *lines[1:]] if lines else [f"{name}: …"]
+    return [f"{name}: {first}", *rest]
+
+
+def silent(record: Record, answers: list[list[Answer]], at: int, all_seeing: bool, speech: Speech) -> list[str]:
+    """A step in which a reader saw nothing happen: what was answered, as far as it is for the reader's eyes."""
+    if not at:
+        return [speech.text("replay-nothing")]
+    kind = record.entries[at - 1].answers[:1]
+    if kind == ["stretch"]:
+        return [speech.text("replay-undone")]
+    if kind == ["fork"]:
+        return [speech.text("replay-forked")]
+    given = answers[at - 1]
+    own = [answer for answer in given if all_seeing or answer.seat == speech.reader]
+    others = [answer.seat for answer in given if answer not in own]
+    lines = [answer_words(answer, speech) for answer in own]
+    if others or not own:
+        hidden = speech.text("replay-hidden", seats=speech.seat_list(others), count=len(others))
+        lines.append(capital(hidden))
+    return lines
+
+
+def answer_words(answer: Answer, speech: Speech) -> str:
+    """What a seat was asked and what it answered, as the table called both."""
+    seat = speech.arguments({"seat": answer.seat})
+    if answer.prompt is None or answer.option is None:
+        return capital(speech.text("replay-answer-bare", **seat, notation=answer.notation))
+    question = speech.label(answer.prompt.label)
+    option = speech.drawing.option_words(answer.option, speech)
+    return capital(speech.text("replay-answer", **seat, question=question, option=option))
 
 
 def heading_of(record: Record, who: str, speech: Speech) -> list[str]:

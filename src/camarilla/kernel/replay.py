@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from camarilla.kernel.errors import BadRecord, CamarillaError
 from camarilla.kernel.game import find
-from camarilla.kernel.records import Record
+from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.saving import take
 from camarilla.kernel.table import Table
 
 __all__ = ["replay", "verify"]
 
 
-def replay(record: Record, steps: int | None = None) -> Table:
-    """The table as it stood after the first `steps` steps of a record (all of them for None)."""
+def replay(record: Record, steps: int | None = None, before: Callable[[Table, Entry], None] | None = None) -> Table:
+    """The table as it stood after the first `steps` steps of a record (all of them for None).
+
+    `before` is called before each step with the table, at its question, and the step.
+    """
     game = find(record.game)
     if record.revision != game.revision:
         raise BadRecord(
@@ -30,6 +35,8 @@ def replay(record: Record, steps: int | None = None) -> Table:
     )
     for number, entry in enumerate(record.entries[:steps], start=1):
         try:
+            if before is not None:
+                before(table, entry)
             take(table, entry.answers)
         except (CamarillaError, TypeError, ValueError, IndexError) as problem:
             raise BadRecord(f"step {number} of the record does not replay: {problem}") from None
