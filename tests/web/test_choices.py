@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -135,6 +136,47 @@ def test_the_usual_orders_are_given_once_and_stay_ended(browse: Callable[..., An
     page.get_by_text("New order").wait_for()
     page.wait_for_timeout(500)
     assert end.count() == 0, "given again after it was ended"
+
+
+def raw_ids(page: Any) -> list[str]:
+    """Ids of messages that stand on the page instead of their words."""
+    seen = page.evaluate("document.body.innerText")
+    return re.findall(r"\b(?:orders?|settings|inwo|coup|pax|oath|potdevin)-[a-z-]+", seen)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_orders_and_settings_are_in_words(browse: Callable[..., Any], language: str) -> None:
+    page = browse("/settings", language=language)
+    page.locator("fieldset[data-game=inwo] input").first.wait_for()
+    assert raw_ids(page) == []
+    for game, seats in (("coup", 3), ("inwo", 3), ("oath", 3), ("pax", 2), ("potdevin", 3)):
+        open_table(page, game, seats, "level1")
+        page.locator("[role=tab]").nth(2).click()
+        for choice in page.locator(".orders input[type=radio]:enabled").all():
+            choice.check()
+            page.locator(".preview").wait_for()
+            assert raw_ids(page) == [], game
+
+
+def test_inwo_begins_with_an_order_that_is_told_of_and_can_be_switched_off(browse: Callable[..., Any]) -> None:
+    page = browse("/settings")
+    group = page.get_by_role("group", name="Illuminati")
+    assert group.get_by_label("Ask me only when it matters").is_checked()
+    open_table(page, "inwo", 4, "level1")
+    told = page.get_by_role("note").filter(has_text="In force: Ask me only when it matters.")
+    told.get_by_text("You are asked when something is aimed at you").wait_for()
+    page.get_by_role("tab", name="Orders").click()
+    page.get_by_role("button", name="End: Ask me only when it matters").wait_for()
+    told.get_by_role("button", name="Switch it off").click()
+    told.wait_for(state="detached")
+    page.get_by_role("button", name="End: Ask me only when it matters").wait_for(state="detached")
+    page.goto("/settings")
+    group.get_by_label("Ask me only when it matters").uncheck()
+    open_table(page, "inwo", 4, "level1")
+    page.locator(READY).first.wait_for()
+    page.get_by_role("tab", name="Orders").click()
+    page.get_by_text("New order").wait_for()
+    assert page.get_by_role("button", name="End:").count() == 0
 
 
 def test_a_vacation_is_taken_and_ended(browse: Callable[..., Any]) -> None:

@@ -11,6 +11,9 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
 
+from camarilla.kernel.game import find, names
+from camarilla.kernel.orders import KERNEL_ORDERS
+
 WEB = Path(__file__).parents[2] / "web"
 SOURCES = [path for kind in ("*.svelte", "*.ts") for path in (WEB / "src").rglob(kind) if ".test." not in path.name]
 PLURAL = {"one", "few", "many", "other"}
@@ -87,3 +90,9 @@ def test_russian_counts_in_three_forms(id: str) -> None:
     for keys in messages("ru")[id].selectors:
         if keys & {"one", "few"} and id != "winner":
             assert {"one", "few", "other"} <= keys <= PLURAL
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_standing_order_has_a_name_and_a_preview(game: str) -> None:
+    for kind in (*KERNEL_ORDERS, *find(game).orders):
+        assert {f"order-{kind}", f"order-{kind}-preview"} <= set(messages("en")) & set(messages("ru")), kind

@@ -270,6 +270,10 @@ orders-until-turn = until your next turn
 orders-only-turn = Only until my next turn
 orders-role = Block as
 orders-watching = Only players give orders.
+orders-begun = In force: { $orders }.
+orders-begun-where = You find it under Orders.
+orders-begun-keep = All right
+orders-begun-end = Switch it off
 order-pass = Always pass
 order-pass-preview = You will not be asked to react at all. You are still asked whenever something must be chosen.
 order-pass-unless-about-me = Pass unless it is about me
@@ -280,6 +284,12 @@ order-let-aid-through = Let foreign aid through
 order-let-aid-through-preview = You will no longer be asked whether you block foreign aid.
 order-block-steals = Block theft if I hold the role
 order-block-steals-preview = While you hold that patron, thefts from you are blocked for you. Without it you are asked as usual.
+order-default = Ask me only when it matters
+order-default-preview = You are asked when something is aimed at you, when somebody claims victory, and in your own attack while you could add to it. Everything else is passed for you.
+order-only-about = Ask me only when I am the target
+order-only-about-preview = You are asked when something is aimed at you or somebody claims victory. Everything else is passed for you, in your own attack too.
+order-auto-pass = Pass until this turn ends
+order-auto-pass-preview = For the rest of this turn you pass, unless something is aimed at you or somebody claims victory.
 
 # -- Deals --
 deal = Deal

@@ -70,6 +70,8 @@ class Game:
     """How a bot that searches plays this game at its best: fields of `camarilla.bots.search.Effort`."""
     orders: Mapping[str, OrderRule] = {}
     """Standing orders beyond the kernel's own."""
+    first_orders: tuple[str, ...] = ()
+    """Orders that a person's seat begins with on a server, unless that person has chosen others."""
 
     # -- what a game must say ------------------------------------------------------------------------------------
 

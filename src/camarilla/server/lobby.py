@@ -10,22 +10,23 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.bots import bot_names
 from camarilla.kernel.game import Game, find
+from camarilla.kernel.orders import KERNEL_ORDERS, Order
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay, verify
 from camarilla.kernel.rng import commitment
 from camarilla.kernel.table import Table
 from camarilla.server.clocks import ClockWork
 from camarilla.server.commands import Actor
-from camarilla.server.course import Course
+from camarilla.server.course import Course, Ordered
 from camarilla.server.hub import Call, Hub
-from camarilla.server.models import Block, Operation, Position, RecordRow, SeatRow, TableRow
+from camarilla.server.models import Block, Operation, Position, RecordRow, SeatRow, TableRow, User
 from camarilla.server.protocol import Accepted, Refused, Status, TakeSeat
 from camarilla.server.refusals import Refuse
 from camarilla.server.schemas import Fork, Join, NewTable, Quick, TableInfo, TablePage
 from camarilla.server.series import series_for
 from camarilla.server.showing import info_of, listed, may_see, page_mark, state_of
 from camarilla.server.signing import Signer
-from camarilla.server.store import Terms, beginning, fingerprint, seats_of
+from camarilla.server.store import Terms, beginning, fingerprint, operation_rows, seats_of
 from camarilla.server.watching import to_all
 
 __all__ = ["Lobby"]
@@ -240,17 +241,19 @@ class Lobby:
             options = find(row.game).bring_decks(row.count, msgspec.json.decode(row.options), brought)
             row.options = msgspec.json.encode(options)
             table = beginning(row, origin, seed, salt)
-            await self.write_beginning(session, row, table, seed, salt)
+            # A game that goes on from a step of another asks what was asked there.
+            orders = await first_orders(session, table.game, seats) if origin is None else []
+            await self.write_beginning(session, row, table, orders, seed, salt)
         await self.hub.host(table_id)
         return await self.info(actor, table_id)
 
     async def write_beginning(
-        self, session: AsyncSession, row: TableRow, table: Table, seed: bytes, salt: bytes
+        self, session: AsyncSession, row: TableRow, table: Table, orders: list[Ordered], seed: bytes, salt: bytes
     ) -> None:
-        """Put the set-up on disk: its operation, its position, the commitment."""
+        """Put the set-up on disk: its operations, its position, the commitment."""
         now = self.settings.now()
         course = Course(table, steps=len(table.steps))
-        outcome = course.begin()
+        outcomes = [course.begin(), *[course.apply(order) for order in orders]]
         terms: Terms = msgspec.json.decode(row.terms, type=Terms)
         claimed = await session.execute(
             update(TableRow)
@@ -271,17 +274,7 @@ class Lobby:
         )
         if getattr(claimed, "rowcount", 0) == 0:
             raise Refuse("running", "the game has begun already", 409)
-        await session.execute(
-            insert(Operation).values(
-                table_id=row.id,
-                number=0,
-                data=msgspec.json.encode(outcome.operation),
-                kept=0,
-                events=msgspec.json.encode(outcome.events),
-                digest=outcome.digest,
-                at=now,
-            )
-        )
+        await session.execute(insert(Operation), operation_rows(row.id, 0, outcomes, now))
         saved = {"events": course.total, "asking": course.asking, "steps": course.steps, "data": table.dump()}
         await session.execute(insert(Position).values(table_id=row.id, number=course.number, **saved))
 
@@ -445,6 +438,32 @@ class Lobby:
 def stand_up(seat: SeatRow) -> None:
     """Free a seat; who leaves takes the deck along."""
     seat.user, seat.name, seat.ready, seat.deck = None, "", False, None
+
+
+class ChosenOrders(msgspec.Struct, frozen=True):
+    """What a user's settings say of standing orders: which to give at the start of each game, by game."""
+
+    orders: dict[str, list[str]] = {}
+
+
+async def first_orders(session: AsyncSession, game: Game, seats: Sequence[SeatRow]) -> list[Ordered]:
+    """The standing orders that people begin a game with: those they have chosen, or else those of the game."""
+    given = []
+    for seat in seats:
+        user = None if seat.bot is not None or seat.user is None else await session.get(User, seat.user)
+        if user is not None:
+            kinds = chosen_orders(user).get(game.name, list(game.first_orders))
+            known = [kind for kind in dict.fromkeys(kinds) if kind in KERNEL_ORDERS or kind in game.orders]
+            given += [Ordered(seat.seat, Order(kind)) for kind in known]
+    return given
+
+
+def chosen_orders(user: User) -> dict[str, list[str]]:
+    """The kinds of orders a user has chosen, by game. Settings are the client's: what cannot be read says nothing."""
+    try:
+        return msgspec.json.decode(user.settings, type=ChosenOrders).orders
+    except msgspec.ValidationError:
+        return {}
 
 
 def terms_of(wanted: NewTable) -> Terms:

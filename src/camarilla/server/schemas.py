@@ -232,7 +232,8 @@ class Export(msgspec.Struct, frozen=True):
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here. `options` is a JSON Schema; `bots` go from weakest to strongest.
 
-    `series` says whether its games follow one another in chronicles.
+    `first_orders` are the standing orders that people begin with unless they have chosen others. `series` says whether
+    its games follow one another in chronicles.
     """
 
     name: str
@@ -244,6 +245,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     orders: list[str]
     revision: int
     series: bool
+    first_orders: list[str] = []
 
 
 class RulesText(msgspec.Struct, frozen=True):

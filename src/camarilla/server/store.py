@@ -26,7 +26,7 @@ from camarilla.server.database import Batch, Database
 from camarilla.server.models import Operation, Position, RecordRow, SeatRow, TableRow
 from camarilla.server.schemas import Clocks
 
-__all__ = ["Progress", "Store", "Terms", "beginning", "fingerprint", "seats_of"]
+__all__ = ["Progress", "Store", "Terms", "beginning", "fingerprint", "operation_rows", "seats_of"]
 
 
 UNDO_REACH = 8
@@ -179,23 +179,28 @@ class Store:
         """Put outcomes of operations on disk, with what changed of the table's row and its seats, all or nothing; then
         tell them."""
         first = host.number - len(outcomes)
-        operations = [
-            {
-                "table_id": host.id,
-                "number": first + offset,
-                "data": msgspec.json.encode(outcome.operation),
-                "kept": outcome.kept,
-                "events": msgspec.json.encode(outcome.events),
-                "digest": outcome.digest,
-                "at": host.at,
-            }
-            for offset, outcome in enumerate(outcomes)
-        ]
+        operations = operation_rows(host.id, first, outcomes, host.at)
         positions = []
         if position is not None:
             saved = {"number": host.number, "events": host.total, "asking": host.asking, "steps": host.steps}
             positions.append({"table_id": host.id, **saved, "data": position})
         await self.database.writer.write(Batch(host.id, host.fence, changes, operations, positions, seats, tell))
+
+
+def operation_rows(table_id: str, first: int, outcomes: list[Outcome], at: float) -> list[dict[str, Any]]:
+    """Operations as they are written, numbered from `first`."""
+    return [
+        {
+            "table_id": table_id,
+            "number": first + offset,
+            "data": msgspec.json.encode(outcome.operation),
+            "kept": outcome.kept,
+            "events": msgspec.json.encode(outcome.events),
+            "digest": outcome.digest,
+            "at": at,
+        }
+        for offset, outcome in enumerate(outcomes)
+    ]
 
 
 def resumed(position: Position, rows: list[Operation]) -> Course:

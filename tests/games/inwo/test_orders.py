@@ -59,6 +59,18 @@ def test_no_order_passes_for_the_target_of_an_attack(inwo, kind):
 
 
 @rule("IN-21.8")
+def test_the_target_is_asked_whatever_it_holds(inwo):
+    table = Table.at(GAME, {"groups": {"A": "cia", "B": "texas"}, "dice": [1, 1]}, seats=3)
+    table.give_order(1, Order("default"))
+    for word in ("control:cia", "texas", "press"):
+        table.play(0, word)
+    while not table.g.attack.dice:
+        table.play(table.to_act[0], "pass")
+    assert 1 in table.to_act
+    assert [option.notation for option in table.legal(1)] == ["pass"]
+
+
+@rule("IN-21.8")
 def test_no_order_passes_when_the_own_play_is_to_be_cancelled(inwo):
     given = {"groups": {"A": "texas", "B": "cia"}, "hands": {"A": "gun-control hoax", "B": "hoax"}}
     table = Table.at(GAME, given, seats=3)
@@ -73,8 +85,8 @@ def test_no_order_passes_when_the_own_play_is_to_be_cancelled(inwo):
 
 
 @rule("IN-21.8")
-def test_the_attacker_is_asked_only_if_something_could_help(inwo):
-    for own, hand, asked in (("cia", "", False), ("cia", "martyrs", False), ("cia pentagon", "", True)):  # not pressed
+def test_the_attacker_is_asked_if_something_could_help_as_far_as_others_can_tell(inwo):
+    for own, hand, asked in (("cia", "", False), ("cia", "martyrs", True), ("cia pentagon", "", True)):  # not pressed
         given = {"groups": {"A": own, "B": "texas"}, "hands": {"A": hand}, "tokens": {"bavarian-illuminati": 0}}
         table = Table.at(GAME, given, seats=2)
         table.give_order(0, Order("default"))

@@ -52,8 +52,14 @@ class Session {
   async ensure(): Promise<void> {
     if (this.me) return;
     const number = String(1000 + Math.floor(Math.random() * 9000));
-    this.loading ??= api.guest(words.text("guest-named", { number })).then((me) => this.be(me)).finally(() => (this.loading = undefined));
+    this.loading ??= this.makeGuest(words.text("guest-named", { number })).finally(() => (this.loading = undefined));
     await this.loading;
+  }
+
+  /** The server gives the standing orders that a user has chosen, so a new guest's must be known to it. */
+  private async makeGuest(name: string): Promise<void> {
+    this.be(await api.guest(name));
+    if (Object.keys(settings.all.orders).length) await this.choose("orders", settings.all.orders);
   }
 
   /** Keep a choice, here and with the user. */

@@ -36,6 +36,8 @@ export class TableStore implements Watcher {
   seat = $state<number | null>(null);
   state = $state.raw<TableState | null>(null);
   orders = $state.raw<Order[]>([]);
+  /** The orders the seat began with, until the reader has taken note of them. */
+  begunWith = $state.raw<Order[]>([]);
   undo = $state(false);
   chat = $state.raw<Chat[]>([]);
   clocks = $state.raw<Clock[]>([]);
@@ -115,6 +117,7 @@ export class TableStore implements Watcher {
     this.logStart = snapshot.log_start ?? 0;
     this.seq = snapshot.seq;
     this.orders = snapshot.orders ?? [];
+    this.begunWith = globalThis.sessionStorage?.getItem(`orders-${this.table}`) ? [] : this.orders;
     this.undo = snapshot.undo ?? false;
     this.chat = snapshot.chat ?? [];
     this.ask(snapshot.prompt ?? null);
@@ -227,8 +230,15 @@ export class TableStore implements Watcher {
     if (reply?.prompt && reply.prompt.id === this.scene.prompt?.id) this.scene.prompt = reply.prompt;
   }
 
+  /** The reader knows of the orders in force. */
+  noted(): void {
+    this.begunWith = [];
+    globalThis.sessionStorage?.setItem(`orders-${this.table}`, "noted");
+  }
+
   async order(order: Order): Promise<void> {
     if (this.seat === null) return;
+    this.noted();
     const reply = await this.send({ type: "order", seat: this.seat, order });
     if (reply?.orders) this.orders = reply.orders;
     if (reply?.prompt && reply.prompt.id === this.scene.prompt?.id) this.scene.prompt = reply.prompt;
@@ -236,6 +246,7 @@ export class TableStore implements Watcher {
 
   async endOrders(kind: string | null): Promise<void> {
     if (this.seat === null) return;
+    this.noted();
     const reply = await this.send({ type: "end-orders", seat: this.seat, kind });
     if (reply) this.orders = reply.orders ?? [];
   }

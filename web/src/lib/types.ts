@@ -289,6 +289,8 @@ export interface GameInfo {
   options: Schema;
   bots: string[];
   orders: string[];
+  /** The standing orders people begin with unless they have chosen others. */
+  first_orders?: string[];
   revision: number;
   /** Whether its games follow one another in chronicles. */
   series?: boolean;

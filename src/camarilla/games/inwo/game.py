@@ -49,6 +49,7 @@ class InwoGame(Game):
     bots = {"heuristic": Heuristic}
     search = {"iterations": 60, "guided": 120, "turns": 2, "wild": 0, "depth": 1, "width": 4}
     orders = ORDERS
+    first_orders = ("default",)
 
     def start(self, seats: int, options: Any, rng: Rng) -> Inwo:
         """Build the decks and deal."""

@@ -16,16 +16,19 @@ HELPS: Final = ("aid:", "plot:", "use:")
 
 
 def default(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
-    """Pass, unless this seat is a target, a Goal is claimed, it could strengthen its own attack, or it marked a card
-    that could be played now. `args["cards"]` lists the ids of marked cards.
+    """Pass, unless this seat is a target, a Goal is claimed, it could strengthen its own attack as far as others can
+    tell, or it marked a card that could be played now. `args["cards"]` lists the ids of marked cards.
 
-    An attack that was pressed had all it was to have: its attacker is asked again once somebody has interfered.
+    An attack that was pressed had all it was to have: its attacker is asked again once somebody has interfered. What
+    the cards in hand are makes no difference: rivals would read it from when a window closes.
     """
     if must_be_asked(g, seat, choice):
-        return None if len(choice.values(g)) > 1 else PASS
+        return None
     marked = order.args.get("cards", ())
     own_attack = g.attack is not None and g.attack.stage < DICE and g.attack.attacker == seat
     own_attack = own_attack and not g.attack.pressed
+    if own_attack and (g.plots[seat] or g.groups[seat]):
+        return None
     if marked or own_attack:
         for option in choice.options(g):
             if any(f":{card}" in option.notation for card in marked):

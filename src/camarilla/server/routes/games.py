@@ -81,4 +81,5 @@ def game_info(game: Game) -> GameInfo:
         [*KERNEL_ORDERS, *game.orders],
         game.revision,
         game.series,
+        list(game.first_orders),
     )
