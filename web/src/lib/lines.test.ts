@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { logLines } from "./lines";
+import { logLines, newLines } from "./lines";
 import type { GameEvent } from "./types";
 
 const moved = (slot: number, target = "plots", card: string | null = null): GameEvent => ({ type: "CardMoved", slot, card, seat: 0, source: "plot deck", target });
@@ -12,4 +12,13 @@ test("the same thing told again is counted, whatever the slot", () => {
 test("what another line tells has none of its own, and does not part what is alike", () => {
   const lines = logLines([moved(1), moved(2, "table"), moved(3)], (event) => event.target === "table");
   expect(lines.map(({ at, times }) => [at, times])).toEqual([[0, 2]]);
+});
+
+test("what is new is what was added; a log that begins anew or was taken back is no news", () => {
+  const log = [moved(1), moved(2, "table"), moved(3, "hand")];
+  expect(newLines(log.slice(0, 1), log).map(({ at }) => at)).toEqual([1, 2]);
+  expect(newLines([], log)).toEqual([]);
+  expect(newLines(log, log.slice(0, 1))).toEqual([]);
+  expect(newLines([moved(9)], log)).toEqual([]);
+  expect(newLines(log.slice(0, 1), structuredClone(log)).length).toBe(2);
 });
