@@ -6,7 +6,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-READY = "[data-option], [data-touch].live"
+READY = ".shell[data-ready] :is([data-option], [data-touch].live)"
+"""What can be answered now; a new question cannot be for a moment, lest a click meant for the last one answers it."""
 RESULT = "dialog[open] .winner"
 EAGER = ("coup@", "assassinate@", "income")
 """What brings a game of Coup to its end soon, the best first."""

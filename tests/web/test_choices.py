@@ -11,6 +11,7 @@ import pytest
 
 from .playing import READY, moved_on, open_table, state_of
 
+ANSWER = "[data-ready] :is([data-option=pass], [data-option=income])"
 SPY = """() => {
     window.notes = [];
     window.tones = 0;
@@ -60,7 +61,7 @@ def answer_away(page: Any) -> None:
     number = state_of(page)[1]
     page.evaluate("document.querySelector('[data-option=pass], [data-option=income]').click()")
     moved_on(page, number)
-    page.wait_for_function("() => document.querySelector('[data-option=pass], [data-option=income]')")
+    page.locator(ANSWER).first.wait_for()
 
 
 def begin(page: Any) -> None:
@@ -70,7 +71,7 @@ def begin(page: Any) -> None:
     for seat in (1, 2, 3):
         page.locator(f"#seat-{seat}").select_option("level4")
     page.locator("form .button.primary").click()
-    page.locator("[data-option=pass], [data-option=income]").first.wait_for()
+    page.locator(ANSWER).first.wait_for()
 
 
 def test_a_notification_comes_only_to_a_page_that_is_hidden(browse: Callable[..., Any]) -> None:

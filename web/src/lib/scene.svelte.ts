@@ -50,19 +50,25 @@ export interface OptionGroup {
   options: { option: OptionText; text: string }[];
 }
 
+/** How long a question stands before it can be answered, in milliseconds: what was meant for the last one is over by then. */
+export const GUARD = 400;
+
 const NOTHING: Touch = { options: [], refusals: [] };
 const PLAIN: EventWords = { argument: (_, value) => value };
 
 export class Scene {
   game = $state("");
   view = $state.raw<View | null>(null);
-  prompt = $state.raw<Prompt | null>(null);
+  private asked = $state.raw<Prompt | null>(null);
+  private guard: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the question has stood long enough to be answered, by whatever hand. */
+  ready = $state(false);
   log = $state.raw<GameEvent[]>([]);
   names = $state.raw<string[]>([]);
   /** Which seats bots play. */
   bots = $state.raw<boolean[]>([]);
   drawing = $state.raw<Drawing | null>(null);
-  /** Why something that has focus is not allowed. */
+  /** Why something that was touched is not allowed. */
   reason = $state.raw<RefusalText | null>(null);
   /** What was touched and has several options: its key, and where it is. */
   menu = $state.raw<{ key: string; rect: DOMRect; from: HTMLElement } | null>(null);
@@ -74,6 +80,21 @@ export class Scene {
   busy = $state(false);
 
   constructor(private readonly onanswer: (notation: string) => void = () => undefined) {}
+
+  /** What the reader is asked; nothing of an old question stays open beside a new one. */
+  get prompt(): Prompt | null {
+    return this.asked;
+  }
+
+  set prompt(prompt: Prompt | null) {
+    const other = prompt?.id !== this.asked?.id;
+    this.asked = prompt;
+    if (!other) return;
+    this.settle();
+    this.ready = false;
+    clearTimeout(this.guard);
+    if (prompt) this.guard = setTimeout(() => (this.ready = true), GUARD);
+  }
 
   speech = $derived(new Speech(words.bundle(this.game), this.drawing ?? PLAIN, this.names, this.view?.seat ?? null));
 
@@ -142,10 +163,9 @@ export class Scene {
   });
 
   answer(notation: string): void {
-    this.menu = null;
-    this.reason = null;
-    this.hinted = null;
-    if (!this.busy && this.prompt) this.onanswer(notation);
+    if (!this.ready) return;
+    this.settle();
+    if (!this.busy) this.onanswer(notation);
   }
 
   /** Show the beginning of something else: nothing of what was open before stays open. */

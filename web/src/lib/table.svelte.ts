@@ -120,6 +120,8 @@ export class TableStore implements Watcher {
     this.begunWith = globalThis.sessionStorage?.getItem(`orders-${this.table}`) ? [] : this.orders;
     this.undo = snapshot.undo ?? false;
     this.chat = snapshot.chat ?? [];
+    // Whatever could not be done before, as when the server was out of reach, is no news now.
+    this.notice = null;
     this.ask(snapshot.prompt ?? null);
     this.pump();
   }
@@ -188,10 +190,7 @@ export class TableStore implements Watcher {
   private ask(prompt: Snapshot["prompt"]): void {
     const { scene } = this;
     const fresh = prompt && prompt.id !== scene.prompt?.id;
-    if (prompt?.id !== scene.prompt?.id) {
-      scene.settle();
-      this.notice = null;
-    }
+    if (prompt?.id !== scene.prompt?.id) this.notice = null;
     scene.prompt = prompt ?? null;
     if (fresh && !prompt.held) this.onprompt();
   }
@@ -200,21 +199,26 @@ export class TableStore implements Watcher {
 
   /** Send something about this table; a refusal is told to the reader, and null returned. */
   async send(message: Action): Promise<Accepted | null> {
+    const asked = this.scene.prompt?.id;
     this.notice = null;
+    this.scene.reason = null;
     try {
       const reply = await this.line.ask({ ...message, table: this.table } as ClientMessage);
       return reply.type === "accepted" ? reply : null;
     } catch (problem) {
-      if (problem instanceof LineError) this.notice = { text: problem.message, rule: problem.rule };
+      // What was said to a question that has gone by is over, and a refusal of it would stand under another question.
+      const over = message.type === "answer" && (asked !== this.scene.prompt?.id || (problem as LineError).code === "stale");
+      if (problem instanceof LineError && !over) this.notice = { text: problem.message, rule: problem.rule };
       return null;
     }
   }
 
   async answer(notation: string): Promise<void> {
-    this.hurry();
     const { scene, seat } = this;
     const prompt = scene.prompt;
-    if (!prompt || seat === null) return;
+    this.hurry();
+    // What was waiting may have asked something else, which this does not answer.
+    if (!prompt || seat === null || prompt.id !== scene.prompt?.id) return;
     scene.busy = true;
     const reply = await this.send({ type: "answer", seat, prompt: prompt.id, notation });
     scene.busy = false;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { GUARD } from "./scene.svelte";
 import { Line, backoff } from "./socket.svelte";
 import { TableStore, pace } from "./table.svelte";
 import type { ServerMessage, Snapshot } from "./types";
@@ -42,6 +43,7 @@ async function begin(): Promise<void> {
   socket().hear({ type: "welcome", user: "u", name: "Anna", language: "en", version: "0" });
   socket().hear({ ...snapshot, ref: String(sent("watch")[0]?.ref) });
   await vi.waitFor(() => expect(table.scene.prompt).not.toBeNull());
+  await vi.advanceTimersByTimeAsync(GUARD);
 }
 
 beforeEach(() => {
@@ -94,6 +96,66 @@ describe("a table over the socket", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(table.scene.prompt?.held).toBe("go");
     expect(table.answered).toEqual({ 0: "3" });
+  });
+
+  it("takes no answer to a new question for a moment, whoever presses what", async () => {
+    await begin();
+    socket().hear({ type: "update", table: "T", seq: 6, prompt: { ...prompt, id: "4" } });
+    table.scene.answer("go");
+    await vi.advanceTimersByTimeAsync(GUARD - 1);
+    expect(table.scene.ready).toBe(false);
+    table.scene.answer("go");
+    expect(sent("answer")).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    table.scene.answer("go");
+    expect(sent("answer")).toMatchObject([{ prompt: "4" }]);
+  });
+
+  it("goes on taking answers while the same question stands", async () => {
+    await begin();
+    socket().hear({ type: "update", table: "T", seq: 6, prompt: { ...prompt, held: "go" } });
+    expect(table.scene.ready).toBe(true);
+  });
+
+  it("does not let an answer reach a question that was waiting to be shown", async () => {
+    await begin();
+    socket().hear({ type: "update", table: "T", seq: 6, events: [{ type: "C" }], prompt });
+    socket().hear({ type: "update", table: "T", seq: 7, events: [{ type: "D" }], prompt: { ...prompt, id: "4" } });
+    expect(table.scene.prompt?.id).toBe("3");
+    table.scene.answer("go");
+    expect(table.scene.prompt?.id).toBe("4");
+    expect(sent("answer")).toEqual([]);
+  });
+
+  it("drops an answer to a question that has gone by, without a word", async () => {
+    await begin();
+    table.scene.answer("go");
+    socket().hear({ type: "update", table: "T", seq: 6, prompt: { ...prompt, id: "4" } });
+    socket().hear({ type: "refused", ref: String(sent("answer")[0]?.ref), table: "T", code: "stale", text: "prompt '3' is not open" });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.notice).toBeNull();
+    expect(table.scene.busy).toBe(false);
+  });
+
+  it("shows no refusal beside another question, and none instead of a hint", async () => {
+    await begin();
+    table.scene.reason = { notation: "x", rule: "XX-3", text: "too dear" };
+    void table.hint();
+    expect(table.scene.reason).toBeNull();
+    table.scene.reason = { notation: "x", rule: "XX-3", text: "too dear" };
+    socket().hear({ type: "update", table: "T", seq: 6, prompt: { ...prompt, id: "4" } });
+    expect(table.scene.reason).toBeNull();
+  });
+
+  it("forgets that the server was out of reach when it is back", async () => {
+    await begin();
+    socket().close();
+    table.scene.answer("go");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(table.notice).not.toBeNull();
+    socket().hear({ type: "welcome", user: "u", name: "Anna", language: "en", version: "0" });
+    socket().hear({ ...snapshot, seq: 9 });
+    await vi.waitFor(() => expect(table.notice).toBeNull());
   });
 
   it("tells a refusal with its clause and lets the reader try again", async () => {
