@@ -104,6 +104,37 @@ async def present(socket: Socket, table: str, expected: list[bool]) -> None:
         await socket.next("status")
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_left_a_seat_is_sent_no_more_of_it_by_any_process(city, seat) -> None:
+    """Seats 0 and 1 are at different processes, so one of them is not at the owner's."""
+
+    async def main() -> None:
+        rng = random.Random(3)
+        people, table = await begun(city, "coup", 3)
+        sockets = {}
+        for at_seat, person in enumerate(people):
+            sockets[at_seat] = await person.connect()
+            await sockets[at_seat].watch(table, at_seat)
+        heir = await Person(city[1 - seat].url).arrive("Heir")
+        onlooker = await (await Person(city[seat].url).arrive("Onlooker")).connect()
+        await onlooker.watch(table)
+        former = sockets[seat]
+        assert (await former.ask(type="resign", table=table, seat=seat))["type"] == "accepted"
+        await former.next("gone")
+        await heir.request("POST", f"/api/tables/{table}/join", {"seat": seat})
+        sockets[seat] = await heir.connect()
+        await sockets[seat].watch(table, seat)
+        await answer_some(sockets, table, rng)
+        await sockets[seat].ask(type="say", table=table, seat=seat, text="that was all")
+        await onlooker.next("said")  # all that was told before has reached the process of the former player, too
+        del former.raw[:]
+        await former.ask(type="ping")
+        assert [raw for raw in former.raw if b'"pong"' not in raw] == []
+        assert (await former.watch(table, seat))["code"] == "not-your-seat"
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("game", names())
 def test_a_dead_owners_table_is_taken_over(city, game) -> None:
     """The process that owns the table is killed in the middle of the game; its clients come back at the other one."""

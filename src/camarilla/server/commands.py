@@ -11,7 +11,7 @@ from sqlalchemy import func, insert, or_, select
 from camarilla.kernel.errors import NoUndo
 from camarilla.kernel.options import Option
 from camarilla.server.course import Ordered, OrdersEnded, Played, Undone
-from camarilla.server.hosting import Chair, Hosted
+from camarilla.server.hosting import Chair, Hosted, program_user
 from camarilla.server.models import Block, Line
 from camarilla.server.players import stream_for
 from camarilla.server.protocol import (
@@ -43,7 +43,7 @@ from camarilla.server.refusals import Refuse
 from camarilla.server.watching import to_all, to_seats
 from camarilla.server.wording import named, say
 
-__all__ = ["Actor", "hint", "obey", "program_user", "puzzle_of"]
+__all__ = ["Actor", "hint", "obey", "puzzle_of"]
 
 LONGEST_LINE = 500
 LINES_SHOWN = 100
@@ -58,11 +58,6 @@ class Actor(msgspec.Struct, frozen=True):
     name: str
     language: str = "en"
     admin: bool = False
-
-
-def program_user(name: str, table_id: str, seat: int) -> str:
-    """Under which user a bot that is a program plays one seat of one table. No person has such an id."""
-    return f"program:{name}:{table_id}:{seat}"
 
 
 async def obey(host: Hosted, actor: Actor, message: AnyClientMessage) -> ServerMessage:
@@ -105,8 +100,8 @@ async def watch(host: Hosted, actor: Actor, message: Watch) -> ServerMessage:
     """What a watcher is shown first."""
     if message.seat is not None:
         own_chair(host, actor, message.seat)
-    elif not may_watch(host, actor):
-        raise Refuse("not-allowed", "this table has no spectators")
+    else:
+        host.access.check_watches(actor, message.invite)
     eyes = await host.eyes_of(message.seat)
     eyes.languages.add(actor.language)
     history = await host.store.history(host.id)
@@ -115,11 +110,6 @@ async def watch(host: Hosted, actor: Actor, message: Watch) -> ServerMessage:
     if message.seat is None and hidden_by_delay(host):
         return msgspec.structs.replace(snapshot, view=None, log=[], log_start=0)
     return snapshot
-
-
-def may_watch(host: Hosted, actor: Actor) -> bool:
-    """Whether somebody may see what the public sees."""
-    return host.terms.spectators == "all" or seated(host, actor) or host.course.table.over
 
 
 def seated(host: Hosted, actor: Actor) -> bool:
@@ -137,9 +127,11 @@ def own_chair(host: Hosted, actor: Actor, seat: int) -> Chair:
     if not 0 <= seat < len(host.chairs):
         raise Refuse("unknown-seat", f"there is no seat {seat}; the seats are 0 to {len(host.chairs) - 1}")
     chair = host.chairs[seat]
-    if chair.user != actor.user and not plays(host, actor, chair):
-        raise Refuse("not-your-seat", f"seat {seat} is not yours", 403)
-    return chair
+    if actor.user in host.holders(seat):
+        return chair
+    if chair.user == actor.user:
+        raise Refuse("resigned", f"seat {seat} is not yours any more; a bot plays on", 403)
+    raise Refuse("not-your-seat", f"seat {seat} is not yours", 403)
 
 
 def plays(host: Hosted, actor: Actor, chair: Chair) -> bool:
@@ -184,6 +176,8 @@ def tell_seat(host: Hosted, seat: int) -> None:
 
 def accepted(host: Hosted, actor: Actor, seat: int, ref: str | None, **more: Any) -> Accepted:
     """A message was carried out: what the seat may now do."""
+    if actor.user not in host.holders(seat):
+        return Accepted(ref, host.id, **more)
     eyes = host.eyes.get(seat)
     prompt = None if eyes is None else eyes.prompt(host.course, actor.language)
     orders = host.course.table.orders.get(seat, [])
@@ -273,8 +267,8 @@ async def talk(host: Hosted, actor: Actor, message: Say) -> ServerMessage:
     """Say something to all, or whisper where the table allows it."""
     if message.seat is not None:
         own_chair(host, actor, message.seat)
-    elif not may_watch(host, actor):
-        raise Refuse("not-allowed", "this table has no spectators")
+    else:
+        host.access.check_talks(actor, message.invite)
     text = clean(message.text)
     whispered = whispered_to(host, message)
     async with host.store.database.session() as session:
@@ -294,7 +288,11 @@ async def talk(host: Hosted, actor: Actor, message: Say) -> ServerMessage:
             )
         )
     said = Said(host.id, Chat(number, actor.name, text, now, message.seat, whispered, actor.user))
-    host.publish(host.id, to_all(said, actor.user) if whispered is None else to_seats(whispered, said, actor.user))
+    if whispered is None:
+        host.publish(host.id, to_all(said, actor.user))
+    else:
+        readers = tuple(user for seat in whispered for user in host.holders(seat))
+        host.publish(host.id, to_seats(whispered, readers, said, actor.user))
     return Accepted(message.ref, host.id)
 
 
@@ -434,8 +432,6 @@ async def resign(host: Hosted, actor: Actor, message: Resign) -> ServerMessage:
     chair = own_chair(host, actor, message.seat)
     if host.course.table.over:
         raise Refuse("over", "the game is over")
-    if chair.resigned:
-        raise Refuse("resigned", "you have resigned already")
     await host.give_to_bot(chair, resigned=True)
     return accepted(host, actor, chair.seat, message.ref)
 
@@ -445,8 +441,6 @@ async def step_away(host: Hosted, actor: Actor, message: StepAway) -> ServerMess
     chair = own_chair(host, actor, message.seat)
     if host.course.table.over:
         raise Refuse("over", "the game is over")
-    if chair.resigned:
-        raise Refuse("resigned", "you have resigned; a bot plays on for you")
     if message.away and chair.human:
         await host.give_to_bot(chair)
     elif not message.away and not chair.human:
@@ -458,6 +452,8 @@ async def take_seat(host: Hosted, actor: Actor, message: TakeSeat) -> ServerMess
     """Sit down where somebody has left for good."""
     if seated(host, actor):
         raise Refuse("seated", "you sit at this table already", 409)
+    async with host.store.database.session() as session:
+        await host.access.check_joins(session, actor, message.invite)
     left = [chair for chair in host.chairs if chair.resigned and message.seat in (None, chair.seat)]
     if not left or host.course.table.over:
         raise Refuse("taken", "no seat of this table is free", 409)

@@ -7,6 +7,8 @@ order is the table's order. A client that does not read is cut off, never waited
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -20,6 +22,7 @@ from camarilla.server.hub import Call, Hub, Reply
 from camarilla.server.protocol import (
     Accepted,
     AnyClientMessage,
+    Gone,
     Ping,
     Pong,
     Refused,
@@ -42,19 +45,26 @@ LONGEST_QUEUE = 2000
 MOST_WATCHED = 50
 BURST = 40
 """How many messages a client may send at once."""
+NUMBERS = count(1)
+"""Tells the clients of this process apart."""
 TOO_SLOW = 4408
 TOO_FAST = 4429
 
 
 class Watched(msgspec.Struct):
-    """A table that the client watches: from where, and how far it has been told."""
+    """A table that the client watches: what it asked for, and how far it has been told."""
 
-    seat: int | None
+    message: Watch
     fence: int = 0
     seq: int = 0
     looking: bool = True
     """Whether a snapshot is on its way: what is told meanwhile is kept."""
     kept: list[Frame] = []
+
+    @property
+    def seat(self) -> int | None:
+        """Where it watches from."""
+        return self.message.seat
 
 
 class Gateway:
@@ -64,6 +74,7 @@ class Gateway:
         self.socket = socket
         self.actor = actor
         self.hub = hub
+        self.number = next(NUMBERS)
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self.watched: dict[str, Watched] = {}
         self.allowance = float(BURST)
@@ -155,24 +166,35 @@ class Gateway:
             return
         if message.table in self.watched:
             await self.stop_watching(message.table)
-        self.watched[message.table] = Watched(message.seat)
+        self.watched[message.table] = Watched(message)
         await self.hub.add_watcher(message.table, self)
-        await self.look(message, True)
+        await self.look(message)
 
-    async def look(self, message: Watch, counted: bool) -> None:
+    async def look(self, message: Watch) -> None:
         """Fetch a snapshot, and pass on what was told since."""
         watched = self.watched.get(message.table)
         if watched is None:
             return
         watched.looking = True
-        reply = await self.hub.call(Call(message.table, self.actor, message, counted=counted))
+        reply = await self.hub.call(Call(message.table, self.actor, message, self.number))
         if reply.fence == 0:
             reply = await open_snapshot(self.hub, self.actor, message, reply)
+        if self.watched.get(message.table) is not watched:
+            return  # the client has looked away meanwhile
         if reply.fence == 0:
-            await self.stop_watching(message.table, told=False)
+            await self.refused(watched, reply)
+        else:
+            self.begin(watched, reply)
+
+    async def refused(self, watched: Watched, reply: Reply) -> None:
+        """The client may not look, or not any more: it has lost its seat, say."""
+        refused = REFUSED.decode(reply.payload)
+        away = refused.code == "unavailable"
+        await self.stop_watching(watched.message.table, told=not away)
+        if watched.fence == 0 or away:
             self.put(reply.payload)
-            return
-        self.begin(watched, reply)
+        else:
+            self.say(Gone(watched.message.table, refused.text))
 
     def begin(self, watched: Watched, reply: Reply) -> None:
         """Pass a snapshot on, and go on from it."""
@@ -182,7 +204,7 @@ class Gateway:
         self.put(reply.payload)
         kept, watched.kept = watched.kept, []
         for frame in kept:
-            self.pass_on(watched, frame)
+            self.receive(watched.message.table, frame)
 
     async def stop_watching(self, table_id: str, told: bool = True) -> None:
         """Watch a table no more."""
@@ -191,7 +213,7 @@ class Gateway:
             return
         await self.hub.drop_watcher(table_id, self)
         if told and watched.fence > 0:
-            await self.hub.call(Call(table_id, self.actor, Unwatch(table=table_id), watched.seat))
+            await self.hub.call(Call(table_id, self.actor, Unwatch(table=table_id), self.number))
 
     # -- out -----------------------------------------------------------------------------------------------------
 
@@ -202,35 +224,42 @@ class Gateway:
             return
         if frame.kind == "reset":
             if frame.fence != watched.fence and not watched.looking:
-                self.look_anew(table_id, watched)
+                self.look_anew(watched)
         elif watched.looking:
             watched.kept.append(frame)
         else:
-            self.pass_on(watched, frame, table_id)
+            self.pass_on(watched, frame)
 
-    def pass_on(self, watched: Watched, frame: Frame, table_id: str = "") -> None:
+    def pass_on(self, watched: Watched, frame: Frame) -> None:
         """Send a frame to the client if it is for its eyes and the next in line."""
+        reader = frame.readers is None or self.actor.user in frame.readers
+        if frame.kind == "left":
+            if reader:
+                self.look_anew(watched)
+            return
         if frame.kind == "eyes":
-            if frame.seat != watched.seat or (frame.fence == watched.fence and frame.seq <= watched.seq):
+            if frame.seat != watched.seat or (frame.fence, frame.seq) <= (watched.fence, watched.seq):
                 return
-            if frame.fence != watched.fence or frame.seq != watched.seq + 1:
-                if table_id:
-                    self.look_anew(table_id, watched)
+            if not reader or (frame.fence, frame.seq) != (watched.fence, watched.seq + 1):
+                self.look_anew(watched)
                 return
             watched.seq = frame.seq
-        elif (frame.kind == "seats" and watched.seat not in frame.seats) or frame.speaker in self.blocked:
+        elif (frame.kind == "seats" and watched.seat not in frame.seats) or frame.speaker in self.blocked or not reader:
             return
         payload = frame.in_language(self.actor.language)
         if payload is not None:
             self.put(payload)
         if frame.kind == "gone":
-            self.watched.pop(table_id, None)
+            self.spawn(self.stop_watching(watched.message.table))
 
-    def look_anew(self, table_id: str, watched: Watched) -> None:
-        """The stream has a gap or the table another owner: fetch a new snapshot."""
+    def look_anew(self, watched: Watched) -> None:
+        """The stream has a gap, the table another owner, or the seat another holder: fetch a new snapshot."""
         watched.looking = True
-        counted = True
-        task = asyncio.create_task(self.look(Watch(table=table_id, seat=watched.seat), counted))
+        self.spawn(self.look(msgspec.structs.replace(watched.message, ref=None)))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside what is going on."""
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -243,9 +272,7 @@ class Gateway:
         try:
             self.outgoing.put_nowait(payload)
         except asyncio.QueueFull:
-            task = asyncio.create_task(self.socket.close(TOO_SLOW, "messages are not read"))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.spawn(self.socket.close(TOO_SLOW, "messages are not read"))
 
     async def send_all(self) -> None:
         """Send what is queued."""
@@ -266,3 +293,4 @@ class Numbered(msgspec.Struct):
 
 
 SEQ = msgspec.json.Decoder(Numbered)
+REFUSED = msgspec.json.Decoder(Refused)

@@ -16,16 +16,18 @@ from camarilla.bots import bot_named
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.game import find
 from camarilla.kernel.sealing import unsealed
+from camarilla.server.access import Access
 from camarilla.server.clocks import ClockWork
 from camarilla.server.course import AnyOperation, Course, Outcome, Played, Undone
 from camarilla.server.models import TableRow, User
 from camarilla.server.players import Minds, answer_now, stand_in, stream_for
 from camarilla.server.protocol import ClockState, SeatState, Status, TableState, VoteState
 from camarilla.server.settings import Settings
+from camarilla.server.signing import Signer
 from camarilla.server.store import Progress, Store, Terms
 from camarilla.server.watching import Eyes, Frame, Sight, to_all
 
-__all__ = ["Chair", "Hosted"]
+__all__ = ["Chair", "Hosted", "program_user"]
 
 BOT_ANSWERS_AT_ONCE = 64
 """How many answers bots give in a row before what they did is written and told."""
@@ -51,32 +53,50 @@ class Chair(msgspec.Struct):
 
 
 class Presence:
-    """Who is connected: how many watch from each seat (None: as the public), by the process they are connected to."""
+    """Who is connected: from which seat (None: as the public) each client watches, by its process and number there.
+
+    A client that says again that it watches is the same client, so nobody is counted twice.
+    """
 
     def __init__(self) -> None:
-        self.counts: dict[tuple[str, int | None], int] = {}
+        self.seats: dict[tuple[str, int], int | None] = {}
 
     @property
     def watching(self) -> int:
         """How many watch in all."""
-        return sum(self.counts.values())
+        return len(self.seats)
 
     def at(self, seat: int) -> bool:
         """Whether somebody is connected at a seat."""
-        return any(count > 0 for (_, other), count in self.counts.items() if other == seat)
+        return seat in self.seats.values()
 
-    def change(self, process: str, seat: int | None, change: int) -> bool:
-        """Count somebody in or out; True if others can see the difference."""
-        before = None if seat is None else self.at(seat)
-        key = (process, seat)
-        self.counts[key] = max(0, self.counts.get(key, 0) + change)
-        return seat is None or before != self.at(seat)
+    def come(self, process: str, client: int, seat: int | None) -> bool:
+        """A client watches; True if others can see the difference."""
+        before = self.shown()
+        self.seats[process, client] = seat
+        return before != self.shown()
+
+    def go(self, process: str, client: int) -> bool:
+        """A client watches no more; True if others can see the difference."""
+        before = self.shown()
+        self.seats.pop((process, client), None)
+        return before != self.shown()
+
+    def shown(self) -> tuple[set[int | None], int]:
+        """What others see: the seats at which somebody is connected, and how many look on."""
+        seats = list(self.seats.values())
+        return set(seats), seats.count(None)
 
     def drop(self, process: str) -> bool:
         """A process is gone with all who were connected to it; True if there were any."""
-        gone = [key for key, count in self.counts.items() if key[0] == process and count > 0]
-        self.counts = {key: count for key, count in self.counts.items() if key[0] != process}
-        return bool(gone)
+        before = self.watching
+        self.seats = {key: seat for key, seat in self.seats.items() if key[0] != process}
+        return before != self.watching
+
+
+def program_user(name: str, table_id: str, seat: int) -> str:
+    """Under which user a bot that is a program plays one seat of one table. No person has such an id."""
+    return f"program:{name}:{table_id}:{seat}"
 
 
 class Hosted:
@@ -102,6 +122,8 @@ class Hosted:
         self.seed = bytes.fromhex(row.seed)
         self.terms: Terms = msgspec.json.decode(row.terms, type=Terms)
         self.public = row.public
+        self.opened_by = row.host
+        self.signer = Signer(settings.secret)
         self.chairs = chairs
         self.course = course
         self.clock = clock
@@ -163,6 +185,20 @@ class Hosted:
             self.present.at(chair.seat),
             chair.resigned,
         )
+
+    @property
+    def access(self) -> Access:
+        """What decides who may come near it."""
+        people = frozenset(chair.user for chair in self.chairs if chair.user is not None)
+        spectators = self.terms.spectators
+        return Access(self.id, self.status, self.public, self.opened_by, people, spectators, self.signer)
+
+    def holders(self, seat: int) -> tuple[str, ...]:
+        """Who may look through the eyes of a seat: its person, unless they left it for good, and its program."""
+        chair = self.chairs[seat]
+        person = () if chair.user is None or chair.resigned else (chair.user,)
+        program = () if chair.bot is None else (program_user(chair.bot, self.id, seat),)
+        return person + program
 
     def clock_faces(self) -> list[ClockState]:
         """The clocks as everybody sees them."""
@@ -329,10 +365,12 @@ class Hosted:
 
     def deliver(self, sight: Sight) -> None:
         """Send a frame now, unless a later one was sent already."""
-        eyes = self.eyes[sight.frame.seat]
+        seat = sight.frame.seat
+        eyes = self.eyes[seat]
         if sight.frame.seq > eyes.told.seq:
             eyes.told = sight.told
-            self.publish(self.id, msgspec.structs.replace(sight.frame, fence=self.fence))
+            readers = None if seat is None else self.holders(seat)
+            self.publish(self.id, msgspec.structs.replace(sight.frame, fence=self.fence, readers=readers))
 
     def announce(self) -> None:
         """Tell everybody that something about the table itself changed."""
@@ -428,9 +466,16 @@ class Hosted:
         self.clock.stop([chair.seat], self.settings.now())
         await self.settle([], [], [chair])
         self.announce()
+        if resigned and chair.user is not None:
+            self.part(chair.user)
+
+    def part(self, user: str) -> None:
+        """Somebody has left a seat for good: all their clients look anew, and see what they still may."""
+        self.publish(self.id, Frame("left", readers=(user,)))
 
     async def give_back(self, chair: Chair, user: str | None = None, name: str | None = None) -> None:
         """A person answers for a seat again, or instead."""
+        former = chair.user
         chair.bot = None
         chair.away = False
         chair.user = user or chair.user
@@ -440,6 +485,8 @@ class Hosted:
             self.clock.ask(chair.seat, self.settings.now())
         await self.settle([], [], [chair])
         self.announce()
+        if former is not None and former != chair.user:
+            self.part(former)
 
     async def reread(self) -> None:
         """Take up what people changed of themselves: their names, their vacations."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -28,6 +29,7 @@ from camarilla.server.players import Minds
 from camarilla.server.protocol import Answer, AnyClientMessage, Gone, Hint, ServerMessage, Unwatch, Watch
 from camarilla.server.refusals import Refuse, refusal
 from camarilla.server.settings import Settings
+from camarilla.server.signing import Signer
 from camarilla.server.store import Store, Terms, fingerprint, seats_of
 from camarilla.server.watching import ALL_LANGUAGES, Frame, encode
 
@@ -46,10 +48,8 @@ class Call(msgspec.Struct, frozen=True):
     table: str
     actor: Actor
     message: AnyClientMessage
-    seat: int | None = None
-    """For `unwatch`: the seat that was watched from."""
-    counted: bool = True
-    """For `watch`: False if the same watcher only looks anew."""
+    client: int = 0
+    """For `watch` and `unwatch`: the number of the client in its process."""
     process: str = ""
     """Where the one who says it is connected."""
 
@@ -121,12 +121,14 @@ class Hub:
         self.settings = settings
         self.database = database
         self.store = Store(database)
+        self.signer = Signer(settings.secret)
         self.minds = Minds(settings.bot_processes, settings.bot_seconds)
         self.reviews: dict[str, Review] = {}
         """Reviews of finished games, the latest."""
         self.finisher = Finisher(settings, self.store, self.minds)
         self.hosts: dict[str, Hosted] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held by those who are about to load a table, and gone with the last of them."""
         self.watchers: dict[str, set[Watcher]] = {}
         self.wire: Wire | None = None
         self.programs: Seating | None = None
@@ -257,9 +259,7 @@ class Hub:
             row = await self.claim(table_id)
             if not isinstance(row, TableRow):
                 return row
-            host = await self.load(row)
-        self.loading.pop(table_id, None)
-        return host
+            return await self.load(row)
 
     async def load(self, row: TableRow) -> Hosted:
         """A table from disk into memory."""
@@ -365,7 +365,7 @@ class Hub:
         """What a table answers; watching is counted here, since it outlasts the message."""
         message = call.message
         if isinstance(message, Unwatch):
-            self.presence(host, call.seat, call.process, -1)
+            self.tell_presence(host, host.present.go(call.process, call.client))
             return Gone(host.id, "")
         if isinstance(message, Answer):
             with self.minds.person_answers():
@@ -373,13 +373,13 @@ class Hub:
             self.database.meters.answers.inc()
             return reply
         reply = await obey(host, call.actor, message)
-        if isinstance(message, Watch) and call.counted:
-            self.presence(host, message.seat, call.process, +1)
+        if isinstance(message, Watch):
+            self.tell_presence(host, host.present.come(call.process, call.client, message.seat))
         return reply
 
-    def presence(self, host: Hosted, seat: int | None, process: str, change: int) -> None:
-        """Somebody who is connected to a process came or went."""
-        if host.present.change(process, seat, change):
+    def tell_presence(self, host: Hosted, seen: bool) -> None:
+        """Somebody came or went: tell the others if they can see it."""
+        if seen:
             host.announce()
 
     def heard_of(self, process: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import and_, exists, insert, or_, select, update
+from sqlalchemy import exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.bots import bot_names
@@ -15,26 +15,26 @@ from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay, verify
 from camarilla.kernel.rng import commitment
 from camarilla.kernel.table import Table
+from camarilla.server.access import access_of, invitation
 from camarilla.server.clocks import ClockWork
 from camarilla.server.commands import Actor
 from camarilla.server.course import Course, Ordered
 from camarilla.server.hub import Call, Hub
-from camarilla.server.models import Block, Operation, Position, RecordRow, SeatRow, TableRow, User
+from camarilla.server.models import Operation, Position, RecordRow, SeatRow, TableRow, User
 from camarilla.server.protocol import Accepted, Refused, Status, TakeSeat
 from camarilla.server.refusals import Refuse
 from camarilla.server.schemas import Fork, Join, NewTable, Quick, TableInfo, TablePage
 from camarilla.server.series import series_for
-from camarilla.server.showing import info_of, listed, may_see, page_mark, state_of
+from camarilla.server.showing import info_of, listed, page_mark, state_of
 from camarilla.server.signing import Signer
 from camarilla.server.store import Terms, beginning, fingerprint, operation_rows, seats_of
-from camarilla.server.watching import to_all
+from camarilla.server.watching import Frame, to_all
 
 __all__ = ["Lobby"]
 
 PAGE = 20
 MOST_OPEN = 20
 """How many tables one user may have open or running at once as their host."""
-INVITE = "invite"
 
 
 class Lobby:
@@ -113,22 +113,15 @@ class Lobby:
         async with self.database.session() as session:
             row = await self.row(session, table_id)
             seats = await seats_of(session, table_id)
-            self.check_invited(row, seats, actor, wanted.invite)
-            await check_unblocked(session, actor, seats)
+            await access_of(row, seats, self.signer).check_joins(session, actor, wanted.invite)
             if row.status == "open":
                 self.sit_down(actor, seats, wanted.seat)
             elif row.status != "running":
                 raise Refuse("closed", "this table cannot be joined any more", 409)
         if row.status == "running":
-            await self.take_over(actor, table_id, wanted.seat)
+            await self.take_over(actor, table_id, wanted)
         await self.announce(table_id)
         return await self.info(actor, table_id)
-
-    def check_invited(self, row: TableRow, seats: list[SeatRow], actor: Actor, invite: str | None) -> None:
-        """A private table is joined by invitation."""
-        known = row.public or row.host == actor.user or any(seat.user == actor.user for seat in seats)
-        if not known and (invite is None or self.signer.read(INVITE, invite) != row.id):
-            raise Refuse("not-allowed", "this table is joined by invitation", 403)
 
     def sit_down(self, actor: Actor, seats: list[SeatRow], wanted: int | None) -> None:
         """Take a free seat, leaving another one if need be."""
@@ -145,9 +138,10 @@ class Lobby:
             stand_up(seat)
         chosen.user, chosen.name, chosen.ready = actor.user, actor.name, False
 
-    async def take_over(self, actor: Actor, table_id: str, wanted: int | None) -> None:
+    async def take_over(self, actor: Actor, table_id: str, wanted: Join) -> None:
         """Take over the seat of somebody who left a running table, wherever it is played."""
-        reply = await self.hub.call(Call(table_id, actor, TakeSeat(table=table_id, seat=wanted)))
+        message = TakeSeat(table=table_id, seat=wanted.seat, invite=wanted.invite)
+        reply = await self.hub.call(Call(table_id, actor, message))
         answered = msgspec.json.decode(reply.payload, type=Accepted | Refused)
         if isinstance(answered, Refused):
             raise Refuse(answered.code, answered.text, 503 if answered.code == "unavailable" else 409)
@@ -169,7 +163,8 @@ class Lobby:
             if row.host is None:
                 row.status = "cancelled"
         await self.announce(table_id)
-        return await self.info(actor, table_id)
+        self.hub.publish(table_id, Frame("left", readers=(actor.user,)))
+        return await self.info(actor, table_id, self.invite(table_id))
 
     async def ready(self, actor: Actor, table_id: str, ready: bool) -> TableInfo:
         """Say that one is ready; a table at which all are starts by itself."""
@@ -313,8 +308,7 @@ class Lobby:
             wanted = select(TableRow).where(TableRow.rematch_of == table_id, TableRow.status == "open")
             waiting = await session.scalar(wanted.limit(1))
         if waiting is not None:
-            token = self.signer.sign(INVITE, waiting.id)
-            return await self.join(actor, waiting.id, Join(invite=token))
+            return await self.join(actor, waiting.id, Join(invite=self.invite(waiting.id)))
         info = await self.create(actor, same_again(row, seats, actor))
         async with self.database.session() as session:
             await session.execute(update(TableRow).where(TableRow.id == info.id).values(rematch_of=table_id))
@@ -393,21 +387,19 @@ class Lobby:
         async with self.database.session() as session:
             row = await self.row(session, table_id)
             seats = await seats_of(session, table_id)
-        invited = invite is not None and self.signer.read(INVITE, invite) == row.id
-        if not invited and row.status != "finished" and not may_see(row, seats, actor):
-            raise Refuse("not-allowed", "this table is private; ask for an invitation", 403)
+        access_of(row, seats, self.signer).check_knows(actor, invite)
         return info_of(row, seats, actor, self.hub)
 
     async def check_may_read(self, actor: Actor, row: TableRow) -> None:
         """Raise unless the actor may know about a table."""
         async with self.database.session() as session:
             seats = await seats_of(session, row.id)
-        if not may_see(row, seats, actor):
+        if not access_of(row, seats, self.signer).open_to(actor):
             raise Refuse("not-allowed", "this table is private", 403)
 
     def invite(self, table_id: str) -> str:
         """A token that lets whoever has it join a table."""
-        return self.signer.sign(INVITE, table_id)
+        return invitation(self.signer, table_id)
 
     async def page(self, actor: Actor, which: str, game: str | None, after: str | None) -> TablePage:
         """A page of a list, newest first."""
@@ -506,14 +498,3 @@ async def check_not_too_many(session: AsyncSession, actor: Actor) -> None:
     wanted = select(TableRow.id).where(TableRow.host == actor.user, TableRow.status.in_(("open", "running")))
     if len(list(await session.scalars(wanted))) >= MOST_OPEN:
         raise Refuse("too-many", f"you host {MOST_OPEN} tables already; finish or cancel one first", 409)
-
-
-async def check_unblocked(session: AsyncSession, actor: Actor, seats: Sequence[SeatRow]) -> None:
-    """Nobody sits down with somebody who blocked them, or whom they blocked."""
-    others = [seat.user for seat in seats if seat.user is not None]
-    either = or_(
-        and_(Block.user == actor.user, Block.blocked.in_(others)),
-        and_(Block.user.in_(others), Block.blocked == actor.user),
-    )
-    if await session.scalar(select(Block.user).where(either).limit(1)) is not None:
-        raise Refuse("blocked", "you cannot sit at this table", 403)

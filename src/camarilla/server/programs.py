@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from litestar.exceptions import WebSocketDisconnect
 
-from camarilla.server.commands import Actor, program_user
+from camarilla.server.commands import Actor
 from camarilla.server.gateway import Gateway
+from camarilla.server.hosting import program_user
 from camarilla.server.protocol import Watch
 
 if TYPE_CHECKING:

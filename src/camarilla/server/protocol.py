@@ -159,10 +159,11 @@ class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag
 
 
 class Watch(ClientMessage, frozen=True, tag="watch", kw_only=True):
-    """Follow a table as one's own `seat`, or as the public (null)."""
+    """Follow a table as one's own `seat`, or as the public (null); a private one with the token of an invitation."""
 
     table: str
     seat: int | None = None
+    invite: str | None = None
     ref: str | None = None
 
 
@@ -225,6 +226,7 @@ class Say(ClientMessage, frozen=True, tag="say", kw_only=True):
     text: str
     to: tuple[int, ...] | None = None
     seat: int | None = None
+    invite: str | None = None
     ref: str | None = None
 
 
@@ -270,6 +272,7 @@ class TakeSeat(ClientMessage, frozen=True, tag="take", kw_only=True):
 
     table: str
     seat: int | None = None
+    invite: str | None = None
     ref: str | None = None
 
 

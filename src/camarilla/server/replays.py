@@ -38,7 +38,8 @@ async def record_for(lobby: Lobby, actor: Actor, table_id: str, seat: int | None
     if row.status not in ("running", "stopped"):
         raise Refuse("not-begun", "the game has not begun", 409)
     async with lobby.database.session() as session:
-        own = [chair.seat for chair in await seats_of(session, table_id) if chair.user == actor.user]
+        seats = await seats_of(session, table_id)
+    own = [chair.seat for chair in seats if chair.user == actor.user and not chair.resigned]
     if not own or (seat is not None and seat not in own):
         raise Refuse("not-your-seat", "while a game goes on, one takes away what one's own seat saw", 403)
     course = await lobby.hub.store.replayed(row)

@@ -9,8 +9,9 @@ from sqlalchemy import ColumnElement, and_, exists, or_
 
 from camarilla.kernel.game import find
 from camarilla.kernel.result import Result
+from camarilla.server.access import access_of
 from camarilla.server.commands import Actor
-from camarilla.server.hub import Hub, Reply
+from camarilla.server.hub import Call, Hub, Reply
 from camarilla.server.models import SeatRow, TableRow
 from camarilla.server.protocol import SeatState, Snapshot, TableState, Watch
 from camarilla.server.refusals import Refuse
@@ -18,15 +19,10 @@ from camarilla.server.schemas import TableInfo
 from camarilla.server.store import Terms, seats_of
 from camarilla.server.watching import encode
 
-__all__ = ["info_of", "listed", "may_see", "open_snapshot", "page_mark", "state_of"]
+__all__ = ["info_of", "listed", "open_snapshot", "page_mark", "state_of"]
 
 UNOWNED = -1
 """The fence of a table that is not being played: nobody owns it."""
-
-
-def may_see(row: TableRow, seats: Sequence[SeatRow], actor: Actor) -> bool:
-    """Whether somebody may know about a table without an invitation."""
-    return row.public or actor.admin or row.host == actor.user or any(seat.user == actor.user for seat in seats)
 
 
 def listed(which: str, actor: Actor) -> ColumnElement[bool]:
@@ -108,5 +104,9 @@ async def open_snapshot(hub: Hub, actor: Actor, message: Watch, reply: Reply) ->
         if row is None or row.status == "running":
             return reply
         seats = await seats_of(session, message.table)
+    try:
+        access_of(row, seats, hub.signer).check_watches(actor, message.invite)
+    except Refuse as problem:
+        return Reply.refuse(problem, Call(message.table, actor, message))
     snapshot = Snapshot(row.id, 0, state_of(row, seats), message.seat, ref=message.ref)
     return Reply(encode(snapshot), UNOWNED)

@@ -33,7 +33,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One message for those who watch a table, encoded, by language.
 
     For `eyes` it is the next of the stream of a seat (or, for None, of the public); for `all` it is for everybody, for
-    `seats` for those who watch from these seats; `reset` asks all to look anew, `gone` to look away.
+    `seats` for those who watch from these seats; `reset` asks all to look anew, `left` those who have left a seat (its
+    readers); `gone` asks all to look away.
     """
 
     kind: str
@@ -44,6 +45,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     fence: int = 0
     speaker: str | None = None
     """Whose talk it is: those who blocked that user are not sent it."""
+    readers: tuple[str, ...] | None = None
+    """The only users it is for: who watches from a seat may have lost it since."""
 
     def in_language(self, language: str) -> bytes | None:
         """What a client of that language is sent."""
@@ -179,6 +182,9 @@ def to_all(message: ServerMessage, speaker: str | None = None) -> Frame:
     return Frame("all", payloads={ALL_LANGUAGES: encode(message)}, speaker=speaker)
 
 
-def to_seats(seats: tuple[int, ...], message: ServerMessage, speaker: str | None = None) -> Frame:
-    """A message for those who watch from some seats."""
-    return Frame("seats", payloads={ALL_LANGUAGES: encode(message)}, seats=seats, speaker=speaker)
+def to_seats(
+    seats: tuple[int, ...], readers: tuple[str, ...], message: ServerMessage, speaker: str | None = None
+) -> Frame:
+    """A message for those who watch from some seats, and hold them."""
+    payloads = {ALL_LANGUAGES: encode(message)}
+    return Frame("seats", payloads=payloads, seats=seats, speaker=speaker, readers=readers)

@@ -7,6 +7,8 @@ export type LineStatus = "idle" | "connecting" | "online" | "offline";
 export interface Watcher {
   readonly table: string;
   readonly seat: number | null;
+  /** The token that lets the reader in where only the invited may look. */
+  readonly invite: string | null;
   hear(message: ServerMessage): void;
 }
 
@@ -119,7 +121,8 @@ export class Line {
     const waiting = ref ? this.waiting.get(ref) : undefined;
     if (ref) this.waiting.delete(ref);
     if ("table" in message && message.table) {
-      for (const watcher of this.watchers) if (watcher.table === message.table) watcher.hear(message);
+      // A copy: who turns to another seat on hearing it leaves and comes back, and would hear it again.
+      for (const watcher of [...this.watchers]) if (watcher.table === message.table) watcher.hear(message);
     }
     if (message.type === "refused") waiting?.failed(new LineError(message.code, message.text, message.rule ?? null));
     else if (message.type === "accepted" || message.type === "snapshot") waiting?.done(message);
@@ -134,7 +137,8 @@ export class Line {
   }
 
   private follow(watcher: Watcher): void {
-    this.ask({ type: "watch", table: watcher.table, seat: watcher.seat }).catch((problem: LineError) => {
+    const { table, seat, invite } = watcher;
+    this.ask({ type: "watch", table, seat, invite }).catch((problem: LineError) => {
       if (problem.code !== "offline") watcher.hear(refusal(watcher.table, problem));
     });
   }

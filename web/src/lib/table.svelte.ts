@@ -23,6 +23,9 @@ export function pace(waiting: number, eventful: boolean, still: boolean): number
   return waiting > FEW ? HURRY : PACE;
 }
 
+/** Refusals of a seat that is another's, or was one's own. */
+const LOST = ["not-your-seat", "resigned"];
+
 export interface Told {
   text: string;
   rule: string | null;
@@ -64,6 +67,7 @@ export class TableStore implements Watcher {
   constructor(
     readonly table: string,
     private readonly line: Line,
+    readonly invite: string | null = null,
   ) {
     this.scene = new Scene((notation) => void this.answer(notation));
   }
@@ -92,8 +96,17 @@ export class TableStore implements Watcher {
     else if (message.type === "update") this.follow(message);
     else if (message.type === "status") this.know(message.state);
     else if (message.type === "said") this.chat = [...this.chat, message.chat];
-    else if (message.type === "gone") this.gone = message.text;
-    else if (message.type === "refused" && !message.ref) this.gone = message.text;
+    else if (message.type === "gone") this.leave(message.text);
+    else if (message.type === "refused" && !message.ref) {
+      if (LOST.includes(message.code)) this.leave(message.text);
+      else this.gone = message.text;
+    }
+  }
+
+  /** What was watched is gone: who has lost a seat looks on as the public, if the public may. */
+  private leave(text: string): void {
+    if (this.seat === null) this.gone = text;
+    else this.turnTo(null);
   }
 
   private async take(snapshot: Snapshot): Promise<void> {
@@ -273,7 +286,7 @@ export class TableStore implements Watcher {
   }
 
   say(text: string, to: number[] | null): Promise<Accepted | null> {
-    return this.send({ type: "say", text, to, seat: this.seat });
+    return this.send({ type: "say", text, to, seat: this.seat, invite: this.invite });
   }
 
   propose(kind: VoteState["kind"], target: number | null = null): void {

@@ -168,6 +168,24 @@ describe("a table over the socket", () => {
     expect(table.gone).toBe("");
   });
 
+  it("looks on as the public when its seat is lost, and tells when the public may not", async () => {
+    await begin();
+    socket().hear({ type: "gone", table: "T", text: "seat 0 is not yours" });
+    expect(table.gone).toBe("");
+    const watch = sent("watch")[1];
+    expect(watch).toMatchObject({ table: "T", seat: null });
+    socket().hear({ type: "refused", ref: String(watch?.ref), table: "T", code: "not-allowed", text: "no spectators" });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.gone).toBe("no spectators");
+  });
+
+  it("shows the invitation it came with whenever it asks for something", async () => {
+    table = new TableStore("T", line, "a token");
+    await begin();
+    void table.say("hello", null);
+    expect([sent("watch")[0], sent("say")[0]].map((message) => message?.invite)).toEqual(["a token", "a token"]);
+  });
+
   it("says when it is offline, comes back by itself and looks anew", async () => {
     await begin();
     socket().close();

@@ -209,14 +209,14 @@ export type ServerMessage = Welcome | Snapshot | Update | Status | Said | Accept
 
 /** What a client may ask; `ref` is added by the socket. */
 export type ClientMessage =
-  | { type: "watch"; table: string; seat: number | null }
+  | { type: "watch"; table: string; seat: number | null; invite?: string | null }
   | { type: "unwatch"; table: string }
   | { type: "answer"; table: string; seat: number; prompt: string; notation: string }
   | { type: "undo"; table: string; seat: number }
   | { type: "order"; table: string; seat: number; order: Order }
   | { type: "end-orders"; table: string; seat: number; kind: string | null }
   | { type: "why"; table: string; seat: number; notation: string }
-  | { type: "say"; table: string; text: string; to?: number[] | null; seat?: number | null }
+  | { type: "say"; table: string; text: string; to?: number[] | null; seat?: number | null; invite?: string | null }
   | { type: "propose"; table: string; seat: number; kind: VoteState["kind"]; target?: number | null }
   | { type: "vote"; table: string; seat: number; vote: string; agree: boolean }
   | { type: "resign"; table: string; seat: number }

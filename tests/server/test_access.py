@@ -1,0 +1,215 @@
+"""Who may look, talk and sit down at a table, over the WebSocket as over HTTP; what ends when a seat is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from camarilla.server.models import TableRow
+from camarilla.server.refusals import Refuse
+from camarilla.server.replays import record_for
+from camarilla.server.watching import Frame
+
+from .client import Person, Socket
+from .test_lobby import with_people
+from .test_table_talk import NAMES, Table, at_table
+
+
+async def rest(table: Table) -> None:
+    """Wait until all who look anew have looked."""
+    for gateway in table.world.gateways.values():
+        while gateway.tasks:
+            await asyncio.gather(*gateway.tasks)
+
+
+async def resigned(table: Table) -> None:
+    """Bob gives up."""
+    await table.say("Bob", type="resign", seat=1)
+
+
+async def kicked(table: Table) -> None:
+    """The others remove Bob."""
+    await table.say("Ann", type="propose", seat=0, kind="kick", target=1)
+    (vote,) = table.host.votes
+    await table.say("Cyd", type="vote", seat=2, vote=vote, agree=True)
+
+
+async def timed_out(table: Table) -> None:
+    """Bob's time is up, and the table agreed that this is to resign."""
+    await table.host.give_to_bot(table.host.chairs[1], resigned=True)
+
+
+async def taken_over(table: Table) -> None:
+    """Bob gives up, and Dan sits down in his place."""
+    await table.say("Bob", type="resign", seat=1)
+    assert (await table.say("Dan", type="take", seat=1))["type"] == "accepted"
+    await table.say("Dan", type="watch", seat=1)
+
+
+def of_the_seat(messages: list[Any]) -> list[Any]:
+    """What only somebody at a seat may be sent."""
+    return [
+        message
+        for message in messages
+        if message["type"] in ("update", "snapshot") or "prompt" in message or message.get("chat", {}).get("to")
+    ]
+
+
+async def go_on(table: Table) -> None:
+    """Those who are left play and whisper."""
+    await table.say("Ann", type="say", seat=0, text="psst", to=[1])
+    for _ in range(6):
+        seat = table.host.course.unanswered()[0]
+        name = table.host.chairs[seat].name
+        notation = table.host.course.table.legal(seat)[0].notation
+        prompt = table.host.course.prompt_id
+        reply = await table.say(name, type="answer", seat=seat, prompt=prompt, notation=notation)
+        assert reply["type"] == "accepted", reply
+        if table.host.course.table.over:
+            return
+
+
+@pytest.mark.parametrize("leave", [resigned, kicked, timed_out, taken_over])
+def test_who_has_lost_a_seat_is_sent_no_more_of_it(tmp_path: Path, leave: Callable[[Table], Awaitable[None]]) -> None:
+    async def test(table: Table) -> None:
+        await leave(table)
+        await rest(table)
+        left = table.received("Bob")
+        assert [message["text"] for message in left if message["type"] == "gone"], "Bob is told"
+        await go_on(table)
+        assert table.received("Bob") == []
+        assert of_the_seat(table.received("Ann")), "there was something to be told"
+        for message in ({"type": "watch"}, {"type": "why", "notation": "tax"}, {"type": "say", "text": "x", "to": [0]}):
+            refused = await table.say("Bob", seat=1, **message)
+            assert refused["type"] == "refused", refused
+        with pytest.raises(Refuse, match="one's own seat"):
+            await record_for(table.world.lobby, table.world.gateways["Bob"].actor, table.id, None)
+        assert (await table.say("Bob", type="watch"))["view"]["seat"] is None, "as the public he may look on"
+
+    at_table(test, tmp_path, whispers=True)
+
+
+def test_a_frame_of_a_seat_is_for_its_holder_even_if_nobody_said_that_the_seat_changed_hands(tmp_path: Path) -> None:
+    """What tells a process that somebody left may be lost on the way; the next frame ends the stream all the same."""
+
+    async def test(table: Table) -> None:
+        publish = table.host.publish
+        table.host.publish = lambda id, frame: None if frame.kind == "left" else publish(id, frame)
+        await taken_over(table)
+        table.quiet()
+        await go_on(table)
+        await rest(table)
+        assert of_the_seat(table.received("Bob")) == []
+
+    at_table(test, tmp_path, whispers=True)
+
+
+def test_presence_is_counted_once_however_often_somebody_looks_anew(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        watching = table.host.present.watching
+        await table.say("Dan", type="watch")
+        for _ in range(3):
+            table.world.hub.tell_here(table.id, Frame("reset", fence=-2))  # as when Redis comes back
+            await rest(table)
+        assert table.host.present.watching == watching + 1
+        await table.say("Dan", type="unwatch")
+        assert table.host.present.watching == watching
+        for seat, name in enumerate(NAMES):
+            await table.say(name, type="unwatch")
+            assert not table.host.present.at(seat)
+        assert not table.world.hub.needed(table.host, table.clock.time + table.world.settings.idle)
+
+    at_table(test, tmp_path)
+
+
+def test_no_lock_is_kept_for_tables_that_are_not_ours_to_host(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        hub = table.world.hub
+        for number in range(100):
+            assert await hub.host(f"no-such-table-{number}") is None
+        hub.forget(table.host)
+        async with hub.database.session() as session:
+            await session.execute(update(TableRow).values(owner="another", lease_until=table.clock.time + 1))
+        assert await hub.host(table.id) == "another"
+        assert len(hub.loading) == 0
+
+    at_table(test, tmp_path)
+
+
+# -- private tables ----------------------------------------------------------------------------------------------------
+
+
+async def shown(person: Person, socket: Socket, table: str, invite: str | None) -> list[bool]:
+    """Whether somebody is shown a table over HTTP, and over the WebSocket."""
+    query = "" if invite is None else f"?invite={invite}"
+    answer = await person.http.get(f"/api/tables/{table}{query}")
+    reply = await socket.ask(type="watch", table=table, invite=invite)
+    if reply["type"] == "refused":
+        assert (reply["code"], reply["text"]) == (answer.json()["code"], answer.json()["detail"])
+    return [answer.status_code == 200, reply["type"] == "snapshot"]
+
+
+@pytest.mark.parametrize("spectators", ["all", "none"])
+def test_a_private_table_is_shown_to_the_invited_only_over_http_and_websocket_alike(server, spectators) -> None:
+    async def test(host: Person, friend: Person, stranger: Person) -> None:
+        async with await stranger.connect() as outside, await friend.connect() as inside:
+            table = (await host.open(game="coup", seats=2, spectators=spectators))["id"]
+            invite = (await host.request("GET", f"/api/tables/{table}/invite"))["token"]
+            other = (await host.open(game="coup", seats=2))["id"]
+            wrong = (await host.request("GET", f"/api/tables/{other}/invite"))["token"]
+            assert await shown(stranger, outside, table, None) == [False, False]
+            assert await shown(stranger, outside, table, wrong) == [False, False]
+            assert await shown(friend, inside, table, invite) == [True, True]
+            await friend.request("POST", f"/api/tables/{table}/join", {"invite": invite})
+            assert await shown(friend, inside, table, None) == [True, True]
+            await friend.request("POST", f"/api/tables/{table}/ready", {"ready": True})
+            assert await shown(stranger, outside, table, None) == [False, False]
+            assert await shown(friend, inside, table, None) == [True, True]
+            talk = await outside.ask(type="say", table=table, text="hello")
+            assert (talk["type"], talk["code"]) == ("refused", "not-allowed")
+            assert (await inside.ask(type="say", table=table, text="hello"))["type"] == "accepted"
+            if spectators == "all":
+                assert await shown(stranger, outside, table, invite) == [True, True]
+                reply = await outside.ask(type="say", table=table, text="hello", invite=invite)
+                assert reply["type"] == "accepted"
+
+    with_people(server, 3, test)
+
+
+def test_a_seat_is_taken_over_by_whom_joining_is_open_to(server) -> None:
+    async def test(host: Person, friend: Person, stranger: Person) -> None:
+        table = (await host.open(game="coup", seats=2))["id"]
+        invite = (await host.request("GET", f"/api/tables/{table}/invite"))["token"]
+        await friend.request("POST", f"/api/tables/{table}/join", {"invite": invite})
+        await friend.request("POST", f"/api/tables/{table}/ready", {"ready": True})
+        async with await friend.connect() as socket:
+            await socket.ask(type="resign", table=table, seat=1)
+        async with await stranger.connect() as socket:
+            for message, code in (({}, "not-allowed"), ({"invite": "x.y"}, "not-allowed")):
+                await stranger.request("POST", f"/api/tables/{table}/join", message, expect=403)
+                assert (await socket.ask(type="take", table=table, **message)).get("code") == code
+            await host.request("PUT", f"/api/users/{stranger.id}/block")
+            await stranger.request("POST", f"/api/tables/{table}/join", {"invite": invite}, expect=403)
+            assert (await socket.ask(type="take", table=table, invite=invite)).get("code") == "blocked"
+            await host.request("DELETE", f"/api/users/{stranger.id}/block")
+            assert (await socket.ask(type="take", table=table, invite=invite))["type"] == "accepted"
+
+    with_people(server, 3, test)
+
+
+def test_who_leaves_a_private_table_hears_no_more_of_it(server) -> None:
+    async def test(host: Person, friend: Person) -> None:
+        table = (await host.open(game="coup", seats=3))["id"]
+        invite = (await host.request("GET", f"/api/tables/{table}/invite"))["token"]
+        await friend.request("POST", f"/api/tables/{table}/join", {"invite": invite})
+        async with await friend.connect() as socket:
+            await socket.watch(table, 1)
+            assert (await friend.request("POST", f"/api/tables/{table}/leave"))["mine"] == []
+            assert (await socket.next("gone"))["text"] == "this table is private; ask for an invitation"
+
+    with_people(server, 2, test)
