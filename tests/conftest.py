@@ -10,6 +10,16 @@ import pytest
 pytest_plugins = ["camarilla.testing"]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Tests of the page are run with the fonts it ships, and once more without."""
+    parser.addoption(
+        "--fonts",
+        choices=("shipped", "blocked"),
+        default="shipped",
+        help="whether the browser gets the fonts of the page; blocked: only tests that open pages are run",
+    )
+
+
 @pytest.fixture(scope="session")
 def rotating_seed() -> int:
     """A seed that changes daily, so that the laws see new games; CAMARILLA_SEED repeats one."""

@@ -8,7 +8,21 @@ from typing import Any
 
 import pytest
 
-from .stage import DESK, WEB, chromium_path, new_page, running_chromium, running_server
+from .stage import DESK, WEB, chromium_path, few_fonts, new_page, running_chromium, running_server
+
+FONT = ".woff2"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests that open no page are not run a second time."""
+    if config.getoption("fonts") == "blocked":
+        items[:] = [item for item in items if "browse" in getattr(item, "fixturenames", ())]
+
+
+@pytest.fixture(scope="session")
+def fonts(pytestconfig: pytest.Config) -> str:
+    """Whether pages get the fonts they ship: `shipped` or `blocked`."""
+    return str(pytestconfig.getoption("fonts"))
 
 
 @pytest.fixture(scope="session")
@@ -27,27 +41,28 @@ def server(assets: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
-    """The system's Chromium."""
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """The system's Chromium, without the system's fonts."""
     path = chromium_path()
     if path is None:
         pytest.skip("no Chromium on PATH")
-    with running_chromium(path) as browser:
+    with running_chromium(path, few_fonts(tmp_path_factory.mktemp("fonts"))) as browser:
         yield browser
 
 
 class Complaints:
     """What pages must not do: errors, failed requests, anything from another host."""
 
-    def __init__(self, server: str) -> None:
+    def __init__(self, server: str, fonts: str) -> None:
         self.server = server
+        self.fonts = fonts
         self.heard: list[str] = []
         self.offline = False
         """While the network is pulled, failures are expected."""
 
     def listen(self, page: Any) -> None:
         """Hear what a page does wrong."""
-        page.on("console", lambda said: said.type in ("error", "warning") and self.add(f"console: {said.text}"))
+        page.on("console", self.said)
         page.on("pageerror", lambda problem: self.add(f"error: {problem}"))
         page.on("requestfailed", self.failed)
         page.on("response", lambda reply: reply.status >= 400 and self.add(f"{reply.status} {reply.url}"))
@@ -57,9 +72,18 @@ class Complaints:
         if not self.offline:
             self.heard.append(complaint)
 
+    def blocked(self, url: str) -> bool:
+        """Whether it is these tests that keep this from the page."""
+        return self.fonts == "blocked" and url.endswith(FONT)
+
+    def said(self, message: Any) -> None:
+        """A warning or an error on the console."""
+        if message.type in ("error", "warning") and not self.blocked(message.location.get("url", "")):
+            self.add(f"console: {message.text}")
+
     def failed(self, request: Any) -> None:
         """A request that a page gave up because it was left is no failure."""
-        if request.failure != "net::ERR_ABORTED":
+        if request.failure != "net::ERR_ABORTED" and not self.blocked(request.url):
             self.add(f"failed: {request.url} {request.failure}")
 
     def elsewhere(self, url: str) -> bool:
@@ -67,15 +91,15 @@ class Complaints:
 
 
 @pytest.fixture
-def complaints(server: str) -> Iterator[Complaints]:
+def complaints(server: str, fonts: str) -> Iterator[Complaints]:
     """Fails the test over anything a page complained about."""
-    heard = Complaints(server)
+    heard = Complaints(server, fonts)
     yield heard
     assert heard.heard == []
 
 
 @pytest.fixture
-def browse(chromium: Any, server: str, complaints: Complaints) -> Iterator[Callable[..., Any]]:
+def browse(chromium: Any, server: str, complaints: Complaints, fonts: str) -> Iterator[Callable[..., Any]]:
     """Opens a page in a browser of its own: `browse("/", size=PHONE, language="ru", theme="light")`."""
     pages: list[Any] = []
 
@@ -85,6 +109,8 @@ def browse(chromium: Any, server: str, complaints: Complaints) -> Iterator[Calla
         page = new_page(chromium, server, size, language, theme, still)
         pages.append(page)
         complaints.listen(page)
+        if fonts == "blocked":
+            page.context.route(f"**/*{FONT}", lambda route: route.abort())
         page.goto(address)
         return page
 

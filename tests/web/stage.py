@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import matplotlib
 import uvicorn
 from playwright.sync_api import sync_playwright
 
@@ -65,12 +66,46 @@ def chromium_path() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>{fonts}</dir>
+  <cachedir>{cache}</cachedir>
+  <match target="pattern">
+    <edit name="family" mode="append_last" binding="strong"><string>{widest}</string></edit>
+  </match>
+</fontconfig>
+"""
+WIDEST = "DejaVu Serif"
+
+
+def few_fonts(folder: Path) -> Path:
+    """A fontconfig file by which a browser has DejaVu and nothing else, its widest face unless it asks for another.
+
+    So that no machine's fonts help the page. The files are those that Matplotlib brings.
+    """
+    fonts = folder / "fonts"
+    fonts.mkdir()
+    for file in (Path(matplotlib.get_data_path()) / "fonts" / "ttf").glob("DejaVu*.ttf"):
+        shutil.copy(file, fonts)
+    assert (fonts / "DejaVuSerif.ttf").exists(), "NO DEJAVU: Matplotlib has not brought it, and a browser needs it"
+    config = folder / "fonts.conf"
+    config.write_text(FONTS.format(fonts=fonts, cache=folder / "cache", widest=WIDEST), "utf-8")
+    return config
+
+
 @contextmanager
-def running_chromium(path: str) -> Iterator[Any]:
-    """A headless browser that asks nobody anything; without a sandbox if it is root who runs it."""
+def running_chromium(path: str, fonts: Path | None = None) -> Iterator[Any]:
+    """A headless browser that asks nobody anything; without a sandbox if it is root who runs it.
+
+    `fonts` is a fontconfig file for it instead of the machine's.
+    """
+    env = {**os.environ, "FONTCONFIG_FILE": str(fonts)} if fonts else None
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=[*QUIET, *(["--no-sandbox"] if root else [])])
+        browser = driver.chromium.launch(
+            executable_path=path, args=[*QUIET, *(["--no-sandbox"] if root else [])], env=env
+        )
         yield browser
         browser.close()
 

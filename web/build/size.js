@@ -1,9 +1,11 @@
-// How much a browser loads to show a table: compressed JavaScript and CSS, at most 250 KB.
-import { readFileSync } from "node:fs";
+// How much a browser loads to show a table: compressed JavaScript and CSS, at most 250 KB; fonts, which come after the
+// first picture and are the same for every table, at most 110 KB.
+import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const MOST = 250_000;
+const MOST_FONTS = 110_000;
 const folder = fileURLToPath(new URL("../../src/camarilla/web/", import.meta.url));
 const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, "utf-8"));
 
@@ -35,6 +37,13 @@ for (const game of ["coup", "potdevin", "pax", "oath", "inwo"]) {
   const total = files.reduce((sum, file) => sum + gzipSync(readFileSync(folder + file), { level: 9 }).length, 0);
   console.log(`${game}: ${(total / 1000).toFixed(1)} KB compressed in ${files.length} files`);
   worst = Math.max(worst, total);
+}
+const fonts = Object.values(manifest).filter(({ file }) => file.endsWith(".woff2"));
+const heavy = fonts.reduce((sum, { file }) => sum + statSync(folder + file).size, 0);
+console.log(`fonts: ${(heavy / 1000).toFixed(1)} KB in ${fonts.length} files`);
+if (!fonts.length || heavy > MOST_FONTS) {
+  console.error(`a table has no fonts, or more than ${MOST_FONTS / 1000} KB of them`);
+  process.exit(1);
 }
 if (worst > MOST) {
   console.error(`a table loads more than ${MOST / 1000} KB`);

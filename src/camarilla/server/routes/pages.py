@@ -23,6 +23,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 HASHED = re.compile(r"^assets/.*[-.][A-Za-z0-9_-]{8,}\.\w+$")
 """A file whose name changes with its content."""
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+"""What machines disagree about, or do not know."""
 NOT_BUILT = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Camarilla</title></head><body>
 <h1>Camarilla</h1>
@@ -37,7 +39,7 @@ class Page:
     """A file as it is served. All are read once, at the start: nothing else in the file system can be reached."""
 
     def __init__(self, name: str, data: bytes) -> None:
-        kind = guess_type(name)[0] or "application/octet-stream"
+        kind = KINDS.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
         self.kind = f"{kind}; charset=utf-8" if kind in ("application/json", "image/svg+xml") else kind
         self.data = data
         self.mark = f'"{sha256(data).hexdigest()[:24]}"'

@@ -1,0 +1,62 @@
+// Names that fit where they stand: a name is printed smaller before it is cut, or broken inside a word.
+
+/** Sizes that are tried, the largest first. */
+const SIZES = Array.from({ length: 14 }, (_, step) => 1 - step * 0.05);
+/** Every box whose text is kept fitting, with the size it had when that was last done. */
+const boxes = new Map<HTMLElement, string>();
+const waiting = new Set<HTMLElement>();
+let watcher: ResizeObserver | undefined;
+
+const measure = (box: HTMLElement): string => `${box.clientWidth}x${box.clientHeight}`;
+
+function fits(box: HTMLElement): boolean {
+  const text = box.firstElementChild as HTMLElement;
+  return text.scrollWidth <= box.clientWidth && text.offsetHeight <= box.clientHeight;
+}
+
+/** Fit some boxes together: the page is laid out once for each size, not once for each box. */
+function fit(some: Iterable<HTMLElement>): void {
+  const all = [...some].filter((box) => boxes.has(box));
+  let rest = all;
+  for (const size of SIZES) {
+    for (const box of rest) (box.firstElementChild as HTMLElement).style.fontSize = size === 1 ? "" : `${size.toFixed(2)}em`;
+    rest = rest.filter((box) => !fits(box));
+    if (!rest.length) break;
+  }
+  for (const box of all) boxes.set(box, measure(box));
+}
+
+function soon(box: HTMLElement, when: (flush: () => void) => void): void {
+  if (!waiting.size) {
+    when(() => {
+      const some = [...waiting];
+      waiting.clear();
+      fit(some);
+    });
+  }
+  waiting.add(box);
+}
+
+function watch(): ResizeObserver {
+  document.fonts.addEventListener("loadingdone", () => fit(boxes.keys()));
+  return new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const box = target as HTMLElement;
+      // In the next frame: a box that changes its size while its size is being told would be told again.
+      if (boxes.get(box) !== measure(box)) soon(box, requestAnimationFrame);
+    }
+  });
+}
+
+/** Keep the text of a box, its only child, inside of it, until the function that comes back is called. */
+export function keepFitting(box: HTMLElement): () => void {
+  watcher ??= watch();
+  boxes.set(box, "");
+  soon(box, queueMicrotask);
+  watcher.observe(box);
+  return () => {
+    watcher?.unobserve(box);
+    boxes.delete(box);
+    waiting.delete(box);
+  };
+}
