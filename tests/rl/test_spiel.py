@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections import Counter
 from typing import Any
 
@@ -38,11 +40,62 @@ def load(name: str, **params: Any) -> Any:
 
 @pytest.mark.parametrize(("name", "players"), [("coup", 2), ("coup", 4), ("potdevin", 3), ("potdevin", 6)])
 def test_openspiel_accepts_it(name: str, players: int, capfd: Any) -> None:
-    pyspiel.random_sim_test(load(name, players=players), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(name, players=players), num_sims=3, serialize=True, verbose=False)
 
 
 def test_the_end_game_passes_it_too() -> None:
-    pyspiel.random_sim_test(load("coup", **END), num_sims=20, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load("coup", **END), num_sims=20, serialize=True, verbose=False)
+
+
+def walked(game: Any, rng: Any, stop: int = 1000) -> list[Any]:
+    """The states of a game at random, up to a number of them, but for those where chance is asked."""
+    state = game.new_initial_state()
+    found = []
+    while not state.is_terminal() and len(found) < stop:
+        if state.is_chance_node():
+            numbers, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(numbers, p=odds)))
+        else:
+            found.append(state.clone())
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    return found
+
+
+KEPT = {
+    "serialize": lambda state: state.get_game().deserialize_state(state.serialize()),
+    "pickle": lambda state: pickle.loads(pickle.dumps(state)),
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+}
+
+
+@pytest.mark.parametrize("how", KEPT)
+@pytest.mark.parametrize(("name", "players"), [("coup", 3), ("potdevin", 3)])
+def test_a_state_that_was_kept_goes_on_as_the_same(name: str, players: int, how: str) -> None:
+    """Also one that is a sample, and one at which chance is asked."""
+    rng = np.random.default_rng(3)
+    state = walked(load(name, players=players), rng, 9)[-1]
+    sample = state.resample_from_infostate(state.current_player(), rng.random)
+    begun = load(name, players=players).new_initial_state()
+    for one in (begun, state, sample):
+        other = KEPT[how](one)
+        while not one.is_terminal():
+            assert str(other) == str(one)
+            assert other.legal_actions() == one.legal_actions()
+            assert all(
+                other.information_state_string(seat) == one.information_state_string(seat) for seat in range(players)
+            )
+            action = int(rng.choice(one.legal_actions()))
+            one.apply_action(action)
+            other.apply_action(action)
+        assert other.returns() == one.returns()
+
+
+def test_a_game_is_read_from_its_own_text() -> None:
+    game = load("coup", **END)
+    again = pyspiel.load_game(str(game))
+    assert str(again) == str(game)
+    assert str(at_first_decision(again)) == str(at_first_decision(game))
 
 
 def test_chance_is_as_likely_as_cards_are() -> None:
@@ -83,6 +136,66 @@ def test_a_seat_is_told_its_own_draw_and_not_the_others() -> None:
     assert one.information_state_string(1) != two.information_state_string(1)
     assert one.observation_string(0) == two.observation_string(0)
     assert "slot" not in one.information_state_string(0)
+
+
+def played(game: Any, *notations: str) -> Any:
+    """A state after these answers."""
+    state = at_first_decision(game)
+    for notation in notations:
+        state.apply_action(game.encoding.table.index(notation))
+    return state
+
+
+def test_what_a_seat_remembers_tells_apart_what_it_sees_alike() -> None:
+    game = load("coup", players=2)
+    one = played(game, "income", "income", "aid", "pass", "income")
+    other = played(game, "aid", "pass", "income", "income", "income")
+    for seat in range(2):
+        assert one.observation_string(seat) == other.observation_string(seat)
+        assert one.observation_tensor(seat) == other.observation_tensor(seat)
+        assert one.information_state_string(seat) != other.information_state_string(seat)
+        assert one.information_state_tensor(seat) != other.information_state_tensor(seat)
+
+
+def test_the_tensor_of_an_information_state_is_another_for_another_memory_and_only_then() -> None:
+    game = load("coup", **END)
+    assert game.get_type().provides_information_state_tensor
+    tensors: dict[Any, Any] = {}
+    seen: dict[Any, Any] = {}
+
+    def walk(state: Any) -> None:
+        if not state.is_chance_node():
+            for seat in range(2):
+                key = seat, state.information_state_string(seat)
+                assert seen.setdefault(key, state.observation_string(seat)) == state.observation_string(seat)
+                tensor = np.array(state.information_state_tensor(seat), np.float32)
+                assert tensor.shape == tuple(game.information_state_tensor_shape())
+                assert tensors.setdefault(key, tensor.tobytes()) == tensor.tobytes()
+        for action in state.legal_actions():
+            walk(state.child(action))
+
+    walk(game.new_initial_state())
+    assert len(set(zip([seat for seat, _ in tensors], tensors.values(), strict=True))) == len(tensors) > 500
+
+
+def test_steps_that_are_long_past_are_not_forgotten() -> None:
+    shape = spiel.STEPS + 1, spiel.WIDTH
+    one, other, short = np.zeros(shape), np.zeros(shape), np.zeros(shape)
+    steps = [f"> {number}" for number in range(spiel.STEPS + 2)]
+    spiel.write_history(steps, one)
+    spiel.write_history(["> another", *steps[1:]], other)
+    spiel.write_history(steps[2:], short)
+    assert (one[1:] == other[1:]).all()
+    assert (one[0] != other[0]).any()
+    assert (one[1:] == short[1:]).all()
+    assert not short[0].any()
+
+
+def test_two_events_of_a_step_that_change_places_are_another_step() -> None:
+    moved = ['{"type":"CoinsMoved","seat":0,"coins":1}', '{"type":"CoinsMoved","seat":1,"coins":-1}']
+    mixed = ['{"type":"CoinsMoved","seat":0,"coins":-1}', '{"type":"CoinsMoved","seat":1,"coins":1}']
+    assert (spiel.step_row("\n".join(moved)) != spiel.step_row("\n".join(mixed))).any()
+    assert (spiel.step_row("\n".join(moved)) != spiel.step_row("\n".join(moved[::-1]))).any()
 
 
 def test_a_resampled_state_is_the_same_to_its_seat() -> None:

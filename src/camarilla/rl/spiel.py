@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import json
 from array import array
+from functools import lru_cache
+from hashlib import blake2b
 from typing import Any, Final
+from urllib.parse import quote, unquote
 
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.extras import needs
 from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.rl.actions import encoding_for
-from camarilla.rl.chance import OpenRng, Script
 from camarilla.rl.features import Features
 from camarilla.rl.rewards import rewards
 from camarilla.rl.world import Beginning, World, plain
@@ -29,6 +31,13 @@ __all__ = ["GAMES", "SpielGame", "SpielState"]
 
 OFFERED: Final = ("coup", "potdevin")
 FEATURES: Final = 1024
+STEPS: Final = 128
+"""How many steps a seat remembers as rows of the information state; those before them are in a digest."""
+WIDTH: Final = 64
+PLACES: Final = 4
+"""At how many places of a row a word counts, so that two words hardly ever count at the same."""
+HISTORY_SIZE: Final = (STEPS + 1) * WIDTH
+ROWS_KEPT: Final = 1 << 14
 SEEDS: Final = 1 << 30
 
 
@@ -42,14 +51,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, name: str, params: dict[str, Any]) -> None:
         game = find(name)
         players = params.get("players", game.seat_counts[0])
-        options = game.read_options(players, read_json(params.get("options", "")))
+        options = read_json(params.get("options", ""))
         given = read_json(params.get("position", ""))
-        position = None
-        if given is not None:
-            position = game.position(players, options, given, OpenRng(Script(), setting_up=True))
-        self.beginning = Beginning(game, players, options, position, params.get("deal", True))
+        self.beginning = Beginning.of(name, players, options, given, params.get("deal", True))
         self.encoding = encoding_for(game, players)
-        cards = game.start(players, options, Rng(bytes(32))).cards
+        cards = game.start(players, self.beginning.options, Rng(bytes(32))).cards
         if cards.facts:
             raise BadInput("a set-up in which mixed cards are partly known cannot be laid open")
         info = pyspiel.GameInfo(
@@ -59,9 +65,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=game.bound(players, options),
+            max_game_length=game.bound(players, self.beginning.options),
         )
-        super().__init__(TYPES[name], info, params)
+        safe = {
+            key: quote(json.dumps(data), safe="") for key, data in (("options", options), ("position", given)) if data
+        }
+        super().__init__(TYPES[name], info, {**params, **safe})
 
     def new_initial_state(self) -> SpielState:
         """The root: a chance node, unless nothing is hidden."""
@@ -157,31 +166,67 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """Observations as numbers and text."""
+    """Observations as numbers and text; with perfect recall the numbers also hold all that was seen before."""
 
     def __init__(self, recall: bool) -> None:
         self.recall = recall
         self.features = Features(FEATURES)
-        self.tensor = np.zeros(FEATURES, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = np.zeros(FEATURES + (HISTORY_SIZE if recall else 0), np.float32)
+        self.dict = {"observation": self.tensor[:FEATURES]}
+        if recall:
+            self.dict["history"] = self.tensor[FEATURES:].reshape(STEPS + 1, WIDTH)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what the seat sees into the tensor; what it has seen before is in the text only."""
+        """Write what the seat sees, and with perfect recall has seen and done, into the tensor."""
         row = array("f", bytes(4 * FEATURES))
         if not state.world.chance:
             self.features.write(state.world.view(player), None, row, 0)
-        self.tensor[:] = row
+        self.dict["observation"][:] = row
+        if self.recall:
+            write_history(state.world.remembered(player), self.dict["history"])
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the seat sees, or has seen so far, as text."""
         return state.information_state_string(player) if self.recall else state.observation_string(player)
 
 
+def write_history(steps: list[str], rows: Any) -> None:
+    """Write the latest steps as a row each, the last one last; the first row is a digest of all that was before."""
+    rows[:] = 0.0
+    earlier, latest = steps[:-STEPS], steps[-STEPS:]
+    if earlier:
+        digest = np.frombuffer(blake2b("\n".join(earlier).encode(), digest_size=WIDTH // 8).digest(), np.uint8)
+        rows[0] = np.unpackbits(digest) * 2.0 - 1.0
+    for at, step in enumerate(latest, start=STEPS + 1 - len(latest)):
+        rows[at] = step_row(step)
+
+
+@lru_cache(ROWS_KEPT)
+def step_row(step: str) -> Any:
+    """What a seat noticed in a step: every word of it, with line and field it stands in, counts at some places."""
+    row = np.zeros(WIDTH, np.float32)
+    for at, line in enumerate(step.split("\n")):
+        for word in words_in(json.loads(line) if line.startswith("{") else line, str(at)):
+            number = int.from_bytes(blake2b(word.encode(), digest_size=2 * PLACES).digest(), "little")
+            for _ in range(PLACES):
+                number, place = divmod(number, 2 * WIDTH)
+                row[place >> 1] += 1.0 if place & 1 else -1.0
+    return row
+
+
+def words_in(value: Any, path: str) -> list[str]:
+    """Every leaf of plain data, with the way to it."""
+    if value and isinstance(value, dict | list):
+        items = value.items() if isinstance(value, dict) else enumerate(value)
+        return [word for key, item in items for word in words_in(item, f"{path}.{key}")]
+    return [f"{path}={value!r}"]
+
+
 def read_json(text: str) -> dict[str, Any] | None:
-    """A parameter that is an object."""
+    """A parameter that is an object; percent-encoded in OpenSpiel's own text of a game, which ends at a comma."""
     if not text:
         return None
-    found = json.loads(text)
+    found = json.loads(text if text.lstrip().startswith("{") else unquote(text))
     if not isinstance(found, dict):
         raise BadInput(f"expected an object as JSON, not {text!r}")
     return found
@@ -201,7 +246,7 @@ def type_of(name: str) -> Any:
         max_num_players=max(game.seat_counts),
         min_num_players=min(game.seat_counts),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": game.seat_counts[0], "options": "", "position": "", "deal": True},

@@ -14,7 +14,7 @@ import msgspec
 from camarilla.kernel.choices import Choice, Poll, is_checkpoint
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.events import Event, seen_by
-from camarilla.kernel.game import Game
+from camarilla.kernel.game import Game, find
 from camarilla.kernel.looking import seat_of, view_of
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.sampling import imagine
@@ -35,9 +35,28 @@ class Beginning(msgspec.Struct, frozen=True):
     game: Game
     seats: int
     options: Any
+    given: dict[str, Any] | None = None
+    """The position by names."""
+    deal: bool = True
     position: State | None = None
     """The position, never changed."""
-    deal: bool = True
+
+    @staticmethod
+    def of(
+        game: str, seats: int, options: Any = None, given: dict[str, Any] | None = None, deal: bool = True
+    ) -> Beginning:
+        """The beginning that is said in plain data."""
+        found = find(game)
+        chosen = found.read_options(seats, options)
+        position = None
+        if given is not None:
+            position = found.position(seats, chosen, given, OpenRng(Script(), setting_up=True))
+        return Beginning(found, seats, chosen, given, deal, position)
+
+    def __reduce__(self) -> Any:
+        """As plain data: a state is not kept, it is set up again."""
+        options = msgspec.to_builtins(self.options)
+        return Beginning.of, (self.game.name, self.seats, options, self.given, self.deal)
 
     def state(self, script: Script) -> State:
         """The state before the first question, with all its chance taken from a script."""
@@ -80,6 +99,11 @@ class Redealt(msgspec.Struct, frozen=True):
 
 
 Step = Begun | Taken | Redealt
+
+Move = int | str | tuple[int, dict[str, Any]]
+"""What chance brought, what a seat answered, or for which seat (and by which stream) the world was imagined."""
+Journal = tuple["Journal | None", Move]
+"""All moves, the last one first in hand: copies share it."""
 
 
 class Note:
@@ -134,7 +158,17 @@ class World:
         """The step that waits for chance."""
         self.script = Script()
         self.run: Running | None = None
+        self.journal: Journal | None = None
         self.take(Begun([]))
+
+    def __reduce__(self) -> Any:
+        """As what chance and the seats did: a flow is not kept, the game is played again."""
+        entries: list[Move] = []
+        journal = self.journal
+        while journal is not None:
+            journal, entry = journal
+            entries.append(entry)
+        return played, (self.beginning, entries[::-1])
 
     def __deepcopy__(self, memo: Any) -> World:
         """An independent copy; OpenSpiel copies states by this. The flow is run again when it is needed."""
@@ -146,6 +180,7 @@ class World:
         twin.notes = self.notes[:]
         twin.since = self.since
         twin.chance = self.chance
+        twin.journal = self.journal
         twin.undecided = self.undecided
         twin.script = Script()
         twin.run = None
@@ -184,7 +219,11 @@ class World:
 
     def told(self, seat: int) -> str:
         """All a seat has seen and done so far."""
-        return "\n".join([text for note in self.notes[self.since[seat] :] if (text := note.text(seat))])
+        return "\n".join(self.remembered(seat))
+
+    def remembered(self, seat: int) -> list[str]:
+        """All a seat has seen and done so far, step by step."""
+        return [text for note in self.notes[self.since[seat] :] if (text := note.text(seat))]
 
     # -- going on ------------------------------------------------------------------------------------------------
 
@@ -195,6 +234,7 @@ class World:
         legal, value = choice.find(run.g, notation)
         if not legal:
             raise BadInput(f"{notation!r} is not legal here; legal are {', '.join(self.notations())}")
+        self.journal = (self.journal, notation)
         self.notes.append(Own(choice.seat, f"> {notation}"))
         self.held.append(value)
         if len(self.held) == len(run.choices):
@@ -220,6 +260,7 @@ class World:
         assert step is not None
         if not any(outcome == number for number, _ in self.chance):
             raise BadInput(f"{outcome} is no outcome here")
+        self.journal = (self.journal, outcome)
         self.run = None
         if self.steps or self.base is not None:
             self.rebuild()
@@ -288,6 +329,7 @@ class World:
         twin = deepcopy(self)
         if twin.chance:
             raise BadInput("a world is imagined at a seat's decision, not while chance is asked")
+        twin.journal = (self.journal, (seat, rng.dump()))
         step = Redealt([], seat, rng.fork("redraw"))
         twin.perform(step, None)
         twin.steps.append(step)
@@ -301,6 +343,20 @@ class World:
         twin.since = [self.since[seat] if other == seat else first for other in range(self.beginning.seats)]
         twin.notes += [Own(other, plain(twin.view(other).board)) for other in others]
         return twin
+
+
+def played(beginning: Beginning, moves: list[Move]) -> World:
+    """The world after these moves."""
+    world = World(beginning)
+    for move in moves:
+        if isinstance(move, int):
+            world.decide(move)
+        elif isinstance(move, str):
+            world.answer(move)
+        else:
+            seat, stream = move
+            world = world.imagined(seat, Rng.load(stream))
+    return world
 
 
 def bind(g: State, script: Script) -> None:
