@@ -43,7 +43,9 @@ def stale(root: Path) -> bool:
         return False
     folders = [root / "web" / name for name in ("src", "messages", "public", "build")]
     sources = [file for folder in folders for file in folder.rglob("*")]
-    sources += [*(root / "web").glob("*.*"), *(root / "src" / "camarilla").rglob("messages.*.ftl")]
+    sources += (root / "web").glob("*.*")
+    for pattern in ("messages.*.ftl", "games/*/cards.json", "games/*/texts.*.json"):
+        sources += (root / "src" / "camarilla").rglob(pattern)
     return not built.exists() or any(file.stat().st_mtime > built.stat().st_mtime for file in sources)
 
 

@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { cards } from "./build/cards";
+import { compress } from "./build/compress";
 import { icons } from "./build/icons";
 
 const server = process.env.CAMARILLA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), cards(), svelte()],
+  plugins: [icons(), cards(), svelte(), compress()],
   build: {
     outDir: "../src/camarilla/web",
     emptyOutDir: true,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 from pathlib import Path
 from typing import Any
@@ -148,6 +149,81 @@ def test_a_file_one_has_is_not_sent_again(web) -> None:
     assert (again.status_code, again.content) == (304, b"")
     assert web.head("/").status_code == 200
     assert web.head("/").content == b""
+
+
+@pytest.fixture
+def pressed(tmp_path: Path) -> Any:
+    """A client of an application whose web table was compressed when it was built."""
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>table</title>")
+    for end, data in (("", b"let x = 1"), (".br", b"as brotli"), (".gz", gzip.compress(b"let x = 1"))):
+        (folder / "assets" / f"index-Ab3dEf9h.js{end}").write_bytes(data)
+    with TestClient(Litestar([pages(find_pages(folder))])) as client:
+        yield client
+
+
+SCRIPT = "/assets/index-Ab3dEf9h.js"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=0.5, gzip", "gzip"),
+        ("gzip", "gzip"),
+        ("GZIP;q=1.0, br ; q=0", "gzip"),
+        ("*", "br"),
+        ("br;q=0, *;q=0.1", "gzip"),
+        ("", None),
+        ("deflate", None),
+        ("br;q=0, gzip;q=0", None),
+        ("gzip;q=0.2, identity;q=0.9", None),
+        ("br;q=often", None),
+        ("*;q=0", None),
+    ],
+)
+def test_a_file_is_sent_in_the_coding_that_is_liked_most(pressed, accepted: str, coding: str | None) -> None:
+    with pressed.stream("GET", SCRIPT, headers={"accept-encoding": accepted}) as answer:
+        sent = b"".join(answer.iter_raw())
+    assert answer.headers.get("content-encoding") == coding
+    assert answer.headers["vary"] == "accept-encoding"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert int(answer.headers["content-length"]) == len(sent)
+    assert {"br": b"as brotli", None: b"let x = 1"}.get(coding, sent) == sent
+    if coding == "gzip":
+        assert gzip.decompress(sent) == b"let x = 1"
+
+
+def test_each_coding_is_known_by_a_mark_of_its_own(pressed) -> None:
+    marks = {}
+    for coding in ("br", "gzip", "identity"):
+        headers = {"accept-encoding": coding}
+        with pressed.stream("GET", SCRIPT, headers=headers) as answer:
+            marks[coding] = answer.headers["etag"]
+        again = pressed.get(SCRIPT, headers={**headers, "if-none-match": marks[coding]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["vary"] == "accept-encoding"
+    assert len(set(marks.values())) == 3
+    other = {"accept-encoding": "gzip", "if-none-match": marks["br"]}
+    assert pressed.get(SCRIPT, headers=other).status_code == 200
+
+
+def test_head_and_range_are_answered_as_a_whole_file_is(pressed) -> None:
+    headers = {"accept-encoding": "gzip"}
+    asked = pressed.head(SCRIPT, headers=headers).headers
+    with pressed.stream("GET", SCRIPT, headers={**headers, "range": "bytes=0-2"}) as answer:
+        assert answer.status_code == 200
+        assert answer.headers["accept-ranges"] == "none"
+        for name in ("content-encoding", "content-length", "content-type", "etag", "vary"):
+            assert asked[name] == answer.headers[name]
+
+
+def test_compressed_files_have_no_address_of_their_own(pressed) -> None:
+    assert pressed.get(f"{SCRIPT}.br").status_code == 404
+    assert pressed.get(f"{SCRIPT}.gz").status_code == 404
+    assert "vary" not in pressed.get("/").headers
 
 
 def test_without_a_web_table_a_page_says_how_to_build_it(tmp_path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
@@ -35,22 +36,51 @@ Until then, play in the terminal: <code>camarilla play</code>.</p>
 """
 
 
+CODINGS = {"br": ".br", "gzip": ".gz"}
+"""How a file may be compressed, the best first, and how the compressed file is named."""
+PLAIN = "identity"
+NEARLY_NOTHING = 0.0001
+
+
 class Page:
     """A file as it is served. All are read once, at the start: nothing else in the file system can be reached."""
 
-    def __init__(self, name: str, data: bytes) -> None:
+    def __init__(self, name: str, data: bytes, compressed: dict[str, bytes] | None = None) -> None:
         kind = KINDS.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
         self.kind = f"{kind}; charset=utf-8" if kind in ("application/json", "image/svg+xml") else kind
-        self.data = data
-        self.mark = f'"{sha256(data).hexdigest()[:24]}"'
+        self.data = {**(compressed or {}), PLAIN: data}
+        """Its bytes in every coding that there is."""
+        self.mark = sha256(data).hexdigest()[:24]
         self.caching = FOR_EVER if HASHED.match(name) else ASK_AGAIN
 
-    def answer(self, known: str | None) -> Response[bytes]:
-        """The file, unless the asker has it already."""
-        headers = {"cache-control": self.caching, "etag": self.mark}
-        if known is not None and self.mark in known:
+    def answer(self, known: str | None, accepted: str | None) -> Response[bytes]:
+        """The file, in a coding that the asker takes, unless the asker has it already."""
+        coding = best_coding(accepted or "", self.data)
+        headers = {"cache-control": self.caching, "etag": f'"{self.mark}"', "accept-ranges": "none"}
+        if len(self.data) > 1:
+            headers["vary"] = "accept-encoding"
+        if coding != PLAIN:
+            # One name for two rows of bytes would let a cache mix them.
+            headers |= {"content-encoding": coding, "etag": f'"{self.mark}-{coding}"'}
+        if known is not None and headers["etag"] in known:
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
-        return Response(self.data, headers=headers, media_type=self.kind)
+        return Response(self.data[coding], headers=headers, media_type=self.kind)
+
+
+def best_coding(accepted: str, offered: Iterable[str]) -> str:
+    """Of the codings on offer, the best first, the one that a header `Accept-Encoding` likes most."""
+    liked: dict[str, float] = {}
+    for part in accepted.lower().split(","):
+        name, _, quality = part.partition(";")
+        try:
+            liked[name.strip()] = float(quality.strip().removeprefix("q=") or 1)
+        except ValueError:
+            liked[name.strip()] = 0
+    others = liked.get("*", 0.0)
+    # What nobody has refused may be sent as it is; that is taken if nothing else will do.
+    likings = {name: liked.get(name, others) for name in offered if name != PLAIN}
+    likings[PLAIN] = liked.get(PLAIN, others) or NEARLY_NOTHING
+    return max(likings, key=lambda name: likings[name])
 
 
 def find_pages(folder: Path | None = None) -> dict[str, Page]:
@@ -59,7 +89,13 @@ def find_pages(folder: Path | None = None) -> dict[str, Page]:
     if not (place / INDEX).is_file():
         return {INDEX: Page(INDEX, NOT_BUILT)}
     files = (file for file in sorted(place.rglob("*")) if file.is_file() and file.suffix != ".py")
-    return {name: Page(name, file.read_bytes()) for file in files for name in (file.relative_to(place).as_posix(),)}
+    data = {file.relative_to(place).as_posix(): file.read_bytes() for file in files}
+    beside = {f"{name}{suffix}" for name in data for suffix in CODINGS.values()}
+    return {
+        name: Page(name, plain, {coding: data[name + end] for coding, end in CODINGS.items() if name + end in data})
+        for name, plain in data.items()
+        if name not in beside
+    }
 
 
 def pages(files: dict[str, Page]) -> HTTPRouteHandler:
@@ -80,6 +116,6 @@ def pages(files: dict[str, Page]) -> HTTPRouteHandler:
             found = files[INDEX]
         if found is None:
             raise NotFoundException
-        return found.answer(request.headers.get("if-none-match"))
+        return found.answer(request.headers.get("if-none-match"), request.headers.get("accept-encoding"))
 
     return page
