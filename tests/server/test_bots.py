@@ -197,7 +197,10 @@ def test_a_thinking_bot_sits_at_a_table(tmp_path: Path, monkeypatch) -> None:
         host = world.host(table)
         asked: list[Any] = []
 
-        async def answer(table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Rng) -> str:
+        async def answer(
+            table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Rng, whose: str
+        ) -> str:
+            assert whose == actors[0].user
             asked.append((table_id, game, name, seat, bool(events)))
             return host.course.table.legal(seat)[0].notation
 

@@ -64,6 +64,7 @@ class World:
         for host in list(self.hub.hosts.values()):
             self.hub.forget(host)
         await self.hub.finisher.close()
+        self.hub.minds.close()
         await self.database.close()
 
     async def people(self, names: list[str]) -> list[Actor]:

@@ -243,7 +243,7 @@ def puzzle_of(host: Hosted, actor: Actor, message: Hint) -> Puzzle:
 async def hint(host: Hosted, actor: Actor, message: Hint, puzzle: Puzzle) -> ServerMessage:
     """What the highest level would answer, and why, from what the seat may see; the table may go on meanwhile."""
     rng = stream_for(bytes(32), puzzle.seat, puzzle.number)
-    thought = await host.minds.ponder(host.game.name, puzzle.position, puzzle.seat, rng)
+    thought = await host.minds.ponder(host.game.name, puzzle.position, puzzle.seat, rng, actor.user)
     if thought is None:
         raise Refuse("unavailable", "nobody had time to think about this; try again", 503)
 

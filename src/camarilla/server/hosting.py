@@ -7,10 +7,11 @@ cannot be put on disk, what is in memory is dropped and loaded again: nothing wa
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
+import structlog
 
 from camarilla.bots import bot_named
 from camarilla.kernel.bots import Bot
@@ -19,6 +20,7 @@ from camarilla.kernel.sealing import unsealed
 from camarilla.server.access import Access
 from camarilla.server.clocks import ClockWork
 from camarilla.server.course import AnyOperation, Course, Outcome, Played, Undone
+from camarilla.server.database import LostTable
 from camarilla.server.models import TableRow, User
 from camarilla.server.players import Minds, answer_now, stand_in, stream_for
 from camarilla.server.protocol import ClockState, SeatState, Status, TableState, VoteState
@@ -28,6 +30,8 @@ from camarilla.server.store import Progress, Store, Terms
 from camarilla.server.watching import Eyes, Frame, Sight, to_all
 
 __all__ = ["Chair", "Hosted", "program_user"]
+
+log = structlog.get_logger()
 
 BOT_ANSWERS_AT_ONCE = 64
 """How many answers bots give in a row before what they did is written and told."""
@@ -117,6 +121,8 @@ class Hosted:
     ) -> None:
         self.id = row.id
         self.game = find(row.game)
+        self.whose = row.host or row.id
+        """For whom bots think at this table."""
         self.fence = row.fence
         self.commitment = row.commitment
         self.seed = bytes.fromhex(row.seed)
@@ -145,7 +151,10 @@ class Hosted:
         self.saved_at = course.number
         self.alarm: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
+        self.thoughts: dict[tuple[int, int, str], asyncio.Task[None]] = {}
+        """What is being thought about: the seat, the question, and the name of the bot."""
         self.gone = False
+        """Whether what is in memory is void: it was let go, or may differ from what is on disk."""
 
     # -- what is known of it -------------------------------------------------------------------------------------
 
@@ -305,7 +314,11 @@ class Hosted:
         bot = self.bot_at(seat, name)
         events = await self.hear(seat) if bot.listens else []
         stream = stream_for(self.seed, seat, self.course.number)
-        return answer_now(bot, self.course.table, seat, events, stream)
+        try:
+            return answer_now(bot, self.course.table, seat, events, stream)
+        except Exception:
+            log.exception("a bot failed and is answered for", table=self.id, seat=seat, bot=name)
+            return self.course.default_answer(seat).notation
 
     async def hear(self, seat: int) -> list[dict[str, Any]]:
         """All events a seat has seen."""
@@ -395,11 +408,10 @@ class Hosted:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        if self.gone or self.course.table.over or self.clock.paused:
+        at_rest = self.gone or self.course.table.over or self.clock.paused
+        self.see_to_thoughts([] if at_rest else self.course.unanswered())
+        if at_rest:
             return
-        for seat in self.course.unanswered():
-            if not self.chairs[seat].human:
-                self.spawn(self.let_think(seat, self.course.number))
         deadlines = [self.clock.deadline(chair.seat, chair.vacation) for chair in self.chairs if chair.human]
         running = [deadline for deadline in deadlines if deadline is not None]
         if running:
@@ -408,31 +420,64 @@ class Hosted:
                 min(delay, 86_400.0), lambda: self.spawn(self.time_is_up())
             )
 
-    def spawn(self, work: Any) -> None:
-        """Do something beside what is going on."""
-        task: asyncio.Task[None] = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+    def see_to_thoughts(self, seats: list[int]) -> None:
+        """Let the bots of these seats think about the open question, once; what is no longer asked is given up."""
+        bots = [(seat, self.chairs[seat].bot) for seat in seats]
+        wanted = [(seat, self.course.asking, name) for seat, name in bots if name is not None]
+        for thought in self.thoughts.keys() - set(wanted):
+            self.thoughts.pop(thought).cancel()
+        for thought in wanted:
+            if thought not in self.thoughts:
+                self.thoughts[thought] = self.spawn(self.let_think(*thought))
 
-    async def let_think(self, seat: int, number: int) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside what is going on."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """Something has come to its end. If that went wrong, memory may be ahead of the disk, and is void."""
+        self.tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None:
+            self.gone = True
+            if not isinstance(problem, LostTable):
+                log.error("a table failed", table=self.id, exc_info=problem)
+
+    async def let_think(self, seat: int, asking: int, name: str) -> None:
         """A bot that thinks answers, unless the game has moved on meanwhile."""
-        name = self.chairs[seat].bot
-        if name is None or self.gone:
-            return
         if name in self.settings.bot_commands:
             self.call_program(self.id, seat, name)
             await asyncio.sleep(self.settings.bot_seconds)
             notation = None
         else:
-            position, events = self.course.table.dump(), await self.hear(seat)
-            stream = stream_for(self.seed, seat, number)
-            notation = await self.minds.answer(self.id, self.game.name, name, position, seat, events, stream)
+            notation = await self.thought(seat, name)
         async with self.lock:
-            if self.gone or self.course.number != number or seat not in self.course.unanswered():
+            self.thoughts.pop((seat, asking, name), None)
+            if self.gone or self.course.asking != asking or seat not in self.course.unanswered():
                 return
+            if self.chairs[seat].bot != name:
+                return  # a person has sat down, or another bot
             if notation is None or all(option.notation != notation for option in self.course.table.legal(seat)):
-                notation = self.course.default_answer(seat).notation
+                log.warning("a bot is answered for", table=self.id, seat=seat, bot=name)
+                notation = await self.answer_instead(seat)
             await self.operate(Played(seat, notation, "bot"))
+
+    async def thought(self, seat: int, name: str) -> str | None:
+        """What a bot that thinks in another process answers; None if it fails."""
+        stream = stream_for(self.seed, seat, self.course.number)
+        position, events = self.course.table.dump(), await self.hear(seat)
+        return await self.minds.answer(self.id, self.game.name, name, position, seat, events, stream, self.whose)
+
+    async def answer_instead(self, seat: int) -> str:
+        """What is answered for a bot that gave no answer: as who steps in for people would, if that needs no time."""
+        bot = bot_named(self.game, stand_in(self.game))
+        if bot.thinks:
+            return self.course.default_answer(seat).notation
+        events = await self.hear(seat) if bot.listens else []
+        return answer_now(bot, self.course.table, seat, events, stream_for(self.seed, seat, self.course.number))
 
     async def time_is_up(self) -> None:
         """Some clock may have run out: do what the table agreed on."""

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import lru_cache
-from multiprocessing import get_context
 from typing import Any, Final, TypeVar
+
+import structlog
 
 from camarilla.bots import LEVELS, SearchBot, bot_named
 from camarilla.bots.review import Review, review
@@ -24,10 +23,13 @@ from camarilla.kernel.records import Record
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 from camarilla.server.collecting import put_off
+from camarilla.server.workers import Died, Overdue, Workers
 
 __all__ = ["PATIENCE", "Minds", "answer_now", "levels", "stand_in"]
 
 T = TypeVar("T")
+
+log = structlog.get_logger()
 
 PATIENCE: Final = 0.5
 """For how many seconds, at most, a bot lets people's answers go first."""
@@ -89,9 +91,8 @@ class Minds:
     """The processes in which bots think. They are started when the first bot does."""
 
     def __init__(self, processes: int, seconds: float) -> None:
-        self.processes = processes
         self.seconds = seconds
-        self.pool: ProcessPoolExecutor | None = None
+        self.workers = Workers(processes)
         self.turns = asyncio.Semaphore(1)
         """Light bots answer one after another, so that people's answers need not wait for many of them."""
         self.answering = 0
@@ -130,35 +131,39 @@ class Minds:
                     await self.quiet.wait()
 
     async def answer(
-        self, table_id: str, game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: Rng
+        self,
+        table_id: str,
+        game: str,
+        name: str,
+        position: bytes,
+        seat: int,
+        events: list[dict[str, Any]],
+        rng: Rng,
+        whose: str = "",
     ) -> str | None:
-        """What a thinking bot answers; None if it takes too long or its process dies."""
-        return await self.call(self.seconds, think, table_id, game, name, position, seat, events, rng.dump())
+        """What a thinking bot answers at a table of somebody's; None if it takes too long or fails."""
+        return await self.call(whose, think, table_id, game, name, position, seat, events, rng.dump())
 
-    async def ponder(self, game: str, position: bytes, seat: int, rng: Rng) -> Thought | None:
-        """What the highest level would answer, and why; None if it takes too long."""
-        return await self.call(self.seconds, ponder, game, position, seat, rng.dump())
+    async def ponder(self, game: str, position: bytes, seat: int, rng: Rng, whose: str = "") -> Thought | None:
+        """What the highest level would answer, and why, for somebody; None if it takes too long."""
+        return await self.call(whose, ponder, game, position, seat, rng.dump())
 
     async def review(self, lines: bytes) -> Review | None:
         """A finished game reviewed; None if it takes too long."""
-        return await self.call(REVIEW_SECONDS, look_again, lines)
+        return await self.call("", look_again, lines, seconds=REVIEW_SECONDS)
 
-    async def call(self, seconds: float, function: Callable[..., T], *given: Any) -> T | None:
-        """Have something done in a process; None if it takes too long or the process dies."""
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
-        loop = asyncio.get_running_loop()
-        call = loop.run_in_executor(self.pool, function, *given)
+    async def call(self, whose: str, function: Callable[..., T], *given: Any, seconds: float | None = None) -> T | None:
+        """Have something thought about for somebody, however long it has to wait for its turn; None if it fails."""
         try:
-            return await asyncio.wait_for(call, seconds)
-        except (TimeoutError, BrokenProcessPool):
-            self.close()
-            return None
+            return await self.workers.call(whose, self.seconds if seconds is None else seconds, function, *given)
+        except Overdue:
+            log.warning("a thought took too long", thought=function.__name__)
+        except Died:
+            log.warning("a thought was lost", thought=function.__name__)
+        except Exception:
+            log.exception("a thought failed", thought=function.__name__)
+        return None
 
     def close(self) -> None:
         """Stop thinking at once."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            for process in list((getattr(pool, "_processes", None) or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()

@@ -1,0 +1,253 @@
+"""Thinking bots: whatever happens to one thought, every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from camarilla.kernel.rng import Rng
+from camarilla.server import players
+from camarilla.server.hosting import Hosted
+from camarilla.server.players import Minds
+from camarilla.server.schemas import NewTable
+
+from . import thinkers
+from .worlds import Clock, World
+
+
+class Jumping(asyncio.SelectorEventLoop):
+    """A loop whose time can be moved on."""
+
+    ahead = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.ahead
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    with asyncio.Runner(loop_factory=Jumping) as runner:
+        runner.run(work)
+
+
+def jump(seconds: float) -> None:
+    """Let time pass."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Jumping)
+    loop.ahead += seconds
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    for _ in range(10_000):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it did not happen")
+
+
+@pytest.fixture(autouse=True)
+def processes_find_the_thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other processes look for modules where this one does."""
+    monkeypatch.syspath_prepend(Path(__file__).parents[1])
+
+
+async def think(minds: Minds, name: str, place: Path = Path()) -> str | None:
+    return await minds.answer("T", "coup", name, os.fsencode(place), 0, [], Rng(bytes(32)))
+
+
+# -- thoughts ----------------------------------------------------------------------------------------------------------
+
+
+def test_one_slow_thought_costs_only_itself_and_waiting_costs_nothing(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(players, "think", thinkers.scripted)
+
+    async def main() -> None:
+        minds = Minds(1, 600.0)
+        hung = tmp_path / "hung"
+        slow = asyncio.create_task(think(minds, "hang", hung))
+        others = [asyncio.create_task(think(minds, f"answer {number}")) for number in range(20)]
+        await until(hung.exists)
+        jump(601.0)
+        assert await slow is None
+        assert await asyncio.gather(*others) == [f"answer {number}" for number in range(20)]
+        minds.close()
+
+    run(main())
+
+
+def test_a_slow_thought_harms_none_in_another_process(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(players, "think", thinkers.scripted)
+
+    async def main() -> None:
+        minds = Minds(2, 600.0)
+        earlier, later = tmp_path / "earlier", tmp_path / "later"
+        one = asyncio.create_task(think(minds, "hang", earlier))
+        await until(earlier.exists)
+        jump(300.0)
+        two = asyncio.create_task(think(minds, "hang", later))
+        await until(later.exists)
+        jump(301.0)
+        assert await one is None
+        assert await think(minds, "an answer") == "an answer"
+        assert not two.done()
+        jump(300.0)
+        assert await two is None
+        minds.close()
+
+    run(main())
+
+
+def test_a_thought_that_kills_its_process_again_and_again_is_given_up(monkeypatch) -> None:
+    monkeypatch.setattr(players, "think", thinkers.scripted)
+
+    async def main() -> None:
+        minds = Minds(1, 600.0)
+        assert await asyncio.gather(think(minds, "die"), think(minds, "an answer")) == [None, "an answer"]
+        minds.close()
+
+    run(main())
+
+
+def test_whoever_wants_little_does_not_wait_for_all_that_somebody_else_wants(monkeypatch) -> None:
+    monkeypatch.setattr(players, "think", thinkers.scripted)
+
+    async def main() -> None:
+        minds = Minds(1, 600.0)
+        done: list[str] = []
+
+        async def thought(whose: str) -> None:
+            await minds.answer("T", "coup", "an answer", b"", 0, [], Rng(bytes(32)), whose)
+            done.append(whose)
+
+        await asyncio.gather(*[thought("much") for _ in range(10)], thought("little"))
+        assert done.index("little") <= 2
+        minds.close()
+
+    run(main())
+
+
+def test_those_who_wait_are_told_when_the_server_ends(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(players, "think", thinkers.scripted)
+
+    async def main() -> None:
+        minds = Minds(1, 600.0)
+        thoughts = [asyncio.create_task(think(minds, "hang", tmp_path / "hung")) for _ in range(3)]
+        await until((tmp_path / "hung").exists)
+        minds.close()
+        assert await asyncio.gather(*thoughts) == [None, None, None]
+
+    run(main())
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+async def bots_alone(world: World, names: list[str]) -> Hosted:
+    """A table of bots that has begun."""
+    (ann,) = await world.people(["Ann"])
+    bots = {str(seat): name for seat, name in enumerate(names)}
+    return world.host((await world.lobby.create(ann, NewTable("coup", len(names), bots=bots, start=True))).id)
+
+
+def at_tables(folder: Path, seconds: float, play: Callable[[World], Coroutine[Any, Any, None]]) -> None:
+    async def main() -> None:
+        world = World(folder / "db", Clock(), bot_seconds=seconds)
+        await world.open()
+        await play(world)
+        await world.close()
+
+    run(main())
+
+
+def test_tables_go_on_when_a_bot_thinks_for_ever(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(players, "think", thinkers.all_but_one)
+
+    async def play(world: World) -> None:
+        hosts = [await bots_alone(world, names) for names in (["search", "level5"], ["level5"] * 2, ["level5"] * 3)]
+        await until(lambda: all(host.course.table.over or host.course.steps >= 4 for host in hosts))
+
+    at_tables(tmp_path, 0.5, play)
+
+
+def test_tables_go_on_when_processes_are_killed_and_no_answer_is_lost(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(players, "think", thinkers.mortal)
+    instead: list[int] = []
+
+    async def answer_instead(host: Hosted, seat: int) -> str:
+        instead.append(seat)
+        return host.course.default_answer(seat).notation
+
+    monkeypatch.setattr(Hosted, "answer_instead", answer_instead)
+
+    async def play(world: World) -> None:
+        hosts = [await bots_alone(world, ["level5"] * 2) for _ in range(3)]
+        await until(lambda: all(host.course.table.over or host.course.steps >= 3 for host in hosts))
+        assert instead == []
+
+    at_tables(tmp_path, 600.0, play)
+
+
+class Held:
+    """Minds that answer when they are let."""
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[int] = []
+        self.free = asyncio.Event()
+        monkeypatch.setattr(world.hub.minds, "answer", self.answer)
+
+    async def answer(self, table_id: str, game: str, name: str, position: bytes, seat: int, *_: Any) -> str:
+        self.asked.append(seat)
+        await self.free.wait()
+        return thinkers.first(position, seat)
+
+
+def test_a_bot_thinks_once_about_a_question_whatever_else_happens_at_the_table(tmp_path: Path, monkeypatch) -> None:
+    async def play(world: World) -> None:
+        held = Held(world, monkeypatch)
+        host = await bots_alone(world, ["level5"] * 2)
+        await until(lambda: bool(held.asked))
+        for _ in range(3):
+            async with host.lock:
+                await host.reread()
+            await asyncio.sleep(0)
+        assert len(held.asked) == 1
+        held.free.set()
+        await until(lambda: host.course.steps >= 2)
+
+    at_tables(tmp_path, 600.0, play)
+
+
+def test_a_bot_does_not_answer_for_whom_it_gave_the_seat_back_to(tmp_path: Path, monkeypatch) -> None:
+    async def play(world: World) -> None:
+        held = Held(world, monkeypatch)
+        table = await world.begun(await world.people(["Ann", "Bob"]), "coup")
+        host = world.host(table)
+        (seat,) = host.course.unanswered()
+        async with host.lock:
+            host.chairs[seat].bot = "level5"
+            host.set_alarm()
+        await until(lambda: held.asked == [seat])
+        async with host.lock:
+            await host.give_back(host.chairs[seat])
+        held.free.set()
+        await host.rest()
+        assert host.course.unanswered() == [seat]
+
+    at_tables(tmp_path, 600.0, play)
+
+
+def test_a_bot_that_fails_is_answered_for(tmp_path: Path, monkeypatch) -> None:
+    def fail(*_: Any) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("camarilla.server.hosting.answer_now", fail)
+
+    async def play(world: World) -> None:
+        host = await bots_alone(world, ["honest"] * 2)
+        await until(lambda: host.course.table.over or host.course.steps >= 3)
+
+    at_tables(tmp_path, 600.0, play)

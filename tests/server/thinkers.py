@@ -1,0 +1,48 @@
+"""What other processes do in tests instead of thinking: it hangs, it dies, or it is done at once."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from camarilla.kernel.table import Table
+
+thoughts = count(1)
+
+
+def hang(place: bytes) -> None:
+    """Say so, and never come back."""
+    Path(os.fsdecode(place)).touch()
+    threading.Event().wait()
+
+
+def first(position: bytes, seat: int) -> str:
+    """The first answer there is."""
+    return Table.load(position).legal(seat)[0].notation
+
+
+def scripted(table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Any) -> str:
+    """Does as the bot is called: `hang`, `die`, or else it answers with its name."""
+    if name == "hang":
+        hang(position)
+    if name == "die":
+        os.kill(os.getpid(), signal.SIGKILL)
+    return name
+
+
+def all_but_one(table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Any) -> str:
+    """The bot `search` hangs; others answer at once."""
+    if name == "search":
+        threading.Event().wait()
+    return first(position, seat)
+
+
+def mortal(table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Any) -> str:
+    """Every process dies over its third thought."""
+    if next(thoughts) == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return first(position, seat)
