@@ -40,6 +40,8 @@ log = structlog.get_logger()
 CALL_SECONDS = 10.0
 """How long another process may take to answer."""
 SWEEP_SECONDS = 1.0
+LONGEST_WAIT = 30.0
+"""How long, at most, a table that cannot be loaded is left alone until it is tried again."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -64,6 +66,14 @@ class Reply(msgspec.Struct, frozen=True):
     def refuse(problem: Refuse | CamarillaError, call: Call) -> Reply:
         """A refusal."""
         return Reply(encode(refusal(problem, call.table, call.message.ref)))
+
+
+class Loss(msgspec.Struct):
+    """A table that was dropped from memory because something went wrong: how often, and when it is loaded again."""
+
+    times: int
+    again: float
+    loaded: bool = False
 
 
 class Wire(Protocol):
@@ -129,6 +139,8 @@ class Hub:
         self.hosts: dict[str, Hosted] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Held by those who are about to load a table, and gone with the last of them."""
+        self.lost: dict[str, Loss] = {}
+        """Tables that go on by themselves once they can be loaded again."""
         self.watchers: dict[str, set[Watcher]] = {}
         self.wire: Wire | None = None
         self.programs: Seating | None = None
@@ -231,18 +243,47 @@ class Hub:
         if self.hosts.get(host.id) is host:
             del self.hosts[host.id]
 
-    async def sweep(self) -> None:
-        """Take up tables for which something is due and nobody cares: their clock ran out, or their owner died."""
+    def lose(self, table_id: str) -> None:
+        """Something went wrong with a table: it is loaded again, later each time."""
         now = self.settings.now()
+        before = self.lost.get(table_id)
+        times = 0 if before is None else before.times + 1
+        self.lost[table_id] = Loss(times, now + (0.0 if times == 0 else min(LONGEST_WAIT, 2.0 ** (times - 1))))
+
+    async def sweep(self) -> None:
+        """Take up tables for which something is due and nobody cares: what was in memory went wrong, their clock ran
+        out, or their owner died."""
+        for host in list(self.hosts.values()):
+            if host.gone:
+                self.forget(host)
+                self.lose(host.id)
+        now = self.settings.now()
+        for table_id, loss in list(self.lost.items()):
+            if loss.loaded and now > loss.again + 2 * LONGEST_WAIT:
+                del self.lost[table_id]  # it has been well for long enough
+            elif not loss.loaded and loss.again <= now:
+                await self.take_up(table_id)
+        failing = [table_id for table_id, loss in self.lost.items() if not loss.loaded]
         async with self.database.session() as session:
-            abandoned = or_(TableRow.owner.is_(None), TableRow.lease_until < now)
+            abandoned = or_(TableRow.owner.is_(None), TableRow.lease_until < now) & TableRow.id.not_in(failing)
             watched = [table_id for table_id in self.watchers if table_id not in self.hosts]
             due = or_(TableRow.due <= now, TableRow.id.in_(watched))
             wanted = select(TableRow.id).where(TableRow.status == "running", abandoned, due).limit(50)
             ids = list(await session.scalars(wanted))
         for table_id in ids:
             if table_id not in self.hosts:
-                await self.host(table_id)
+                await self.take_up(table_id)
+
+    async def take_up(self, table_id: str) -> None:
+        """Load a table if it is nobody else's; what goes wrong is logged and tried again."""
+        try:
+            await self.host(table_id)
+        except Exception:
+            log.exception("a table cannot be loaded", table=table_id)
+            self.lose(table_id)
+        else:
+            if table_id in self.lost:
+                self.lost[table_id].loaded = True
 
     # -- loading -------------------------------------------------------------------------------------------------
 
@@ -282,10 +323,14 @@ class Hub:
         )
         self.hosts[row.id] = host
         self.publish(row.id, Frame("reset", fence=host.fence))
-        if not course.table.over:
-            async with host.lock:
-                host.run_clocks(None)
-                await host.settle([], [])
+        try:
+            if not course.table.over:
+                async with host.lock:
+                    host.run_clocks(None)
+                    await host.settle([], [])
+        except BaseException:
+            self.forget(host)
+            raise
         return host
 
     def call_program(self, table_id: str, seat: int, name: str) -> None:
@@ -354,6 +399,7 @@ class Hub:
                 return Reply.refuse(Refuse("unavailable", "the table has just moved; try again", 503), call)
             except Exception:
                 self.forget(host)
+                self.lose(host.id)
                 log.exception("a table failed", table=host.id)
                 raise
         try:  # not under the lock: it takes seconds
