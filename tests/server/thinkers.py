@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import threading
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from camarilla.kernel.table import Table
+from camarilla.server.refusals import Refuse
 
 thoughts = count(1)
 
@@ -46,3 +48,18 @@ def mortal(table_id: str, game: str, name: str, position: bytes, seat: int, even
     if next(thoughts) == 3:
         os.kill(os.getpid(), signal.SIGKILL)
     return first(position, seat)
+
+
+def where_am_i(*_: Any) -> None:
+    """Tells in which process it is."""
+    raise Refuse("teapot", multiprocessing.current_process().name, 418)
+
+
+def slow_replay(table_id: str, lines: bytes, eye: str) -> bytes:
+    """Ends when it is let."""
+    folder = Path(os.environ["SLOW_REPLAY"])
+    with open(folder / "begun", "a") as file:
+        file.write("begun\n")
+    while not (folder / "end").exists():
+        threading.Event().wait(0.01)
+    return b'{"eye":"public"}'

@@ -65,6 +65,7 @@ class World:
             self.hub.forget(host)
         await self.hub.finisher.close()
         self.hub.minds.close()
+        self.hub.desk.close()
         await self.database.close()
 
     async def people(self, names: list[str]) -> list[Actor]:

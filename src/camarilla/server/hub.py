@@ -22,6 +22,7 @@ from camarilla.kernel.game import find
 from camarilla.server.clocks import ClockWork, Kept
 from camarilla.server.commands import Actor, hint, obey, puzzle_of
 from camarilla.server.database import Database, LostTable
+from camarilla.server.desk import Desk
 from camarilla.server.finishing import Finisher
 from camarilla.server.hosting import Chair, Hosted
 from camarilla.server.models import SeatRow, TableRow, User
@@ -133,6 +134,7 @@ class Hub:
         self.store = Store(database)
         self.signer = Signer(settings.secret)
         self.minds = Minds(settings.bot_processes, settings.bot_seconds)
+        self.desk = Desk(settings)
         self.reviews: dict[str, Review] = {}
         """Reviews of finished games, the latest."""
         self.finisher = Finisher(settings, self.store, self.minds)
@@ -175,6 +177,7 @@ class Hub:
                 await self.release(host)
         await self.finisher.close()
         self.minds.close()
+        self.desk.close()
 
     async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do something again and again; what goes wrong once is logged and tried again."""

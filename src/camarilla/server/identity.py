@@ -25,6 +25,7 @@ __all__ = [
     "PUBLIC",
     "Forgery",
     "actor_of",
+    "address_of",
     "admit",
     "bearer",
     "begin_session",
@@ -51,6 +52,11 @@ def bearer(connection: Connection) -> str | None:
     """The hash of the token that a request carries, if it carries one."""
     header = connection.headers.get("authorization", "")
     return token_hash(header[len(BEARER) :]) if header.startswith(BEARER) else None
+
+
+def address_of(connection: Connection) -> str:
+    """Where a request comes from, to be fair to those whom nobody need know."""
+    return "" if connection.client is None else connection.client.host
 
 
 async def known_user(connection: Connection, database: Database) -> User | None:

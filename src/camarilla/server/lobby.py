@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import exists, insert, select, update
+from sqlalchemy import exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.bots import bot_names
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.orders import KERNEL_ORDERS, Order
-from camarilla.kernel.records import Record
-from camarilla.kernel.replay import replay, verify
 from camarilla.kernel.rng import commitment
 from camarilla.kernel.table import Table
 from camarilla.server.access import access_of, invitation
-from camarilla.server.clocks import ClockWork
+from camarilla.server.chores import Verified, check_fork, verified
+from camarilla.server.clocks import DAY, ClockWork
 from camarilla.server.commands import Actor
 from camarilla.server.course import Course, Ordered
 from camarilla.server.hub import Call, Hub
@@ -27,7 +26,7 @@ from camarilla.server.schemas import Fork, Join, NewTable, Quick, TableInfo, Tab
 from camarilla.server.series import series_for
 from camarilla.server.showing import info_of, listed, page_mark, state_of
 from camarilla.server.signing import Signer
-from camarilla.server.store import Terms, beginning, fingerprint, operation_rows, seats_of
+from camarilla.server.store import Terms, beginning, begun, fingerprint, operation_rows, seats_of
 from camarilla.server.watching import Frame, to_all
 
 __all__ = ["Lobby"]
@@ -45,6 +44,8 @@ class Lobby:
         self.settings = hub.settings
         self.database = hub.database
         self.signer = signer
+        self.importing: set[str] = set()
+        """Whose records are being checked."""
 
     # -- opening -------------------------------------------------------------------------------------------------
 
@@ -221,26 +222,40 @@ class Lobby:
     async def start(self, actor: Actor, table_id: str, by_all: bool = False) -> TableInfo:
         """Begin the game: commit to a seed, set up, save, and let the first be asked."""
         seed, salt = self.settings.new_seed(), self.settings.new_salt()
+        forked = await self.forked(actor, table_id, by_all, seed, salt)
         async with self.database.session() as session:
-            row = await self.row(session, table_id)
-            if not by_all:
-                self.check_host(row, actor)
-            if row.status != "open":
-                raise Refuse("running", "the game has begun already", 409)
-            seats = await seats_of(session, table_id)
-            empty = [str(seat.seat) for seat in seats if seat.user is None and seat.bot is None]
-            if empty:
-                raise Refuse("seats-free", f"nobody sits at seat {', '.join(empty)} yet", 409)
-            origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
+            row, seats = await self.complete(session, actor, table_id, by_all)
             brought = {seat.seat: seat.deck for seat in seats if seat.deck is not None}
             options = find(row.game).bring_decks(row.count, msgspec.json.decode(row.options), brought)
             row.options = msgspec.json.encode(options)
-            table = beginning(row, origin, seed, salt)
+            table = forked or beginning(row, None, seed, salt)
             # A game that goes on from a step of another asks what was asked there.
-            orders = await first_orders(session, table.game, seats) if origin is None else []
+            orders = await first_orders(session, table.game, seats) if forked is None else []
             await self.write_beginning(session, row, table, orders, seed, salt)
         await self.hub.host(table_id)
         return await self.info(actor, table_id)
+
+    async def complete(
+        self, session: AsyncSession, actor: Actor, table_id: str, by_all: bool
+    ) -> tuple[TableRow, list[SeatRow]]:
+        """An open table that can begin, and its seats; raises if the actor may not let it, or somebody is missing."""
+        row = await self.row(session, table_id)
+        if not by_all:
+            self.check_host(row, actor)
+        if row.status != "open":
+            raise Refuse("running", "the game has begun already", 409)
+        seats = await seats_of(session, table_id)
+        empty = [str(seat.seat) for seat in seats if seat.user is None and seat.bot is None]
+        if empty:
+            raise Refuse("seats-free", f"nobody sits at seat {', '.join(empty)} yet", 409)
+        return row, seats
+
+    async def forked(self, actor: Actor, table_id: str, by_all: bool, seed: bytes, salt: bytes) -> Table | None:
+        """The set-up of a table that goes on from another game, which is not played again within a transaction."""
+        async with self.database.session() as session:
+            row, _ = await self.complete(session, actor, table_id, by_all)
+            origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
+        return None if origin is None else await begun(row, origin, seed, salt)
 
     async def write_beginning(
         self, session: AsyncSession, row: TableRow, table: Table, orders: list[Ordered], seed: bytes, salt: bytes
@@ -321,11 +336,7 @@ class Lobby:
         if row.status != "finished":
             raise Refuse("running", "only a finished game can be forked", 409)
         await self.check_may_read(actor, row)
-        record = await self.hub.store.record(row)
-        if wanted.step > len(record.entries):
-            raise Refuse("bad-input", f"the game has {len(record.entries)} steps, not {wanted.step}")
-        if replay(record, wanted.step).over:
-            raise Refuse("bad-input", "the game is over after that step; fork it earlier")
+        await self.hub.desk.work(actor.user, check_fork, await self.hub.store.lines(row), wanted.step)
         new = NewTable(
             game=row.game,
             seats=row.count,
@@ -341,10 +352,32 @@ class Lobby:
 
     async def import_record(self, actor: Actor, data: bytes) -> TableInfo:
         """A finished table made of a record file, after checking that it was played fairly."""
-        record = Record.read(data)
-        table = verify(record)
-        if not table.over:
-            raise Refuse("bad-input", "the record is of a game that was not finished")
+        if actor.user in self.importing:
+            raise Refuse("too-fast", "your last record is still being checked; bring one after the other", 429)
+        self.importing.add(actor.user)
+        try:
+            await self.check_imports(actor, 0)
+            record = await self.hub.desk.work(actor.user, verified, data)
+            await self.check_imports(actor, len(record.lines))
+            return await self.info(actor, await self.keep_imported(actor, record))
+        finally:
+            self.importing.discard(actor.user)
+
+    async def check_imports(self, actor: Actor, size: int) -> None:
+        """Raise if somebody has brought too many records within a day, or too large ones."""
+        lately = TableRow.created > self.settings.now() - DAY
+        wanted = select(func.count(TableRow.imported), func.sum(TableRow.imported))
+        async with self.database.session() as session:
+            count, kept = (await session.execute(wanted.where(TableRow.host == actor.user, lately))).one()
+        most = self.settings.records_per_day
+        if count >= most:
+            raise Refuse("too-many", f"within a day one brings {most} records at most; bring this one tomorrow", 429)
+        if (kept or 0) + size > self.settings.record_bytes_per_day:
+            room = f"{self.settings.record_bytes_per_day / 1_000_000:g} MB"
+            raise Refuse("too-many", f"within a day one brings records of {room} at most; bring this one tomorrow", 429)
+
+    async def keep_imported(self, actor: Actor, record: Verified) -> str:
+        """Put a table on disk that was made of a record, which is kept as this server writes it; gives its id."""
         now = self.settings.now()
         row = TableRow(
             id=self.settings.new_id(),
@@ -363,15 +396,16 @@ class Lobby:
             started=now,
             finished=now,
             result=msgspec.json.encode(record.result),
-            steps=len(record.entries),
+            steps=record.steps,
+            imported=len(record.lines),
         )
         async with self.database.session() as session:
             session.add(row)
             await session.flush()
-            session.add(RecordRow(table_id=row.id, data=data))
+            session.add(RecordRow(table_id=row.id, data=record.lines))
             for seat in range(record.seats):
                 session.add(SeatRow(table_id=row.id, seat=seat))
-        return await self.info(actor, row.id)
+        return row.id
 
     # -- looking -------------------------------------------------------------------------------------------------
 

@@ -162,6 +162,8 @@ class TableRow(Base):
     owner: Mapped[str | None] = mapped_column(String(40), index=True)
     fence: Mapped[int] = mapped_column(Integer, default=0)
     lease_until: Mapped[float] = mapped_column(Float, default=0.0)
+    imported: Mapped[int | None] = mapped_column(Integer)
+    """The size in bytes of the record it was made of, if its host brought one."""
     due: Mapped[float | None] = mapped_column(Float, index=True)
     """When the table must be looked at though nobody says anything: a clock runs out, or a bot has to answer."""
 

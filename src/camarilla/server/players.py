@@ -25,7 +25,7 @@ from camarilla.kernel.table import Table
 from camarilla.server.collecting import put_off
 from camarilla.server.workers import Died, Overdue, Workers
 
-__all__ = ["PATIENCE", "Minds", "answer_now", "levels", "stand_in"]
+__all__ = ["PATIENCE", "REVIEW_SECONDS", "Minds", "answer_now", "levels", "look_again", "stand_in"]
 
 T = TypeVar("T")
 
@@ -34,6 +34,7 @@ log = structlog.get_logger()
 PATIENCE: Final = 0.5
 """For how many seconds, at most, a bot lets people's answers go first."""
 REVIEW_SECONDS: Final = 60.0
+"""How long a game may be reviewed."""
 REMEMBERED: Final = 32
 """How many seats' thoughts a process keeps: those that were asked last."""
 
@@ -148,14 +149,10 @@ class Minds:
         """What the highest level would answer, and why, for somebody; None if it takes too long."""
         return await self.call(whose, ponder, game, position, seat, rng.dump())
 
-    async def review(self, lines: bytes) -> Review | None:
-        """A finished game reviewed; None if it takes too long."""
-        return await self.call("", look_again, lines, seconds=REVIEW_SECONDS)
-
     async def call(self, whose: str, function: Callable[..., T], *given: Any, seconds: float | None = None) -> T | None:
         """Have something thought about for somebody, however long it has to wait for its turn; None if it fails."""
         try:
-            return await self.workers.call(whose, self.seconds if seconds is None else seconds, function, *given)
+            return await self.workers.call(whose, self.seconds, function, *given)
         except Overdue:
             log.warning("a thought took too long", thought=function.__name__)
         except Died:

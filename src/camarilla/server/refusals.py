@@ -44,6 +44,10 @@ class Refuse(Exception):
         self.status = status
         self.rule = rule
 
+    def __reduce__(self) -> tuple[type[Refuse], tuple[str, str, int, str | None]]:
+        """Refusals come whole out of other processes."""
+        return Refuse, (self.code, self.text, self.status, self.rule)
+
 
 def refusal(problem: Refuse | CamarillaError, table: str | None, ref: str | None) -> Refused:
     """A refusal as a message."""

@@ -9,17 +9,20 @@ from msgspec import UNSET, Meta, UnsetType
 
 from camarilla.kernel.ledger import Clause
 from camarilla.kernel.result import Result
-from camarilla.server.protocol import SeatState
+from camarilla.server.protocol import AnswerPrompt, SeatState
 
 __all__ = [
     "Clocks",
     "Credentials",
+    "DeckFault",
+    "DeckPage",
     "Export",
     "Fork",
     "GameInfo",
     "GuestName",
     "GuestToken",
     "Join",
+    "LessonPage",
     "Link",
     "Me",
     "MeChange",
@@ -460,3 +463,36 @@ class Replay(msgspec.Struct, frozen=True):
     opening: list[dict[str, Any]]
     steps: list[ReplayStep]
     result: Result | None
+
+
+class DeckFault(msgspec.Struct, frozen=True):
+    """Something wrong with a deck, and the clause it breaks."""
+
+    rule: str
+    text: str
+
+
+class DeckPage(msgspec.Struct, frozen=True):
+    """A deck as the game reads it; it is legal if there are no faults."""
+
+    start: str
+    cards: list[str]
+    text: str
+    faults: list[DeckFault]
+
+
+class LessonPage(msgspec.Struct, frozen=True):
+    """What the teacher says and what is on the table; `taken` counts the answers that were right.
+
+    Without a `prompt`, and unless it is `done`, the pupil reads on by answering `next`.
+    """
+
+    view: dict[str, Any]
+    prompt: AnswerPrompt | None
+    events: list[dict[str, Any]]
+    text: str
+    wrong: bool
+    taken: int
+    step: int
+    of: int
+    done: bool

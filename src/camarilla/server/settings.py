@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable
 from pathlib import Path
 from time import time
+from typing import Any
 from uuid import uuid4
 
 import msgspec
@@ -16,6 +17,16 @@ from camarilla.kernel.errors import BadInput
 __all__ = ["Settings", "data_folder"]
 
 SECRET_FILE = "server.key"
+NUMBERS = {
+    "bot_processes": 1,
+    "desk_processes": 1,
+    "desk_queue": 1,
+    "desk_per_person": 1,
+    "records_per_day": 0,
+    "record_bytes_per_day": 0,
+}
+"""Settings that the environment may change, with the least they can be."""
+LONGEST_NUMBER = 15
 
 
 def data_folder() -> Path:
@@ -56,6 +67,19 @@ class Settings(msgspec.Struct, kw_only=True):
     bot_seconds: float = 10.0
     """How long a thinking bot may take for an answer."""
     bot_processes: int = 1
+    """In how many processes bots think."""
+    desk_processes: int = 2
+    """In how many processes replays, records, reviews, decks and lessons are worked out."""
+    desk_seconds: float = 60.0
+    """How long that may take."""
+    desk_queue: int = 64
+    """How much of it may be asked for at once, by all together."""
+    desk_per_person: int = 8
+    """The same for each person, or address where nobody need be known."""
+    records_per_day: int = 50
+    """How many record files one user may bring within a day."""
+    record_bytes_per_day: int = 10_000_000
+    """How large they may be together, as they are kept."""
     bot_commands: dict[str, list[str]] = {}
     """Bots that are programs speaking the protocol on their standard input, by name."""
     now: Callable[[], float] = time
@@ -77,6 +101,7 @@ class Settings(msgspec.Struct, kw_only=True):
         if url is None:
             folder.mkdir(parents=True, exist_ok=True)
             url = f"sqlite+aiosqlite:///{folder / 'camarilla.db'}"
+        numbers: dict[str, Any] = {name: number_told(name) for name in NUMBERS if name_told(name) in os.environ}
         return Settings(
             database_url=async_url(url),
             redis_url=os.environ.get("CAMARILLA_REDIS_URL") or None,
@@ -84,7 +109,22 @@ class Settings(msgspec.Struct, kw_only=True):
             origins=tuple(part for part in os.environ.get("CAMARILLA_ORIGINS", "").split(",") if part),
             secure_cookies=os.environ.get("CAMARILLA_SECURE_COOKIES", "") == "1",
             bot_commands=bot_commands(os.environ.get("CAMARILLA_BOTS", "")),
+            **numbers,
         )
+
+
+def name_told(setting: str) -> str:
+    """The environment variable of a setting."""
+    return f"CAMARILLA_{setting.upper()}"
+
+
+def number_told(setting: str) -> int:
+    """A setting that the environment says, a whole number."""
+    told = os.environ[name_told(setting)]
+    least = NUMBERS[setting]
+    if not told.isascii() or not told.isdecimal() or len(told) > LONGEST_NUMBER or int(told) < least:
+        raise BadInput(f"{name_told(setting)} must be a whole number, {least} or more, not {told!r}")
+    return int(told)
 
 
 def bot_commands(told: str) -> dict[str, list[str]]:

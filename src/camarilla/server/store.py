@@ -26,7 +26,7 @@ from camarilla.server.database import Batch, Database
 from camarilla.server.models import Operation, Position, RecordRow, SeatRow, TableRow
 from camarilla.server.schemas import Clocks
 
-__all__ = ["Progress", "Store", "Terms", "beginning", "fingerprint", "operation_rows", "seats_of"]
+__all__ = ["Progress", "Store", "Terms", "beginning", "begun", "fingerprint", "operation_rows", "seats_of"]
 
 
 UNDO_REACH = 8
@@ -134,7 +134,7 @@ class Store:
             wanted = select(Operation).where(Operation.table_id == row.id).order_by(Operation.number)
             operations = list(await session.scalars(wanted))
             origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
-        course = Course(beginning(row, origin, bytes.fromhex(row.seed), bytes.fromhex(row.salt)))
+        course = Course(await begun(row, origin, bytes.fromhex(row.seed), bytes.fromhex(row.salt)))
         for operation in operations:
             decoded: AnyOperation = msgspec.json.decode(operation.data, type=AnyOperation)
             outcome = course.begin() if isinstance(decoded, Began) else course.apply(decoded)
@@ -154,16 +154,25 @@ class Store:
 
     async def record(self, row: TableRow, pause: Pause = breathe) -> Record:
         """The record of a game: as it was kept when it ended, or as it is so far."""
-        async with self.database.session() as session:
-            kept = await session.get(RecordRow, row.id)
+        kept = await self.kept(row)
         if kept is not None:
-            return Record.read(kept.data)
+            return Record.read(kept)
         record = (await self.replayed(row, pause)).table.record
         if row.status == "finished":
             with suppress(IntegrityError):  # somebody else may just have kept it
                 async with self.database.session() as session:
                     session.add(RecordRow(table_id=row.id, data=record.lines()))
         return record
+
+    async def lines(self, row: TableRow) -> bytes:
+        """The same as JSON lines."""
+        return await self.kept(row) or (await self.record(row)).lines()
+
+    async def kept(self, row: TableRow) -> bytes | None:
+        """The record of a game that has ended, if it was kept."""
+        async with self.database.session() as session:
+            kept = await session.get(RecordRow, row.id)
+        return None if kept is None else kept.data
 
     # -- writing -------------------------------------------------------------------------------------------------
 
@@ -231,6 +240,13 @@ def beginning(row: TableRow, origin: RecordRow | None, seed: bytes, salt: bytes)
     table = replay(Record.read(origin.data), row.fork_step)
     table.fork(seed, salt)
     return table
+
+
+async def begun(row: TableRow, origin: RecordRow | None, seed: bytes, salt: bytes) -> Table:
+    """The same; where another game must be played again first, others are served meanwhile."""
+    if origin is None:
+        return beginning(row, origin, seed, salt)
+    return await asyncio.to_thread(beginning, row, origin, seed, salt)
 
 
 def check_digest(outcome: Outcome, row: Operation) -> None:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Any, Literal
 
-import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, Request, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from camarilla.kernel.game import DeckReport, Game, find
-from camarilla.kernel.rng import Rng
-from camarilla.server.identity import PUBLIC
-from camarilla.server.schemas import Input
+from camarilla.kernel.game import find
+from camarilla.server.chores import deck_page, made_deck, table_options
+from camarilla.server.hub import Hub
+from camarilla.server.identity import PUBLIC, address_of
+from camarilla.server.schemas import DeckPage, Input
 
 __all__ = ["Decks"]
 
+Asked = Request[Any, Any, Any]
 Language = Literal["en", "ru"]
 
 
@@ -36,22 +38,6 @@ class DeckWanted(Input, frozen=True):
     language: Language = "en"
 
 
-class DeckFault(msgspec.Struct, frozen=True):
-    """Something wrong with a deck, and the clause it breaks."""
-
-    rule: str
-    text: str
-
-
-class DeckPage(msgspec.Struct, frozen=True):
-    """A deck as the game reads it; it is legal if there are no faults."""
-
-    start: str
-    cards: list[str]
-    text: str
-    faults: list[DeckFault]
-
-
 class Decks(Controller):
     """Building decks; for everybody."""
 
@@ -68,22 +54,13 @@ class Decks(Controller):
     def read(self, game: FromPath[str], data: JSONBody[DeckText]) -> DeckPage:
         """A deck, and everything that is wrong with it."""
         found = find(game)
-        return page_of(found, found.read_deck(data.text, table_options(found, data.options)), data.language)
+        return deck_page(found, found.read_deck(data.text, table_options(found, data.options)), data.language)
 
-    @post("/made", status_code=200, sync_to_thread=False)
-    def made(self, game: FromPath[str], data: JSONBody[DeckWanted]) -> DeckPage:
+    @post("/made", status_code=200)
+    async def made(
+        self, game: FromPath[str], data: JSONBody[DeckWanted], request: Asked, hub: NamedDependency[Hub]
+    ) -> DeckPage:
         """A legal deck by chance."""
-        found = find(game)
-        rng = Rng(secrets.token_bytes(32))
-        return page_of(found, found.make_deck(data.kind, table_options(found, data.options), rng), data.language)
-
-
-def table_options(game: Game, given: dict[str, Any]) -> Any:
-    """The options of a table as the game reads them; refuses what no table could have."""
-    return game.read_options(game.seat_counts[0], given)
-
-
-def page_of(game: Game, report: DeckReport, language: str) -> DeckPage:
-    """A deck in words of the reader's language."""
-    faults = [DeckFault(rule, game.say(label, language)) for rule, label in report.faults]
-    return DeckPage(report.start, report.cards, report.text, faults)
+        seed = secrets.token_bytes(32)
+        wanted = game, data.kind, data.options, seed, data.language
+        return await hub.desk.work(address_of(request), made_deck, *wanted)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, Request, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from camarilla.kernel.events import seen_by
 from camarilla.kernel.game import find, names
-from camarilla.kernel.lessons import lesson_of, lessons_of, taught
-from camarilla.kernel.scenario import letter
-from camarilla.server.identity import PUBLIC
-from camarilla.server.protocol import AnswerPrompt
-from camarilla.server.schemas import Input, Name
-from camarilla.server.wording import prompt_text
+from camarilla.kernel.lessons import lessons_of
+from camarilla.server.chores import lesson_page
+from camarilla.server.hub import Hub
+from camarilla.server.identity import PUBLIC, address_of
+from camarilla.server.schemas import Input, LessonPage, Name
 
 __all__ = ["Lessons"]
 
@@ -38,23 +37,6 @@ class LessonAnswers(Input, frozen=True):
     names: Annotated[list[Name], Meta(max_length=16)] = []
 
 
-class LessonPage(msgspec.Struct, frozen=True):
-    """What the teacher says and what is on the table; `taken` counts the answers that were right.
-
-    Without a `prompt`, and unless it is `done`, the pupil reads on by answering `next`.
-    """
-
-    view: dict[str, Any]
-    prompt: AnswerPrompt | None
-    events: list[dict[str, Any]]
-    text: str
-    wrong: bool
-    taken: int
-    step: int
-    of: int
-    done: bool
-
-
 class Lessons(Controller):
     """Learning; for everybody."""
 
@@ -71,23 +53,15 @@ class Lessons(Controller):
             for name, lesson in lessons_of(find(game)).items()
         ]
 
-    @post("/{game:str}/{name:str}", status_code=200, sync_to_thread=False)
-    def page(self, game: FromPath[str], name: FromPath[str], data: JSONBody[LessonAnswers]) -> LessonPage:
+    @post("/{game:str}/{name:str}", status_code=200)
+    async def page(
+        self,
+        game: FromPath[str],
+        name: FromPath[str],
+        data: JSONBody[LessonAnswers],
+        request: Request[Any, Any, Any],
+        hub: NamedDependency[Hub],
+    ) -> LessonPage:
         """The page of a lesson after these answers."""
-        found = find(game)
-        lesson = lesson_of(found, name)
-        progress = taught(found, lesson, data.answers)
-        table, seat = progress.table, progress.seat
-        names = [*data.names, *map(letter, range(len(data.names), table.seats))]
-        asked = bool(lesson.steps[progress.step].answer)
-        return LessonPage(
-            msgspec.json.decode(msgspec.json.encode(table.view(seat))),
-            prompt_text(table, seat, str(progress.step), data.language, names) if asked else None,
-            seen_by(table.events, seat),
-            progress.text(lesson, data.language),
-            progress.wrong,
-            progress.taken,
-            progress.step + 1,
-            len(lesson.steps),
-            progress.step == len(lesson.steps) - 1,
-        )
+        wanted = game, name, data.answers, data.language, data.names
+        return await hub.desk.work(address_of(request), lesson_page, *wanted)

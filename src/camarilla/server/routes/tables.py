@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, delete, get, post, put
+from litestar import Controller, MediaType, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from camarilla.server.bringing import bring_deck
@@ -167,16 +168,19 @@ class Tables(Controller):
         name = f'attachment; filename="{table_id}.jsonl"'
         return Response(data, media_type=RECORD_TYPE, headers={"content-disposition": name})
 
-    @get("/{table_id:str}/replay")
+    @get(
+        "/{table_id:str}/replay",
+        responses={200: ResponseSpec(Replay, generate_examples=False, description="The replay")},
+    )
     async def replay(
         self,
         table_id: FromPath[str],
         actor: NamedDependency[Actor],
         lobby: NamedDependency[Lobby],
         eye: FromQuery[str] = "public",
-    ) -> Replay:
+    ) -> Response[bytes]:
         """A finished game through the eyes of a seat, the `public` or (`all`) with nothing hidden."""
-        return await replay_for(lobby, actor, table_id, eye)
+        return Response(await replay_for(lobby, actor, table_id, eye), media_type=MediaType.JSON)
 
     @get("/{table_id:str}/review")
     async def review(
