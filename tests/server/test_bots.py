@@ -72,6 +72,27 @@ def test_bots_play_among_themselves(server, game) -> None:
     asyncio.run(main())
 
 
+def test_sentences_call_bots_by_a_name_not_by_their_kind(server) -> None:
+    async def main() -> None:
+        said: list[str] = []
+        rng = random.Random(2)
+
+        def answer(_: int, prompt: Any) -> str:
+            said.extend([prompt["text"], *[one["text"] for one in [*prompt["options"], *prompt.get("refusals", [])]]])
+            return str(rng.choice(prompt["options"])["notation"])
+
+        async with await Person(server.url).arrive("P") as person:
+            table = (await person.open(game="coup", seats=3, bots={"1": "level3", "2": "level3"}, start=True))["id"]
+            async with await person.connect() as socket:
+                await socket.watch(table, 0)
+                await play_out({0: socket}, table, answer)
+        assert any("Bruno" in text for text in said)
+        assert any("Clara" in text for text in said)
+        assert not [text for text in said if "level" in text]
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("language", ["python", "javascript"])
 def test_a_program_plays_a_seat(new_server, language) -> None:
     if language == "javascript" and shutil.which("node") is None:

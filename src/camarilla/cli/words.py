@@ -82,8 +82,16 @@ class Speech:
         return self.label(Label(id, args))
 
     def label(self, label: Label) -> str:
-        """A label as text. A label `seat` within it, with the number of a seat, is that seat's name."""
-        return self.wording.say(Label(label.id, {name: self.named(value) for name, value in label.args.items()}))
+        """A label as text. A label `seat` within it is that seat's name, with `NAME-you` to choose the verb by."""
+        return self.wording.say(Label(label.id, self.filled(label)))
+
+    def filled(self, label: Label) -> dict[str, Any]:
+        """The arguments of a label as its message takes them."""
+        args = {name: self.named(value) for name, value in label.args.items()}
+        for name, value in label.args.items():
+            if isinstance(value, Label) and value.id == "seat":
+                args[f"{name}-you"] = "yes" if value.args.get("seat") == self.reader else "no"
+        return args
 
     def named(self, value: Any) -> Any:
         """An argument of a label, seats in it by name."""
@@ -103,7 +111,7 @@ class Speech:
         if not self.has(label.id):
             return False
         pattern = self.wording.bundle.get_message(label.id).value
-        args = {name: self.wording.argument(value) for name, value in label.args.items()}
+        args = {name: self.wording.argument(value) for name, value in self.filled(label).items()}
         return pattern is not None and not self.wording.bundle.format_pattern(pattern, args)[1]
 
     def seat(self, seat: int) -> str:

@@ -16,3 +16,15 @@ deal-counter = Make a counter-offer
 deal-give = Give { $item }
 deal-take = Ask for { $item }
 deal-drop = Leave out { $item }
+
+# What bots are called, by their seat.
+bot-name-0 = Ada
+bot-name-1 = Bruno
+bot-name-2 = Clara
+bot-name-3 = Dario
+bot-name-4 = Elena
+bot-name-5 = Fabio
+bot-name-6 = Greta
+bot-name-7 = Hanna
+bot-name-8 = Irma
+bot-name-9 = Jonas

@@ -11,9 +11,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.options import Label
 
-__all__ = ["LANGUAGES", "Wording", "check_language"]
+__all__ = ["LANGUAGES", "Wording", "bot_label", "check_language"]
 
 LANGUAGES = ("en", "ru")
+BOT_NAMES = 10
 
 
 @cache
@@ -26,6 +27,11 @@ def check_language(language: str) -> None:
     """Refuse a language that has no messages."""
     if language not in LANGUAGES:
         raise BadInput(f"there is no language {language!r}; the languages are: {', '.join(LANGUAGES)}")
+
+
+def bot_label(seat: int) -> Label:
+    """What a bot without a name of its own is called at a seat."""
+    return Label(f"bot-name-{seat % BOT_NAMES}")
 
 
 class Wording:

@@ -28,6 +28,7 @@ from camarilla.server.settings import Settings
 from camarilla.server.signing import Signer
 from camarilla.server.store import Progress, Store, Terms
 from camarilla.server.watching import Eyes, Frame, Sight, to_all
+from camarilla.server.wording import Name, called
 
 __all__ = ["Chair", "Hosted", "program_user"]
 
@@ -164,9 +165,9 @@ class Hosted:
         return "finished" if self.course.table.over else "running"
 
     @property
-    def names(self) -> list[str]:
+    def names(self) -> list[Name]:
         """Who sits around the table."""
-        return [chair.name for chair in self.chairs]
+        return [called(chair.seat, chair.user, chair.bot, chair.name) for chair in self.chairs]
 
     def state(self) -> TableState:
         """What everybody may know of it besides the game; clocks tell who is asked, so not before the delay is over."""

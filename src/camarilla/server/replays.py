@@ -14,7 +14,7 @@ from camarilla.server.players import REVIEW_SECONDS, look_again
 from camarilla.server.refusals import Refuse
 from camarilla.server.schemas import ReviewPage, TurningPoint
 from camarilla.server.store import seats_of
-from camarilla.server.wording import named, say
+from camarilla.server.wording import Name, called, named, say
 
 __all__ = ["record_for", "replay_for", "review_for"]
 
@@ -69,11 +69,12 @@ async def review_for(lobby: Lobby, actor: Actor, table_id: str) -> ReviewPage:
         while len(known) > MOST_REVIEWS:
             known.pop(next(iter(known)))
     async with lobby.database.session() as session:
-        names = [chair.name or str(chair.seat) for chair in await seats_of(session, table_id)]
+        chairs = await seats_of(session, table_id)
+        names = [called(chair.seat, chair.user, chair.bot, chair.name or str(chair.seat)) for chair in chairs]
     return review_page(table_id, row.game, known[table_id], names, actor.language)
 
 
-def review_page(table_id: str, game: str, review: Review, names: list[str], language: str) -> ReviewPage:
+def review_page(table_id: str, game: str, review: Review, names: list[Name], language: str) -> ReviewPage:
     """A review in words."""
 
     def words(option: Option | None) -> str:

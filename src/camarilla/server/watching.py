@@ -17,7 +17,7 @@ from camarilla.kernel.sealing import unsealed
 from camarilla.server.course import Course, Outcome
 from camarilla.server.deltas import diff
 from camarilla.server.protocol import ClockState, ServerMessage, Snapshot, TableState, Update
-from camarilla.server.wording import prompt_text
+from camarilla.server.wording import Name, prompt_text
 
 __all__ = ["ALL_LANGUAGES", "Eyes", "Frame", "Sight", "Told", "encode", "plain_view", "to_all", "to_seats"]
 
@@ -78,7 +78,7 @@ class Eyes:
     """One pair of eyes at a table: what was last sent through them."""
 
     def __init__(
-        self, table_id: str, seat: int | None, course: Course, history: list[Any], names: Sequence[str]
+        self, table_id: str, seat: int | None, course: Course, history: list[Any], names: Sequence[Name]
     ) -> None:
         self.table_id = table_id
         self.names = names

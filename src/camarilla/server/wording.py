@@ -11,9 +11,13 @@ import msgspec
 from camarilla.kernel.game import find
 from camarilla.kernel.options import Label, Option
 from camarilla.kernel.table import Table
+from camarilla.kernel.wording import bot_label
 from camarilla.server.protocol import AnswerPrompt, OptionText, RefusalText
 
-__all__ = ["named", "prompt_text", "say"]
+__all__ = ["Name", "called", "named", "prompt_text", "say"]
+
+Name = str | Label
+"""What a seat is called: a person's name, or a message that has a bot's."""
 
 
 @lru_cache(maxsize=16_384)
@@ -27,8 +31,13 @@ def say(game: str, label: Label, language: str) -> str:
     return said(game, language, msgspec.json.encode(label))
 
 
-def named(value: Any, names: Sequence[str]) -> Any:
-    """A label, or what stands in one, with names in place of the seats."""
+def called(seat: int, user: str | None, bot: str | None, name: str) -> Name:
+    """What a seat is called in sentences: a bot that nobody named has one of ours, not that of its kind."""
+    return bot_label(seat) if bot and not user and name in ("", bot) else name
+
+
+def named(value: Any, names: Sequence[Name]) -> Any:
+    """A label, or what stands in one, with names in place of the seats; bots have names in the reader's language."""
     if isinstance(value, list | tuple):
         return [named(item, names) for item in value]
     if not isinstance(value, Label):
@@ -38,12 +47,12 @@ def named(value: Any, names: Sequence[str]) -> Any:
     return Label(value.id, {key: named(item, names) for key, item in value.args.items()})
 
 
-def option_text(game: str, option: Option, language: str, names: Sequence[str]) -> OptionText:
+def option_text(game: str, option: Option, language: str, names: Sequence[Name]) -> OptionText:
     """An option with its sentence."""
     return OptionText(option.notation, say(game, named(option.label, names), language), option.label, option.touches)
 
 
-def prompt_text(table: Table, seat: int, number: str, language: str, names: Sequence[str]) -> AnswerPrompt | None:
+def prompt_text(table: Table, seat: int, number: str, language: str, names: Sequence[Name]) -> AnswerPrompt | None:
     """The open question of a seat, whole, in a language."""
     choice = table.choice_of(seat)
     if choice is None:

@@ -51,13 +51,15 @@ export class Speech {
     return this.names[seat] || String(seat + 1);
   }
 
-  /** A label as text; a label `seat` within it is that seat's name. */
+  /** A label as text; a label `seat` within it is that seat's name, with `NAME-you` to choose the verb by. */
   label(label: Label): string | undefined {
     const seat = label.args?.seat;
     if (label.id === "seat" && typeof seat === "number") return this.seat(seat);
     const args: Args = {};
     for (const [name, value] of Object.entries(label.args ?? {})) {
-      args[name] = this.argument(this.game.named?.(name, value) ?? value, false);
+      const said = this.game.named?.(name, value) ?? value;
+      args[name] = this.argument(said, false);
+      if (isLabel(said) && said.id === "seat") args[`${name}-you`] = said.args?.seat === this.reader ? "yes" : "no";
     }
     return this.text(label.id, args);
   }

@@ -19,7 +19,7 @@ __all__ = ["OathDrawing"]
 
 def card_label(name: str | None) -> Label:
     """A card by name, or one that the reader does not know."""
-    return Label("unknown-card", {"where": "?"}) if name is None else Label(f"card-{SLUG[FACE_OF[name]]}")
+    return Label("unknown-card") if name is None else Label(f"card-{SLUG[FACE_OF[name]]}")
 
 
 def card_words(card: Lying, speech: Speech) -> str:

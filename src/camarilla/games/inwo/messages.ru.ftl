@@ -212,8 +212,8 @@ event-GroupTaken = { $seat } { $seat-you ->
    *[no] получает
 } { $card } под контроль.
 event-Status = { $card }: { $what } { $other }
-event-DealStruck = { $proposer } и { $partner } заключают сделку. { $proposer } — отдано: { $gives }; { $partner } — отдано: { $takes }.
-event-DealStruck-hidden = { $proposer } и { $partner } заключают сделку. { $proposer } — отдано: { $gives_seen }; { $partner } — отдано: { $takes_seen }.
+event-DealStruck = Заключена сделка: { $proposer } и { $partner }. Отдано ({ $proposer }): { $gives }; ({ $partner }): { $takes }.
+event-DealStruck-hidden = Заключена сделка: { $proposer } и { $partner }. Отдано ({ $proposer }): { $gives_seen }; ({ $partner }): { $takes_seen }.
 event-Claimed = { $seat } { $seat-you ->
     [yes] объявляете
    *[no] объявляет

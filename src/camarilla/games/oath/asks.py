@@ -61,7 +61,25 @@ def card_label(g: Oath, seat: int, slot: int) -> Label:
         return face_label(g.up[slot])
     if g.cards.knows(seat, slot):
         return face_label(g.cards.face[slot])
-    return Label("unknown-card", {"where": card_key(g, seat, slot)})
+    return unseen_label(g, slot)
+
+
+def unseen_label(g: Oath, slot: int) -> Label:
+    """A card that a seat does not know, by where it lies."""
+    place = g.place[slot]
+    if ADVISER <= place < ADVISER + 10:
+        owner = place - ADVISER
+        row = g.advisers[owner]
+        return Label("unseen-adviser", {"seat": seat_label(owner), "number": row.index(slot) + 1, "of": len(row)})
+    if RELIC_AT <= place < RELIC_AT + 8:
+        site = place - RELIC_AT
+        row = g.site_relics[site]
+        return Label("unseen-relic", {"site": site_label(g, site), "number": row.index(slot) + 1, "of": len(row)})
+    if LAND <= place < LAND + 8:
+        return site_label(g, place - LAND)
+    if slot in g.reliquary:
+        return Label("goods-reliquary", {"space": g.reliquary.index(slot) + 1})
+    return Label("unknown-card")
 
 
 def site_key(g: Oath, site: int) -> str:

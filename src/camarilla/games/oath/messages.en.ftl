@@ -27,7 +27,15 @@ world-deck = The World Deck
 pile-cradle = the Cradle's discard pile
 pile-provinces = the Provinces' discard pile
 pile-hinterland = the Hinterland's discard pile
-unknown-card = an unseen card ({ $where })
+unknown-card = an unseen card
+unseen-adviser = { $of ->
+    [1] the facedown adviser of { $seat }
+   *[other] facedown adviser { $number } of { $seat }
+}
+unseen-relic = { $of ->
+    [1] the facedown relic at { $site }
+   *[other] facedown relic { $number } at { $site }
+}
 facedown-site = the facedown site { $space }
 a-power = a power
 

@@ -27,7 +27,15 @@ world-deck = Колода земель
 pile-cradle = сброс столицы
 pile-provinces = сброс провинций
 pile-hinterland = сброс окраин
-unknown-card = неизвестная карта ({ $where })
+unknown-card = неизвестная карта
+unseen-adviser = { $of ->
+    [1] закрытый советник ({ $seat })
+   *[other] закрытый советник { $number } ({ $seat })
+}
+unseen-relic = { $of ->
+    [1] закрытая реликвия ({ $site })
+   *[other] закрытая реликвия { $number } ({ $site })
+}
 facedown-site = закрытая локация { $space }
 a-power = способность
 

@@ -167,7 +167,10 @@ whispers = Which other degree does gossip reach?
 collude = Quiet Whisper: share with those who collude, or keep all?
 gift = Choose the favour that { $rival } gets
 whom = Favours run short: who gets one?
-dispute = { $attacker } disputes tokens on { $card }: lay a card; your strength before it is { $strength }
+dispute = { $attacker } { $attacker-you ->
+    [yes] dispute
+   *[no] disputes
+} tokens on { $card }: lay a card; your strength before it is { $strength }
 cancelled = Both cards would win at once: lay new cards, or end the dispute?
 aim = How many tokens of { $rival } on { $card } do you aim at?
 keep-plots-which = You no longer meet all your plots at once: which do you keep?
@@ -404,7 +407,10 @@ event-Interrogated = { $seat } { $seat-you ->
 event-Interrogated-hidden = { $seat } { $seat-you ->
     [yes] interrogate
    *[no] interrogates
-} the own areopagus
+} { $seat-you ->
+    [yes] your
+   *[no] their
+} own areopagus
 event-DisputeBegan = { $attacker } against { $defender } over place { $cell }: strength { $attack } to { $defence }
 event-DisputeCard = { $seat } { $seat-you ->
     [yes] show
@@ -465,19 +471,31 @@ event-PlotRegained = { $seat } again { $seat-you ->
 event-PlotSeen = { $seat } { $seat-you ->
     [yes] see
    *[no] sees
-} the private plot of { $rival }: { $plot }
+} { $rival-you ->
+    [yes] your private plot
+   *[no] the private plot of { $rival }
+}: { $plot }
 event-PlotSeen-hidden = { $seat } { $seat-you ->
     [yes] look
    *[no] looks
-} at the private plot of { $rival }
+} at { $rival-you ->
+    [yes] your private plot
+   *[no] the private plot of { $rival }
+}
 event-HandSeen = { $seat } { $seat-you ->
     [yes] see
    *[no] sees
-} the hand of { $rival }: { $cards }
+} { $rival-you ->
+    [yes] your hand
+   *[no] the hand of { $rival }
+}: { $cards }
 event-HandSeen-hidden = { $seat } { $seat-you ->
     [yes] look
    *[no] looks
-} at the hand of { $rival }
+} at { $rival-you ->
+    [yes] your hand
+   *[no] the hand of { $rival }
+}
 event-EventsDrawn = { $seat } { $seat-you ->
     [yes] look
    *[no] looks
@@ -531,6 +549,12 @@ event-PlanOpened = { $seat } { $seat-you ->
     [yes] open
    *[no] opens
 } the plan card { $card }
-event-FigureMoved = The figure of { $seat } moves to place { $cell }
-event-FigureMoved-hidden = The figure of { $seat } moves to the areopagus
+event-FigureMoved = { $seat-you ->
+    [yes] Your figure
+   *[no] The figure of { $seat }
+} moves to place { $cell }
+event-FigureMoved-hidden = { $seat-you ->
+    [yes] Your figure
+   *[no] The figure of { $seat }
+} moves to the areopagus
 event-GameEnded = { $winners }: the game is won ({ $reason })

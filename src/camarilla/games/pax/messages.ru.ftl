@@ -171,7 +171,10 @@ whispers = До какой ещё степени доходят слухи?
 collude = Тихий шёпот: поделиться по сговору или оставить всё себе?
 gift = Выберите поддержку, которую получит { $rival }
 whom = Поддержки не хватает: кому отдать?
-dispute = { $attacker } начинает спор за фишки на карте «{ $card }»: выложите карту; ваша начальная сила — { $strength }
+dispute = { $attacker } { $attacker-you ->
+    [yes] начинаете
+   *[no] начинает
+} спор за фишки на карте «{ $card }»: выложите карту; ваша начальная сила — { $strength }
 cancelled = Обе карты побеждают немедленно: выложить новые или закончить спор?
 aim = Сколько фишек соперника ({ $rival }) на карте «{ $card }» вы выбираете целью?
 keep-plots-which = Вы больше не выполняете все свои замыслы сразу: какие оставите?
@@ -320,16 +323,28 @@ event-TurnBegan = Раунд { $round }: { $seat-you ->
     [yes] ваш ход
    *[no] ходит { $seat }
 }
-event-CardsDrawn = { $seat } из колоды: { $cards }
-event-CardsDrawn-hidden = { $seat } из колоды: { $number ->
+event-CardsDrawn = { $seat } { $seat-you ->
+    [yes] берёте
+   *[no] берёт
+} из колоды: { $cards }
+event-CardsDrawn-hidden = { $seat } { $seat-you ->
+    [yes] берёте
+   *[no] берёт
+} из колоды: { $number ->
     [one] { $number } карта
     [few] { $number } карты
    *[other] { $number } карт
 }
-event-CourtTaken = { $seat } со двора: { $card }
+event-CourtTaken = { $seat } { $seat-you ->
+    [yes] берёте
+   *[no] берёт
+} со двора: { $card }
 event-CourtUpdated = Двор: { $court }
 event-DeckShuffled = Сброс перемешан в новую колоду
-event-CardDiscarded = { $seat } сбрасывает: { $card }
+event-CardDiscarded = { $seat } { $seat-you ->
+    [yes] сбрасываете
+   *[no] сбрасывает
+}: { $card }
 event-CardScouted = Разведка ({ $seat }): { $card }, место { $cell }
 event-CardScouted-hidden = Разведка ({ $seat }): карта на месте { $cell }
 event-CardLaid = { $seat }, на место { $cell } выложена карта «{ $card }»
@@ -355,7 +370,10 @@ event-Interrogated = Допрос ({ $seat }): карта на месте { $cel
 event-Interrogated-hidden = Допрос ({ $seat }): свой ареопаг
 event-DisputeBegan = Спор за место { $cell }: { $attacker } против { $defender }, сила { $attack } к { $defence }
 event-DisputeCard = Карта спора ({ $seat }): { $card }
-event-DisputeEnded = Спор за игроком: { $winner }
+event-DisputeEnded = { $winner-you ->
+    [yes] Вы выигрываете спор
+   *[no] { $winner } выигрывает спор
+}
 event-RewardPlaced = { $seat }: маркер награды на месте { $cell }
 event-RewardUsed = { $seat }: сброшен маркер награды с места { $cell }
 event-Conspired = Заговор ({ $seat }): { $card}: { $ability }
@@ -368,35 +386,83 @@ event-FactionReturned = { $seat }: возвращена карта фракци�
 event-PlotRealised = { $seat }: замысел «{ $plot }» воплощён
 event-PlotLost = { $seat }: замысел «{ $plot }» больше не выполняется
 event-PlotRegained = { $seat }: замысел «{ $plot }» снова выполняется
-event-PlotSeen = { $seat } видит личный замысел игрока { $rival }: { $plot }
-event-PlotSeen-hidden = { $seat } смотрит личный замысел игрока { $rival }
-event-HandSeen = { $seat } видит руку игрока { $rival }: { $cards }
-event-HandSeen-hidden = { $seat } смотрит руку игрока { $rival }
-event-EventsDrawn = { $seat } выбирает событие: { $happenings }
-event-EventsDrawn-hidden = { $seat } смотрит { $number ->
+event-PlotSeen = { $seat } { $seat-you ->
+    [yes] видите
+   *[no] видит
+} { $rival-you ->
+    [yes] ваш личный замысел
+   *[no] личный замысел игрока { $rival }
+}: { $plot }
+event-PlotSeen-hidden = { $seat } { $seat-you ->
+    [yes] смотрите
+   *[no] смотрит
+} { $rival-you ->
+    [yes] ваш личный замысел
+   *[no] личный замысел игрока { $rival }
+}
+event-HandSeen = { $seat } { $seat-you ->
+    [yes] видите
+   *[no] видит
+} { $rival-you ->
+    [yes] вашу руку
+   *[no] руку игрока { $rival }
+}: { $cards }
+event-HandSeen-hidden = { $seat } { $seat-you ->
+    [yes] смотрите
+   *[no] смотрит
+} { $rival-you ->
+    [yes] вашу руку
+   *[no] руку игрока { $rival }
+}
+event-EventsDrawn = { $seat } { $seat-you ->
+    [yes] выбираете
+   *[no] выбирает
+} событие: { $happenings }
+event-EventsDrawn-hidden = { $seat } { $seat-you ->
+    [yes] смотрите
+   *[no] смотрит
+} { $number ->
     [one] { $number } карту событий
     [few] { $number } карты событий
    *[other] { $number } карт событий
 }
-event-EventKept = { $seat } оставляет себе: { $happening }
-event-EventKept-hidden = { $seat } оставляет себе особое событие
+event-EventKept = { $seat } { $seat-you ->
+    [yes] оставляете
+   *[no] оставляет
+} себе: { $happening }
+event-EventKept-hidden = { $seat } { $seat-you ->
+    [yes] оставляете
+   *[no] оставляет
+} себе особое событие
 event-EdictPlayed = { $seat }, { $happening }: вся поддержка ({ $faction }) возвращается в запас, шесть жетонов — на карту
 event-EdictEased = { $happening }: { $number ->
     [one] { $number } жетон
     [few] { $number } жетона
    *[other] { $number } жетонов
-} — игроку { $seat }
+} — { $seat-you ->
+    [yes] вам
+   *[no] игроку { $seat }
+}
 event-EdictEased-hidden = { $happening }: { $number ->
     [one] { $number } жетон
     [few] { $number } жетона
    *[other] { $number } жетонов
 } — в запас
-event-SpecialPlayed = { $seat } разыгрывает: { $happening }
+event-SpecialPlayed = { $seat } { $seat-you ->
+    [yes] разыгрываете
+   *[no] разыгрывает
+}: { $happening }
 event-EventDiscarded = Сброшено: { $happening }
 event-LastRound = Сброшен пятый эдикт: раунд { $round } — последний
 event-ActionBought = { $seat }: куплено основное действие
-event-OpponentStep = { $seat } следует { $clause }, место { $cell }
-event-OpponentStep-hidden = { $seat } следует { $clause }
+event-OpponentStep = { $seat } { $seat-you ->
+    [yes] следуете
+   *[no] следует
+} { $clause }, место { $cell }
+event-OpponentStep-hidden = { $seat } { $seat-you ->
+    [yes] следуете
+   *[no] следует
+} { $clause }
 event-PlanOpened = { $seat }, карта плана: { $card }
 event-FigureMoved = Фигурка ({ $seat }) переходит на место { $cell }
 event-FigureMoved-hidden = Фигурка ({ $seat }) возвращается на ареопаг
