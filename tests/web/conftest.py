@@ -100,13 +100,21 @@ def complaints(server: str, fonts: str) -> Iterator[Complaints]:
 
 @pytest.fixture
 def browse(chromium: Any, server: str, complaints: Complaints, fonts: str) -> Iterator[Callable[..., Any]]:
-    """Opens a page in a browser of its own: `browse("/", size=PHONE, language="ru", theme="light")`."""
+    """Opens a page in a browser of its own: `browse("/", size=PHONE, language="ru", theme="light")`.
+
+    A new question can be answered almost at once there; with `hasty=False`, after the moment that people get.
+    """
     pages: list[Any] = []
 
     def open_page(
-        address: str = "/", size: Any = DESK, language: str = "en", theme: str = "dark", still: bool = True
+        address: str = "/",
+        size: Any = DESK,
+        language: str = "en",
+        theme: str = "dark",
+        still: bool = True,
+        hasty: bool = True,
     ) -> Any:
-        page = new_page(chromium, server, size, language, theme, still)
+        page = new_page(chromium, server, size, language, theme, still, hasty)
         pages.append(page)
         complaints.listen(page)
         if fonts == "blocked":

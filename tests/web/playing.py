@@ -68,7 +68,8 @@ def play_out(page: Any, answer: Callable[[Any], None], seconds: float = 150) -> 
 
 def play_together(pages: tuple[Any, Any]) -> None:
     """Each answers what it is asked, until both see the result."""
-    for _ in range(400):
+    deadline = time.monotonic() + 150
+    while time.monotonic() < deadline:
         states = [state_of(page) for page in pages]
         if all(state == "over" for state, _ in states):
             break

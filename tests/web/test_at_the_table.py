@@ -130,7 +130,7 @@ def test_rivals_are_heard_once_and_at_every_width(browse: Callable[..., Any], si
 
 
 def test_a_click_meant_for_the_last_question_does_not_answer_the_new_one(browse: Callable[..., Any]) -> None:
-    page = browse()
+    page = browse(hasty=False)
     open_table(page, "coup", 4)
     page.locator(READY).first.wait_for()
     # A hand that is always too fast: it presses whatever can be answered the moment it is shown, by mouse and by digit.
@@ -163,7 +163,7 @@ def test_a_click_meant_for_the_last_question_does_not_answer_the_new_one(browse:
 
 @pytest.mark.parametrize("game", ["coup", "inwo"])
 def test_two_quick_enters_answer_one_question(browse: Callable[..., Any], game: str) -> None:
-    page = browse()
+    page = browse(hasty=False)
     open_table(page, game, 3)
     passing = page.locator(":is([data-option=pass], [data-touch='do:pass'].live)").first
     for _ in range(30):
@@ -228,3 +228,23 @@ def test_pointing_at_what_is_not_allowed_tells_why_there_and_moves_nothing(brows
     moved_on(page, number)
     page.locator(READY).first.wait_for()
     assert page.locator(".dock .words .why").count() == 0, "a refusal goes with its question"
+
+
+@pytest.mark.parametrize(("language", "asked"), [("en", "are being asked"), ("ru", "думаете над ответом")])
+def test_the_reader_is_spoken_to(browse: Callable[..., Any], language: str, asked: str) -> None:
+    page = browse(language=language)
+    open_table(page, "coup", 3)
+    page.locator(READY).first.wait_for()
+    assert page.locator(".dock .head .hidden").first.inner_text() == asked
+
+
+def test_after_the_game_it_is_told_where_the_seed_is(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "coup", 2, turn_cap=4)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_text("The seed is shown when the game is over").wait_for()
+    page.keyboard.press("Escape")
+    play_out(page, by_touch)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_text("its record has the seed").wait_for()

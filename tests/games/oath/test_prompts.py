@@ -69,7 +69,7 @@ def test_cards_in_words_as_far_as_the_seat_knows_them(oath):
     t.play("A: use:dream-thief")
     assert offered(t) == [
         ("longbows", "Longbows", slot_of(t, "longbows")),
-        ("adviser@1.0", "an unseen card (adviser@1.0)", slot_of(t, "scouts")),
+        ("adviser@1.0", "the facedown adviser of seat 1", slot_of(t, "scouts")),
     ]
     prompt = t.table.prompt(0)
     assert (GAME.say(prompt.label), prompt.rule) == ("Dream Thief: choose a card", "OA-7.1.3")
@@ -171,7 +171,7 @@ def test_relics_and_advisers_in_a_deal_in_words(oath):
     words = {(said, *touches) for _, said, *touches in offered(t)}
     assert ("Give Wolves", slot_of(t, "wolves")) in words
     assert ("Ask for Map", slot_of(t, "map")) in words
-    assert ("Ask for an unseen card (adviser@1.0)", slot_of(t, "scouts")) in words
+    assert ("Ask for the facedown adviser of seat 1", slot_of(t, "scouts")) in words
     t.play("A: withdraw", "B: skip")
 
 
