@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -141,6 +143,41 @@ def test_those_who_wait_are_told_when_the_server_ends(tmp_path: Path, monkeypatc
         assert await asyncio.gather(*thoughts) == [None, None, None]
 
     run(main())
+
+
+KILLED = """
+import asyncio
+import os
+from camarilla.server.workers import Workers
+
+async def main():
+    print(await Workers(1).call("", 600.0, os.getpid), flush=True)
+    await asyncio.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc here")
+def test_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(KILLED)
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        worker = Path("/proc") / server.stdout.readline().strip()
+        assert worker.exists()
+        server.kill()
+        server.wait()
+        run(until(lambda: ended(worker)))
+
+
+def ended(process: Path) -> bool:
+    """Whether a process is no more, though perhaps nobody has noticed."""
+    try:
+        return (process / "stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------

@@ -8,12 +8,16 @@ process.
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context
+from functools import cache
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -42,8 +46,23 @@ class Died(Exception):
 
 def prepare(_function: Callable[..., Any]) -> None:
     """Import what work needs, so that it need not wait for that; to be handed a function imports its module."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # at a terminal Ctrl-C is for the server, which ends its processes
+    follow_the_server()
     for name in names():
         find(name)
+
+
+@cache
+def follow_the_server() -> None:
+    """End with the server, also if that is killed."""
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
 
 
 class Job:
