@@ -96,6 +96,16 @@ def test_no_name_on_a_card_is_cut_or_broken(
     assert page.evaluate(BROKEN) == []
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", ["pax", "oath"])
+def test_no_name_in_a_lesson_is_cut_or_broken(browse: Callable[..., Any], game: str, size: Any, language: str) -> None:
+    page = browse(f"/learn/{game}/first", size=size, language=language)
+    page.locator("[data-fitted]:visible").first.wait_for()
+    settled(page)
+    assert page.evaluate(BROKEN) == []
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_no_name_of_any_card_of_inwo_is_cut_or_broken(browse: Callable[..., Any], size: Any) -> None:
     page = browse("/decks/inwo", size=size)
