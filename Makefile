@@ -152,9 +152,11 @@ ALONE = echo "-- failed beside other work; again, alone:"; $(BIN)/pytest -q --la
 unit: $(VENV)/.dev
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/web || { $(ALONE) --ignore tests/web; }
 
-# In processes of their own: the browser's driver keeps an event loop, which other tests cannot share.
+# In processes of their own: the browser's driver keeps an event loop, which other tests cannot share. Once with the fonts
+# that the page ships, once with none but the widest that a machine may have: no text may need more room than there is.
 browser: $(VENV)/.dev $(WEB)
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web || { $(ALONE) tests/web; }
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web --fonts blocked || { $(ALONE) tests/web --fonts blocked; }
 
 # Law 9: every scenario again, after each answer undone and redone, carried on by a clone, saved and loaded.
 scenarios: $(VENV)/.dev

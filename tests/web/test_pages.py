@@ -76,7 +76,7 @@ def test_a_whole_game_in_russian_has_no_word_of_english(browse: Callable[..., An
     page = browse(language="ru")
     open_table(page, "coup", 3, turn_cap=15)
     play_out(page, by_touch)
-    log = page.locator("[role=log]").inner_text()
+    log = page.locator(".log").inner_text()
     latin = [line for line in log.splitlines() if any("a" <= sign.lower() <= "z" for sign in line)]
     # What is left in Latin letters: numbers of clauses.
     assert [line for line in latin if not line.startswith("CO-")] == []
