@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import update
 
+from camarilla.server.lobby import MOST_OPEN
 from camarilla.server.models import TableRow
 from camarilla.server.refusals import Refuse
 from camarilla.server.replays import record_for
@@ -213,3 +216,68 @@ def test_who_leaves_a_private_table_hears_no_more_of_it(server) -> None:
             assert (await socket.next("gone"))["text"] == "this table is private; ask for an invitation"
 
     with_people(server, 2, test)
+
+
+# -- at the same moment ------------------------------------------------------------------------------------------------
+
+
+async def together(people: list[Person], path: str, *data: Any) -> list[httpx.Response]:
+    """All of them ask for something at the same moment: for the same, or each for another thing."""
+
+    def ask(person: Person, wanted: Any) -> Awaitable[httpx.Response]:
+        headers = {"x-csrftoken": person.http.cookies["csrftoken"]}
+        return person.http.post(path, json=wanted, headers=headers)
+
+    return await asyncio.gather(*[ask(person, wanted) for person, wanted in zip(people, cycle(data), strict=False)])
+
+
+async def check_one_sits_down(host: Person, people: list[Person], wanted: dict[str, Any]) -> None:
+    """Many people want the only free seat: one gets it, and the others are told."""
+    table = (await host.open(game="coup", seats=2, visibility="public"))["id"]
+    answers = await together(people, f"/api/tables/{table}/join", wanted)
+    assert sorted(answer.status_code for answer in answers) == [201] + [409] * (len(people) - 1)
+    (seated,) = [person for person, answer in zip(people, answers, strict=True) if answer.status_code == 201]
+    for answer in answers:
+        if answer.status_code == 409:
+            assert answer.json()["code"] == "taken"
+            assert "free" in answer.json()["detail"]
+    seats = (await host.request("GET", f"/api/tables/{table}"))["seats"]
+    assert [seat["user"] for seat in seats] == [host.id, seated.id]
+
+
+@pytest.mark.parametrize("wanted", [{}, {"seat": 1}])
+def test_of_all_who_sit_down_on_a_seat_at_the_same_moment_one_does(server, wanted) -> None:
+    async def test(host: Person, *people: Person) -> None:
+        await check_one_sits_down(host, list(people), wanted)
+
+    with_people(server, 13, test)
+
+
+def test_nobody_gets_two_seats_by_asking_twice_at_the_same_moment(server) -> None:
+    async def test(host: Person, guest: Person) -> None:
+        table = (await host.open(game="coup", seats=6, visibility="public"))["id"]
+        await together([guest] * 5, f"/api/tables/{table}/join", *[{"seat": seat} for seat in range(1, 6)])
+        assert len((await guest.request("GET", f"/api/tables/{table}"))["mine"]) == 1
+
+    with_people(server, 2, test)
+
+
+def test_a_table_begins_when_the_last_two_are_ready_at_the_same_moment(server) -> None:
+    async def test(*people: Person) -> None:
+        for _ in range(5):
+            table = (await people[0].open(game="coup", seats=5, visibility="public"))["id"]
+            for person in people[1:]:
+                await person.request("POST", f"/api/tables/{table}/join", {})
+            await together(list(people[1:]), f"/api/tables/{table}/ready", {"ready": True})
+            assert (await people[0].request("GET", f"/api/tables/{table}"))["status"] == "running"
+
+    with_people(server, 5, test)
+
+
+def test_nobody_opens_more_tables_than_the_limit_by_opening_them_at_the_same_moment(server) -> None:
+    async def test(host: Person) -> None:
+        answers = await together([host] * (MOST_OPEN + 15), "/api/tables", {"game": "coup", "seats": 2})
+        assert [answer.status_code for answer in answers].count(201) == MOST_OPEN
+        assert {answer.json()["code"] for answer in answers if answer.status_code != 201} == {"too-many"}
+
+    with_people(server, 1, test)

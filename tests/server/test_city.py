@@ -11,9 +11,11 @@ import pytest
 from camarilla.kernel.game import find, names
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import verify
+from camarilla.server.lobby import MOST_OPEN
 
 from .client import Person, Socket, play_out
 from .services import Process, missing, postgres, redis
+from .test_access import check_one_sits_down, together
 
 LEASE = 2.0
 
@@ -131,6 +133,26 @@ def test_who_left_a_seat_is_sent_no_more_of_it_by_any_process(city, seat) -> Non
         await former.ask(type="ping")
         assert [raw for raw in former.raw if b'"pong"' not in raw] == []
         assert (await former.watch(table, seat))["code"] == "not-your-seat"
+
+    asyncio.run(main())
+
+
+def test_of_all_who_sit_down_on_a_seat_at_the_same_moment_at_any_process_one_does(city) -> None:
+    async def main() -> None:
+        host = await Person(city[0].url).arrive("Host")
+        people = [await Person(city[number % 2].url).arrive(f"P{number}") for number in range(12)]
+        for wanted in ({}, {"seat": 1}):
+            await check_one_sits_down(host, people, wanted)
+
+    asyncio.run(main())
+
+
+def test_nobody_opens_more_tables_than_the_limit_at_several_processes(city) -> None:
+    async def main() -> None:
+        host = await Person(city[0].url).arrive("Host")
+        twice = [host, at(host, city[1])] * 15
+        answers = await together(twice, "/api/tables", {"game": "coup", "seats": 2})
+        assert [answer.status_code for answer in answers].count(201) == MOST_OPEN
 
     asyncio.run(main())
 

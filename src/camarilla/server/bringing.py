@@ -18,7 +18,7 @@ __all__ = ["bring_deck"]
 async def bring_deck(lobby: Lobby, actor: Actor, table_id: str, wanted: OwnDeck) -> TableInfo:
     """Play a deck of one's own at an open table, or (no text) what the table has."""
     async with lobby.database.session() as session:
-        row = await lobby.row(session, table_id)
+        row = await lobby.held(session, table_id)
         seat = own_seat(await seats_of(session, table_id), actor, wanted.seat)
         if row.status != "open":
             raise Refuse("running", "the game has begun already", 409)

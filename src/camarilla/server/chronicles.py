@@ -13,7 +13,7 @@ from camarilla.server.models import SeatRow, SeriesRow, TableRow
 from camarilla.server.refusals import Refuse
 from camarilla.server.schemas import NewSeries, SeriesInfo, SeriesText
 from camarilla.server.showing import info_of
-from camarilla.server.store import seats_of
+from camarilla.server.store import hold_user, seats_of
 
 __all__ = ["bring_series", "series_info", "series_of", "series_text"]
 
@@ -69,6 +69,7 @@ async def bring_series(lobby: Lobby, actor: Actor, wanted: NewSeries) -> SeriesI
         options=msgspec.json.encode(options),
     )
     async with lobby.database.session() as session:
+        await hold_user(session, actor.user)
         mine = select(SeriesRow.id).where(SeriesRow.host == actor.user)
         if len(list(await session.scalars(mine))) >= MOST_SERIES:
             raise Refuse("too-many", f"you keep {MOST_SERIES} chronicles already", 409)

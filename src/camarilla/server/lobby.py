@@ -26,7 +26,7 @@ from camarilla.server.schemas import Fork, Join, NewTable, Quick, TableInfo, Tab
 from camarilla.server.series import series_for
 from camarilla.server.showing import info_of, listed, page_mark, state_of
 from camarilla.server.signing import Signer
-from camarilla.server.store import Terms, beginning, begun, fingerprint, operation_rows, seats_of
+from camarilla.server.store import Terms, beginning, begun, fingerprint, hold_table, hold_user, operation_rows, seats_of
 from camarilla.server.watching import Frame, to_all
 
 __all__ = ["Lobby"]
@@ -72,6 +72,7 @@ class Lobby:
             series=None if series is None else series.id,
         )
         async with self.database.session() as session:
+            await hold_user(session, actor.user)
             await check_not_too_many(session, actor)
             if series is not None:
                 await session.merge(series)
@@ -112,7 +113,7 @@ class Lobby:
     async def join(self, actor: Actor, table_id: str, wanted: Join) -> TableInfo:
         """Sit down at an open table, or take over a seat of a running one that a bot keeps for nobody."""
         async with self.database.session() as session:
-            row = await self.row(session, table_id)
+            row = await self.held(session, table_id)
             seats = await seats_of(session, table_id)
             await access_of(row, seats, self.signer).check_joins(session, actor, wanted.invite)
             if row.status == "open":
@@ -150,7 +151,7 @@ class Lobby:
     async def leave(self, actor: Actor, table_id: str) -> TableInfo:
         """Stand up from an open table. Whoever opened it hands it on, or closes it with the last to go."""
         async with self.database.session() as session:
-            row = await self.row(session, table_id)
+            row = await self.held(session, table_id)
             seats = await seats_of(session, table_id)
             if row.status != "open":
                 raise Refuse("running", "the game has begun: resign, or let a bot answer for you", 409)
@@ -170,7 +171,7 @@ class Lobby:
     async def ready(self, actor: Actor, table_id: str, ready: bool) -> TableInfo:
         """Say that one is ready; a table at which all are starts by itself."""
         async with self.database.session() as session:
-            row = await self.row(session, table_id)
+            row = await self.held(session, table_id)
             seats = await seats_of(session, table_id)
             if row.status != "open":
                 raise Refuse("running", "the game has begun already", 409)
@@ -188,7 +189,7 @@ class Lobby:
     async def set_bot(self, actor: Actor, table_id: str, number: int, bot: str | None) -> TableInfo:
         """Put a bot on a free seat of one's open table, or free it again."""
         async with self.database.session() as session:
-            row = await self.row(session, table_id)
+            row = await self.held(session, table_id)
             self.check_host(row, actor)
             seats = await seats_of(session, table_id)
             if row.status != "open" or not 0 <= number < len(seats):
@@ -205,7 +206,7 @@ class Lobby:
     async def cancel(self, actor: Actor, table_id: str) -> None:
         """Close one's open table."""
         async with self.database.session() as session:
-            row = await self.row(session, table_id)
+            row = await self.held(session, table_id)
             self.check_host(row, actor)
             if row.status != "open":
                 raise Refuse("running", "the game has begun and cannot be cancelled", 409)
@@ -239,7 +240,7 @@ class Lobby:
         self, session: AsyncSession, actor: Actor, table_id: str, by_all: bool
     ) -> tuple[TableRow, list[SeatRow]]:
         """An open table that can begin, and its seats; raises if the actor may not let it, or somebody is missing."""
-        row = await self.row(session, table_id)
+        row = await self.held(session, table_id)
         if not by_all:
             self.check_host(row, actor)
         if row.status != "open":
@@ -415,6 +416,11 @@ class Lobby:
         if row is None:
             raise Refuse("unknown-table", "there is no such table", 404)
         return row
+
+    async def held(self, session: AsyncSession, table_id: str) -> TableRow:
+        """The row of a table at which nobody else sits down or gets up until the transaction ends."""
+        await hold_table(session, table_id)
+        return await self.row(session, table_id)
 
     async def info(self, actor: Actor, table_id: str, invite: str | None = None) -> TableInfo:
         """A table as the actor may see it; a finished game is shared by its address."""

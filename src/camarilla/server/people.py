@@ -33,6 +33,7 @@ from camarilla.server.schemas import (
     Token,
 )
 from camarilla.server.signing import Signer
+from camarilla.server.store import hold_user
 
 __all__ = ["People", "account_named", "give_codes", "me_of", "ratings_of", "tokens_of", "user_of"]
 
@@ -238,6 +239,7 @@ class People:
         secret = f"cam_{secrets.token_urlsafe(32)}"
         token = Token(secrets.token_urlsafe(9), label, self.settings.now(), secret)
         async with self.database.session() as session:
+            await hold_user(session, actor.user)
             user = await account_of(session, actor)
             if len(await tokens_of(session, user.id)) >= MOST_TOKENS:
                 raise Refuse("too-many", f"you have {MOST_TOKENS} tokens already; delete one first", 409)
@@ -268,6 +270,7 @@ class People:
         if user_id == actor.user:
             raise Refuse("bad-input", "you cannot block yourself")
         async with self.database.session() as session:
+            await hold_user(session, actor.user)
             await user_of(session, user_id)
             mine = list(await session.scalars(select(Block.blocked).where(Block.user == actor.user)))
             if user_id in mine:
@@ -284,6 +287,7 @@ class People:
     async def report(self, actor: Actor, wanted: Report) -> None:
         """Tell those who keep the server about somebody."""
         async with self.database.session() as session:
+            await hold_user(session, actor.user)
             await user_of(session, wanted.user)
             if wanted.table is not None and await session.get(TableRow, wanted.table) is None:
                 raise Refuse("unknown-table", "there is no such table", 404)

@@ -23,10 +23,21 @@ from camarilla.kernel.replay import replay
 from camarilla.kernel.table import Table
 from camarilla.server.course import AnyOperation, Began, Course, Outcome
 from camarilla.server.database import Batch, Database
-from camarilla.server.models import Operation, Position, RecordRow, SeatRow, TableRow
+from camarilla.server.models import Operation, Position, RecordRow, SeatRow, TableRow, User
 from camarilla.server.schemas import Clocks
 
-__all__ = ["Progress", "Store", "Terms", "beginning", "begun", "fingerprint", "operation_rows", "seats_of"]
+__all__ = [
+    "Progress",
+    "Store",
+    "Terms",
+    "beginning",
+    "begun",
+    "fingerprint",
+    "hold_table",
+    "hold_user",
+    "operation_rows",
+    "seats_of",
+]
 
 
 UNDO_REACH = 8
@@ -253,6 +264,20 @@ def check_digest(outcome: Outcome, row: Operation) -> None:
     """Raise unless an operation did what it did when it was first carried out."""
     if outcome.digest != row.digest:
         raise BadRecord(f"operation {row.number} does not come out as it was played")
+
+
+async def hold_table(session: AsyncSession, table_id: str) -> None:
+    """Nobody else, in whatever process, changes who sits at a table until this transaction ends.
+
+    A write that changes nothing: PostgreSQL locks the row by it, SQLite lets one transaction write at a time. What is
+    read after it is as the last one left it.
+    """
+    await session.execute(update(TableRow).where(TableRow.id == table_id).values(status=TableRow.status))
+
+
+async def hold_user(session: AsyncSession, user_id: str) -> None:
+    """Whatever else somebody begins at the same time waits until this transaction ends: limits are kept."""
+    await session.execute(update(User).where(User.id == user_id).values(seen=User.seen))
 
 
 async def seats_of(session: AsyncSession, table_id: str) -> list[SeatRow]:
