@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.errors import BadRecord
+from camarilla.kernel.nesting import DEEPEST, too_deep
 from camarilla.kernel.rng import commitment
 from camarilla.kernel.state import Result
 
@@ -131,6 +132,8 @@ class Record(msgspec.Struct):
 
 def read_line(lines: list[bytes], at: int, kind: Any) -> Any:
     """One line of a record as a struct."""
+    if too_deep(lines[at]):
+        raise BadRecord(f"line {at + 1} of the record is nested more than {DEEPEST} levels deep")
     try:
         return msgspec.json.decode(lines[at], type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:

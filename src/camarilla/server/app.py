@@ -17,6 +17,7 @@ from litestar.stores.memory import MemoryStore
 from sqlalchemy.exc import DBAPIError
 
 from camarilla.kernel.errors import CamarillaError
+from camarilla.kernel.nesting import DEEPEST, too_deep
 from camarilla.kernel.wording import LANGUAGES
 from camarilla.server.database import Database
 from camarilla.server.documents import open_api
@@ -69,6 +70,16 @@ LONGEST_DETAIL = 300
 DATA_EXCEPTION = "22"
 """The class of SQL states that blame what was sent."""
 TIDY_SECONDS = 600.0
+
+
+class Asking(Request[Any, Any, Any]):
+    """A request whose JSON is read only if that can do no harm."""
+
+    async def json(self) -> Any:
+        """The body as data."""
+        if too_deep(await self.body()):
+            raise Refuse("bad-input", f"JSON is nested at most {DEEPEST} levels deep")
+        return await super().json()
 
 
 @websocket("/ws", opt=PUBLIC)
@@ -194,6 +205,7 @@ def build(settings: Settings) -> Litestar:
         before_send=[finish_answers(settings, meters)],
         openapi_config=open_api(),
         logging_config=None,
+        request_class=Asking,
         request_max_body_size=LARGEST_BODY,
     )
 

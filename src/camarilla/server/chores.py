@@ -23,7 +23,17 @@ from camarilla.server.refusals import Refuse
 from camarilla.server.schemas import DeckFault, DeckPage, LessonPage, Replay, ReplayStep
 from camarilla.server.wording import prompt_text
 
-__all__ = ["Verified", "check_fork", "deck_page", "lesson_page", "made_deck", "replayed", "table_options", "verified"]
+__all__ = [
+    "Verified",
+    "check_fork",
+    "deck_page",
+    "lesson_page",
+    "made_deck",
+    "replayed",
+    "seat_named",
+    "table_options",
+    "verified",
+]
 
 ALL = "all"
 PUBLIC = "public"
@@ -59,14 +69,20 @@ def table_for(record: Record) -> Table:
     return Table.new(record.game, record.seats, seed=seed, salt=salt, options=record.options)
 
 
+def seat_named(text: str, seats: int) -> int | None:
+    """The seat that a number written as text means, of so many seats; None if there is no such seat."""
+    return {str(seat): seat for seat in range(seats)}.get(text)
+
+
 def seat_of_eye(eye: str, seats: int) -> int | None:
     """The seat whose eyes are meant, or None."""
     if eye in (ALL, PUBLIC):
         return None
-    if not eye.isdecimal() or int(eye) >= seats:
+    seat = seat_named(eye, seats)
+    if seat is None:
         known = f"public, all, or a seat from 0 to {seats - 1}"
         raise Refuse("bad-input", f"there are no eyes {eye[:20]!r}; look as {known}")
-    return int(eye)
+    return seat
 
 
 def seen(table: Table, seat: int | None, eye: str) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from camarilla import __version__
+from camarilla.kernel.nesting import DEEPEST, too_deep
 from camarilla.server.commands import Actor
 from camarilla.server.hub import Call, Hub, Reply
 from camarilla.server.protocol import (
@@ -126,6 +127,9 @@ class Gateway:
         limit = self.hub.settings.message_limit
         if len(raw) > limit:
             self.say(Refused("too-large", f"a message has at most {limit} bytes"))
+            return
+        if too_deep(raw):
+            self.say(Refused("malformed", f"a message is nested at most {DEEPEST} levels deep"))
             return
         try:
             message = DECODER.decode(raw)

@@ -14,7 +14,7 @@ from camarilla.kernel.orders import KERNEL_ORDERS, Order
 from camarilla.kernel.rng import commitment
 from camarilla.kernel.table import Table
 from camarilla.server.access import access_of, invitation
-from camarilla.server.chores import Verified, check_fork, verified
+from camarilla.server.chores import Verified, check_fork, seat_named, verified
 from camarilla.server.clocks import DAY, ClockWork
 from camarilla.server.commands import Actor
 from camarilla.server.course import Course, Ordered
@@ -89,11 +89,12 @@ class Lobby:
         known = [*bot_names(game), *self.settings.bot_commands]
         bots = {}
         for seat, name in named.items():
-            if not seat.isdecimal() or not 0 <= int(seat) < seats:
-                raise Refuse("bad-input", f"bots: there is no seat {seat!r}; the seats are 0 to {seats - 1}")
+            number = seat_named(seat, seats)
+            if number is None:
+                raise Refuse("bad-input", f"bots: there is no seat {seat[:20]!r}; the seats are 0 to {seats - 1}")
             if name not in known:
-                raise Refuse("bad-input", f"{game.name} has no bot {name!r}; its bots are: {', '.join(known)}")
-            bots[int(seat)] = name
+                raise Refuse("bad-input", f"{game.name} has no bot {name[:60]!r}; its bots are: {', '.join(known)}")
+            bots[number] = name
         return bots
 
     def first_seat(self, row: TableRow, seat: int, actor: Actor, wanted: NewTable, bots: dict[int, str]) -> SeatRow:

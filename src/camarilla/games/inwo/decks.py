@@ -29,6 +29,10 @@ STARTER: Final = "starter"
 KINDS: Final = (STARTER, "random", "sealed")
 """What a table, or a seat of it, may play instead of a deck that is named or written out."""
 MOST_CARDS: Final = 500
+MOST_DIGITS: Final = 6
+"""How many digits of a count are read: more of them are too many cards in any case."""
+LONGEST_NAME: Final = 120
+"""More than this of a line is no name of a card, and is not told back."""
 """No deck is larger than this."""
 
 
@@ -70,8 +74,9 @@ def parse(text: str) -> tuple[DeckList, list[Fault]]:
             continue
         count = 1
         if len(words) > 1 and words[0].isdecimal():
-            count = int(words.pop(0))
-        name = " ".join(words)
+            digits = words.pop(0)
+            count = int(digits) if len(digits) <= MOST_DIGITS else MOST_CARDS + 1
+        name = shortened(" ".join(words))
         starts = name.startswith("!")
         id = find(name.removeprefix("!").strip())
         where = {"line": number, "name": name}
@@ -90,6 +95,11 @@ def parse(text: str) -> tuple[DeckList, list[Fault]]:
         else:
             cards += [id] * count
     return DeckList(illuminati, cards), wrong
+
+
+def shortened(name: str) -> str:
+    """What a line calls a card, as far as it is worth telling."""
+    return name if len(name) <= LONGEST_NAME else name[:LONGEST_NAME] + "…"
 
 
 def find(name: str) -> str:

@@ -28,6 +28,7 @@ from camarilla.games.oath.deck import (
 )
 from camarilla.games.oath.places import COLORS
 from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.nesting import DEEPEST, too_deep
 from camarilla.kernel.rng import Rng, seed_bytes
 
 VERSION: Final = 1
@@ -137,9 +138,11 @@ class Chronicle:
     @staticmethod
     def load(text: str) -> Chronicle:
         """The chronicle a document describes; refuses what is not one."""
+        if too_deep(text.encode()):
+            raise BadOptions(f"oath: this is not a chronicle: it is nested more than {DEEPEST} levels deep")
         try:
             return read_document(json.loads(text))
-        except (KeyError, ValueError, TypeError, AttributeError) as problem:
+        except (KeyError, ValueError, TypeError, AttributeError, OverflowError) as problem:
             raise BadOptions(f"oath: this is not a chronicle: {problem}") from None
 
 

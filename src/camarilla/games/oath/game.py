@@ -19,6 +19,9 @@ from camarilla.kernel.rng import Rng
 
 __all__ = ["GAME", "cards"]
 
+MOST_DIGITS = 18
+"""How long the number may be from which a chronicle is invented."""
+
 
 powers.check_all()
 
@@ -114,8 +117,11 @@ class OathGame(Game):
 def read_chronicle(text: str) -> Chronicle | None:
     """The chronicle an option holds, if any: a document, or `invented:7` for one made up from a number."""
     if text.startswith("invented:"):
-        if not text[9:].isdigit():
-            raise BadOptions(f"oath: a chronicle is invented from a whole number, not {text[9:]!r}")
+        if not text[9:].isdecimal() or len(text) > 9 + MOST_DIGITS:
+            number = text[9 : 9 + MOST_DIGITS]
+            raise BadOptions(
+                f"oath: a chronicle is invented from a number of up to {MOST_DIGITS} digits, not {number!r}"
+            )
         return invented(int(text[9:]))
     if not text:
         return None
