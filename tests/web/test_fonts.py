@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from camarilla.kernel.game import find
 from camarilla.kernel.lessons import Lesson, LessonStep, lessons_of
+from camarilla.server.chores import lesson_page
 
 from .stage import DESK, PHONE, WIDEST
 
@@ -81,6 +83,12 @@ def test_the_page_is_set_in_the_fonts_it_ships(browse: Callable[..., Any], fonts
     assert [faces(page, "h1"), faces(page, "nav a[aria-current]")] == expected
 
 
+def answer(game: str, asked: Any) -> bytes:
+    """What the server would say of the lesson `names` if it had one."""
+    page = lesson_page(game, "names", asked["answers"], asked["language"], asked["names"])
+    return msgspec.json.encode(page)
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["coup", "inwo"])
@@ -89,7 +97,9 @@ def test_no_name_on_a_card_is_cut_or_broken(
 ) -> None:
     lesson = Lesson(title=SAID, minutes=1, seats=3, position=TABLES[game], steps=[LessonStep(SAID)])
     monkeypatch.setitem(lessons_of(find(game)), "names", lesson)
-    page = browse(f"/learn/{game}/names", size=size, language=language)
+    page = browse("/learn", size=size, language=language)
+    page.route("**/api/lessons/*/names", lambda asked: asked.fulfill(body=answer(game, asked.request.post_data_json)))
+    page.goto(f"/learn/{game}/names")
     page.locator("[data-fitted]:visible").first.wait_for()
     settled(page)
     assert page.locator("[data-fitted]").count() > 3
