@@ -100,6 +100,24 @@ def test_talk_and_presence_cross_processes(city) -> None:
     asyncio.run(main())
 
 
+def test_talk_and_presence_cross_processes_before_the_game(city) -> None:
+    async def main() -> None:
+        people = [await Person(process.url).arrive(f"P{seat}") for seat, process in enumerate(city)]
+        table = (await people[0].open(game="coup", seats=2, visibility="public"))["id"]
+        await people[1].request("POST", f"/api/tables/{table}/join", {})
+        sockets = [await person.connect() for person in people]
+        for seat, socket in enumerate(sockets):
+            await socket.watch(table, seat)
+        for socket in sockets:
+            await present(socket, table, [True, True])
+        assert (await sockets[1].ask(type="say", table=table, seat=1, text="hello"))["type"] == "accepted"
+        assert (await sockets[0].next("said"))["chat"]["text"] == "hello"
+        await sockets[1].connection.close()
+        await present(sockets[0], table, [True, False])
+
+    asyncio.run(main())
+
+
 async def present(socket: Socket, table: str, expected: list[bool]) -> None:
     """Wait until those and only those are shown as connected."""
     while [seat.get("connected", False) for seat in socket.tables[table].state["seats"]] != expected:

@@ -114,7 +114,7 @@ def web(tmp_path: Path) -> Any:
 
 
 def test_files_and_deep_links(web) -> None:
-    for path in ("/", "/index.html", "/play", "/table/Abc-_123", "/learn/coup/first", "/table/"):
+    for path in ("/", "/index.html", "/play", "/table/Abc-_123", "/learn/coup/first"):
         answer = web.get(path)
         assert (answer.status_code, answer.text) == (200, "<title>table</title>"), path
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -241,3 +241,22 @@ def test_unknown_paths_of_the_interface_are_json(server) -> None:
         assert answer.status_code == 404, path
         assert answer.json()["code"] == "not-found"
     assert httpx.get(server.url + "/table/abc").headers["content-type"].startswith("text/html")
+
+
+def test_an_address_of_nothing_is_not_found_and_still_a_page(server) -> None:
+    async def statuses() -> dict[str, int]:
+        async with Person(server.url) as host:
+            await host.arrive("Ada")
+            table = (await host.open(game="coup", seats=2))["id"]
+            there = ["/", "/play?game=coup", f"/table/{table}", f"/replay/{table}", f"/users/{host.id}", "/rules/coup"]
+            there += ["/ladder/coup", "/decks/inwo", "/learn/coup/first", "/settings/"]
+            lost = ["/nowhere", "/table", "/table/none", "/table/%00", "/replay/none", "/users/none"]
+            lost += ["/chronicles/none", "/rules/chess", "/ladder/chess", "/decks/chess", "/decks/coup"]
+            lost += ["/learn/chess/first", "/learn/coup/none"]
+            answers = {path: await host.http.get(path) for path in (*there, *lost)}
+            assert all(answer.headers["content-type"].startswith("text/html") for answer in answers.values())
+            assert {path: answers[path].status_code for path in there} == dict.fromkeys(there, 200)
+            return {path: answers[path].status_code for path in lost}
+
+    found = asyncio.run(statuses())
+    assert found == dict.fromkeys(found, 404)

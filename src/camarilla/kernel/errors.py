@@ -18,6 +18,7 @@ __all__ = [
     "NotYourTurn",
     "UnknownClause",
     "UnknownGame",
+    "UnknownLesson",
     "UnknownOption",
     "UnknownSeat",
 ]
@@ -33,6 +34,10 @@ class BadInput(CamarillaError):
 
 class UnknownGame(BadInput):
     """No game of that name is registered."""
+
+
+class UnknownLesson(BadInput):
+    """The game has no lesson of that name."""
 
 
 class UnknownSeat(BadInput):

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 import yaml
 
-from camarilla.kernel.errors import BadInput, BadScenario, CamarillaError
+from camarilla.kernel.errors import BadScenario, CamarillaError, UnknownLesson
 from camarilla.kernel.game import Game
 from camarilla.kernel.scenario import Scenario, seat_of
 from camarilla.kernel.table import Table
@@ -82,7 +82,7 @@ def lesson_of(game: Game, name: str) -> Lesson:
     found = lessons_of(game)
     if name not in found:
         known = ", ".join(found) or "none"
-        raise BadInput(f"{game.name} has no lesson {name!r}; its lessons are: {known}")
+        raise UnknownLesson(f"{game.name} has no lesson {name!r}; its lessons are: {known}")
     return found[name]
 
 

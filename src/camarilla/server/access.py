@@ -54,24 +54,24 @@ class Access(msgspec.Struct, frozen=True):
     def check_knows(self, actor: Actor, invite: str | None = None) -> None:
         """Raise unless somebody may know of the table; a finished game is shared by its address."""
         if self.status != "finished" and not self.open_to(actor, invite):
-            raise Refuse("not-allowed", "this table is private; ask for an invitation", 403)
+            raise Refuse("not-allowed", "this table is private; ask for an invitation", 403, message="private")
 
     def check_watches(self, actor: Actor, invite: str | None = None) -> None:
         """Raise unless somebody may see of the table what the public sees."""
         self.check_knows(actor, invite)
         if self.status == "running" and self.spectators != "all" and actor.user not in self.people:
-            raise Refuse("not-allowed", "this table has no spectators", 403)
+            raise Refuse("not-allowed", "this table has no spectators", 403, message="no-spectators")
 
     def check_talks(self, actor: Actor, invite: str | None = None) -> None:
         """Raise unless somebody may talk at the table; that a private game is over makes nobody a guest of it."""
         self.check_watches(actor, invite)
         if not self.open_to(actor, invite):
-            raise Refuse("not-allowed", "this table is private; ask for an invitation", 403)
+            raise Refuse("not-allowed", "this table is private; ask for an invitation", 403, message="private")
 
     async def check_joins(self, session: AsyncSession, actor: Actor, invite: str | None = None) -> None:
         """Raise unless somebody may sit down at the table, if a seat is free."""
         if not self.public and not self.belongs(actor) and not self.invited(invite):
-            raise Refuse("not-allowed", "this table is joined by invitation", 403)
+            raise Refuse("not-allowed", "this table is joined by invitation", 403, message="private")
         await check_unblocked(session, actor, self.people)
 
 

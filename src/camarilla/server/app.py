@@ -16,9 +16,10 @@ from litestar.params import FromQuery
 from litestar.stores.memory import MemoryStore
 from sqlalchemy.exc import DBAPIError
 
-from camarilla.kernel.errors import CamarillaError
+from camarilla.kernel.errors import BadOptions, BadRecord, CamarillaError, UnknownGame, UnknownLesson
 from camarilla.kernel.nesting import DEEPEST, too_deep
 from camarilla.kernel.wording import LANGUAGES
+from camarilla.server.addresses import Addresses
 from camarilla.server.database import Database
 from camarilla.server.documents import open_api
 from camarilla.server.doors import NOBODY, Doors
@@ -29,7 +30,7 @@ from camarilla.server.lobby import Lobby
 from camarilla.server.meters import Meters
 from camarilla.server.people import People
 from camarilla.server.programs import Programs
-from camarilla.server.refusals import Problem, Refuse
+from camarilla.server.refusals import Problem, Refuse, misfit
 from camarilla.server.routes.decks import Decks
 from camarilla.server.routes.games import Games
 from camarilla.server.routes.lessons import Lessons
@@ -70,6 +71,14 @@ LONGEST_DETAIL = 300
 DATA_EXCEPTION = "22"
 """The class of SQL states that blame what was sent."""
 TIDY_SECONDS = 600.0
+SENTENCES: tuple[tuple[type[CamarillaError], str], ...] = (
+    (UnknownGame, "unknown-game"),
+    (UnknownLesson, "unknown-lesson"),
+    (BadOptions, "bad-options"),
+    (BadRecord, "bad-record"),
+    (CamarillaError, "bad-input"),
+)
+"""Which sentence people are told when the engine refuses what they sent."""
 
 
 class Asking(Request[Any, Any, Any]):
@@ -100,12 +109,14 @@ async def play(socket: WebSocket[Any, Any, Any], language: FromQuery[str | None]
 
 def refused(_: Request[Any, Any, Any], problem: Refuse) -> Response[Problem]:
     """A refusal over HTTP."""
-    return Response(Problem(problem.status, problem.code, problem.text), status_code=problem.status)
+    told = Problem(problem.status, problem.code, problem.text, problem.message, problem.said)
+    return Response(told, status_code=problem.status)
 
 
 def bad_input(_: Request[Any, Any, Any], problem: CamarillaError) -> Response[Problem]:
     """What the engine refuses, over HTTP."""
-    return Response(Problem(400, "bad-input", str(problem)), status_code=400)
+    message = next(message for kind, message in SENTENCES if isinstance(problem, kind))
+    return Response(Problem(400, "bad-input", str(problem), message, {"detail": str(problem)}), status_code=400)
 
 
 def http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
@@ -116,7 +127,9 @@ def http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[
     code = {404: "not-found", 405: "no-such-method", 403: "not-allowed", 413: "too-large", 429: "too-fast"}.get(
         problem.status_code, "bad-input"
     )
-    return Response(Problem(problem.status_code, code, text), status_code=problem.status_code, headers=problem.headers)
+    message, args = misfit(extra) if code == "bad-input" else (code, {})
+    told = Problem(problem.status_code, code, text, message, args)
+    return Response(told, status_code=problem.status_code, headers=problem.headers)
 
 
 def unkeepable(request: Request[Any, Any, Any], problem: DBAPIError) -> Response[Problem]:
@@ -124,13 +137,13 @@ def unkeepable(request: Request[Any, Any, Any], problem: DBAPIError) -> Response
     if not str(getattr(problem.orig, "sqlstate", "")).startswith(DATA_EXCEPTION):
         return unexpected(request, problem)
     text = "something in this request is a text or a number that cannot be kept"
-    return Response(Problem(400, "bad-input", text), status_code=400)
+    return Response(Problem(400, "bad-input", text, "bad-input"), status_code=400)
 
 
 def unexpected(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     """A mistake of ours: logged whole, told without details."""
     log.error("request failed", path=request.url.path, exc_info=problem)
-    return Response(Problem(500, "internal", "something went wrong here; it was logged"), status_code=500)
+    return Response(Problem(500, "internal", "something went wrong here; it was logged", "internal"), status_code=500)
 
 
 def build(settings: Settings) -> Litestar:
@@ -187,7 +200,7 @@ def build(settings: Settings) -> Litestar:
             Chronicles,
             Records,
             Service,
-            pages(find_pages()),
+            pages(find_pages(), Addresses(database).known),
         ],
         dependencies={"actor": Provide(provide_actor), **{name: provided(thing) for name, thing in given.items()}},
         state=State({"database": database, "hub": hub, "doors": doors, "settings": settings}),

@@ -42,5 +42,6 @@ def checked(row: TableRow, wanted: OwnDeck) -> str:
     report = game.read_deck(wanted.text, game.convert_options(msgspec.json.decode(row.options)))
     if report.faults:
         reasons = [f"{game.say(label, wanted.language)} [{rule}]" for rule, label in report.faults]
-        raise Refuse("bad-deck", "; ".join(reasons), rule=report.faults[0][0])
+        told = "; ".join(reasons)
+        raise Refuse("bad-deck", told, rule=report.faults[0][0], faults=told)
     return report.text

@@ -135,7 +135,7 @@ def verified(data: bytes) -> Verified:
     """A record file after checking that the game was played fairly, and to its end."""
     table = verify(Record.read(data))
     if not table.over:
-        raise Refuse("bad-input", "the record is of a game that was not finished")
+        raise Refuse("bad-input", "the record is of a game that was not finished", message="record-unfinished")
     record = table.record
     assert record.seed is not None
     assert record.salt is not None
@@ -159,7 +159,7 @@ def check_fork(lines: bytes, step: int) -> None:
     if step > len(record.entries):
         raise Refuse("bad-input", f"the game has {len(record.entries)} steps, not {step}")
     if replay(record, step).over:
-        raise Refuse("bad-input", "the game is over after that step; fork it earlier")
+        raise Refuse("bad-input", "the game is over after that step; fork it earlier", message="fork-too-late")
 
 
 # -- decks and lessons -------------------------------------------------------------------------------------------------

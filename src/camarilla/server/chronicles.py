@@ -72,6 +72,12 @@ async def bring_series(lobby: Lobby, actor: Actor, wanted: NewSeries) -> SeriesI
         await hold_user(session, actor.user)
         mine = select(SeriesRow.id).where(SeriesRow.host == actor.user)
         if len(list(await session.scalars(mine))) >= MOST_SERIES:
-            raise Refuse("too-many", f"you keep {MOST_SERIES} chronicles already", 409)
+            raise Refuse(
+                "too-many",
+                f"you keep {MOST_SERIES} chronicles already",
+                409,
+                message="too-many-chronicles",
+                limit=MOST_SERIES,
+            )
         session.add(row)
     return await series_info(lobby, actor, row.id)

@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import func, insert, or_, select
+from sqlalchemy.exc import IntegrityError
 
 from camarilla.kernel.errors import NoUndo
 from camarilla.kernel.options import Option
 from camarilla.server.course import Ordered, OrdersEnded, Played, Undone
+from camarilla.server.database import Database
 from camarilla.server.hosting import Chair, Hosted, program_user
 from camarilla.server.models import Block, Line
 from camarilla.server.players import stream_for
@@ -43,10 +45,12 @@ from camarilla.server.refusals import Refuse
 from camarilla.server.watching import to_all, to_seats
 from camarilla.server.wording import named, say
 
-__all__ = ["Actor", "hint", "obey", "puzzle_of"]
+__all__ = ["Actor", "hint", "lines_for", "obey", "put_line", "puzzle_of"]
 
 LONGEST_LINE = 500
 LINES_SHOWN = 100
+LINE_TRIES = 5
+"""How often a line is put after the last one before we give up."""
 MOST_ORDERS = 20
 HINTS_SHOWN = 5
 
@@ -105,7 +109,7 @@ async def watch(host: Hosted, actor: Actor, message: Watch) -> ServerMessage:
     eyes = await host.eyes_of(message.seat)
     eyes.languages.add(actor.language)
     history = await host.store.history(host.id)
-    chat = await lines_for(host, actor, message.seat)
+    chat = await lines_for(host.store.database, host.id, actor, message.seat)
     snapshot = eyes.snapshot(host.course, history, host.state(), chat, actor.language, message.ref)
     if message.seat is None and hidden_by_delay(host):
         return msgspec.structs.replace(snapshot, view=None, log=[], log_start=0)
@@ -204,7 +208,7 @@ async def change_orders(host: Hosted, actor: Actor, message: GiveOrder | EndOrde
         outcome = await host.operate(OrdersEnded(chair.seat, message.kind))
     else:
         if len(host.course.table.orders.get(chair.seat, [])) >= MOST_ORDERS:
-            raise Refuse("too-many", f"a seat has at most {MOST_ORDERS} standing orders")
+            raise Refuse("too-many", f"a seat has at most {MOST_ORDERS} standing orders", message="too-many-orders")
         outcome = await host.operate(Ordered(chair.seat, message.order))
     if not outcome.moved:
         tell_seat(host, chair.seat)
@@ -234,7 +238,7 @@ def puzzle_of(host: Hosted, actor: Actor, message: Hint) -> Puzzle:
     chair = playing_chair(host, actor, message.seat)
     table = host.course.table
     if host.public and host.terms.rated:
-        raise Refuse("not-allowed", "there are no hints at a rated table", 403)
+        raise Refuse("not-allowed", "there are no hints at a rated table", 403, message="no-hints")
     if table.choice_of(chair.seat) is None:
         raise Refuse("not-asked", "you are not asked anything now")
     return Puzzle(chair.seat, table.dump(), host.course.number)
@@ -245,7 +249,7 @@ async def hint(host: Hosted, actor: Actor, message: Hint, puzzle: Puzzle) -> Ser
     rng = stream_for(bytes(32), puzzle.seat, puzzle.number)
     thought = await host.minds.ponder(host.game.name, puzzle.position, puzzle.seat, rng, actor.user)
     if thought is None:
-        raise Refuse("unavailable", "nobody had time to think about this; try again", 503)
+        raise Refuse("unavailable", "nobody had time to think about this; try again", 503, message="no-time")
 
     def words(option: Option) -> str:
         return say(host.game.name, named(option.label, host.names), actor.language)
@@ -269,25 +273,8 @@ async def talk(host: Hosted, actor: Actor, message: Say) -> ServerMessage:
         own_chair(host, actor, message.seat)
     else:
         host.access.check_talks(actor, message.invite)
-    text = clean(message.text)
     whispered = whispered_to(host, message)
-    async with host.store.database.session() as session:
-        last = await session.scalar(select(func.max(Line.number)).where(Line.table_id == host.id))
-        number = 0 if last is None else last + 1
-        now = host.settings.now()
-        await session.execute(
-            insert(Line).values(
-                table_id=host.id,
-                number=number,
-                user=actor.user,
-                name=actor.name,
-                seat=message.seat,
-                to=None if whispered is None else "".join(f",{seat}" for seat in whispered) + ",",
-                text=text,
-                at=now,
-            )
-        )
-    said = Said(host.id, Chat(number, actor.name, text, now, message.seat, whispered, actor.user))
+    said = await put_line(host.store.database, host.settings.now(), actor, message, whispered)
     if whispered is None:
         host.publish(host.id, to_all(said, actor.user))
     else:
@@ -296,18 +283,37 @@ async def talk(host: Hosted, actor: Actor, message: Say) -> ServerMessage:
     return Accepted(message.ref, host.id)
 
 
+async def put_line(
+    database: Database, now: float, actor: Actor, message: Say, whispered: tuple[int, ...] | None
+) -> Said:
+    """Keep a line of talk; gives it as it is told."""
+    text = clean(message.text)
+    to = None if whispered is None else "".join(f",{seat}" for seat in whispered) + ","
+    for _ in range(LINE_TRIES):
+        try:
+            async with database.session() as session:
+                last = await session.scalar(select(func.max(Line.number)).where(Line.table_id == message.table))
+                number = 0 if last is None else last + 1
+                line = {"number": number, "user": actor.user, "name": actor.name, "seat": message.seat}
+                await session.execute(insert(Line).values(table_id=message.table, to=to, text=text, at=now, **line))
+        except IntegrityError:  # somebody else spoke in between, at a table that nobody locks
+            continue
+        return Said(message.table, Chat(number, actor.name, text, now, message.seat, whispered, actor.user))
+    raise Refuse("unavailable", "everybody talks at once; try again", 503)
+
+
 def whispered_to(host: Hosted, message: Say) -> tuple[int, ...] | None:
     """The seats that hear a whisper, its speaker among them; None for talk to all."""
     if message.to is None:
         return None
     if message.seat is None or not host.terms.whispers:
-        raise Refuse("not-allowed", "whispers are not allowed at this table", 403)
+        raise Refuse("not-allowed", "whispers are not allowed at this table", 403, message="no-whispers")
     unknown = [seat for seat in message.to if not 0 <= seat < len(host.chairs)]
     if unknown or not message.to:
         raise Refuse("unknown-seat", f"whisper to seats 0 to {len(host.chairs) - 1}")
     for side in host.course.table.g.sides():
         if len(side) > 1 and message.seat in side and any(seat in side for seat in message.to if seat != message.seat):
-            raise Refuse("not-allowed", "partners have no private talk", 403)
+            raise Refuse("not-allowed", "partners have no private talk", 403, message="no-whispers-of-partners")
     return tuple(sorted({*message.to, message.seat}))
 
 
@@ -317,16 +323,16 @@ def clean(text: str) -> str:
     if not kept:
         raise Refuse("empty", "there is nothing to say in that")
     if len(kept) > LONGEST_LINE:
-        raise Refuse("too-long", f"a line has at most {LONGEST_LINE} characters")
+        raise Refuse("too-long", f"a line has at most {LONGEST_LINE} characters", field="line", limit=LONGEST_LINE)
     return kept
 
 
-async def lines_for(host: Hosted, actor: Actor, seat: int | None) -> list[Chat]:
+async def lines_for(database: Database, table_id: str, actor: Actor, seat: int | None) -> list[Chat]:
     """The last lines of talk that somebody may read."""
-    async with host.store.database.session() as session:
+    async with database.session() as session:
         muted = select(Block.blocked).where(Block.user == actor.user)
         heard = or_(Line.user.is_(None), Line.user.not_in(muted))
-        wanted = select(Line).where(Line.table_id == host.id, heard).order_by(Line.number.desc()).limit(LINES_SHOWN)
+        wanted = select(Line).where(Line.table_id == table_id, heard).order_by(Line.number.desc()).limit(LINES_SHOWN)
         rows = list(await session.scalars(wanted))
     return [chat_of(row) for row in reversed(rows) if row.to is None or (seat is not None and f",{seat}," in row.to)]
 
@@ -365,7 +371,7 @@ def check_proposal(host: Hosted, message: Propose) -> None:
     elif message.target is not None:
         raise Refuse("malformed", f"{message.kind} has no target")
     if message.kind == "pause" and host.clock.paused:
-        raise Refuse("paused", "the table is paused already")
+        raise Refuse("paused", "the table is paused already", message="paused-already")
     if message.kind == "resume" and not host.clock.paused:
         raise Refuse("not-paused", "the table is not paused")
     if message.kind == "undo" and host.clock.paused:
@@ -386,7 +392,7 @@ async def vote(host: Hosted, actor: Actor, message: Vote) -> ServerMessage:
     """Agree to what was proposed, or not."""
     chair = own_chair(host, actor, message.seat)
     if message.vote not in host.votes:
-        raise Refuse("stale", "that is no longer proposed")
+        raise Refuse("stale", "that is no longer proposed", message="stale-vote")
     await count(host, chair, message.vote, message.agree)
     return accepted(host, actor, chair.seat, message.ref)
 
@@ -456,7 +462,7 @@ async def take_seat(host: Hosted, actor: Actor, message: TakeSeat) -> ServerMess
         await host.access.check_joins(session, actor, message.invite)
     left = [chair for chair in host.chairs if chair.resigned and message.seat in (None, chair.seat)]
     if not left or host.course.table.over:
-        raise Refuse("taken", "no seat of this table is free", 409)
+        raise Refuse("taken", "no seat of this table is free", 409, message="no-free-seat")
     chair = left[0]
     chair.resigned = False
     await host.give_back(chair, actor.user, actor.name)

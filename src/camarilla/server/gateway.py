@@ -27,13 +27,14 @@ from camarilla.server.protocol import (
     Ping,
     Pong,
     Refused,
+    Say,
     ServerMessage,
     Unwatch,
     Watch,
     Welcome,
 )
 from camarilla.server.refusals import Refuse, refusal
-from camarilla.server.showing import open_snapshot
+from camarilla.server.showing import open_snapshot, open_talk
 from camarilla.server.watching import Frame, encode
 
 __all__ = ["Gateway"]
@@ -61,6 +62,8 @@ class Watched(msgspec.Struct):
     looking: bool = True
     """Whether a snapshot is on its way: what is told meanwhile is kept."""
     kept: list[Frame] = []
+    gathered: bool = False
+    """Whether the client counts as one who is at a table that is not being played."""
 
     @property
     def seat(self) -> int | None:
@@ -160,6 +163,8 @@ class Gateway:
             self.say(Accepted(message.ref, message.table))
         else:
             reply = await self.hub.call(Call(message.table, self.actor, message))
+            if reply.fence == 0 and isinstance(message, Say) and message.table in self.watched:
+                reply = await open_talk(self.hub, self.actor, message, reply)
             self.put(reply.payload)
 
     async def watch(self, message: Watch) -> None:
@@ -189,6 +194,7 @@ class Gateway:
             await self.refused(watched, reply)
         else:
             self.begin(watched, reply)
+            self.gather(message.table, watched, reply.fence < 0)
 
     async def refused(self, watched: Watched, reply: Reply) -> None:
         """The client may not look, or not any more: it has lost its seat, say."""
@@ -199,6 +205,12 @@ class Gateway:
             self.put(reply.payload)
         else:
             self.say(Gone(watched.message.table, refused.text))
+
+    def gather(self, table_id: str, watched: Watched, here: bool) -> None:
+        """Be counted, or no longer, among those who are at a table that is not being played."""
+        if watched.gathered != here:
+            watched.gathered = here
+            self.hub.gather(table_id, self.actor.user, 1 if here else -1)
 
     def begin(self, watched: Watched, reply: Reply) -> None:
         """Pass a snapshot on, and go on from it."""
@@ -215,6 +227,7 @@ class Gateway:
         watched = self.watched.pop(table_id, None)
         if watched is None:
             return
+        self.gather(table_id, watched, False)
         await self.hub.drop_watcher(table_id, self)
         if told and watched.fence > 0:
             await self.hub.call(Call(table_id, self.actor, Unwatch(table=table_id), self.number))

@@ -21,18 +21,19 @@ from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.game import find
 from camarilla.server.clocks import ClockWork, Kept
 from camarilla.server.commands import Actor, hint, obey, puzzle_of
+from camarilla.server.company import Company, state_of
 from camarilla.server.database import Database, LostTable
 from camarilla.server.desk import Desk
 from camarilla.server.finishing import Finisher
 from camarilla.server.hosting import Chair, Hosted
 from camarilla.server.models import SeatRow, TableRow, User
 from camarilla.server.players import Minds
-from camarilla.server.protocol import Answer, AnyClientMessage, Gone, Hint, ServerMessage, Unwatch, Watch
+from camarilla.server.protocol import Answer, AnyClientMessage, Gone, Hint, ServerMessage, Status, Unwatch, Watch
 from camarilla.server.refusals import Refuse, refusal
 from camarilla.server.settings import Settings
 from camarilla.server.signing import Signer
 from camarilla.server.store import Store, Terms, fingerprint, seats_of
-from camarilla.server.watching import ALL_LANGUAGES, Frame, encode
+from camarilla.server.watching import ALL_LANGUAGES, Frame, encode, to_all
 
 __all__ = ["Call", "Hub", "Reply", "Watcher", "Wire"]
 
@@ -43,6 +44,8 @@ CALL_SECONDS = 10.0
 SWEEP_SECONDS = 1.0
 LONGEST_WAIT = 30.0
 """How long, at most, a table that cannot be loaded is left alone until it is tried again."""
+MOMENT = 0.05
+"""How long it takes, in seconds, until others are told that somebody came or went."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -144,6 +147,9 @@ class Hub:
         self.lost: dict[str, Loss] = {}
         """Tables that go on by themselves once they can be loaded again."""
         self.watchers: dict[str, set[Watcher]] = {}
+        self.company = Company()
+        self.announcing: dict[str, asyncio.Task[None]] = {}
+        """Open tables of which people here are about to be told who came or went."""
         self.wire: Wire | None = None
         self.programs: Seating | None = None
         self.heard: dict[str, float] = {}
@@ -167,9 +173,10 @@ class Hub:
     async def close(self) -> None:
         """Give all tables back so that others may go on with them at once."""
         self.closing = True
-        for task in self.tasks:
+        tasks = [*self.tasks, *self.announcing.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self.programs is not None:
             await self.programs.close()
         for host in list(self.hosts.values()):
@@ -443,6 +450,8 @@ class Hub:
             for host in self.hosts.values():
                 if host.present.drop(process):
                     host.announce()
+            for table_id in self.company.drop(process):
+                self.announce_soon(table_id)
 
     def publish(self, table_id: str, frame: Frame) -> None:
         """Tell those who watch a table, here and in other processes."""
@@ -452,6 +461,9 @@ class Hub:
 
     def tell_here(self, table_id: str, frame: Frame) -> None:
         """Tell those who watch a table here."""
+        if frame.kind in ("here", "who"):
+            self.meet(table_id, frame)
+            return
         for watcher in list(self.watchers.get(table_id, ())):
             watcher.receive(table_id, frame)
 
@@ -461,6 +473,7 @@ class Hub:
         self.watchers.setdefault(table_id, set()).add(watcher)
         if first and self.wire is not None:
             await self.wire.listen(table_id)
+            self.wire.publish(table_id, Frame("who"))
 
     async def drop_watcher(self, table_id: str, watcher: Watcher) -> None:
         """Somebody here watches a table no more."""
@@ -472,6 +485,57 @@ class Hub:
             del self.watchers[table_id]
             if self.wire is not None:
                 await self.wire.unlisten(table_id)
+
+    # -- tables that are not being played -------------------------------------------------------------------------
+
+    def gather(self, table_id: str, user: str, change: int) -> None:
+        """Somebody who is connected here came to a table that is not being played, or went."""
+        if self.company.change(table_id, self.settings.process, user, change):
+            self.tell_company(table_id)
+            self.announce_soon(table_id)
+
+    def meet(self, table_id: str, frame: Frame) -> None:
+        """Another process tells who is at a table, or asks."""
+        if frame.kind == "who":
+            self.tell_company(table_id)
+        elif self.company.hear(table_id, frame.process, frame.users):
+            self.announce_soon(table_id)
+
+    def tell_company(self, table_id: str) -> None:
+        """Tell other processes who of those connected here is at a table."""
+        if self.wire is not None:
+            me = self.settings.process
+            self.wire.publish(table_id, Frame("here", process=me, users=self.company.of(table_id, me)))
+
+    def announce_soon(self, table_id: str) -> None:
+        """Tell people here who is at a table; who changes seats goes and comes at once, which nobody need see."""
+        if table_id in self.watchers and table_id not in self.announcing:
+            task = asyncio.create_task(self.announce_company(table_id))
+            self.announcing[table_id] = task
+            task.add_done_callback(lambda _: self.announcing.pop(table_id, None))
+
+    async def announce_company(self, table_id: str) -> None:
+        """Tell people here, in a moment, who is at a table."""
+        await asyncio.sleep(MOMENT)
+        self.announcing.pop(table_id, None)
+        status = await self.open_status(table_id)
+        if status is not None:
+            self.tell_here(table_id, to_all(status))
+
+    async def announce_open(self, table_id: str) -> None:
+        """Tell all who watch a table that is not being played what changed."""
+        status = await self.open_status(table_id)
+        if status is not None:
+            self.publish(table_id, to_all(status))
+
+    async def open_status(self, table_id: str) -> Status | None:
+        """A table that is not being played, as those who watch it see it."""
+        async with self.database.session() as session:
+            row = await session.get(TableRow, table_id)
+            if row is None or row.status == "running":
+                return None
+            seats = await seats_of(session, table_id)
+        return Status(table_id, state_of(row, seats, self.company.at(table_id)))
 
     def send_away(self, table_id: str, text: str) -> None:
         """A table can no longer be watched."""

@@ -89,9 +89,9 @@ async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
         return
     user = await known_user(connection, connection.app.state.database)
     if user is None:
-        raise Refuse("unknown-user", "log in or continue as a guest first", 401)
+        raise Refuse("unknown-user", "log in or continue as a guest first", 401, message="nobody")
     if handler.opt.get("in_person") and bearer(connection) is not None:
-        raise Refuse("not-allowed", "a program's token cannot do that", 403)
+        raise Refuse("not-allowed", "a program's token cannot do that", 403, message="in-person")
     connection.state.actor = actor_of(user)
 
 

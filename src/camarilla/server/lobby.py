@@ -20,14 +20,14 @@ from camarilla.server.commands import Actor
 from camarilla.server.course import Course, Ordered
 from camarilla.server.hub import Call, Hub
 from camarilla.server.models import Operation, Position, RecordRow, SeatRow, TableRow, User
-from camarilla.server.protocol import Accepted, Refused, Status, TakeSeat
+from camarilla.server.protocol import Accepted, Refused, TakeSeat
 from camarilla.server.refusals import Refuse
 from camarilla.server.schemas import Fork, Join, NewTable, Quick, TableInfo, TablePage
 from camarilla.server.series import series_for
-from camarilla.server.showing import info_of, listed, page_mark, state_of
+from camarilla.server.showing import info_of, listed, page_mark
 from camarilla.server.signing import Signer
 from camarilla.server.store import Terms, beginning, begun, fingerprint, hold_table, hold_user, operation_rows, seats_of
-from camarilla.server.watching import Frame, to_all
+from camarilla.server.watching import Frame
 
 __all__ = ["Lobby"]
 
@@ -123,7 +123,7 @@ class Lobby:
                 raise Refuse("closed", "this table cannot be joined any more", 409)
         if row.status == "running":
             await self.take_over(actor, table_id, wanted)
-        await self.announce(table_id)
+        await self.hub.announce_open(table_id)
         return await self.info(actor, table_id)
 
     def sit_down(self, actor: Actor, seats: list[SeatRow], wanted: int | None) -> None:
@@ -135,7 +135,8 @@ class Lobby:
             return
         if chosen is None:
             text = "there is no free seat at this table" if wanted is None else f"seat {wanted} is not free"
-            raise Refuse("taken", text, 409)
+            message = "no-free-seat" if wanted is None else "seat-taken"
+            raise Refuse("taken", text, 409, message=message)
         for seat in mine:
             chosen.deck = seat.deck
             stand_up(seat)
@@ -147,7 +148,10 @@ class Lobby:
         reply = await self.hub.call(Call(table_id, actor, message))
         answered = msgspec.json.decode(reply.payload, type=Accepted | Refused)
         if isinstance(answered, Refused):
-            raise Refuse(answered.code, answered.text, 503 if answered.code == "unavailable" else 409)
+            status = 503 if answered.code == "unavailable" else 409
+            problem = Refuse(answered.code, answered.text, status, message=answered.message)
+            problem.said = answered.args
+            raise problem
 
     async def leave(self, actor: Actor, table_id: str) -> TableInfo:
         """Stand up from an open table. Whoever opened it hands it on, or closes it with the last to go."""
@@ -155,7 +159,9 @@ class Lobby:
             row = await self.held(session, table_id)
             seats = await seats_of(session, table_id)
             if row.status != "open":
-                raise Refuse("running", "the game has begun: resign, or let a bot answer for you", 409)
+                raise Refuse(
+                    "running", "the game has begun: resign, or let a bot answer for you", 409, message="running-leave"
+                )
             if all(seat.user != actor.user for seat in seats):
                 raise Refuse("not-seated", "you do not sit at this table", 409)
             for seat in seats:
@@ -165,7 +171,7 @@ class Lobby:
                 row.host = next((seat.user for seat in seats if seat.user is not None), None)
             if row.host is None:
                 row.status = "cancelled"
-        await self.announce(table_id)
+        await self.hub.announce_open(table_id)
         self.hub.publish(table_id, Frame("left", readers=(actor.user,)))
         return await self.info(actor, table_id, self.invite(table_id))
 
@@ -184,7 +190,7 @@ class Lobby:
             everybody = all(seat.ready and (seat.user or seat.bot) for seat in seats)
         if everybody:
             return await self.start(actor, table_id, by_all=True)
-        await self.announce(table_id)
+        await self.hub.announce_open(table_id)
         return await self.info(actor, table_id)
 
     async def set_bot(self, actor: Actor, table_id: str, number: int, bot: str | None) -> TableInfo:
@@ -197,11 +203,11 @@ class Lobby:
                 raise Refuse("bad-input", f"an open table with a seat {number} is needed")
             seat = seats[number]
             if seat.user is not None:
-                raise Refuse("taken", f"{seat.name} sits at seat {number}", 409)
+                raise Refuse("taken", f"{seat.name} sits at seat {number}", 409, message="seat-taken")
             if bot is not None:
                 self.check_bots(find(row.game), row.count, {str(number): bot})
             seat.bot, seat.name, seat.ready = bot, bot or "", bot is not None
-        await self.announce(table_id)
+        await self.hub.announce_open(table_id)
         return await self.info(actor, table_id)
 
     async def cancel(self, actor: Actor, table_id: str) -> None:
@@ -217,7 +223,7 @@ class Lobby:
     def check_host(self, row: TableRow, actor: Actor) -> None:
         """Raise unless the actor opened the table."""
         if row.host != actor.user and not actor.admin:
-            raise Refuse("not-allowed", "only the host of the table may do that", 403)
+            raise Refuse("not-allowed", "only the host of the table may do that", 403, message="host-only")
 
     # -- starting ------------------------------------------------------------------------------------------------
 
@@ -319,7 +325,7 @@ class Lobby:
             row = await self.row(session, table_id)
             seats = await seats_of(session, table_id)
             if row.status != "finished":
-                raise Refuse("running", "a rematch comes after the game", 409)
+                raise Refuse("running", "a rematch comes after the game", 409, message="not-over")
             if all(seat.user != actor.user for seat in seats):
                 raise Refuse("not-seated", "you did not sit at this table", 403)
             wanted = select(TableRow).where(TableRow.rematch_of == table_id, TableRow.status == "open")
@@ -336,7 +342,7 @@ class Lobby:
         async with self.database.session() as session:
             row = await self.row(session, table_id)
         if row.status != "finished":
-            raise Refuse("running", "only a finished game can be forked", 409)
+            raise Refuse("running", "only a finished game can be forked", 409, message="not-over")
         await self.check_may_read(actor, row)
         await self.hub.desk.work(actor.user, check_fork, await self.hub.store.lines(row), wanted.step)
         new = NewTable(
@@ -355,7 +361,7 @@ class Lobby:
     async def import_record(self, actor: Actor, data: bytes) -> TableInfo:
         """A finished table made of a record file, after checking that it was played fairly."""
         if actor.user in self.importing:
-            raise Refuse("too-fast", "your last record is still being checked; bring one after the other", 429)
+            raise Refuse("too-fast", "your last record is still being checked; bring one after the other", 429, message="record-waits")
         self.importing.add(actor.user)
         try:
             await self.check_imports(actor, 0)
@@ -373,10 +379,10 @@ class Lobby:
             count, kept = (await session.execute(wanted.where(TableRow.host == actor.user, lately))).one()
         most = self.settings.records_per_day
         if count >= most:
-            raise Refuse("too-many", f"within a day one brings {most} records at most; bring this one tomorrow", 429)
+            raise Refuse("too-many", f"within a day one brings {most} records at most; bring this one tomorrow", 429, message="too-many-records")
         if (kept or 0) + size > self.settings.record_bytes_per_day:
             room = f"{self.settings.record_bytes_per_day / 1_000_000:g} MB"
-            raise Refuse("too-many", f"within a day one brings records of {room} at most; bring this one tomorrow", 429)
+            raise Refuse("too-many", f"within a day one brings records of {room} at most; bring this one tomorrow", 429, message="too-many-records")
 
     async def keep_imported(self, actor: Actor, record: Verified) -> str:
         """Put a table on disk that was made of a record, which is kept as this server writes it; gives its id."""
@@ -436,7 +442,7 @@ class Lobby:
         async with self.database.session() as session:
             seats = await seats_of(session, row.id)
         if not access_of(row, seats, self.signer).open_to(actor):
-            raise Refuse("not-allowed", "this table is private", 403)
+            raise Refuse("not-allowed", "this table is private", 403, message="private")
 
     def invite(self, table_id: str) -> str:
         """A token that lets whoever has it join a table."""
@@ -455,14 +461,6 @@ class Lobby:
         if which == "waiting":
             infos = [info for info in infos if info.waiting]
         return TablePage(infos, repr(rows[PAGE - 1].created) if len(rows) > PAGE else None)
-
-    async def announce(self, table_id: str) -> None:
-        """Tell those who watch an open table what changed."""
-        async with self.database.session() as session:
-            row = await self.row(session, table_id)
-            seats = await seats_of(session, table_id)
-        if row.status != "running":
-            self.hub.publish(table_id, to_all(Status(table_id, state_of(row, seats))))
 
 
 # -- helpers -----------------------------------------------------------------------------------------------------------
@@ -538,4 +536,10 @@ async def check_not_too_many(session: AsyncSession, actor: Actor) -> None:
     """Nobody keeps more tables than they can play at."""
     wanted = select(TableRow.id).where(TableRow.host == actor.user, TableRow.status.in_(("open", "running")))
     if len(list(await session.scalars(wanted))) >= MOST_OPEN:
-        raise Refuse("too-many", f"you host {MOST_OPEN} tables already; finish or cancel one first", 409)
+        raise Refuse(
+            "too-many",
+            f"you host {MOST_OPEN} tables already; finish or cancel one first",
+            409,
+            message="too-many-tables",
+            limit=MOST_OPEN,
+        )

@@ -27,15 +27,15 @@ def tidy(name: str) -> str:
     """A name as it is shown: composed, without needless space; refuses what cannot be read or told apart."""
     shown = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(shown) <= LONGEST:
-        raise Refuse("bad-name", f"a name has 1 to {LONGEST} characters")
+        raise Refuse("bad-name", f"a name has 1 to {LONGEST} characters", message="name-length", limit=LONGEST)
     if any(unicodedata.category(char)[0] == "C" or unicodedata.category(char) in ("Zl", "Zp") for char in shown):
-        raise Refuse("bad-name", "a name has no invisible characters")
+        raise Refuse("bad-name", "a name has no invisible characters", message="name-invisible")
     if "x" * (MOST_MARKS + 1) in "".join("x" if is_mark(char) else "-" for char in shown):
-        raise Refuse("bad-name", f"a letter of a name has at most {MOST_MARKS} marks")
+        raise Refuse("bad-name", f"a letter of a name has at most {MOST_MARKS} marks", message="name-marks")
     if not folded(shown):
-        raise Refuse("bad-name", "a name needs a letter or a digit")
+        raise Refuse("bad-name", "a name needs a letter or a digit", message="name-letters")
     if len(folded(shown)) > LONGEST_FOLDED or folded(shown) == folded(ANONYMOUS):
-        raise Refuse("bad-name", "this name cannot be taken")
+        raise Refuse("bad-name", "this name cannot be taken", message="name-reserved")
     return shown
 
 

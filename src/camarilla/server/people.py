@@ -116,7 +116,7 @@ class People:
             user = await account_named(session, given.name)
         right = await self.passwords.check(None if user is None else user.password, given.password)
         if user is None or not right or user.banned:
-            raise Refuse("wrong", "there is no account of that name with that password", 401)
+            raise Refuse("wrong", "there is no account of that name with that password", 401, message="wrong-password")
         async with self.database.session() as session:
             values: dict[str, Any] = {"seen": self.settings.now()}
             if user.password is not None and self.passwords.outdated(user.password):
@@ -136,7 +136,9 @@ class People:
                 )
                 used = cast("CursorResult[Any]", await session.execute(spent)).rowcount
             if user is None or used == 0:
-                raise Refuse("wrong", "there is no account of that name with that recovery code", 401)
+                raise Refuse(
+                    "wrong", "there is no account of that name with that recovery code", 401, message="wrong-code"
+                )
             user.password = hashed
             user.epoch += 1
             user.seen = self.settings.now()
@@ -148,7 +150,7 @@ class People:
         async with self.database.session() as session:
             user = await account_of(session, actor)
         if not await self.passwords.check(user.password, wanted.old):
-            raise Refuse("wrong", "that is not your password", 403)
+            raise Refuse("wrong", "that is not your password", 403, message="wrong-own-password")
         hashed = await self.passwords.hash(wanted.new)
         async with self.database.session() as session:
             user = await account_of(session, actor)
@@ -208,18 +210,21 @@ class People:
         now = self.settings.now()
         if not now < until <= now + LONGEST_VACATION:
             days = int(LONGEST_VACATION / DAY)
-            raise Refuse("bad-vacation", f"a vacation ends in the future, within {days} days")
+            raise Refuse("bad-vacation", f"a vacation ends in the future, within {days} days", days=days)
         return until
 
     async def renamed(self, user: User) -> None:
         """Seats carry their player's name, and clocks mind their vacation: tell tables, wherever they are played."""
         async with self.database.session() as session:
             running = await self.tables_of(session, user.id, "running")
+            waiting = await self.tables_of(session, user.id, "open")
             still = update(SeatRow).where(SeatRow.user == user.id, SeatRow.table_id.not_in(running))
             await session.execute(still.values(name=user.name))
         actor = Actor(user.id, user.name, user.language)
         for table_id in running:
             await self.hub.call(Call(table_id, actor, Refresh(table=table_id)))
+        for table_id in waiting:
+            await self.hub.announce_open(table_id)
 
     async def tables_of(self, session: AsyncSession, user_id: str, status: str) -> list[str]:
         """The tables of a status at which somebody sits."""
@@ -242,7 +247,12 @@ class People:
             await hold_user(session, actor.user)
             user = await account_of(session, actor)
             if len(await tokens_of(session, user.id)) >= MOST_TOKENS:
-                raise Refuse("too-many", f"you have {MOST_TOKENS} tokens already; delete one first", 409)
+                raise Refuse(
+                    "too-many",
+                    f"you have {MOST_TOKENS} tokens already; delete one first",
+                    409,
+                    message="too-many-tokens",
+                )
             row = ApiToken(id=token.id, user=user.id, label=label, hashed=token_hash(secret), created=token.created)
             session.add(row)
         return token
@@ -268,7 +278,7 @@ class People:
     async def block(self, actor: Actor, user_id: str) -> None:
         """Hear no more of somebody, and sit at no table with them."""
         if user_id == actor.user:
-            raise Refuse("bad-input", "you cannot block yourself")
+            raise Refuse("bad-input", "you cannot block yourself", message="block-self")
         async with self.database.session() as session:
             await hold_user(session, actor.user)
             await user_of(session, user_id)
@@ -276,7 +286,9 @@ class People:
             if user_id in mine:
                 return
             if len(mine) >= MOST_BLOCKED:
-                raise Refuse("too-many", f"you have blocked {MOST_BLOCKED} players already", 409)
+                raise Refuse(
+                    "too-many", f"you have blocked {MOST_BLOCKED} players already", 409, message="too-many-blocked"
+                )
             await session.execute(insert(Block).values(user=actor.user, blocked=user_id))
 
     async def unblock(self, actor: Actor, user_id: str) -> None:
@@ -293,7 +305,9 @@ class People:
                 raise Refuse("unknown-table", "there is no such table", 404)
             waiting = select(func.count()).where(ReportRow.user == actor.user, ~ReportRow.handled)
             if (await session.scalar(waiting) or 0) >= MOST_REPORTS:
-                raise Refuse("too-many", "your earlier reports have to be handled first", 409)
+                raise Refuse(
+                    "too-many", "your earlier reports have to be handled first", 409, message="too-many-reports"
+                )
             session.add(
                 ReportRow(
                     user=actor.user,
@@ -335,7 +349,7 @@ async def check_free(session: AsyncSession, name: str, user_id: str) -> None:
     """Refuse a name that an account of somebody else has, or one that looks like it."""
     owner = await account_named(session, name)
     if owner is not None and owner.id != user_id:
-        raise Refuse("taken", "somebody has this name, or one that looks like it", 409)
+        raise Refuse("taken", "somebody has this name, or one that looks like it", 409, message="name-taken")
 
 
 async def own_name(session: AsyncSession, user: User, name: str) -> None:
@@ -346,7 +360,7 @@ async def own_name(session: AsyncSession, user: User, name: str) -> None:
     try:
         await session.flush()
     except IntegrityError:
-        raise Refuse("taken", "somebody has this name, or one that looks like it", 409) from None
+        raise Refuse("taken", "somebody has this name, or one that looks like it", 409, message="name-taken") from None
 
 
 async def give_codes(session: AsyncSession, user_id: str, count: int = CODES) -> list[str]:

@@ -424,13 +424,18 @@ class Accepted(ServerMessage, frozen=True, tag="accepted"):
 
 
 class Refused(ServerMessage, frozen=True, tag="refused"):
-    """The message was not carried out and nothing changed; `code` is for programs, `text` for people."""
+    """The message was not carried out and nothing changed; `code` is for programs, `text` for those who write them.
+
+    `message` and `args` are for people: the page has a sentence `refused-MESSAGE` in every language it speaks.
+    """
 
     code: str
     text: str
     ref: str | None = None
     table: str | None = None
     rule: str | None = None
+    message: str = ""
+    args: dict[str, str | int] = {}
 
 
 class Gone(ServerMessage, frozen=True, tag="gone"):

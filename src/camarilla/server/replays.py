@@ -51,7 +51,7 @@ async def replay_for(lobby: Lobby, actor: Actor, table_id: str, eye: str) -> byt
     """A finished game through some eyes: a `Replay`, encoded."""
     row = await readable_row(lobby, actor, table_id)
     if row.status != "finished":
-        raise Refuse("running", "a game is replayed after it has ended", 409)
+        raise Refuse("running", "a game is replayed after it has ended", 409, message="not-over")
     lines = await lobby.hub.store.lines(row)
     desk = lobby.hub.desk
     return await desk.replays.find((table_id, eye), partial(desk.work, actor.user, replayed, table_id, lines, eye))
@@ -61,7 +61,7 @@ async def review_for(lobby: Lobby, actor: Actor, table_id: str) -> ReviewPage:
     """A finished game reviewed, in the reader's language. It takes a while the first time, and is remembered."""
     row = await readable_row(lobby, actor, table_id)
     if row.status != "finished":
-        raise Refuse("running", "a game is reviewed after it has ended", 409)
+        raise Refuse("running", "a game is reviewed after it has ended", 409, message="not-over")
     known = lobby.hub.reviews
     if table_id not in known:
         lines = await lobby.hub.store.lines(row)

@@ -236,7 +236,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here. `options` is a JSON Schema; `bots` go from weakest to strongest.
 
     `first_orders` are the standing orders that people begin with unless they have chosen others. `series` says whether
-    its games follow one another in chronicles.
+    its games follow one another in chronicles. `decks` are those that come with it, by name, as they are called.
     """
 
     name: str
@@ -249,6 +249,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     revision: int
     series: bool
     first_orders: list[str] = []
+    decks: dict[str, str] = {}
 
 
 class RulesText(msgspec.Struct, frozen=True):

@@ -38,7 +38,12 @@ async def series_for(
             raise Refuse("unknown-series", "you have taken part in no such series", 404)
         under_way = TableRow.series == wanted.series, TableRow.status.in_(("open", "running"))
         if await session.scalar(select(TableRow.id).where(*under_way).limit(1)) is not None:
-            raise Refuse("running", "a game of this series is under way; its end decides how the next begins", 409)
+            raise Refuse(
+                "running",
+                "a game of this series is under way; its end decides how the next begins",
+                409,
+                message="series-running",
+            )
     return series
 
 

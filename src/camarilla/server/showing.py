@@ -10,16 +10,17 @@ from sqlalchemy import ColumnElement, and_, exists, or_
 from camarilla.kernel.game import find
 from camarilla.kernel.result import Result
 from camarilla.server.access import access_of
-from camarilla.server.commands import Actor
+from camarilla.server.commands import Actor, lines_for, put_line
+from camarilla.server.company import seat_of, state_of
 from camarilla.server.hub import Call, Hub, Reply
 from camarilla.server.models import SeatRow, TableRow
-from camarilla.server.protocol import SeatState, Snapshot, TableState, Watch
+from camarilla.server.protocol import Accepted, Say, Snapshot, Watch
 from camarilla.server.refusals import Refuse
 from camarilla.server.schemas import TableInfo
 from camarilla.server.store import Terms, seats_of
-from camarilla.server.watching import encode
+from camarilla.server.watching import encode, to_all
 
-__all__ = ["info_of", "listed", "open_snapshot", "page_mark", "state_of"]
+__all__ = ["info_of", "listed", "open_snapshot", "open_talk", "page_mark"]
 
 UNOWNED = -1
 """The fence of a table that is not being played: nobody owns it."""
@@ -49,22 +50,11 @@ def page_mark(after: str) -> float:
         ) from None
 
 
-def seat_of(seat: SeatRow, connected: bool = False) -> SeatState:
-    """A seat as lists show it."""
-    return SeatState(seat.seat, seat.user, seat.name, seat.bot, seat.away, seat.ready, connected, seat.resigned)
-
-
-def state_of(row: TableRow, seats: Sequence[SeatRow]) -> TableState:
-    """A table that is not being played, as those who watch it see it."""
-    return TableState(
-        row.id, row.game, row.status, [seat_of(seat) for seat in seats], row.commitment, reason=row.reason
-    )
-
-
 def info_of(row: TableRow, seats: Sequence[SeatRow], actor: Actor, hub: Hub) -> TableInfo:
     """A table as lists show it to somebody."""
     terms: Terms = msgspec.json.decode(row.terms, type=Terms)
     host = hub.hosts.get(row.id)
+    here = hub.company.at(row.id)
     mine = [seat.seat for seat in seats if seat.user == actor.user]
     asked = [int(seat) for seat in row.waiting.strip(",").split(",") if seat] if row.status == "running" else []
     return TableInfo(
@@ -73,7 +63,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow], actor: Actor, hub: Hub) -> 
         terms.title,
         row.status,  # type: ignore[arg-type]
         row.host,
-        [seat_of(seat, host is not None and host.present.at(seat.seat)) for seat in seats],
+        [seat_of(seat, seat.user in here if host is None else host.present.at(seat.seat)) for seat in seats],
         find(row.game).shown(msgspec.json.decode(row.options)),
         terms.clocks,
         "public" if row.public else "private",
@@ -108,5 +98,27 @@ async def open_snapshot(hub: Hub, actor: Actor, message: Watch, reply: Reply) ->
         access_of(row, seats, hub.signer).check_watches(actor, message.invite)
     except Refuse as problem:
         return Reply.refuse(problem, Call(message.table, actor, message))
-    snapshot = Snapshot(row.id, 0, state_of(row, seats), message.seat, ref=message.ref)
+    here = {*hub.company.at(row.id), actor.user}
+    chat = await lines_for(hub.database, row.id, actor, message.seat)
+    snapshot = Snapshot(row.id, 0, state_of(row, seats, here), message.seat, chat=chat, ref=message.ref)
     return Reply(encode(snapshot), UNOWNED)
+
+
+async def open_talk(hub: Hub, actor: Actor, message: Say, reply: Reply) -> Reply:
+    """Say something at a table whose game has not begun; or the refusal it was given before."""
+    async with hub.database.session() as session:
+        row = await session.get(TableRow, message.table)
+        if row is None or row.status != "open":
+            return reply
+        seats = await seats_of(session, message.table)
+    try:
+        access_of(row, seats, hub.signer).check_talks(actor, message.invite)
+        if message.to is not None:
+            raise Refuse("not-allowed", "there are no whispers before the game", 403, message="no-whispers")
+        if message.seat is not None and message.seat not in [seat.seat for seat in seats if seat.user == actor.user]:
+            raise Refuse("not-your-seat", f"seat {message.seat} is not yours", 403)
+        said = await put_line(hub.database, hub.settings.now(), actor, message, None)
+    except Refuse as problem:
+        return Reply.refuse(problem, Call(message.table, actor, message))
+    hub.publish(row.id, to_all(said, actor.user))
+    return Reply(encode(Accepted(message.ref, row.id)), UNOWNED)

@@ -34,7 +34,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
     For `eyes` it is the next of the stream of a seat (or, for None, of the public); for `all` it is for everybody, for
     `seats` for those who watch from these seats; `reset` asks all to look anew, `left` those who have left a seat (its
-    readers); `gone` asks all to look away.
+    readers); `gone` asks all to look away. `here` is for processes: which users are connected to the one that says it;
+    `who` asks them for that.
     """
 
     kind: str
@@ -47,6 +48,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose talk it is: those who blocked that user are not sent it."""
     readers: tuple[str, ...] | None = None
     """The only users it is for: who watches from a seat may have lost it since."""
+    process: str = ""
+    users: tuple[str, ...] = ()
 
     def in_language(self, language: str) -> bytes | None:
         """What a client of that language is sent."""

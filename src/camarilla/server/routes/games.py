@@ -82,4 +82,12 @@ def game_info(game: Game) -> GameInfo:
         game.revision,
         game.series,
         list(game.first_orders),
+        deck_titles(game),
     )
+
+
+def deck_titles(game: Game) -> dict[str, str]:
+    """What the decks that come with a game are called: as the card that leads them, where there is one of that name."""
+    ready = game.ready_decks()
+    titles = {card["name"]: card.get("title", card["name"]) for card in game.cards()} if ready else {}
+    return {name: titles.get(name, name) for name in ready}

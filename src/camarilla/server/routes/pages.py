@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
@@ -15,6 +15,7 @@ from litestar.handlers import HTTPRouteHandler, route
 from litestar.params import FromPath
 
 import camarilla
+from camarilla.server.addresses import address_of
 from camarilla.server.identity import PUBLIC
 
 __all__ = ["Page", "find_pages", "pages"]
@@ -98,22 +99,28 @@ def find_pages(folder: Path | None = None) -> dict[str, Page]:
     }
 
 
-def pages(files: dict[str, Page]) -> HTTPRouteHandler:
-    """The route that serves them."""
+async def listed(path: str) -> bool:
+    """Whether a path is a page's, whatever it names."""
+    return address_of(path) is not None
+
+
+def pages(files: dict[str, Page], known: Callable[[str], Awaitable[bool]] = listed) -> HTTPRouteHandler:
+    """The route that serves them; `known` tells whether there is anything at an address of the web table."""
 
     @route(
         ["/", "/{path:path}"],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         opt=PUBLIC,
         include_in_schema=False,
-        sync_to_thread=False,
     )
-    def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
-        """A file of the web table; its first page for every path that is not a file's."""
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+        """A file of the web table; its first page for every path that is not a file's, which says so if it is lost."""
         name = path.strip("/")
         found = files.get(name)
         if found is None and "." not in name and name.split("/")[0] not in ("api", "assets", "schema"):
             found = files[INDEX]
+            if not await known(path):
+                return Response(found.data, status_code=404, media_type=found.kind)
         if found is None:
             raise NotFoundException
         return found.answer(request.headers.get("if-none-match"), request.headers.get("accept-encoding"))
