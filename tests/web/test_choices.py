@@ -37,7 +37,7 @@ def hide(page: Any, hidden: bool) -> None:
 
 def spied(browse: Callable[..., Any], address: str = "/settings") -> Any:
     """A page whose notifications and tones are counted."""
-    page = browse("/nowhere")
+    page = browse("/rules")
     page.add_init_script(f"({SPY})()")
     page.goto(address)
     return page

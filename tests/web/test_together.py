@@ -17,7 +17,6 @@ def sit_together(browse: Callable[..., Any]) -> tuple[Any, Any]:
     first.locator("#seats").select_option("2")
     first.locator("#option-turn_cap").fill("20")
     first.locator("form .button.primary").click()
-    first.get_by_role("button", name="Invitation link").click()
     link = first.locator("#invite-link").input_value()
     second.goto(link)
     second.get_by_role("button", name="Sit down").click()

@@ -21,7 +21,11 @@ offline = The connection is lost. Trying to reconnect…
 error-offline = The server cannot be reached just now.
 error-server = The server could not do that.
 problem-title = This did not work
-page-missing = There is no such page.
+missing-title = There is nothing here
+missing-about = Perhaps the address is not complete, or what was here has been removed.
+missing-home = To the games
+page-missing = There is no page at this address.
+menu = Menu
 ago = { $minutes ->
     [one] { $minutes } minute ago
    *[other] { $minutes } minutes ago
@@ -33,6 +37,7 @@ home-title = An open table for games of intrigue
 home-about = Pick a game and play against bots at once, no account needed. Every rule is enforced, every hidden card stays hidden, and every question names its rule.
 home-players = Players
 home-bots = Bots
+home-deck = Your deck
 home-against = You play against
 home-play = Play { $game }
 home-friends = With friends…
@@ -142,6 +147,7 @@ table-seats = { $seats ->
    *[other] { $seats } seats
 }
 table-cancelled = This table was closed before its game began.
+table-gone = This table can no longer be watched.
 lobby-free = Free
 lobby-you = You
 lobby-here = here
@@ -155,9 +161,17 @@ lobby-join = Sit down
 lobby-say-ready = I am ready
 lobby-unready = Not ready after all
 lobby-start = Begin
-lobby-invite = Invitation link
-lobby-link = Send this link:
-lobby-link-copied = Copied. Send this link:
+lobby-invite = Invite people
+lobby-invite-about = Whoever opens this link can sit down here, without an account.
+lobby-link = Invitation link
+lobby-copy = Copy
+lobby-copied = Copied.
+lobby-share = Share…
+lobby-share-text = Sit down with me: { $game }
+lobby-talk = Talk before the game
+your-name = Your name
+your-name-about = So that the others know who you are. You may leave it empty.
+your-name-nobody = Guest
 lobby-cancel = Close the table
 lobby-leave = Stand up
 
@@ -342,7 +356,10 @@ replay-shared = Copied:
 review = Turning points
 review-wait = Looking for turning points…
 review-nothing = The game never turned at one stroke.
-review-chance = Chance of { $name } to win: { $before } % → { $after } %.
+review-chance = { $you ->
+    [yes] Your chance to win: { $before } % → { $after } %.
+   *[no] Chance of { $name } to win: { $before } % → { $after } %.
+}
 review-better = Better: { $move }.
 
 # -- People --
@@ -1198,3 +1215,118 @@ chronicle-title = Name of the chronicle
 chronicle-bring = Bring a chronicle
 chronicle-bring-about = Paste the chronicle string of another table; the next game goes on from it.
 chronicle-bring-go = Bring it
+
+# -- What the server refuses: `refused-` and the message that it names --
+refused-bad-input = The server does not understand what was sent. Reload the page and try again.
+refused-malformed = The server does not understand what was sent. Reload the page and try again.
+refused-not-found = There is no such thing here.
+refused-no-such-method = The server does not do that.
+refused-not-allowed = You may not do that here.
+refused-internal = Something went wrong on the server. It has been noted; try again.
+refused-unavailable = The table does not answer at the moment. Try again in a few seconds.
+refused-closing = The server is being restarted. Try again in a minute.
+refused-too-fast = That was too often in a short time. Wait a minute and try again.
+refused-too-large = That is too large to be kept.
+refused-no-time = Nobody had time to think about this just now. Try again.
+refused-too-short = { $field ->
+    [password] The password is too short: it needs at least { $limit } characters.
+    [new] The new password is too short: it needs at least { $limit } characters.
+    [name] Please fill in a name.
+    [label] Please say what the token is for.
+    [text] Please write something first.
+   *[other] Something that has to be filled in is empty or too short.
+}
+refused-too-long = { $field ->
+    [password] The password is too long: it may have at most { $limit } characters.
+    [new] The new password is too long: it may have at most { $limit } characters.
+    [name] The name is too long: it may have at most { $limit } characters.
+    [title] The name of the table is too long: it may have at most { $limit } characters.
+   *[other] This text is too long: it may have at most { $limit } characters.
+}
+refused-too-small = { $field ->
+    [base] The clock needs at least { $limit } seconds for the game.
+   *[other] One of the numbers is too small: the least is { $limit }.
+}
+refused-too-big = One of the numbers is too large: the most is { $limit }.
+refused-bad-characters = { $field ->
+    [name] A name cannot begin with a space, nor have tabs or other invisible characters in it.
+   *[other] There are characters in it that cannot be used here.
+}
+refused-name-length = A name has 1 to { $limit } characters.
+refused-name-invisible = There are invisible characters in this name. Type it anew.
+refused-name-marks = There are too many marks above or below one letter of this name.
+refused-name-letters = A name needs at least one letter or digit.
+refused-name-reserved = This name cannot be used. Please choose another.
+refused-name-taken = Somebody has this name, or one that looks just like it. Please choose another.
+refused-nobody = The server does not know you any more. Reload the page, or sign in again.
+refused-in-person = A program cannot do that for you.
+refused-wrong-password = There is no account of that name with that password.
+refused-wrong-code = There is no account of that name with that recovery code.
+refused-wrong-own-password = That is not your present password.
+refused-has-account = You have an account already. Sign out first to make another.
+refused-guest = Make an account first.
+refused-not-a-guest = An account comes back by its name and password, not by a link.
+refused-bad-link = This link is not valid, or not any more.
+refused-bad-vacation = { $days ->
+    [one] A vacation ends in the future, within { $days } day.
+   *[other] A vacation ends in the future, within { $days } days.
+}
+refused-block-self = You cannot block yourself.
+refused-unknown-user = There is no such player.
+refused-unknown-token = You have no such token.
+refused-unknown-table = There is no such table.
+refused-unknown-series = You have taken part in no such chronicle.
+refused-unknown-game = There is no such game here.
+refused-unknown-lesson = There is no such lesson.
+refused-unknown-seat = There is no such seat at this table.
+refused-too-many = There are too many of these already.
+refused-too-many-tables = { $limit ->
+    [one] You host { $limit } table already. Finish or close it first.
+   *[other] You host { $limit } tables already. Finish or close one first.
+}
+refused-too-many-chronicles = { $limit ->
+    [one] You keep { $limit } chronicle already.
+   *[other] You keep { $limit } chronicles already.
+}
+refused-too-many-tokens = You have as many tokens as one may have. Remove one first.
+refused-too-many-blocked = You have blocked as many players as one may block.
+refused-too-many-reports = Your earlier reports have to be looked at first.
+refused-too-many-orders = You have given as many standing orders as one may give.
+refused-bad-options = The rules chosen for this table do not go together: { $detail }.
+refused-bad-record = This is not the record of a game played by the rules: { $detail }.
+refused-bad-deck = This deck cannot be played here: { $faults }
+refused-record-waits = Your last record is still being checked. Bring one after the other.
+refused-too-many-records = You have brought as many records as one may bring within a day. Bring this one tomorrow.
+refused-record-unfinished = The game in this record was not played to its end.
+refused-private = This is a private table. Ask somebody who sits there for an invitation link.
+refused-host-only = Only the host of the table may do that.
+refused-blocked = You cannot sit at this table.
+refused-closed = Nobody can sit down at this table any more.
+refused-no-free-seat = There is no free seat at this table.
+refused-seat-taken = Somebody sits there already.
+refused-seats-free = Not everybody is here yet: a seat is free.
+refused-seated = You sit at this table already.
+refused-not-seated = You do not sit at this table.
+refused-not-your-seat = This seat is not yours.
+refused-running = The game has begun already.
+refused-running-leave = The game has begun. You can resign, or let a bot answer for you.
+refused-series-running = A game of this chronicle is under way; its end decides how the next begins.
+refused-not-begun = The game has not begun yet.
+refused-not-over = The game is not over yet.
+refused-fork-too-late = The game is over at this step. Go back a few steps first.
+refused-over = The game is over.
+refused-not-asked = You are not asked anything now.
+refused-stale = The question has changed meanwhile.
+refused-stale-vote = This is no longer proposed.
+refused-no-undo = There is nothing that you may take back freely.
+refused-paused = The table is paused. Agree to go on first.
+refused-paused-already = The table is paused already.
+refused-not-paused = The table is not paused.
+refused-away = A bot answers for you. Take your seat back first.
+refused-resigned = You have resigned already.
+refused-resigned-for-good = You have resigned; a bot plays on for you.
+refused-empty = Please write something first.
+refused-no-spectators = Nobody may watch at this table.
+refused-no-hints = There are no hints at a rated table.
+refused-no-whispers = There is no whispering at this table.
+refused-no-whispers-of-partners = Partners may not whisper to each other.

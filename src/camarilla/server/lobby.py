@@ -361,7 +361,12 @@ class Lobby:
     async def import_record(self, actor: Actor, data: bytes) -> TableInfo:
         """A finished table made of a record file, after checking that it was played fairly."""
         if actor.user in self.importing:
-            raise Refuse("too-fast", "your last record is still being checked; bring one after the other", 429, message="record-waits")
+            raise Refuse(
+                "too-fast",
+                "your last record is still being checked; bring one after the other",
+                429,
+                message="record-waits",
+            )
         self.importing.add(actor.user)
         try:
             await self.check_imports(actor, 0)
@@ -379,10 +384,20 @@ class Lobby:
             count, kept = (await session.execute(wanted.where(TableRow.host == actor.user, lately))).one()
         most = self.settings.records_per_day
         if count >= most:
-            raise Refuse("too-many", f"within a day one brings {most} records at most; bring this one tomorrow", 429, message="too-many-records")
+            raise Refuse(
+                "too-many",
+                f"within a day one brings {most} records at most; bring this one tomorrow",
+                429,
+                message="too-many-records",
+            )
         if (kept or 0) + size > self.settings.record_bytes_per_day:
             room = f"{self.settings.record_bytes_per_day / 1_000_000:g} MB"
-            raise Refuse("too-many", f"within a day one brings records of {room} at most; bring this one tomorrow", 429, message="too-many-records")
+            raise Refuse(
+                "too-many",
+                f"within a day one brings records of {room} at most; bring this one tomorrow",
+                429,
+                message="too-many-records",
+            )
 
     async def keep_imported(self, actor: Actor, record: Verified) -> str:
         """Put a table on disk that was made of a record, which is kept as this server writes it; gives its id."""

@@ -28,6 +28,18 @@ export async function loadDeckField(game: string): Promise<DeckField | null> {
   return (await deckFields[`./${game}/OwnDeck.svelte`]?.())?.default ?? null;
 }
 
+/** With which deck a quick game is played: one that comes with the game, by name, or one of one's own, by number. */
+export interface QuickDecks {
+  usual: string;
+  /** What one's own decks are called. */
+  mine(): string[];
+  options(seats: number, chosen: { own: number | null; ready: string }): Promise<Record<string, unknown>>;
+}
+
+const quickDecks = import.meta.glob<QuickDecks>("./*/quick.ts", { eager: true, import: "default" });
+
+export const quickDecksOf = (game: string): QuickDecks | undefined => quickDecks[`./${game}/quick.ts`];
+
 /** What chooses an option better than a plain field: by the option's name. */
 export type Editor = Component<{ id: string; value: unknown; seats: number; onchange: (value: unknown) => void }>;
 

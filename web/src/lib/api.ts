@@ -1,4 +1,5 @@
 // HTTP: JSON in, JSON out, the CSRF token sent along, and every failure a sentence.
+import { type Refusal, refusalText } from "./refused";
 import type {
   DeckPage, GameInfo, LadderEntry, LessonInfo, LessonPage, Link, Me, NewTable, Profile, Replay, Review, Rulebook, SeriesInfo,
   TableInfo, TablePage, Token,
@@ -11,8 +12,15 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** Which sentence it is. */
+    readonly about = "",
   ) {
     super(message);
+  }
+
+  /** Whether what was asked for is not there at all. */
+  get missing(): boolean {
+    return this.status === 404 || this.about.startsWith("unknown-");
   }
 }
 
@@ -33,8 +41,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     throw new ApiError(0, "offline", words.text("error-offline"));
   }
   if (response.ok) return response;
-  const said = (await response.json().catch(() => ({}))) as { code?: string; detail?: string };
-  throw new ApiError(response.status, said.code ?? "error", said.detail ?? words.text("error-server"));
+  const said = (await response.json().catch(() => ({}))) as Refusal & { code?: string };
+  throw new ApiError(response.status, said.code ?? "error", refusalText(said), said.message);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,12 +1,13 @@
 // Addresses: which page a path means, and going there without loading the page anew.
+import addresses from "../../../src/camarilla/server/addresses.json";
 
 export type Route =
   | { page: "home" }
-  | { page: "play"; game: string | null }
+  | { page: "play"; game?: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
-  | { page: "rules"; game: string | null }
-  | { page: "ladder"; game: string | null }
+  | { page: "rules"; game?: string }
+  | { page: "ladder"; game?: string }
   | { page: "decks"; game: string }
   | { page: "learn" }
   | { page: "lesson"; game: string; name: string }
@@ -17,25 +18,32 @@ export type Route =
   | { page: "settings" }
   | { page: "missing" };
 
-/** The page a path means. */
+/** What a path gives a page, if it is of that form: `/learn/{game}/{name}`. */
+function match(form: string, parts: string[]): Record<string, string> | null {
+  const wanted = form.split("/").filter(Boolean);
+  if (wanted.length !== parts.length) return null;
+  const given: Record<string, string> = {};
+  for (const [at, piece] of wanted.entries()) {
+    const part = parts[at] ?? "";
+    if (piece.startsWith("{")) given[piece.slice(1, -1)] = part;
+    else if (piece !== part) return null;
+  }
+  return given;
+}
+
+/** The page a path means; the server has the same list of addresses. */
 export function routeOf(path: string, query: URLSearchParams): Route {
-  const [first, second, third, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (rest.length) return { page: "missing" };
-  if (first === undefined) return { page: "home" };
-  if (second === undefined) {
-    if (first === "play") return { page: "play", game: query.get("game") };
-    if (first === "rules" || first === "ladder") return { page: first, game: null };
-    if (first === "learn" || first === "me" || first === "settings" || first === "chronicles") return { page: first };
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
     return { page: "missing" };
   }
-  if (third !== undefined) {
-    return first === "learn" ? { page: "lesson", game: second, name: third } : { page: "missing" };
+  for (const { page, path: form } of addresses) {
+    const given = match(form, parts);
+    if (given && page === "play") return { page, game: query.get("game") ?? undefined };
+    if (given) return { page, ...given } as Route;
   }
-  if (first === "table" || first === "replay") return { page: first, id: second };
-  if (first === "rules" || first === "ladder") return { page: first, game: second };
-  if (first === "chronicles") return { page: "chronicle", id: second };
-  if (first === "decks") return { page: "decks", game: second };
-  if (first === "users") return { page: "user", id: second };
   return { page: "missing" };
 }
 

@@ -9,14 +9,14 @@ const at = (address: string) => {
 describe("addresses", () => {
   it.each([
     ["/", { page: "home" }],
-    ["/play", { page: "play", game: null }],
+    ["/play", { page: "play" }],
     ["/play?game=coup", { page: "play", game: "coup" }],
     ["/table/abc", { page: "table", id: "abc" }],
     ["/table/abc?invite=x", { page: "table", id: "abc" }],
     ["/replay/a%20b", { page: "replay", id: "a b" }],
-    ["/rules", { page: "rules", game: null }],
+    ["/rules", { page: "rules" }],
     ["/rules/coup", { page: "rules", game: "coup" }],
-    ["/ladder", { page: "ladder", game: null }],
+    ["/ladder", { page: "ladder" }],
     ["/ladder/coup", { page: "ladder", game: "coup" }],
     ["/decks/inwo", { page: "decks", game: "inwo" }],
     ["/learn", { page: "learn" }],
@@ -28,7 +28,7 @@ describe("addresses", () => {
     ["/settings/", { page: "settings" }],
   ])("%s", (address, route) => expect(at(address)).toEqual(route));
 
-  it.each(["/nowhere", "/table", "/users", "/decks", "/table/a/b", "/learn/coup", "/learn/a/b/c"])("%s is no page", (address) =>
+  it.each(["/nowhere", "/table", "/users", "/decks", "/table/a/b", "/learn/coup", "/learn/a/b/c", "/table/%E0%A4%A"])("%s is no page", (address) =>
     expect(at(address)).toEqual({ page: "missing" }),
   );
 });

@@ -65,6 +65,8 @@ export class Scene {
   ready = $state(false);
   log = $state.raw<GameEvent[]>([]);
   names = $state.raw<string[]>([]);
+  /** The reader's own seat where the view is not through its eyes, as in a replay. */
+  me = $state<number | null>(null);
   /** Which seats bots play. */
   bots = $state.raw<boolean[]>([]);
   drawing = $state.raw<Drawing | null>(null);
@@ -96,7 +98,7 @@ export class Scene {
     if (prompt) this.guard = setTimeout(() => (this.ready = true), GUARD);
   }
 
-  speech = $derived(new Speech(words.bundle(this.game), this.drawing ?? PLAIN, this.names, this.view?.seat ?? null));
+  speech = $derived(new Speech(words.bundle(this.game), this.drawing ?? PLAIN, this.names, this.view?.seat ?? this.me));
 
   private touched = $derived.by(() => {
     const found = new Map<string, Touch>();

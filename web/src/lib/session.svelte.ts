@@ -6,6 +6,7 @@ import type { GameInfo, Me } from "./types";
 import { words, type Language } from "./words.svelte";
 
 const KNOWN = "camarilla-known";
+const NAME = "camarilla-name";
 
 class Session {
   me = $state.raw<Me | null>(null);
@@ -51,15 +52,33 @@ class Session {
   /** Have a user, making a guest if there is none. */
   async ensure(): Promise<void> {
     if (this.me) return;
-    const number = String(1000 + Math.floor(Math.random() * 9000));
-    this.loading ??= this.makeGuest(words.text("guest-named", { number })).finally(() => (this.loading = undefined));
+    this.loading ??= this.makeGuest().finally(() => (this.loading = undefined));
     await this.loading;
   }
 
   /** The server gives the standing orders that a user has chosen, so a new guest's must be known to it. */
-  private async makeGuest(name: string): Promise<void> {
-    this.be(await api.guest(name));
+  private async makeGuest(): Promise<void> {
+    this.be(await this.arrive());
     if (Object.keys(settings.all.orders).length) await this.choose("orders", settings.all.orders);
+  }
+
+  /** Come in as a guest, by the name that was last used here if nobody has taken it since. */
+  private async arrive(): Promise<Me> {
+    const name = localStorage.getItem(NAME);
+    if (name) {
+      const known = await api.guest(name).catch((problem: ApiError) => (problem.status === 0 ? Promise.reject(problem) : null));
+      if (known) return known;
+    }
+    return api.guest(words.text("guest-named", { number: String(1000 + Math.floor(Math.random() * 9000)) }));
+  }
+
+  /** Have a user who is called that; an empty name says nothing. */
+  async introduce(name: string): Promise<void> {
+    await this.ensure();
+    const wanted = name.trim();
+    if (!wanted || wanted === this.me?.name) return;
+    this.be(await api.change({ name: wanted }));
+    localStorage.setItem(NAME, this.me?.name ?? wanted);
   }
 
   /** Keep a choice, here and with the user. */

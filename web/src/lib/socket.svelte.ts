@@ -1,4 +1,5 @@
 // One WebSocket for all tables: it reconnects by itself, watches again what was watched, and says when it is offline.
+import { refusalText } from "./refused";
 import type { Accepted, ClientMessage, Refused, ServerMessage, Snapshot } from "./types";
 import { words } from "./words.svelte";
 
@@ -124,7 +125,7 @@ export class Line {
       // A copy: who turns to another seat on hearing it leaves and comes back, and would hear it again.
       for (const watcher of [...this.watchers]) if (watcher.table === message.table) watcher.hear(message);
     }
-    if (message.type === "refused") waiting?.failed(new LineError(message.code, message.text, message.rule ?? null));
+    if (message.type === "refused") waiting?.failed(refused(message));
     else if (message.type === "accepted" || message.type === "snapshot") waiting?.done(message);
   }
 
@@ -175,6 +176,10 @@ export class Line {
     for (const waiting of this.waiting.values()) waiting.failed(new LineError("offline", words.text("error-offline")));
     this.waiting.clear();
   }
+}
+
+function refused({ code, text, rule, message, args }: Refused): LineError {
+  return new LineError(code, refusalText({ message, args, detail: text }), rule ?? null);
 }
 
 function refusal(table: string, problem: LineError): Refused {

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { applyEdits } from "./deltas";
 import { loadDrawing } from "../games/registry";
 import { Stage } from "./motion";
+import { refusalText } from "./refused";
 import { Scene } from "./scene.svelte";
 import { settings } from "./settings.svelte";
 import { type Line, LineError, type Watcher } from "./socket.svelte";
@@ -96,10 +97,11 @@ export class TableStore implements Watcher {
     else if (message.type === "update") this.follow(message);
     else if (message.type === "status") this.know(message.state);
     else if (message.type === "said") this.chat = [...this.chat, message.chat];
-    else if (message.type === "gone") this.leave(message.text);
+    else if (message.type === "gone") this.leave(t(this.state?.status === "open" ? "table-cancelled" : "table-gone"));
     else if (message.type === "refused" && !message.ref) {
-      if (LOST.includes(message.code)) this.leave(message.text);
-      else this.gone = message.text;
+      const said = refusalText({ ...message, detail: message.text });
+      if (LOST.includes(message.code)) this.leave(said);
+      else this.gone = said;
     }
   }
 

@@ -163,7 +163,7 @@ describe("a table over the socket", () => {
     table.scene.answer("go");
     socket().hear({ type: "refused", ref: String(sent("answer")[0]?.ref), table: "T", code: "illegal", text: "no", rule: "XX-2" });
     await vi.advanceTimersByTimeAsync(1);
-    expect(table.notice).toEqual({ text: "no", rule: "XX-2" });
+    expect(table.notice).toEqual({ text: "No", rule: "XX-2" });
     expect(table.scene.busy).toBe(false);
     expect(table.gone).toBe("");
   });
@@ -176,7 +176,7 @@ describe("a table over the socket", () => {
     expect(watch).toMatchObject({ table: "T", seat: null });
     socket().hear({ type: "refused", ref: String(watch?.ref), table: "T", code: "not-allowed", text: "no spectators" });
     await vi.advanceTimersByTimeAsync(1);
-    expect(table.gone).toBe("no spectators");
+    expect(table.gone).toBe("No spectators");
   });
 
   it("shows the invitation it came with whenever it asks for something", async () => {

@@ -192,6 +192,9 @@ export interface Refused {
   ref?: string | null;
   table?: string | null;
   rule?: string | null;
+  /** The sentence that people are told, and its arguments. */
+  message?: string;
+  args?: Record<string, string | number>;
 }
 
 export interface Gone {
@@ -294,6 +297,8 @@ export interface GameInfo {
   revision: number;
   /** Whether its games follow one another in chronicles. */
   series?: boolean;
+  /** What the decks are called that come with it, by name. */
+  decks?: Record<string, string>;
 }
 
 export interface ClockRules {

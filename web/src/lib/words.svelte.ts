@@ -1,5 +1,6 @@
 // Sentences, by Fluent: this page's own messages, the kernel's, and each game's, in the reader's language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { localeFor } from "./locale";
 import type { Label } from "./types";
 
 export const LANGUAGES = ["en", "ru"] as const;
@@ -24,8 +25,8 @@ async function source(from: Sources, ending: string): Promise<string> {
 }
 
 /** A bundle that has these sources, later ones over earlier ones. */
-export function bundleOf(language: string, ...sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+export function bundleOf(locale: string, ...sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(locale, { useIsolating: false });
   for (const text of sources) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
@@ -67,7 +68,7 @@ class Words {
     if (this.bundles[key]) return;
     const texts = [await source(kernel, `/messages.${language}.ftl`), await source(own, `/${language}.ftl`)];
     if (game) texts.push(await source(games, `/${game}/messages.${language}.ftl`));
-    this.bundles = { ...this.bundles, [key]: bundleOf(language, ...texts) };
+    this.bundles = { ...this.bundles, [key]: bundleOf(localeFor(language), ...texts) };
   }
 
   bundle(game = ""): FluentBundle | undefined {
@@ -104,12 +105,4 @@ export function capital(sentence: string): string {
 /** A number with a real minus sign. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
-}
-
-export function date(seconds: number): string {
-  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium" }).format(seconds * 1000);
-}
-
-export function moment(seconds: number): string {
-  return new Intl.DateTimeFormat(words.language, { dateStyle: "short", timeStyle: "short" }).format(seconds * 1000);
 }

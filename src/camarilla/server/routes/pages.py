@@ -54,7 +54,7 @@ class Page:
         self.mark = sha256(data).hexdigest()[:24]
         self.caching = FOR_EVER if HASHED.match(name) else ASK_AGAIN
 
-    def answer(self, known: str | None, accepted: str | None) -> Response[bytes]:
+    def answer(self, known: str | None, accepted: str | None, status: int = 200) -> Response[bytes]:
         """The file, in a coding that the asker takes, unless the asker has it already."""
         coding = best_coding(accepted or "", self.data)
         headers = {"cache-control": self.caching, "etag": f'"{self.mark}"', "accept-ranges": "none"}
@@ -65,7 +65,7 @@ class Page:
             headers |= {"content-encoding": coding, "etag": f'"{self.mark}-{coding}"'}
         if known is not None and headers["etag"] in known:
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
-        return Response(self.data[coding], headers=headers, media_type=self.kind)
+        return Response(self.data[coding], status_code=status, headers=headers, media_type=self.kind)
 
 
 def best_coding(accepted: str, offered: Iterable[str]) -> str:
@@ -117,12 +117,14 @@ def pages(files: dict[str, Page], known: Callable[[str], Awaitable[bool]] = list
         """A file of the web table; its first page for every path that is not a file's, which says so if it is lost."""
         name = path.strip("/")
         found = files.get(name)
+        status = 200
         if found is None and "." not in name and name.split("/")[0] not in ("api", "assets", "schema"):
             found = files[INDEX]
-            if not await known(path):
-                return Response(found.data, status_code=404, media_type=found.kind)
+            status = 200 if await known(path) else 404
         if found is None:
             raise NotFoundException
-        return found.answer(request.headers.get("if-none-match"), request.headers.get("accept-encoding"))
+        # What is lost is told anew each time: a browser that has the page is still told that there is nothing there.
+        asked = request.headers.get("if-none-match") if status == 200 else None
+        return found.answer(asked, request.headers.get("accept-encoding"), status)
 
     return page

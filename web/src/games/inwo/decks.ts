@@ -1,38 +1,10 @@
-// Decks of one's own: kept in the browser, written as text, counted.
+// Decks of one's own: written as text, counted, looked through.
 import { CARDS, type Printed, printed } from "./inwo";
+import type { Deck } from "./quick";
 
-export interface Deck {
-  name: string;
-  /** The Illuminati it starts with, or nothing yet. */
-  start: string;
-  cards: string[];
-}
-
-const KEY = "camarilla-decks-inwo";
 const ORDER = ["Illuminati", "Group", "Resource", "Plot"];
 
-function isDeck(value: unknown): value is Deck {
-  const deck = value as Deck;
-  return typeof deck?.name === "string" && typeof deck.start === "string" && Array.isArray(deck.cards);
-}
-
-/** The decks this browser keeps. */
-export function savedDecks(): Deck[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter(isDeck) : [];
-  } catch {
-    return [];
-  }
-}
-
-export function saveDecks(decks: readonly Deck[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(decks));
-  } catch {
-    // A browser that keeps nothing still builds decks; they then last until the page is closed.
-  }
-}
+export { type Deck, savedDecks, saveDecks } from "./quick";
 
 /** Copies by card, in the order of types and names. */
 export function counted(cards: readonly string[]): { card: Printed; copies: number }[] {

@@ -1,4 +1,5 @@
 // The exact odds of a campaign's dice, from the printed faces (OA-5.5.4, OA-5.5.5).
+import { decimal } from "../../lib/locale";
 
 /** Faces 0 to 5 of an attack die: swords, hollow swords, skulls. */
 export const ATTACK_DIE: readonly [number, number, number][] = [
@@ -134,7 +135,7 @@ function canSacrifice(margin: number, left: number, battle: Battle): boolean {
 /** A chance in percent, exact to a tenth; never 0 or 100 where it is not. */
 export function percent(chance: number): string {
   const tenths = Math.round(chance * 1000) / 10;
-  if (chance > 0 && tenths === 0) return "< 0.1";
-  if (chance < 1 - 1e-12 && tenths === 100) return "> 99.9";
-  return String(tenths);
+  if (chance > 0 && tenths === 0) return `< ${decimal(0.1)}`;
+  if (chance < 1 - 1e-12 && tenths === 100) return `> ${decimal(99.9)}`;
+  return decimal(tenths, 1, 0);
 }
