@@ -103,7 +103,7 @@ def test_on_a_phone_everything_is_in_reach(browse: Callable[..., Any]) -> None:
     sites = page.locator(".region.hinterland .site")
     if region.get_attribute("aria-expanded") == "true" and not page.locator(".region.hinterland .live").count():
         region.tap()
-        sites.first.wait_for(state="detached")
+        sites.first.wait_for(state="hidden")
         region.tap()
     assert sites.count() == 3
     page.locator("summary", has_text="Who would win").tap()

@@ -75,7 +75,7 @@ export class Stage {
 function travel(node: HTMLElement, from: DOMRect, to: DOMRect): void {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  if (Math.abs(x) + Math.abs(y) < 2 || !to.width) return;
+  if (Math.abs(x) + Math.abs(y) < 2 || !from.width || !to.width) return;
   const scale = Math.max(0.3, Math.min(1.6, from.height / to.height || 1));
   node.animate(
     [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],

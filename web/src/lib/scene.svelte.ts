@@ -19,6 +19,8 @@ export interface Drawing extends EventWords {
   Story?: Component<{ series: SeriesInfo }>;
   /** Whether touching alone would leave a newcomer lost, so that the list of options starts unfolded. */
   listed: boolean;
+  /** How wide the board must be, in pixels, before the log may stand beside it. */
+  room?: number;
   /** What an option concerns besides its own touches. */
   touches(option: OptionText, view: View): string[];
   /** What a refusal concerns; nothing, if it would only be in the way. */

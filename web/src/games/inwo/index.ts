@@ -32,6 +32,7 @@ const drawing: Drawing = {
   Look,
   Result,
   listed: false,
+  room: 900,
   named,
   argument(field, value) {
     if (Array.isArray(value)) return value.map((item: unknown) => drawing.argument(field, item));

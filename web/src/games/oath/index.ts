@@ -101,6 +101,7 @@ const drawing: Drawing = {
   Result,
   Story,
   listed: false,
+  room: 900,
   argument(field, value) {
     if (Array.isArray(value)) return value.map((item: unknown) => drawing.argument(field, item));
     if (SEATS.has(field) && typeof value === "number") return { id: "seat", args: { seat: value } } satisfies Label;

@@ -57,6 +57,7 @@ const drawing: Drawing = {
   Look,
   Result,
   listed: false,
+  room: 940,
   argument(field, value) {
     if (Array.isArray(value)) return value.map((item: unknown) => drawing.argument(field, item));
     if (typeof value !== "string") return value;

@@ -1,0 +1,143 @@
+"""What a table shows at any size of the window: nothing runs away, overlaps, hides or becomes too small to read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .playing import READY, by_touch, moved_on, open_table, prompt_of, state_of
+from .stage import PHONE
+
+SIZES = [(390, 844), (844, 390), (768, 1024), (1024, 768), (1440, 900)]
+DEEDS = ["search", "world", "horse-archers", "wolves", "faceup", "muster", "longbows", "travel", "site:mountain"]
+"""What the lesson of Oath asks for before its campaign."""
+
+
+def resize(page: Any, width: int, height: int) -> None:
+    """Give the window another size, and wait until the page is drawn in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
+def learn(page: Any, notations: list[str]) -> None:
+    """Follow the lesson of Oath by the list of options, which is closed again at the end."""
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="List").click()
+    for notation in notations:
+        page.locator(f"[data-option='{notation}']").click()
+        page.locator(f"[data-option='{notation}']").wait_for(state="detached")
+    page.get_by_role("button", name="List").click()
+
+
+def only_the_pawn(route: Any) -> None:
+    """A campaign whose defender rules no site: what the server asks in place of the lesson's site."""
+    reply = route.fetch()
+    lesson = reply.json()
+    for option in (lesson["prompt"] or {"options": []})["options"]:
+        if option["notation"] == "target:rocky-coast":
+            option.update(notation="target:pawn", label={"id": "target-pawn"}, touches=[])
+    route.fulfill(response=reply, json=lesson)
+
+
+def test_a_defender_who_can_only_be_banished_is_in_sight_on_a_phone(browse: Callable[..., Any]) -> None:
+    page = browse("/learn/oath/first", size=PHONE)
+    page.route("**/api/lessons/oath/first", only_the_pawn)
+    learn(page, [*DEEDS, "campaign", "attack@1"])
+    assert prompt_of(page).startswith("Declare targets")
+    defender = page.locator(".board [data-touch='seat:1'].live")
+    defender.wait_for()
+    assert page.locator("[data-option]").count() == 0, "the list of options is closed"
+    assert page.evaluate(
+        """() => {
+            const { top, bottom } = document.querySelector(".board [data-touch='seat:1']").getBoundingClientRect();
+            const sight = document.querySelector(".stand").getBoundingClientRect();
+            return sight.top <= top && bottom <= sight.bottom;
+        }"""
+    )
+    with page.expect_request(lambda request: "target:pawn" in (request.post_data or "")):
+        defender.tap()
+
+
+def test_what_was_folded_unfolds_while_it_can_be_touched(browse: Callable[..., Any]) -> None:
+    page = browse("/learn/oath/first", size=PHONE)
+    page.get_by_role("button", name="Go on").wait_for()
+    for region in ("Cradle", "Provinces", "Hinterland"):
+        page.get_by_role("button", name=region).tap()
+    assert page.locator(".site:visible").count() == 0
+    learn(page, DEEDS[:-1])
+    page.locator(".oath-site.live:visible").first.wait_for()
+
+
+@pytest.mark.parametrize("game", ["coup", "inwo", "oath", "pax", "potdevin"])
+def test_at_a_table_the_document_itself_never_scrolls(browse: Callable[..., Any], game: str) -> None:
+    page = browse()
+    open_table(page, game, 4)
+    for _ in range(5):
+        page.locator(READY).first.wait_for()
+        for width, height in SIZES:
+            resize(page, width, height)
+            page.mouse.move(width / 2, height / 3)
+            page.mouse.wheel(0, 2000)
+            tall = page.evaluate("scrollTo(0, 999), [document.scrollingElement.scrollHeight, innerHeight, scrollY]")
+            assert tall == [height, height, 0], (width, height)
+        number = state_of(page)[1]
+        by_touch(page)
+        moved_on(page, number)
+
+
+def answer(page: Any, times: int) -> None:
+    """Answer so many questions by touching what glows, and stop at the next."""
+    for _ in range(times):
+        page.locator(READY).first.wait_for()
+        number = state_of(page)[1]
+        by_touch(page)
+        moved_on(page, number)
+    page.locator(READY).first.wait_for()
+
+
+FONTS = """selector => {
+    const walker = document.createTreeWalker(document.querySelector(selector), NodeFilter.SHOW_TEXT);
+    const sizes = [];
+    while (walker.nextNode()) {
+        const around = walker.currentNode.parentElement;
+        if (!walker.currentNode.data.trim() || around.closest(".hidden")) continue;
+        sizes.push(parseFloat(getComputedStyle(around).fontSize));
+    }
+    return sizes;
+}"""
+
+
+def test_the_field_of_pax_can_be_read_at_every_size(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "pax", 4)
+    answer(page, 3)
+    for width, height in [(1024, 768), (768, 1024), (1180, 820), (1280, 800), (1440, 900)]:
+        resize(page, width, height)
+        assert min(page.evaluate(FONTS, ".frame")) >= 9, (width, height)
+    resize(page, 390, 844)
+    page.get_by_role("button", name="Larger").click()
+    assert min(page.evaluate(FONTS, ".frame")) >= 9, "after the first step of the zoom on a phone"
+
+
+def test_the_sites_of_oath_do_not_overlap_at_any_size(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "oath", 4, chronicle="invented:5")
+    answer(page, 3)
+    for width, height in [*SIZES, (1180, 820), (1280, 800)]:
+        resize(page, width, height)
+        overlapping = page.evaluate(
+            """() => {
+                const box = (node) => node.getBoundingClientRect();
+                const meet = (a, b) =>
+                    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+                    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+                const sites = [...document.querySelectorAll(".site")];
+                const over = sites.filter((one, at) => sites.slice(at + 1).some((two) => meet(box(one), box(two))));
+                const wide = sites.filter((site) =>
+                    [...site.querySelectorAll(":not(.hidden)")].some((part) => box(part).right > box(site).right + 1));
+                return [...over, ...wide].map((node) => node.textContent);
+            }"""
+        )
+        assert overlapping == [], (width, height)
