@@ -56,8 +56,9 @@ def test_a_defender_who_can_only_be_banished_is_in_sight_on_a_phone(browse: Call
             return sight.top <= top && bottom <= sight.bottom;
         }"""
     )
-    with page.expect_request(lambda request: "target:pawn" in (request.post_data or "")):
+    with page.expect_response(lambda response: "target:pawn" in (response.request.post_data or "")):
         defender.tap()
+    page.unroute_all(behavior="wait")
 
 
 def test_what_was_folded_unfolds_while_it_can_be_touched(browse: Callable[..., Any]) -> None:
@@ -141,3 +142,113 @@ def test_the_sites_of_oath_do_not_overlap_at_any_size(browse: Callable[..., Any]
             }"""
         )
         assert overlapping == [], (width, height)
+
+
+def until_somebody_loses(page: Any) -> str:
+    """Play Coup until a rival has lost a patron; what that patron is called."""
+    lost = page.locator(".rivals .lost")
+    for _ in range(80):
+        page.locator(READY).first.wait_for()
+        if lost.count():
+            break
+        number = state_of(page)[1]
+        by_touch(page)
+        moved_on(page, number)
+    return str(lost.first.get_attribute("data-role"))
+
+
+@pytest.mark.parametrize(("seats", "width", "height"), [(4, 390, 844), (6, 390, 844), (4, 1440, 900), (6, 1440, 900)])
+def test_a_lost_patron_of_coup_is_named_to_eye_and_ear(
+    browse: Callable[..., Any], seats: int, width: int, height: int
+) -> None:
+    page = browse()
+    open_table(page, "coup", seats)
+    role = until_somebody_loses(page)
+    resize(page, width, height)
+    name = page.locator(".rivals .lost .title").first
+    assert name.is_visible()
+    box = name.bounding_box()
+    assert box["width"] > 15
+    assert box["height"] > 8
+    assert f"{role} lost" in page.locator(".rivals").aria_snapshot()
+
+
+def test_a_patron_in_the_hand_tells_what_it_does(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "coup", 3)
+    page.locator(READY).first.wait_for()
+    card = page.locator(".hand .card").first
+    role = card.get_attribute("data-role")
+    card.hover()
+    told = {
+        "Duke": "Takes tax",
+        "Assassin": "loses a patron",
+        "Captain": "Steals",
+        "Ambassador": "Exchanges",
+        "Contessa": "Blocks assassination",
+    }
+    page.locator(".look", has_text=told[role]).wait_for()
+
+
+def rest_on(page: Any, thing: Any) -> None:
+    """Lay a finger on something until its picture comes, then lift it."""
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.locator(".look").wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def covers(page: Any, what: str) -> bool:
+    """Whether the picture lies over something."""
+    one, two = page.locator(".look").bounding_box(), page.locator(what).bounding_box()
+    across = min(one["x"] + one["width"], two["x"] + two["width"]) - max(one["x"], two["x"])
+    down = min(one["y"] + one["height"], two["y"] + two["height"]) - max(one["y"], two["y"])
+    return bool(across > 0 and down > 0)
+
+
+@pytest.mark.parametrize("game", ["inwo", "oath"])
+def test_a_tap_that_answers_leaves_no_picture_behind(browse: Callable[..., Any], game: str) -> None:
+    page = browse(size=PHONE)
+    open_table(page, game, 4)
+    for _ in range(8):
+        page.locator(READY).first.wait_for()
+        number = state_of(page)[1]
+        card = page.locator("[data-touch].live:not([aria-haspopup]):has([data-thing]):visible")
+        if card.count():
+            card.first.tap()
+        else:
+            by_touch(page, tap=True)
+        moved_on(page, number)
+        page.locator(READY).first.wait_for()
+        assert page.locator(".look").count() == 0, prompt_of(page)
+
+
+def test_a_finger_that_rests_on_an_answer_sees_its_picture_and_closes_it(browse: Callable[..., Any]) -> None:
+    page = browse("/learn/oath/first", size=PHONE)
+    learn(page, DEEDS[:6])
+    page.locator(".shell[data-ready]").wait_for()
+    asked = prompt_of(page)
+    answer_, plain = page.locator(".oath-strip.live", has_text="Longbows"), page.locator(".oath-site").first
+    look = page.locator(".look")
+    rest_on(page, answer_)
+    assert prompt_of(page) == asked
+    assert not covers(page, ".dock .words")
+    assert not covers(page, ".oath-strip.live:has-text('Longbows')")
+    look.get_by_role("button", name="Close").tap()
+    look.wait_for(state="detached")
+    plain.tap()
+    look.wait_for()
+    page.keyboard.press("Escape")
+    look.wait_for(state="detached")
+    plain.tap()
+    look.wait_for()
+    page.locator("header.bar").tap()
+    look.wait_for(state="detached")
+    plain.tap()
+    look.wait_for()
+    page.get_by_role("button", name="List").click()
+    page.locator("[data-option=longbows]").click()
+    look.wait_for(state="detached")
