@@ -6,7 +6,7 @@ The row is a function of what its seat may know (CO-5.1): the own hand, everythi
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from camarilla.fast import coup
 from camarilla.fast.compiler import kernel
@@ -58,11 +58,9 @@ from camarilla.fast.coup import (
     influence,
     seat_at,
 )
+from camarilla.fast.observation import Observation, one_hot
 
 __all__ = ["observation_size", "observe"]
-
-Observation = Any
-"""An array of `observation_size(seats)` numbers of type `int8`."""
 
 QUESTIONS: Final = coup.CHOOSE_FACTION - ACT + 1
 MOST_COINS: Final = 12
@@ -95,14 +93,6 @@ def observe(s: Row, me: int, out: Observation) -> None:
         place = observe_seat(s, me, seat_at(s, me, step_on), out, place)
     for age in range(WINDOW):
         place = observe_turn(s, me, age, out, place)
-
-
-@kernel
-def one_hot(out: Observation, place: int, value: int, count: int) -> int:
-    """Set the `value`-th of `count` places, if it is one of them; returns the place after."""
-    if 0 <= value < count:
-        out[place + value] = 1
-    return place + count
 
 
 @kernel
