@@ -104,10 +104,10 @@ def test_an_observation_shows_the_own_hand() -> None:
 
 def test_a_batch_offers_what_is_legal_and_repeats_by_its_seed() -> None:
     pytest.importorskip("numba")
-    from camarilla.fast.coup_batch import CoupBatch
+    from camarilla.fast.batch import Batch
 
     def ended(seed: int) -> tuple[int, bytes]:
-        batch = CoupBatch(64, 3, seed=seed, inquisition=True)
+        batch = Batch("coup", 64, 3, seed=seed, inquisition=True)
         games = 0
         for turn in range(60):
             codes = np.zeros(batch.codes, np.int16)

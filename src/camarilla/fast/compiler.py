@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from camarilla.kernel.errors import BadInput
 
-__all__ = ["Target", "compile_kernels", "kernel"]
+__all__ = ["Target", "compile_kernels", "jit", "kernel"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -51,10 +51,10 @@ def _compiled_globals(name: str, module: ModuleType, target: Target) -> dict[str
     space = _spaces.get((name, target))
     if space is None:
         space = _spaces[name, target] = dict(vars(module))
-        jit = _jit(target)
+        compiled = jit(target)
         for key, value in list(space.items()):
             if getattr(value, "is_kernel", False):
-                space[key] = jit(_twin(value, space if value.__module__ == name else _home(value, target)))
+                space[key] = compiled(_twin(value, space if value.__module__ == name else _home(value, target)))
     return space
 
 
@@ -71,8 +71,8 @@ def _twin(function: FunctionType, space: dict[str, Any]) -> FunctionType:
     return twin
 
 
-def _jit(target: Target) -> Callable[[FunctionType], Any]:
-    """Numba's decorator for a target."""
+def jit(target: Target) -> Callable[[Callable[..., Any]], Any]:
+    """Numba's decorator for the kernels of a target."""
     try:
         import numba
     except ModuleNotFoundError as missing:

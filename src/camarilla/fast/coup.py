@@ -193,7 +193,7 @@ def copy(source: Row, to: Row) -> None:
 
 
 @kernel
-def set_table(s: Row, seats: int, reformation: bool, inquisition: bool, pick_one: bool) -> None:
+def set_table(s: Row, seats: int, reformation: bool = False, inquisition: bool = False, pick_one: bool = False) -> None:
     """A table before the deal, with the usual house rules and cap."""
     s[SEATS] = seats
     s[REFORMATION] = reformation

@@ -25,6 +25,7 @@ __all__ = ["Config", "main"]
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """A training, as its file says it."""
 
+    game: str = "coup"
     seats: int
     batch: int = 65536
     horizon: int = 32
@@ -59,7 +60,8 @@ class Run:
 
     def table(self, seed: int, count: int | None = None) -> Table:
         """Games of this training."""
-        return Table(count or self.config.batch, self.config.seats, seed, self.device, **self.config.options)
+        config = self.config
+        return Table(count or config.batch, config.seats, seed, self.device, config.game, **config.options)
 
     def policy(self, table: Table) -> Policy:
         """A fresh net."""

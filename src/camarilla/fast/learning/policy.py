@@ -9,8 +9,8 @@ from typing import NamedTuple
 import torch
 from torch import Tensor, nn
 
+from camarilla.fast.batch import Batch
 from camarilla.fast.compiler import Target
-from camarilla.fast.coup_batch import CoupBatch
 
 __all__ = ["Estimate", "Policy", "Table", "match", "plays"]
 
@@ -43,9 +43,9 @@ class Policy(nn.Module):
 class Table:
     """A batch of games whose arrays are torch's."""
 
-    def __init__(self, count: int, seats: int, seed: int, device: str, **options: bool) -> None:
+    def __init__(self, count: int, seats: int, seed: int, device: str, game: str = "coup", **options: bool) -> None:
         target = Target.CUDA if device == "cuda" else Target.CPU
-        self.batch = CoupBatch(count, seats, seed=seed, target=target, **options)
+        self.batch = Batch(game, count, seats, seed=seed, target=target, **options)
         self.count, self.seats, self.codes, self.device = count, seats, self.batch.codes, device
         self.observations = torch.as_tensor(self.batch.observations, device=device)
         self.masks = torch.as_tensor(self.batch.masks, device=device)
