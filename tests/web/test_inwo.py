@@ -125,6 +125,23 @@ class Trader(Conspirator):
             page.locator("[data-option=offer]").click()
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_goal_is_told_at_the_start(browse: Callable[..., Any], size: Any, language: str) -> None:
+    page = browse(size=size, language=language)
+    open_table(page, "inwo", 4, "level1", basic_goal=9)
+    goal = page.locator(".win")
+    goal.wait_for()
+    told = goal.inner_text()
+    for words in {
+        "en": ("Control 9 groups, counting the Illuminati.", "Your goal as ", "from turn 5 on"),
+        "ru": ("Контролируйте 9 групп, считая Иллюминатов.", "Ваша цель как ", "начиная с хода 5"),
+    }[language]:
+        assert words in told
+    ends, dock = goal.locator("p").nth(1).bounding_box(), page.locator(".dock").bounding_box()
+    assert ends["y"] + ends["height"] <= dock["y"], "the goal is below the fold"
+
+
 def test_two_of_four_players_trade(browse: Callable[..., Any]) -> None:
     page = browse()
     open_hot_seat(page)

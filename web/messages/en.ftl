@@ -946,6 +946,13 @@ inwo-part-position = Near its Illuminati
 inwo-part-oppose = { $name } opposes
 inwo-part-defence = Defence: { $name }
 inwo-turn = turn { $turn }
+inwo-win = How to win
+inwo-win-basic = { $groups ->
+    [one] Control { $groups } group, counting the Illuminati.
+   *[other] Control { $groups } groups, counting the Illuminati.
+}
+inwo-win-own = Your goal as { $name }: { $goal }
+inwo-win-when = Victory is claimed at the end of a turn, from turn { $turn } on.
 inwo-nwo = New World Orders
 inwo-claims = { $seat } { $you ->
     [yes] claim

@@ -984,6 +984,14 @@ inwo-part-position = Близость к Иллюминатам
 inwo-part-oppose = { $name }, против
 inwo-part-defence = Защита: { $name }
 inwo-turn = ход { $turn }
+inwo-win = Как победить
+inwo-win-basic = { $groups ->
+    [one] Контролируйте { $groups } группу, считая Иллюминатов.
+    [few] Контролируйте { $groups } группы, считая Иллюминатов.
+   *[other] Контролируйте { $groups } групп, считая Иллюминатов.
+}
+inwo-win-own = Ваша цель как { $name }: { $goal }
+inwo-win-when = Победу объявляют в конце хода, начиная с хода { $turn }.
 inwo-nwo = Новые мировые порядки
 inwo-claims = { $seat } { $you ->
     [yes] объявляете
