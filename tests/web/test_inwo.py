@@ -35,6 +35,9 @@ def touch(page: Any, key: str, wanted: str = "", tap: bool = False) -> bool:
         page.keyboard.press("Escape")
         return False
     getattr(menu.first, press)()
+    sure = page.locator("dialog[open] [data-sure]")
+    if sure.count():
+        getattr(sure, press)()
     return True
 
 
@@ -140,6 +143,46 @@ def test_the_goal_is_told_at_the_start(browse: Callable[..., Any], size: Any, la
         assert words in told
     ends, dock = goal.locator("p").nth(1).bounding_box(), page.locator(".dock").bounding_box()
     assert ends["y"] + ends["height"] <= dock["y"], "the goal is below the fold"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_card_is_thrown_away_only_by_one_who_is_sure(browse: Callable[..., Any], size: Any) -> None:
+    page = browse(size=size)
+    open_table(page, "inwo", 2, "level1")
+    play_until(page, "do:free")
+    touch(page, "do:free")
+    page.get_by_text("What do you do with your cards?").wait_for()
+    hand = page.locator(".dock [data-touch^='card:'].live")
+    held = page.locator(".dock [data-flip^='card:']").count()
+    card = hand.last
+    card.click()
+    discard = page.get_by_role("menuitem", name="Discard ")
+    words = discard.inner_text()
+    discard.click()
+    sure = page.locator("dialog[open]")
+    sure.get_by_text(f"{words}: it is gone for good.").wait_for()
+    sure.get_by_role("button", name="No").click()
+    sure.wait_for(state="detached")
+    assert page.locator(".dock [data-flip^='card:']").count() == held
+    card.click()
+    discard.click()
+    sure.get_by_role("button", name=words).click()
+    page.wait_for_function(
+        "held => document.querySelectorAll(\".dock [data-flip^='card:']\").length === held", arg=held - 1
+    )
+
+
+def play_until(page: Any, key: str) -> None:
+    """Play on until something can be touched."""
+    player = Conspirator()
+    for _ in range(60):
+        page.locator(READY).first.wait_for()
+        if key in live(page):
+            return
+        number = state_of(page)[1]
+        player(page)
+        moved_on(page, number)
+    raise AssertionError(f"{key} is never offered")
 
 
 def test_two_of_four_players_trade(browse: Callable[..., Any]) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-__all__ = ["Label", "Option", "Prompt", "Refusal"]
+__all__ = ["LOSES", "NAMED", "Label", "Option", "Prompt", "Refusal"]
+
+NAMED: Final = "name"
+"""A guard: touching something says what would happen before it does."""
+LOSES: Final = "lose"
+"""A guard: something is given up for good, so it is named, and asked about once more."""
 
 
 class Label(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -19,12 +24,14 @@ class Label(msgspec.Struct, frozen=True, omit_defaults=True):
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing a seat may answer.
 
-    `notation` is short, stable and typable; `touches` are the keys of the table objects it concerns (`card:17`).
+    `notation` is short, stable and typable; `touches` are the keys of the table objects it concerns (`card:17`). `guard`
+    keeps a slip of the hand from doing it: `NAMED`, `LOSES`, or nothing where a touch may answer at once.
     """
 
     notation: str
     label: Label
     touches: tuple[str, ...] = ()
+    guard: str = ""
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):

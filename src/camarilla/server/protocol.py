@@ -59,12 +59,16 @@ __all__ = [
 
 
 class OptionText(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing a seat may answer, with its sentence in the client's language."""
+    """One thing a seat may answer, with its sentence in the client's language.
+
+    A client does not answer at a touch what has a `guard`: `name` is named first, `lose` is asked about once more.
+    """
 
     notation: str
     text: str
     label: Label
     touches: tuple[str, ...] = ()
+    guard: str = ""
 
 
 class RefusalText(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -49,7 +49,8 @@ def named(value: Any, names: Sequence[Name]) -> Any:
 
 def option_text(game: str, option: Option, language: str, names: Sequence[Name]) -> OptionText:
     """An option with its sentence."""
-    return OptionText(option.notation, say(game, named(option.label, names), language), option.label, option.touches)
+    text = say(game, named(option.label, names), language)
+    return OptionText(option.notation, text, option.label, option.touches, option.guard)
 
 
 def prompt_text(table: Table, seat: int, number: str, language: str, names: Sequence[Name]) -> AnswerPrompt | None:

@@ -515,3 +515,21 @@ def test_a_plot_too_many_may_be_given_to_a_rival_who_wants_it(inwo):
         else:
             assert not [move for move in t.legal("B") if move.startswith("gift:")]
             run(t, "B: drop:jihad")
+
+
+@rule("IN-6.10")
+def test_a_free_move_is_named_before_it_is_made_and_a_loss_is_asked_about(inwo):
+    t = inwo.position(groups={"A": "cia"}, hands={"A": "hoax texas"})
+    t.play("A: free")
+    guards = {option.notation: option.guard for option in t.table.legal(0)}
+    assert [guards[word] for word in ("drop:texas", "drop:hoax", "token:cia")] == ["lose"] * 3
+    assert [guards[word] for word in ("expose:hoax", "return:hoax", "show:hoax@1")] == ["name"] * 3
+    assert guards["nothing"] == guards["deal@1"] == ""
+    t.play("A: nothing")
+
+
+@rule("IN-3.12")
+def test_one_who_holds_too_many_plots_is_not_asked_twice(inwo):
+    g = inwo.position(groups={"A": "cia"}, hands={"A": "hoax"}).table.g
+    option = housekeeping.shed_option(g, 0, ("drop", g.plots[0][0]))
+    assert (option.notation, option.guard) == ("drop:hoax", "")

@@ -76,6 +76,8 @@ export class Scene {
   reason = $state.raw<RefusalText | null>(null);
   /** What was touched and has several options: its key, and where it is. */
   menu = $state.raw<{ key: string; rect: DOMRect; from: HTMLElement } | null>(null);
+  /** An option that gives something up for good, about which the reader is asked once more. */
+  doubted = $state.raw<OptionText | null>(null);
   /** The notation a hint recommends. */
   hinted = $state<string | null>(null);
   /** A clause to be shown in the rules drawer. */
@@ -166,15 +168,22 @@ export class Scene {
     return [...groups.values()];
   });
 
-  answer(notation: string): void {
+  /** Answer; what gives something up for good is asked about first, unless the reader is `sure`. */
+  answer(notation: string, sure = false): void {
     if (!this.ready) return;
+    const option = this.prompt?.options.find((each) => each.notation === notation);
+    const hinted = this.hinted;
     this.settle();
-    if (!this.busy) this.onanswer(notation);
+    if (option?.guard === "lose" && !sure) {
+      this.doubted = option;
+      this.hinted = hinted;
+    } else if (!this.busy) this.onanswer(notation);
   }
 
   /** Show the beginning of something else: nothing of what was open before stays open. */
   settle(): void {
     this.menu = null;
+    this.doubted = null;
     this.reason = null;
     this.hinted = null;
   }

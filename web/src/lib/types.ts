@@ -11,6 +11,8 @@ export interface OptionText {
   text: string;
   label: Label;
   touches?: string[];
+  /** Kept from a slip of the hand: named before it is answered, or (what is lost for good) asked about once more. */
+  guard?: "name" | "lose";
 }
 
 export interface RefusalText {

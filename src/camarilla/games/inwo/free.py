@@ -10,7 +10,7 @@ from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.costs import card_option, one_of_each, seat_label
 from camarilla.games.inwo.zones import END, MAIN
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.options import Label, Option
+from camarilla.kernel.options import LOSES, NAMED, Label, Option
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -165,12 +165,13 @@ def free_option(g: Inwo, seat: int, value: Any) -> Option:
     card = ID[g.cards.face[slot]]
     if what == "show":
         label = Label("option-show", {"card": card, "seat": seat_label(value[2])})
-        return Option(f"show:{card}@{value[2]}", label, (f"card:{slot}", f"seat:{value[2]}"))
+        return Option(f"show:{card}@{value[2]}", label, (f"card:{slot}", f"seat:{value[2]}"), NAMED)
     if what == "link":
         host = moves.name(g, value[2])
         label = Label("option-link", {"card": card, "other": ID[g.cards.face[value[2]]]})
-        return Option(f"link:{moves.name(g, slot)}>{host}", label, (f"card:{slot}", f"card:{value[2]}"))
-    return offers.offer_option(g, seat, value)
+        return Option(f"link:{moves.name(g, slot)}>{host}", label, (f"card:{slot}", f"card:{value[2]}"), NAMED)
+    plain = offers.offer_option(g, seat, value)
+    return Option(plain.notation, plain.label, plain.touches, LOSES if what in ("drop", "token") else NAMED)
 
 
 def depth_values(g: Inwo, seat: int) -> list[int]:

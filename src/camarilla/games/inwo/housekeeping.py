@@ -181,7 +181,8 @@ def shed_option(g: Inwo, seat: int, value: Any) -> Any:
         card = ID[g.cards.face[value[1]]]
         label = Label("option-gift", {"card": card, "seat": seat_label(value[2])})
         return Option(f"gift:{card}@{value[2]}", label, (f"card:{value[1]}", f"seat:{value[2]}"))
-    return offers.offer_option(g, seat, value)
+    plain = offers.offer_option(g, seat, value)
+    return Option(plain.notation, plain.label, plain.touches)  # one must go: the question itself says so
 
 
 SHED: Ask[Any] = Ask("shed", "IN-3.12", shed_values, shed_option)
