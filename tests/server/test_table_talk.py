@@ -92,13 +92,21 @@ def others(name: str) -> list[str]:
 # -- undo --------------------------------------------------------------------------------------------------------------
 
 
-def test_undo_is_free_until_somebody_else_has_answered(tmp_path: Path) -> None:
+def test_a_claim_that_somebody_was_asked_about_is_taken_back_only_if_they_agree(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         first = mover(table)
+        seat = NAMES.index(first)
         reply = await table.accepted(first, "tax")
-        assert reply["undo"] is True
+        assert (reply.get("undo", False), reply["undo_asks"]) == (False, True)
+        refused = await table.say(first, type="undo", seat=seat)
+        assert (refused["type"], refused["code"]) == ("refused", "no-undo")
+        assert "ask the table" in refused["text"]
+        await table.say(first, type="propose", seat=seat, kind="undo")
+        (vote,) = table.host.votes
         table.quiet()
-        assert (await table.say(first, type="undo", seat=NAMES.index(first)))["type"] == "accepted"
+        for name in others(first):
+            assert mover(table) != first
+            await table.say(name, type="vote", seat=NAMES.index(name), vote=vote, agree=True)
         assert mover(table) == first
         other = others(first)[0]
         rewound = [message for message in table.received(other) if message["type"] == "update"]
@@ -106,8 +114,36 @@ def test_undo_is_free_until_somebody_else_has_answered(tmp_path: Path) -> None:
         await table.accepted(first, "tax")
         for name in others(first):
             await table.accepted(name, "pass")
-        refused = await table.say(first, type="undo", seat=NAMES.index(first))
+        refused = await table.say(first, type="undo", seat=seat)
         assert (refused["type"], refused["code"]) == ("refused", "no-undo")
+
+    at_table(test, tmp_path)
+
+
+def test_undo_is_free_where_nobody_but_bots_or_oneself_was_asked_since(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        first = mover(table)
+        about = {"table": table.id, "seat": NAMES.index(first)}
+        for chair in table.host.chairs:
+            chair.bot = None if chair.name == first else "slow"
+        prompt = table.host.course.prompt_id
+        told = await table.world.tell(first, type="answer", prompt=prompt, notation="tax", **about)
+        assert [reply["undo"] for reply in told if reply["type"] == "accepted"] == [True]
+        told = await table.world.tell(first, type="undo", **about)
+        assert "accepted" in [reply["type"] for reply in told]
+        assert mover(table) == first
+
+    at_table(test, tmp_path, changes={"bot_commands": {"slow": ["a", "program"]}})
+
+
+def test_at_one_device_undo_stays_free(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        for chair in table.host.chairs:
+            chair.user = "user-Ann"
+        seat, prompt = NAMES.index(mover(table)), table.host.course.prompt_id
+        reply = await table.say("Ann", type="answer", seat=seat, prompt=prompt, notation="tax")
+        assert reply["undo"] is True
+        assert (await table.say("Ann", type="undo", seat=seat))["type"] == "accepted"
 
     at_table(test, tmp_path)
 

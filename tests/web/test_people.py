@@ -94,7 +94,7 @@ def test_play_again(browse: Callable[..., Any]) -> None:
     page.locator(READY).first.wait_for()
 
 
-def test_an_answer_is_taken_back_until_others_have_answered(browse: Callable[..., Any]) -> None:
+def test_a_claim_is_taken_back_by_asking_and_an_answer_that_nobody_saw_freely(browse: Callable[..., Any]) -> None:
     page = browse("/play?game=coup")
     page.locator("#seats").select_option("3")
     for seat in (1, 2):
@@ -118,6 +118,13 @@ def test_an_answer_is_taken_back_until_others_have_answered(browse: Callable[...
     actor.locator("[data-option=tax]").click()
     doubter = next(one for one in everybody if one is not actor)
     doubter.locator("[data-option=pass]").wait_for()
+    ask = actor.get_by_role("button", name="Ask to take back")
+    ask.wait_for()
+    assert actor.get_by_role("button", name="Take back", exact=True).count() == 0, "a bluff is probed for nothing"
+    ask.click()
+    ask.wait_for(state="detached")
+    doubter.get_by_role("button", name="Refuse").click()
+    ask.wait_for()
     number = state_of(doubter)[1]
     doubter.locator("[data-option=pass]").click()
     moved_on(doubter, number)

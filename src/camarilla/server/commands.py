@@ -185,13 +185,17 @@ def accepted(host: Hosted, actor: Actor, seat: int, ref: str | None, **more: Any
     eyes = host.eyes.get(seat)
     prompt = None if eyes is None else eyes.prompt(host.course, actor.language)
     orders = host.course.table.orders.get(seat, [])
-    return Accepted(ref, host.id, prompt, orders, undo=host.course.may_undo(seat), **more)
+    undo = host.taking_back(seat)
+    return Accepted(ref, host.id, prompt, orders, undo=undo == "free", undo_asks=undo == "ask", **more)
 
 
 async def undo(host: Hosted, actor: Actor, message: Undo) -> ServerMessage:
     """Take back freely."""
     chair = playing_chair(host, actor, message.seat)
-    if not host.course.may_undo(chair.seat):
+    how = host.taking_back(chair.seat)
+    if how == "ask":
+        raise NoUndo("somebody else has been asked since; ask the table to let you take it back")
+    if how != "free":
         raise NoUndo("you have no answer to take back freely; past new information the table must agree")
     outcome = await host.operate(Undone(chair.seat))
     if not outcome.moved:

@@ -214,11 +214,24 @@ class Hosted:
         """The clocks as everybody sees them."""
         return self.clock.shown(len(self.chairs), self.course.table.asked, self.settings.now())
 
+    def taking_back(self, seat: int) -> str:
+        """How a seat may take its last answer back: `free`, `ask` (other people have been asked since), or not at all.
+
+        Whoever is asked has learnt of it: who could call it back unasked could probe every bluff.
+        """
+        course = self.course
+        if not course.may_undo(seat):
+            return ""
+        mine = self.chairs[seat].user
+        asked = [self.chairs[other] for other in course.table.asked if other != seat]
+        told = any(chair.human and chair.user != mine for chair in asked)
+        return "ask" if told and seat not in course.table.held else "free"
+
     async def eyes_of(self, seat: int | None) -> Eyes:
         """The eyes of a seat, opened if nobody looked through them yet."""
         if seat not in self.eyes:
             history = await self.store.history(self.id)
-            self.eyes[seat] = Eyes(self.id, seat, self.course, history, self.names)
+            self.eyes[seat] = Eyes(self.id, seat, self.course, history, self.names, self.taking_back)
         return self.eyes[seat]
 
     # -- carrying out --------------------------------------------------------------------------------------------

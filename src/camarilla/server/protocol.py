@@ -355,6 +355,8 @@ class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
     undo: bool = False
     chat: list[Chat] = []
     ref: str | None = None
+    undo_asks: bool = False
+    """The seat's last answer goes only if the table agrees: other people have been asked since."""
 
 
 class Update(ServerMessage, frozen=True, tag="update"):
@@ -372,6 +374,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     orders: list[Order] | None = None
     undo: bool = False
     clocks: list[ClockState] = []
+    undo_asks: bool = False
 
 
 class Status(ServerMessage, frozen=True, tag="status"):
@@ -425,6 +428,7 @@ class Accepted(ServerMessage, frozen=True, tag="accepted"):
     rule: str | None = None
     undo: bool = False
     hint: HintText | None = None
+    undo_asks: bool = False
 
 
 class Refused(ServerMessage, frozen=True, tag="refused"):

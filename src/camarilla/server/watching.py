@@ -7,7 +7,7 @@ them; they are sent what changed. When the game does not move (a sealed answer c
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -81,10 +81,17 @@ class Eyes:
     """One pair of eyes at a table: what was last sent through them."""
 
     def __init__(
-        self, table_id: str, seat: int | None, course: Course, history: list[Any], names: Sequence[Name]
+        self,
+        table_id: str,
+        seat: int | None,
+        course: Course,
+        history: list[Any],
+        names: Sequence[Name],
+        taking_back: Callable[[int], str],
     ) -> None:
         self.table_id = table_id
         self.names = names
+        self.taking_back = taking_back
         self.seat = seat
         self.seq = 0
         self.view = plain_view(course, seat)
@@ -128,8 +135,9 @@ class Eyes:
                     kept,
                     self.prompt(course, language),
                     self.orders(course),
-                    self.may_undo(course),
+                    self.may_undo("free"),
                     clocks,
+                    self.may_undo("ask"),
                 )
             )
         return Sight(Frame("eyes", self.seat, self.seq, payloads), Told(self.seq, self.view, course.total))
@@ -150,9 +158,10 @@ class Eyes:
             max(0, len(log) - LOG_LINES),
             self.prompt(course, language),
             self.orders(course) or [],
-            self.may_undo(course),
+            self.may_undo("free"),
             chat,
             ref,
+            self.may_undo("ask"),
         )
 
     def prompt(self, course: Course, language: str) -> Any:
@@ -168,9 +177,9 @@ class Eyes:
         """A seat's own standing orders."""
         return None if self.seat is None else course.table.orders.get(self.seat, [])
 
-    def may_undo(self, course: Course) -> bool:
-        """Whether the seat has an answer to take back."""
-        return self.seat is not None and course.may_undo(self.seat)
+    def may_undo(self, how: str) -> bool:
+        """Whether the seat has an answer to take back in that way."""
+        return self.seat is not None and self.taking_back(self.seat) == how
 
 
 def noticed_in(events: list[Any], seat: int | None, first: int) -> list[int]:

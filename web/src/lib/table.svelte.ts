@@ -43,6 +43,8 @@ export class TableStore implements Watcher {
   /** The orders the seat began with, until the reader has taken note of them. */
   begunWith = $state.raw<Order[]>([]);
   undo = $state(false);
+  /** The last answer is taken back only if the others agree. */
+  undoAsks = $state(false);
   chat = $state.raw<Chat[]>([]);
   clocks = $state.raw<Clock[]>([]);
   /** When `clocks` were told, in milliseconds of this device. */
@@ -134,6 +136,7 @@ export class TableStore implements Watcher {
     this.orders = snapshot.orders ?? [];
     this.begunWith = globalThis.sessionStorage?.getItem(`orders-${this.table}`) ? [] : this.orders;
     this.undo = snapshot.undo ?? false;
+    this.undoAsks = snapshot.undo_asks ?? false;
     this.chat = snapshot.chat ?? [];
     // Whatever could not be done before, as when the server was out of reach, is no news now.
     this.notice = null;
@@ -188,6 +191,7 @@ export class TableStore implements Watcher {
     if (events.length || update.kept != null) this.write(events, update.kept ?? null);
     if (update.orders) this.orders = update.orders;
     this.undo = update.undo ?? false;
+    this.undoAsks = update.undo_asks ?? false;
     if (update.clocks?.length) this.wind(update.clocks);
     this.ask(update.prompt ?? null);
     if (!before) return;
@@ -240,6 +244,7 @@ export class TableStore implements Watcher {
     if (!reply) return;
     this.answered = { ...this.answered, [seat]: prompt.id };
     this.undo = reply.undo ?? this.undo;
+    this.undoAsks = reply.undo_asks ?? this.undoAsks;
     if (scene.prompt?.id === prompt.id) scene.prompt = reply.prompt ?? null;
   }
 

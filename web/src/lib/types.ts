@@ -137,6 +137,8 @@ export interface Snapshot {
   prompt?: Prompt | null;
   orders?: Order[];
   undo?: boolean;
+  /** The last answer goes only if the table agrees: other people have been asked since. */
+  undo_asks?: boolean;
   chat?: Chat[];
   ref?: string | null;
 }
@@ -151,6 +153,7 @@ export interface Update {
   prompt?: Prompt | null;
   orders?: Order[] | null;
   undo?: boolean;
+  undo_asks?: boolean;
   clocks?: Clock[];
 }
 
@@ -176,6 +179,7 @@ export interface Accepted {
   notation?: string | null;
   rule?: string | null;
   undo?: boolean;
+  undo_asks?: boolean;
   hint?: HintWhy | null;
 }
 
