@@ -16,6 +16,7 @@ from camarilla.server.schemas import Clocks
 from .worlds import Clock, World
 
 NAMES = ["Ann", "Bob", "Cyd"]
+NO_HINTS = "people play people here, and the table was made without hints"
 
 
 class Table:
@@ -405,12 +406,21 @@ def test_a_table_without_spectators_has_none(tmp_path: Path) -> None:
     at_table(test, tmp_path, spectators="none")
 
 
-def test_hints_are_for_unrated_tables(tmp_path: Path) -> None:
-    async def rated(table: Table) -> None:
+def test_people_who_play_people_have_hints_only_if_the_table_was_made_with_them(tmp_path: Path) -> None:
+    async def refused(table: Table) -> None:
+        assert table.host.state().hints is False
         first = mover(table)
-        assert (await table.say(first, type="hint", seat=NAMES.index(first)))["code"] == "not-allowed"
+        told = await table.say(first, type="hint", seat=NAMES.index(first))
+        assert told["code"] == "not-allowed"
+        assert told["text"] in ("there are no hints at a rated table", NO_HINTS)
+        for chair in table.host.chairs:
+            chair.user = chair.user if chair.name == first else None
+        assert table.host.state().hints is not table.host.terms.rated, "against bots alone, unless it is rated"
 
-    async def unrated(table: Table) -> None:
+    async def allowed(table: Table) -> None:
+        assert table.host.state().hints is True
+        info = await table.world.lobby.info(table.world.gateways["Dan"].actor, table.id)
+        assert info.hints is True
         first = mover(table)
         seat = NAMES.index(first)
         hint = await table.say(first, type="hint", seat=seat)
@@ -423,10 +433,12 @@ def test_hints_are_for_unrated_tables(tmp_path: Path) -> None:
         assert why["iterations"] > 0
         assert all([reply["text"] for reply in why["line"]])
 
-    (tmp_path / "a").mkdir()
-    (tmp_path / "b").mkdir()
-    at_table(rated, tmp_path / "a")
-    at_table(unrated, tmp_path / "b", rated=False)
+    for name in "abcd":
+        (tmp_path / name).mkdir()
+    at_table(refused, tmp_path / "a")
+    at_table(refused, tmp_path / "b", hints=True)
+    at_table(refused, tmp_path / "c", rated=False)
+    at_table(allowed, tmp_path / "d", rated=False, hints=True)
 
 
 def test_why_cites_the_clause(tmp_path: Path) -> None:

@@ -115,6 +115,7 @@ def test_a_claim_is_taken_back_by_asking_and_an_answer_that_nobody_saw_freely(br
             break
         page.wait_for_timeout(50)
     assert actor is not None
+    assert actor.get_by_role("button", name="Hint").count() == 0, "people play people"
     actor.locator("[data-option=tax]").click()
     doubter = next(one for one in everybody if one is not actor)
     doubter.locator("[data-option=pass]").wait_for()
@@ -131,6 +132,23 @@ def test_a_claim_is_taken_back_by_asking_and_an_answer_that_nobody_saw_freely(br
     doubter.get_by_text("Your answer: Pass").wait_for()
     doubter.get_by_role("button", name="Take back").click()
     doubter.get_by_text("Challenge it?").wait_for()
+
+
+def test_a_table_with_hints_says_so_before_anybody_sits_down(browse: Callable[..., Any]) -> None:
+    page = browse("/play?game=coup")
+    page.locator("#seats").select_option("2")
+    page.get_by_label("Everybody may ask for hints").check()
+    page.locator("form .button.primary").click()
+    page.get_by_role("button", name="Invitation link").click()
+    other = browse(page.locator("#invite-link").input_value())
+    other.get_by_text("with hints").wait_for()
+    other.get_by_role("button", name="Sit down").click()
+    other.get_by_role("button", name="I am ready").click()
+    asked = "[data-option]:not([disabled])"
+    page.locator(asked).or_(page.get_by_text("Waiting for")).first.wait_for()
+    actor = page if page.locator(asked).count() else other
+    actor.locator(asked).first.wait_for()
+    actor.get_by_role("button", name="Hint").wait_for()
 
 
 def test_the_form_of_a_new_table_refuses_in_words(browse: Callable[..., Any], complaints: Any) -> None:

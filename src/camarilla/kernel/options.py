@@ -24,8 +24,8 @@ class Label(msgspec.Struct, frozen=True, omit_defaults=True):
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing a seat may answer.
 
-    `notation` is short, stable and typable; `touches` are the keys of the table objects it concerns (`card:17`). `guard`
-    keeps a slip of the hand from doing it: `NAMED`, `LOSES`, or nothing where a touch may answer at once.
+    `notation` is short, stable and typable; `touches` are the keys of the table objects it concerns (`card:17`).
+    `guard` keeps a slip of the hand from doing it: `NAMED`, `LOSES`, or nothing where a touch may answer at once.
     """
 
     notation: str

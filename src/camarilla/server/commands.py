@@ -194,7 +194,9 @@ async def undo(host: Hosted, actor: Actor, message: Undo) -> ServerMessage:
     chair = playing_chair(host, actor, message.seat)
     how = host.taking_back(chair.seat)
     if how == "ask":
-        raise NoUndo("somebody else has been asked since; ask the table to let you take it back")
+        raise Refuse(
+            "no-undo", "somebody else has been asked since; ask the table to let you take it back", message="undo-asks"
+        )
     if how != "free":
         raise NoUndo("you have no answer to take back freely; past new information the table must agree")
     outcome = await host.operate(Undone(chair.seat))
@@ -241,8 +243,8 @@ def puzzle_of(host: Hosted, actor: Actor, message: Hint) -> Puzzle:
     """What a hint is to be found for, if it may be given. The caller holds the table's lock."""
     chair = playing_chair(host, actor, message.seat)
     table = host.course.table
-    if host.public and host.terms.rated:
-        raise Refuse("not-allowed", "there are no hints at a rated table", 403, message="no-hints")
+    if why := host.why_no_hints():
+        raise Refuse("not-allowed", why[1], 403, message=why[0])
     if table.choice_of(chair.seat) is None:
         raise Refuse("not-asked", "you are not asked anything now")
     return Puzzle(chair.seat, table.dump(), host.course.number)

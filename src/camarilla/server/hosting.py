@@ -181,7 +181,20 @@ class Hosted:
             self.clock.paused,
             list(self.votes.values()),
             watching=self.present.watching,
+            hints=not self.why_no_hints(),
         )
+
+    def why_no_hints(self) -> tuple[str, str] | None:
+        """Why nobody may ask for a hint here, if so: people who play people think for themselves, unless all agreed.
+
+        The sentence, by its name and in English.
+        """
+        if self.public and self.terms.rated:
+            return "no-hints", "there are no hints at a rated table"
+        people = [chair for chair in self.chairs if chair.user is not None and not chair.resigned]
+        if len(people) > 1 and not self.terms.hints:
+            return "no-hints-people", "people play people here, and the table was made without hints"
+        return None
 
     def seat_state(self, chair: Chair) -> SeatState:
         """A seat as everybody sees it."""

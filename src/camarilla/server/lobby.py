@@ -522,6 +522,7 @@ def terms_of(wanted: NewTable) -> Terms:
         wanted.whispers,
         wanted.hot_seat,
         wanted.rated,
+        wanted.hints,
     )
 
 
@@ -542,6 +543,7 @@ def same_again(row: TableRow, seats: Sequence[SeatRow], actor: Actor) -> NewTabl
         whispers=terms.whispers,
         hot_seat=terms.hot_seat,
         rated=terms.rated,
+        hints=terms.hints,
         seat=next(seat.seat for seat in seats if seat.user == actor.user),
         series=row.series,
     )

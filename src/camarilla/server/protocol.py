@@ -141,6 +141,8 @@ class TableState(msgspec.Struct, frozen=True, omit_defaults=True):
     votes: list[VoteState] = []
     reason: str = ""
     watching: int = 0
+    hints: bool = False
+    """Whether its players may ask for hints."""
 
 
 class Chat(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -289,6 +289,7 @@ class NewTable(Input, frozen=True):
 
     At a `hot_seat` table its maker holds every seat that is not a bot's. `seat` is where the maker sits (null: any).
     `series` is the id of a chronicle that goes on with this table; without one, a game that has them begins a new one.
+    `hints` allows hints where people play people; who plays bots alone may ask for them anyway.
     """
 
     game: str
@@ -303,6 +304,7 @@ class NewTable(Input, frozen=True):
     whispers: bool = False
     hot_seat: bool = False
     rated: bool = True
+    hints: bool = False
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     start: bool = False
     series: Annotated[str, Meta(max_length=40)] | None = None
@@ -385,6 +387,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     mine: list[int]
     waiting: list[int]
     decks: dict[int, str] = {}
+    hints: bool = False
 
 
 class TablePage(msgspec.Struct, frozen=True):

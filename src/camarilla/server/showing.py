@@ -84,6 +84,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow], actor: Actor, hub: Hub) -> 
         mine,
         [seat for seat in asked if seat in mine],
         {seat.seat: seat.deck for seat in seats if seat.seat in mine and seat.deck is not None},
+        terms.hints,
     )
 
 

@@ -60,6 +60,8 @@ class Terms(msgspec.Struct, frozen=True):
     whispers: bool = False
     hot_seat: bool = False
     rated: bool = True
+    hints: bool = False
+    """Whether people who play people may ask for hints."""
 
 
 def fingerprint(game: Game) -> str:

@@ -70,6 +70,8 @@ export interface TableState {
   votes?: VoteState[];
   reason?: string;
   watching?: number;
+  /** Whether its players may ask for hints. */
+  hints?: boolean;
 }
 
 export interface Chat {
@@ -329,6 +331,8 @@ export interface NewTable {
   whispers?: boolean;
   hot_seat?: boolean;
   rated?: boolean;
+  /** Whether people who play people may ask for hints. */
+  hints?: boolean;
   seat?: number | null;
   start?: boolean;
   /** The chronicle that goes on with this table. */
@@ -365,6 +369,7 @@ export interface TableInfo {
   waiting: number[];
   /** The decks one brings to an open table, by seat. */
   decks?: Record<string, string>;
+  hints?: boolean;
 }
 
 export interface TablePage {
