@@ -40,7 +40,7 @@ def state_of(page: Any) -> tuple[str, str]:
         page.evaluate(
             """([ready, result]) => {
                 if (document.querySelector(result)) return ["over", ""];
-                const held = document.querySelector("[data-option][aria-pressed=true]");
+                const held = document.querySelector(".dock[data-held]");
                 const open = document.querySelector(ready) && !held;
                 return [open ? "asked" : "waiting", document.querySelector(".dock")?.dataset.prompt ?? ""];
             }""",

@@ -175,13 +175,15 @@ def test_a_card_is_thrown_away_only_by_one_who_is_sure(browse: Callable[..., Any
 def play_until(page: Any, key: str) -> None:
     """Play on until something can be touched."""
     player = Conspirator()
-    for _ in range(60):
-        page.locator(READY).first.wait_for()
-        if key in live(page):
+    for _ in range(400):
+        state, number = state_of(page)
+        if state == "waiting":
+            page.wait_for_timeout(30)
+        elif key in live(page):
             return
-        number = state_of(page)[1]
-        player(page)
-        moved_on(page, number)
+        else:
+            player(page)
+            moved_on(page, number)
     raise AssertionError(f"{key} is never offered")
 
 
