@@ -52,6 +52,11 @@ class Conspirator:
 
     def __call__(self, page: Any) -> None:
         keys = live(page)
+        if not keys:
+            decline = page.locator("[data-option=decline]")
+            if decline.count():  # else the question was withdrawn, because a rival was heard first
+                decline.click()
+            return
         if page.locator(".attack").count():
             self.fights += 1
         for start in FIRST:
@@ -73,6 +78,7 @@ class Conspirator:
 def test_a_game_of_two_with_starter_decks(browse: Callable[..., Any], size: Any, tap: bool) -> None:
     page = browse(size=size)
     open_table(page, "inwo", 2, round_limit=3)
+    page.get_by_role("button", name="Switch it off").click()
     page.locator(READY).first.wait_for()
     hand = Conspirator(tap)
     assert play_out(page, hand) > 15

@@ -139,7 +139,7 @@ def test_a_table_with_hints_says_so_before_anybody_sits_down(browse: Callable[..
     page.locator("#seats").select_option("2")
     page.get_by_label("Everybody may ask for hints").check()
     page.locator("form .button.primary").click()
-    page.get_by_role("button", name="Invitation link").click()
+    page.locator("#invite-link").wait_for()
     other = browse(page.locator("#invite-link").input_value())
     other.get_by_text("with hints").wait_for()
     other.get_by_role("button", name="Sit down").click()
