@@ -52,7 +52,6 @@ from camarilla.fast.potdevin import (
     WON_BY,
     Row,
     at,
-    holds,
     lead_person,
     next_seat,
     person_of,
@@ -114,12 +113,15 @@ def observe_table(s: Row, out: Observation) -> int:
 @kernel
 def observe_cards(s: Row, me: int, out: Observation, place: int) -> int:
     """Four sets: the own hand; cards won, by whomever; the centre; those of the trump deck the observer knows."""
-    for card in range(CARDS):
-        out[place + card] = holds(s, at(me, HAND), card)
+    for person in range(PERSONS):
+        won = 0
         for seat in range(s[SEATS]):
-            if holds(s, at(seat, WON), card):
-                out[place + CARDS + card] = 1
-        out[place + 2 * CARDS + card] = holds(s, CENTRE, card)
+            won |= s[at(seat, WON + person)]
+        first = place + VALUES * person
+        for value in range(VALUES):
+            out[first + value] = (s[at(me, HAND + person)] >> value) & 1
+            out[first + CARDS + value] = (won >> value) & 1
+            out[first + 2 * CARDS + value] = (s[CENTRE + person] >> value) & 1
     place += 3 * CARDS
     if s[SEATS] == MOST_SEATS:
         for of_deck in range(s[DECK_SIZE]):
