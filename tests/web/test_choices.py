@@ -172,7 +172,8 @@ def test_inwo_begins_with_an_order_that_is_told_of_and_can_be_switched_off(brows
     told.wait_for(state="detached")
     page.get_by_role("button", name="End: Ask me only when it matters").wait_for(state="detached")
     page.goto("/settings")
-    group.get_by_label("Ask me only when it matters").uncheck()
+    with page.expect_response(lambda reply: reply.request.method == "PATCH" and reply.url.endswith("/api/me")):
+        group.get_by_label("Ask me only when it matters").uncheck()
     open_table(page, "inwo", 4, "level1")
     page.locator(READY).first.wait_for()
     page.get_by_role("tab", name="Orders").click()

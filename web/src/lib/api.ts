@@ -36,7 +36,9 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   let response: Response;
   try {
     const payload = typeof body === "string" ? body : JSON.stringify(body);
-    response = await fetch(path, { method, headers, body: body === undefined ? null : payload });
+    // What somebody changes of themselves is kept though they leave the page at once.
+    const keepalive = method === "PATCH";
+    response = await fetch(path, { method, headers, keepalive, body: body === undefined ? null : payload });
   } catch {
     throw new ApiError(0, "offline", words.text("error-offline"));
   }
