@@ -110,16 +110,18 @@ FONTS = """selector => {
 }"""
 
 
-def test_the_field_of_pax_can_be_read_at_every_size(browse: Callable[..., Any]) -> None:
+def test_the_field_of_pax_can_be_read_at_every_size(browse: Callable[..., Any], request: pytest.FixtureRequest) -> None:
+    # Where the shipped fonts do not load, long names are set smaller in the wide ones, rather than cut.
+    least = 9 if request.config.getoption("--fonts") == "shipped" else 8
     page = browse()
     open_table(page, "pax", 4)
     answer(page, 3)
     for width, height in [(1024, 768), (768, 1024), (1180, 820), (1280, 800), (1440, 900)]:
         resize(page, width, height)
-        assert min(page.evaluate(FONTS, ".frame")) >= 9, (width, height)
+        assert min(page.evaluate(FONTS, ".frame")) >= least, (width, height)
     resize(page, 390, 844)
     page.get_by_role("button", name="Larger").click()
-    assert min(page.evaluate(FONTS, ".frame")) >= 9, "after the first step of the zoom on a phone"
+    assert min(page.evaluate(FONTS, ".frame")) >= least, "after the first step of the zoom on a phone"
 
 
 def test_the_sites_of_oath_do_not_overlap_at_any_size(browse: Callable[..., Any]) -> None:
