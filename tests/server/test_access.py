@@ -19,7 +19,7 @@ from camarilla.server.replays import record_for
 from camarilla.server.watching import Frame
 
 from .client import Person, Socket
-from .test_lobby import with_people
+from .test_lobby import solo, with_people
 from .test_table_talk import NAMES, Table, at_table
 
 
@@ -112,6 +112,51 @@ def test_a_frame_of_a_seat_is_for_its_holder_even_if_nobody_said_that_the_seat_c
     at_table(test, tmp_path, whispers=True)
 
 
+def test_whispers_are_read_from_ones_own_seat_only_also_after_the_game(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        await table.say("Ann", type="say", seat=0, text="psst", to=[1])
+        async with table.world.database.session() as session:
+            await session.execute(update(TableRow).values(status="finished"))
+        table.world.hub.forget(table.host)
+
+        async def looks(name: str) -> Any:
+            replies = await table.world.tell(name, table=table.id, ref="r", type="watch", seat=1)
+            return next(reply for reply in replies if reply.get("ref") == "r")
+
+        assert [line["text"] for line in (await looks("Bob"))["chat"]] == ["psst"]
+        for name in ("Cyd", "Dan"):
+            assert (await looks(name))["code"] == "not-your-seat"
+
+    at_table(test, tmp_path, whispers=True)
+
+
+def test_a_look_that_fails_closes_the_connection_so_that_the_client_comes_back(tmp_path: Path) -> None:
+    class Closed:
+        """A socket that notes how it was closed."""
+
+        code = 0
+
+        async def close(self, code: int, reason: str) -> None:
+            self.code = code
+
+    async def test(table: Table) -> None:
+        gateway = table.world.gateways["Bob"]
+        gateway.socket = Closed()
+
+        async def fails(call: Any) -> Any:
+            raise OSError("the database is away")
+
+        gateway.hub.call, call = fails, gateway.hub.call
+        gateway.look_anew(gateway.watched[table.id])
+        while gateway.tasks:
+            await asyncio.gather(*gateway.tasks, return_exceptions=True)
+            await asyncio.sleep(0)
+        gateway.hub.call = call
+        assert gateway.socket.code == 4500
+
+    at_table(test, tmp_path)
+
+
 def test_presence_is_counted_once_however_often_somebody_looks_anew(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         watching = table.host.present.watching
@@ -182,6 +227,16 @@ def test_a_private_table_is_shown_to_the_invited_only_over_http_and_websocket_al
                 assert reply["type"] == "accepted"
 
     with_people(server, 3, test)
+
+
+def test_the_address_of_a_finished_private_game_makes_nobody_its_guest(server) -> None:
+    async def test(host: Person, stranger: Person) -> None:
+        table = await solo(host)
+        assert (await stranger.http.get(f"/api/tables/{table}")).status_code == 200, "its address shows the game"
+        assert (await stranger.http.get(f"/api/tables/{table}/invite")).status_code == 403
+        assert (await host.http.get(f"/api/tables/{table}/invite")).status_code == 200
+
+    with_people(server, 2, test)
 
 
 def test_a_seat_is_taken_over_by_whom_joining_is_open_to(server) -> None:

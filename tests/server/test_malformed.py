@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
+import camarilla
+from camarilla.kernel.errors import BadPosition
 from camarilla.kernel.nesting import DEEPEST, too_deep
+from camarilla.kernel.saving import take
 
 from .client import Person
 from .test_lobby import solo, with_people
@@ -100,3 +104,10 @@ def test_a_deck_that_cannot_be_read_is_told_back_in_words(server) -> None:
 def test_brackets_in_texts_are_not_nested() -> None:
     assert not too_deep(msgspec.json.encode({"a": '["\\' * 1000, "b": [[1]] * 100}))
     assert too_deep(("[" * (DEEPEST + 1)).encode())
+
+
+def test_a_stretch_that_is_no_whole_number_is_no_step_of_a_record() -> None:
+    table = camarilla.new("coup", seats=2, seed=1)
+    for stretch in (1.5, "1", True, None):
+        with pytest.raises(BadPosition, match="no stretch"):
+            take(table, ["stretch", stretch])

@@ -364,6 +364,40 @@ def test_more_than_half_of_the_others_remove_somebody(tmp_path: Path) -> None:
     at_table(test, tmp_path)
 
 
+def test_one_who_stepped_away_neither_proposes_nor_outvotes_the_others(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        actor = mover(table)
+        seat = NAMES.index(actor)
+        await table.accepted(actor, "tax")
+        await table.say(actor, type="away", seat=seat, away=True)
+        refused = await table.say(actor, type="propose", seat=seat, kind="undo")
+        assert refused["code"] == "away"
+        await table.say(actor, type="away", seat=seat, away=False)
+        await table.say(actor, type="propose", seat=seat, kind="undo")
+        (vote,) = table.host.votes
+        await table.say(actor, type="away", seat=seat, away=True)
+        one, two = others(actor)
+        await table.say(one, type="vote", seat=NAMES.index(one), vote=vote, agree=True)
+        assert vote in table.host.votes, "one of the two who are there has not been heard"
+        await table.say(two, type="vote", seat=NAMES.index(two), vote=vote, agree=True)
+        assert vote not in table.host.votes
+
+    at_table(test, tmp_path)
+
+
+def test_of_two_players_neither_removes_the_other_who_is_there(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        await table.say("Cyd", type="resign", seat=2)
+        kick = {"type": "propose", "seat": 0, "kind": "kick", "target": 1}
+        assert (await table.say("Ann", **kick))["code"] == "not-allowed"
+        assert table.host.chairs[1].human
+        await table.world.tell("Bob", table=table.id, type="unwatch")
+        assert (await table.say("Ann", **kick))["type"] == "accepted"
+        assert not table.host.chairs[1].human
+
+    at_table(test, tmp_path)
+
+
 def test_a_pause_is_agreed_and_ended_by_all(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         first = mover(table)

@@ -1311,6 +1311,7 @@ refused-record-waits = Your last record is still being checked. Bring one after 
 refused-too-many-records = You have brought as many records as one may bring within a day. Bring this one tomorrow.
 refused-record-unfinished = The game in this record was not played to its end.
 refused-private = This is a private table. Ask somebody who sits there for an invitation link.
+refused-kick-alone = At a table for two, nobody can send away a player who is there.
 refused-host-only = Only the host of the table may do that.
 refused-blocked = You cannot sit at this table.
 refused-closed = Nobody can sit down at this table any more.

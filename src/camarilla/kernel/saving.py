@@ -95,7 +95,7 @@ def resume(table: Table, position: dict[str, Any]) -> None:
 def take(table: Table, entry: list[Any]) -> None:
     """Replay one recorded step: its answers, the beginning of a new stretch, or a fork."""
     if entry[0] == "stretch":
-        if not 0 < entry[1] < MOST_STRETCHES:
+        if type(entry[1]) is not int or not 0 < entry[1] < MOST_STRETCHES:
             raise BadPosition(f"there is no stretch {entry[1]} of the random stream")
         table.begin(Stretched(entry[1]))
         return

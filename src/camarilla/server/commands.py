@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import func, insert, or_, select
@@ -354,10 +354,10 @@ def chat_of(row: Line) -> Chat:
 
 async def propose(host: Hosted, actor: Actor, message: Propose) -> ServerMessage:
     """Ask the table to agree to something."""
-    chair = own_chair(host, actor, message.seat)
+    chair = voting_chair(host, actor, message.seat)
     check_proposal(host, message)
     proposal = f"{message.kind}-{host.course.asking}" + ("" if message.target is None else f"-{message.target}")
-    needed = needed_for(host, chair, message)
+    needed = needed_for(host, message.kind, message.target)
     if proposal not in host.votes:
         host.votes[proposal] = VoteState(proposal, message.kind, chair.seat, message.target, (), needed)
     await count(host, chair, proposal, True)
@@ -374,6 +374,8 @@ def check_proposal(host: Hosted, message: Propose) -> None:
             raise Refuse("unknown-seat", "name the seat of somebody else who is to go")
         if not host.chairs[target].human or host.chairs[target].user is None:
             raise Refuse("unknown-seat", f"nobody sits at seat {target}")
+        if len(people_at(host)) == PAIR and host.present.at(target):
+            raise Refuse("not-allowed", "one player cannot remove another who is there", 403, message="kick-alone")
     elif message.target is not None:
         raise Refuse("malformed", f"{message.kind} has no target")
     if message.kind == "pause" and host.clock.paused:
@@ -384,19 +386,34 @@ def check_proposal(host: Hosted, message: Propose) -> None:
         raise Refuse("paused", "the table is paused; agree to go on first")
 
 
-def needed_for(host: Hosted, chair: Chair, message: Propose) -> int:
+PAIR: Final = 2
+
+
+def people_at(host: Hosted) -> set[str | None]:
+    """Everybody who answers for a seat now."""
+    return {chair.user for chair in host.chairs if chair.human and chair.user is not None}
+
+
+def needed_for(host: Hosted, kind: str, target: int | None) -> int:
     """How many people must agree: all; to remove somebody, more than half of the others."""
-    people = {other.user for other in host.chairs if other.human and other.user is not None}
-    if message.kind != "kick":
+    people = people_at(host)
+    if kind != "kick" or target is None:
         return max(1, len(people))
-    assert message.target is not None
-    others = people - {host.chairs[message.target].user}
+    others = people - {host.chairs[target].user}
     return max(1, len(others) // 2 + 1)
+
+
+def voting_chair(host: Hosted, actor: Actor, seat: int) -> Chair:
+    """The actor's own chair; one who has stepped away has no vote, and nobody outvotes the others so."""
+    chair = own_chair(host, actor, seat)
+    if not chair.human:
+        raise Refuse("away", "come back to your seat first")
+    return chair
 
 
 async def vote(host: Hosted, actor: Actor, message: Vote) -> ServerMessage:
     """Agree to what was proposed, or not."""
-    chair = own_chair(host, actor, message.seat)
+    chair = voting_chair(host, actor, message.seat)
     if message.vote not in host.votes:
         raise Refuse("stale", "that is no longer proposed", message="stale-vote")
     await count(host, chair, message.vote, message.agree)
@@ -412,8 +429,9 @@ async def count(host: Hosted, chair: Chair, proposal: str, agree: bool) -> None:
         return
     state = msgspec.structs.replace(state, agreed=tuple(sorted({*state.agreed, chair.seat})))
     host.votes[proposal] = state
-    people = {host.chairs[seat].user for seat in state.agreed}
-    if len(people) < state.needed:
+    # Who must agree is asked anew: people come back to their seats, and leave them, while others vote.
+    agreed = {host.chairs[seat].user for seat in state.agreed} & people_at(host)
+    if len(agreed) < needed_for(host, state.kind, state.target):
         host.announce()
         return
     del host.votes[proposal]

@@ -50,6 +50,7 @@ BURST = 40
 NUMBERS = count(1)
 """Tells the clients of this process apart."""
 TOO_SLOW = 4408
+BROKEN = 4500
 TOO_FAST = 4429
 
 
@@ -112,7 +113,10 @@ class Gateway:
             for task in self.tasks:
                 task.cancel()
             for table_id in list(self.watched):
-                await self.stop_watching(table_id)
+                try:
+                    await self.stop_watching(table_id)
+                except Exception:
+                    log.exception("a table was not told that somebody left", table=table_id)
 
     # -- in ------------------------------------------------------------------------------------------------------
 
@@ -278,7 +282,16 @@ class Gateway:
         """Do something beside what is going on."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """Something spawned is over; if it failed, the client connects anew rather than look at a table that stands."""
+        self.tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("a connection is closed, since what was done for it failed", exc_info=problem)
+            closing = asyncio.create_task(self.socket.close(BROKEN, "something went wrong; connect again"))
+            self.tasks.add(closing)
+            closing.add_done_callback(self.tasks.discard)
 
     def say(self, message: ServerMessage) -> None:
         """Send a message."""

@@ -270,6 +270,7 @@ class Hosted:
         course = self.course
         if isinstance(operation, Undone) and operation.agreed and course.at_floor() and course.loaded > 1:
             self.course = await self.store.load(self.id, before=course.loaded)
+            self.heard.clear()  # what bots had heard before the position that was loaded until now
         return self.course.apply(operation)
 
     def run_clocks(self, operation: AnyOperation | None) -> None:

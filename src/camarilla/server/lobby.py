@@ -452,6 +452,12 @@ class Lobby:
         access_of(row, seats, self.signer).check_knows(actor, invite)
         return info_of(row, seats, actor, self.hub)
 
+    async def check_invites(self, actor: Actor, table_id: str) -> None:
+        """Raise unless the actor may invite others: to know the address of a finished private game is not enough."""
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+        await self.check_may_read(actor, row)
+
     async def check_may_read(self, actor: Actor, row: TableRow) -> None:
         """Raise unless the actor may know about a table."""
         async with self.database.session() as session:

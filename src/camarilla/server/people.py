@@ -32,6 +32,7 @@ from camarilla.server.schemas import (
     Report,
     Token,
 )
+from camarilla.server.settings import fresh_id
 from camarilla.server.signing import Signer
 from camarilla.server.store import hold_user
 
@@ -63,7 +64,7 @@ class People:
         """Somebody comes in without an account. A guest does not own the name, but may not use an account's."""
         shown = tidy(name) if name is not None else f"Guest {secrets.randbelow(9000) + 1000}"
         now = self.settings.now()
-        user = User(id=secrets.token_urlsafe(9), name=shown, kind="guest", created=now, seen=now, epoch=0)
+        user = User(id=fresh_id(), name=shown, kind="guest", created=now, seen=now, epoch=0)
         async with self.database.session() as session:
             await check_free(session, shown, user.id)
             session.add(user)
@@ -98,7 +99,7 @@ class People:
         now = self.settings.now()
         async with self.database.session() as session:
             if visitor is None:
-                user = User(id=secrets.token_urlsafe(9), created=now, seen=now, epoch=0, language="en")
+                user = User(id=fresh_id(), created=now, seen=now, epoch=0, language="en")
                 session.add(user)
             else:
                 user = await user_of(session, visitor.id)
@@ -242,7 +243,7 @@ class People:
     async def new_token(self, actor: Actor, label: str) -> Token:
         """A token for a program; its secret is shown only now."""
         secret = f"cam_{secrets.token_urlsafe(32)}"
-        token = Token(secrets.token_urlsafe(9), label, self.settings.now(), secret)
+        token = Token(fresh_id(), label, self.settings.now(), secret)
         async with self.database.session() as session:
             await hold_user(session, actor.user)
             user = await account_of(session, actor)

@@ -38,6 +38,13 @@ def data_folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share").absolute() / "camarilla"
 
 
+def fresh_id() -> str:
+    """A new id of a table, user or token; a command line would take one that begins with a dash for an option."""
+    while (drawn := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return drawn
+
+
 class Settings(msgspec.Struct, kw_only=True):
     """Everything a server process needs to know. Times are in seconds."""
 
@@ -83,7 +90,7 @@ class Settings(msgspec.Struct, kw_only=True):
     bot_commands: dict[str, list[str]] = {}
     """Bots that are programs speaking the protocol on their standard input, by name."""
     now: Callable[[], float] = time
-    new_id: Callable[[], str] = lambda: secrets.token_urlsafe(9)
+    new_id: Callable[[], str] = fresh_id
     """Ids of tables and users: nobody guesses them."""
     new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
     new_salt: Callable[[], bytes] = lambda: secrets.token_bytes(16)

@@ -97,12 +97,20 @@ async def open_snapshot(hub: Hub, actor: Actor, message: Watch, reply: Reply) ->
         seats = await seats_of(session, message.table)
     try:
         access_of(row, seats, hub.signer).check_watches(actor, message.invite)
+        check_own_seat(actor, message.seat, seats)
     except Refuse as problem:
         return Reply.refuse(problem, Call(message.table, actor, message))
     here = {*hub.company.at(row.id), actor.user}
     chat = await lines_for(hub.database, row.id, actor, message.seat)
     snapshot = Snapshot(row.id, 0, state_of(row, seats, here), message.seat, chat=chat, ref=message.ref)
     return Reply(encode(snapshot), UNOWNED)
+
+
+def check_own_seat(actor: Actor, seat: int | None, seats: Sequence[SeatRow]) -> None:
+    """Raise unless a seat that somebody speaks for, or looks from, is theirs: whispers are heard there."""
+    mine = [own.seat for own in seats if own.user == actor.user and not own.resigned]
+    if seat is not None and seat not in mine:
+        raise Refuse("not-your-seat", f"seat {seat} is not yours", 403)
 
 
 async def open_talk(hub: Hub, actor: Actor, message: Say, reply: Reply) -> Reply:
@@ -116,8 +124,7 @@ async def open_talk(hub: Hub, actor: Actor, message: Say, reply: Reply) -> Reply
         access_of(row, seats, hub.signer).check_talks(actor, message.invite)
         if message.to is not None:
             raise Refuse("not-allowed", "there are no whispers before the game", 403, message="no-whispers")
-        if message.seat is not None and message.seat not in [seat.seat for seat in seats if seat.user == actor.user]:
-            raise Refuse("not-your-seat", f"seat {message.seat} is not yours", 403)
+        check_own_seat(actor, message.seat, seats)
         said = await put_line(hub.database, hub.settings.now(), actor, message, None)
     except Refuse as problem:
         return Reply.refuse(problem, Call(message.table, actor, message))

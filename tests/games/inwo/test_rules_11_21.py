@@ -153,7 +153,7 @@ def test_a_deal_is_one_line_that_says_what_each_gave(inwo):
     ]
     assert deal_lines(t, None) == deal_lines(t, 2)
     assert deal_lines(t, 2, "ru") == [
-        "Ann и Bob заключают сделку. Ann — отдано: План, карта Группы; Bob — отдано: Ресурс Eliza, План, не показывая."
+        "Заключена сделка: Ann и Bob. Отдано (Ann): План, карта Группы; (Bob): Ресурс Eliza, План, не показывая."
     ]
 
 

@@ -151,7 +151,7 @@ class Tables(Controller):
         self, table_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
     ) -> Link:
         """A link that lets whoever has it join."""
-        await lobby.info(actor, table_id)
+        await lobby.check_invites(actor, table_id)
         token = lobby.invite(table_id)
         return Link(f"/table/{table_id}?invite={token}", token)
 
