@@ -161,10 +161,9 @@ def test_a_click_meant_for_the_last_question_does_not_answer_the_new_one(browse:
     assert page.locator(".dock .why").count() == 0, "and nobody was scolded"
 
 
-@pytest.mark.parametrize("game", ["coup", "inwo"])
-def test_two_quick_enters_answer_one_question(browse: Callable[..., Any], game: str) -> None:
+def test_two_quick_enters_answer_one_question(browse: Callable[..., Any]) -> None:
     page = browse(hasty=False)
-    open_table(page, game, 3)
+    open_table(page, "coup", 3)  # here a question stays until it is answered; in INWO rivals may end its window
     passing = page.locator(":is([data-option=pass], [data-touch='do:pass'].live)").first
     for _ in range(30):
         page.locator(READY).first.wait_for()
@@ -176,7 +175,7 @@ def test_two_quick_enters_answer_one_question(browse: Callable[..., Any], game: 
     passing.focus()
     page.keyboard.press("Enter")
     moved_on(page, number)
-    page.locator("[data-option], [data-touch].live").first.wait_for()
+    page.locator(".dock:not([data-held]) [data-option]").first.wait_for()
     number = state_of(page)[1]
     assert page.evaluate("document.activeElement.matches('.said')"), "the focus stayed on a button of the new question"
     page.keyboard.press("Enter")

@@ -152,6 +152,7 @@ def test_orders_and_settings_are_in_words(browse: Callable[..., Any], language: 
     assert raw_ids(page) == []
     for game, seats in (("coup", 3), ("inwo", 3), ("oath", 3), ("pax", 2), ("potdevin", 3)):
         open_table(page, game, seats, "level1")
+        page.locator(".dock .prompt").first.wait_for()  # the game's own orders come with its drawing
         page.locator("[role=tab]").nth(2).click()
         for choice in page.locator(".orders input[type=radio]:enabled").all():
             choice.check()
@@ -168,7 +169,7 @@ def test_inwo_begins_with_an_order_that_is_told_of_and_can_be_switched_off(brows
     told.get_by_text("You are asked when something is aimed at you").wait_for()
     page.get_by_role("tab", name="Orders").click()
     page.get_by_role("button", name="End: Ask me only when it matters").wait_for()
-    told.get_by_role("button", name="Switch it off").click()
+    told.get_by_role("button", name="Switch off").click()
     told.wait_for(state="detached")
     page.get_by_role("button", name="End: Ask me only when it matters").wait_for(state="detached")
     page.goto("/settings")

@@ -78,7 +78,7 @@ class Conspirator:
 def test_a_game_of_two_with_starter_decks(browse: Callable[..., Any], size: Any, tap: bool) -> None:
     page = browse(size=size)
     open_table(page, "inwo", 2, round_limit=3)
-    page.get_by_role("button", name="Switch it off").click()
+    page.get_by_role("button", name="Switch off").click()
     page.locator(READY).first.wait_for()
     hand = Conspirator(tap)
     assert play_out(page, hand) > 15
@@ -144,7 +144,7 @@ def test_the_goal_is_told_at_the_start(browse: Callable[..., Any], size: Any, la
     told = goal.inner_text()
     for words in {
         "en": ("Control 9 groups, counting the Illuminati.", "Your goal as ", "from turn 5 on"),
-        "ru": ("Контролируйте 9 групп, считая Иллюминатов.", "Ваша цель как ", "начиная с хода 5"),
+        "ru": ("Контролируйте 9 групп, считая Иллюминатов.", "Ваша особая цель (", "начиная с хода 5"),
     }[language]:
         assert words in told
     ends, dock = goal.locator("p").nth(1).bounding_box(), page.locator(".dock").bounding_box()

@@ -286,9 +286,9 @@ orders-only-turn = Only until my next turn
 orders-role = Block as
 orders-watching = Only players give orders.
 orders-begun = In force: { $orders }.
-orders-begun-where = You find it under Orders.
+orders-begun-where = You will find this under Orders.
 orders-begun-keep = All right
-orders-begun-end = Switch it off
+orders-begun-end = Switch off
 order-pass = Always pass
 order-pass-preview = You will not be asked to react at all. You are still asked whenever something must be chosen.
 order-pass-unless-about-me = Pass unless it is about me
@@ -362,8 +362,8 @@ review = Turning points
 review-wait = Looking for turning points…
 review-nothing = The game never turned at one stroke.
 review-chance = { $you ->
-    [yes] Your chance to win: { $before } % → { $after } %.
-   *[no] Chance of { $name } to win: { $before } % → { $after } %.
+    [yes] Your chance of winning: { $before } % → { $after } %.
+   *[no] { $name }’s chance of winning: { $before } % → { $after } %.
 }
 review-better = Better: { $move }.
 

@@ -152,7 +152,7 @@ table-seats = { $seats ->
    *[other] { $seats } мест
 }
 table-cancelled = Этот стол закрыли до начала игры.
-table-gone = Смотреть за этим столом больше нельзя.
+table-gone = Наблюдать за этим столом больше нельзя.
 lobby-free = Свободно
 lobby-you = Вы
 lobby-here = на месте
@@ -288,8 +288,8 @@ orders-until-turn = до вашего следующего хода
 orders-only-turn = Только до моего следующего хода
 orders-role = Кем блокировать
 orders-watching = Приказы отдают только игроки.
-orders-begun = Действует приказ: { $orders }.
-orders-begun-where = Он на вкладке «Приказы».
+orders-begun = Действуют приказы: { $orders }.
+orders-begun-where = Их можно найти на вкладке «Приказы».
 orders-begun-keep = Хорошо
 orders-begun-end = Отключить
 order-pass = Всегда пасовать
@@ -995,7 +995,7 @@ inwo-win-basic = { $groups ->
     [few] Контролируйте { $groups } группы, считая Иллюминатов.
    *[other] Контролируйте { $groups } групп, считая Иллюминатов.
 }
-inwo-win-own = Ваша цель как { $name }: { $goal }
+inwo-win-own = Ваша особая цель ({ $name }): { $goal }
 inwo-win-when = Победу объявляют в конце хода, начиная с хода { $turn }.
 inwo-nwo = Новые мировые порядки
 inwo-claims = { $seat } { $you ->
@@ -1314,7 +1314,7 @@ refused-name-invisible = В имени есть невидимые знаки. �
 refused-name-marks = У одной буквы имени слишком много значков сверху или снизу.
 refused-name-letters = В имени нужна хотя бы одна буква или цифра.
 refused-name-reserved = Это имя взять нельзя. Выберите другое.
-refused-name-taken = Такое имя, или похожее на вид, уже занято. Выберите другое.
+refused-name-taken = Такое или похожее на вид имя уже занято. Выберите другое.
 refused-nobody = Сервер вас больше не узнаёт. Обновите страницу или войдите снова.
 refused-in-person = Программа не может сделать это за вас.
 refused-wrong-password = Учётной записи с таким именем и паролем нет.
@@ -1350,7 +1350,7 @@ refused-too-many-chronicles = { $limit ->
 }
 refused-too-many-tokens = Ключей у вас уже столько, сколько можно. Сначала удалите один.
 refused-too-many-blocked = Вы заблокировали столько игроков, сколько можно.
-refused-too-many-reports = Сначала должны рассмотреть ваши прежние жалобы.
+refused-too-many-reports = Сначала рассмотрят ваши прежние жалобы.
 refused-too-many-orders = Вы отдали столько постоянных приказов, сколько можно.
 refused-bad-options = Выбранные для этого стола правила не сочетаются: { $detail }.
 refused-bad-record = Это не запись партии, сыгранной по правилам: { $detail }.
@@ -1387,7 +1387,7 @@ refused-away = За вас отвечает бот. Сначала вернит�
 refused-resigned = Вы уже сдались.
 refused-resigned-for-good = Вы сдались; за вас доигрывает бот.
 refused-empty = Сначала напишите что-нибудь.
-refused-no-spectators = За этим столом зрителей нет.
+refused-no-spectators = За этот стол зрителей не пускают.
 refused-no-hints = За рейтинговым столом подсказок нет.
 refused-no-hints-people = Здесь люди играют с людьми, а стол создан без подсказок.
 refused-undo-asks = С тех пор спросили кого-то ещё: попросите стол вернуть ваш ответ.

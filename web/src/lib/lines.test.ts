@@ -17,7 +17,8 @@ test("what another line tells has none of its own, and does not part what is ali
 test("what is new is what was added; a log that begins anew or was taken back is no news", () => {
   const log = [moved(1), moved(2, "table"), moved(3, "hand")];
   expect(newLines(log.slice(0, 1), log).map(({ at }) => at)).toEqual([1, 2]);
-  expect(newLines([], log)).toEqual([]);
+  expect(newLines(null, log)).toEqual([]);
+  expect(newLines([], log).length).toBe(3);
   expect(newLines(log, log.slice(0, 1))).toEqual([]);
   expect(newLines([moved(9)], log)).toEqual([]);
   expect(newLines(log.slice(0, 1), structuredClone(log)).length).toBe(2);

@@ -14,10 +14,11 @@ function alike(one: GameEvent, other: GameEvent): boolean {
   return one.type === other.type && said(one) === said(other);
 }
 
-/** What has happened since, where one log goes on from the other; nothing where it begins anew or was taken back. */
-export function newLines(before: readonly GameEvent[], after: readonly GameEvent[], untold?: (event: GameEvent) => boolean): LogLine[] {
+/** What has happened since, where one log goes on from the other; nothing where there was none before (null), or it was taken back. */
+export function newLines(before: readonly GameEvent[] | null, after: readonly GameEvent[], untold?: (event: GameEvent) => boolean): LogLine[] {
+  if (!before) return [];
   const last = before.length - 1;
-  if (last < 0 || JSON.stringify(before[last]) !== JSON.stringify(after[last])) return [];
+  if (last >= 0 && JSON.stringify(before[last]) !== JSON.stringify(after[last])) return [];
   return logLines(after.slice(before.length), untold).map((line) => ({ ...line, at: line.at + before.length }));
 }
 

@@ -97,12 +97,17 @@ export class Scene {
     this.asked = prompt;
     if (!other) return;
     this.settle();
-    this.ready = false;
-    clearTimeout(this.guard);
-    if (prompt) this.guard = setTimeout(() => (this.ready = true), GUARD);
+    this.hold(!!prompt);
   }
 
-  speech = $derived(new Speech(words.bundle(this.game), this.drawing ?? PLAIN, this.names, this.view?.seat ?? this.me));
+  /** Take no answer for a moment; a hand that was quicker than the eye meant what stood there before. */
+  private hold(asked: boolean): void {
+    this.ready = false;
+    clearTimeout(this.guard);
+    if (asked) this.guard = setTimeout(() => (this.ready = true), GUARD);
+  }
+
+  speech = $derived(new Speech(words.bundle(this.game), this.drawing ?? PLAIN, this.names, this.me ?? this.view?.seat ?? null));
 
   private touched = $derived.by(() => {
     const found = new Map<string, Touch>();
@@ -177,6 +182,7 @@ export class Scene {
     if (option?.guard === "lose" && !sure) {
       this.doubted = option;
       this.hinted = hinted;
+      this.hold(true);
     } else if (!this.busy) this.onanswer(notation);
   }
 

@@ -26,6 +26,8 @@ export function pace(waiting: number, eventful: boolean, still: boolean): number
 
 /** Refusals of a seat that is another's, or was one's own. */
 const LOST = ["not-your-seat", "resigned"];
+/** How long until a table that did not answer is asked again. */
+const RETRY = 2000;
 
 export interface Told {
   text: string;
@@ -64,6 +66,7 @@ export class TableStore implements Watcher {
   /** A snapshot that waits for the game's drawing; what follows it waits, too. */
   private taking: Snapshot | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   /** Called when the reader is asked something new. */
   onprompt: () => void = () => undefined;
 
@@ -91,6 +94,7 @@ export class TableStore implements Watcher {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.retry);
     this.line.unwatch(this);
   }
 
@@ -103,6 +107,7 @@ export class TableStore implements Watcher {
     else if (message.type === "refused" && !message.ref) {
       const said = refusalText({ ...message, detail: message.text });
       if (LOST.includes(message.code)) this.leave(said);
+      else if (message.code === "unavailable") this.retry = setTimeout(() => this.line.watch(this), RETRY);
       else this.gone = said;
     }
   }
@@ -116,6 +121,8 @@ export class TableStore implements Watcher {
   private async take(snapshot: Snapshot): Promise<void> {
     if ((snapshot.seat ?? null) !== this.seat) return;
     clearTimeout(this.timer);
+    clearTimeout(this.retry);
+    this.gone = "";
     this.timer = undefined;
     this.queue.length = 0;
     this.behind = 0;
@@ -128,7 +135,6 @@ export class TableStore implements Watcher {
     const { scene } = this;
     scene.drawing = drawing;
     scene.game = snapshot.state.game;
-    scene.settle();
     scene.view = snapshot.view ?? null;
     scene.log = snapshot.log ?? [];
     this.logStart = snapshot.log_start ?? 0;
