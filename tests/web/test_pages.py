@@ -205,7 +205,7 @@ def test_a_replay_steps_changes_eyes_shares_and_goes_on(browse: Callable[..., An
     page.get_by_role("button", name="Turning points").click()
     turn = page.locator(".turns li").first
     turn.wait_for(timeout=90_000)
-    assert "to win" in turn.inner_text()
+    assert "chance of winning" in turn.inner_text()
     turned = page.locator("datalist#turns option").first.get_attribute("value")
     turn.get_by_role("button").click()
     at_step(page, turned)
