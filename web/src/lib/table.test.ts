@@ -57,6 +57,36 @@ beforeEach(() => {
 });
 
 describe("a table over the socket", () => {
+  it("asks again for a table that does not answer for a moment", async () => {
+    await begin();
+    const before = sent("watch").length;
+    socket().hear({ type: "refused", code: "unavailable", text: "busy", table: "T" } as ServerMessage);
+    expect(table.gone).toBe("");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent("watch").length).toBe(before + 1);
+  });
+
+  it("lets no quick second tap through the question whether one is sure", async () => {
+    await begin();
+    table.scene.prompt = { ...prompt, options: [{ ...prompt.options[0]!, guard: "lose" }] };
+    table.scene.answer("go");
+    expect(table.scene.doubted?.notation).toBe("go");
+    table.scene.answer("go", true);
+    expect(sent("answer")).toEqual([]);
+    await vi.advanceTimersByTimeAsync(GUARD);
+    table.scene.answer("go", true);
+    expect(sent("answer").length).toBe(1);
+  });
+
+  it("leaves open what is open when the same question comes again", async () => {
+    await begin();
+    table.scene.hinted = "go";
+    socket().hear(snapshot);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(table.scene.hinted).toBe("go");
+    expect(table.scene.ready).toBe(true);
+  });
+
   it("takes a snapshot and follows updates", async () => {
     await begin();
     expect(table.scene.view?.board).toEqual({ n: 1 });
