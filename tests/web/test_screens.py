@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .playing import READY, by_touch, moved_on, open_table, prompt_of, state_of
-from .stage import PHONE
+from .stage import PHONE, WEB
 
 SIZES = [(390, 844), (844, 390), (768, 1024), (1024, 768), (1440, 900)]
 DEEDS = ["search", "world", "horse-archers", "wolves", "faceup", "muster", "longbows", "travel", "site:mountain"]
@@ -98,6 +98,7 @@ def answer(page: Any, times: int) -> None:
     page.locator(READY).first.wait_for()
 
 
+FIELD_SIZES = [(1024, 768), (768, 1024), (1180, 820), (1280, 800), (1440, 900)]
 FONTS = """selector => {
     const walker = document.createTreeWalker(document.querySelector(selector), NodeFilter.SHOW_TEXT);
     const sizes = [];
@@ -110,18 +111,50 @@ FONTS = """selector => {
 }"""
 
 
-def test_the_field_of_pax_can_be_read_at_every_size(browse: Callable[..., Any], request: pytest.FixtureRequest) -> None:
-    # Where the shipped fonts do not load, long names are set smaller in the wide ones, rather than cut.
-    least = 9 if request.config.getoption("--fonts") == "shipped" else 8
+def test_the_field_of_pax_can_be_read_at_every_size(browse: Callable[..., Any]) -> None:
     page = browse()
     open_table(page, "pax", 4)
     answer(page, 3)
-    for width, height in [(1024, 768), (768, 1024), (1180, 820), (1280, 800), (1440, 900)]:
+    for width, height in FIELD_SIZES:
         resize(page, width, height)
-        assert min(page.evaluate(FONTS, ".frame")) >= least, (width, height)
+        assert min(page.evaluate(FONTS, ".frame")) >= 9, (width, height)
     resize(page, 390, 844)
     page.get_by_role("button", name="Larger").click()
-    assert min(page.evaluate(FONTS, ".frame")) >= least, "after the first step of the zoom on a phone"
+    assert min(page.evaluate(FONTS, ".frame")) >= 9, "after the first step of the zoom on a phone"
+
+
+# Puts each name into a card of the field and finds, as the page does, the largest size at which it fits.
+SMALLEST_NAME = """names => {
+    const box = document.querySelector(".frame .lum:not(.full) .name [data-fitted]");
+    const span = box.firstElementChild;
+    const sizes = names.map((name) => {
+        span.textContent = name;
+        for (let size = 1; size > 0.3; size -= 0.05) {
+            span.style.fontSize = `${size}em`;
+            if (span.scrollWidth <= box.clientWidth && span.offsetHeight <= box.clientHeight) break;
+        }
+        return [parseFloat(getComputedStyle(span).fontSize), name];
+    });
+    return sizes.sort((one, two) => one[0] - two[0])[0];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_name_of_pax_can_be_read_on_the_field(
+    browse: Callable[..., Any], request: pytest.FixtureRequest, language: str
+) -> None:
+    # Where the shipped fonts do not load, the longest Russian name is set smaller in the wide ones, rather than cut.
+    shipped = request.config.getoption("--fonts") == "shipped"
+    least = 9 if language == "en" else 8 if shipped else 7.5
+    page = browse()
+    open_table(page, "pax", 4)
+    answer(page, 3)
+    lines = (WEB.parent / f"games/pax/messages.{language}.ftl").read_text(encoding="utf-8").splitlines()
+    names = [line.split(" = ", 1)[1] for line in lines if line.startswith("card-")]
+    for width, height in FIELD_SIZES:
+        resize(page, width, height)
+        size, name = page.evaluate(SMALLEST_NAME, names)
+        assert size >= least, (name, width, height)
 
 
 def test_the_sites_of_oath_do_not_overlap_at_any_size(browse: Callable[..., Any]) -> None:
