@@ -23,10 +23,17 @@ function shown(card: Printed): Record<string, unknown> {
   const only = card.restriction?.site_only ? "site" : card.restriction?.adviser_only ? "adviser" : undefined;
   const cost = Object.fromEntries(Object.entries(card.cost ?? {}).filter(([, count]) => count > 0));
   return {
-    name: card.name, kind: card.kind, suit: card.suit ?? undefined, plan: card.battle_plan ?? undefined,
-    timing: card.timing ?? undefined, cost: Object.keys(cost).length ? cost : undefined,
-    defense: card.defense_dice || undefined, capacity: card.capacity, only,
-    locked: card.restriction?.locked || undefined, recover: card.relic_recover_cost ?? undefined,
+    name: card.name,
+    kind: card.kind,
+    suit: card.suit ?? undefined,
+    plan: card.battle_plan ?? undefined,
+    timing: card.timing ?? undefined,
+    cost: Object.keys(cost).length ? cost : undefined,
+    defense: card.defense_dice || undefined,
+    capacity: card.capacity,
+    only,
+    locked: card.restriction?.locked || undefined,
+    recover: card.relic_recover_cost ?? undefined,
   };
 }
 

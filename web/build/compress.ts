@@ -29,7 +29,9 @@ export function compress(): Plugin {
     configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
     async closeBundle() {
       const names = readdirSync(folder, { recursive: true, encoding: "utf-8" });
-      const files = names.map((name) => join(folder, name)).filter((file) => TEXT.test(file) && statSync(file).size >= LEAST);
+      const files = names
+        .map((name) => join(folder, name))
+        .filter((file) => TEXT.test(file) && statSync(file).size >= LEAST);
       await Promise.all(files.map(compressed));
     },
   };

@@ -44,7 +44,9 @@ for (const game of ["coup", "potdevin", "pax", "oath", "inwo"]) {
   console.log(`${game}: ${gzip.toFixed(1)} KB by gzip, ${brotli.toFixed(1)} KB by Brotli, in ${files.length} files`);
   worst = Math.max(worst, gzip);
 }
-const fonts = Object.values(manifest).map(({ file }) => file).filter((file) => file.endsWith(".woff2"));
+const fonts = Object.values(manifest)
+  .map(({ file }) => file)
+  .filter((file) => file.endsWith(".woff2"));
 console.log(`fonts: ${weight(fonts, "").toFixed(1)} KB in ${fonts.length} files`);
 if (!fonts.length || weight(fonts, "") > MOST_FONTS) {
   console.error(`a table has no fonts, or more than ${MOST_FONTS} KB of them`);

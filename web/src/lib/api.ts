@@ -1,8 +1,22 @@
 // HTTP: JSON in, JSON out, the CSRF token sent along, and every failure a sentence.
 import { type Refusal, refusalText } from "./refused";
 import type {
-  DeckPage, GameInfo, LadderEntry, LessonInfo, LessonPage, Link, Me, NewTable, Profile, Replay, Review, Rulebook, SeriesInfo,
-  TableInfo, TablePage, Token,
+  DeckPage,
+  GameInfo,
+  LadderEntry,
+  LessonInfo,
+  LessonPage,
+  Link,
+  Me,
+  NewTable,
+  Profile,
+  Replay,
+  Review,
+  Rulebook,
+  SeriesInfo,
+  TableInfo,
+  TablePage,
+  Token,
 } from "./types";
 import { words } from "./words.svelte";
 
@@ -25,7 +39,10 @@ export class ApiError extends Error {
 }
 
 function cookie(name: string): string | undefined {
-  return document.cookie.split("; ").find((entry) => entry.startsWith(`${name}=`))?.slice(name.length + 1);
+  return document.cookie
+    .split("; ")
+    .find((entry) => entry.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {

@@ -29,14 +29,29 @@ function corners(thing: Box, size: Size, room: Size, prompt: Box | null): [numbe
   const columns = [thing.left, thing.right - width];
   const near = [
     ...rows.flatMap((top) => columns.map((left): [number, number] => [left, top])),
-    ...[thing.right + GAP, thing.left - width - GAP].flatMap((left) => [thing.top, thing.bottom - height].map((top): [number, number] => [left, top])),
+    ...[thing.right + GAP, thing.left - width - GAP].flatMap((left) =>
+      [thing.top, thing.bottom - height].map((top): [number, number] => [left, top]),
+    ),
   ];
   const far = [GAP, room.height - height - GAP, ...(prompt ? [prompt.top - height - GAP, prompt.bottom + GAP] : [])];
-  return [...near, ...far.flatMap((top): [number, number][] => [[thing.left, top], [GAP, top], [room.width - width - GAP, top]])];
+  return [
+    ...near,
+    ...far.flatMap((top): [number, number][] => [
+      [thing.left, top],
+      [GAP, top],
+      [room.width - width - GAP, top],
+    ]),
+  ];
 }
 
 /** Its left upper corner, and how high it may be: where nothing else helps, it is cut short rather than laid over the prompt. */
-export function beside(thing: Box, size: Size, room: Size, prompt: Box | null, live: readonly Box[]): { left: number; top: number; height: number } {
+export function beside(
+  thing: Box,
+  size: Size,
+  room: Size,
+  prompt: Box | null,
+  live: readonly Box[],
+): { left: number; top: number; height: number } {
   let best = { left: GAP, top: GAP, height: size.height };
   let least = Infinity;
   for (const corner of corners(thing, size, room, prompt)) {

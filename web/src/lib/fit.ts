@@ -19,7 +19,8 @@ function fit(some: Iterable<HTMLElement>): void {
   const all = [...some].filter((box) => boxes.has(box));
   let rest = all;
   for (const size of SIZES) {
-    for (const box of rest) (box.firstElementChild as HTMLElement).style.fontSize = size === 1 ? "" : `${size.toFixed(2)}em`;
+    for (const box of rest)
+      (box.firstElementChild as HTMLElement).style.fontSize = size === 1 ? "" : `${size.toFixed(2)}em`;
     rest = rest.filter((box) => !fits(box));
     if (!rest.length) break;
   }

@@ -2,11 +2,22 @@ import { expect, test } from "vitest";
 import { logLines, newLines } from "./lines";
 import type { GameEvent } from "./types";
 
-const moved = (slot: number, target = "plots", card: string | null = null): GameEvent => ({ type: "CardMoved", slot, card, seat: 0, source: "plot deck", target });
+const moved = (slot: number, target = "plots", card: string | null = null): GameEvent => ({
+  type: "CardMoved",
+  slot,
+  card,
+  seat: 0,
+  source: "plot deck",
+  target,
+});
 
 test("the same thing told again is counted, whatever the slot", () => {
   const lines = logLines([moved(1), moved(2), moved(3, "plots", "hoax"), moved(4)]);
-  expect(lines.map(({ at, times }) => [at, times])).toEqual([[0, 2], [2, 1], [3, 1]]);
+  expect(lines.map(({ at, times }) => [at, times])).toEqual([
+    [0, 2],
+    [2, 1],
+    [3, 1],
+  ]);
 });
 
 test("what another line tells has none of its own, and does not part what is alike", () => {

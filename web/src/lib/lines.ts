@@ -15,7 +15,11 @@ function alike(one: GameEvent, other: GameEvent): boolean {
 }
 
 /** What has happened since, where one log goes on from the other; nothing where there was none before (null), or it was taken back. */
-export function newLines(before: readonly GameEvent[] | null, after: readonly GameEvent[], untold?: (event: GameEvent) => boolean): LogLine[] {
+export function newLines(
+  before: readonly GameEvent[] | null,
+  after: readonly GameEvent[],
+  untold?: (event: GameEvent) => boolean,
+): LogLine[] {
   if (!before) return [];
   const last = before.length - 1;
   if (last >= 0 && JSON.stringify(before[last]) !== JSON.stringify(after[last])) return [];

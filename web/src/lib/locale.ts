@@ -32,7 +32,9 @@ export function date(seconds: number): string {
 
 /** A day and a time, in few characters. */
 export function moment(seconds: number): string {
-  return new Intl.DateTimeFormat(localeFor(words.language), { dateStyle: "short", timeStyle: "short" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(localeFor(words.language), { dateStyle: "short", timeStyle: "short" }).format(
+    seconds * 1000,
+  );
 }
 
 /** A number with so many digits after the point, or the comma; at least `least`. */

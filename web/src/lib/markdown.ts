@@ -43,7 +43,8 @@ export function html(markdown: string): string {
     .map((lines) => {
       const first = lines[0] ?? "";
       const heading = /^(#+) (.*?)(?: \{.*\})?$/.exec(first);
-      if (heading) return `<h3>${inline(heading[2] ?? "")}</h3>${lines.length > 1 ? html(lines.slice(1).join("\n")) : ""}`;
+      if (heading)
+        return `<h3>${inline(heading[2] ?? "")}</h3>${lines.length > 1 ? html(lines.slice(1).join("\n")) : ""}`;
       if (first.startsWith("|")) return table(lines);
       if (/^[-*+] /.test(first)) return list(lines, "ul");
       if (/^\d+\. /.test(first)) return list(lines, "ol");

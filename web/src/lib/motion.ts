@@ -78,16 +78,20 @@ function travel(node: HTMLElement, from: DOMRect, to: DOMRect): void {
   if (Math.abs(x) + Math.abs(y) < 2 || !from.width || !to.width) return;
   const scale = Math.max(0.3, Math.min(1.6, from.height / to.height || 1));
   node.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ],
     { duration: WAY, easing: CURVE },
   );
 }
 
 function turn(node: HTMLElement): void {
-  node.animate(
-    [{ transform: "perspective(600px) rotateY(90deg)" }, { transform: "perspective(600px) rotateY(0)" }],
-    { duration: WAY, easing: CURVE, composite: "add" },
-  );
+  node.animate([{ transform: "perspective(600px) rotateY(90deg)" }, { transform: "perspective(600px) rotateY(0)" }], {
+    duration: WAY,
+    easing: CURVE,
+    composite: "add",
+  });
 }
 
 function layer(): HTMLElement {
@@ -105,17 +109,28 @@ function layer(): HTMLElement {
 function ghost(node: HTMLElement, from: DOMRect, to: DOMRect, delay = 0): void {
   delete node.dataset.flip;
   Object.assign(node.style, {
-    position: "fixed", left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`,
+    position: "fixed",
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
     margin: "0",
   });
   layer().append(node);
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;
   const way = node.animate(
-    [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: `translate(${x}px, ${y}px) scale(.5)`, opacity: 0 }],
+    [
+      { transform: "none", opacity: 1 },
+      { opacity: 1, offset: 0.7 },
+      { transform: `translate(${x}px, ${y}px) scale(.5)`, opacity: 0 },
+    ],
     { duration: WAY * 1.3, easing: CURVE, delay, fill: "both" },
   );
-  way.finished.then(() => node.remove(), () => node.remove());
+  way.finished.then(
+    () => node.remove(),
+    () => node.remove(),
+  );
 }
 
 function scatter(token: NonNullable<Move["token"]>, count: number, from: DOMRect, to: DOMRect): void {

@@ -28,7 +28,8 @@ describe("addresses", () => {
     ["/settings/", { page: "settings" }],
   ])("%s", (address, route) => expect(at(address)).toEqual(route));
 
-  it.each(["/nowhere", "/table", "/users", "/decks", "/table/a/b", "/learn/coup", "/learn/a/b/c", "/table/%E0%A4%A"])("%s is no page", (address) =>
-    expect(at(address)).toEqual({ page: "missing" }),
+  it.each(["/nowhere", "/table", "/users", "/decks", "/table/a/b", "/learn/coup", "/learn/a/b/c", "/table/%E0%A4%A"])(
+    "%s is no page",
+    (address) => expect(at(address)).toEqual({ page: "missing" }),
   );
 });

@@ -107,7 +107,9 @@ export class Scene {
     if (asked) this.guard = setTimeout(() => (this.ready = true), GUARD);
   }
 
-  speech = $derived(new Speech(words.bundle(this.game), this.drawing ?? PLAIN, this.names, this.me ?? this.view?.seat ?? null));
+  speech = $derived(
+    new Speech(words.bundle(this.game), this.drawing ?? PLAIN, this.names, this.me ?? this.view?.seat ?? null),
+  );
 
   private touched = $derived.by(() => {
     const found = new Map<string, Touch>();
@@ -152,7 +154,8 @@ export class Scene {
       const heading = target === null ? undefined : this.speech.text(`aim-${option.label.id}`);
       const key = heading ?? "";
       const group = groups.get(key) ?? { heading: key, options: [] };
-      const text = heading === undefined || target === null ? this.shortText(option) : capital(this.speech.seat(target));
+      const text =
+        heading === undefined || target === null ? this.shortText(option) : capital(this.speech.seat(target));
       group.options.push({ option, text });
       groups.set(key, group);
     }

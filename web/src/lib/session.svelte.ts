@@ -66,7 +66,9 @@ class Session {
   private async arrive(): Promise<Me> {
     const name = localStorage.getItem(NAME);
     if (name) {
-      const known = await api.guest(name).catch((problem: ApiError) => (problem.status === 0 ? Promise.reject(problem) : null));
+      const known = await api
+        .guest(name)
+        .catch((problem: ApiError) => (problem.status === 0 ? Promise.reject(problem) : null));
       if (known) return known;
     }
     return api.guest(words.text("guest-named", { number: String(1000 + Math.floor(Math.random() * 9000)) }));
@@ -90,7 +92,10 @@ class Session {
     }
     if (!this.me) return;
     const change = key === "language" ? { language: value as Language } : { settings: { ...settings.all } };
-    await api.change(change).then((me) => (this.me = me), () => undefined);
+    await api.change(change).then(
+      (me) => (this.me = me),
+      () => undefined,
+    );
   }
 
   game(name: string): GameInfo | undefined {

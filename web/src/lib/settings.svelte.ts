@@ -31,7 +31,12 @@ function stored(): Partial<Choices> {
 
 class Settings {
   private choices = $state<Choices>({
-    language: preferred(), theme: "auto", motion: "auto", sound: false, notify: false, orders: {},
+    language: preferred(),
+    theme: "auto",
+    motion: "auto",
+    sound: false,
+    notify: false,
+    orders: {},
   });
 
   /** Whether this device has been told anything yet. */

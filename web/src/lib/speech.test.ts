@@ -25,7 +25,9 @@ describe("events in words", () => {
   });
 
   it("names roles, and says the hidden form where something is hidden", () => {
-    expect(speech("coup", "en").event({ type: "PatronLost", seat: 1, slot: 3, card: "Duke" })).toBe("Bruno loses the Duke");
+    expect(speech("coup", "en").event({ type: "PatronLost", seat: 1, slot: 3, card: "Duke" })).toBe(
+      "Bruno loses the Duke",
+    );
     const dealt = { type: "CardsDealt", seat: 2, count: 2, cards: null };
     expect(speech("coup", "en").event(dealt)).toBe("Clara is dealt 2 patrons");
     expect(speech("coup", "en", 2).event({ ...dealt, cards: ["Duke", "Captain"] })).toBe("You are dealt Duke, Captain");
@@ -37,12 +39,17 @@ describe("events in words", () => {
   });
 
   it("takes yes and no as one and nought", () => {
-    expect(speech("coup", "en").event({ type: "Examined", seat: 0, target: 1, swap: true })).toBe("Anna makes Bruno swap it");
-    expect(speech("coup", "en").event({ type: "Examined", seat: 0, target: 1, swap: false })).toBe("Anna gives it back to Bruno");
+    expect(speech("coup", "en").event({ type: "Examined", seat: 0, target: 1, swap: true })).toBe(
+      "Anna makes Bruno swap it",
+    );
+    expect(speech("coup", "en").event({ type: "Examined", seat: 0, target: 1, swap: false })).toBe(
+      "Anna gives it back to Bruno",
+    );
   });
 
   it("counts in Russian", () => {
-    const moved = (total: number): string => speech("coup", "ru").event({ type: "CoinsMoved", seat: 0, coins: 1, total });
+    const moved = (total: number): string =>
+      speech("coup", "ru").event({ type: "CoinsMoved", seat: 0, coins: 1, total });
     expect([1, 2, 5].map(moved)).toEqual(["Anna: теперь 1 монета", "Anna: теперь 2 монеты", "Anna: теперь 5 монет"]);
   });
 

@@ -23,8 +23,21 @@ export interface EventWords {
 }
 
 const SEAT_FIELDS = new Set([
-  "actor", "attacker", "claimant", "defender", "examiner", "first", "leader", "owner", "player", "rival", "seat", "starter",
-  "target", "winner", "winners",
+  "actor",
+  "attacker",
+  "claimant",
+  "defender",
+  "examiner",
+  "first",
+  "leader",
+  "owner",
+  "player",
+  "rival",
+  "seat",
+  "starter",
+  "target",
+  "winner",
+  "winners",
 ]);
 
 // Marks around a name in a formatted sentence; private characters that no message has.
@@ -88,7 +101,8 @@ export class Speech {
   private sentence(event: GameEvent, marked: boolean): string {
     const hidden = Object.values(event).some((value) => value === null);
     const args = this.arguments(event, marked);
-    const said = (hidden ? this.text(`event-${event.type}-hidden`, args) : undefined) ?? this.text(`event-${event.type}`, args);
+    const said =
+      (hidden ? this.text(`event-${event.type}-hidden`, args) : undefined) ?? this.text(`event-${event.type}`, args);
     return capitalMarked(said ?? this.byField(event));
   }
 

@@ -8,7 +8,18 @@ import { Scene } from "./scene.svelte";
 import { settings } from "./settings.svelte";
 import { type Line, LineError, type Watcher } from "./socket.svelte";
 import type {
-  Accepted, Chat, Clock, ClientMessage, GameEvent, HintWhy, Order, ServerMessage, Snapshot, TableState, Update, VoteState,
+  Accepted,
+  Chat,
+  Clock,
+  ClientMessage,
+  GameEvent,
+  HintWhy,
+  Order,
+  ServerMessage,
+  Snapshot,
+  TableState,
+  Update,
+  VoteState,
 } from "./types";
 import { seatNames } from "./names";
 import { t, words } from "./words.svelte";
@@ -203,7 +214,11 @@ export class TableStore implements Watcher {
     if (!before) return;
     await tick();
     const { view, drawing } = scene;
-    if (view && drawing) this.stage.play(before, events.flatMap((event) => drawing.moves(event, view)));
+    if (view && drawing)
+      this.stage.play(
+        before,
+        events.flatMap((event) => drawing.moves(event, view)),
+      );
   }
 
   /** New lines of the log, after its first `kept` lines, counted from the beginning of the game. */
@@ -232,7 +247,8 @@ export class TableStore implements Watcher {
       return reply.type === "accepted" ? reply : null;
     } catch (problem) {
       // What was said to a question that has gone by is over, and a refusal of it would stand under another question.
-      const over = message.type === "answer" && (asked !== this.scene.prompt?.id || (problem as LineError).code === "stale");
+      const over =
+        message.type === "answer" && (asked !== this.scene.prompt?.id || (problem as LineError).code === "stale");
       if (problem instanceof LineError && !over) this.notice = { text: problem.message, rule: problem.rule };
       return null;
     }

@@ -26,11 +26,40 @@ class FakeSocket {
   }
 }
 
-const view = { game: "none", seats: 2, seat: 0, asked: [{ seat: 0, prompt: "act" }], facts: [], board: { n: 1 }, result: null };
-const prompt = { id: "3", text: "Act", label: { id: "act" }, rule: "XX-1", options: [{ notation: "go", text: "Go", label: { id: "go" } }] };
+const view = {
+  game: "none",
+  seats: 2,
+  seat: 0,
+  asked: [{ seat: 0, prompt: "act" }],
+  facts: [],
+  board: { n: 1 },
+  result: null,
+};
+const prompt = {
+  id: "3",
+  text: "Act",
+  label: { id: "act" },
+  rule: "XX-1",
+  options: [{ notation: "go", text: "Go", label: { id: "go" } }],
+};
 const snapshot: Snapshot = {
-  type: "snapshot", table: "T", seq: 5, seat: 0, view, log: [{ type: "A" }, { type: "B" }], log_start: 10, prompt,
-  state: { id: "T", game: "none", status: "running", seats: [{ seat: 0, name: "Anna" }, { seat: 1, name: "Bruno" }] },
+  type: "snapshot",
+  table: "T",
+  seq: 5,
+  seat: 0,
+  view,
+  log: [{ type: "A" }, { type: "B" }],
+  log_start: 10,
+  prompt,
+  state: {
+    id: "T",
+    game: "none",
+    status: "running",
+    seats: [
+      { seat: 0, name: "Anna" },
+      { seat: 1, name: "Bruno" },
+    ],
+  },
 };
 
 let line: Line;
@@ -161,7 +190,13 @@ describe("a table over the socket", () => {
     await begin();
     table.scene.answer("go");
     socket().hear({ type: "update", table: "T", seq: 6, prompt: { ...prompt, id: "4" } });
-    socket().hear({ type: "refused", ref: String(sent("answer")[0]?.ref), table: "T", code: "stale", text: "prompt '3' is not open" });
+    socket().hear({
+      type: "refused",
+      ref: String(sent("answer")[0]?.ref),
+      table: "T",
+      code: "stale",
+      text: "prompt '3' is not open",
+    });
     await vi.advanceTimersByTimeAsync(1);
     expect(table.notice).toBeNull();
     expect(table.scene.busy).toBe(false);
@@ -191,7 +226,14 @@ describe("a table over the socket", () => {
   it("tells a refusal with its clause and lets the reader try again", async () => {
     await begin();
     table.scene.answer("go");
-    socket().hear({ type: "refused", ref: String(sent("answer")[0]?.ref), table: "T", code: "illegal", text: "no", rule: "XX-2" });
+    socket().hear({
+      type: "refused",
+      ref: String(sent("answer")[0]?.ref),
+      table: "T",
+      code: "illegal",
+      text: "no",
+      rule: "XX-2",
+    });
     await vi.advanceTimersByTimeAsync(1);
     expect(table.notice).toEqual({ text: "No", rule: "XX-2" });
     expect(table.scene.busy).toBe(false);
@@ -237,7 +279,12 @@ describe("a table over the socket", () => {
 
   it("counts clocks down from when they were told, free time first", async () => {
     await begin();
-    socket().hear({ type: "update", table: "T", seq: 6, clocks: [{ left: 60_000, grace: 5_000, running: true }, { left: 9_000 }] });
+    socket().hear({
+      type: "update",
+      table: "T",
+      seq: 6,
+      clocks: [{ left: 60_000, grace: 5_000, running: true }, { left: 9_000 }],
+    });
     const told = Date.now();
     expect(table.left(0, told + 3_000)).toEqual({ left: 60_000, grace: 2_000 });
     expect(table.left(0, told + 8_000)).toEqual({ left: 57_000, grace: 0 });

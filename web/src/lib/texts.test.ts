@@ -31,7 +31,14 @@ describe("clocks", () => {
 
 describe("forms", () => {
   it("come from the schema of a struct, named or plain", () => {
-    const plain = { properties: { a: { type: "boolean", default: false }, b: { enum: ["x", "y"], default: "x" }, c: { type: "integer", default: 3 }, d: { type: "string", default: "" } } };
+    const plain = {
+      properties: {
+        a: { type: "boolean", default: false },
+        b: { enum: ["x", "y"], default: "x" },
+        c: { type: "integer", default: 3 },
+        d: { type: "string", default: "" },
+      },
+    };
     const named = { $ref: "#/$defs/Options", $defs: { Options: plain } };
     expect(formFields(plain).map((field) => field.kind)).toEqual(["switch", "choice", "number", "text"]);
     expect(formFields(named)).toEqual(formFields(plain));
@@ -41,7 +48,12 @@ describe("forms", () => {
 describe("replays", () => {
   const view = { game: "none", seats: 1, seat: null, asked: [], facts: [], board: { n: 0 }, result: null };
   const replay: Replay = {
-    table: "T", game: "none", eye: "all", view, opening: [{ type: "Began" }], result: null,
+    table: "T",
+    game: "none",
+    eye: "all",
+    view,
+    opening: [{ type: "Began" }],
+    result: null,
     steps: [1, 2, 3].map((n) => ({ delta: [[["board", "n"], n]], events: [{ type: "Step", n }] })),
   };
 
@@ -56,9 +68,19 @@ describe("replays", () => {
 
 describe("any game", () => {
   it("is told line by line, players by name", () => {
-    const board = { round: 3, players: [{ coins: 1, cards: "x".repeat(99) }, { coins: 2, cards: "y".repeat(99) }] };
+    const board = {
+      round: 3,
+      players: [
+        { coins: 1, cards: "x".repeat(99) },
+        { coins: 2, cards: "y".repeat(99) },
+      ],
+    };
     expect(told(board, "", ["Anna", "Bruno"]).map((line) => line.path)).toEqual([
-      "round", "players Anna coins", "players Anna cards", "players Bruno coins", "players Bruno cards",
+      "round",
+      "players Anna coins",
+      "players Anna cards",
+      "players Bruno coins",
+      "players Bruno cards",
     ]);
   });
 });

@@ -4,13 +4,19 @@ import { bargainOf } from "./deal";
 
 const option = (notation: string) => ({ notation, text: notation, label: { id: notation } });
 const prompt = (id: string, proposer: number, ...options: string[]): Prompt => ({
-  id: "1", text: "", rule: "XX-1", options: options.map(option),
+  id: "1",
+  text: "",
+  rule: "XX-1",
+  options: options.map(option),
   label: { id, args: { proposer, partner: 1 - proposer, gives: [{ id: "gold" }], takes: [{ id: "land" }] } },
 });
 
 describe("a deal", () => {
   it("is split into what one gives, gets, and may say", () => {
-    const deal = bargainOf(prompt("deal-build", 0, "offer", "give:a", "take:b", "drop-give:c", "drop-take:d", "withdraw"), 0);
+    const deal = bargainOf(
+      prompt("deal-build", 0, "offer", "give:a", "take:b", "drop-give:c", "drop-take:d", "withdraw"),
+      0,
+    );
     expect(deal?.give).toEqual({ items: [{ id: "gold" }], more: [option("give:a")], drop: [option("drop-give:c")] });
     expect(deal?.get).toEqual({ items: [{ id: "land" }], more: [option("take:b")], drop: [option("drop-take:d")] });
     expect(deal?.say.map(({ notation }) => notation)).toEqual(["offer", "withdraw"]);

@@ -21,7 +21,11 @@ const VERBS = ["give", "take", "drop-give", "drop-take"];
 /** The deal of a prompt as one seat sees it; null if the prompt is about something else. */
 export function bargainOf(prompt: Prompt | null, me: number | null): Bargain | null {
   if (prompt?.label.id !== "deal-build" && prompt?.label.id !== "deal-answer") return null;
-  const { proposer, gives, takes } = (prompt.label.args ?? {}) as { proposer?: number; gives?: Label[]; takes?: Label[] };
+  const { proposer, gives, takes } = (prompt.label.args ?? {}) as {
+    proposer?: number;
+    gives?: Label[];
+    takes?: Label[];
+  };
   const verb = (option: OptionText): string => option.notation.split(":")[0] ?? "";
   const with_ = (wanted: string): OptionText[] => prompt.options.filter((option) => verb(option) === wanted);
   const own = proposer === me;

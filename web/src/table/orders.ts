@@ -17,6 +17,7 @@ export function usualOrders(own: readonly string[]): string[] {
 /** An order as it is given at a table: one for the rest of the turn names that turn, and goes with it. */
 export function orderAt(view: View | null, kind: string, until: Order["until"], role: string): Order {
   if (kind === "block-steals") return { kind, until, args: { role } };
-  if (kind === "auto-pass") return { kind, until: "my-turn", args: { turn: (view?.board as { turns?: number } | undefined)?.turns } };
+  if (kind === "auto-pass")
+    return { kind, until: "my-turn", args: { turn: (view?.board as { turns?: number } | undefined)?.turns } };
   return { kind, until };
 }

@@ -4,13 +4,23 @@ import drawing from ".";
 import { pending } from "./coup";
 
 const view = (...asked: string[]): View => ({
-  game: "coup", seats: 3, seat: 0, asked: asked.map((prompt, seat) => ({ seat, prompt })), facts: [], result: null,
+  game: "coup",
+  seats: 3,
+  seat: 0,
+  asked: asked.map((prompt, seat) => ({ seat, prompt })),
+  facts: [],
+  result: null,
   board: { players: [{ patrons: [{ slot: 4, role: "Duke" }], set_aside: [] }, {}, {}] },
 });
 const refusal = (notation: string, rule = "CO-1.3") => ({ notation, rule, text: "no" });
 
 describe("what is declared", () => {
-  const log = [{ type: "Declared", seat: 1 }, { type: "CoinsMoved" }, { type: "Declared", seat: 2 }, { type: "Blocked", seat: 0 }];
+  const log = [
+    { type: "Declared", seat: 1 },
+    { type: "CoinsMoved" },
+    { type: "Declared", seat: 2 },
+    { type: "Blocked", seat: 0 },
+  ];
   it("is the last action and the blocks against it, while a window is open", () => {
     expect(pending(view("challenge"), log).map((event) => event.type)).toEqual(["Declared", "Blocked"]);
     expect(pending(view("act"), log)).toEqual([]);

@@ -46,13 +46,23 @@ export interface CoupBoard {
 export const ROLES = ["Duke", "Assassin", "Captain", "Ambassador", "Contessa", "Inquisitor"];
 
 export const ROLE_ICONS: Record<string, string> = {
-  Duke: duke, Assassin: assassin, Captain: captain, Ambassador: ambassador, Contessa: contessa, Inquisitor: inquisitor,
+  Duke: duke,
+  Assassin: assassin,
+  Captain: captain,
+  Ambassador: ambassador,
+  Contessa: contessa,
+  Inquisitor: inquisitor,
   "no Duke": noDuke,
 };
 
 export const FACTION_ICONS: Record<string, string> = { loyalist, reformist };
 
-export const OUTCOME_SIGNS: Record<Claim["outcome"], string> = { open: "?", unchallenged: "○", proven: "✓", caught: "✗" };
+export const OUTCOME_SIGNS: Record<Claim["outcome"], string> = {
+  open: "?",
+  unchallenged: "○",
+  proven: "✓",
+  caught: "✗",
+};
 
 export function roleLabel(role: string): Label {
   return { id: ROLES.includes(role) ? `role-${role}` : "claim-no-duke" };

@@ -20,7 +20,9 @@ function inline(value: unknown): string {
   if (value === null || value === undefined) return "–";
   if (Array.isArray(value)) return value.map(inline).join("; ") || "–";
   if (typeof value === "object") {
-    return Object.entries(value).map(([key, part]) => `${key} ${inline(part)}`).join(", ");
+    return Object.entries(value)
+      .map(([key, part]) => `${key} ${inline(part)}`)
+      .join(", ");
   }
   return String(value);
 }

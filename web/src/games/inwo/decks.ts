@@ -43,10 +43,12 @@ export function matching(wanted: Wanted, textOf: (card: Printed) => string): Pri
   return CARDS.filter((card) => {
     if (wanted.type && card.type !== wanted.type && card.subtype !== wanted.type) return false;
     if (wanted.alignment && !card.alignments.includes(wanted.alignment)) return false;
-    if (wanted.attribute && ![...card.attributes, ...(card.resource_kinds ?? [])].includes(wanted.attribute)) return false;
+    if (wanted.attribute && ![...card.attributes, ...(card.resource_kinds ?? [])].includes(wanted.attribute))
+      return false;
     if (wanted.power && (card.power ?? 0) < wanted.power) return false;
     if (wanted.arrows && (card.type !== "Group" || (card.arrows_out?.length ?? 0) < wanted.arrows)) return false;
-    const text = `${card.name} ${card.subtype} ${card.attributes.join(" ")} ${card.alignments.join(" ")} ${textOf(card)}`.toLowerCase();
+    const text =
+      `${card.name} ${card.subtype} ${card.attributes.join(" ")} ${card.alignments.join(" ")} ${textOf(card)}`.toLowerCase();
     return sought.every((word) => text.includes(word));
   }).sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type) || a.name.localeCompare(b.name));
 }
@@ -79,9 +81,12 @@ export function countsOf(deck: Deck): Counts {
     for (const alignment of group.alignments) alignments.set(alignment, (alignments.get(alignment) ?? 0) + 1);
   }
   return {
-    groups: groups.length, resources: cards.filter(({ type }) => type === "Resource").length,
+    groups: groups.length,
+    resources: cards.filter(({ type }) => type === "Resource").length,
     plots: cards.length - groups.length - cards.filter(({ type }) => type === "Resource").length,
-    curve, arrows, arrowTotal: groups.reduce((sum, group) => sum + (group.arrows_out?.length ?? 0), 0),
+    curve,
+    arrows,
+    arrowTotal: groups.reduce((sum, group) => sum + (group.arrows_out?.length ?? 0), 0),
     alignments: [...alignments].sort((a, b) => b[1] - a[1]),
   };
 }

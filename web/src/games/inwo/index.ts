@@ -10,20 +10,35 @@ import Result from "./Result.svelte";
 import { named, playName, word } from "./wording";
 
 const RULES: Record<string, string> = {
-  TurnBegan: "IN-2.1", Played: "IN-21.4", TokensPlaced: "IN-2.9", AttackDeclared: "IN-7.1", Joined: "IN-21.12", StrengthFixed: "IN-7.44",
-  Rolled: "IN-7.17", GroupTaken: "IN-7.38", DealStruck: "IN-21.20", Claimed: "IN-21.22", Eliminated: "IN-14.1",
+  TurnBegan: "IN-2.1",
+  Played: "IN-21.4",
+  TokensPlaced: "IN-2.9",
+  AttackDeclared: "IN-7.1",
+  Joined: "IN-21.12",
+  StrengthFixed: "IN-7.44",
+  Rolled: "IN-7.17",
+  GroupTaken: "IN-7.38",
+  DealStruck: "IN-21.20",
+  Claimed: "IN-21.22",
+  Eliminated: "IN-14.1",
 };
 const SEATS = ["proposer", "partner"];
 
 /** A place on the table where something comes from or goes to. */
 function place(zone: unknown, seat: number, view: View): string {
-  return zone === "table" ? "table" : seat === view.seat && ["plots", "groups"].includes(String(zone)) ? "hand" : `seat:${seat}`;
+  return zone === "table"
+    ? "table"
+    : seat === view.seat && ["plots", "groups"].includes(String(zone))
+      ? "hand"
+      : `seat:${seat}`;
 }
 
 function moves(event: GameEvent, view: View): Move[] {
   if (event.type !== "CardMoved") return [];
   const seat = event.seat as number;
-  return [{ key: `card:${event.slot as number}`, from: place(event.source, seat, view), to: place(event.target, seat, view) }];
+  return [
+    { key: `card:${event.slot as number}`, from: place(event.source, seat, view), to: place(event.target, seat, view) },
+  ];
 }
 
 const drawing: Drawing = {
@@ -39,7 +54,8 @@ const drawing: Drawing = {
     if (typeof value === "number" && SEATS.includes(field)) return { id: "seat", args: { seat: value } };
     if (typeof value !== "string") return value;
     const card = printed(cardOfKey(value));
-    if (card) return { thing: `card:${card.id}`, label: { id: field === "what" ? playName(value) : cardName(card.id) } };
+    if (card)
+      return { thing: `card:${card.id}`, label: { id: field === "what" ? playName(value) : cardName(card.id) } };
     return word(value);
   },
   touches: touchesOf,
@@ -50,7 +66,9 @@ const drawing: Drawing = {
   },
   moves,
   // What is laid on the table is announced, declared or shown, and what was used goes to the discards.
-  untold: (event) => event.type === "CardMoved" && (event.target === "table" || (event.source === "table" && event.target === "discards")),
+  untold: (event) =>
+    event.type === "CardMoved" &&
+    (event.target === "table" || (event.source === "table" && event.target === "discards")),
   rule: (event) => RULES[event.type] ?? null,
 };
 

@@ -2,20 +2,78 @@ import { describe, expect, it } from "vitest";
 import type { View } from "../../lib/types";
 import { counted, countsOf, deckText, matching } from "./decks";
 import drawing from ".";
-import { arrowsOut, chances, facesMaster, type Group, type InwoBoard, looseOptions, percent, type Player, strengthOf, termsOf } from "./inwo";
+import {
+  arrowsOut,
+  chances,
+  facesMaster,
+  type Group,
+  type InwoBoard,
+  looseOptions,
+  percent,
+  type Player,
+  strengthOf,
+  termsOf,
+} from "./inwo";
 import { fitting, planeOf } from "./islands";
 
 const group = (slot: number, card: string, more: Partial<Group> = {}): Group => ({
-  slot, card, power: 3, global_power: 0, resistance: 4, alignments: [], attributes: [], tokens: 1, x: 0, y: 0, turned: 0, master: -1, side: -1, open_arrows: [], ...more,
+  slot,
+  card,
+  power: 3,
+  global_power: 0,
+  resistance: 4,
+  alignments: [],
+  attributes: [],
+  tokens: 1,
+  x: 0,
+  y: 0,
+  turned: 0,
+  master: -1,
+  side: -1,
+  open_arrows: [],
+  ...more,
 });
 const player = (groups: Group[]): Player => ({
-  illuminati: "ufos", out: false, groups, resources: [], agents: [], plots: [{ slot: 30, card: "hoax" }], exposed: [], hand: [], plot_deck: [], group_deck: [],
-  discards: [], destroyed: [], goal_count: 1, turns: 1,
+  illuminati: "ufos",
+  out: false,
+  groups,
+  resources: [],
+  agents: [],
+  plots: [{ slot: 30, card: "hoax" }],
+  exposed: [],
+  hand: [],
+  plot_deck: [],
+  group_deck: [],
+  discards: [],
+  destroyed: [],
+  goal_count: 1,
+  turns: 1,
 });
 const board = (...players: Player[]): InwoBoard => ({
-  step: "main", moment: "main", turn: 0, turns: 0, basic_goal: 12, players, nwo: [], table: [], attacks: [], plays: [], rolling: [], claims: [], effects: [], told: [],
+  step: "main",
+  moment: "main",
+  turn: 0,
+  turns: 0,
+  basic_goal: 12,
+  players,
+  nwo: [],
+  table: [],
+  attacks: [],
+  plays: [],
+  rolling: [],
+  claims: [],
+  effects: [],
+  told: [],
 });
-const view = (shown: InwoBoard): View => ({ game: "inwo", seats: 2, seat: 0, asked: [], facts: [], result: null, board: shown });
+const view = (shown: InwoBoard): View => ({
+  game: "inwo",
+  seats: 2,
+  seat: 0,
+  asked: [],
+  facts: [],
+  result: null,
+  board: shown,
+});
 
 describe("odds of an attack", () => {
   it("never count 11 and 12, nor anything below 2", () => {
@@ -26,7 +84,11 @@ describe("odds of an attack", () => {
 
 describe("the terms of an attack", () => {
   it("stand by side", () => {
-    const parts: [string, string, number][] = [["leader", "ufos", 6], ["resistance", "cia", -5], ["position", "", -10]];
+    const parts: [string, string, number][] = [
+      ["leader", "ufos", 6],
+      ["resistance", "cia", -5],
+      ["position", "", -10],
+    ];
     const { plus, minus } = termsOf({ parts, promised: [["cia", 6]], strength: -9 } as Parameters<typeof termsOf>[0]);
     expect([plus.length, minus.length]).toEqual([2, 2]);
     expect(strengthOf({ promised: [["cia", 6]], strength: -9 } as Parameters<typeof termsOf>[0])).toBe(-3);
@@ -36,7 +98,10 @@ describe("the terms of an attack", () => {
 describe("structures", () => {
   it("turn their arrows with the card", () => {
     const turned = group(2, "ama", { turned: 1, open_arrows: [1] });
-    expect(arrowsOut(turned)).toEqual([{ side: 1, faces: 2, open: true }, { side: 3, faces: 0, open: false }]);
+    expect(arrowsOut(turned)).toEqual([
+      { side: 1, faces: 2, open: true },
+      { side: 3, faces: 0, open: false },
+    ]);
   });
 
   it("know where a master lies", () => {
@@ -46,8 +111,14 @@ describe("structures", () => {
   });
 
   it("lie beside each other without touching, the reader's first", () => {
-    const wide = [group(1, "ufos", { open_arrows: [0, 1, 2, 3] }), group(2, "cia", { x: -1, master: 1, side: 3, open_arrows: [3] })];
-    const plane = planeOf(board(player(wide), player([group(9, "ufos")]), player([group(10, "ufos")])), 1, { width: 900, height: 500 });
+    const wide = [
+      group(1, "ufos", { open_arrows: [0, 1, 2, 3] }),
+      group(2, "cia", { x: -1, master: 1, side: 3, open_arrows: [3] }),
+    ];
+    const plane = planeOf(board(player(wide), player([group(9, "ufos")]), player([group(10, "ufos")])), 1, {
+      width: 900,
+      height: 500,
+    });
     expect(plane.islands.map(({ seat }) => seat)).toEqual([1, 2, 0]);
     for (const a of plane.islands) {
       for (const b of plane.islands) {
@@ -61,13 +132,22 @@ describe("structures", () => {
 
 describe("what options concern", () => {
   const shown = view(board(player([group(1, "ufos")])));
-  const option = (notation: string, touches: string[], id = "option-card", args = {}) => ({ notation, text: "", label: { id, args }, touches });
+  const option = (notation: string, touches: string[], id = "option-card", args = {}) => ({
+    notation,
+    text: "",
+    label: { id, args },
+    touches,
+  });
   it("is the arrow they name", () => {
-    expect(drawing.touches(option("ufos:left", ["card:1"], "option-arrow", { side: "left" }), shown)).toEqual(["arrow:1:3"]);
+    expect(drawing.touches(option("ufos:left", ["card:1"], "option-arrow", { side: "left" }), shown)).toEqual([
+      "arrow:1:3",
+    ]);
   });
   it("is a button where nothing of theirs is drawn", () => {
     expect(drawing.touches(option("cia", ["card:77"]), shown)).toEqual(["do:cia"]);
-    expect(looseOptions([option("hoax", ["card:30"]), option("pass", [])], shown).map(({ notation }) => notation)).toEqual(["pass"]);
+    expect(
+      looseOptions([option("hoax", ["card:30"]), option("pass", [])], shown).map(({ notation }) => notation),
+    ).toEqual(["pass"]);
   });
   it("is told by name", () => {
     expect(drawing.named?.("card", "cia")).toBe("C.I.A.");
@@ -93,7 +173,12 @@ describe("decks", () => {
     const wanted = { search: "", type: "Group", alignment: "Government", attribute: "", power: 6, arrows: 2 };
     const found = matching(wanted, () => "");
     expect(found.length).toBeGreaterThan(2);
-    expect(found.every((card) => card.alignments.includes("Government") && (card.power ?? 0) >= 6 && (card.arrows_out?.length ?? 0) >= 2)).toBe(true);
+    expect(
+      found.every(
+        (card) =>
+          card.alignments.includes("Government") && (card.power ?? 0) >= 6 && (card.arrows_out?.length ?? 0) >= 2,
+      ),
+    ).toBe(true);
     expect(matching({ ...wanted, search: "pentagon" }, () => "").map(({ id }) => id)).toEqual(["pentagon"]);
   });
 });

@@ -123,7 +123,16 @@ const BY_ID = new Map(CARDS.map((card) => [card.id, card]));
 
 export const SIDES = ["top", "right", "bottom", "left"];
 export const ALIGNMENTS = [
-  "Government", "Corporate", "Liberal", "Conservative", "Peaceful", "Violent", "Straight", "Weird", "Criminal", "Fanatic",
+  "Government",
+  "Corporate",
+  "Liberal",
+  "Conservative",
+  "Peaceful",
+  "Violent",
+  "Straight",
+  "Weird",
+  "Criminal",
+  "Fanatic",
 ];
 
 export function printed(id: string | null | undefined): Printed | undefined {
@@ -144,7 +153,9 @@ export function cardOfKey(key: string): string {
 export function arrowsOut(group: Group): { side: number; faces: number; open: boolean }[] {
   const own = (printed(group.card)?.arrows_out ?? []).map((side) => SIDES.indexOf(side));
   const sides = new Set([...own, ...group.open_arrows]);
-  return [...sides].sort().map((side) => ({ side, faces: (side + group.turned) % 4, open: group.open_arrows.includes(side) }));
+  return [...sides]
+    .sort()
+    .map((side) => ({ side, faces: (side + group.turned) % 4, open: group.open_arrows.includes(side) }));
 }
 
 /** Where a card's master lies, seen from it; null for an Illuminati. */
@@ -217,4 +228,5 @@ export function termsOf(attack: Attack): Terms {
 }
 
 /** The strength it will have if nobody adds anything more. */
-export const strengthOf = (attack: Attack): number => attack.promised.reduce((sum, [, number]) => sum + number, attack.strength);
+export const strengthOf = (attack: Attack): number =>
+  attack.promised.reduce((sum, [, number]) => sum + number, attack.strength);

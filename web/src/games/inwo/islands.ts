@@ -55,8 +55,13 @@ function island(player: Player, seat: number): Island {
   const rows = Math.ceil(below / columns);
   const spare = (width - cells.columns * CELL) / 2;
   return {
-    seat, x: 0, y: 0, width, height: PLATE + cells.rows * CELL + rows * SHELF + 8,
-    origin: { x: spare - cells.left * CELL, y: PLATE - cells.top * CELL }, shelf: { columns, rows },
+    seat,
+    x: 0,
+    y: 0,
+    width,
+    height: PLATE + cells.rows * CELL + rows * SHELF + 8,
+    origin: { x: spare - cells.left * CELL, y: PLATE - cells.top * CELL },
+    shelf: { columns, rows },
   };
 }
 

@@ -46,30 +46,71 @@ import weird from "icon:alien-stare";
 import { type Printed, printed } from "./inwo";
 
 const OWN: Record<string, string> = {
-  "adepts-of-hermes": hermes, "bavarian-illuminati": bavarian, "bermuda-triangle": bermuda, "discordian-society": discordian,
-  "gnomes-of-zurich": gnomes, "servants-of-cthulhu": cthulhu, "shangri-la": shangri, "the-network": network, ufos,
+  "adepts-of-hermes": hermes,
+  "bavarian-illuminati": bavarian,
+  "bermuda-triangle": bermuda,
+  "discordian-society": discordian,
+  "gnomes-of-zurich": gnomes,
+  "servants-of-cthulhu": cthulhu,
+  "shangri-la": shangri,
+  "the-network": network,
+  ufos,
 };
 
 /** What is most telling of a card comes first. */
 const ATTRIBUTES: [string, string][] = [
-  ["Magic", magic], ["Church", church], ["Space", space], ["Media", media], ["Bank", bank], ["Computer", computer], ["Science", science],
-  ["Communist", communist], ["Green", green], ["Secret", secret], ["Nation", nation], ["Gadget", gadget], ["Artifact", artifact],
-  ["Huge", huge], ["Coastal", coastal],
+  ["Magic", magic],
+  ["Church", church],
+  ["Space", space],
+  ["Media", media],
+  ["Bank", bank],
+  ["Computer", computer],
+  ["Science", science],
+  ["Communist", communist],
+  ["Green", green],
+  ["Secret", secret],
+  ["Nation", nation],
+  ["Gadget", gadget],
+  ["Artifact", artifact],
+  ["Huge", huge],
+  ["Coastal", coastal],
 ];
 
 export const ALIGNMENT_ICONS: Record<string, string> = {
-  Government: government, Corporate: corporate, Liberal: liberal, Conservative: conservative, Peaceful: peaceful, Violent: violent,
-  Straight: straight, Weird: weird, Criminal: criminal, Fanatic: fanatic,
+  Government: government,
+  Corporate: corporate,
+  Liberal: liberal,
+  Conservative: conservative,
+  Peaceful: peaceful,
+  Violent: violent,
+  Straight: straight,
+  Weird: weird,
+  Criminal: criminal,
+  Fanatic: fanatic,
 };
 
 /** Dark enough to be read on paper. */
 export const ALIGNMENT_COLOURS: Record<string, string> = {
-  Government: "#27508f", Corporate: "#5b5f66", Liberal: "#a2376f", Conservative: "#7a4a1d", Peaceful: "#1f7a6d", Violent: "#a12a22",
-  Straight: "#3f4a78", Weird: "#7d3fa3", Criminal: "#3b3a36", Fanatic: "#b0570b",
+  Government: "#27508f",
+  Corporate: "#5b5f66",
+  Liberal: "#a2376f",
+  Conservative: "#7a4a1d",
+  Peaceful: "#1f7a6d",
+  Violent: "#a12a22",
+  Straight: "#3f4a78",
+  Weird: "#7d3fa3",
+  Criminal: "#3b3a36",
+  Fanatic: "#b0570b",
 };
 
 const SUBTYPES: Record<string, string> = {
-  Place: place, Personality: person, Organization: organization, NWO: nwo, Disaster: disaster, Assassination: assassination, Goal: goal,
+  Place: place,
+  Personality: person,
+  Organization: organization,
+  NWO: nwo,
+  Disaster: disaster,
+  Assassination: assassination,
+  Goal: goal,
 };
 
 /** The picture of a card. */
@@ -91,7 +132,8 @@ export function colourOf(card: Printed | string | null | undefined): string {
   const known = typeof card === "string" ? printed(card) : card;
   if (known?.type === "Illuminati") return "#0e4f59";
   if (known?.type === "Resource") return "#6a5208";
-  if (known?.type === "Plot") return known.nwo_color ? (NWO_COLOURS[known.nwo_color.toLowerCase()] ?? "#44403a") : "#44403a";
+  if (known?.type === "Plot")
+    return known.nwo_color ? (NWO_COLOURS[known.nwo_color.toLowerCase()] ?? "#44403a") : "#44403a";
   return ALIGNMENT_COLOURS[known?.alignments[0] ?? ""] ?? "#5d5446";
 }
 

@@ -30,5 +30,7 @@ export function cardText(card: Printed): string {
 
 /** The Special Goal of an Illuminati. */
 export function goalText(card: Printed): string {
-  return (words.language === "en" ? undefined : shelf.of(words.language)?.[`${card.id}/goal`]) ?? card.special_goal ?? "";
+  return (
+    (words.language === "en" ? undefined : shelf.of(words.language)?.[`${card.id}/goal`]) ?? card.special_goal ?? ""
+  );
 }

@@ -3,7 +3,11 @@ import type { Label } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
 import { cardName, cardOfKey, printed } from "./inwo";
 
-export const slug = (word: string): string => word.toLowerCase().replaceAll(" ", "-").replaceAll(/[^a-z0-9-]/g, "");
+export const slug = (word: string): string =>
+  word
+    .toLowerCase()
+    .replaceAll(" ", "-")
+    .replaceAll(/[^a-z0-9-]/g, "");
 
 /** A word in the reader's language, or itself. */
 export function word(value: string): string {
@@ -25,7 +29,8 @@ export function playName(key: string): string {
 /** What a label's own argument is called; numbers of seats become names. */
 export function named(field: string, value: unknown): Label | string | undefined {
   if (field === "seat" && typeof value === "number") return { id: "seat", args: { seat: value } };
-  if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value.map((item) => cardName(cardOfKey(item))).join(", ");
+  if (Array.isArray(value) && value.every((item) => typeof item === "string"))
+    return value.map((item) => cardName(cardOfKey(item))).join(", ");
   if (typeof value !== "string") return undefined;
   if (field === "item") return cardName(value.split(":")[1] ?? value);
   const card = printed(cardOfKey(value));

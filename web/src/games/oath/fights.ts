@@ -24,10 +24,22 @@ export function lastFight(log: readonly GameEvent[]): Past | null {
     const rolled = between.findLast((event) => event.type === "DiceRolled" && Boolean(event.attack) === attack);
     return (rolled?.faces as number[] | undefined) ?? [];
   };
-  const end = log[ended] as unknown as { seat: number; defender: number | null; attack: number; defense: number; won: boolean };
+  const end = log[ended] as unknown as {
+    seat: number;
+    defender: number | null;
+    attack: number;
+    defense: number;
+    won: boolean;
+  };
   return {
-    attacker: end.seat, defender: end.defender, targets: (log[begun]?.targets as number[] | undefined) ?? [],
-    attackDice: dice(true), defenseDice: dice(false), attack: end.attack, defense: end.defense, won: Boolean(end.won),
+    attacker: end.seat,
+    defender: end.defender,
+    targets: (log[begun]?.targets as number[] | undefined) ?? [],
+    attackDice: dice(true),
+    defenseDice: dice(false),
+    attack: end.attack,
+    defense: end.defense,
+    won: Boolean(end.won),
   };
 }
 
@@ -49,7 +61,12 @@ export function poolsOf(fight: Fight, gathering: boolean): [number, number] {
 export function battleOf(fight: Fight, gathering: boolean): Battle {
   const [attackDice, defenseDice] = poolsOf(fight, gathering);
   return {
-    attackDice, defenseDice, defenders: fight.forces[1], warbands: fight.forces[2], sacrifice: fight.sacrifice, notes: fight.notes,
+    attackDice,
+    defenseDice,
+    defenders: fight.forces[1],
+    warbands: fight.forces[2],
+    sacrifice: fight.sacrifice,
+    notes: fight.notes,
     rolledDefense: fight.step >= 5 ? fight.values[1] : null,
   };
 }

@@ -19,7 +19,8 @@ const part = (what: string, have: number, need: number): Part => ({ what, have, 
 
 /** What the oath counts of each seat, and who keeps it. */
 export function oathCounts(board: OathBoard): { what: "sites" | "items" | "people" | "darkest"; counts: number[] } {
-  const holds = (banner: string): number[] => board.players.map((_, seat) => Number(board.banners[banner]?.holder === seat));
+  const holds = (banner: string): number[] =>
+    board.players.map((_, seat) => Number(board.banners[banner]?.holder === seat));
   const none = board.players.map(() => 0);
   if (board.oath === "people") return { what: "people", counts: holds("people") };
   if (board.oath === "devotion") return { what: "darkest", counts: holds("darkest") };
@@ -58,20 +59,29 @@ export function goalsOf(board: OathBoard): Goal[] {
   const standing = board.standing;
   if (!standing || board.title === null) return [];
   const imperial = board.players[board.title]?.role !== "exile";
-  const goals: Goal[] = [{ seat: standing.successor, way: "regime", parts: [part("title", Number(imperial), 1)], met: imperial }];
+  const goals: Goal[] = [
+    { seat: standing.successor, way: "regime", parts: [part("title", Number(imperial), 1)], met: imperial },
+  ];
   for (const seat of board.order) {
     if (board.players[seat]?.role !== "exile") continue;
     const title = board.title === seat;
     const ways = standing.ways[seat] ?? [];
     goals.push({
-      seat, way: "usurper", met: ways.includes("usurper"),
+      seat,
+      way: "usurper",
+      met: ways.includes("usurper"),
       parts: [part("title", Number(title), 1), part("usurper", Number(title && board.usurper), 1)],
     });
     for (const vision of visionsOf(board, seat)) {
       const parts = MEASURES[vision]?.(board, seat);
       if (!parts) continue;
       const drawn = part("visions", Math.min(board.visions, VISIONS_NEEDED), VISIONS_NEEDED);
-      goals.push({ seat, way: vision as Goal["way"], parts: [...parts, drawn], met: ways.includes(`vision-${vision}`) });
+      goals.push({
+        seat,
+        way: vision as Goal["way"],
+        parts: [...parts, drawn],
+        met: ways.includes(`vision-${vision}`),
+      });
     }
   }
   return goals;

@@ -10,9 +10,22 @@ import Result from "./Result.svelte";
 import Story from "./Story.svelte";
 
 const RULES: Record<string, string> = {
-  GameBegan: "OA-1.1", RoundBegan: "OA-4.0a", TurnBegan: "OA-4.1", CardPlayed: "OA-5.1.4", VisionDrawn: "OA-2.1.6", Travelled: "OA-5.6.1a",
-  CampaignBegan: "OA-5.5.1a", DiceRolled: "OA-5.5.4e", CampaignEnded: "OA-5.5.5d", TitleMoved: "OA-2.11a", BecameCitizen: "OA-6.6.2a",
-  BecameExile: "OA-6.7a", EndDieRolled: "OA-3.3a", GameWon: "OA-3.0", OathSworn: "OA-8.1b", EdificeRaised: "OA-8.3.1a",
+  GameBegan: "OA-1.1",
+  RoundBegan: "OA-4.0a",
+  TurnBegan: "OA-4.1",
+  CardPlayed: "OA-5.1.4",
+  VisionDrawn: "OA-2.1.6",
+  Travelled: "OA-5.6.1a",
+  CampaignBegan: "OA-5.5.1a",
+  DiceRolled: "OA-5.5.4e",
+  CampaignEnded: "OA-5.5.5d",
+  TitleMoved: "OA-2.11a",
+  BecameCitizen: "OA-6.6.2a",
+  BecameExile: "OA-6.7a",
+  EndDieRolled: "OA-3.3a",
+  GameWon: "OA-3.0",
+  OathSworn: "OA-8.1b",
+  EdificeRaised: "OA-8.3.1a",
 };
 const SEATS = new Set(["giver", "taker", "partner", "order"]);
 const CARDS = new Set(["card", "cards", "site"]);
@@ -80,15 +93,27 @@ function moves(event: GameEvent, view: View): Move[] {
     case "WarbandsGained":
       return bands("shared", seat);
     case "WarbandsKilled":
-      return bands((event.place as number) < 8 ? `site:${event.place as number}` : `seat:${(event.place as number) - 100}`, "shared");
+      return bands(
+        (event.place as number) < 8 ? `site:${event.place as number}` : `seat:${(event.place as number) - 100}`,
+        "shared",
+      );
     case "WarbandsMoved":
       return event.back ? bands(placeOf(event.site, view), seat) : bands(seat, placeOf(event.site, view));
     case "CardsDrawn":
-      return ((view.board as OathBoard).players[event.seat as number]?.hand ?? []).map((card) => ({ key: `card:${card.slot}`, from: "deck:world" }));
+      return ((view.board as OathBoard).players[event.seat as number]?.hand ?? []).map((card) => ({
+        key: `card:${card.slot}`,
+        from: "deck:world",
+      }));
     case "CardPlayed":
       return [{ key: `card:${event.slot as number}`, from: seat }];
     case "CardDiscarded":
-      return [{ key: `card:${event.slot as number}`, from: seat, to: (event.pile as number) < 3 ? `pile:${event.pile as number}` : "deck:world" }];
+      return [
+        {
+          key: `card:${event.slot as number}`,
+          from: seat,
+          to: (event.pile as number) < 3 ? `pile:${event.pile as number}` : "deck:world",
+        },
+      ];
     default:
       return [];
   }
@@ -105,7 +130,8 @@ const drawing: Drawing = {
   argument(field, value) {
     if (Array.isArray(value)) return value.map((item: unknown) => drawing.argument(field, item));
     if (SEATS.has(field) && typeof value === "number") return { id: "seat", args: { seat: value } } satisfies Label;
-    if (CARDS.has(field) && typeof value === "string" && faceOf(value)) return { thing: `card:${value}`, label: cardLabel(value) };
+    if (CARDS.has(field) && typeof value === "string" && faceOf(value))
+      return { thing: `card:${value}`, label: cardLabel(value) };
     return value;
   },
   touches,

@@ -131,7 +131,11 @@ export type Face = (typeof faces)[number];
 export const SUITS = ["discord", "arcane", "order", "hearth", "beast", "nomad"] as const;
 export const BANNERS = ["people", "darkest"] as const;
 export const REGIONS = ["cradle", "provinces", "hinterland"] as const;
-export const REGION_SITES: readonly number[][] = [[0, 1], [2, 3, 4], [5, 6, 7]];
+export const REGION_SITES: readonly number[][] = [
+  [0, 1],
+  [2, 3, 4],
+  [5, 6, 7],
+];
 export const MAJORS = ["search", "muster", "trade", "recover", "campaign", "travel"] as const;
 export const ROUNDS = 8;
 export const VISIONS = 5;
@@ -145,7 +149,12 @@ export const SEARCH_COST = [2, 3, 3, 4, 4, 4];
 export const SUIT_ICONS: Record<string, string> = { discord, arcane, order, hearth, beast, nomad };
 /** Dark enough to be read on paper. */
 export const SUIT_COLOURS: Record<string, string> = {
-  discord: "#8c2f39", arcane: "#5b3f98", order: "#245a8d", hearth: "#a1490f", beast: "#2f6b3a", nomad: "#7a5c12",
+  discord: "#8c2f39",
+  arcane: "#5b3f98",
+  order: "#245a8d",
+  hearth: "#a1490f",
+  beast: "#2f6b3a",
+  nomad: "#7a5c12",
 };
 export const COLOURS: Record<string, { ground: string; ink: string }> = {
   purple: { ground: "#6d43a8", ink: "#fff" },
@@ -159,15 +168,38 @@ export const seatLetter = (seat: number): string => "ABCDEF"[seat] ?? "?";
 
 const KIND_ICONS: Record<string, string> = { edifice, relic, vision };
 const SITE_ICONS: Record<string, string> = {
-  "ancient-city": city, "barren-coast": coast, "buried-giant": giant, "charming-valley": valley, "deep-woods": forest,
-  "drowned-city": drowned, "fertile-valley": valley, "great-slum": village, "the-tribunal": tribunal, "lush-coast": coast,
-  marshes: marsh, mine, mountain, "narrow-pass": pass, plains, river, "rocky-coast": coast, "salt-flats": wastes,
-  "shrouded-wood": forest, "standing-stones": stones, steppe: plains, "the-hidden-place": hidden, wastes,
+  "ancient-city": city,
+  "barren-coast": coast,
+  "buried-giant": giant,
+  "charming-valley": valley,
+  "deep-woods": forest,
+  "drowned-city": drowned,
+  "fertile-valley": valley,
+  "great-slum": village,
+  "the-tribunal": tribunal,
+  "lush-coast": coast,
+  marshes: marsh,
+  mine,
+  mountain,
+  "narrow-pass": pass,
+  plains,
+  river,
+  "rocky-coast": coast,
+  "salt-flats": wastes,
+  "shrouded-wood": forest,
+  "standing-stones": stones,
+  steppe: plains,
+  "the-hidden-place": hidden,
+  wastes,
 };
 
 /** A name as notations and messages spell it: `the-old-oak`. */
 export function slugOf(name: string): string {
-  return name.toLowerCase().replaceAll("'", "").replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+  return name
+    .toLowerCase()
+    .replaceAll("'", "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 }
 
 const FACES = new Map<string, Face>(faces.map((face) => [face.name, face]));
@@ -200,7 +232,12 @@ export function warbandColour(board: OathBoard, seat: number): string {
 export function drawnKeys(board: OathBoard): Set<string> {
   const cards = [
     ...board.spaces.flatMap((space) => [...space.cards, ...space.relics]),
-    ...board.players.flatMap((player) => [...player.advisers, ...player.relics, ...player.hand, ...(player.vision ? [player.vision] : [])]),
+    ...board.players.flatMap((player) => [
+      ...player.advisers,
+      ...player.relics,
+      ...player.hand,
+      ...(player.vision ? [player.vision] : []),
+    ]),
     ...board.reliquary.filter((card) => card !== null),
   ];
   return new Set([

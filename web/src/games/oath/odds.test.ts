@@ -17,7 +17,10 @@ function swordsOf(faces: number[], notes: Notes = {}): [number, number] {
     skulls += skull;
   }
   const times = notes.twice ? 2 : 1;
-  return [times * swords + (notes["no-hollow"] ? 0 : Math.floor((times * hollow) / 2)), notes["no-skulls"] ? 0 : times * skulls];
+  return [
+    times * swords + (notes["no-hollow"] ? 0 : Math.floor((times * hollow) / 2)),
+    notes["no-skulls"] ? 0 : times * skulls,
+  ];
 }
 
 function shieldsOf(faces: number[], notes: Notes = {}): number {
@@ -30,34 +33,43 @@ function shieldsOf(faces: number[], notes: Notes = {}): number {
 describe("the dice", () => {
   it("have the printed faces", () => {
     expect(printed.board.attack_die.map(({ swords, hollow, skull }) => [swords, hollow, skull])).toEqual(ATTACK_DIE);
-    expect(printed.board.defense_die.map((face) => ("double" in face && face.double ? DOUBLE : face.shields))).toEqual(DEFENSE_DIE);
+    expect(printed.board.defense_die.map((face) => ("double" in face && face.double ? DOUBLE : face.shields))).toEqual(
+      DEFENSE_DIE,
+    );
   });
 
-  it.each([{}, { "no-hollow": 1 }, { twice: 1 }, { "no-two-swords": 1 }, { "no-skulls": 1 }] as Notes[])("attack as if every roll were written down: %o", (notes) => {
-    for (const dice of [0, 1, 2, 4]) {
-      const counted = new Map<string, number>();
-      for (const faces of rolls(dice)) {
-        const key = swordsOf(faces, notes).join("/");
-        counted.set(key, (counted.get(key) ?? 0) + 1 / 6 ** dice);
+  it.each([{}, { "no-hollow": 1 }, { twice: 1 }, { "no-two-swords": 1 }, { "no-skulls": 1 }] as Notes[])(
+    "attack as if every roll were written down: %o",
+    (notes) => {
+      for (const dice of [0, 1, 2, 4]) {
+        const counted = new Map<string, number>();
+        for (const faces of rolls(dice)) {
+          const key = swordsOf(faces, notes).join("/");
+          counted.set(key, (counted.get(key) ?? 0) + 1 / 6 ** dice);
+        }
+        const exact = attackRolls(dice, notes);
+        expect(exact.length).toBe(counted.size);
+        for (const { value, skulls, chance } of exact)
+          expect(chance).toBeCloseTo(counted.get(`${value}/${skulls}`) ?? 0, 12);
       }
-      const exact = attackRolls(dice, notes);
-      expect(exact.length).toBe(counted.size);
-      for (const { value, skulls, chance } of exact) expect(chance).toBeCloseTo(counted.get(`${value}/${skulls}`) ?? 0, 12);
-    }
-  });
+    },
+  );
 
-  it.each([{}, { "no-shields": 1 << 1 }, { "no-shields": (1 << 1) | (1 << 2) }] as Notes[])("defend as if every roll were written down: %o", (notes) => {
-    for (const dice of [0, 1, 3, 5]) {
-      const counted = new Map<number, number>();
-      for (const faces of rolls(dice)) {
-        const shields = shieldsOf(faces, notes);
-        counted.set(shields, (counted.get(shields) ?? 0) + 1 / 6 ** dice);
+  it.each([{}, { "no-shields": 1 << 1 }, { "no-shields": (1 << 1) | (1 << 2) }] as Notes[])(
+    "defend as if every roll were written down: %o",
+    (notes) => {
+      for (const dice of [0, 1, 3, 5]) {
+        const counted = new Map<number, number>();
+        for (const faces of rolls(dice)) {
+          const shields = shieldsOf(faces, notes);
+          counted.set(shields, (counted.get(shields) ?? 0) + 1 / 6 ** dice);
+        }
+        const exact = shieldChances(dice, notes);
+        expect([...exact.keys()].sort()).toEqual([...counted.keys()].sort());
+        for (const [shields, chance] of exact) expect(chance).toBeCloseTo(counted.get(shields) ?? 0, 12);
       }
-      const exact = shieldChances(dice, notes);
-      expect([...exact.keys()].sort()).toEqual([...counted.keys()].sort());
-      for (const [shields, chance] of exact) expect(chance).toBeCloseTo(counted.get(shields) ?? 0, 12);
-    }
-  });
+    },
+  );
 });
 
 describe("the odds", () => {
@@ -93,7 +105,10 @@ describe("the odds", () => {
     expect(oddsOf({ ...battle, sacrifice: false }).winWithSacrifice).toBe(0);
     expect(oddsOf({ ...battle, warbands: 1 }).winWithSacrifice).toBe(0);
     expect(oddsOf({ ...battle, warbands: 1, notes: { worth: 3 } }).winWithSacrifice).toBe(1);
-    expect(oddsOf({ ...battle, attackDice: 5, notes: { halved: 1 } }).attack).toBeCloseTo(oddsOf({ ...battle, attackDice: 2 }).attack, 12);
+    expect(oddsOf({ ...battle, attackDice: 5, notes: { halved: 1 } }).attack).toBeCloseTo(
+      oddsOf({ ...battle, attackDice: 2 }).attack,
+      12,
+    );
   });
 
   it("are told in percent, and never as certain where they are not", () => {

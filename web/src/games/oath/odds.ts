@@ -3,7 +3,12 @@ import { decimal } from "../../lib/locale";
 
 /** Faces 0 to 5 of an attack die: swords, hollow swords, skulls. */
 export const ATTACK_DIE: readonly [number, number, number][] = [
-  [0, 1, 0], [0, 1, 0], [0, 1, 0], [1, 0, 0], [1, 0, 0], [2, 0, 1],
+  [0, 1, 0],
+  [0, 1, 0],
+  [0, 1, 0],
+  [1, 0, 0],
+  [1, 0, 0],
+  [2, 0, 1],
 ];
 /** Shields of a defense die's faces; `DOUBLE` doubles all shields. */
 export const DOUBLE = -1;
@@ -68,7 +73,12 @@ export function shieldChances(dice: number, notes: Notes = {}): Map<number, numb
     for (let twos = 0; twos <= dice - ones; twos++) {
       for (let doubles = 0; doubles <= dice - ones - twos; doubles++) {
         const blanks = dice - ones - twos - doubles;
-        const ways = choose(dice, ones) * choose(dice - ones, twos) * choose(dice - ones - twos, doubles) * 2 ** ones * 2 ** blanks;
+        const ways =
+          choose(dice, ones) *
+          choose(dice - ones, twos) *
+          choose(dice - ones - twos, doubles) *
+          2 ** ones *
+          2 ** blanks;
         const shields = (ones * worth(1) + twos * worth(2)) * 2 ** doubles;
         found.set(shields, (found.get(shields) ?? 0) + ways / 6 ** dice);
       }
@@ -106,7 +116,8 @@ export interface Odds {
 export function oddsOf(battle: Battle): Odds {
   const notes = battle.notes ?? {};
   const rolled = battle.rolledDefense ?? null;
-  const defenses = rolled === null ? shieldChances(battle.defenseDice, notes) : new Map([[rolled - battle.defenders, 1]]);
+  const defenses =
+    rolled === null ? shieldChances(battle.defenseDice, notes) : new Map([[rolled - battle.defenders, 1]]);
   const odds = { win: 0, winWithSacrifice: 0, skulls: 0, attack: 0, defense: 0 };
   const margins = new Map<number, number>();
   for (const attack of attackRolls(battle.attackDice, notes)) {

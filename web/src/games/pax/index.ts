@@ -9,17 +9,35 @@ import { abilityLabel, cardLabel, eventLabel, factionLabel, luminary, type PaxBo
 import Result from "./Result.svelte";
 
 const RULES: Record<string, string> = {
-  GameBegan: "PA-1.1", TurnBegan: "PA-4.3", CardScouted: "PA-5.1", TokensPlaced: "PA-6.1", Interrogated: "PA-7.1",
-  TokenMoved: "PA-8.1", CardDismissed: "PA-9.1", DisputeBegan: "PA-10.1", DisputeCard: "PA-10.6", Conspired: "PA-11.1",
-  FactionTaken: "PA-12.1", PlotRealised: "PA-13.1", EventsDrawn: "PA-15.8", EdictPlayed: "PA-15.11",
-  SpecialPlayed: "PA-16.6", LastRound: "PA-16.4",
+  GameBegan: "PA-1.1",
+  TurnBegan: "PA-4.3",
+  CardScouted: "PA-5.1",
+  TokensPlaced: "PA-6.1",
+  Interrogated: "PA-7.1",
+  TokenMoved: "PA-8.1",
+  CardDismissed: "PA-9.1",
+  DisputeBegan: "PA-10.1",
+  DisputeCard: "PA-10.6",
+  Conspired: "PA-11.1",
+  FactionTaken: "PA-12.1",
+  PlotRealised: "PA-13.1",
+  EventsDrawn: "PA-15.8",
+  EdictPlayed: "PA-15.11",
+  SpecialPlayed: "PA-16.6",
+  LastRound: "PA-16.4",
 };
 
 /** Which of the fields of events are named by which labels. */
 const NAMED: Record<string, (value: string) => Label> = {
-  faction: factionLabel, favour: factionLabel, favours: factionLabel, happening: eventLabel, happenings: eventLabel,
-  plot: (value) => ({ id: `plot-${value}` }), plots: (value) => ({ id: `plot-${value}` }),
-  ability: abilityLabel, reason: (value) => ({ id: `reason-${value}` }),
+  faction: factionLabel,
+  favour: factionLabel,
+  favours: factionLabel,
+  happening: eventLabel,
+  happenings: eventLabel,
+  plot: (value) => ({ id: `plot-${value}` }),
+  plots: (value) => ({ id: `plot-${value}` }),
+  ability: abilityLabel,
+  reason: (value) => ({ id: `reason-${value}` }),
 };
 
 /** Refusals of these verbs say something about a card that lies face up, or face down. */
@@ -83,7 +101,12 @@ const drawing: Drawing = {
   spoken(notation, speech) {
     const [verb = "", target = ""] = notation.split(/[:@]/);
     const place: Label = target === "home" ? { id: "areopagus" } : { id: "cell-down", args: { cell: Number(target) } };
-    const args: Record<string, unknown> = { place, faction: factionLabel(target), plot: { id: `plot-${target}` }, card: cardLabel(target) };
+    const args: Record<string, unknown> = {
+      place,
+      faction: factionLabel(target),
+      plot: { id: `plot-${target}` },
+      card: cardLabel(target),
+    };
     return speech.text(`pax-do-${verb}`) ?? speech.label({ id: `do-${verb.toLowerCase()}`, args }) ?? notation;
   },
   moves: (event) => moves(event),

@@ -84,7 +84,9 @@ export interface Outline {
 export function outlines(layout: Layout, lodges: readonly Lodge[]): Outline[] {
   const levels: number[] = [];
   return lodges.map((lodge, at) => {
-    const taken = lodges.slice(0, at).flatMap((other, index) => (other.cells.some((cell) => lodge.cells.includes(cell)) ? [levels[index]] : []));
+    const taken = lodges
+      .slice(0, at)
+      .flatMap((other, index) => (other.cells.some((cell) => lodge.cells.includes(cell)) ? [levels[index]] : []));
     let level = 0;
     while (taken.includes(level)) level++;
     levels.push(level);

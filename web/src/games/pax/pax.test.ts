@@ -6,9 +6,24 @@ import { type Cell, disputeOf, layoutOf, type PaxBoard, type Player, reconstruct
 import { progress } from "./progress";
 
 const down = (): Cell => ({ card: { slot: 0, name: null }, up: false, tokens: [], marked: false });
-const up = (name: string, ...tokens: (number | null)[]): Cell => ({ card: { slot: 1, name }, up: true, tokens, marked: false });
+const up = (name: string, ...tokens: (number | null)[]): Cell => ({
+  card: { slot: 1, name },
+  up: true,
+  tokens,
+  marked: false,
+});
 const player = (place: number): Player => ({
-  place, connection: 4, factions: [], favours: {}, tokens: 20, hand: [{ slot: 7, name: "PIL031" }], hand_limit: 4, plot: null, faction_cards: [], events: [], special: null,
+  place,
+  connection: 4,
+  factions: [],
+  favours: {},
+  tokens: 20,
+  hand: [{ slot: 7, name: "PIL031" }],
+  hand_limit: 4,
+  plot: null,
+  faction_cards: [],
+  events: [],
+  special: null,
 });
 
 /** A table of two with some cards up. */
@@ -29,9 +44,14 @@ describe("how far plots are", () => {
 
   it("looks for the best lodge, and asks for control of it", () => {
     const cards = { 5: up("PIL032", 0, 0, null), 6: up("PIL032", 0, null, null), 7: up("PIL032", null, null, null) };
-    const board = table(cards, [{ faction: "Cr", cells: [5, 6, 7], master: 0 }, { faction: "A", cells: [7], master: null }]);
+    const board = table(cards, [
+      { faction: "Cr", cells: [5, 6, 7], master: 0 },
+      { faction: "A", cells: [7], master: null },
+    ]);
     expect(progress(board, 0, "P12")).toEqual([
-      { what: "cards", have: 3, need: 5 }, { what: "tokens", have: 3, need: 5 }, { what: "control", have: 1, need: 1 },
+      { what: "cards", have: 3, need: 5 },
+      { what: "tokens", have: 3, need: 5 },
+      { what: "control", have: 1, need: 1 },
     ]);
     expect(progress(board, 0, "P11")[0]).toEqual({ what: "central", have: 3, need: 3 });
     expect(progress(board, 1, "P11").at(-1)).toEqual({ what: "control", have: 0, need: 1 });
@@ -50,7 +70,9 @@ describe("outlines of lodges", () => {
   it("cover the gap between neighbours and the joint of three", () => {
     const layout = layoutOf(2);
     const covered = (cells: number[], x: number, y: number): boolean =>
-      area(layout, cells, 2).some((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
+      area(layout, cells, 2).some(
+        (box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
+      );
     const joint = { x: -GAP / 2 - (WIDTH + GAP) / 2 + WIDTH + GAP, y: HEIGHT + GAP / 2 };
     expect(covered([0, 1, 3], joint.x, joint.y)).toBe(true);
     expect(covered([0, 1], joint.x, joint.y)).toBe(false);
@@ -58,7 +80,10 @@ describe("outlines of lodges", () => {
   });
 
   it("lie inside each other where lodges share a card", () => {
-    const lodges = [{ faction: "A", cells: [0, 1, 3], master: null }, { faction: "M", cells: [3, 6, 7], master: null }];
+    const lodges = [
+      { faction: "A", cells: [0, 1, 3], master: null },
+      { faction: "M", cells: [3, 6, 7], master: null },
+    ];
     const [one, two] = outlines(layoutOf(2), lodges);
     expect(one?.outer[0]?.width).toBeGreaterThan(two?.outer[0]?.width ?? Infinity);
   });
@@ -73,7 +98,12 @@ describe("what is going on", () => {
     { type: "DisputeCard", seat: 0, slot: 9, card: "PIL031" },
   ];
   it("is a dispute until the turn is over", () => {
-    expect(disputeOf(log)).toMatchObject({ attacker: 1, cell: 5, cards: [{ seat: 0, slot: 9, name: "PIL031" }], winner: null });
+    expect(disputeOf(log)).toMatchObject({
+      attacker: 1,
+      cell: 5,
+      cards: [{ seat: 0, slot: 9, name: "PIL031" }],
+      winner: null,
+    });
     expect(disputeOf([...log, { type: "DisputeEnded", winner: 1 }])?.winner).toBe(1);
     expect(disputeOf([...log, { type: "TurnBegan", seat: 0, round: 3 }])).toBeNull();
   });
@@ -104,6 +134,8 @@ describe("what things concern", () => {
 
   it("gives a button to what lies nowhere", () => {
     expect(drawing.touches({ notation: "end", text: "", label: { id: "" } }, view(table({})))).toEqual(["do:end"]);
-    expect(drawing.touches({ notation: "take:A", text: "", label: { id: "" }, touches: ["faction:A"] }, view(table({})))).toEqual([]);
+    expect(
+      drawing.touches({ notation: "take:A", text: "", label: { id: "" }, touches: ["faction:A"] }, view(table({}))),
+    ).toEqual([]);
   });
 });

@@ -108,11 +108,21 @@ export interface Layout {
 
 export const FACTIONS = ["A", "M", "Cr", "Kn", "Cl", "Sc"] as const;
 export const FACTION_ICONS: Record<string, string> = {
-  A: aristocracy, M: magistrates, Cr: creators, Kn: connoisseurs, Cl: clergy, Sc: scholars,
+  A: aristocracy,
+  M: magistrates,
+  Cr: creators,
+  Kn: connoisseurs,
+  Cl: clergy,
+  Sc: scholars,
 };
 /** Dark enough to be read on paper. */
 export const FACTION_COLOURS: Record<string, string> = {
-  A: "#8f2b48", M: "#245a8d", Cr: "#94530a", Kn: "#6444a0", Cl: "#4b4842", Sc: "#2c6a3d",
+  A: "#8f2b48",
+  M: "#245a8d",
+  Cr: "#94530a",
+  Kn: "#6444a0",
+  Cl: "#4b4842",
+  Sc: "#2c6a3d",
 };
 /** How large the field may be drawn, beside its frame. */
 export const ZOOMS = [1, 1.6, 2.3];
@@ -135,7 +145,8 @@ export const connectionSign = (number: number): string =>
 
 /** What a plot asks for that depends on the number of players. */
 export function threshold(plot: string, name: string, seats: number): number {
-  const thresholds = data.plots.find(({ id }) => id === plot)?.thresholds as Record<string, Record<string, number>> | undefined;
+  const thresholds = data.plots.find(({ id }) => id === plot)?.thresholds as
+    Record<string, Record<string, number>> | undefined;
   return thresholds?.[name]?.[String(seats)] ?? 0;
 }
 
@@ -147,7 +158,11 @@ export function layoutOf(seats: number): Layout {
   const layouts = data.map.layouts;
   const given = seats === 2 ? layouts["2"] : seats === 3 ? layouts["3"] : layouts["4"];
   return {
-    cells: given.cells, areopagi: given.areopagi, top: given.top_row, bottom: given.bottom_row, central: given.central_row,
+    cells: given.cells,
+    areopagi: given.areopagi,
+    top: given.top_row,
+    bottom: given.bottom_row,
+    central: given.central_row,
   };
 }
 
@@ -161,7 +176,9 @@ export function reconstructed(name: string): string[] {
 export const cardLabel = (name: string): Label => ({ id: `card-${name}` });
 export const factionLabel = (faction: string): Label => ({ id: `faction-${faction}` });
 export const eventLabel = (name: string): Label => ({ id: `happening-${name.replaceAll("_", "-")}` });
-export const abilityLabel = (ability: string): Label => ({ id: `ability-${ability.toLowerCase().replaceAll("_", "-")}` });
+export const abilityLabel = (ability: string): Label => ({
+  id: `ability-${ability.toLowerCase().replaceAll("_", "-")}`,
+});
 
 /** The last name or two of a luminary, for where there is little room. */
 export function surname(name: string): string {

@@ -10,12 +10,16 @@ export interface Part {
 
 class Table {
   readonly layout: Layout;
-  constructor(readonly board: PaxBoard, readonly seat: number) {
+  constructor(
+    readonly board: PaxBoard,
+    readonly seat: number,
+  ) {
     this.layout = layoutOf(board.players.length);
   }
 
   readonly all = (): number[] => this.board.field.map((_, cell) => cell);
-  readonly card = (cell: number) => (this.board.field[cell]?.up ? luminary(this.board.field[cell]?.card?.name) : undefined);
+  readonly card = (cell: number) =>
+    this.board.field[cell]?.up ? luminary(this.board.field[cell]?.card?.name) : undefined;
 
   tokens(cell: number, seat = this.seat): number {
     return this.board.field[cell]?.tokens.filter((owner) => owner === seat).length ?? 0;
@@ -58,7 +62,10 @@ function best(candidates: Part[][], none: Part[]): Part[] {
 function lodge(measure: (table: Table, cells: number[]) => Part[]): Measure {
   return (table) =>
     best(
-      table.board.lodges.map(({ cells, master }) => [...measure(table, cells), part("control", Number(master === table.seat), 1)]),
+      table.board.lodges.map(({ cells, master }) => [
+        ...measure(table, cells),
+        part("control", Number(master === table.seat), 1),
+      ]),
       [...measure(table, []), part("control", 0, 1)],
     );
 }
@@ -67,7 +74,8 @@ function lodge(measure: (table: Table, cells: number[]) => Part[]): Measure {
 function group(layout: Layout, from: number, among: readonly number[]): number[] {
   const found = [from];
   for (const cell of found) {
-    for (const next of layout.cells[cell]?.adjacent ?? []) if (among.includes(next) && !found.includes(next)) found.push(next);
+    for (const next of layout.cells[cell]?.adjacent ?? [])
+      if (among.includes(next) && !found.includes(next)) found.push(next);
   }
   return found;
 }
@@ -75,11 +83,13 @@ function group(layout: Layout, from: number, among: readonly number[]): number[]
 function circles(layout: Layout): number[][] {
   const inner = layout.cells.flatMap((cell, at) => (cell.inner ? [at] : []));
   const fours = inner.flatMap((a, i) =>
-    inner.slice(i + 1).flatMap((b, j) =>
-      inner.slice(i + j + 2).flatMap((c, k) => inner.slice(i + j + k + 3).map((d) => [a, b, c, d])),
-    ),
+    inner
+      .slice(i + 1)
+      .flatMap((b, j) => inner.slice(i + j + 2).flatMap((c, k) => inner.slice(i + j + k + 3).map((d) => [a, b, c, d]))),
   );
-  return fours.filter((four) => four.every((cell) => four.filter((other) => layout.cells[cell]?.adjacent.includes(other)).length >= 2));
+  return fours.filter((four) =>
+    four.every((cell) => four.filter((other) => layout.cells[cell]?.adjacent.includes(other)).length >= 2),
+  );
 }
 
 function factionsOf(table: Table, cells: readonly number[]): number {
@@ -94,7 +104,9 @@ const MEASURES: Record<string, Measure> = {
   P02: (table) => {
     const own = table.own();
     const around = own.map((cell) => {
-      const alike = table.layout.cells[cell]?.adjacent.filter((other) => own.includes(other) && table.card(other)?.degree === table.card(cell)?.degree);
+      const alike = table.layout.cells[cell]?.adjacent.filter(
+        (other) => own.includes(other) && table.card(other)?.degree === table.card(cell)?.degree,
+      );
       return [part("cards", 1 + (alike?.length ?? 0), 4)];
     });
     return best(around, [part("cards", 0, 4)]);
@@ -107,14 +119,30 @@ const MEASURES: Record<string, Measure> = {
   },
   P04: (table) => {
     const own = table.own();
-    return best(circles(table.layout).map((four) => [part("inner", four.filter((cell) => own.includes(cell)).length, 4)]), [part("inner", 0, 4)]);
+    return best(
+      circles(table.layout).map((four) => [part("inner", four.filter((cell) => own.includes(cell)).length, 4)]),
+      [part("inner", 0, 4)],
+    );
   },
   P05: (table) => [
-    part("mason-factions", factionsOf(table, table.controlled().filter((cell) => table.card(cell)?.organisation === "mason")), 6),
+    part(
+      "mason-factions",
+      factionsOf(
+        table,
+        table.controlled().filter((cell) => table.card(cell)?.organisation === "mason"),
+      ),
+      6,
+    ),
   ],
-  P06: (table) => [part("controlled", table.controlled().length, threshold("P06", "control", table.board.players.length))],
+  P06: (table) => [
+    part("controlled", table.controlled().length, threshold("P06", "control", table.board.players.length)),
+  ],
   P07: (table) => [
-    part("masters", table.controlled().filter((cell) => table.card(cell)?.degree === "GM").length, threshold("P07", "control_gm", table.board.players.length)),
+    part(
+      "masters",
+      table.controlled().filter((cell) => table.card(cell)?.degree === "GM").length,
+      threshold("P07", "control_gm", table.board.players.length),
+    ),
   ],
   P08: (table) => {
     const rows = (cells: number[]): number => new Set(cells.map((cell) => table.layout.cells[cell]?.row)).size;
@@ -126,22 +154,35 @@ const MEASURES: Record<string, Measure> = {
     return best(found, [part("rows", 0, need)]);
   },
   P09: (table) => [
-    part("shared", table.own().filter((cell) => table.rivals().some((seat) => table.tokens(cell, seat) > 0)).length, threshold("P09", "shared", table.board.players.length)),
+    part(
+      "shared",
+      table.own().filter((cell) => table.rivals().some((seat) => table.tokens(cell, seat) > 0)).length,
+      threshold("P09", "shared", table.board.players.length),
+    ),
   ],
   P10: (table) => {
-    const brothers = (seat: number): number[] => table.controlled(seat).filter((cell) => table.card(cell)?.organisation === "rosicrucian");
+    const brothers = (seat: number): number[] =>
+      table.controlled(seat).filter((cell) => table.card(cell)?.organisation === "rosicrucian");
     const mine = brothers(table.seat);
     const most = Math.max(...table.rivals().map((seat) => brothers(seat).length));
-    return [part("rosicrucians", mine.length, 3), part("tokens", table.tokensOn(mine), 5), part("most", Number(mine.length > most), 1)];
+    return [
+      part("rosicrucians", mine.length, 3),
+      part("tokens", table.tokensOn(mine), 5),
+      part("most", Number(mine.length > most), 1),
+    ];
   },
   P11: lodge((table, cells) => {
     const central = table.layout.central;
-    const lines = central.slice(2).map((_, at) => central.slice(at, at + 3).filter((cell) => cells.includes(cell)).length);
+    const lines = central
+      .slice(2)
+      .map((_, at) => central.slice(at, at + 3).filter((cell) => cells.includes(cell)).length);
     return [part("central", Math.max(0, ...lines), 3)];
   }),
   P12: lodge((table, cells) => [part("cards", cells.length, 5), part("tokens", table.tokensOn(cells), 5)]),
   P13: lodge((table, cells) => {
-    const joined = (seat: number): boolean => table.layout.areopagi[table.board.players[seat]?.place ?? 0]?.touches.some((cell) => cells.includes(cell)) ?? false;
+    const joined = (seat: number): boolean =>
+      table.layout.areopagi[table.board.players[seat]?.place ?? 0]?.touches.some((cell) => cells.includes(cell)) ??
+      false;
     return [part("areopagi", Number(joined(table.seat)) + Number(table.rivals().some(joined)), 2)];
   }),
 };

@@ -9,8 +9,16 @@ import { cardLabel, FACES, GUILDS, type PotDeVinBoard } from "./potdevin";
 import Result from "./Result.svelte";
 
 const RULES: Record<string, string> = {
-  CardsDealt: "PV-2.1", RoundBegan: "PV-4.4", CardGiven: "PV-6.4", CardPlayed: "PV-3.2", Bribed: "PV-3.2",
-  GemsLost: "PV-4.5", RoundWon: "PV-4.2", CardLeft: "PV-6.5", TrumpDeckMade: "PV-6.4", JokerPlaced: "PV-5.2",
+  CardsDealt: "PV-2.1",
+  RoundBegan: "PV-4.4",
+  CardGiven: "PV-6.4",
+  CardPlayed: "PV-3.2",
+  Bribed: "PV-3.2",
+  GemsLost: "PV-4.5",
+  RoundWon: "PV-4.2",
+  CardLeft: "PV-6.5",
+  TrumpDeckMade: "PV-6.4",
+  JokerPlaced: "PV-5.2",
   Scored: "PV-5.3",
 };
 

@@ -3,15 +3,36 @@ import { type Card, type Player, type PotDeVinBoard, sidePoints, tally, winning 
 
 let slot = 0;
 const cards = (...names: string[]): Card[] => names.map((name) => ({ slot: slot++, name }));
-const player = (more: Partial<Player>): Player => ({ cards: 0, hand: null, gems: 0, wealth: 0, won: [], jokers: [], partner: null, ...more });
+const player = (more: Partial<Player>): Player => ({
+  cards: 0,
+  hand: null,
+  gems: 0,
+  wealth: 0,
+  won: [],
+  jokers: [],
+  partner: null,
+  ...more,
+});
 const board = (more: Partial<PotDeVinBoard>): PotDeVinBoard => ({
-  phase: "playing", round: 1, leader: 0, trump: null, trump_deck: 5, deck_known: [], centre: [], trick: [], spent: 0, left: [], players: [], ...more,
+  phase: "playing",
+  round: 1,
+  leader: 0,
+  trump: null,
+  trump_deck: 5,
+  deck_known: [],
+  centre: [],
+  trick: [],
+  spent: 0,
+  left: [],
+  players: [],
+  ...more,
 });
 
 describe("what piles are worth", () => {
   it("rises to three symbols, falls off the cliff at four, and rises again at seven", () => {
     // Aristocrats: aldo4, pietra9, enzo8, ugo7 carry one symbol each; aldo10 and enzo11 two.
-    const points = (...names: string[]): number => tally(board({ players: [player({ won: cards(...names) })] }), 0).guilds[0] ?? 0;
+    const points = (...names: string[]): number =>
+      tally(board({ players: [player({ won: cards(...names) })] }), 0).guilds[0] ?? 0;
     expect(points("aldo4", "aldo10")).toBe(6);
     expect(points("aldo4", "pietra9", "aldo10")).toBe(-1);
     expect(points("aldo10", "enzo11", "aldo4", "pietra9")).toBe(-6);
@@ -20,7 +41,10 @@ describe("what piles are worth", () => {
   });
 
   it("counts power, bonus, penalty and wealth", () => {
-    const worth = tally(board({ players: [player({ wealth: 3, won: cards("aldo13", "ugo13", "aldo3", "pietra3", "enzo2") })] }), 0);
+    const worth = tally(
+      board({ players: [player({ wealth: 3, won: cards("aldo13", "ugo13", "aldo3", "pietra3", "enzo2") })] }),
+      0,
+    );
     expect(worth).toMatchObject({ power: -3, bonus: 2, wealth: 3, total: 2 });
   });
 

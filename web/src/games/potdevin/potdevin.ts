@@ -66,7 +66,13 @@ const ROUNDS_OF_SIX = 12;
 export const FACES: Record<string, Face> = Object.fromEntries(
   data.cards.map((card) => {
     const person = card.person.toLowerCase();
-    const face: Face = { person, value: card.value, kind: card.kind as Kind, guild: card.guild, symbols: card.symbols ?? 1 };
+    const face: Face = {
+      person,
+      value: card.value,
+      kind: card.kind as Kind,
+      guild: card.guild,
+      symbols: card.symbols ?? 1,
+    };
     return [`${person}${card.value}`, face];
   }),
 );
