@@ -140,6 +140,8 @@ check-layers: $(VENV)/.dev
 	$(BIN)/lint-imports
 
 check-web: $(WEB)
+	$(BIN)/python hatch_build.py run format:check
+	$(BIN)/python hatch_build.py run lint
 	$(BIN)/python hatch_build.py run check
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/python hatch_build.py run size
