@@ -9,16 +9,16 @@ import tempfile
 import time
 from typing import Any
 
-from camarilla.server.commands import Actor
-from camarilla.server.course import Played
-from camarilla.server.database import Database
-from camarilla.server.hosting import Hosted
-from camarilla.server.hub import Hub
-from camarilla.server.lobby import Lobby
-from camarilla.server.models import User
-from camarilla.server.schemas import NewTable
+from camarilla.server.http.schemas import NewTable
+from camarilla.server.live.commands import Actor
+from camarilla.server.live.hub import Hub
+from camarilla.server.live.live_table import Hosted
+from camarilla.server.live.operations import Played
+from camarilla.server.people.links import Signer
 from camarilla.server.settings import Settings
-from camarilla.server.signing import Signer
+from camarilla.server.storage.database import Database
+from camarilla.server.storage.models import User
+from camarilla.server.tables.lobby import Lobby
 
 DECISIONS = 1000
 MOST = 50.0

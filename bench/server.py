@@ -76,7 +76,7 @@ uvicorn.run(Litestar([echo]), port=int(sys.argv[1]), log_level="error", ws_per_m
 
 TABLE = """
 import os, sys
-from camarilla.server.serving import run
+from camarilla.server.ops.process import run
 from camarilla.server.settings import Settings
 
 run(Settings(database_url=os.environ["BENCH_DATABASE"], secret="bench", port=int(sys.argv[1]), idle=10.0**9,

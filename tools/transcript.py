@@ -16,15 +16,15 @@ from typing import Any
 
 import msgspec
 
-from camarilla.server.commands import Actor
-from camarilla.server.database import Database
-from camarilla.server.gateway import Gateway
-from camarilla.server.hub import Hub
-from camarilla.server.lobby import Lobby
-from camarilla.server.models import User
-from camarilla.server.schemas import Join, NewTable
+from camarilla.server.http.schemas import Join, NewTable
+from camarilla.server.live.commands import Actor
+from camarilla.server.live.gateway import Gateway
+from camarilla.server.live.hub import Hub
+from camarilla.server.people.links import Signer
 from camarilla.server.settings import Settings
-from camarilla.server.signing import Signer
+from camarilla.server.storage.database import Database
+from camarilla.server.storage.models import User
+from camarilla.server.tables.lobby import Lobby
 
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 BEGIN = "<!-- transcript: made by `python -m tools.transcript` -->"

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import websockets
 
-from camarilla.server.deltas import apply
+from camarilla.server.live.deltas import apply
 
 
 class Person:

@@ -12,11 +12,11 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from camarilla.server.lobby import MOST_OPEN
-from camarilla.server.models import TableRow
+from camarilla.server.live.streams import Frame
 from camarilla.server.refusals import Refuse
-from camarilla.server.replays import record_for
-from camarilla.server.watching import Frame
+from camarilla.server.storage.models import TableRow
+from camarilla.server.tables.lobby import MOST_OPEN
+from camarilla.server.tables.replays import record_for
 
 from .client import Person, Socket
 from .test_lobby import solo, with_people

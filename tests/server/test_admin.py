@@ -17,9 +17,9 @@ from typer.testing import CliRunner
 
 from camarilla.cli.admin import admin as commands
 from camarilla.cli.main import app, code_of
-from camarilla.server import backups
-from camarilla.server.database import Database
-from camarilla.server.models import Base
+from camarilla.server.storage import backups
+from camarilla.server.storage.database import Database
+from camarilla.server.storage.models import Base
 
 from .client import Person, play_out
 from .services import missing, postgres

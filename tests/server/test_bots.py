@@ -17,7 +17,7 @@ from camarilla.kernel.game import find, names
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
-from camarilla.server.players import Minds, levels, stand_in, think, thinker
+from camarilla.server.live.bots import Minds, levels, stand_in, think, thinker
 
 from .client import Person, play_out
 from .worlds import Clock, World
@@ -178,7 +178,7 @@ def test_bots_let_people_go_first_but_not_for_ever(monkeypatch) -> None:
             order.append("person")
         await turn
         assert order == ["person", "bot"]
-        monkeypatch.setattr("camarilla.server.players.PATIENCE", 0.0)
+        monkeypatch.setattr("camarilla.server.live.bots.PATIENCE", 0.0)
         with minds.person_answers():
             await bots()
         assert order == ["person", "bot", "bot"]

@@ -11,7 +11,7 @@ import pytest
 from camarilla.kernel.game import find, names
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import verify
-from camarilla.server.lobby import MOST_OPEN
+from camarilla.server.tables.lobby import MOST_OPEN
 
 from .client import Person, Socket, play_out
 from .services import Process, missing, postgres, redis

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from camarilla.server.clocks import DAY, ClockWork
-from camarilla.server.schemas import Clocks
+from camarilla.server.http.schemas import Clocks
+from camarilla.server.live.clocks import DAY, ClockWork
 
 from .worlds import Clock, World
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from camarilla.server.deltas import apply, diff
+from camarilla.server.live.deltas import apply, diff
 
 LEAVES = st.none() | st.booleans() | st.integers(0, 2) | st.sampled_from("ab")
 VALUES = st.recursive(

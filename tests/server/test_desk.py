@@ -12,12 +12,12 @@ from sqlalchemy import select
 
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.records import Record
-from camarilla.server import lobby, replays
-from camarilla.server.desk import Shelf
-from camarilla.server.models import RecordRow
+from camarilla.server.http.routes import decks, lessons
+from camarilla.server.ops.background import Shelf
 from camarilla.server.refusals import Refuse
-from camarilla.server.routes import decks, lessons
 from camarilla.server.settings import Settings
+from camarilla.server.storage.models import RecordRow
+from camarilla.server.tables import lobby, replays
 
 from . import thinkers
 from .client import Person

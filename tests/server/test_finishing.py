@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import select, update
 
-from camarilla.server.models import RatingRow, User
-from camarilla.server.schemas import Clocks
+from camarilla.server.http.schemas import Clocks
+from camarilla.server.storage.models import RatingRow, User
 
 from .worlds import Clock, World
 

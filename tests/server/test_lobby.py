@@ -10,7 +10,7 @@ import pytest
 
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import verify
-from camarilla.server.deltas import apply
+from camarilla.server.live.deltas import apply
 
 from .client import Person, play_out
 

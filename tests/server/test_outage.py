@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from camarilla.kernel.table import Table
-from camarilla.server import hosting
-from camarilla.server.schemas import Clocks, NewTable
+from camarilla.server.http.schemas import Clocks, NewTable
+from camarilla.server.live import live_table
 
 from .worlds import Clock, World
 
@@ -80,7 +80,7 @@ async def answer_at_once(table_id: str, game: str, name: str, position: bytes, s
 
 @pytest.mark.parametrize("bot", ["honest", "level5"])
 def test_bots_play_on_by_themselves_after_a_write_has_failed(tmp_path: Path, monkeypatch, bot: str) -> None:
-    monkeypatch.setattr(hosting, "BOT_ANSWERS_AT_ONCE", 1)
+    monkeypatch.setattr(live_table, "BOT_ANSWERS_AT_ONCE", 1)
 
     async def play(world: World, clock: Clock, outage: Outage) -> None:
         monkeypatch.setattr(world.hub.minds, "answer", answer_at_once)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.server import collecting
-from camarilla.server.models import RecordRow
-from camarilla.server.players import Minds
+from camarilla.server.live.bots import Minds
+from camarilla.server.ops import gc_tuning
+from camarilla.server.storage.models import RecordRow
 
 from .test_finishing import NAMES, play_to_the_end
 from .worlds import Clock, World
@@ -27,14 +27,14 @@ def thresholds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_cycles_are_looked_for_when_the_last_answer_is_done(
     thresholds: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(collecting, "spared", True)
+    monkeypatch.setattr(gc_tuning, "spared", True)
     minds = Minds(1, 1.0)
     with minds.person_answers():
         with minds.person_answers():
             pass
-        assert thresholds == [collecting.PUT_OFF]
+        assert thresholds == [gc_tuning.PUT_OFF]
         assert not minds.quiet.is_set()
-    assert thresholds == [collecting.PUT_OFF, collecting.USUALLY]
+    assert thresholds == [gc_tuning.PUT_OFF, gc_tuning.USUALLY]
     assert minds.quiet.is_set()
 
 

@@ -12,10 +12,10 @@ import pytest
 from camarilla.games.oath.codec import decode
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.game import find
-from camarilla.server.chronicles import bring_series, series_info, series_of, series_text
-from camarilla.server.models import TableRow
+from camarilla.server.http.schemas import Join, NewSeries, NewTable
 from camarilla.server.refusals import Refuse
-from camarilla.server.schemas import Join, NewSeries, NewTable
+from camarilla.server.storage.models import TableRow
+from camarilla.server.tables.chronicles import bring_series, series_info, series_of, series_text
 
 from .worlds import Clock, World
 

@@ -22,8 +22,8 @@ from sqlalchemy import text
 
 from camarilla.cli import serve as command
 from camarilla.cli.main import code_of
-from camarilla.server.logs import set_up_logging
-from camarilla.server.serving import bound, is_loopback
+from camarilla.server.ops.logs import set_up_logging
+from camarilla.server.ops.process import bound, is_loopback
 from camarilla.server.settings import Settings
 
 from .client import Person
@@ -212,7 +212,7 @@ def test_no_secret_is_logged(logged, new_server, monkeypatch) -> None:
                 async with server.app.state.database.session() as session:
                     await session.execute(text("INSERT INTO nowhere VALUES (:password)"), given)
 
-            monkeypatch.setattr("camarilla.server.people.People.login", fails)
+            monkeypatch.setattr("camarilla.server.people.accounts.People.login", fails)
             failed = await ada.request("POST", f"/api/session?token={token}", given, 500, headers=bearer)
             assert failed["detail"] == "something went wrong here; it was logged"
             assert guest["id"]

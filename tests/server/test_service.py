@@ -14,7 +14,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from camarilla.server.routes.pages import find_pages, pages
+from camarilla.server.http.routes.pages import find_pages, pages
 
 from .client import Person
 

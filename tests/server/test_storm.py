@@ -20,8 +20,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 from sqlalchemy import select
 
 from camarilla.kernel.table import Table
-from camarilla.server.course import AnyOperation, Began, Course
-from camarilla.server.models import Operation, TableRow
+from camarilla.server.live.operations import AnyOperation, Began, Course
+from camarilla.server.storage.models import Operation, TableRow
 
 from .worlds import SEED, Pair
 

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from camarilla.server.hosting import PUT_OFF
-from camarilla.server.schemas import Clocks
+from camarilla.server.http.schemas import Clocks
+from camarilla.server.live.live_table import PUT_OFF
 
 from .worlds import Clock, World
 

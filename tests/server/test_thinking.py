@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from camarilla.kernel.rng import Rng
-from camarilla.server import players
-from camarilla.server.hosting import Hosted
-from camarilla.server.players import Minds
-from camarilla.server.schemas import NewTable
+from camarilla.server.http.schemas import NewTable
+from camarilla.server.live import bots as players
+from camarilla.server.live.bots import Minds
+from camarilla.server.live.live_table import Hosted
 
 from . import thinkers
 from .worlds import Clock, World
@@ -148,7 +148,7 @@ def test_those_who_wait_are_told_when_the_server_ends(tmp_path: Path, monkeypatc
 KILLED = """
 import asyncio
 import os
-from camarilla.server.workers import Workers
+from camarilla.server.ops.workers import Workers
 
 async def main():
     print(await Workers(1).call("", 600.0, os.getpid), flush=True)
@@ -281,7 +281,7 @@ def test_a_bot_that_fails_is_answered_for(tmp_path: Path, monkeypatch) -> None:
     def fail(*_: Any) -> str:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("camarilla.server.hosting.answer_now", fail)
+    monkeypatch.setattr("camarilla.server.live.live_table.answer_now", fail)
 
     async def play(world: World) -> None:
         host = await bots_alone(world, ["honest"] * 2)

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
-from camarilla.server.database import Batch, Database, LostTable
-from camarilla.server.models import TableRow
+from camarilla.server.storage.database import Batch, Database, LostTable
+from camarilla.server.storage.models import TableRow
 
 FENCE = 7
 

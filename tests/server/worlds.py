@@ -14,17 +14,17 @@ from sqlalchemy import delete, insert, select
 
 from camarilla.kernel.laws import rightly_differs
 from camarilla.kernel.rng import Rng, seed_bytes
-from camarilla.server.commands import Actor
-from camarilla.server.course import Course
-from camarilla.server.database import Database
-from camarilla.server.gateway import Gateway
-from camarilla.server.hosting import Hosted
-from camarilla.server.hub import Hub
-from camarilla.server.lobby import Lobby
-from camarilla.server.models import Line, Operation, Position, SeatRow, TableRow, User
-from camarilla.server.schemas import Join, NewTable
+from camarilla.server.http.schemas import Join, NewTable
+from camarilla.server.live.commands import Actor
+from camarilla.server.live.gateway import Gateway
+from camarilla.server.live.hub import Hub
+from camarilla.server.live.live_table import Hosted
+from camarilla.server.live.operations import Course
+from camarilla.server.people.links import Signer
 from camarilla.server.settings import Settings
-from camarilla.server.signing import Signer
+from camarilla.server.storage.database import Database
+from camarilla.server.storage.models import Line, Operation, Position, SeatRow, TableRow, User
+from camarilla.server.tables.lobby import Lobby
 
 SEED = bytes(range(32))
 

@@ -10,7 +10,7 @@ import pytest
 
 from camarilla.kernel.game import find
 from camarilla.kernel.lessons import Lesson, LessonStep, lessons_of
-from camarilla.server.chores import lesson_page
+from camarilla.server.ops.jobs import lesson_page
 
 from .stage import DESK, PHONE, WIDEST
 

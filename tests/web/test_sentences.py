@@ -21,7 +21,7 @@ from camarilla.kernel.game import find
 from camarilla.kernel.options import Label
 from camarilla.kernel.table import Table
 from camarilla.kernel.wording import Wording
-from camarilla.server.wording import prompt_text
+from camarilla.server.live.prompts import prompt_text
 
 from .stage import ROOT
 

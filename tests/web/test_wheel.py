@@ -12,7 +12,7 @@ from hatchling.builders.wheel import WheelBuilder
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from camarilla.server.routes.pages import find_pages, pages
+from camarilla.server.http.routes.pages import find_pages, pages
 
 from .stage import ROOT, WEB
 

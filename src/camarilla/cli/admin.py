@@ -17,8 +17,8 @@ from camarilla.cli.common import Json, out, print_json
 from camarilla.cli.serve import Data, server_module
 
 if TYPE_CHECKING:
-    from camarilla.server.database import Database
-    from camarilla.server.keeping import Keeper
+    from camarilla.server.ops.admin import Keeper
+    from camarilla.server.storage.database import Database
 
 __all__ = ["admin"]
 
@@ -36,7 +36,7 @@ admin = typer.Typer(
 def in_database(data: Path | None, work: Callable[[Database], Awaitable[T]], migrated: bool = True) -> T:
     """Do something with the server's database."""
     settings = server_module("settings").Settings.from_environment(data)
-    database = server_module("database").Database(settings.database_url)
+    database = server_module("storage.database").Database(settings.database_url)
 
     async def main() -> T:
         try:
@@ -51,8 +51,8 @@ def in_database(data: Path | None, work: Callable[[Database], Awaitable[T]], mig
 
 def kept(data: Path | None, work: Callable[[Keeper], Awaitable[T]]) -> T:
     """Do what a keeper does."""
-    keeping = server_module("keeping")
-    return in_database(data, lambda database: work(keeping.Keeper(database, time())))
+    admin = server_module("ops.admin")
+    return in_database(data, lambda database: work(admin.Keeper(database, time())))
 
 
 def show(rows: list[dict[str, Any]], json: bool) -> None:
@@ -213,7 +213,7 @@ def backup(file: File, data: Data = None) -> None:
 
     For example: camarilla admin backup camarilla.backup
     """
-    backups = server_module("backups")
+    backups = server_module("storage.backups")
     rows = in_database(data, lambda database: backups.backup(database, file))
     print(f"{rows} rows are in {file}")
 
@@ -228,6 +228,6 @@ def restore(
 
     For example: camarilla admin restore camarilla.backup
     """
-    backups = server_module("backups")
+    backups = server_module("storage.backups")
     rows = in_database(data, lambda database: backups.restore(database, file, time(), replace), migrated=False)
     print(f"{rows} rows were restored from {file}")

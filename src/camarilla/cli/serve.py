@@ -43,7 +43,7 @@ def serve(
 
     For example: camarilla serve --port 8080
     """
-    serving = server_module("serving")
+    process = server_module("ops.process")
     settings = server_module("settings").Settings.from_environment(data)
     settings.host, settings.port = host, port
     wording = cli_wording(lang)
@@ -51,7 +51,7 @@ def serve(
     def ready(at: int) -> None:
         shown = f"[{host}]" if ":" in host else host
         print(wording.say(Label("serve-open", {"address": f"http://{shown}:{at}"})), flush=True)
-        if not serving.is_loopback(host) and not settings.secure_cookies:
+        if not process.is_loopback(host) and not settings.secure_cookies:
             print(wording.say(Label("serve-exposed")), flush=True)
 
-    serving.run(settings, ready)
+    process.run(settings, ready)

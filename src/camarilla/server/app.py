@@ -19,23 +19,13 @@ from sqlalchemy.exc import DBAPIError
 from camarilla.kernel.errors import BadOptions, BadRecord, CamarillaError, UnknownGame, UnknownLesson
 from camarilla.kernel.nesting import DEEPEST, too_deep
 from camarilla.kernel.wording import LANGUAGES
-from camarilla.server.addresses import Addresses
-from camarilla.server.database import Database
-from camarilla.server.documents import open_api
-from camarilla.server.doors import NOBODY, Doors
-from camarilla.server.gateway import Gateway
-from camarilla.server.hub import Hub
-from camarilla.server.identity import PUBLIC, actor_of, admit, bearer, known_user, provide_actor
-from camarilla.server.lobby import Lobby
-from camarilla.server.meters import Meters
-from camarilla.server.people import People
-from camarilla.server.programs import Programs
-from camarilla.server.refusals import Problem, Refuse, misfit
-from camarilla.server.routes.decks import Decks
-from camarilla.server.routes.games import Games
-from camarilla.server.routes.lessons import Lessons
-from camarilla.server.routes.pages import find_pages, pages
-from camarilla.server.routes.people import (
+from camarilla.server.http.openapi import open_api
+from camarilla.server.http.page_addresses import Addresses
+from camarilla.server.http.routes.decks import Decks
+from camarilla.server.http.routes.games import Games
+from camarilla.server.http.routes.lessons import Lessons
+from camarilla.server.http.routes.pages import find_pages, pages
+from camarilla.server.http.routes.people import (
     Accounts,
     Guests,
     Oneself,
@@ -45,9 +35,9 @@ from camarilla.server.routes.people import (
     Reports,
     Sessions,
 )
-from camarilla.server.routes.service import Service
-from camarilla.server.routes.tables import Chronicles, Quickly, Records, Tables
-from camarilla.server.security import (
+from camarilla.server.http.routes.service import Service
+from camarilla.server.http.routes.tables import Chronicles, Quickly, Records, Tables
+from camarilla.server.http.security import (
     ATTEMPTS,
     REQUESTS,
     attempts_limit,
@@ -57,9 +47,19 @@ from camarilla.server.security import (
     same_origin,
     sessions,
 )
+from camarilla.server.live.bot_programs import Programs
+from camarilla.server.live.connections import NOBODY, Doors
+from camarilla.server.live.gateway import Gateway
+from camarilla.server.live.hub import Hub
+from camarilla.server.live.redis_bus import RedisWire
+from camarilla.server.ops.metrics import Meters
+from camarilla.server.people.accounts import People
+from camarilla.server.people.identity import PUBLIC, actor_of, admit, bearer, known_user, provide_actor
+from camarilla.server.people.links import Signer
+from camarilla.server.refusals import Problem, Refuse, misfit
 from camarilla.server.settings import Settings
-from camarilla.server.signing import Signer
-from camarilla.server.wire import RedisWire
+from camarilla.server.storage.database import Database
+from camarilla.server.tables.lobby import Lobby
 
 __all__ = ["build"]
 

@@ -1,4 +1,4 @@
-// Edits that turn one JSON value into another; the mirror of `server/deltas.py`.
+// Edits that turn one JSON value into another; the mirror of `server/live/deltas.py`.
 import type { Edit } from "./types";
 
 /** The value with the edits made; the value given is not changed, and what is not edited is shared. */

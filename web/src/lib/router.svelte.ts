@@ -1,5 +1,5 @@
 // Addresses: which page a path means, and going there without loading the page anew.
-import addresses from "../../../src/camarilla/server/addresses.json";
+import addresses from "../../../src/camarilla/server/http/page_addresses.json";
 
 export type Route =
   | { page: "home" }

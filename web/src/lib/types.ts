@@ -1,4 +1,4 @@
-// The shapes the server speaks in: `server/protocol.py`, `server/schemas.py`, `kernel/view.py`. Fields that have their
+// The shapes the server speaks in: `server/live/protocol.py`, `server/http/schemas.py`, `kernel/view.py`. Fields that have their
 // default value are left out on the wire, so most are optional here.
 
 export interface Label {

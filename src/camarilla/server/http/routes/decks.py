@@ -1,0 +1,66 @@
+"""Decks that players build: shipped ones, what is wrong with one, and decks made up by chance. Nothing is kept here."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from camarilla.kernel.game import find
+from camarilla.server.http.schemas import DeckPage, Input
+from camarilla.server.live.hub import Hub
+from camarilla.server.ops.jobs import deck_page, made_deck, table_options
+from camarilla.server.people.identity import PUBLIC, address_of
+
+__all__ = ["Decks"]
+
+Asked = Request[Any, Any, Any]
+Language = Literal["en", "ru"]
+
+
+class DeckText(Input, frozen=True):
+    """A deck in the game's text format, and the options of the table it is for."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+    options: dict[str, Any] = {}
+    language: Language = "en"
+
+
+class DeckWanted(Input, frozen=True):
+    """A deck to be made up by chance."""
+
+    kind: Literal["random", "sealed"]
+    options: dict[str, Any] = {}
+    language: Language = "en"
+
+
+class Decks(Controller):
+    """Building decks; for everybody."""
+
+    path = "/api/games/{game:str}/decks"
+    tags = ("games",)
+    opt = PUBLIC
+
+    @get(sync_to_thread=False)
+    def ready(self, game: FromPath[str]) -> dict[str, str]:
+        """The decks that come with the game, as text by name."""
+        return find(game).ready_decks()
+
+    @post(status_code=200, sync_to_thread=False)
+    def read(self, game: FromPath[str], data: JSONBody[DeckText]) -> DeckPage:
+        """A deck, and everything that is wrong with it."""
+        found = find(game)
+        return deck_page(found, found.read_deck(data.text, table_options(found, data.options)), data.language)
+
+    @post("/made", status_code=200)
+    async def made(
+        self, game: FromPath[str], data: JSONBody[DeckWanted], request: Asked, hub: NamedDependency[Hub]
+    ) -> DeckPage:
+        """A legal deck by chance."""
+        seed = secrets.token_bytes(32)
+        wanted = game, data.kind, data.options, seed, data.language
+        return await hub.desk.work(address_of(request), made_deck, *wanted)

@@ -1,0 +1,67 @@
+"""Lessons over HTTP. Nothing is kept: a page of a lesson is made from the pupil's answers so far."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from camarilla.kernel.game import find, names
+from camarilla.kernel.lessons import lessons_of
+from camarilla.server.http.schemas import Input, LessonPage, Name
+from camarilla.server.live.hub import Hub
+from camarilla.server.ops.jobs import lesson_page
+from camarilla.server.people.identity import PUBLIC, address_of
+
+__all__ = ["Lessons"]
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson as the list shows it."""
+
+    game: str
+    name: str
+    title: dict[str, str]
+    minutes: int
+
+
+class LessonAnswers(Input, frozen=True):
+    """What the pupil has answered so far, in order (`next` to what is only read), and how the page calls the seats."""
+
+    answers: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=200)] = []
+    language: Literal["en", "ru"] = "en"
+    names: Annotated[list[Name], Meta(max_length=16)] = []
+
+
+class Lessons(Controller):
+    """Learning; for everybody."""
+
+    path = "/api/lessons"
+    tags = ("lessons",)
+    opt = PUBLIC
+
+    @get(sync_to_thread=False)
+    def lessons(self) -> list[LessonInfo]:
+        """The lessons of all games."""
+        return [
+            LessonInfo(game, name, lesson.title, lesson.minutes)
+            for game in names()
+            for name, lesson in lessons_of(find(game)).items()
+        ]
+
+    @post("/{game:str}/{name:str}", status_code=200)
+    async def page(
+        self,
+        game: FromPath[str],
+        name: FromPath[str],
+        data: JSONBody[LessonAnswers],
+        request: Request[Any, Any, Any],
+        hub: NamedDependency[Hub],
+    ) -> LessonPage:
+        """The page of a lesson after these answers."""
+        wanted = game, name, data.answers, data.language, data.names
+        return await hub.desk.work(address_of(request), lesson_page, *wanted)

@@ -1,0 +1,130 @@
+"""The web table: files that were built into the package, and its first page for every deep link."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from litestar import HttpMethod, Request, Response
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler, route
+from litestar.params import FromPath
+
+import camarilla
+from camarilla.server.http.page_addresses import address_of
+from camarilla.server.people.identity import PUBLIC
+
+__all__ = ["Page", "find_pages", "pages"]
+
+INDEX = "index.html"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+HASHED = re.compile(r"^assets/.*[-.][A-Za-z0-9_-]{8,}\.\w+$")
+"""A file whose name changes with its content."""
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+"""What machines disagree about, or do not know."""
+NOT_BUILT = b"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Camarilla</title></head><body>
+<h1>Camarilla</h1>
+<p>The server is running, but the web table has not been built into this installation.</p>
+<p>From a checkout, <code>make play</code> builds it (it needs Node.js) and starts the server again.
+Until then, play in the terminal: <code>camarilla play</code>.</p>
+</body></html>
+"""
+
+
+CODINGS = {"br": ".br", "gzip": ".gz"}
+"""How a file may be compressed, the best first, and how the compressed file is named."""
+PLAIN = "identity"
+NEARLY_NOTHING = 0.0001
+
+
+class Page:
+    """A file as it is served. All are read once, at the start: nothing else in the file system can be reached."""
+
+    def __init__(self, name: str, data: bytes, compressed: dict[str, bytes] | None = None) -> None:
+        kind = KINDS.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
+        self.kind = f"{kind}; charset=utf-8" if kind in ("application/json", "image/svg+xml") else kind
+        self.data = {**(compressed or {}), PLAIN: data}
+        """Its bytes in every coding that there is."""
+        self.mark = sha256(data).hexdigest()[:24]
+        self.caching = FOR_EVER if HASHED.match(name) else ASK_AGAIN
+
+    def answer(self, known: str | None, accepted: str | None, status: int = 200) -> Response[bytes]:
+        """The file, in a coding that the asker takes, unless the asker has it already."""
+        coding = best_coding(accepted or "", self.data)
+        headers = {"cache-control": self.caching, "etag": f'"{self.mark}"', "accept-ranges": "none"}
+        if len(self.data) > 1:
+            headers["vary"] = "accept-encoding"
+        if coding != PLAIN:
+            # One name for two rows of bytes would let a cache mix them.
+            headers |= {"content-encoding": coding, "etag": f'"{self.mark}-{coding}"'}
+        if known is not None and headers["etag"] in known:
+            return Response(b"", status_code=304, headers=headers, media_type=self.kind)
+        return Response(self.data[coding], status_code=status, headers=headers, media_type=self.kind)
+
+
+def best_coding(accepted: str, offered: Iterable[str]) -> str:
+    """Of the codings on offer, the best first, the one that a header `Accept-Encoding` likes most."""
+    liked: dict[str, float] = {}
+    for part in accepted.lower().split(","):
+        name, _, quality = part.partition(";")
+        try:
+            liked[name.strip()] = float(quality.strip().removeprefix("q=") or 1)
+        except ValueError:
+            liked[name.strip()] = 0
+    others = liked.get("*", 0.0)
+    # What nobody has refused may be sent as it is; that is taken if nothing else will do.
+    likings = {name: liked.get(name, others) for name in offered if name != PLAIN}
+    likings[PLAIN] = liked.get(PLAIN, others) or NEARLY_NOTHING
+    return max(likings, key=lambda name: likings[name])
+
+
+def find_pages(folder: Path | None = None) -> dict[str, Page]:
+    """The files of the web table by name; a page that says how to build it if there are none."""
+    place = folder or Path(camarilla.__file__).parent / "web"
+    if not (place / INDEX).is_file():
+        return {INDEX: Page(INDEX, NOT_BUILT)}
+    files = (file for file in sorted(place.rglob("*")) if file.is_file() and file.suffix != ".py")
+    data = {file.relative_to(place).as_posix(): file.read_bytes() for file in files}
+    beside = {f"{name}{suffix}" for name in data for suffix in CODINGS.values()}
+    return {
+        name: Page(name, plain, {coding: data[name + end] for coding, end in CODINGS.items() if name + end in data})
+        for name, plain in data.items()
+        if name not in beside
+    }
+
+
+async def listed(path: str) -> bool:
+    """Whether a path is a page's, whatever it names."""
+    return address_of(path) is not None
+
+
+def pages(files: dict[str, Page], known: Callable[[str], Awaitable[bool]] = listed) -> HTTPRouteHandler:
+    """The route that serves them; `known` tells whether there is anything at an address of the web table."""
+
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        opt=PUBLIC,
+        include_in_schema=False,
+    )
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+        """A file of the web table; its first page for every path that is not a file's, which says so if it is lost."""
+        name = path.strip("/")
+        found = files.get(name)
+        status = 200
+        if found is None and "." not in name and name.split("/")[0] not in ("api", "assets", "schema"):
+            found = files[INDEX]
+            status = 200 if await known(path) else 404
+        if found is None:
+            raise NotFoundException
+        # What is lost is told anew each time: a browser that has the page is still told that there is nothing there.
+        asked = request.headers.get("if-none-match") if status == 200 else None
+        return found.answer(asked, request.headers.get("accept-encoding"), status)
+
+    return page

@@ -1,0 +1,281 @@
+"""People over HTTP: guests, accounts, sessions, oneself, and others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from camarilla.server.http.schemas import (
+    Credentials,
+    Export,
+    GuestName,
+    GuestToken,
+    Link,
+    Me,
+    MeChange,
+    NewAccount,
+    PasswordChange,
+    Profile,
+    Recovery,
+    RecoveryCodes,
+    Report,
+    Token,
+    TokenName,
+    Welcomed,
+)
+from camarilla.server.live.commands import Actor
+from camarilla.server.live.connections import Doors
+from camarilla.server.people.accounts import People
+from camarilla.server.people.identity import IN_PERSON, PUBLIC, begin_session, end_session, known_user
+from camarilla.server.people.names import tidy
+from camarilla.server.people.privacy import export, forget
+from camarilla.server.tables.lobby import Lobby
+
+__all__ = ["Accounts", "Guests", "Oneself", "Others", "PasswordOfOneself", "Recoveries", "Reports", "Sessions"]
+
+Asked = Request[Any, Any, Any]
+
+
+class Guests(Controller):
+    """People without an account."""
+
+    path = "/api/guests"
+    tags = ("people",)
+    opt = PUBLIC
+
+    @post()
+    async def arrive(self, data: JSONBody[GuestName], request: Asked, people: NamedDependency[People]) -> Me:
+        """Come in as a guest."""
+        user = await people.new_guest(data.name)
+        begin_session(request, user)
+        return await people.me(user.id)
+
+    @post("/link")
+    async def come_back(self, data: JSONBody[GuestToken], request: Asked, people: NamedDependency[People]) -> Me:
+        """Come back as the guest whose link it is."""
+        user = await people.by_link(data.token)
+        begin_session(request, user)
+        return await people.me(user.id)
+
+
+class Accounts(Controller):
+    """Making an account."""
+
+    path = "/api/accounts"
+    tags = ("people",)
+    opt = PUBLIC
+
+    @post()
+    async def make(self, data: JSONBody[NewAccount], request: Asked, people: NamedDependency[People]) -> Welcomed:
+        """Make an account; a guest becomes one and keeps its tables. The recovery codes are shown only now."""
+        visitor = await known_user(request, people.database)
+        user, codes = await people.new_account(visitor, data)
+        begin_session(request, user)
+        return Welcomed(await people.me(user.id), codes)
+
+
+class Sessions(Controller):
+    """Logging in and out."""
+
+    path = "/api/session"
+    tags = ("people",)
+
+    @post(opt=PUBLIC)
+    async def login(self, data: JSONBody[Credentials], request: Asked, people: NamedDependency[People]) -> Me:
+        """Log in."""
+        user = await people.login(data)
+        begin_session(request, user)
+        return await people.me(user.id)
+
+    @delete()
+    async def logout(
+        self,
+        request: Asked,
+        actor: NamedDependency[Actor],
+        people: NamedDependency[People],
+        doors: NamedDependency[Doors],
+        everywhere: FromQuery[bool] = False,
+    ) -> None:
+        """Log out here, or everywhere."""
+        if everywhere:
+            await people.end_sessions(actor)
+            await doors.look(actor.user)
+        end_session(request)
+
+
+class Recoveries(Controller):
+    """Getting back in without the password."""
+
+    path = "/api/recovery"
+    tags = ("people",)
+    opt = PUBLIC
+
+    @post()
+    async def recover(
+        self,
+        data: JSONBody[Recovery],
+        request: Asked,
+        people: NamedDependency[People],
+        doors: NamedDependency[Doors],
+    ) -> Me:
+        """Set a new password with a recovery code; all sessions and tokens of before end."""
+        user = await people.recover(data)
+        await doors.look(user.id)
+        begin_session(request, user)
+        return await people.me(user.id)
+
+
+class Oneself(Controller):
+    """What one may know and change of oneself."""
+
+    path = "/api/me"
+    tags = ("people",)
+
+    @get()
+    async def me(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> Me:
+        """Who one is."""
+        return await people.me(actor.user)
+
+    @patch(opt=IN_PERSON)
+    async def change(
+        self,
+        data: JSONBody[MeChange],
+        actor: NamedDependency[Actor],
+        people: NamedDependency[People],
+        doors: NamedDependency[Doors],
+    ) -> Me:
+        """Change one's name, language, settings or vacation."""
+        me = await people.change(actor, data)
+        await doors.look(actor.user)
+        return me
+
+    @delete(opt=IN_PERSON)
+    async def forget(
+        self,
+        request: Asked,
+        actor: NamedDependency[Actor],
+        people: NamedDependency[People],
+        lobby: NamedDependency[Lobby],
+        doors: NamedDependency[Doors],
+    ) -> None:
+        """Delete one's data: bots play on, name and lines become nobody's, records stay."""
+        await forget(people, lobby, actor)
+        await doors.look(actor.user)
+        end_session(request)
+
+    @get("/export", opt=IN_PERSON)
+    async def export(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> Response[Export]:
+        """Everything that is kept of oneself, as a file."""
+        name = 'attachment; filename="camarilla.json"'
+        return Response(await export(people, actor), headers={"content-disposition": name})
+
+    @get("/link", opt=IN_PERSON)
+    async def link(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> Link:
+        """A link by which a guest comes back on another device; whoever has it is that guest."""
+        token = await people.guest_link(actor)
+        return Link(f"/?guest={token}", token)
+
+    @post("/codes", opt=IN_PERSON)
+    async def codes(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> RecoveryCodes:
+        """Fresh recovery codes; the old ones are void."""
+        return RecoveryCodes(await people.new_codes(actor))
+
+    @get("/tokens", opt=IN_PERSON)
+    async def tokens(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> list[Token]:
+        """One's tokens for programs, without their secrets."""
+        return await people.tokens(actor)
+
+    @post("/tokens", opt=IN_PERSON)
+    async def new_token(
+        self, data: JSONBody[TokenName], actor: NamedDependency[Actor], people: NamedDependency[People]
+    ) -> Token:
+        """A token for a program that plays as oneself; its secret is shown only now."""
+        return await people.new_token(actor, tidy(data.label))
+
+    @delete("/tokens/{token_id:str}", opt=IN_PERSON)
+    async def drop_token(
+        self,
+        token_id: FromPath[str],
+        actor: NamedDependency[Actor],
+        people: NamedDependency[People],
+        doors: NamedDependency[Doors],
+    ) -> None:
+        """Delete a token; programs that use it are sent away."""
+        await people.drop_token(actor, token_id)
+        await doors.look(actor.user)
+
+
+class PasswordOfOneself(Controller):
+    """The password; by itself, since it can be guessed at here, too."""
+
+    path = "/api/me/password"
+    tags = ("people",)
+    opt = IN_PERSON
+
+    @post()
+    async def change_password(
+        self,
+        data: JSONBody[PasswordChange],
+        request: Asked,
+        actor: NamedDependency[Actor],
+        people: NamedDependency[People],
+        doors: NamedDependency[Doors],
+    ) -> Me:
+        """Change the password; all other sessions end."""
+        user = await people.change_password(actor, data)
+        await doors.look(actor.user)
+        begin_session(request, user)
+        return await people.me(user.id)
+
+
+class Others(Controller):
+    """Other players."""
+
+    path = "/api/users"
+    tags = ("people",)
+
+    @get("/{user_id:str}")
+    async def profile(self, user_id: FromPath[str], people: NamedDependency[People]) -> Profile:
+        """What everybody may know of a player."""
+        return await people.profile(user_id)
+
+    @put("/{user_id:str}/block", status_code=204)
+    async def block(
+        self,
+        user_id: FromPath[str],
+        actor: NamedDependency[Actor],
+        people: NamedDependency[People],
+        doors: NamedDependency[Doors],
+    ) -> None:
+        """Hear no more of a player, and sit at no table with them."""
+        await people.block(actor, user_id)
+        await doors.look(actor.user)
+
+    @delete("/{user_id:str}/block")
+    async def unblock(
+        self,
+        user_id: FromPath[str],
+        actor: NamedDependency[Actor],
+        people: NamedDependency[People],
+        doors: NamedDependency[Doors],
+    ) -> None:
+        """Hear of a player again."""
+        await people.unblock(actor, user_id)
+        await doors.look(actor.user)
+
+
+class Reports(Controller):
+    """Telling those who keep the server."""
+
+    path = "/api/reports"
+    tags = ("people",)
+
+    @post(status_code=204)
+    async def report(
+        self, data: JSONBody[Report], actor: NamedDependency[Actor], people: NamedDependency[People]
+    ) -> None:
+        """Report a player."""
+        await people.report(actor, data)

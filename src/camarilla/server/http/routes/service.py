@@ -1,0 +1,65 @@
+"""For those who keep the server and those who write clients: health, metrics, schemas."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from litestar import Controller, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from sqlalchemy import text
+
+from camarilla import __version__
+from camarilla.server.live.hub import Hub
+from camarilla.server.live.protocol import AnyClientMessage, AnyServerMessage
+from camarilla.server.ops.metrics import Meters
+from camarilla.server.people.identity import PUBLIC
+from camarilla.server.refusals import Refuse
+
+__all__ = ["Service", "message_schema"]
+
+METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Service(Controller):
+    """What is not about games."""
+
+    path = "/"
+    tags = ("service",)
+    opt = PUBLIC
+
+    @get("/healthz")
+    async def health(self, hub: NamedDependency[Hub]) -> Health:
+        """Whether the server and its database can do their work."""
+        if hub.closing:
+            raise Refuse("closing", "the server is shutting down", 503)
+        try:
+            async with hub.database.session() as session:
+                await session.execute(text("SELECT 1"))
+        except Exception:
+            raise Refuse("unavailable", "the database does not answer", 503) from None
+        return Health("ok", __version__)
+
+    @get("/metrics", media_type=METRICS_TYPE, include_in_schema=False, sync_to_thread=False)
+    def metrics(self, meters: NamedDependency[Meters]) -> Response[bytes]:
+        """What is counted, for Prometheus."""
+        return Response(meters.shown(), media_type=METRICS_TYPE)
+
+    @get("/schema/messages/{side:str}", sync_to_thread=False)
+    def messages(self, side: FromPath[Literal["client.json", "server.json"]]) -> dict[str, Any]:
+        """The JSON Schema of what a `client` or the `server` says over the WebSocket."""
+        return message_schema(side.removesuffix(".json"))
+
+
+def message_schema(side: str) -> dict[str, Any]:
+    """The JSON Schema of all messages of a side."""
+    schema = msgspec.json.schema(AnyClientMessage if side == "client" else AnyServerMessage)
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"What the {side} says", **schema}

@@ -1,0 +1,502 @@
+"""What is sent and received over HTTP, as structs: the OpenAPI document is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from camarilla.kernel.ledger import Clause
+from camarilla.kernel.result import Result
+from camarilla.server.live.protocol import AnswerPrompt, SeatState
+
+__all__ = [
+    "Clocks",
+    "Credentials",
+    "DeckFault",
+    "DeckPage",
+    "Export",
+    "Fork",
+    "GameInfo",
+    "GuestName",
+    "GuestToken",
+    "Join",
+    "LessonPage",
+    "Link",
+    "Me",
+    "MeChange",
+    "NewAccount",
+    "NewTable",
+    "OwnLine",
+    "OwnReport",
+    "OwnTable",
+    "PasswordChange",
+    "Profile",
+    "Rating",
+    "Recovery",
+    "RecoveryCodes",
+    "Report",
+    "SeatBot",
+    "TableInfo",
+    "TablePage",
+    "Token",
+    "TokenName",
+    "Welcomed",
+]
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\s\x00-\x1f][^\x00-\x1f]*$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A request body; a field it does not have is refused."""
+
+
+# -- people ------------------------------------------------------------------------------------------------------------
+
+
+class GuestName(Input, frozen=True):
+    """How a guest wants to be called."""
+
+    name: Name | None = None
+
+
+class NewAccount(Input, frozen=True):
+    """A name nobody has and a password."""
+
+    name: Name
+    password: Password
+
+
+class Credentials(Input, frozen=True):
+    """Name and password."""
+
+    name: str
+    password: str
+
+
+class GuestToken(Input, frozen=True):
+    """The token of a guest's own link."""
+
+    token: str
+
+
+class Recovery(Input, frozen=True):
+    """A recovery code in place of a forgotten password, and the new one."""
+
+    name: str
+    code: str
+    password: Password
+
+
+class PasswordChange(Input, frozen=True):
+    """The old password and the new one."""
+
+    old: str
+    new: Password
+
+
+class MeChange(Input, frozen=True):
+    """What may be changed of oneself; what is absent stays."""
+
+    name: Name | UnsetType = UNSET
+    language: Literal["en", "ru"] | UnsetType = UNSET
+    settings: dict[str, Any] | UnsetType = UNSET
+    vacation_until: float | UnsetType | None = UNSET
+
+
+class TokenName(Input, frozen=True):
+    """What a token is for."""
+
+    label: Name
+
+
+class Report(Input, frozen=True):
+    """What somebody did, for those who keep the server."""
+
+    user: str
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    table: str | None = None
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A link that carries its own proof; `path` is relative to the server."""
+
+    path: str
+    token: str
+
+
+class RecoveryCodes(msgspec.Struct, frozen=True):
+    """Codes that each recover the account once; shown only now."""
+
+    codes: list[str]
+
+
+class Welcomed(msgspec.Struct, frozen=True):
+    """A new account, and codes that each recover it once; shown only now."""
+
+    me: Me
+    codes: list[str]
+
+
+class Token(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A token for programs (`Authorization: Bearer …`); its secret is shown only when it is made."""
+
+    id: str
+    label: str
+    created: float
+    secret: str | None = None
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong a player is in a game: mean and uncertainty, and the cautious number that lists are sorted by."""
+
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    ordinal: float
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Oneself."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account"]
+    admin: bool
+    language: str
+    settings: dict[str, Any]
+    vacation_until: float | None
+    blocked: list[str]
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What everybody may know of a player."""
+
+    id: str
+    name: str
+    kind: str
+    since: float
+    ratings: list[Rating]
+    finished: int
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table one sat at, in an export."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    seat: int
+    host: bool
+    created: float
+    started: float | None
+    finished: float | None
+    result: Result | None
+
+
+class OwnLine(msgspec.Struct, frozen=True):
+    """A line one said, in an export."""
+
+    table: str
+    text: str
+    at: float
+    whispered: bool
+
+
+class OwnReport(msgspec.Struct, frozen=True):
+    """A report one made, in an export."""
+
+    about: str
+    table: str | None
+    text: str
+    at: float
+
+
+class Export(msgspec.Struct, frozen=True):
+    """Everything the server keeps of somebody. Records of finished tables are at `/api/tables/ID/record`."""
+
+    me: Me
+    created: float
+    seen: float
+    ratings: list[Rating]
+    tables: list[OwnTable]
+    lines: list[OwnLine]
+    reports: list[OwnReport]
+    tokens: list[Token]
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here. `options` is a JSON Schema; `bots` go from weakest to strongest.
+
+    `first_orders` are the standing orders that people begin with unless they have chosen others. `series` says whether
+    its games follow one another in chronicles. `decks` are those that come with it, by name, as they are called.
+    """
+
+    name: str
+    title: dict[str, str]
+    about: dict[str, str]
+    seat_counts: list[int]
+    options: dict[str, Any]
+    bots: list[str]
+    orders: list[str]
+    revision: int
+    series: bool
+    first_orders: list[str] = []
+    decks: dict[str, str] = {}
+
+
+class RulesText(msgspec.Struct, frozen=True):
+    """The rules of a game in numbered clauses; their texts are Markdown."""
+
+    title: str
+    clauses: list[Clause]
+
+
+class LadderLine(msgspec.Struct, frozen=True):
+    """A player on the ladder of a game."""
+
+    user: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+    ordinal: float
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+class Clocks(Input, frozen=True):
+    """`live`: seconds for the game, added an answer, and free a prompt. `days`: days a decision. `none`: no clock."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    base: Annotated[int, Meta(ge=10, le=36000)] = 900
+    increment: Annotated[int, Meta(ge=0, le=600)] = 10
+    grace: Annotated[int, Meta(ge=0, le=600)] = 10
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+    on_timeout: Literal["default", "bot", "resign"] = "bot"
+
+
+class NewTable(Input, frozen=True):
+    """A table to be opened. `bots` are names by seat (as a string); other seats are for people.
+
+    At a `hot_seat` table its maker holds every seat that is not a bot's. `seat` is where the maker sits (null: any).
+    `series` is the id of a chronicle that goes on with this table; without one, a game that has them begins a new one.
+    `hints` allows hints where people play people; who plays bots alone may ask for them anyway.
+    """
+
+    game: str
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    bots: dict[str, str] = {}
+    title: Annotated[str, Meta(max_length=80)] = ""
+    clocks: Clocks = Clocks()
+    visibility: Literal["public", "private"] = "private"
+    spectators: Literal["none", "all"] = "all"
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    whispers: bool = False
+    hot_seat: bool = False
+    rated: bool = True
+    hints: bool = False
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    start: bool = False
+    series: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Join(Input, frozen=True):
+    """Sit down; `invite` is the token of an invitation, needed at a private table."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    invite: str | None = None
+
+
+class Ready(Input, frozen=True):
+    """Ready to begin, or not after all."""
+
+    ready: bool = True
+
+
+class OwnDeck(Input, frozen=True):
+    """A deck one brings to an open table, in the game's text format; no text is what the table has."""
+
+    text: Annotated[str, Meta(max_length=20_000)] = ""
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    language: Literal["en", "ru"] = "en"
+
+
+class SeatBot(Input, frozen=True):
+    """Put a bot on a seat of an open table, or (null) free it for a person."""
+
+    bot: str | None = None
+
+
+class Fork(Input, frozen=True):
+    """Go on from a finished game after so many of its steps, with a new seed."""
+
+    step: Annotated[int, Meta(ge=0)]
+    bots: dict[str, str] = {}
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    hot_seat: bool = False
+    visibility: Literal["public", "private"] = "private"
+    start: bool = False
+
+
+class Quick(Input, frozen=True):
+    """Sit down at any open table of a game, or open one."""
+
+    game: str
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as lists show it. `waiting` are the asker's own seats that are being asked; `mine` all its seats.
+
+    `decks` are those the asker brings to the table, by seat; nobody else is shown them.
+    """
+
+    id: str
+    game: str
+    title: str
+    status: Literal["open", "running", "finished", "stopped", "cancelled"]
+    host: str | None
+    seats: list[SeatState]
+    options: dict[str, Any]
+    clocks: Clocks
+    visibility: str
+    spectators: str
+    delay: int
+    whispers: bool
+    hot_seat: bool
+    rated: bool
+    created: float
+    started: float | None
+    finished: float | None
+    commitment: str
+    result: Result | None
+    reason: str
+    forked_from: str | None
+    series: str | None
+    steps: int
+    mine: list[int]
+    waiting: list[int]
+    decks: dict[int, str] = {}
+    hints: bool = False
+
+
+class TablePage(msgspec.Struct, frozen=True):
+    """A page of a list of tables, newest first; `next` begins the following page."""
+
+    tables: list[TableInfo]
+    next: str | None
+
+
+class SeriesInfo(msgspec.Struct, frozen=True):
+    """A chronicle: how many of its games are over, what is known of it, and its tables, newest first.
+
+    `options` are what the next game is set up with, as far as its players may know; `story` is what the game itself has
+    to tell, null before anything has happened.
+    """
+
+    id: str
+    game: str
+    title: str
+    created: float
+    finished: int
+    options: dict[str, Any]
+    story: dict[str, Any] | None
+    tables: list[TableInfo]
+
+
+class NewSeries(Input, frozen=True):
+    """A chronicle that somebody brings, as the text that another table wrote."""
+
+    game: str
+    text: Annotated[str, Meta(max_length=40_000)]
+    title: Annotated[str, Meta(max_length=80)] = ""
+
+
+class SeriesText(msgspec.Struct, frozen=True):
+    """A chronicle as a text for other tables."""
+
+    text: str
+
+
+class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of a replay: what turns the view before into the view after, and what happened."""
+
+    delta: list[Any]
+    events: list[dict[str, Any]]
+    answers: list[Any] = []
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A step at which a game turned: who answered what (-1: several at once), and whose chance to win changed most."""
+
+    step: int
+    seat: int
+    text: str
+    gainer: int
+    before: float
+    after: float
+    better: str
+    """What a search with that player's knowledge would have answered; empty if nothing clearly better was found."""
+
+
+class ReviewPage(msgspec.Struct, frozen=True):
+    """A finished game reviewed: each seat's chance to win after each step, from 0 on, and where it turned."""
+
+    table: str
+    chances: list[list[float]]
+    turns: list[TurningPoint]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game through one pair of eyes: the view after the set-up, then step by step."""
+
+    table: str
+    game: str
+    eye: str
+    view: dict[str, Any]
+    opening: list[dict[str, Any]]
+    steps: list[ReplayStep]
+    result: Result | None
+
+
+class DeckFault(msgspec.Struct, frozen=True):
+    """Something wrong with a deck, and the clause it breaks."""
+
+    rule: str
+    text: str
+
+
+class DeckPage(msgspec.Struct, frozen=True):
+    """A deck as the game reads it; it is legal if there are no faults."""
+
+    start: str
+    cards: list[str]
+    text: str
+    faults: list[DeckFault]
+
+
+class LessonPage(msgspec.Struct, frozen=True):
+    """What the teacher says and what is on the table; `taken` counts the answers that were right.
+
+    Without a `prompt`, and unless it is `done`, the pupil reads on by answering `next`.
+    """
+
+    view: dict[str, Any]
+    prompt: AnswerPrompt | None
+    events: list[dict[str, Any]]
+    text: str
+    wrong: bool
+    taken: int
+    step: int
+    of: int
+    done: bool

@@ -1,0 +1,108 @@
+"""Bots that are programs: started by the server, they speak the WebSocket's messages on standard input and output.
+
+A program gets a line for each message the server would send to a client that watches its seat, and writes a line for
+each message of its own. One that dies or takes too long is answered for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import structlog
+from litestar.exceptions import WebSocketDisconnect
+
+from camarilla.server.live.commands import Actor
+from camarilla.server.live.gateway import Gateway
+from camarilla.server.live.live_table import program_user
+from camarilla.server.live.protocol import Watch
+
+if TYPE_CHECKING:
+    from camarilla.server.live.hub import Hub
+
+__all__ = ["Programs"]
+
+log = structlog.get_logger()
+
+LONGEST_LINE = 65_536
+
+
+class Pipe:
+    """A program's standard input and output in place of a socket."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    async def receive_data(self, mode: str) -> bytes:
+        """A line of the program's."""
+        assert self.process.stdout is not None
+        try:
+            line = await self.process.stdout.readline()
+        except ValueError:
+            line = b""
+        if not line:
+            raise WebSocketDisconnect(detail="the program has ended")
+        return line
+
+    async def send_data(self, data: bytes, mode: str) -> None:
+        """A line for the program."""
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(data + b"\n")
+            await self.process.stdin.drain()
+        except (BrokenPipeError, ConnectionResetError):
+            raise WebSocketDisconnect(detail="the program has ended") from None
+
+    async def close(self, code: int, reason: str) -> None:
+        """The program is of no more use."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
+
+
+class Programs:
+    """The programs that sit at tables of this process."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.running: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def ensure(self, table_id: str, seat: int, name: str) -> None:
+        """Let a program sit at a seat, unless it does already."""
+        key = (table_id, seat)
+        if key not in self.running:
+            task = asyncio.create_task(self.sit(table_id, seat, name), name=f"bot {name}")
+            self.running[key] = task
+            task.add_done_callback(lambda _: self.running.pop(key, None))
+
+    async def sit(self, table_id: str, seat: int, name: str) -> None:
+        """A program plays a seat until it ends or the game does."""
+        command = self.hub.settings.bot_commands[name]
+        try:
+            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+        except OSError as problem:
+            log.error("a bot's program does not start", bot=name, problem=str(problem))
+            return
+        pipe: Any = Pipe(process)
+        gateway = Gateway(pipe, Actor(program_user(name, table_id, seat), name), self.hub)
+        try:
+            await gateway.take_seat(Watch(table=table_id, seat=seat))
+            await gateway.run()
+        finally:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    def leave(self, table_id: str) -> None:
+        """A table is done with: its programs may go."""
+        for (table, _), task in list(self.running.items()):
+            if table == table_id:
+                task.cancel()
+
+    async def close(self) -> None:
+        """All programs go."""
+        tasks = list(self.running.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,166 @@
+"""Bots at a server's tables: light ones answer at once, those that think do so in a process of their own.
+
+A bot gets what its seat may see and worlds drawn from that (`Look`), never the table. The process that thinks for a bot
+is handed a position, since that is the server's own code; the bot in it again gets a `Look` and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import lru_cache
+from typing import Any, Final, TypeVar
+
+import structlog
+
+from camarilla.bots import LEVELS, SearchBot, bot_named
+from camarilla.bots.review import Review, review
+from camarilla.bots.search import Thought
+from camarilla.kernel.bots import Bot
+from camarilla.kernel.game import Game, find
+from camarilla.kernel.records import Record
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.table import Table
+from camarilla.server.ops.gc_tuning import put_off
+from camarilla.server.ops.workers import Died, Overdue, Workers
+
+__all__ = ["PATIENCE", "REVIEW_SECONDS", "Minds", "answer_now", "levels", "look_again", "stand_in"]
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+PATIENCE: Final = 0.5
+"""For how many seconds, at most, a bot lets people's answers go first."""
+REVIEW_SECONDS: Final = 60.0
+"""How long a game may be reviewed."""
+REMEMBERED: Final = 32
+"""How many seats' thoughts a process keeps: those that were asked last."""
+
+
+def levels(game: Game) -> list[str]:
+    """The bots of a game from the weakest to the strongest; any other bot can be asked for by its name."""
+    return list(LEVELS)
+
+
+def stand_in(game: Game) -> str:
+    """The bot that steps in for people: it answers at once, or nearly so."""
+    return LEVELS[3]
+
+
+def stream_for(seed: bytes, seat: int, number: int) -> Rng:
+    """A bot's chance for one answer: the same again when an unsaved answer is given anew."""
+    return Rng(seed).fork(f"bot:{seat}:{number}")
+
+
+def answer_now(bot: Bot, table: Table, seat: int, events: list[dict[str, Any]], rng: Rng) -> str:
+    """What a bot answers, from what its seat may see."""
+    look = table.look(seat, bot.thinks if len(table.legal(seat)) > 1 else 0, False)
+    look.events = events
+    return bot.act(look, rng).notation
+
+
+@lru_cache(maxsize=REMEMBERED)
+def thinker(table_id: str, seat: int, game: str, name: str) -> Bot:
+    """The bot of a seat in this process, which keeps what it has thought from move to move."""
+    return bot_named(find(game), name)
+
+
+def think(
+    table_id: str, game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: dict[str, Any]
+) -> str:
+    """The same in another process, which remembers what it thought at the seat's last questions."""
+    bot = thinker(table_id, seat, game, name)
+    return answer_now(bot, Table.load(position), seat, events, Rng.load(rng))
+
+
+def ponder(game: str, position: bytes, seat: int, rng: dict[str, Any]) -> Thought:
+    """What the highest level would answer, and why, from what a seat may see; in another process."""
+    bot = bot_named(find(game), LEVELS[-1])
+    assert isinstance(bot, SearchBot)
+    look = Table.load(position).look(seat, bot.thinks, False)
+    return bot.think(look, Rng.load(rng))
+
+
+def look_again(lines: bytes) -> Review:
+    """A finished game reviewed, in another process."""
+    return review(Record.read(lines))
+
+
+class Minds:
+    """The processes in which bots think. They are started when the first bot does."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.workers = Workers(processes)
+        self.turns = asyncio.Semaphore(1)
+        """Light bots answer one after another, so that people's answers need not wait for many of them."""
+        self.answering = 0
+        """How many people's answers are being carried out."""
+        self.quiet = asyncio.Event()
+        self.quiet.set()
+
+    @contextmanager
+    def person_answers(self) -> Iterator[None]:
+        """While a person's answer is carried out, light bots wait, and so does what else can."""
+        self.answering += 1
+        if self.answering == 1:
+            self.quiet.clear()
+            put_off(True)
+        try:
+            yield
+        finally:
+            self.answering -= 1
+            if self.answering == 0:
+                self.quiet.set()
+                put_off(False)
+
+    @asynccontextmanager
+    async def bot_turn(self) -> AsyncIterator[float]:
+        """The turn of a table's light bots; gives the time after which they need not wait for people any more."""
+        deadline = asyncio.get_running_loop().time() + PATIENCE
+        async with self.turns:
+            yield deadline
+
+    async def let_people_first(self, deadline: float) -> None:
+        """Returns once nobody's answer is being carried out, or the time is up; meanwhile others have room."""
+        await asyncio.sleep(0)
+        if not self.quiet.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(deadline):
+                    await self.quiet.wait()
+
+    async def answer(
+        self,
+        table_id: str,
+        game: str,
+        name: str,
+        position: bytes,
+        seat: int,
+        events: list[dict[str, Any]],
+        rng: Rng,
+        whose: str = "",
+    ) -> str | None:
+        """What a thinking bot answers at a table of somebody's; None if it takes too long or fails."""
+        return await self.call(whose, think, table_id, game, name, position, seat, events, rng.dump())
+
+    async def ponder(self, game: str, position: bytes, seat: int, rng: Rng, whose: str = "") -> Thought | None:
+        """What the highest level would answer, and why, for somebody; None if it takes too long."""
+        return await self.call(whose, ponder, game, position, seat, rng.dump())
+
+    async def call(self, whose: str, function: Callable[..., T], *given: Any, seconds: float | None = None) -> T | None:
+        """Have something thought about for somebody, however long it has to wait for its turn; None if it fails."""
+        try:
+            return await self.workers.call(whose, self.seconds, function, *given)
+        except Overdue:
+            log.warning("a thought took too long", thought=function.__name__)
+        except Died:
+            log.warning("a thought was lost", thought=function.__name__)
+        except Exception:
+            log.exception("a thought failed", thought=function.__name__)
+        return None
+
+    def close(self) -> None:
+        """Stop thinking at once."""
+        self.workers.close()

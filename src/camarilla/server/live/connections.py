@@ -1,0 +1,95 @@
+"""Who is connected here, kept in step with who they are: names, blocks, and whether they may stay.
+
+Sessions can be ended, tokens deleted and users banned by any process, so each looks after its own sockets: at once for
+what was done here, and every few seconds for what was done elsewhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+from sqlalchemy import select
+
+from camarilla.server.live.gateway import Gateway
+from camarilla.server.people.identity import actor_of
+from camarilla.server.storage.database import Database
+from camarilla.server.storage.models import ApiToken, Block, User
+
+__all__ = ["NOBODY", "Doors"]
+
+log = structlog.get_logger()
+
+NOBODY = 4401
+"""The code with which a socket is closed whose user the server does not know, or not any more."""
+LOOK_SECONDS = 5.0
+
+
+class Door:
+    """A socket, and what opened it: a session of some epoch, or a token (by its hash)."""
+
+    def __init__(self, gateway: Gateway, epoch: int, token: str | None) -> None:
+        self.gateway = gateway
+        self.epoch = epoch
+        self.token = token
+
+
+class Doors:
+    """All sockets of this process."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.open: dict[str, set[Door]] = {}
+        self.task: asyncio.Task[None] | None = None
+
+    async def serve(self, gateway: Gateway, user: User, token: str | None) -> None:
+        """Serve a client until it goes or may not stay."""
+        door = Door(gateway, user.epoch, token)
+        self.open.setdefault(user.id, set()).add(door)
+        try:
+            await self.look(user.id)
+            await gateway.run()
+        finally:
+            self.open[user.id].discard(door)
+            if not self.open[user.id]:
+                del self.open[user.id]
+
+    async def look(self, *only: str) -> None:
+        """Bring sockets in step with the database: all of them, or those of some users."""
+        wanted = [user_id for user_id in only or self.open if user_id in self.open]
+        if not wanted:
+            return
+        async with self.database.session() as session:
+            users = {user.id: user for user in await session.scalars(select(User).where(User.id.in_(wanted)))}
+            tokens = set(await session.scalars(select(ApiToken.hashed).where(ApiToken.user.in_(wanted))))
+            blocks: dict[str, set[str]] = {}
+            for row in await session.scalars(select(Block).where(Block.user.in_(wanted))):
+                blocks.setdefault(row.user, set()).add(row.blocked)
+        for user_id in wanted:
+            for door in list(self.open.get(user_id, ())):
+                await keep_or_close(door, users.get(user_id), tokens, blocks.get(user_id, set()))
+
+    async def keep_looking(self) -> None:
+        """Look again and again; what goes wrong once is logged and tried again."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.look()
+            except Exception:
+                log.exception("looking after sockets failed")
+
+
+async def keep_or_close(door: Door, user: User | None, tokens: set[str], blocked: set[str]) -> None:
+    """Update a client about its user, or send it away."""
+    if user is None or not may_stay(door, user, tokens):
+        await door.gateway.socket.close(NOBODY, "your session has ended")
+        return
+    door.gateway.actor = actor_of(user, door.gateway.actor.language)
+    door.gateway.blocked = frozenset(blocked)
+
+
+def may_stay(door: Door, user: User, tokens: set[str]) -> bool:
+    """Whether what opened a socket still would."""
+    if user.banned or user.kind == "deleted":
+        return False
+    return door.epoch == user.epoch if door.token is None else door.token in tokens

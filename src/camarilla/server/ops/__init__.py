@@ -1,0 +1,1 @@
+"""Operations: a server process, and what keeps it healthy: logs, metrics, workers, background jobs, administration."""

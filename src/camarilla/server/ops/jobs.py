@@ -1,0 +1,203 @@
+"""Long work that requests ask for, as functions that other processes can do: they are handed plain data and give plain
+data back, and need neither the database nor the network."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from camarilla.kernel.errors import CamarillaError
+from camarilla.kernel.events import everything, seen_by
+from camarilla.kernel.game import DeckReport, Game, find
+from camarilla.kernel.lessons import lesson_of, taught
+from camarilla.kernel.records import Record
+from camarilla.kernel.replay import replay, verify
+from camarilla.kernel.result import Result
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.saving import take
+from camarilla.kernel.scenario import letter
+from camarilla.kernel.table import Table
+from camarilla.server.http.schemas import DeckFault, DeckPage, LessonPage, Replay, ReplayStep
+from camarilla.server.live.deltas import diff
+from camarilla.server.live.prompts import prompt_text
+from camarilla.server.refusals import Refuse
+
+__all__ = [
+    "Verified",
+    "check_fork",
+    "deck_page",
+    "lesson_page",
+    "made_deck",
+    "replayed",
+    "seat_named",
+    "table_options",
+    "verified",
+]
+
+ALL = "all"
+PUBLIC = "public"
+
+
+# -- replays -----------------------------------------------------------------------------------------------------------
+
+
+def replayed(table_id: str, lines: bytes, eye: str) -> bytes:
+    """A record as a replay, encoded: the view after the set-up, then what each step changed."""
+    record = Record.read(lines)
+    seat = seat_of_eye(eye, record.seats)
+    table = table_for(record)
+    view = seen(table, seat, eye)
+    first = view
+    opening = told(table, 0, seat, eye)
+    steps = []
+    for entry in record.entries:
+        before = len(table.events)
+        take(table, entry.answers)
+        after = seen(table, seat, eye)
+        answers = entry.answers if eye == ALL else []
+        steps.append(ReplayStep(diff(view, after), told(table, before, seat, eye), answers))
+        view = after
+    return msgspec.json.encode(Replay(table_id, record.game, eye, first, opening, steps, record.result))
+
+
+def table_for(record: Record) -> Table:
+    """The table of a record before its first step."""
+    if record.seed is None or record.salt is None:
+        raise CamarillaError("the record does not reveal its seed")
+    seed, salt = bytes.fromhex(record.seed), bytes.fromhex(record.salt)
+    return Table.new(record.game, record.seats, seed=seed, salt=salt, options=record.options)
+
+
+def seat_named(text: str, seats: int) -> int | None:
+    """The seat that a number written as text means, of so many seats; None if there is no such seat."""
+    return {str(seat): seat for seat in range(seats)}.get(text)
+
+
+def seat_of_eye(eye: str, seats: int) -> int | None:
+    """The seat whose eyes are meant, or None."""
+    if eye in (ALL, PUBLIC):
+        return None
+    seat = seat_named(eye, seats)
+    if seat is None:
+        known = f"public, all, or a seat from 0 to {seats - 1}"
+        raise Refuse("bad-input", f"there are no eyes {eye[:20]!r}; look as {known}")
+    return seat
+
+
+def seen(table: Table, seat: int | None, eye: str) -> dict[str, Any]:
+    """A view as plain data; for `all`, of each seat what it sees, laid over each other."""
+    view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.view(seat)))
+    if eye == ALL:
+        for other in range(table.seats):
+            view = overlaid(view, msgspec.json.decode(msgspec.json.encode(table.view(other))))
+        view["seat"] = None
+        view["facts"] = []
+    return view
+
+
+def overlaid(under: Any, over: Any) -> Any:
+    """One view filled in with what another one shows besides."""
+    if under is None:
+        return over
+    if isinstance(under, dict) and isinstance(over, dict):
+        return {key: overlaid(value, over.get(key)) for key, value in under.items()}
+    if isinstance(under, list) and isinstance(over, list) and len(under) == len(over):
+        return [overlaid(mine, theirs) for mine, theirs in zip(under, over, strict=True)]
+    return under
+
+
+def told(table: Table, since: int, seat: int | None, eye: str) -> list[dict[str, Any]]:
+    """The events of a step as some eyes see them."""
+    events = table.events[since:]
+    return everything(events) if eye == ALL else seen_by(events, seat)
+
+
+# -- records -----------------------------------------------------------------------------------------------------------
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """A finished game that was played fairly; `lines` are its record as this server writes it."""
+
+    lines: bytes
+    game: str
+    revision: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    salt: str
+    commitment: str
+    result: Result | None
+    steps: int
+
+
+def verified(data: bytes) -> Verified:
+    """A record file after checking that the game was played fairly, and to its end."""
+    table = verify(Record.read(data))
+    if not table.over:
+        raise Refuse("bad-input", "the record is of a game that was not finished", message="record-unfinished")
+    record = table.record
+    assert record.seed is not None
+    assert record.salt is not None
+    return Verified(
+        record.lines(),
+        record.game,
+        record.revision,
+        record.seats,
+        record.options,
+        record.seed,
+        record.salt,
+        record.commitment,
+        record.result,
+        len(record.entries),
+    )
+
+
+def check_fork(lines: bytes, step: int) -> None:
+    """Raise unless another game can go on from a step of a record."""
+    record = Record.read(lines)
+    if step > len(record.entries):
+        raise Refuse("bad-input", f"the game has {len(record.entries)} steps, not {step}")
+    if replay(record, step).over:
+        raise Refuse("bad-input", "the game is over after that step; fork it earlier", message="fork-too-late")
+
+
+# -- decks and lessons -------------------------------------------------------------------------------------------------
+
+
+def made_deck(name: str, kind: str, options: dict[str, Any], seed: bytes, language: str) -> DeckPage:
+    """A legal deck by chance."""
+    game = find(name)
+    return deck_page(game, game.make_deck(kind, table_options(game, options), Rng(seed)), language)
+
+
+def table_options(game: Game, given: dict[str, Any]) -> Any:
+    """The options of a table as the game reads them; refuses what no table could have."""
+    return game.read_options(game.seat_counts[0], given)
+
+
+def deck_page(game: Game, report: DeckReport, language: str) -> DeckPage:
+    """A deck in words of the reader's language."""
+    faults = [DeckFault(rule, game.say(label, language)) for rule, label in report.faults]
+    return DeckPage(report.start, report.cards, report.text, faults)
+
+
+def lesson_page(game: str, name: str, answers: list[str], language: str, names: list[str]) -> LessonPage:
+    """The page of a lesson after these answers; the names are those of the first seats."""
+    found = find(game)
+    lesson = lesson_of(found, name)
+    progress = taught(found, lesson, answers)
+    table, seat = progress.table, progress.seat
+    called = [*names, *map(letter, range(len(names), table.seats))]
+    asked = bool(lesson.steps[progress.step].answer)
+    return LessonPage(
+        msgspec.json.decode(msgspec.json.encode(table.view(seat))),
+        prompt_text(table, seat, str(progress.step), language, called) if asked else None,
+        seen_by(table.events, seat),
+        progress.text(lesson, language),
+        progress.wrong,
+        progress.taken,
+        progress.step + 1,
+        len(lesson.steps),
+        progress.step == len(lesson.steps) - 1,
+    )

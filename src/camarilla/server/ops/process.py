@@ -1,0 +1,82 @@
+"""A server process: its socket, its logs, its end."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from ipaddress import ip_address
+
+import uvicorn
+
+from camarilla.kernel.errors import BadInput
+from camarilla.server.app import build
+from camarilla.server.ops.gc_tuning import spare_the_living
+from camarilla.server.ops.logs import set_up_logging
+from camarilla.server.settings import Settings
+
+__all__ = ["bound", "is_loopback", "run", "server_for"]
+
+GRACE_SECONDS = 10
+"""How long requests may take to end when the server is asked to stop."""
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it is there."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            spare_the_living()
+            self.ready()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at an address; raises if it cannot be had."""
+    try:
+        family, kind, number, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, number)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except OSError as problem:
+        raise BadInput(f"cannot listen at {host} port {port}: {problem.strerror}; try another --port") from None
+    return listening
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can reach an address."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def server_for(settings: Settings, ready: Callable[[], None]) -> Announcing:
+    """The server. Nothing is compressed, since that costs more than it saves; requests are not logged one by one,
+    since links carry their proof in the address."""
+    config = uvicorn.Config(
+        build(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_per_message_deflate=False,
+        ws_max_size=4 * settings.message_limit,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    return Announcing(config, ready)
+
+
+def run(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve until asked to stop."""
+    set_up_logging()
+    listening = bound(settings.host, settings.port)
+    port: int = listening.getsockname()[1]
+    server = server_for(settings, lambda: ready(port))
+    try:
+        server.run(sockets=[listening])
+    except SystemExit:
+        raise BadInput("the server could not start; the log above says why") from None

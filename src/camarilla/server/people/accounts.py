@@ -1,0 +1,411 @@
+"""Guests and accounts: names, passwords, recovery, tokens, and who wants nothing to do with whom."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, cast
+
+import msgspec
+from msgspec import UNSET
+from sqlalchemy import CursorResult, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from camarilla.server.http.schemas import (
+    Credentials,
+    Me,
+    MeChange,
+    NewAccount,
+    PasswordChange,
+    Profile,
+    Rating,
+    Recovery,
+    Report,
+    Token,
+)
+from camarilla.server.live.commands import Actor
+from camarilla.server.live.hub import Call, Hub
+from camarilla.server.live.protocol import Refresh
+from camarilla.server.people.identity import token_hash
+from camarilla.server.people.links import Signer
+from camarilla.server.people.names import folded, tidy
+from camarilla.server.people.passwords import CODES, Passwords, code_hash, new_code
+from camarilla.server.refusals import Refuse
+from camarilla.server.settings import fresh_id
+from camarilla.server.storage.models import ApiToken, Block, RatingRow, RecoveryCode, ReportRow, SeatRow, TableRow, User
+from camarilla.server.storage.tables import hold_user
+from camarilla.server.tables.results import MODEL
+
+__all__ = ["People", "account_named", "give_codes", "me_of", "ratings_of", "tokens_of", "user_of"]
+
+GUEST = "guest"
+DAY = 86_400.0
+LONGEST_VACATION = 30 * DAY
+MOST_TOKENS = 20
+MOST_BLOCKED = 1000
+MOST_REPORTS = 50
+"""How many reports of one user may wait to be handled."""
+LARGEST_SETTINGS = 20_000
+
+
+class People:
+    """What is done with users."""
+
+    def __init__(self, hub: Hub, signer: Signer) -> None:
+        self.hub = hub
+        self.settings = hub.settings
+        self.database = hub.database
+        self.signer = signer
+        self.passwords = Passwords()
+
+    # -- guests --------------------------------------------------------------------------------------------------
+
+    async def new_guest(self, name: str | None) -> User:
+        """Somebody comes in without an account. A guest does not own the name, but may not use an account's."""
+        shown = tidy(name) if name is not None else f"Guest {secrets.randbelow(9000) + 1000}"
+        now = self.settings.now()
+        user = User(id=fresh_id(), name=shown, kind="guest", created=now, seen=now, epoch=0)
+        async with self.database.session() as session:
+            await check_free(session, shown, user.id)
+            session.add(user)
+        return user
+
+    async def guest_link(self, actor: Actor) -> str:
+        """A token that lets a guest be the same guest elsewhere."""
+        async with self.database.session() as session:
+            user = await user_of(session, actor.user)
+        if user.kind != "guest":
+            raise Refuse("not-a-guest", "an account comes back by its name and password", 403)
+        return self.signer.sign(GUEST, f"{user.id}:{user.epoch}")
+
+    async def by_link(self, token: str) -> User:
+        """The guest whose link it is; void once the guest has become an account or ended all sessions."""
+        said = self.signer.read(GUEST, token) or ""
+        user_id, _, epoch = said.rpartition(":")
+        async with self.database.session() as session:
+            user = await session.get(User, user_id) if user_id else None
+        if user is None or user.kind != "guest" or user.banned or str(user.epoch) != epoch:
+            raise Refuse("bad-link", "this link is not valid, or not any more", 403)
+        return user
+
+    # -- accounts ------------------------------------------------------------------------------------------------
+
+    async def new_account(self, visitor: User | None, wanted: NewAccount) -> tuple[User, list[str]]:
+        """A new account, with its recovery codes. A guest becomes it and keeps everything."""
+        if visitor is not None and visitor.kind == "account":
+            raise Refuse("has-account", "you have an account already; log out first", 409)
+        name = tidy(wanted.name)
+        hashed = await self.passwords.hash(wanted.password)
+        now = self.settings.now()
+        async with self.database.session() as session:
+            if visitor is None:
+                user = User(id=fresh_id(), created=now, seen=now, epoch=0, language="en")
+                session.add(user)
+            else:
+                user = await user_of(session, visitor.id)
+                user.epoch += 1
+            user.kind, user.password, user.name = "account", hashed, name
+            await own_name(session, user, name)
+            codes = await give_codes(session, user.id)
+        if visitor is not None:
+            await self.renamed(user)
+        return user, codes
+
+    async def login(self, given: Credentials) -> User:
+        """The account of a name and password. Takes as long for a name nobody has."""
+        async with self.database.session() as session:
+            user = await account_named(session, given.name)
+        right = await self.passwords.check(None if user is None else user.password, given.password)
+        if user is None or not right or user.banned:
+            raise Refuse("wrong", "there is no account of that name with that password", 401, message="wrong-password")
+        async with self.database.session() as session:
+            values: dict[str, Any] = {"seen": self.settings.now()}
+            if user.password is not None and self.passwords.outdated(user.password):
+                values["password"] = await self.passwords.hash(given.password)
+            await session.execute(update(User).where(User.id == user.id).values(**values))
+        return user
+
+    async def recover(self, given: Recovery) -> User:
+        """A new password for a recovery code, which is then used up. Ends all sessions and tokens."""
+        hashed = await self.passwords.hash(given.password)
+        async with self.database.session() as session:
+            user = await account_named(session, given.name)
+            used = 0
+            if user is not None and not user.banned:
+                spent = delete(RecoveryCode).where(
+                    RecoveryCode.user == user.id, RecoveryCode.hashed == code_hash(given.code)
+                )
+                used = cast("CursorResult[Any]", await session.execute(spent)).rowcount
+            if user is None or used == 0:
+                raise Refuse(
+                    "wrong", "there is no account of that name with that recovery code", 401, message="wrong-code"
+                )
+            user.password = hashed
+            user.epoch += 1
+            user.seen = self.settings.now()
+            await session.execute(delete(ApiToken).where(ApiToken.user == user.id))
+        return user
+
+    async def change_password(self, actor: Actor, wanted: PasswordChange) -> User:
+        """Another password; all sessions end."""
+        async with self.database.session() as session:
+            user = await account_of(session, actor)
+        if not await self.passwords.check(user.password, wanted.old):
+            raise Refuse("wrong", "that is not your password", 403, message="wrong-own-password")
+        hashed = await self.passwords.hash(wanted.new)
+        async with self.database.session() as session:
+            user = await account_of(session, actor)
+            user.password = hashed
+            user.epoch += 1
+        return user
+
+    async def new_codes(self, actor: Actor) -> list[str]:
+        """Fresh recovery codes; the old ones are void."""
+        async with self.database.session() as session:
+            user = await account_of(session, actor)
+            return await give_codes(session, user.id)
+
+    async def end_sessions(self, actor: Actor) -> None:
+        """All sessions of a user end, wherever they are."""
+        async with self.database.session() as session:
+            user = await user_of(session, actor.user)
+            user.epoch += 1
+
+    # -- oneself -------------------------------------------------------------------------------------------------
+
+    async def me(self, user_id: str) -> Me:
+        """What somebody may know of themselves."""
+        async with self.database.session() as session:
+            return await me_of(session, await user_of(session, user_id))
+
+    async def change(self, actor: Actor, wanted: MeChange) -> Me:
+        """Change what was given; tell running tables what concerns them."""
+        async with self.database.session() as session:
+            user = await user_of(session, actor.user)
+            before = (user.name, user.vacation_until)
+            if wanted.name is not UNSET:
+                await self.rename(session, user, tidy(wanted.name))
+            if wanted.language is not UNSET:
+                user.language = wanted.language
+            if wanted.settings is not UNSET:
+                user.settings = checked_settings(wanted.settings)
+            if wanted.vacation_until is not UNSET:
+                user.vacation_until = self.checked_vacation(wanted.vacation_until)
+            changed = before != (user.name, user.vacation_until)
+        if changed:
+            await self.renamed(user)
+        return await self.me(user.id)
+
+    async def rename(self, session: AsyncSession, user: User, name: str) -> None:
+        """Another name."""
+        user.name = name
+        if user.kind == "account":
+            await own_name(session, user, name)
+        else:
+            await check_free(session, name, user.id)
+
+    def checked_vacation(self, until: float | None) -> float | None:
+        """A vacation that is not over yet and not too long."""
+        if until is None:
+            return None
+        now = self.settings.now()
+        if not now < until <= now + LONGEST_VACATION:
+            days = int(LONGEST_VACATION / DAY)
+            raise Refuse("bad-vacation", f"a vacation ends in the future, within {days} days", days=days)
+        return until
+
+    async def renamed(self, user: User) -> None:
+        """Seats carry their player's name, and clocks mind their vacation: tell tables, wherever they are played."""
+        async with self.database.session() as session:
+            running = await self.tables_of(session, user.id, "running")
+            waiting = await self.tables_of(session, user.id, "open")
+            still = update(SeatRow).where(SeatRow.user == user.id, SeatRow.table_id.not_in(running))
+            await session.execute(still.values(name=user.name))
+        actor = Actor(user.id, user.name, user.language)
+        for table_id in running:
+            await self.hub.call(Call(table_id, actor, Refresh(table=table_id)))
+        for table_id in waiting:
+            await self.hub.announce_open(table_id)
+
+    async def tables_of(self, session: AsyncSession, user_id: str, status: str) -> list[str]:
+        """The tables of a status at which somebody sits."""
+        wanted = select(TableRow.id).join(SeatRow, SeatRow.table_id == TableRow.id)
+        ids = await session.scalars(wanted.where(SeatRow.user == user_id, TableRow.status == status).distinct())
+        return list(ids)
+
+    # -- programs ------------------------------------------------------------------------------------------------
+
+    async def tokens(self, actor: Actor) -> list[Token]:
+        """One's tokens, without their secrets."""
+        async with self.database.session() as session:
+            return await tokens_of(session, actor.user)
+
+    async def new_token(self, actor: Actor, label: str) -> Token:
+        """A token for a program; its secret is shown only now."""
+        secret = f"cam_{secrets.token_urlsafe(32)}"
+        token = Token(fresh_id(), label, self.settings.now(), secret)
+        async with self.database.session() as session:
+            await hold_user(session, actor.user)
+            user = await account_of(session, actor)
+            if len(await tokens_of(session, user.id)) >= MOST_TOKENS:
+                raise Refuse(
+                    "too-many",
+                    f"you have {MOST_TOKENS} tokens already; delete one first",
+                    409,
+                    message="too-many-tokens",
+                )
+            row = ApiToken(id=token.id, user=user.id, label=label, hashed=token_hash(secret), created=token.created)
+            session.add(row)
+        return token
+
+    async def drop_token(self, actor: Actor, token_id: str) -> None:
+        """A token opens nothing any more."""
+        async with self.database.session() as session:
+            mine = delete(ApiToken).where(ApiToken.id == token_id, ApiToken.user == actor.user)
+            if cast("CursorResult[Any]", await session.execute(mine)).rowcount == 0:
+                raise Refuse("unknown-token", "you have no such token", 404)
+
+    # -- others --------------------------------------------------------------------------------------------------
+
+    async def profile(self, user_id: str) -> Profile:
+        """What everybody may know of somebody."""
+        async with self.database.session() as session:
+            user = await user_of(session, user_id)
+            seats = select(SeatRow.table_id).where(SeatRow.user == user_id)
+            played = select(func.count()).where(TableRow.status == "finished", TableRow.id.in_(seats))
+            finished = await session.scalar(played) or 0
+            return Profile(user.id, user.name, user.kind, user.created, await ratings_of(session, user_id), finished)
+
+    async def block(self, actor: Actor, user_id: str) -> None:
+        """Hear no more of somebody, and sit at no table with them."""
+        if user_id == actor.user:
+            raise Refuse("bad-input", "you cannot block yourself", message="block-self")
+        async with self.database.session() as session:
+            await hold_user(session, actor.user)
+            await user_of(session, user_id)
+            mine = list(await session.scalars(select(Block.blocked).where(Block.user == actor.user)))
+            if user_id in mine:
+                return
+            if len(mine) >= MOST_BLOCKED:
+                raise Refuse(
+                    "too-many", f"you have blocked {MOST_BLOCKED} players already", 409, message="too-many-blocked"
+                )
+            await session.execute(insert(Block).values(user=actor.user, blocked=user_id))
+
+    async def unblock(self, actor: Actor, user_id: str) -> None:
+        """Hear of somebody again."""
+        async with self.database.session() as session:
+            await session.execute(delete(Block).where(Block.user == actor.user, Block.blocked == user_id))
+
+    async def report(self, actor: Actor, wanted: Report) -> None:
+        """Tell those who keep the server about somebody."""
+        async with self.database.session() as session:
+            await hold_user(session, actor.user)
+            await user_of(session, wanted.user)
+            if wanted.table is not None and await session.get(TableRow, wanted.table) is None:
+                raise Refuse("unknown-table", "there is no such table", 404)
+            waiting = select(func.count()).where(ReportRow.user == actor.user, ~ReportRow.handled)
+            if (await session.scalar(waiting) or 0) >= MOST_REPORTS:
+                raise Refuse(
+                    "too-many", "your earlier reports have to be handled first", 409, message="too-many-reports"
+                )
+            session.add(
+                ReportRow(
+                    user=actor.user,
+                    about=wanted.user,
+                    table_id=wanted.table,
+                    text=wanted.text,
+                    at=self.settings.now(),
+                    handled=False,
+                )
+            )
+
+
+# -- reading and checking ----------------------------------------------------------------------------------------------
+
+
+async def user_of(session: AsyncSession, user_id: str) -> User:
+    """A user; raises if there is none, or none any more."""
+    user = await session.get(User, user_id)
+    if user is None or user.kind == "deleted":
+        raise Refuse("unknown-user", "there is no such user", 404)
+    return user
+
+
+async def account_of(session: AsyncSession, actor: Actor) -> User:
+    """The actor's account; guests have none."""
+    user = await user_of(session, actor.user)
+    if user.kind != "account":
+        raise Refuse("guest", "make an account first", 403)
+    return user
+
+
+async def account_named(session: AsyncSession, name: str) -> User | None:
+    """The account of a name, however it is typed."""
+    key = folded(name)
+    return await session.scalar(select(User).where(User.folded == key)) if key else None
+
+
+async def check_free(session: AsyncSession, name: str, user_id: str) -> None:
+    """Refuse a name that an account of somebody else has, or one that looks like it."""
+    owner = await account_named(session, name)
+    if owner is not None and owner.id != user_id:
+        raise Refuse("taken", "somebody has this name, or one that looks like it", 409, message="name-taken")
+
+
+async def own_name(session: AsyncSession, user: User, name: str) -> None:
+    """From now on the name is this account's alone."""
+    with session.no_autoflush:
+        await check_free(session, name, user.id)
+    user.folded = folded(name)
+    try:
+        await session.flush()
+    except IntegrityError:
+        raise Refuse("taken", "somebody has this name, or one that looks like it", 409, message="name-taken") from None
+
+
+async def give_codes(session: AsyncSession, user_id: str, count: int = CODES) -> list[str]:
+    """Recovery codes in place of those there were."""
+    codes = [new_code() for _ in range(count)]
+    await session.execute(delete(RecoveryCode).where(RecoveryCode.user == user_id))
+    rows = [{"user": user_id, "hashed": code_hash(code)} for code in codes]
+    await session.execute(insert(RecoveryCode), rows)
+    return codes
+
+
+def checked_settings(wanted: dict[str, Any]) -> bytes:
+    """What a client keeps here for its user; only its size is our concern."""
+    data = msgspec.json.encode(wanted)
+    if len(data) > LARGEST_SETTINGS:
+        raise Refuse("too-large", f"settings have at most {LARGEST_SETTINGS} bytes")
+    return data
+
+
+async def me_of(session: AsyncSession, user: User) -> Me:
+    """A user as they may know themselves."""
+    blocked = list(await session.scalars(select(Block.blocked).where(Block.user == user.id).order_by(Block.blocked)))
+    return Me(
+        user.id,
+        user.name,
+        "account" if user.kind == "account" else "guest",
+        user.admin,
+        user.language,
+        msgspec.json.decode(user.settings),
+        user.vacation_until,
+        blocked,
+    )
+
+
+async def ratings_of(session: AsyncSession, user_id: str) -> list[Rating]:
+    """The ratings of a user, by game."""
+    rows = await session.scalars(select(RatingRow).where(RatingRow.user == user_id).order_by(RatingRow.game))
+    return [
+        Rating(row.game, row.mu, row.sigma, row.games, MODEL.rating(mu=row.mu, sigma=row.sigma).ordinal())
+        for row in rows
+    ]
+
+
+async def tokens_of(session: AsyncSession, user_id: str) -> list[Token]:
+    """The tokens of a user, without their secrets."""
+    rows = await session.scalars(select(ApiToken).where(ApiToken.user == user_id).order_by(ApiToken.created))
+    return [Token(row.id, row.label, row.created) for row in rows]

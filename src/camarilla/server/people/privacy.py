@@ -1,0 +1,125 @@
+"""What is kept of somebody: all of it in one file, or gone."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from camarilla.kernel.result import Result
+from camarilla.server.http.schemas import Export, OwnLine, OwnReport, OwnTable
+from camarilla.server.live.commands import Actor
+from camarilla.server.live.hub import Call
+from camarilla.server.live.protocol import Accepted, Refused, Resign
+from camarilla.server.people.accounts import People, me_of, ratings_of, tokens_of, user_of
+from camarilla.server.people.names import ANONYMOUS
+from camarilla.server.refusals import Refuse
+from camarilla.server.storage.models import (
+    ApiToken,
+    Block,
+    Line,
+    RatingRow,
+    RecoveryCode,
+    ReportRow,
+    SeatRow,
+    SeriesRow,
+    TableRow,
+    User,
+)
+from camarilla.server.storage.tables import Terms, seats_of
+from camarilla.server.tables.lobby import Lobby
+
+__all__ = ["export", "forget"]
+
+
+async def export(people: People, actor: Actor) -> Export:
+    """Everything that is kept of somebody."""
+    async with people.database.session() as session:
+        user = await user_of(session, actor.user)
+        return Export(
+            await me_of(session, user),
+            user.created,
+            user.seen,
+            await ratings_of(session, user.id),
+            await own_tables(session, user.id),
+            await own_lines(session, user.id),
+            await own_reports(session, user.id),
+            await tokens_of(session, user.id),
+        )
+
+
+async def own_tables(session: AsyncSession, user_id: str) -> list[OwnTable]:
+    """The seats somebody had."""
+    wanted = select(TableRow, SeatRow.seat).join(SeatRow, SeatRow.table_id == TableRow.id)
+    rows = await session.execute(wanted.where(SeatRow.user == user_id).order_by(TableRow.created, SeatRow.seat))
+    return [
+        OwnTable(
+            row.id,
+            row.game,
+            msgspec.json.decode(row.terms, type=Terms).title,
+            row.status,
+            seat,
+            row.host == user_id,
+            row.created,
+            row.started,
+            row.finished,
+            None if row.result is None else msgspec.json.decode(row.result, type=Result),
+        )
+        for row, seat in rows
+    ]
+
+
+async def own_lines(session: AsyncSession, user_id: str) -> list[OwnLine]:
+    """What somebody said."""
+    rows = await session.scalars(select(Line).where(Line.user == user_id).order_by(Line.id))
+    return [OwnLine(row.table_id, row.text, row.at, row.to is not None) for row in rows]
+
+
+async def own_reports(session: AsyncSession, user_id: str) -> list[OwnReport]:
+    """What somebody reported."""
+    rows = await session.scalars(select(ReportRow).where(ReportRow.user == user_id).order_by(ReportRow.id))
+    return [OwnReport(row.about, row.table_id, row.text, row.at) for row in rows]
+
+
+async def forget(people: People, lobby: Lobby, actor: Actor) -> None:
+    """Delete somebody: bots play their games to the end, their name and lines become nobody's, records stay."""
+    async with people.database.session() as session:
+        running = await people.tables_of(session, actor.user, "running")
+        seated = await people.tables_of(session, actor.user, "open")
+        opened = select(TableRow.id).where(TableRow.host == actor.user, TableRow.status == "open")
+        hosted = [table_id for table_id in await session.scalars(opened) if table_id not in seated]
+    for table_id in running:
+        await give_up(people, actor, table_id)
+    for table_id in seated:
+        await lobby.leave(actor, table_id)
+    for table_id in hosted:
+        await lobby.cancel(actor, table_id)
+    async with people.database.session() as session:
+        user = await user_of(session, actor.user)
+        await erase(session, user)
+    await people.renamed(user)
+
+
+async def give_up(people: People, actor: Actor, table_id: str) -> None:
+    """Bots take over somebody's seats at a running table; raises if it does not answer."""
+    async with people.database.session() as session:
+        mine = [seat.seat for seat in await seats_of(session, table_id) if seat.user == actor.user]
+    for seat in mine:
+        reply = await people.hub.call(Call(table_id, actor, Resign(table=table_id, seat=seat)))
+        answered = msgspec.json.decode(reply.payload, type=Accepted | Refused)
+        if isinstance(answered, Refused) and answered.code == "unavailable":
+            raise Refuse("unavailable", "one of your tables does not answer at the moment; try again", 503)
+
+
+async def erase(session: AsyncSession, user: User) -> None:
+    """What was kept of a user goes; only the id stays, in games that others played, too."""
+    user.kind, user.name, user.folded, user.password = "deleted", ANONYMOUS, None, None
+    user.admin, user.language, user.settings, user.vacation_until = False, "en", b"{}", None
+    user.created = user.seen = 0.0
+    user.epoch += 1
+    await session.execute(update(SeriesRow).where(SeriesRow.host == user.id).values(host=None))
+    for kept in (RecoveryCode, ApiToken, RatingRow):
+        await session.execute(delete(kept).where(kept.user == user.id))
+    await session.execute(delete(Block).where(or_(Block.user == user.id, Block.blocked == user.id)))
+    await session.execute(update(ReportRow).where(ReportRow.user == user.id).values(user=None))
+    await session.execute(update(Line).where(Line.user == user.id).values(user=None, name=ANONYMOUS))

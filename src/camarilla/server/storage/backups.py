@@ -1,0 +1,224 @@
+"""Everything the database holds in one file, the same for SQLite and PostgreSQL: gzipped JSON lines.
+
+The first line says what it is and which schema it has, then comes a line a row, and the last line counts them, so that
+a file that was cut short is noticed. It is read from one snapshot while the server goes on playing. A file of an older
+schema is restored into that schema and then brought up to date.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+from alembic.migration import MigrationContext
+from alembic.util import CommandError
+from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from camarilla import __version__
+from camarilla.kernel.errors import BadInput
+from camarilla.server.storage.database import Database, migrate
+from camarilla.server.storage.models import Base, TableRow
+
+__all__ = ["backup", "restore"]
+
+FORMAT = "camarilla backup 1"
+AT_ONCE = 500
+END = b'{"rows":'
+
+
+class Header(msgspec.Struct):
+    """The first line."""
+
+    format: str
+    version: str
+    schema: str
+    tables: list[str]
+
+
+class Row(msgspec.Struct):
+    """A row of a table; bytes are told from text by being wrapped."""
+
+    table: str
+    row: dict[str, Any]
+
+
+class End(msgspec.Struct):
+    """The last line."""
+
+    rows: int
+
+
+# -- writing -----------------------------------------------------------------------------------------------------------
+
+
+async def backup(database: Database, place: Path) -> int:
+    """Write everything to a file that only its owner may read; gives the number of rows."""
+    draft = place.with_name(place.name + ".part")
+    try:
+        with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
+            rows = await write_all(database, raw)
+        draft.replace(place)
+    except OSError as problem:
+        raise BadInput(f"{place}: cannot be written: {problem.strerror}") from None
+    finally:
+        draft.unlink(missing_ok=True)
+    return rows
+
+
+async def write_all(database: Database, raw: BinaryIO) -> int:
+    """Write all rows as they are at one moment."""
+    count = 0
+    with gzip.GzipFile(fileobj=raw, mode="wb") as file:
+        async with database.engine.connect() as connection:
+            await begin_snapshot(connection)
+            revision = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+            tables = Base.metadata.sorted_tables
+            write_line(file, Header(FORMAT, __version__, revision or "", [str(table.name) for table in tables]))
+            for table in tables:
+                found = await connection.stream(select(table).order_by(*table.primary_key.columns))
+                async for row in found.mappings():
+                    write_line(file, Row(str(table.name), {str(key): packed(value) for key, value in row.items()}))
+                    count += 1
+            await connection.rollback()
+        write_line(file, End(count))
+    return count
+
+
+async def begin_snapshot(connection: AsyncConnection) -> None:
+    """From here on the connection sees the database as it is now."""
+    if connection.dialect.name == "sqlite":
+        await connection.exec_driver_sql("BEGIN")
+    else:
+        await connection.execution_options(isolation_level="REPEATABLE READ")
+
+
+def write_line(file: gzip.GzipFile, line: msgspec.Struct) -> None:
+    """Write one line."""
+    file.write(msgspec.json.encode(line) + b"\n")
+
+
+def packed(value: Any) -> Any:
+    """A value as JSON has it."""
+    return {"base64": b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+def unpacked(value: Any) -> Any:
+    """A value as the database has it."""
+    return b64decode(value["base64"]) if isinstance(value, dict) else value
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+async def restore(database: Database, place: Path, now: float, replace: bool = False) -> int:
+    """Fill an empty database (or, on demand, one whose content goes) from a file; all of it or nothing."""
+    check_whole(place)
+    async with database.engine.connect() as connection:
+        if connection.dialect.name == "sqlite":
+            await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            await connection.commit()
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        rows = await connection.run_sync(fill, place, now, replace)
+        await connection.commit()
+    return rows
+
+
+def lines_of(place: Path) -> Iterator[bytes]:
+    """The lines of a backup file; raises if it is none."""
+    try:
+        with gzip.open(place, "rb") as file:
+            yield from file
+    except (OSError, EOFError) as problem:
+        why = getattr(problem, "strerror", None) or "it is not a whole backup file"
+        raise BadInput(f"{place}: cannot be read: {why}") from None
+
+
+def check_whole(place: Path) -> None:
+    """Read a file to its end before anything is touched."""
+    last, count = b"", -2
+    for line in lines_of(place):
+        last = line
+        count += 1
+    try:
+        if msgspec.json.decode(last, type=End).rows != count:
+            raise BadInput(f"{place}: rows are missing")
+    except msgspec.DecodeError:
+        raise BadInput(f"{place}: the file was cut short, or is no backup") from None
+
+
+def header_of(line: bytes, place: Path) -> Header:
+    """What a file says of itself."""
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except msgspec.DecodeError:
+        raise BadInput(f"{place}: is no backup") from None
+    if header.format != FORMAT:
+        raise BadInput(f"{place}: is {header.format!r}, not {FORMAT!r}")
+    return header
+
+
+def fill(connection: Connection, place: Path, now: float, replace: bool) -> int:
+    """Make the schema the file has, put its rows there, and bring it up to date."""
+    lines = lines_of(place)
+    header = header_of(next(lines), place)
+    make_room(connection, now, replace)
+    try:
+        migrate(connection, header.schema)
+    except CommandError:
+        raise BadInput(f"{place}: was made by a newer Camarilla ({header.version}); this is {__version__}") from None
+    known = MetaData()
+    known.reflect(connection)
+    rows = 0
+    gathered: list[Row] = []
+    for line in lines:
+        row = None if line.startswith(END) else msgspec.json.decode(line, type=Row)
+        if gathered and (row is None or row.table != gathered[0].table or len(gathered) == AT_ONCE):
+            rows += put(connection, known.tables[gathered[0].table], gathered)
+            gathered = []
+        if row is not None:
+            gathered.append(row)
+    count_on(connection, known)
+    migrate(connection)
+    return rows
+
+
+def put(connection: Connection, table: Table, rows: list[Row]) -> int:
+    """Insert rows of one table."""
+    values = [{key: unpacked(value) for key, value in row.row.items()} for row in rows]
+    connection.execute(insert(table), values)
+    return len(rows)
+
+
+def make_room(connection: Connection, now: float, replace: bool) -> None:
+    """Drop everything, if there is nothing or it is meant to go and no server is at work on it."""
+    there = set(inspect(connection).get_table_names())
+    if "users" in there and "tables" in there:
+        if connection.scalar(select(func.count()).where(TableRow.lease_until > now)):
+            raise BadInput("a server is playing tables of this database; stop it first")
+        filled = any(connection.scalar(text(f"SELECT count(*) FROM {name}")) for name in ("users", "tables"))
+        if filled and not replace:
+            raise BadInput("this database is not empty; --replace deletes what it holds")
+    old = MetaData()
+    old.reflect(connection)
+    old.drop_all(connection)
+
+
+def count_on(connection: Connection, known: MetaData) -> None:
+    """Let PostgreSQL number new rows after those that were restored; SQLite does so by itself."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in known.tables.values():
+        if "id" in table.columns and table.columns["id"].autoincrement is True:
+            name = table.name
+            connection.execute(
+                text(
+                    f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), "
+                    f"(SELECT coalesce(max(id), 0) + 1 FROM {name}), false)"
+                )
+            )

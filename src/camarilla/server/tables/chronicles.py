@@ -1,0 +1,83 @@
+"""Series of games to look at: what has been played, and what the next game begins with."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import exists, or_, select
+
+from camarilla.kernel.game import find
+from camarilla.kernel.rng import Rng
+from camarilla.server.http.schemas import NewSeries, SeriesInfo, SeriesText
+from camarilla.server.live.commands import Actor
+from camarilla.server.refusals import Refuse
+from camarilla.server.storage.models import SeatRow, SeriesRow, TableRow
+from camarilla.server.storage.tables import hold_user, seats_of
+from camarilla.server.tables.listing import info_of
+from camarilla.server.tables.lobby import Lobby
+
+__all__ = ["bring_series", "series_info", "series_of", "series_text"]
+
+MOST_SERIES = 200
+"""How many series one user may begin."""
+
+
+async def series_of(lobby: Lobby, actor: Actor) -> list[SeriesInfo]:
+    """The series somebody has taken part in, newest first."""
+    played = exists().where(
+        TableRow.series == SeriesRow.id, SeatRow.table_id == TableRow.id, SeatRow.user == actor.user
+    )
+    wanted = select(SeriesRow.id).where(or_(SeriesRow.host == actor.user, played)).order_by(SeriesRow.created.desc())
+    async with lobby.database.session() as session:
+        ids = list(await session.scalars(wanted))
+    return [await series_info(lobby, actor, series_id) for series_id in ids]
+
+
+async def series_info(lobby: Lobby, actor: Actor, series_id: str) -> SeriesInfo:
+    """One series, for those who have taken part in it."""
+    async with lobby.database.session() as session:
+        series = await session.get(SeriesRow, series_id)
+        wanted = select(TableRow).where(TableRow.series == series_id).order_by(TableRow.created.desc())
+        rows = list(await session.scalars(wanted))
+        tables = [info_of(row, await seats_of(session, row.id), actor, lobby.hub) for row in rows]
+    if series is None or (series.host != actor.user and not any(table.mine for table in tables)):
+        raise Refuse("unknown-series", "you have taken part in no such series", 404)
+    game, options = find(series.game), msgspec.json.decode(series.options)
+    kept = series.id, series.game, series.title, series.created, series.finished
+    return SeriesInfo(*kept, game.shown(options), game.story(options), tables)
+
+
+async def series_text(lobby: Lobby, actor: Actor, series_id: str) -> SeriesText:
+    """A series as a text for other tables, for those who have taken part in it."""
+    await series_info(lobby, actor, series_id)
+    async with lobby.database.session() as session:
+        series = await session.get(SeriesRow, series_id)
+        assert series is not None
+    return SeriesText(find(series.game).write_series(msgspec.json.decode(series.options)))
+
+
+async def bring_series(lobby: Lobby, actor: Actor, wanted: NewSeries) -> SeriesInfo:
+    """Begin a series with the text of another table; its next game goes on from there."""
+    game = find(wanted.game)
+    options = game.read_series(wanted.text, Rng(lobby.settings.new_seed()))
+    row = SeriesRow(
+        id=lobby.settings.new_id(),
+        game=game.name,
+        title=wanted.title.strip(),
+        host=actor.user,
+        created=lobby.settings.now(),
+        finished=0,
+        options=msgspec.json.encode(options),
+    )
+    async with lobby.database.session() as session:
+        await hold_user(session, actor.user)
+        mine = select(SeriesRow.id).where(SeriesRow.host == actor.user)
+        if len(list(await session.scalars(mine))) >= MOST_SERIES:
+            raise Refuse(
+                "too-many",
+                f"you keep {MOST_SERIES} chronicles already",
+                409,
+                message="too-many-chronicles",
+                limit=MOST_SERIES,
+            )
+        session.add(row)
+    return await series_info(lobby, actor, row.id)

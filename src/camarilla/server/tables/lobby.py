@@ -1,0 +1,577 @@
+"""Tables before and after they are played: opened, joined, started, listed, played again, forked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import exists, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from camarilla.bots import bot_names
+from camarilla.kernel.game import Game, find
+from camarilla.kernel.orders import KERNEL_ORDERS, Order
+from camarilla.kernel.rng import commitment
+from camarilla.kernel.table import Table
+from camarilla.server.http.schemas import Fork, Join, NewTable, Quick, TableInfo, TablePage
+from camarilla.server.live.clocks import DAY, ClockWork
+from camarilla.server.live.commands import Actor
+from camarilla.server.live.hub import Call, Hub
+from camarilla.server.live.operations import Course, Ordered
+from camarilla.server.live.protocol import Accepted, Refused, TakeSeat
+from camarilla.server.live.streams import Frame
+from camarilla.server.ops.jobs import Verified, check_fork, seat_named, verified
+from camarilla.server.people.links import Signer
+from camarilla.server.refusals import Refuse
+from camarilla.server.storage.models import Operation, Position, RecordRow, SeatRow, TableRow, User
+from camarilla.server.storage.tables import (
+    Terms,
+    beginning,
+    begun,
+    fingerprint,
+    hold_table,
+    hold_user,
+    operation_rows,
+    seats_of,
+)
+from camarilla.server.tables.access import access_of, invitation
+from camarilla.server.tables.listing import info_of, listed, page_mark
+from camarilla.server.tables.series import series_for
+
+__all__ = ["Lobby"]
+
+PAGE = 20
+MOST_OPEN = 20
+"""How many tables one user may have open or running at once as their host."""
+
+
+class Lobby:
+    """What is done with tables over HTTP."""
+
+    def __init__(self, hub: Hub, signer: Signer) -> None:
+        self.hub = hub
+        self.settings = hub.settings
+        self.database = hub.database
+        self.signer = signer
+        self.importing: set[str] = set()
+        """Whose records are being checked."""
+
+    # -- opening -------------------------------------------------------------------------------------------------
+
+    async def create(self, actor: Actor, wanted: NewTable, fork: tuple[str, int] | None = None) -> TableInfo:
+        """Open a table; start it at once if that is wanted and nobody is missing."""
+        game = find(wanted.game)
+        series = await series_for(self.database, actor, game, wanted, self.settings) if fork is None else None
+        given = wanted.options if series is None else {**wanted.options, **msgspec.json.decode(series.options)}
+        options = game.read_options(wanted.seats, given)
+        bots = self.check_bots(game, wanted.seats, wanted.bots)
+        row = TableRow(
+            id=self.settings.new_id(),
+            game=game.name,
+            revision=game.revision,
+            count=wanted.seats,
+            options=msgspec.json.encode(options),
+            terms=msgspec.json.encode(terms_of(wanted)),
+            status="open",
+            public=wanted.visibility == "public",
+            host=actor.user,
+            created=self.settings.now(),
+            forked_from=None if fork is None else fork[0],
+            fork_step=None if fork is None else fork[1],
+            series=None if series is None else series.id,
+        )
+        async with self.database.session() as session:
+            await hold_user(session, actor.user)
+            await check_not_too_many(session, actor)
+            if series is not None:
+                await session.merge(series)
+            session.add(row)
+            await session.flush()
+            for seat in range(wanted.seats):
+                session.add(self.first_seat(row, seat, actor, wanted, bots))
+        if wanted.start:
+            return await self.start(actor, row.id)
+        return await self.info(actor, row.id)
+
+    def check_bots(self, game: Game, seats: int, named: dict[str, str]) -> dict[int, str]:
+        """Which bots sit where; refuses seats and bots there are none of."""
+        known = [*bot_names(game), *self.settings.bot_commands]
+        bots = {}
+        for seat, name in named.items():
+            number = seat_named(seat, seats)
+            if number is None:
+                raise Refuse("bad-input", f"bots: there is no seat {seat[:20]!r}; the seats are 0 to {seats - 1}")
+            if name not in known:
+                raise Refuse("bad-input", f"{game.name} has no bot {name[:60]!r}; its bots are: {', '.join(known)}")
+            bots[number] = name
+        return bots
+
+    def first_seat(self, row: TableRow, seat: int, actor: Actor, wanted: NewTable, bots: dict[int, str]) -> SeatRow:
+        """A seat of a new table."""
+        free = [other for other in range(wanted.seats) if other not in bots]
+        own = wanted.seat if wanted.seat is not None else (free[0] if free else None)
+        if wanted.seat is not None and wanted.seat not in free:
+            raise Refuse("bad-input", f"seat {wanted.seat} is not free for you at this table")
+        if seat in bots:
+            return SeatRow(table_id=row.id, seat=seat, bot=bots[seat], name=bots[seat], ready=True)
+        if wanted.hot_seat or seat == own:
+            return SeatRow(table_id=row.id, seat=seat, user=actor.user, name=actor.name, ready=True)
+        return SeatRow(table_id=row.id, seat=seat)
+
+    # -- sitting down --------------------------------------------------------------------------------------------
+
+    async def join(self, actor: Actor, table_id: str, wanted: Join) -> TableInfo:
+        """Sit down at an open table, or take over a seat of a running one that a bot keeps for nobody."""
+        async with self.database.session() as session:
+            row = await self.held(session, table_id)
+            seats = await seats_of(session, table_id)
+            await access_of(row, seats, self.signer).check_joins(session, actor, wanted.invite)
+            if row.status == "open":
+                self.sit_down(actor, seats, wanted.seat)
+            elif row.status != "running":
+                raise Refuse("closed", "this table cannot be joined any more", 409)
+        if row.status == "running":
+            await self.take_over(actor, table_id, wanted)
+        await self.hub.announce_open(table_id)
+        return await self.info(actor, table_id)
+
+    def sit_down(self, actor: Actor, seats: list[SeatRow], wanted: int | None) -> None:
+        """Take a free seat, leaving another one if need be."""
+        free = [seat for seat in seats if seat.user is None and seat.bot is None]
+        chosen = next((seat for seat in free if wanted is None or seat.seat == wanted), None)
+        mine = [seat for seat in seats if seat.user == actor.user]
+        if mine and (wanted is None or mine[0].seat == wanted):
+            return
+        if chosen is None:
+            text = "there is no free seat at this table" if wanted is None else f"seat {wanted} is not free"
+            message = "no-free-seat" if wanted is None else "seat-taken"
+            raise Refuse("taken", text, 409, message=message)
+        for seat in mine:
+            chosen.deck = seat.deck
+            stand_up(seat)
+        chosen.user, chosen.name, chosen.ready = actor.user, actor.name, False
+
+    async def take_over(self, actor: Actor, table_id: str, wanted: Join) -> None:
+        """Take over the seat of somebody who left a running table, wherever it is played."""
+        message = TakeSeat(table=table_id, seat=wanted.seat, invite=wanted.invite)
+        reply = await self.hub.call(Call(table_id, actor, message))
+        answered = msgspec.json.decode(reply.payload, type=Accepted | Refused)
+        if isinstance(answered, Refused):
+            status = 503 if answered.code == "unavailable" else 409
+            problem = Refuse(answered.code, answered.text, status, message=answered.message)
+            problem.said = answered.args
+            raise problem
+
+    async def leave(self, actor: Actor, table_id: str) -> TableInfo:
+        """Stand up from an open table. Whoever opened it hands it on, or closes it with the last to go."""
+        async with self.database.session() as session:
+            row = await self.held(session, table_id)
+            seats = await seats_of(session, table_id)
+            if row.status != "open":
+                raise Refuse(
+                    "running", "the game has begun: resign, or let a bot answer for you", 409, message="running-leave"
+                )
+            if all(seat.user != actor.user for seat in seats):
+                raise Refuse("not-seated", "you do not sit at this table", 409)
+            for seat in seats:
+                if seat.user == actor.user:
+                    stand_up(seat)
+            if row.host == actor.user:
+                row.host = next((seat.user for seat in seats if seat.user is not None), None)
+            if row.host is None:
+                row.status = "cancelled"
+        await self.hub.announce_open(table_id)
+        self.hub.publish(table_id, Frame("left", readers=(actor.user,)))
+        return await self.info(actor, table_id, self.invite(table_id))
+
+    async def ready(self, actor: Actor, table_id: str, ready: bool) -> TableInfo:
+        """Say that one is ready; a table at which all are starts by itself."""
+        async with self.database.session() as session:
+            row = await self.held(session, table_id)
+            seats = await seats_of(session, table_id)
+            if row.status != "open":
+                raise Refuse("running", "the game has begun already", 409)
+            mine = [seat for seat in seats if seat.user == actor.user]
+            if not mine:
+                raise Refuse("not-seated", "you do not sit at this table", 409)
+            for seat in mine:
+                seat.ready = ready
+            everybody = all(seat.ready and (seat.user or seat.bot) for seat in seats)
+        if everybody:
+            return await self.start(actor, table_id, by_all=True)
+        await self.hub.announce_open(table_id)
+        return await self.info(actor, table_id)
+
+    async def set_bot(self, actor: Actor, table_id: str, number: int, bot: str | None) -> TableInfo:
+        """Put a bot on a free seat of one's open table, or free it again."""
+        async with self.database.session() as session:
+            row = await self.held(session, table_id)
+            self.check_host(row, actor)
+            seats = await seats_of(session, table_id)
+            if row.status != "open" or not 0 <= number < len(seats):
+                raise Refuse("bad-input", f"an open table with a seat {number} is needed")
+            seat = seats[number]
+            if seat.user is not None:
+                raise Refuse("taken", f"{seat.name} sits at seat {number}", 409, message="seat-taken")
+            if bot is not None:
+                self.check_bots(find(row.game), row.count, {str(number): bot})
+            seat.bot, seat.name, seat.ready = bot, bot or "", bot is not None
+        await self.hub.announce_open(table_id)
+        return await self.info(actor, table_id)
+
+    async def cancel(self, actor: Actor, table_id: str) -> None:
+        """Close one's open table."""
+        async with self.database.session() as session:
+            row = await self.held(session, table_id)
+            self.check_host(row, actor)
+            if row.status != "open":
+                raise Refuse("running", "the game has begun and cannot be cancelled", 409)
+            row.status = "cancelled"
+        self.hub.send_away(table_id, "the table was cancelled")
+
+    def check_host(self, row: TableRow, actor: Actor) -> None:
+        """Raise unless the actor opened the table."""
+        if row.host != actor.user and not actor.admin:
+            raise Refuse("not-allowed", "only the host of the table may do that", 403, message="host-only")
+
+    # -- starting ------------------------------------------------------------------------------------------------
+
+    async def start(self, actor: Actor, table_id: str, by_all: bool = False) -> TableInfo:
+        """Begin the game: commit to a seed, set up, save, and let the first be asked."""
+        seed, salt = self.settings.new_seed(), self.settings.new_salt()
+        forked = await self.forked(actor, table_id, by_all, seed, salt)
+        async with self.database.session() as session:
+            row, seats = await self.complete(session, actor, table_id, by_all)
+            brought = {seat.seat: seat.deck for seat in seats if seat.deck is not None}
+            options = find(row.game).bring_decks(row.count, msgspec.json.decode(row.options), brought)
+            row.options = msgspec.json.encode(options)
+            table = forked or beginning(row, None, seed, salt)
+            # A game that goes on from a step of another asks what was asked there.
+            orders = await first_orders(session, table.game, seats) if forked is None else []
+            await self.write_beginning(session, row, table, orders, seed, salt)
+        await self.hub.host(table_id)
+        return await self.info(actor, table_id)
+
+    async def complete(
+        self, session: AsyncSession, actor: Actor, table_id: str, by_all: bool
+    ) -> tuple[TableRow, list[SeatRow]]:
+        """An open table that can begin, and its seats; raises if the actor may not let it, or somebody is missing."""
+        row = await self.held(session, table_id)
+        if not by_all:
+            self.check_host(row, actor)
+        if row.status != "open":
+            raise Refuse("running", "the game has begun already", 409)
+        seats = await seats_of(session, table_id)
+        empty = [str(seat.seat) for seat in seats if seat.user is None and seat.bot is None]
+        if empty:
+            raise Refuse("seats-free", f"nobody sits at seat {', '.join(empty)} yet", 409)
+        return row, seats
+
+    async def forked(self, actor: Actor, table_id: str, by_all: bool, seed: bytes, salt: bytes) -> Table | None:
+        """The set-up of a table that goes on from another game, which is not played again within a transaction."""
+        async with self.database.session() as session:
+            row, _ = await self.complete(session, actor, table_id, by_all)
+            origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
+        return None if origin is None else await begun(row, origin, seed, salt)
+
+    async def write_beginning(
+        self, session: AsyncSession, row: TableRow, table: Table, orders: list[Ordered], seed: bytes, salt: bytes
+    ) -> None:
+        """Put the set-up on disk: its operations, its position, the commitment."""
+        now = self.settings.now()
+        course = Course(table, steps=len(table.steps))
+        outcomes = [course.begin(), *[course.apply(order) for order in orders]]
+        terms: Terms = msgspec.json.decode(row.terms, type=Terms)
+        claimed = await session.execute(
+            update(TableRow)
+            .where(TableRow.id == row.id, TableRow.status == "open")
+            .values(
+                status="running",
+                started=now,
+                seed=seed.hex(),
+                salt=salt.hex(),
+                commitment=commitment(seed, salt),
+                revision=table.game.revision,
+                checked=fingerprint(table.game),
+                clocks=msgspec.json.encode(ClockWork.new(terms.clocks, row.count).kept),
+                waiting="".join(f",{seat}" for seat in table.asked) + ",",
+                steps=course.steps,
+                due=now,
+            )
+        )
+        if getattr(claimed, "rowcount", 0) == 0:
+            raise Refuse("running", "the game has begun already", 409)
+        await session.execute(insert(Operation), operation_rows(row.id, 0, outcomes, now))
+        saved = {"events": course.total, "asking": course.asking, "steps": course.steps, "data": table.dump()}
+        await session.execute(insert(Position).values(table_id=row.id, number=course.number, **saved))
+
+    async def quick(self, actor: Actor, wanted: Quick) -> TableInfo:
+        """Sit down at the oldest open public table of a game, or open one."""
+        game = find(wanted.game)
+        async with self.database.session() as session:
+            free = exists().where(SeatRow.table_id == TableRow.id, SeatRow.user.is_(None), SeatRow.bot.is_(None))
+            mine = exists().where(SeatRow.table_id == TableRow.id, SeatRow.user == actor.user)
+            open_tables = select(TableRow.id).where(
+                TableRow.status == "open", TableRow.public, TableRow.game == game.name, free, ~mine
+            )
+            if wanted.seats is not None:
+                open_tables = open_tables.where(TableRow.count == wanted.seats)
+            ids = list(await session.scalars(open_tables.order_by(TableRow.created).limit(5)))
+        for table_id in ids:
+            try:
+                await self.join(actor, table_id, Join())
+                return await self.ready(actor, table_id, True)
+            except Refuse:
+                continue
+        count = wanted.seats or game.seat_counts[:2][-1]
+        return await self.create(actor, NewTable(game=game.name, seats=count, visibility="public"))
+
+    # -- again and elsewhere -------------------------------------------------------------------------------------
+
+    async def rematch(self, actor: Actor, table_id: str) -> TableInfo:
+        """Open the same table again for the same people; the second to ask joins the first's."""
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+            seats = await seats_of(session, table_id)
+            if row.status != "finished":
+                raise Refuse("running", "a rematch comes after the game", 409, message="not-over")
+            if all(seat.user != actor.user for seat in seats):
+                raise Refuse("not-seated", "you did not sit at this table", 403)
+            wanted = select(TableRow).where(TableRow.rematch_of == table_id, TableRow.status == "open")
+            waiting = await session.scalar(wanted.limit(1))
+        if waiting is not None:
+            return await self.join(actor, waiting.id, Join(invite=self.invite(waiting.id)))
+        info = await self.create(actor, same_again(row, seats, actor))
+        async with self.database.session() as session:
+            await session.execute(update(TableRow).where(TableRow.id == info.id).values(rematch_of=table_id))
+        return info
+
+    async def fork(self, actor: Actor, table_id: str, wanted: Fork) -> TableInfo:
+        """A new table that goes on from a step of a finished game, with a new seed."""
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+        if row.status != "finished":
+            raise Refuse("running", "only a finished game can be forked", 409, message="not-over")
+        await self.check_may_read(actor, row)
+        await self.hub.desk.work(actor.user, check_fork, await self.hub.store.lines(row), wanted.step)
+        new = NewTable(
+            game=row.game,
+            seats=row.count,
+            options=msgspec.json.decode(row.options),
+            bots=wanted.bots,
+            visibility=wanted.visibility,
+            hot_seat=wanted.hot_seat,
+            seat=wanted.seat,
+            start=wanted.start,
+            rated=False,
+        )
+        return await self.create(actor, new, (row.id, wanted.step))
+
+    async def import_record(self, actor: Actor, data: bytes) -> TableInfo:
+        """A finished table made of a record file, after checking that it was played fairly."""
+        if actor.user in self.importing:
+            raise Refuse(
+                "too-fast",
+                "your last record is still being checked; bring one after the other",
+                429,
+                message="record-waits",
+            )
+        self.importing.add(actor.user)
+        try:
+            await self.check_imports(actor, 0)
+            record = await self.hub.desk.work(actor.user, verified, data)
+            await self.check_imports(actor, len(record.lines))
+            return await self.info(actor, await self.keep_imported(actor, record))
+        finally:
+            self.importing.discard(actor.user)
+
+    async def check_imports(self, actor: Actor, size: int) -> None:
+        """Raise if somebody has brought too many records within a day, or too large ones."""
+        lately = TableRow.created > self.settings.now() - DAY
+        wanted = select(func.count(TableRow.imported), func.sum(TableRow.imported))
+        async with self.database.session() as session:
+            count, kept = (await session.execute(wanted.where(TableRow.host == actor.user, lately))).one()
+        most = self.settings.records_per_day
+        if count >= most:
+            raise Refuse(
+                "too-many",
+                f"within a day one brings {most} records at most; bring this one tomorrow",
+                429,
+                message="too-many-records",
+            )
+        if (kept or 0) + size > self.settings.record_bytes_per_day:
+            room = f"{self.settings.record_bytes_per_day / 1_000_000:g} MB"
+            raise Refuse(
+                "too-many",
+                f"within a day one brings records of {room} at most; bring this one tomorrow",
+                429,
+                message="too-many-records",
+            )
+
+    async def keep_imported(self, actor: Actor, record: Verified) -> str:
+        """Put a table on disk that was made of a record, which is kept as this server writes it; gives its id."""
+        now = self.settings.now()
+        row = TableRow(
+            id=self.settings.new_id(),
+            game=record.game,
+            revision=record.revision,
+            count=record.seats,
+            options=msgspec.json.encode(record.options),
+            terms=msgspec.json.encode(Terms(rated=False)),
+            status="finished",
+            public=False,
+            host=actor.user,
+            seed=record.seed,
+            salt=record.salt,
+            commitment=record.commitment,
+            created=now,
+            started=now,
+            finished=now,
+            result=msgspec.json.encode(record.result),
+            steps=record.steps,
+            imported=len(record.lines),
+        )
+        async with self.database.session() as session:
+            session.add(row)
+            await session.flush()
+            session.add(RecordRow(table_id=row.id, data=record.lines))
+            for seat in range(record.seats):
+                session.add(SeatRow(table_id=row.id, seat=seat))
+        return row.id
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    async def row(self, session: AsyncSession, table_id: str) -> TableRow:
+        """The row of a table; raises if there is none."""
+        row = await session.get(TableRow, table_id)
+        if row is None:
+            raise Refuse("unknown-table", "there is no such table", 404)
+        return row
+
+    async def held(self, session: AsyncSession, table_id: str) -> TableRow:
+        """The row of a table at which nobody else sits down or gets up until the transaction ends."""
+        await hold_table(session, table_id)
+        return await self.row(session, table_id)
+
+    async def info(self, actor: Actor, table_id: str, invite: str | None = None) -> TableInfo:
+        """A table as the actor may see it; a finished game is shared by its address."""
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+            seats = await seats_of(session, table_id)
+        access_of(row, seats, self.signer).check_knows(actor, invite)
+        return info_of(row, seats, actor, self.hub)
+
+    async def check_invites(self, actor: Actor, table_id: str) -> None:
+        """Raise unless the actor may invite others: to know the address of a finished private game is not enough."""
+        async with self.database.session() as session:
+            row = await self.row(session, table_id)
+        await self.check_may_read(actor, row)
+
+    async def check_may_read(self, actor: Actor, row: TableRow) -> None:
+        """Raise unless the actor may know about a table."""
+        async with self.database.session() as session:
+            seats = await seats_of(session, row.id)
+        if not access_of(row, seats, self.signer).open_to(actor):
+            raise Refuse("not-allowed", "this table is private", 403, message="private")
+
+    def invite(self, table_id: str) -> str:
+        """A token that lets whoever has it join a table."""
+        return invitation(self.signer, table_id)
+
+    async def page(self, actor: Actor, which: str, game: str | None, after: str | None) -> TablePage:
+        """A page of a list, newest first."""
+        wanted = select(TableRow).where(listed(which, actor))
+        if game is not None:
+            wanted = wanted.where(TableRow.game == find(game).name)
+        if after is not None:
+            wanted = wanted.where(TableRow.created < page_mark(after))
+        async with self.database.session() as session:
+            rows = list(await session.scalars(wanted.order_by(TableRow.created.desc()).limit(PAGE + 1)))
+            infos = [info_of(row, await seats_of(session, row.id), actor, self.hub) for row in rows[:PAGE]]
+        if which == "waiting":
+            infos = [info for info in infos if info.waiting]
+        return TablePage(infos, repr(rows[PAGE - 1].created) if len(rows) > PAGE else None)
+
+
+# -- helpers -----------------------------------------------------------------------------------------------------------
+
+
+def stand_up(seat: SeatRow) -> None:
+    """Free a seat; who leaves takes the deck along."""
+    seat.user, seat.name, seat.ready, seat.deck = None, "", False, None
+
+
+class ChosenOrders(msgspec.Struct, frozen=True):
+    """What a user's settings say of standing orders: which to give at the start of each game, by game."""
+
+    orders: dict[str, list[str]] = {}
+
+
+async def first_orders(session: AsyncSession, game: Game, seats: Sequence[SeatRow]) -> list[Ordered]:
+    """The standing orders that people begin a game with: those they have chosen, or else those of the game."""
+    given = []
+    for seat in seats:
+        user = None if seat.bot is not None or seat.user is None else await session.get(User, seat.user)
+        if user is not None:
+            kinds = chosen_orders(user).get(game.name, list(game.first_orders))
+            known = [kind for kind in dict.fromkeys(kinds) if kind in KERNEL_ORDERS or kind in game.orders]
+            given += [Ordered(seat.seat, Order(kind)) for kind in known]
+    return given
+
+
+def chosen_orders(user: User) -> dict[str, list[str]]:
+    """The kinds of orders a user has chosen, by game. Settings are the client's: what cannot be read says nothing."""
+    try:
+        return msgspec.json.decode(user.settings, type=ChosenOrders).orders
+    except msgspec.ValidationError:
+        return {}
+
+
+def terms_of(wanted: NewTable) -> Terms:
+    """What was agreed about a table."""
+    return Terms(
+        wanted.title.strip(),
+        wanted.clocks,
+        wanted.spectators,
+        wanted.delay,
+        wanted.whispers,
+        wanted.hot_seat,
+        wanted.rated,
+        wanted.hints,
+    )
+
+
+def same_again(row: TableRow, seats: Sequence[SeatRow], actor: Actor) -> NewTable:
+    """The same table, to be opened again."""
+    terms: Terms = msgspec.json.decode(row.terms, type=Terms)
+    bots = {str(seat.seat): seat.bot for seat in seats if seat.user is None and seat.bot is not None}
+    return NewTable(
+        game=row.game,
+        seats=row.count,
+        options=msgspec.json.decode(row.options),
+        bots=bots,
+        title=terms.title,
+        clocks=terms.clocks,
+        visibility="public" if row.public else "private",
+        spectators="none" if terms.spectators == "none" else "all",
+        delay=terms.delay,
+        whispers=terms.whispers,
+        hot_seat=terms.hot_seat,
+        rated=terms.rated,
+        hints=terms.hints,
+        seat=next(seat.seat for seat in seats if seat.user == actor.user),
+        series=row.series,
+    )
+
+
+async def check_not_too_many(session: AsyncSession, actor: Actor) -> None:
+    """Nobody keeps more tables than they can play at."""
+    wanted = select(TableRow.id).where(TableRow.host == actor.user, TableRow.status.in_(("open", "running")))
+    if len(list(await session.scalars(wanted))) >= MOST_OPEN:
+        raise Refuse(
+            "too-many",
+            f"you host {MOST_OPEN} tables already; finish or cancel one first",
+            409,
+            message="too-many-tables",
+            limit=MOST_OPEN,
+        )

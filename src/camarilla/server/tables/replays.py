@@ -1,0 +1,88 @@
+"""Finished games to look at again, through any eyes."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from camarilla.bots.review import Review
+from camarilla.kernel.options import Option
+from camarilla.server.http.schemas import ReviewPage, TurningPoint
+from camarilla.server.live.bots import REVIEW_SECONDS, look_again
+from camarilla.server.live.commands import Actor
+from camarilla.server.live.prompts import Name, called, named, say
+from camarilla.server.ops.jobs import replayed
+from camarilla.server.refusals import Refuse
+from camarilla.server.storage.models import TableRow
+from camarilla.server.storage.tables import seats_of
+from camarilla.server.tables.lobby import Lobby
+
+__all__ = ["record_for", "replay_for", "review_for"]
+
+MOST_REVIEWS = 200
+"""How many reviews are remembered."""
+
+
+async def record_for(lobby: Lobby, actor: Actor, table_id: str, seat: int | None) -> bytes:
+    """The record of a table as somebody may have it."""
+    row = await readable_row(lobby, actor, table_id)
+    if row.status == "finished":
+        return await lobby.hub.store.lines(row)
+    if row.status not in ("running", "stopped"):
+        raise Refuse("not-begun", "the game has not begun", 409)
+    async with lobby.database.session() as session:
+        seats = await seats_of(session, table_id)
+    own = [chair.seat for chair in seats if chair.user == actor.user and not chair.resigned]
+    if not own or (seat is not None and seat not in own):
+        raise Refuse("not-your-seat", "while a game goes on, one takes away what one's own seat saw", 403)
+    course = await lobby.hub.store.replayed(row)
+    return course.table.record_for(own[0] if seat is None else seat).lines()
+
+
+async def readable_row(lobby: Lobby, actor: Actor, table_id: str) -> TableRow:
+    """The row of a table that somebody may know about; a finished game is shared by its address."""
+    async with lobby.database.session() as session:
+        row = await lobby.row(session, table_id)
+    if row.status != "finished":
+        await lobby.check_may_read(actor, row)
+    return row
+
+
+async def replay_for(lobby: Lobby, actor: Actor, table_id: str, eye: str) -> bytes:
+    """A finished game through some eyes: a `Replay`, encoded."""
+    row = await readable_row(lobby, actor, table_id)
+    if row.status != "finished":
+        raise Refuse("running", "a game is replayed after it has ended", 409, message="not-over")
+    lines = await lobby.hub.store.lines(row)
+    desk = lobby.hub.desk
+    return await desk.replays.find((table_id, eye), partial(desk.work, actor.user, replayed, table_id, lines, eye))
+
+
+async def review_for(lobby: Lobby, actor: Actor, table_id: str) -> ReviewPage:
+    """A finished game reviewed, in the reader's language. It takes a while the first time, and is remembered."""
+    row = await readable_row(lobby, actor, table_id)
+    if row.status != "finished":
+        raise Refuse("running", "a game is reviewed after it has ended", 409, message="not-over")
+    known = lobby.hub.reviews
+    if table_id not in known:
+        lines = await lobby.hub.store.lines(row)
+        known[table_id] = await lobby.hub.desk.work(actor.user, look_again, lines, seconds=REVIEW_SECONDS)
+        while len(known) > MOST_REVIEWS:
+            known.pop(next(iter(known)))
+    async with lobby.database.session() as session:
+        chairs = await seats_of(session, table_id)
+        names = [called(chair.seat, chair.user, chair.bot, chair.name or str(chair.seat)) for chair in chairs]
+    return review_page(table_id, row.game, known[table_id], names, actor.language)
+
+
+def review_page(table_id: str, game: str, review: Review, names: list[Name], language: str) -> ReviewPage:
+    """A review in words."""
+
+    def words(option: Option | None) -> str:
+        return "" if option is None else say(game, named(option.label, names), language)
+
+    turns = [
+        TurningPoint(turn.step, turn.seat, words(turn.played), turn.gainer, turn.before, turn.after, words(turn.better))
+        for turn in review.turns
+    ]
+    rounded = [[round(chance, 3) for chance in chances] for chances in review.chances]
+    return ReviewPage(table_id, rounded, turns)

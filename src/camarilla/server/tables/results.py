@@ -1,0 +1,107 @@
+"""When a game ends: its record is kept for ever, and the players' ratings move."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import structlog
+from openskill.models import PlackettLuce
+from sqlalchemy import select
+
+from camarilla.server.live.bots import PATIENCE, Minds
+from camarilla.server.live.live_table import Chair, Hosted
+from camarilla.server.settings import Settings
+from camarilla.server.storage.models import RatingRow, TableRow, User
+from camarilla.server.storage.tables import Store
+from camarilla.server.tables.series import continue_series
+
+__all__ = ["MODEL", "Finisher", "rated_sides"]
+
+log = structlog.get_logger()
+
+MODEL = PlackettLuce()
+
+
+class Finisher:
+    """Does what is to be done after a game, beside the play of others."""
+
+    def __init__(self, settings: Settings, store: Store, minds: Minds) -> None:
+        self.settings = settings
+        self.store = store
+        self.minds = minds
+        self.one_by_one = asyncio.Lock()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def finished(self, host: Hosted) -> None:
+        """A game has ended: everybody is told, and the rest is done in its own time."""
+        host.announce()
+        task = asyncio.create_task(self.finish(host), name=f"finish {host.id}")
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        """Wait for what is under way."""
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def finish(self, host: Hosted) -> None:
+        """Keep the record and move the ratings. It is work: one game at a time, and those who still play go first."""
+        try:
+            async with self.one_by_one:
+                people_first = partial(self.minds.let_people_first, asyncio.get_running_loop().time() + PATIENCE)
+                await people_first()
+                async with self.store.database.session() as session:
+                    row = await session.get(TableRow, host.id)
+                assert row is not None
+                await self.store.record(row, people_first)
+                await self.rate(host)
+                await continue_series(self.store.database, row, host.game.sequel(host.course.table.g))
+        except Exception:
+            log.exception("a finished table was not wound up", table=host.id)
+
+    async def rate(self, host: Hosted) -> None:
+        """Move the ratings of the people who played to the end, or gave up, at a public rated table."""
+        sides = rated_sides(host)
+        if len(sides) < 2:
+            return
+        async with self.store.database.session() as session:
+            users = {user for side, _ in sides for user in side}
+            kinds = dict((await session.execute(select(User.id, User.kind).where(User.id.in_(users)))).all())
+            if any(kinds.get(user) != "account" for user in users):
+                return
+            wanted = select(RatingRow).where(RatingRow.user.in_(users), RatingRow.game == host.game.name)
+            rows = {row.user: row for row in await session.scalars(wanted)}
+            for user in users - rows.keys():
+                fresh = MODEL.rating()
+                rows[user] = RatingRow(user=user, game=host.game.name, mu=fresh.mu, sigma=fresh.sigma, games=0)
+                session.add(rows[user])
+            move([[rows[user] for user in side] for side, _ in sides], [rank for _, rank in sides])
+
+
+def rated_sides(host: Hosted) -> list[tuple[list[str], int]]:
+    """The people of each side with its rank, if the table is rated: those who resigned come last, bots do not count."""
+    result = host.course.table.result
+    if result is None or not host.public or not host.terms.rated or host.terms.hot_seat:
+        return []
+    sides = []
+    for seats in host.course.table.g.sides():
+        chairs = [host.chairs[seat] for seat in seats]
+        people = [chair.user for chair in chairs if chair.user is not None]
+        if people:
+            sides.append((people, len(host.chairs) + 1 if given_up(chairs) else result.ranks[seats[0]]))
+    return sides
+
+
+def given_up(chairs: list[Chair]) -> bool:
+    """Whether everybody of a side has resigned."""
+    return all(chair.resigned for chair in chairs if chair.user is not None)
+
+
+def move(sides: list[list[RatingRow]], ranks: list[int]) -> None:
+    """Move ratings after a game."""
+    before = [[MODEL.rating(mu=row.mu, sigma=row.sigma) for row in side] for side in sides]
+    after = MODEL.rate(before, ranks=[float(rank) for rank in ranks])
+    for side, ratings in zip(sides, after, strict=True):
+        for row, rating in zip(side, ratings, strict=True):
+            row.mu, row.sigma = rating.mu, rating.sigma
+            row.games += 1

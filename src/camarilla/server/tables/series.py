@@ -1,0 +1,58 @@
+"""Games that follow one another, each set up from what the one before left: the chronicles of Oath."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import exists, select
+
+from camarilla.kernel.game import Game
+from camarilla.server.http.schemas import NewTable
+from camarilla.server.live.commands import Actor
+from camarilla.server.refusals import Refuse
+from camarilla.server.settings import Settings
+from camarilla.server.storage.database import Database
+from camarilla.server.storage.models import SeatRow, SeriesRow, TableRow
+
+__all__ = ["continue_series", "series_for"]
+
+
+async def series_for(
+    database: Database, actor: Actor, game: Game, wanted: NewTable, settings: Settings
+) -> SeriesRow | None:
+    """The series a new table belongs to: the one it names, or a new one; None if the game has none."""
+    if not game.series:
+        if wanted.series is not None:
+            raise Refuse("bad-input", f"games of {game.name} stand alone: they belong to no series")
+        return None
+    if wanted.series is None:
+        now = settings.now()
+        kept = {"game": game.name, "title": wanted.title, "host": actor.user, "created": now}
+        return SeriesRow(id=settings.new_id(), **kept, finished=0, options=b"{}")
+    async with database.session() as session:
+        series = await session.get(SeriesRow, wanted.series)
+        mine = exists().where(SeatRow.table_id == TableRow.id, SeatRow.user == actor.user)
+        taken_part = await session.scalar(select(TableRow.id).where(TableRow.series == wanted.series, mine).limit(1))
+        if series is None or (series.host != actor.user and taken_part is None):
+            raise Refuse("unknown-series", "you have taken part in no such series", 404)
+        under_way = TableRow.series == wanted.series, TableRow.status.in_(("open", "running"))
+        if await session.scalar(select(TableRow.id).where(*under_way).limit(1)) is not None:
+            raise Refuse(
+                "running",
+                "a game of this series is under way; its end decides how the next begins",
+                409,
+                message="series-running",
+            )
+    return series
+
+
+async def continue_series(database: Database, row: TableRow, sequel: dict[str, Any] | None) -> None:
+    """A game of a series is over: the next one is set up from what it left."""
+    if row.series is None or sequel is None:
+        return
+    async with database.session() as session:
+        series = await session.get(SeriesRow, row.series)
+        if series is not None:
+            series.finished += 1
+            series.options = msgspec.json.encode(sequel)
