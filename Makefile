@@ -9,7 +9,7 @@ PIP := -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .PHONY: help services play terminal test static browser lint check-types check-layers check-web unit scenarios compiled docs web screens laws mutants
-.PHONY: bench ladder notebooks wheel clean
+.PHONY: bench ladder notebooks wheel wheels constraints clean
 
 help:
 	@echo "make play           install what is needed and open the table in a browser"
@@ -21,6 +21,8 @@ help:
 	@echo "make ladder         how strong the levels of each game are, in docs/ladder.md"
 	@echo "make notebooks      every notebook of the docs, with what it needs (PyTorch)"
 	@echo "make wheel          the compiled wheel, in dist/"
+	@echo "make wheels         compiled wheels for every Python, in dist/wheels/"
+	@echo "make constraints    constraints.txt anew, for what pyproject.toml asks for"
 	@echo "make docs           the documentation, in site/"
 	@echo "make web            the page of the server, in src/camarilla/web/"
 	@echo "make screens        the screenshots of the docs, in docs/images/"
@@ -45,12 +47,15 @@ $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.ftl')
 
-# The wheel is built from a copy: compiled files must never lie beside the sources.
-dist/.wheel: pyproject.toml hatch_build.py constraints.txt $(SOURCES) src/camarilla/web/index.html | $(VENV)/bin/python
-	rm -rf build/wheel dist && mkdir -p build/wheel dist
+# Wheels are built from a copy: compiled files must never lie beside the sources.
+build/wheel/pyproject.toml: pyproject.toml hatch_build.py constraints.txt $(SOURCES) src/camarilla/web/index.html
+	rm -rf build/wheel && mkdir -p build/wheel
 	cp -r src pyproject.toml hatch_build.py README.md LICENSE NOTICE build/wheel
 	find build/wheel -name '*.so' -delete
-	PIP_CONSTRAINT=$(CURDIR)/constraints.txt HATCH_BUILD_HOOKS_ENABLE=true \
+
+dist/.wheel: build/wheel/pyproject.toml | $(VENV)/bin/python
+	rm -rf dist && mkdir -p dist
+	PIP_CONSTRAINT=$(CURDIR)/constraints.txt PIP_BUILD_CONSTRAINT=$(CURDIR)/constraints.txt HATCH_BUILD_HOOKS_ENABLE=true \
 		$(BIN)/python $(PIP) wheel --no-deps --wheel-dir dist build/wheel
 	@touch $@
 
@@ -66,6 +71,10 @@ $(VENV)/.bench: $(VENV)/.dev
 
 $(COMPILED)/.bench: $(COMPILED)/.installed
 	$(COMPILED)/bin/python $(PIP) install -c constraints.txt "$$(ls dist/*.whl)[dev,bench]"
+	@touch $@
+
+$(VENV)/.release: constraints.txt | $(VENV)/bin/python
+	$(BIN)/python $(PIP) install -c constraints.txt cibuildwheel uv
 	@touch $@
 
 # PyTorch and Ray are large, and not to be had everywhere: where they cannot be installed their tests are skipped.
@@ -208,6 +217,14 @@ screens: $(VENV)/.dev $(WEB)
 
 wheel: dist/.wheel
 	@ls dist/*.whl
+
+# Wheels for every Python and, in containers, for any Linux: what a tag makes on each machine (docs/howto/release.md).
+wheels: build/wheel/pyproject.toml $(VENV)/.release
+	$(BIN)/cibuildwheel --output-dir dist/wheels build/wheel
+
+# `make constraints UPGRADE=1` takes the newest versions; without it, those that are there stay.
+constraints: $(VENV)/.release
+	$(BIN)/python -m tools.constraints $(if $(UPGRADE),--upgrade)
 
 clean:
 	rm -rf $(VENV) $(COMPILED) build dist site web/node_modules src/camarilla/web

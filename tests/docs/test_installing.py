@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
 
 import camarilla.rl
+import camarilla.testing
 from camarilla.bots import arena, report
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.extras import how_to_install
@@ -19,7 +23,9 @@ ROOT = Path(__file__).parents[2]
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
 READ = ("*.py", "*.md", "*.txt", "*.ftl", "*.ipynb", "*.mjs")
 TEXTS = [
-    *[ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile")],
+    *[ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Makefile")],
+    *[ROOT / name for name in ("Dockerfile", "compose.yaml", "constraints.txt", ".pre-commit-config.yaml")],
+    *sorted((ROOT / ".github").rglob("*.*")),
     *sorted(file for folder in ("docs", "src", "examples") for kind in READ for file in (ROOT / folder).rglob(kind)),
 ]
 INDEXES = re.compile(r"//[\w.-]*(?:pypi|pythonhosted|npmjs|anaconda)|/whl/|index-url", re.IGNORECASE)
@@ -46,6 +52,16 @@ def test_every_extra_that_is_told_of_exists() -> None:
     named = re.findall(r"pip install (?:-c \S+ )?(?:-e )?'\.\[([\w,]+)\]'", "\n".join(lines_with(re.compile(r"\.\["))))
     assert {extra for names in named for extra in names.split(",")} <= set(EXTRAS)
     assert len(named) > 5
+
+
+def test_the_extra_for_testing_brings_what_it_imports() -> None:
+    """And nothing is imported there that neither it nor every install brings."""
+    tree = ast.parse(Path(camarilla.testing.__file__).read_text("utf-8"))
+    modules = [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
+    modules += [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module]
+    strangers = {module.split(".")[0] for module in modules} - sys.stdlib_module_names - {"camarilla"}
+    needed = {name for module in strangers for name in packages_distributions()[module]}
+    assert needed == {Requirement(line).name for line in EXTRAS["testing"]}
 
 
 def missing(name: str) -> Any:
