@@ -32,7 +32,7 @@ LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)\)")
 CODE_BLOCK = re.compile(r"^```.*?^```$", re.M | re.S)
 CODE = re.compile(r"^```.*?^```$|`[^`\n]*`", re.M | re.S)
 PAGES = [
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "NOTICE")),
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "NOTICE")),
     *sorted(DOCS.rglob("*.md")),
 ]
 

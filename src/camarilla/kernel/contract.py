@@ -167,26 +167,25 @@ def assignments(nodes: list[ast.expr | ast.stmt]) -> Iterator[tuple[str, ast.exp
 def face_readers(functions: list[Function]) -> set[str]:
     """The functions that read faces, directly or through one another, and give something back."""
     readers: set[str] = set()
-    calls: dict[str, set[str]] = {}
-    for function in functions:
-        for part in (part for node in function.body for part in ast.walk(node)):
-            if is_face(part):
-                readers.add(function.name)
-            elif isinstance(part, ast.Call):
-                calls.setdefault(function.name, set()).add(called(part))
-    while more := {name for name, others in calls.items() if name not in readers and others & readers}:
+    while True:
+        more = {
+            function.name
+            for function in functions
+            if function.name not in readers and any(reads_face(node, readers) for node in function.body)
+        }
+        if not more:
+            return readers
         readers |= more
-    return readers
 
 
 def reads_face(node: ast.AST, readers: set[str]) -> bool:
     """Whether an expression or statement reads a face."""
-    return any(is_face(part) or (isinstance(part, ast.Call) and called(part) in readers) for part in ast.walk(node))
-
-
-def is_face(node: ast.AST) -> bool:
-    """Whether a node is `.face` of something."""
-    return isinstance(node, ast.Attribute) and node.attr == "face"
+    for part in ast.walk(node):
+        if isinstance(part, ast.Attribute) and part.attr == "face":
+            return True
+        if isinstance(part, ast.Call) and called(part) in readers:
+            return True
+    return False
 
 
 def called(call: ast.Call) -> str:
