@@ -8,7 +8,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PIP := -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help services play terminal test static browser lint check-types check-layers check-web unit scenarios compiled docs web screens laws mutants
+.PHONY: help services play terminal test static browser lint check-types check-layers check-web unit scenarios compiled docs web types screens laws mutants
 .PHONY: bench ladder notebooks wheel wheels constraints clean
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo "make constraints    constraints.txt anew, for what pyproject.toml asks for"
 	@echo "make docs           the documentation, in site/"
 	@echo "make web            the page of the server, in src/camarilla/web/"
+	@echo "make types          the TypeScript types of the page, from the structs of the server and the games"
 	@echo "make screens        the screenshots of the docs, in docs/images/"
 
 # -- environments ------------------------------------------------------------------------------------------------------
@@ -104,6 +105,10 @@ src/camarilla/web/index.html: $(WEB_SOURCES) web/node_modules/.package-lock.json
 	$(BIN)/python hatch_build.py run build
 
 web: $(WEB)
+
+# What the server sends and takes, and every game's board, as TypeScript: committed, and compared by a test.
+types: $(VENV)/.dev
+	$(BIN)/python -m tools.typescript
 
 play: $(VENV)/.server $(WEB)
 	@$(BIN)/camarilla serve

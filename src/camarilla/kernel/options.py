@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
-__all__ = ["LOSES", "NAMED", "Label", "Option", "Prompt", "Refusal"]
+__all__ = ["LOSES", "NAMED", "Guard", "Label", "Option", "Prompt", "Refusal"]
 
+Guard = Literal["", "name", "lose"]
 NAMED: Final = "name"
 """A guard: touching something says what would happen before it does."""
 LOSES: Final = "lose"
@@ -31,7 +32,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     notation: str
     label: Label
     touches: tuple[str, ...] = ()
-    guard: str = ""
+    guard: Guard = ""
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -18,8 +18,8 @@ def test_a_campaign_shows_forces_and_the_pools_it_would_have(oath):
     t.play("B: campaign", "B: attack@A")
     fight = board(t).campaign
     assert (fight.attacker, fight.defender, fight.targets) == (1, 0, [4])
-    assert fight.forces == [5, 2, 5]
-    assert (fight.likely, fight.attack, fight.defense) == ([5, 2], 0, 0), "a site and the title"
+    assert fight.forces == (5, 2, 5)
+    assert (fight.likely, fight.attack, fight.defense) == ((5, 2), 0, 0), "a site and the title"
     t.play("B: done", "B: 3")
     finish(t)
     assert board(t).campaign is None

@@ -72,9 +72,8 @@ class OathDrawing(Drawing):
     def banner_words(self, name: str, board: Board, speech: Speech) -> str:
         """A banner and who holds it."""
         banner = board.banners[name]
-        holder = banner["holder"]
-        who = speech.seat(int(holder)) if holder is not None else "—"
-        return f"{capital(speech.text(f'banner-{name}'))} ({banner['tokens']}): {who}"
+        who = speech.seat(banner.holder) if banner.holder is not None else "—"
+        return f"{capital(speech.text(f'banner-{name}'))} ({banner.tokens}): {who}"
 
     def space_words(self, number: int, space: Space, board: Board, speech: Speech) -> str:
         """A site with its cards, relics, tokens, warbands and pawns."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from camarilla.games.coup import asks, events
 from camarilla.games.coup.actions import (
@@ -44,7 +44,8 @@ REFORMIST: Final = 1
 UNCHALLENGED: Final = 1
 PROVEN: Final = 2
 CAUGHT: Final = 3
-OUTCOMES: Final = ("open", "unchallenged", "proven", "caught")
+Outcome = Literal["open", "unchallenged", "proven", "caught"]
+OUTCOMES: Final[tuple[Outcome, ...]] = ("open", "unchallenged", "proven", "caught")
 
 BLOCKABLE: Final = (AID, ASSASSINATE, STEAL)
 AT_ONCE: Final = (INCOME, AID, TAX, STEAL, CONVERT, BETRAY, EMBEZZLE)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from camarilla.games.coup.asks import FACTIONS, NO_DUKE
 from camarilla.games.coup.roles import NAMES
-from camarilla.games.coup.rules import OUTCOMES
+from camarilla.games.coup.rules import OUTCOMES, Outcome
 
 if TYPE_CHECKING:
     from camarilla.games.coup.state import Coup
 
-PHASES = ("picking", "factions", "playing", "over")
+Phase = Literal["picking", "factions", "playing", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("picking", "factions", "playing", "over")
 
 
 class Patron(msgspec.Struct, frozen=True):
@@ -40,14 +41,14 @@ class Claim(msgspec.Struct, frozen=True):
     turn: int
     seat: int
     role: str
-    outcome: str
+    outcome: Outcome
     shown: list[str]
 
 
 class Board(msgspec.Struct, frozen=True):
     """The table."""
 
-    phase: str
+    phase: Phase
     turn: int
     turns: int
     court: int

@@ -24,7 +24,7 @@ from camarilla.games.inwo.zones import (
 )
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.hooks import ask
-from camarilla.kernel.options import LOSES, Label, Option
+from camarilla.kernel.options import LOSES, Guard, Label, Option
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -319,7 +319,7 @@ def offer_option(g: Inwo, seat: int, value: Any) -> Option:
     if what == "agents":
         side = SIDES[value[2]]
         return Option(f"agents:{card}:{side}", Label(f"option-agents-{side}", {"card": card}), touches)
-    guard = LOSES if what == "drop" else ""
+    guard: Guard = LOSES if what == "drop" else ""
     return Option(f"{what}:{moves.name(g, slot)}", Label(f"option-{what}", {"card": card}), touches, guard)
 
 

@@ -151,7 +151,7 @@ class Mind:
         vision = self.me.vision.name if self.me.vision is not None else ""
         wanted = {"people": "people", "devotion": "darkest"}.get(self.board.oath, "")
         wanted = {"Vision of Rebellion": "people", "Vision of Faith": "darkest"}.get(vision or "", wanted)
-        if wanted and self.board.banners[wanted]["holder"] != self.seat:
+        if wanted and self.board.banners[wanted].holder != self.seat:
             return wanted
         return ""
 
@@ -199,7 +199,7 @@ class Mind:
     def can_afford(self, banner: str) -> bool:
         """Whether there is enough to take a banner."""
         purse = self.me.favor if banner == "people" else self.me.secrets
-        return purse > int(self.board.banners[banner]["tokens"] or 0)
+        return purse > self.board.banners[banner].tokens
 
     def trade_worth(self) -> float:
         """Favor when it is short, secrets when the Darkest Secret is wanted."""
@@ -241,7 +241,7 @@ class Mind:
         if name == "Vision of Conquest":
             return self.ruled(self.seat) >= 2
         banner = {"Vision of Rebellion": "people", "Vision of Faith": "darkest"}.get(name)
-        return banner is None or self.board.banners[banner]["holder"] == self.seat or self.can_afford(banner)
+        return banner is None or self.board.banners[banner].holder == self.seat or self.can_afford(banner)
 
     def use_worth(self, option: Option) -> float:
         """Powers that cost something do something; free ones would be used for ever."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 CHANCELLOR: Final = 0
 CITIZEN: Final = 1
 EXILE: Final = 2
-ROLES: Final = ("chancellor", "citizen", "exile")
+Role = Literal["chancellor", "citizen", "exile"]
+ROLES: Final[tuple[Role, ...]] = ("chancellor", "citizen", "exile")
 
 UNSEEN: Final = 0
 DENIZEN_BACK: Final = 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from camarilla.games.oath.deck import NAME, OATHS, SLUG, SUITS
-from camarilla.games.oath.places import BANNERS, COLORS, ROLES, UNSEEN, VISION_BACK
+from camarilla.games.oath.places import BANNERS, COLORS, ROLES, UNSEEN, VISION_BACK, Role
 
 if TYPE_CHECKING:
     from camarilla.games.oath.acts import Campaign
@@ -45,7 +45,7 @@ class Space(msgspec.Struct, frozen=True):
 class Player(msgspec.Struct, frozen=True):
     """A player's board."""
 
-    role: str
+    role: Role
     color: str | None
     favor: int
     secrets: int
@@ -58,6 +58,14 @@ class Player(msgspec.Struct, frozen=True):
     relics: list[Lying]
     vision: Lying | None
     hand: list[Lying]
+
+
+class Banner(msgspec.Struct, frozen=True):
+    """A banner: who holds it, the favor or secrets on it, and whether it shows its Mob side."""
+
+    holder: int | None
+    tokens: int
+    mob: bool
 
 
 class Fight(msgspec.Struct, frozen=True):
@@ -75,11 +83,11 @@ class Fight(msgspec.Struct, frozen=True):
     defense_dice: list[int]
     users: list[int | None]
     """Who used each plan; None for the bandits."""
-    forces: list[int]
+    forces: tuple[int, int, int]
     """How many fight on each side, bandits included, and how many warbands the attacker could lose."""
-    values: list[int]
+    values: tuple[int, int]
     """Attack and defense as far as they are known."""
-    likely: list[int]
+    likely: tuple[int, int]
     """The pools if the targets were these and the whole force attacked; attack dice that lack count below 0."""
     notes: dict[str, int]
     """What plans do to the dice."""
@@ -113,7 +121,7 @@ class Board(msgspec.Struct, frozen=True):
     spaces: list[Space]
     players: list[Player]
     reliquary: list[Lying | None]
-    banners: dict[str, dict[str, int | bool | None]]
+    banners: dict[str, Banner]
     piles: list[list[Lying]]
     world_top: str | None
     relic_deck: int
@@ -234,13 +242,9 @@ def player_of(g: Oath, other: int, seat: int | None) -> Player:
     )
 
 
-def banner_of(g: Oath, banner: int) -> dict[str, int | bool | None]:
+def banner_of(g: Oath, banner: int) -> Banner:
     """A banner."""
-    return {
-        "holder": none_below(g.banner_holder[banner]),
-        "tokens": g.banner_tokens[banner],
-        "mob": g.mob and banner == 0,
-    }
+    return Banner(none_below(g.banner_holder[banner]), g.banner_tokens[banner], g.mob and banner == 0)
 
 
 def top_of(g: Oath) -> str | None:
@@ -269,8 +273,8 @@ def fight_of(g: Oath, c: Campaign | None) -> Fight | None:
         c.dice[0][:],
         c.dice[1][:],
         [none_below(user) for user, _ in c.plans],
-        [battle.force_size(g, c, 0), battle.force_size(g, c, 1), sum(battle.force(g, c, 0).values())],
-        [c.swords, c.shields],
+        (battle.force_size(g, c, 0), battle.force_size(g, c, 1), sum(battle.force(g, c, 0).values())),
+        (c.swords, c.shields),
         likely_pools(g, c),
         {note: c.notes[note] for note in DICE_NOTES if c.notes.get(note)},
         bool(hooks.ask(g, hooks.MAY_SACRIFICE, True, c)),
@@ -278,7 +282,7 @@ def fight_of(g: Oath, c: Campaign | None) -> Fight | None:
     )
 
 
-def likely_pools(g: Oath, c: Campaign) -> list[int]:
+def likely_pools(g: Oath, c: Campaign) -> tuple[int, int]:
     """OA-5.5.2: attack and defense dice if the targets were these and the whole force attacked."""
     from camarilla.games.oath import battle, campaign, hooks
 
@@ -286,4 +290,4 @@ def likely_pools(g: Oath, c: Campaign) -> list[int]:
     dice = sum([campaign.dice_of(g, c, target) for target in c.targets])
     if c.defender >= 0 and campaign.titled(g, c):
         dice += 2 if g.usurper else 1
-    return [pool, dice]
+    return pool, dice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -25,7 +25,8 @@ from camarilla.games.pax.refill import hand_limit
 if TYPE_CHECKING:
     from camarilla.games.pax.state import Pax
 
-PHASES = ("set-up", "events", "actions", "over")
+Phase = Literal["set-up", "events", "actions", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("set-up", "events", "actions", "over")
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -98,7 +99,7 @@ class Opponent(msgspec.Struct, frozen=True):
 class Board(msgspec.Struct, frozen=True):
     """The table."""
 
-    phase: str
+    phase: Phase
     round: int
     first: int
     turn: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -11,7 +11,8 @@ from camarilla.games.potdevin.cards import GUILDS, NAME
 if TYPE_CHECKING:
     from camarilla.games.potdevin.state import PotDeVin
 
-PHASES = ("giving", "playing", "leaving", "jokers", "over")
+Phase = Literal["giving", "playing", "leaving", "jokers", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("giving", "playing", "leaving", "jokers", "over")
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -54,7 +55,7 @@ class Board(msgspec.Struct, frozen=True):
     cards left in the open have come up, or the one left must be the card the viewer gave.
     """
 
-    phase: str
+    phase: Phase
     round: int
     leader: int
     trump: Card | None

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from camarilla.kernel.ledger import Clause
 from camarilla.kernel.result import Result
-from camarilla.server.live.protocol import AnswerPrompt, SeatState
+from camarilla.server.live.protocol import AnswerPrompt, EditJSON, EventJSON, SeatState, TableStatus, ViewJSON
 
 __all__ = [
     "Clocks",
@@ -364,7 +364,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     title: str
-    status: Literal["open", "running", "finished", "stopped", "cancelled"]
+    status: TableStatus
     host: str | None
     seats: list[SeatState]
     options: dict[str, Any]
@@ -431,8 +431,8 @@ class SeriesText(msgspec.Struct, frozen=True):
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a replay: what turns the view before into the view after, and what happened."""
 
-    delta: list[Any]
-    events: list[dict[str, Any]]
+    delta: list[EditJSON]
+    events: list[EventJSON]
     answers: list[Any] = []
 
 
@@ -463,8 +463,8 @@ class Replay(msgspec.Struct, frozen=True):
     table: str
     game: str
     eye: str
-    view: dict[str, Any]
-    opening: list[dict[str, Any]]
+    view: ViewJSON
+    opening: list[EventJSON]
     steps: list[ReplayStep]
     result: Result | None
 
@@ -491,9 +491,9 @@ class LessonPage(msgspec.Struct, frozen=True):
     Without a `prompt`, and unless it is `done`, the pupil reads on by answering `next`.
     """
 
-    view: dict[str, Any]
+    view: ViewJSON
     prompt: AnswerPrompt | None
-    events: list[dict[str, Any]]
+    events: list[EventJSON]
     text: str
     wrong: bool
     taken: int

@@ -21,7 +21,7 @@ from camarilla.server.live.bots import Minds, answer_now, stand_in, stream_for
 from camarilla.server.live.clocks import ClockWork
 from camarilla.server.live.operations import AnyOperation, Course, Outcome, Played, Undone
 from camarilla.server.live.prompts import Name, called
-from camarilla.server.live.protocol import ClockState, SeatState, Status, TableState, VoteState
+from camarilla.server.live.protocol import ClockState, SeatState, Status, TableState, TableStatus, VoteState
 from camarilla.server.live.streams import Eyes, Frame, Sight, to_all
 from camarilla.server.people.links import Signer
 from camarilla.server.settings import Settings
@@ -160,7 +160,7 @@ class Hosted:
     # -- what is known of it -------------------------------------------------------------------------------------
 
     @property
-    def status(self) -> str:
+    def status(self) -> TableStatus:
         """Where it stands."""
         return "finished" if self.course.table.over else "running"
 

@@ -7,11 +7,12 @@ a seat may not know is in no message, and nothing is sent when somebody else's s
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
-from camarilla.kernel.options import Label
+from camarilla.kernel.options import Guard, Label
 from camarilla.kernel.orders import Order
 
 __all__ = [
@@ -54,6 +55,15 @@ __all__ = [
     "Why",
 ]
 
+ViewJSON = Annotated[dict[str, Any], Meta(title="View")]
+"""A `View` as plain JSON values, ready to be sent."""
+EventJSON = Annotated[dict[str, Any], Meta(title="GameEvent")]
+"""A line of the log as plain JSON values, with the name of its class as `type`."""
+EditJSON = Annotated[list[Any], Meta(title="Edit")]
+"""A change of a view (see `deltas.py`)."""
+TableStatus = Literal["open", "running", "finished", "stopped", "cancelled"]
+VoteKind = Literal["undo", "pause", "resume", "kick"]
+
 
 # -- pieces ------------------------------------------------------------------------------------------------------------
 
@@ -68,7 +78,7 @@ class OptionText(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     label: Label
     touches: tuple[str, ...] = ()
-    guard: str = ""
+    guard: Guard = ""
 
 
 class RefusalText(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -121,7 +131,7 @@ class VoteState(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something the table is asked to agree to: `undo`, `pause`, `resume`, or `kick` of a seat."""
 
     id: str
-    kind: str
+    kind: VoteKind
     by: int
     target: int | None = None
     agreed: tuple[int, ...] = ()
@@ -133,7 +143,7 @@ class TableState(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     game: str
-    status: str
+    status: TableStatus
     seats: list[SeatState]
     commitment: str = ""
     clocks: list[ClockState] = []
@@ -241,7 +251,7 @@ class Propose(ClientMessage, frozen=True, tag="propose", kw_only=True):
 
     table: str
     seat: int
-    kind: Literal["undo", "pause", "resume", "kick"]
+    kind: VoteKind
     target: int | None = None
     ref: str | None = None
 
@@ -349,8 +359,8 @@ class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
     seq: int
     state: TableState
     seat: int | None = None
-    view: dict[str, Any] | None = None
-    log: list[dict[str, Any]] = []
+    view: ViewJSON | None = None
+    log: list[EventJSON] = []
     log_start: int = 0
     prompt: AnswerPrompt | None = None
     orders: list[Order] = []
@@ -369,8 +379,8 @@ class Update(ServerMessage, frozen=True, tag="update"):
 
     table: str
     seq: int
-    delta: list[Any] = []
-    events: list[dict[str, Any]] = []
+    delta: list[EditJSON] = []
+    events: list[EventJSON] = []
     kept: int | None = None
     prompt: AnswerPrompt | None = None
     orders: list[Order] | None = None

@@ -8,6 +8,8 @@ from __future__ import annotations
 from sqlalchemy import Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from camarilla.server.live.protocol import TableStatus
+
 __all__ = [
     "ApiToken",
     "Base",
@@ -140,7 +142,7 @@ class TableRow(Base):
     options: Mapped[bytes] = mapped_column(LargeBinary)
     terms: Mapped[bytes] = mapped_column(LargeBinary)
     """What was agreed about it, as the `Terms` struct."""
-    status: Mapped[str] = mapped_column(String(10), index=True)
+    status: Mapped[TableStatus] = mapped_column(String(10), index=True)
     public: Mapped[bool] = mapped_column(Boolean, index=True)
     host: Mapped[str | None] = mapped_column(ID)
     seed: Mapped[str] = mapped_column(String(64), default="")

@@ -61,7 +61,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow], actor: Actor, hub: Hub) -> 
         row.id,
         row.game,
         terms.title,
-        row.status,  # type: ignore[arg-type]
+        row.status,
         row.host,
         [seat_of(seat, seat.user in here if host is None else host.present.at(seat.seat)) for seat in seats],
         find(row.game).shown(msgspec.json.decode(row.options)),

@@ -1,0 +1,440 @@
+// Written by `make types` from camarilla.server.http.schemas. Do not edit.
+import type { AnswerPrompt, Edit, GameEvent, Result, SeatState, View } from "./protocol";
+
+/** How a guest wants to be called. */
+export interface GuestName {
+  name?: string | null;
+}
+
+/** A name nobody has and a password. */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+
+/** Name and password. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** The token of a guest's own link. */
+export interface GuestToken {
+  token: string;
+}
+
+/** A recovery code in place of a forgotten password, and the new one. */
+export interface Recovery {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/** The old password and the new one. */
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+
+/** What may be changed of oneself; what is absent stays. */
+export interface MeChange {
+  name?: string;
+  language?: "en" | "ru";
+  settings?: Record<string, unknown>;
+  vacation_until?: number | null;
+}
+
+/** What a token is for. */
+export interface TokenName {
+  label: string;
+}
+
+/** What somebody did, for those who keep the server. */
+export interface Report {
+  user: string;
+  text: string;
+  table?: string | null;
+}
+
+/** A link that carries its own proof; `path` is relative to the server. */
+export interface Link {
+  path: string;
+  token: string;
+}
+
+/** Codes that each recover the account once; shown only now. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** Oneself. */
+export interface Me {
+  id: string;
+  name: string;
+  kind: "account" | "guest";
+  admin: boolean;
+  language: string;
+  settings: Record<string, unknown>;
+  vacation_until: number | null;
+  blocked: string[];
+}
+
+/** A new account, and codes that each recover it once; shown only now. */
+export interface Welcomed {
+  me: Me;
+  codes: string[];
+}
+
+/** A token for programs (`Authorization: Bearer …`); its secret is shown only when it is made. */
+export interface Token {
+  id: string;
+  label: string;
+  created: number;
+  secret?: string | null;
+}
+
+/** How strong a player is in a game: mean and uncertainty, and the cautious number that lists are sorted by. */
+export interface Rating {
+  game: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  ordinal: number;
+}
+
+/** What everybody may know of a player. */
+export interface Profile {
+  id: string;
+  name: string;
+  kind: string;
+  since: number;
+  ratings: Rating[];
+  finished: number;
+}
+
+/** A table one sat at, in an export. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  seat: number;
+  host: boolean;
+  created: number;
+  started: number | null;
+  finished: number | null;
+  result: Result | null;
+}
+
+/** A line one said, in an export. */
+export interface OwnLine {
+  table: string;
+  text: string;
+  at: number;
+  whispered: boolean;
+}
+
+/** A report one made, in an export. */
+export interface OwnReport {
+  about: string;
+  table: string | null;
+  text: string;
+  at: number;
+}
+
+/** Everything the server keeps of somebody. Records of finished tables are at `/api/tables/ID/record`. */
+export interface Export {
+  me: Me;
+  created: number;
+  seen: number;
+  ratings: Rating[];
+  tables: OwnTable[];
+  lines: OwnLine[];
+  reports: OwnReport[];
+  tokens: Token[];
+}
+
+/**
+ * A game that can be played here. `options` is a JSON Schema; `bots` go from weakest to strongest.
+ *
+ * `first_orders` are the standing orders that people begin with unless they have chosen others. `series` says whether
+ * its games follow one another in chronicles. `decks` are those that come with it, by name, as they are called.
+ */
+export interface GameInfo {
+  name: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  seat_counts: number[];
+  options: Record<string, unknown>;
+  bots: string[];
+  orders: string[];
+  revision: number;
+  series: boolean;
+  first_orders: string[];
+  decks: Record<string, string>;
+}
+
+/** A numbered rule in our own words. `see` names the clauses that use a mere definition. */
+export interface Clause {
+  id: string;
+  chapter: string;
+  text: string;
+  see: string[];
+}
+
+/** The rules of a game in numbered clauses; their texts are Markdown. */
+export interface RulesText {
+  title: string;
+  clauses: Clause[];
+}
+
+/** A player on the ladder of a game. */
+export interface LadderLine {
+  user: string;
+  name: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  ordinal: number;
+}
+
+/** `live`: seconds for the game, added an answer, and free a prompt. `days`: days a decision. `none`: no clock. */
+export interface Clocks {
+  kind?: "days" | "live" | "none";
+  base?: number;
+  increment?: number;
+  grace?: number;
+  days?: number;
+  on_timeout?: "bot" | "default" | "resign";
+}
+
+/**
+ * A table to be opened. `bots` are names by seat (as a string); other seats are for people.
+ *
+ * At a `hot_seat` table its maker holds every seat that is not a bot's. `seat` is where the maker sits (null: any).
+ * `series` is the id of a chronicle that goes on with this table; without one, a game that has them begins a new one.
+ * `hints` allows hints where people play people; who plays bots alone may ask for them anyway.
+ */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  bots?: Record<string, string>;
+  title?: string;
+  clocks?: Clocks;
+  visibility?: "private" | "public";
+  spectators?: "all" | "none";
+  delay?: number;
+  whispers?: boolean;
+  hot_seat?: boolean;
+  rated?: boolean;
+  hints?: boolean;
+  seat?: number | null;
+  start?: boolean;
+  series?: string | null;
+}
+
+/** Sit down; `invite` is the token of an invitation, needed at a private table. */
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** Ready to begin, or not after all. */
+export interface Ready {
+  ready?: boolean;
+}
+
+/** A deck one brings to an open table, in the game's text format; no text is what the table has. */
+export interface OwnDeck {
+  text?: string;
+  seat?: number | null;
+  language?: "en" | "ru";
+}
+
+/** Put a bot on a seat of an open table, or (null) free it for a person. */
+export interface SeatBot {
+  bot?: string | null;
+}
+
+/** Go on from a finished game after so many of its steps, with a new seed. */
+export interface Fork {
+  step: number;
+  bots?: Record<string, string>;
+  seat?: number | null;
+  hot_seat?: boolean;
+  visibility?: "private" | "public";
+  start?: boolean;
+}
+
+/** Sit down at any open table of a game, or open one. */
+export interface Quick {
+  game: string;
+  seats?: number | null;
+}
+
+/**
+ * A table as lists show it. `waiting` are the asker's own seats that are being asked; `mine` all its seats.
+ *
+ * `decks` are those the asker brings to the table, by seat; nobody else is shown them.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  status: "cancelled" | "finished" | "open" | "running" | "stopped";
+  host: string | null;
+  seats: SeatState[];
+  options: Record<string, unknown>;
+  clocks: Clocks;
+  visibility: string;
+  spectators: string;
+  delay: number;
+  whispers: boolean;
+  hot_seat: boolean;
+  rated: boolean;
+  created: number;
+  started: number | null;
+  finished: number | null;
+  commitment: string;
+  result: Result | null;
+  reason: string;
+  forked_from: string | null;
+  series: string | null;
+  steps: number;
+  mine: number[];
+  waiting: number[];
+  decks: Record<string, string>;
+  hints: boolean;
+}
+
+/** A page of a list of tables, newest first; `next` begins the following page. */
+export interface TablePage {
+  tables: TableInfo[];
+  next: string | null;
+}
+
+/**
+ * A chronicle: how many of its games are over, what is known of it, and its tables, newest first.
+ *
+ * `options` are what the next game is set up with, as far as its players may know; `story` is what the game itself has
+ * to tell, null before anything has happened.
+ */
+export interface SeriesInfo {
+  id: string;
+  game: string;
+  title: string;
+  created: number;
+  finished: number;
+  options: Record<string, unknown>;
+  story: Record<string, unknown> | null;
+  tables: TableInfo[];
+}
+
+/** A chronicle that somebody brings, as the text that another table wrote. */
+export interface NewSeries {
+  game: string;
+  text: string;
+  title?: string;
+}
+
+/** A chronicle as a text for other tables. */
+export interface SeriesText {
+  text: string;
+}
+
+/** One step of a replay: what turns the view before into the view after, and what happened. */
+export interface ReplayStep {
+  delta: Edit[];
+  events: GameEvent[];
+  answers?: unknown[];
+}
+
+/** A step at which a game turned: who answered what (-1: several at once), and whose chance to win changed most. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  text: string;
+  gainer: number;
+  before: number;
+  after: number;
+  /** What a search with that player's knowledge would have answered; empty if nothing clearly better was found. */
+  better: string;
+}
+
+/** A finished game reviewed: each seat's chance to win after each step, from 0 on, and where it turned. */
+export interface ReviewPage {
+  table: string;
+  chances: number[][];
+  turns: TurningPoint[];
+}
+
+/** A finished game through one pair of eyes: the view after the set-up, then step by step. */
+export interface Replay {
+  table: string;
+  game: string;
+  eye: string;
+  view: View;
+  opening: GameEvent[];
+  steps: ReplayStep[];
+  result: Result | null;
+}
+
+/** Something wrong with a deck, and the clause it breaks. */
+export interface DeckFault {
+  rule: string;
+  text: string;
+}
+
+/** A deck as the game reads it; it is legal if there are no faults. */
+export interface DeckPage {
+  start: string;
+  cards: string[];
+  text: string;
+  faults: DeckFault[];
+}
+
+/**
+ * What the teacher says and what is on the table; `taken` counts the answers that were right.
+ *
+ * Without a `prompt`, and unless it is `done`, the pupil reads on by answering `next`.
+ */
+export interface LessonPage {
+  view: View;
+  prompt: AnswerPrompt | null;
+  events: GameEvent[];
+  text: string;
+  wrong: boolean;
+  taken: number;
+  step: number;
+  of: number;
+  done: boolean;
+}
+
+/** A lesson as the list shows it. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  title: Record<string, string>;
+  minutes: number;
+}
+
+/** What the pupil has answered so far, in order (`next` to what is only read), and how the page calls the seats. */
+export interface LessonAnswers {
+  answers?: string[];
+  language?: "en" | "ru";
+  names?: string[];
+}
+
+/**
+ * What a refused request gets: a code for programs, `detail` for those who write them.
+ *
+ * `message` and `args` are for people: the page has a sentence `refused-MESSAGE` in every language it speaks.
+ */
+export interface Problem {
+  status_code: number;
+  code: string;
+  detail: string;
+  message?: string;
+  args?: Record<string, string | number>;
+}

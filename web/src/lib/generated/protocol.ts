@@ -1,0 +1,441 @@
+// Written by `make types` from camarilla.server.live.protocol. Do not edit.
+
+/** Follow a table as one's own `seat`, or as the public (null); a private one with the token of an invitation. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  seat?: number | null;
+  invite?: string | null;
+  ref?: string | null;
+}
+
+/** Stop following a table. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+  ref?: string | null;
+}
+
+/** Answer the prompt of that id with a notation. */
+export interface Answer {
+  type: "answer";
+  table: string;
+  seat: number;
+  prompt: string;
+  notation: string;
+  ref?: string | null;
+}
+
+/** Take back one's last answer, as far as that is free; past that, propose it (`propose`). */
+export interface Undo {
+  type: "undo";
+  table: string;
+  seat: number;
+  ref?: string | null;
+}
+
+/**
+ * `kind` names the rule that answers; `prompts` narrows it to some questions; `until` says when it ends.
+ *
+ * `until` is `revoked` (the seat ends it) or `my-turn` (it ends when the seat is next asked to act of its own).
+ */
+export interface Order {
+  kind: string;
+  prompts?: string[];
+  until?: string;
+  args?: Record<string, unknown>;
+}
+
+/** Give a standing order. */
+export interface GiveOrder {
+  type: "order";
+  table: string;
+  seat: number;
+  order: Order;
+  ref?: string | null;
+}
+
+/** End one's standing orders: all, or those of a kind. */
+export interface EndOrders {
+  type: "end-orders";
+  table: string;
+  seat: number;
+  kind?: string | null;
+  ref?: string | null;
+}
+
+/** Ask why a notation is not legal. */
+export interface Why {
+  type: "why";
+  table: string;
+  seat: number;
+  notation: string;
+  ref?: string | null;
+}
+
+/** Talk at a table: to all, or whisper to some seats where the table allows it. */
+export interface Say {
+  type: "say";
+  table: string;
+  text: string;
+  to?: number[] | null;
+  seat?: number | null;
+  invite?: string | null;
+  ref?: string | null;
+}
+
+/** Ask the table to agree to an undo, a pause, going on, or the removal of an absent seat. */
+export interface Propose {
+  type: "propose";
+  table: string;
+  seat: number;
+  kind: "kick" | "pause" | "resume" | "undo";
+  target?: number | null;
+  ref?: string | null;
+}
+
+/** Agree or not to what was proposed. */
+export interface Vote {
+  type: "vote";
+  table: string;
+  seat: number;
+  vote: string;
+  agree: boolean;
+  ref?: string | null;
+}
+
+/** Give the game up; a bot plays the seat to the end. */
+export interface Resign {
+  type: "resign";
+  table: string;
+  seat: number;
+  ref?: string | null;
+}
+
+/** Let a bot answer for one's seat, or (false) take it back. */
+export interface StepAway {
+  type: "away";
+  table: string;
+  seat: number;
+  away: boolean;
+  ref?: string | null;
+}
+
+/** Sit down in the place of somebody who left a running table; null takes any such seat. */
+export interface TakeSeat {
+  type: "take";
+  table: string;
+  seat?: number | null;
+  invite?: string | null;
+  ref?: string | null;
+}
+
+/** Ask what the best bot would answer here. */
+export interface Hint {
+  type: "hint";
+  table: string;
+  seat: number;
+  ref?: string | null;
+}
+
+/** Have a running table take up what its people changed of themselves: names, vacations. */
+export interface Refresh {
+  type: "refresh";
+  table: string;
+  ref?: string | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  ref?: string | null;
+}
+
+/** What a client sends. */
+export type AnyClientMessage =
+  | Watch
+  | Unwatch
+  | Answer
+  | Undo
+  | GiveOrder
+  | EndOrders
+  | Why
+  | Say
+  | Propose
+  | Vote
+  | Resign
+  | StepAway
+  | TakeSeat
+  | Hint
+  | Refresh
+  | Ping;
+
+/** The first message: who the server takes the client for, and the language it will speak. */
+export interface Welcome {
+  type: "welcome";
+  user: string;
+  name: string;
+  language: string;
+  version: string;
+}
+
+/** Who sits at a seat. `bot` is set while a bot answers for it; `away` if it stands in for a person. */
+export interface SeatState {
+  seat: number;
+  user?: string | null;
+  name?: string;
+  bot?: string | null;
+  away?: boolean;
+  ready?: boolean;
+  connected?: boolean;
+  resigned?: boolean;
+}
+
+/**
+ * A seat's time in milliseconds: what was left when the clocks were last told, and whether it is running.
+ *
+ * While a window is open all who are asked are shown running, whoever has answered already.
+ */
+export interface ClockState {
+  left: number;
+  grace?: number;
+  running?: boolean;
+}
+
+/** Something the table is asked to agree to: `undo`, `pause`, `resume`, or `kick` of a seat. */
+export interface VoteState {
+  id: string;
+  kind: "kick" | "pause" | "resume" | "undo";
+  by: number;
+  target?: number | null;
+  agreed?: number[];
+  needed?: number;
+}
+
+/** What everybody at a table knows about it besides the game itself. */
+export interface TableState {
+  id: string;
+  game: string;
+  status: "cancelled" | "finished" | "open" | "running" | "stopped";
+  seats: SeatState[];
+  commitment?: string;
+  clocks?: ClockState[];
+  paused?: boolean;
+  votes?: VoteState[];
+  reason?: string;
+  watching?: number;
+  /** Whether its players may ask for hints. */
+  hints?: boolean;
+}
+
+/** A seat that is being asked something, and what; whether it has answered is nobody's business. */
+export interface Asked {
+  seat: number;
+  prompt: string;
+}
+
+/** Faces the viewer knows to lie among these slots. */
+export interface KnownAmong {
+  slots: number[];
+  faces: string[];
+}
+
+/** How a game ended. `ranks` count from 1 and are shared by ties; several winners share the win. */
+export interface Result {
+  winners: number[];
+  ranks: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** What a seat (None: the public) may see. `board` is the game's own struct. */
+export interface View<Board = unknown> {
+  game: string;
+  seats: number;
+  seat: number | null;
+  asked: Asked[];
+  facts: KnownAmong[];
+  board: Board;
+  result: Result | null;
+}
+
+/** Something that happened, as the log has it. */
+export type GameEvent = { type: string } & Record<string, unknown>;
+
+/** A message id with arguments, never a sentence; arguments may be labels themselves (a card's name). */
+export interface Label {
+  id: string;
+  args?: Record<string, unknown>;
+}
+
+/**
+ * One thing a seat may answer, with its sentence in the client's language.
+ *
+ * A client does not answer at a touch what has a `guard`: `name` is named first, `lose` is asked about once more.
+ */
+export interface OptionText {
+  notation: string;
+  text: string;
+  label: Label;
+  touches?: string[];
+  guard?: "" | "lose" | "name";
+}
+
+/** Something a seat may not answer now: the clause and the reason as a sentence. */
+export interface RefusalText {
+  notation: string;
+  rule: string;
+  text: string;
+}
+
+/** A question that is open for the watching seat. `held` is the answer it has given and may still change. */
+export interface AnswerPrompt {
+  id: string;
+  text: string;
+  label: Label;
+  rule: string;
+  options: OptionText[];
+  refusals?: RefusalText[];
+  touches?: string[];
+  reaction?: boolean;
+  held?: string | null;
+}
+
+/** A line of talk: from a seat or a watcher, to all or to some seats. */
+export interface Chat {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+  seat?: number | null;
+  to?: number[] | null;
+  user?: string | null;
+}
+
+/**
+ * A table as the watcher may see it now. What follows is numbered from `seq` on.
+ *
+ * `log` holds the latest lines, of which the first is number `log_start`. An open table has no view yet.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  table: string;
+  seq: number;
+  state: TableState;
+  seat?: number | null;
+  view?: View | null;
+  log?: GameEvent[];
+  log_start?: number;
+  prompt?: AnswerPrompt | null;
+  orders?: Order[];
+  undo?: boolean;
+  chat?: Chat[];
+  ref?: string | null;
+  /** The seat's last answer goes only if the table agrees: other people have been asked since. */
+  undo_asks?: boolean;
+}
+
+/** What changes a view: `[path, value]` puts a value there, `[path]` takes away what is there. */
+export type Edit = [path: (string | number)[], ...put: unknown[]];
+
+/**
+ * What changed, for this watcher. `delta` turns the last view into the new one (see `deltas.py`).
+ *
+ * `events` are new lines of the log, after its first `kept` (fewer than before when something was undone).
+ */
+export interface Update {
+  type: "update";
+  table: string;
+  seq: number;
+  delta?: Edit[];
+  events?: GameEvent[];
+  kept?: number | null;
+  prompt?: AnswerPrompt | null;
+  orders?: Order[] | null;
+  undo?: boolean;
+  clocks?: ClockState[];
+  undo_asks?: boolean;
+}
+
+/** Something about the table itself changed: seats, connections, votes, pause, its end. */
+export interface Status {
+  type: "status";
+  table: string;
+  state: TableState;
+}
+
+/** Somebody talked. */
+export interface Said {
+  type: "said";
+  table: string;
+  chat: Chat;
+}
+
+/** An answer as a hint weighs it: the share of looks ahead that went to it, and the part of a win expected of it. */
+export interface WeighedText {
+  notation: string;
+  text: string;
+  share: number;
+  worth: number;
+}
+
+/** An answer in the line that a hint expects, or fears. */
+export interface LineText {
+  seat: number;
+  text: string;
+}
+
+/** Why a hint is given: what else was weighed, the best first, and how it expects the game to go on. */
+export interface HintText {
+  worth: number;
+  iterations: number;
+  weighed: WeighedText[];
+  line: LineText[];
+}
+
+/** The message was carried out. What it changed for the client's own eyes comes with it. */
+export interface Accepted {
+  type: "accepted";
+  ref?: string | null;
+  table?: string | null;
+  prompt?: AnswerPrompt | null;
+  orders?: Order[] | null;
+  text?: string | null;
+  notation?: string | null;
+  rule?: string | null;
+  undo?: boolean;
+  hint?: HintText | null;
+  undo_asks?: boolean;
+}
+
+/**
+ * The message was not carried out and nothing changed; `code` is for programs, `text` for those who write them.
+ *
+ * `message` and `args` are for people: the page has a sentence `refused-MESSAGE` in every language it speaks.
+ */
+export interface Refused {
+  type: "refused";
+  code: string;
+  text: string;
+  ref?: string | null;
+  table?: string | null;
+  rule?: string | null;
+  message?: string;
+  args?: Record<string, string | number>;
+}
+
+/** The table can no longer be watched: it was cancelled, or the watcher lost the right to. */
+export interface Gone {
+  type: "gone";
+  table: string;
+  text: string;
+}
+
+/** Here. */
+export interface Pong {
+  type: "pong";
+  ref?: string | null;
+}
+
+/** What the server sends. */
+export type AnyServerMessage = Welcome | Snapshot | Update | Status | Said | Accepted | Refused | Gone | Pong;
