@@ -2,16 +2,19 @@
 
 Rules emit `if g.log is not None: g.log.append(CardPlayed(...))`, so an unheard event costs one comparison. A value that
 only some seats may see is wrapped in `Secret`, at any depth; an event that only some seats may notice at all has a mask
-in `to`.
+in `to`. Each class names the clause of the rules behind its events; `with_rules` adds it to what is sent to clients,
+and neither records nor positions store it.
 """
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-__all__ = ["EVERYBODY", "Event", "Secret", "everything", "seen_by"]
+__all__ = ["EVERYBODY", "Event", "Secret", "event_classes", "everything", "seen_by", "with_rules"]
 
 T = TypeVar("T")
 
@@ -27,9 +30,38 @@ class Secret(msgspec.Struct, Generic[T], frozen=True):
 
 
 class Event(msgspec.Struct, tag=True, kw_only=True):
-    """Something that happened. `to` is the mask of seats that notice it."""
+    """Something that happened. `to` is the mask of seats that notice it.
+
+    A class says in `rule` which clause its events follow. Where several may be behind an event, it is the most general
+    one that is true of all of them; or the class has a `rule_for` of its own, which looks at the fields.
+    """
+
+    rule: ClassVar[str | None] = None
+    unruled: ClassVar[str] = ""
+    """For a class without a clause: why it has none."""
 
     to: int = EVERYBODY
+
+    @classmethod
+    def rule_for(cls, told: Mapping[str, Any]) -> str | None:
+        """The clause behind an event of this class, given as plain data; secrets in it may be closed."""
+        return cls.rule
+
+
+def event_classes(module: ModuleType) -> dict[str, type[Event]]:
+    """The event classes that a module defines, by name."""
+    found = vars(module).items()
+    return {name: item for name, item in found if isinstance(item, type) and issubclass(item, Event) and item != Event}
+
+
+def with_rules(told: list[dict[str, Any]], classes: Mapping[str, type[Event]]) -> list[dict[str, Any]]:
+    """Events as plain data, each with the clause behind it as `rule`; those without one stay as they are."""
+    sent = []
+    for event in told:
+        kind = classes.get(event["type"])
+        rule = kind.rule_for(event) if kind is not None else None
+        sent.append(event if rule is None else {**event, "rule": rule})
+    return sent
 
 
 def noticed(event: Event, seat: int | None) -> bool:

@@ -13,6 +13,7 @@ import msgspec
 
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadOptions, BadPosition, BrokenContract, UnknownGame
+from camarilla.kernel.events import Event
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import Order, OrderRule
 from camarilla.kernel.rng import Rng
@@ -65,6 +66,8 @@ class Game:
     """Whether games follow one another, each set up from what the one before left (see `sequel`)."""
     law_series: int = 0
     """How many such series a variant the laws are held over besides."""
+    event_types: Mapping[str, type[Event]] = {}
+    """The classes of what happens, by name (see `event_classes`): clients are told the clause behind each event."""
     bots: Mapping[str, Callable[[], Bot]] = {}
     search: Mapping[str, Any] = {}
     """How a bot that searches plays this game at its best: fields of `camarilla.bots.search.Effort`."""

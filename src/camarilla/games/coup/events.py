@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Final
+
 from camarilla.kernel.events import Event, Secret
+
+ACTION_RULES: Final = {
+    "income": "CO-2.1",
+    "aid": "CO-2.2",
+    "coup": "CO-2.3",
+    "tax": "CO-3.1",
+    "assassinate": "CO-3.2",
+    "steal": "CO-3.3",
+    "exchange": "CO-3.4",
+    "convert": "CO-6.3",
+    "betray": "CO-6.3",
+    "embezzle": "CO-6.4",
+    "examine": "CO-7.2",
+}
+"""The clause of each action."""
 
 
 class GameBegan(Event):
     """Who begins, and everybody's coins."""
 
+    rule = "CO-1.1"
     starter: int
     coins: tuple[int, ...]
 
@@ -15,6 +34,7 @@ class GameBegan(Event):
 class CardsDealt(Event):
     """A starting hand (or the set to pick from), for its owner's eyes."""
 
+    rule = "CO-1.1"
     seat: int
     count: int
     cards: Secret[tuple[str, ...]]
@@ -23,6 +43,7 @@ class CardsDealt(Event):
 class PatronKept(Event):
     """Two players: a card of the own set was kept, the other four left the game."""
 
+    rule = "CO-1.2"
     seat: int
     card: Secret[str]
 
@@ -30,11 +51,17 @@ class PatronKept(Event):
 class FactionsSet(Event):
     """The factions around the table: 0 loyalist, 1 reformist."""
 
+    rule = "CO-6.1"
     factions: tuple[int, ...]
 
 
 class Declared(Event):
     """An action was declared and paid for."""
+
+    @classmethod
+    def rule_for(cls, told: Mapping[str, Any]) -> str:
+        """The clause of the action."""
+        return ACTION_RULES[told["action"]]
 
     seat: int
     action: str
@@ -45,6 +72,7 @@ class Declared(Event):
 class Challenged(Event):
     """A claim was challenged."""
 
+    rule = "CO-4.1"
     seat: int
     claimant: int
 
@@ -52,6 +80,7 @@ class Challenged(Event):
 class ClaimProven(Event):
     """The claimant showed cards to all; they go through the court."""
 
+    rule = "CO-4.1"
     seat: int
     cards: tuple[str, ...]
 
@@ -59,6 +88,7 @@ class ClaimProven(Event):
 class Blocked(Event):
     """Somebody claims a role to block an action."""
 
+    rule = "CO-4.3"
     seat: int
     actor: int
     action: str
@@ -68,6 +98,7 @@ class Blocked(Event):
 class PatronLost(Event):
     """A patron was turned up."""
 
+    rule = "CO-1.4"
     seat: int
     slot: int
     card: str
@@ -76,12 +107,14 @@ class PatronLost(Event):
 class Eliminated(Event):
     """A player lost the last patron."""
 
+    rule = "CO-1.4"
     seat: int
 
 
 class CoinsMoved(Event):
     """Coins from the treasury, or to it if negative."""
 
+    rule = "CO-1.1"
     seat: int
     coins: int
     total: int
@@ -90,6 +123,7 @@ class CoinsMoved(Event):
 class CoinsStolen(Event):
     """Coins from one player to another."""
 
+    rule = "CO-3.3"
     seat: int
     target: int
     coins: int
@@ -98,6 +132,7 @@ class CoinsStolen(Event):
 class CardsDrawn(Event):
     """Cards from the court, for their owner's eyes."""
 
+    rule = "CO-5.1"
     seat: int
     count: int
     cards: Secret[tuple[str, ...]]
@@ -106,6 +141,7 @@ class CardsDrawn(Event):
 class CardsReturned(Event):
     """Cards went back to the court; which ones only their owner knows."""
 
+    rule = "CO-3.4"
     seat: int
     count: int
     cards: Secret[tuple[str, ...]]
@@ -114,6 +150,7 @@ class CardsReturned(Event):
 class CardExamined(Event):
     """A card was shown to the examiner."""
 
+    rule = "CO-7.2"
     seat: int
     target: int
     card: Secret[str]
@@ -122,6 +159,7 @@ class CardExamined(Event):
 class Examined(Event):
     """The examiner's verdict: whether the card must be swapped."""
 
+    rule = "CO-7.2"
     seat: int
     target: int
     swap: bool
@@ -130,6 +168,7 @@ class Examined(Event):
 class FactionSwitched(Event):
     """Somebody's faction was switched."""
 
+    rule = "CO-6.3"
     seat: int
     target: int
     faction: int
@@ -138,6 +177,7 @@ class FactionSwitched(Event):
 class ReserveTaken(Event):
     """An embezzler took the reserve."""
 
+    rule = "CO-6.4"
     seat: int
     coins: int
 
@@ -145,4 +185,5 @@ class ReserveTaken(Event):
 class GameWon(Event):
     """The end."""
 
+    rule = "CO-1.4"
     winners: tuple[int, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import compress, product
 from typing import Any
 
-from camarilla.games.coup import position, prospects, rules
+from camarilla.games.coup import events, position, prospects, rules
 from camarilla.games.coup.asks import FACTIONS
 from camarilla.games.coup.bot import Heuristic, Honest
 from camarilla.games.coup.options import Options
@@ -14,6 +14,7 @@ from camarilla.games.coup.roles import NAMES
 from camarilla.games.coup.state import Coup
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.events import event_classes
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
 
@@ -40,6 +41,7 @@ class CoupGame(Game):
     package = "camarilla.games.coup"
     seat_counts = (2, 3, 4, 5, 6, 7, 8, 9, 10)
     options = Options
+    event_types = event_classes(events)
     variants = every_mix()
     bots = {"heuristic": Heuristic, "honest": Honest}
     search = {"iterations": 120, "guided": 30, "wild": 0, "depth": 1, "caution": 1.0}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo.catalog import ID
 from camarilla.kernel.events import Event, Secret
@@ -12,9 +13,17 @@ if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
 
+STATUS_RULES: Final = {"devastated": "IN-10.12", "relieved": "IN-10.21", "linked": "IN-17.1", "unlinked": "IN-17.4"}
+"""The clause behind each thing that may happen to a card (see `Status`)."""
+
+END_RULES: Final = {"last survivor": "IN-14.6", "nobody left": "IN-14.1", "round limit": "IN-21.31"}
+"""The clause behind each end of a game that no Goal brought about."""
+
+
 class TurnBegan(Event):
     """A turn begins."""
 
+    rule = "IN-2.1"
     seat: int
     turn: int
 
@@ -22,6 +31,7 @@ class TurnBegan(Event):
 class CardMoved(Event):
     """A card went from one zone to another; its name only for those who may know it."""
 
+    unruled = "cards move for every reason there is; the event before tells which"
     slot: int
     card: Secret[str]
     seat: int
@@ -32,6 +42,7 @@ class CardMoved(Event):
 class CardShown(Event):
     """A card was shown to some."""
 
+    rule = "IN-3.7"
     seat: int
     slot: int
     card: Secret[str]
@@ -40,6 +51,7 @@ class CardShown(Event):
 class Played(Event):
     """A play was announced."""
 
+    rule = "IN-21.2"
     seat: int
     what: str
     card: str
@@ -50,6 +62,11 @@ class Played(Event):
 class Settled(Event):
     """A play was settled, or was cancelled."""
 
+    @classmethod
+    def rule_for(cls, told: Mapping[str, Any]) -> str:
+        """What stands is settled after the replies; what was cancelled is undone."""
+        return "IN-21.3" if told["stands"] else "IN-11.5"
+
     seat: int
     what: str
     stands: bool
@@ -58,6 +75,7 @@ class Settled(Event):
 class TokensPlaced(Event):
     """Tokens were placed on cards of a player."""
 
+    rule = "IN-2.9"
     seat: int
     cards: list[str]
 
@@ -65,6 +83,7 @@ class TokensPlaced(Event):
 class TokensLost(Event):
     """A card lost tokens without using them."""
 
+    unruled = "a capture, a Devastation or a card's own text took them; the event before tells which"
     card: str
     count: int
 
@@ -72,6 +91,7 @@ class TokensLost(Event):
 class AttackDeclared(Event):
     """An attack was announced."""
 
+    rule = "IN-21.11"
     seat: int
     kind: str
     leader: str
@@ -82,6 +102,7 @@ class AttackDeclared(Event):
 class Joined(Event):
     """A group was put into an attack."""
 
+    rule = "IN-21.12"
     seat: int
     card: str
     side: str
@@ -90,6 +111,7 @@ class Joined(Event):
 class StrengthFixed(Event):
     """The strength an attack is rolled with, part by part (IN-7.44)."""
 
+    rule = "IN-7.44"
     strength: int
     parts: list[tuple[str, str, int]]
 
@@ -97,6 +119,7 @@ class StrengthFixed(Event):
 class Rolled(Event):
     """Dice were rolled or changed."""
 
+    rule = "IN-21.13"
     seat: int
     dice: list[int]
     changed_by: str
@@ -105,12 +128,18 @@ class Rolled(Event):
 class AttackEnded(Event):
     """How an attack came out."""
 
+    rule = "IN-7.15"
     outcome: str
     target: str
 
 
 class GroupTaken(Event):
     """A card came under control."""
+
+    @classmethod
+    def rule_for(cls, told: Mapping[str, Any]) -> str:
+        """A group lies against an arrow of its master, a Resource beside the structure."""
+        return "IN-4.22" if told["master"] else "IN-5.3"
 
     seat: int
     card: str
@@ -120,6 +149,11 @@ class GroupTaken(Event):
 
 class Status(Event):
     """Something about a card changed: Devastated, relieved, linked."""
+
+    @classmethod
+    def rule_for(cls, told: Mapping[str, Any]) -> str:
+        """The clause of the change."""
+        return STATUS_RULES[told["what"]]
 
     card: str
     what: str
@@ -132,6 +166,7 @@ class DealStruck(Event):
     That the cards moved is told by this alone.
     """
 
+    rule = "IN-21.20"
     proposer: int
     partner: int
     gives: Secret[list[Label]]
@@ -143,6 +178,7 @@ class DealStruck(Event):
 class Claimed(Event):
     """A player says a Goal is met."""
 
+    rule = "IN-21.22"
     seat: int
     goal: str
 
@@ -150,11 +186,17 @@ class Claimed(Event):
 class Eliminated(Event):
     """A player is out of the game."""
 
+    rule = "IN-14.1"
     seat: int
 
 
 class GameEnded(Event):
     """How the game ended."""
+
+    @classmethod
+    def rule_for(cls, told: Mapping[str, Any]) -> str:
+        """By a Goal that was met at the end of a turn, or in another way."""
+        return END_RULES.get(told["reason"], "IN-14.7")
 
     winners: list[int]
     reason: str

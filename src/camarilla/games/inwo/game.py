@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from camarilla.games.inwo import cards as _cards
-from camarilla.games.inwo import catalog, decks, position, setup, ways
+from camarilla.games.inwo import catalog, decks, events, position, setup, ways
 from camarilla.games.inwo import decks as lists
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.options import Options
@@ -16,6 +16,7 @@ from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.events import event_classes
 from camarilla.kernel.game import DeckReport, Game, Variant
 from camarilla.kernel.rng import Rng
 
@@ -32,6 +33,7 @@ class InwoGame(Game):
     package = "camarilla.games.inwo"
     seat_counts = (2, 3, 4, 5, 6)
     options = Options
+    event_types = event_classes(events)
     variants = tuple(
         Variant(seats, {"decks": decks, "round_limit": rounds, **more})
         for seats, decks, rounds, more in (

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from camarilla.kernel.events import Event, Secret
 
 
 class GameBegan(Event):
     """The order of turns and the Oath."""
 
+    rule = "OA-1.3"
     order: tuple[int, ...]
     oath: str
 
@@ -15,18 +19,21 @@ class GameBegan(Event):
 class RoundBegan(Event):
     """A round of turns."""
 
+    rule = "OA-4.0a"
     round: int
 
 
 class TurnBegan(Event):
     """A player wakes."""
 
+    rule = "OA-4.1"
     seat: int
 
 
 class ActionBegan(Event):
     """A player begins an action."""
 
+    rule = "OA-4.2a"
     seat: int
     action: str
 
@@ -34,6 +41,7 @@ class ActionBegan(Event):
 class PowerUsed(Event):
     """A player (None: the bandits) uses a card's power."""
 
+    rule = "OA-7.1.1a"
     seat: int | None
     card: str
 
@@ -41,6 +49,7 @@ class PowerUsed(Event):
 class FavorGained(Event):
     """Favor from a bank."""
 
+    rule = "OA-10.gain"
     seat: int
     bank: int
     count: int
@@ -49,6 +58,7 @@ class FavorGained(Event):
 class FavorTaken(Event):
     """Favor from another player."""
 
+    rule = "OA-10.take"
     seat: int
     giver: int
     count: int
@@ -57,6 +67,7 @@ class FavorTaken(Event):
 class FavorGiven(Event):
     """Favor to another player."""
 
+    rule = "OA-10.give"
     seat: int
     taker: int
     count: int
@@ -65,6 +76,7 @@ class FavorGiven(Event):
 class FavorBurnt(Event):
     """Favor to the shared bank."""
 
+    rule = "OA-10.burn"
     seat: int
     count: int
 
@@ -72,6 +84,7 @@ class FavorBurnt(Event):
 class SecretsGained(Event):
     """Secrets from the shared bank."""
 
+    rule = "OA-10.gain"
     seat: int
     count: int
 
@@ -79,6 +92,7 @@ class SecretsGained(Event):
 class SecretsTaken(Event):
     """Secrets from another player."""
 
+    rule = "OA-10.take"
     seat: int
     giver: int
     count: int
@@ -87,6 +101,7 @@ class SecretsTaken(Event):
 class SecretsBurnt(Event):
     """Secrets to the shared bank."""
 
+    rule = "OA-10.burn"
     seat: int
     count: int
 
@@ -94,6 +109,7 @@ class SecretsBurnt(Event):
 class WarbandsGained(Event):
     """Warbands onto a board."""
 
+    rule = "OA-10.gain"
     seat: int
     count: int
 
@@ -101,6 +117,7 @@ class WarbandsGained(Event):
 class WarbandsKilled(Event):
     """Warbands of a colour died at a place (a site, or 100 and a seat)."""
 
+    rule = "OA-10.kill"
     seat: int
     place: int
     count: int
@@ -109,6 +126,7 @@ class WarbandsKilled(Event):
 class WarbandsMoved(Event):
     """Warbands from a board to a site, or back."""
 
+    rule = "OA-10.move"
     seat: int
     site: str
     count: int
@@ -118,6 +136,7 @@ class WarbandsMoved(Event):
 class CardsDrawn(Event):
     """Cards came to a hand."""
 
+    rule = "OA-10.draw"
     seat: int
     count: int
     cards: Secret[tuple[str, ...]]
@@ -126,6 +145,7 @@ class CardsDrawn(Event):
 class VisionDrawn(Event):
     """A Vision came off the World Deck; the marker stands at `visions`."""
 
+    rule = "OA-2.7.1"
     seat: int
     visions: int
 
@@ -133,6 +153,7 @@ class VisionDrawn(Event):
 class CardPlayed(Event):
     """A card was played: to a site, faceup or facedown to the advisers, or to the Revealed Vision space."""
 
+    rule = "OA-5.1.4"
     seat: int
     slot: int
     where: int
@@ -142,6 +163,7 @@ class CardPlayed(Event):
 class CardDiscarded(Event):
     """A card went to a pile (0 to 2 by region, 3 the bottom of the World Deck)."""
 
+    rule = "OA-10.discard-a"
     seat: int
     slot: int
     pile: int
@@ -151,6 +173,7 @@ class CardDiscarded(Event):
 class CardsPeeked(Event):
     """A player looked at cards."""
 
+    rule = "OA-10.peek"
     seat: int
     slots: tuple[int, ...]
     cards: Secret[tuple[str, ...]]
@@ -159,6 +182,7 @@ class CardsPeeked(Event):
 class RelicTaken(Event):
     """A relic came to a player."""
 
+    rule = "OA-10.take"
     seat: int
     card: str
 
@@ -166,6 +190,7 @@ class RelicTaken(Event):
 class BannerMoved(Event):
     """A banner came to a player, with what lies on it."""
 
+    rule = "OA-2.2.3"
     seat: int
     banner: int
     tokens: int
@@ -174,12 +199,14 @@ class BannerMoved(Event):
 class SiteRevealed(Event):
     """A site was turned up."""
 
+    rule = "OA-2.8.2b"
     site: str
 
 
 class Travelled(Event):
     """A pawn moved."""
 
+    rule = "OA-5.6.2a"
     seat: int
     site: str
 
@@ -187,6 +214,7 @@ class Travelled(Event):
 class CampaignBegan(Event):
     """An attack; the defender is None for the bandits."""
 
+    rule = "OA-5.5.2a"
     seat: int
     defender: int | None
     targets: tuple[int, ...]
@@ -195,6 +223,11 @@ class CampaignBegan(Event):
 class DiceRolled(Event):
     """Faces of attack or defense dice."""
 
+    @classmethod
+    def rule_for(cls, told: Mapping[str, Any]) -> str:
+        """The defender rolls in step 4 of a campaign, the attacker in step 5."""
+        return "OA-5.5.5a" if told["attack"] else "OA-5.5.4a"
+
     attack: bool
     faces: tuple[int, ...]
 
@@ -202,6 +235,7 @@ class DiceRolled(Event):
 class CampaignEnded(Event):
     """How the values compared, and who is victorious."""
 
+    rule = "OA-5.5.5d"
     seat: int
     defender: int | None
     attack: int
@@ -212,30 +246,35 @@ class CampaignEnded(Event):
 class TitleMoved(Event):
     """The title came to a player."""
 
+    rule = "OA-2.11a"
     seat: int
 
 
 class Usurped(Event):
     """The title was turned to its Usurper side."""
 
+    rule = "OA-4.1.3"
     seat: int
 
 
 class BecameCitizen(Event):
     """An Exile turned Citizen."""
 
+    rule = "OA-6.6.2a"
     seat: int
 
 
 class BecameExile(Event):
     """A Citizen turned Exile."""
 
+    rule = "OA-6.7d"
     seat: int
 
 
 class DealStruck(Event):
     """A binding exchange."""
 
+    rule = "OA-10.exchange"
     seat: int
     partner: int
 
@@ -243,6 +282,7 @@ class DealStruck(Event):
 class EndDieRolled(Event):
     """The end die at the end of a round."""
 
+    rule = "OA-3.3a"
     seat: int
     roll: int
 
@@ -250,6 +290,7 @@ class EndDieRolled(Event):
 class GameWon(Event):
     """The end."""
 
+    rule = "OA-3.0"
     seat: int
     ways: tuple[str, ...]
 
@@ -257,6 +298,7 @@ class GameWon(Event):
 class OathSworn(Event):
     """The goal of the next game of the chronicle."""
 
+    rule = "OA-8.1c"
     seat: int
     oath: str
 
@@ -264,5 +306,6 @@ class OathSworn(Event):
 class EdificeRaised(Event):
     """An edifice was built or repaired."""
 
+    rule = "OA-8.3.1a"
     seat: int
     card: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.oath import cards, opening, position, powers, prospects, story
+from camarilla.games.oath import cards, events, opening, position, powers, prospects, story
 from camarilla.games.oath.bot import Heuristic
 from camarilla.games.oath.chronicles import Chronicle, invented
 from camarilla.games.oath.codec import adopt, is_string
@@ -14,6 +14,7 @@ from camarilla.games.oath.rules import WAKE
 from camarilla.games.oath.state import Oath
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.events import event_classes
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
 
@@ -34,6 +35,7 @@ class OathGame(Game):
     package = "camarilla.games.oath"
     seat_counts = (2, 3, 4, 5, 6)
     options = Options
+    event_types = event_classes(events)
     variants = (
         Variant(4),
         *[Variant(seats, {"deeds": 6}) for seats in (2, 3, 5, 6)],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.pax import position, setup
+from camarilla.games.pax import events, position, setup
 from camarilla.games.pax.bot import Heuristic, good_deed, thumb
 from camarilla.games.pax.cards import COUNT, LUMINARIES, NOBODY, OPPONENTS
 from camarilla.games.pax.judgement import chances
@@ -12,6 +12,7 @@ from camarilla.games.pax.options import Options
 from camarilla.games.pax.state import Pax
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.events import event_classes
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
 
@@ -45,6 +46,7 @@ class PaxGame(Game):
     package = "camarilla.games.pax"
     seat_counts = (2, 3, 4)
     options = Options
+    event_types = event_classes(events)
     variants = every_table()
     bots = {"heuristic": Heuristic}
     search = {"iterations": 60, "guided": 80, "turns": 2, "wild": 0, "depth": 1, "width": 4}

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from camarilla.kernel.events import Event, Secret
 
 
 class CardsDealt(Event):
     """Hands, by seat: each card for its owner's eyes."""
 
+    rule = "PV-2.1"
     seat: int
     slots: tuple[int, ...]
     cards: Secret[tuple[str, ...]]
@@ -15,6 +19,11 @@ class CardsDealt(Event):
 
 class RoundBegan(Event):
     """A trump was turned up and somebody leads."""
+
+    @classmethod
+    def rule_for(cls, told: Mapping[str, Any]) -> str:
+        """The first trump is turned up in the set-up; after that the winner of a round leads the next one."""
+        return "PV-2.2" if told["round"] == 1 else "PV-4.4"
 
     round: int
     leader: int
@@ -25,6 +34,7 @@ class RoundBegan(Event):
 class CardGiven(Event):
     """Six seats: a player put a card into the trump deck, unseen."""
 
+    rule = "PV-6.4"
     seat: int
     card: Secret[str]
 
@@ -32,6 +42,7 @@ class CardGiven(Event):
 class CardPlayed(Event):
     """A card was laid into the trick."""
 
+    rule = "PV-3.2"
     seat: int
     slot: int
     card: str
@@ -40,12 +51,14 @@ class CardPlayed(Event):
 class Bribed(Event):
     """A gem was spent instead of a card."""
 
+    rule = "PV-3.2"
     seat: int
 
 
 class GemsLost(Event):
     """A player without cards lost the bribe gems left."""
 
+    rule = "PV-4.5"
     seat: int
     gems: int
 
@@ -53,6 +66,7 @@ class GemsLost(Event):
 class RoundWon(Event):
     """The winner took the trick, the trump and the gems."""
 
+    rule = "PV-4.2"
     seat: int
     slots: tuple[int, ...]
     cards: tuple[str, ...]
@@ -62,6 +76,7 @@ class RoundWon(Event):
 class CardLeft(Event):
     """Six seats: the winner left a card for the next trump deck."""
 
+    rule = "PV-6.5"
     seat: int
     slot: int
     card: str
@@ -70,12 +85,14 @@ class CardLeft(Event):
 class TrumpDeckMade(Event):
     """Six seats: the trump deck was shuffled, of cards given or left."""
 
+    rule = "PV-6.4"
     cards: int
 
 
 class JokerPlaced(Event):
     """A joker went to a guild pile, or out of the game (guild None)."""
 
+    rule = "PV-5.2"
     seat: int
     slot: int
     card: str
@@ -85,6 +102,7 @@ class JokerPlaced(Event):
 class Scored(Event):
     """The points of a seat at the end, before partners are added up."""
 
+    rule = "PV-5.3"
     seat: int
     guilds: tuple[int, ...]
     power: int

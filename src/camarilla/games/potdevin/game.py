@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.potdevin import cards, position, prospects, rules
+from camarilla.games.potdevin import cards, events, position, prospects, rules
 from camarilla.games.potdevin.bot import Heuristic
 from camarilla.games.potdevin.options import Options
 from camarilla.games.potdevin.state import PotDeVin
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.events import event_classes
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
 
@@ -22,6 +23,7 @@ class PotDeVinGame(Game):
     package = "camarilla.games.potdevin"
     seat_counts = (3, 4, 5, 6)
     options = Options
+    event_types = event_classes(events)
     variants = (Variant(3), Variant(4), Variant(4, {"teams": True}), Variant(5), Variant(6))
     law_games = 2000
     bots = {"heuristic": Heuristic}

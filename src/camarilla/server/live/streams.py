@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from camarilla.kernel.events import EVERYBODY
+from camarilla.kernel.events import EVERYBODY, with_rules
 from camarilla.kernel.sealing import unsealed
 from camarilla.server.live.deltas import diff
 from camarilla.server.live.operations import Course, Outcome
@@ -113,7 +113,8 @@ class Eyes:
             del self.noticed[bisect_left(self.noticed, outcome.kept) :]
             kept = len(self.noticed)
         self.noticed += noticed_in(outcome.events, self.seat, outcome.kept)
-        return self.frame(course, delta, unsealed(outcome.events, self.seat), kept, clocks)
+        events = with_rules(unsealed(outcome.events, self.seat), course.table.game.event_types)
+        return self.frame(course, delta, events, kept, clocks)
 
     def refresh(self, course: Course, clocks: list[ClockState]) -> Sight:
         """Something changed for these eyes only: an answer in hand, an order."""
@@ -154,7 +155,7 @@ class Eyes:
             state,
             self.seat,
             told.view,
-            log[-LOG_LINES:],
+            with_rules(log[-LOG_LINES:], course.table.game.event_types),
             max(0, len(log) - LOG_LINES),
             self.prompt(course, language),
             self.orders(course) or [],

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.errors import CamarillaError
-from camarilla.kernel.events import everything, seen_by
+from camarilla.kernel.events import everything, seen_by, with_rules
 from camarilla.kernel.game import DeckReport, Game, find
 from camarilla.kernel.lessons import lesson_of, taught
 from camarilla.kernel.records import Record
@@ -110,7 +110,8 @@ def overlaid(under: Any, over: Any) -> Any:
 def told(table: Table, since: int, seat: int | None, eye: str) -> list[dict[str, Any]]:
     """The events of a step as some eyes see them."""
     events = table.events[since:]
-    return everything(events) if eye == ALL else seen_by(events, seat)
+    shown = everything(events) if eye == ALL else seen_by(events, seat)
+    return with_rules(shown, table.game.event_types)
 
 
 # -- records -----------------------------------------------------------------------------------------------------------
@@ -193,7 +194,7 @@ def lesson_page(game: str, name: str, answers: list[str], language: str, names: 
     return LessonPage(
         msgspec.json.decode(msgspec.json.encode(table.view(seat))),
         prompt_text(table, seat, str(progress.step), language, called) if asked else None,
-        seen_by(table.events, seat),
+        with_rules(seen_by(table.events, seat), found.event_types),
         progress.text(lesson, language),
         progress.wrong,
         progress.taken,
