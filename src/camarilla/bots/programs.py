@@ -19,6 +19,7 @@ import msgspec
 
 from camarilla.kernel.bots import Look
 from camarilla.kernel.errors import BadInput, CamarillaError
+from camarilla.kernel.events import with_rules
 from camarilla.kernel.game import find
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
@@ -154,7 +155,7 @@ def snapshot(look: Look, number: str) -> dict[str, Any]:
         "state": {"id": TABLE, "game": game.name, "status": "running", "seats": seats},
         "seat": look.seat,
         "view": look.view,
-        "log": look.events[-LOG_LINES:],
+        "log": with_rules(look.events[-LOG_LINES:], game.event_types),
         "log_start": max(0, len(look.events) - LOG_LINES),
         "prompt": prompt,
     }

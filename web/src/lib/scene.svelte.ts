@@ -29,8 +29,6 @@ export interface Drawing extends EventWords {
   spoken(notation: string, speech: Speech): string;
   /** What travels when this happens. */
   moves(event: GameEvent, view: View): Move[];
-  /** The clause behind an event. */
-  rule(event: GameEvent): string | null;
   /** Whether another line of the log says as much. */
   untold?(event: GameEvent): boolean;
 }

@@ -109,7 +109,7 @@ export class Speech {
   private arguments(event: GameEvent, marked: boolean): Args {
     const args: Args = {};
     for (const [field, value] of Object.entries(event)) {
-      if (value === null) continue;
+      if (value === null || field === "rule") continue;
       if (SEAT_FIELDS.has(field) && this.isSeat(value)) {
         args[field] = this.named(value, marked);
         args[`${field}-you`] = value === this.reader ? "yes" : "no";
@@ -132,7 +132,7 @@ export class Speech {
   }
 
   private byField(event: GameEvent): string {
-    const fields = Object.entries(event).filter(([name]) => name !== "type");
+    const fields = Object.entries(event).filter(([name]) => name !== "type" && name !== "rule");
     const told = fields.map(([name, value]) => `${name} ${value === null ? "–" : this.argument(value, false)}`);
     return [event.type, told.join(", ")].filter(Boolean).join(": ");
   }

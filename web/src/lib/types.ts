@@ -112,7 +112,8 @@ export interface View<Board = unknown> {
   result: Result | null;
 }
 
-export type GameEvent = { type: string } & Record<string, unknown>;
+/** What happened; `rule` is the clause behind it. */
+export type GameEvent = { type: string; rule?: string } & Record<string, unknown>;
 
 export type Edit = [path: (string | number)[], ...put: unknown[]];
 

@@ -16,39 +16,6 @@ const WHERE: Record<string, string> = {
   embezzle: "reserve",
 };
 
-const RULES: Record<string, string> = {
-  GameBegan: "CO-1.1",
-  CardsDealt: "CO-1.1",
-  PatronKept: "CO-1.2",
-  FactionsSet: "CO-6.1",
-  Challenged: "CO-4.1",
-  ClaimProven: "CO-4.1",
-  Blocked: "CO-4.3",
-  PatronLost: "CO-1.4",
-  Eliminated: "CO-1.4",
-  CoinsStolen: "CO-3.3",
-  CardsDrawn: "CO-3.4",
-  CardsReturned: "CO-3.4",
-  CardExamined: "CO-7.2",
-  Examined: "CO-7.2",
-  FactionSwitched: "CO-6.3",
-  ReserveTaken: "CO-6.5",
-  GameWon: "CO-1.4",
-};
-
-const ACTION_RULES: Record<string, string> = {
-  income: "CO-2.1",
-  aid: "CO-2.2",
-  coup: "CO-2.3",
-  tax: "CO-3.1",
-  assassinate: "CO-3.2",
-  steal: "CO-3.3",
-  exchange: "CO-3.4",
-  examine: "CO-7.2",
-  betray: "CO-6.3",
-  embezzle: "CO-6.5",
-};
-
 /** Actions that a table without the expansion does not have; why they are refused would only be in the way. */
 const EXPANSIONS = ["CO-6.1", "CO-7.1"];
 
@@ -113,7 +80,6 @@ const drawing: Drawing = {
     return speech.label({ id: `action-${action}`, args }) ?? notation;
   },
   moves,
-  rule: (event) => (event.type === "Declared" ? ACTION_RULES[String(event.action)] : RULES[event.type]) ?? null,
 };
 
 export default drawing;

@@ -16,7 +16,6 @@ const drawing: Drawing = {
   refused: () => [],
   spoken: (notation) => notation,
   moves: () => [],
-  rule: () => null,
 };
 
 export default drawing;

@@ -9,19 +9,6 @@ import Look from "./Look.svelte";
 import Result from "./Result.svelte";
 import { named, playName, word } from "./wording";
 
-const RULES: Record<string, string> = {
-  TurnBegan: "IN-2.1",
-  Played: "IN-21.4",
-  TokensPlaced: "IN-2.9",
-  AttackDeclared: "IN-7.1",
-  Joined: "IN-21.12",
-  StrengthFixed: "IN-7.44",
-  Rolled: "IN-7.17",
-  GroupTaken: "IN-7.38",
-  DealStruck: "IN-21.20",
-  Claimed: "IN-21.22",
-  Eliminated: "IN-14.1",
-};
 const SEATS = ["proposer", "partner"];
 
 /** A place on the table where something comes from or goes to. */
@@ -69,7 +56,6 @@ const drawing: Drawing = {
   untold: (event) =>
     event.type === "CardMoved" &&
     (event.target === "table" || (event.source === "table" && event.target === "discards")),
-  rule: (event) => RULES[event.type] ?? null,
 };
 
 export default drawing;

@@ -9,24 +9,6 @@ import { BANNERS, cardLabel, drawnKeys, faceBySlug, faceOf, type Lying, MAJORS, 
 import Result from "./Result.svelte";
 import Story from "./Story.svelte";
 
-const RULES: Record<string, string> = {
-  GameBegan: "OA-1.1",
-  RoundBegan: "OA-4.0a",
-  TurnBegan: "OA-4.1",
-  CardPlayed: "OA-5.1.4",
-  VisionDrawn: "OA-2.1.6",
-  Travelled: "OA-5.6.1a",
-  CampaignBegan: "OA-5.5.1a",
-  DiceRolled: "OA-5.5.4e",
-  CampaignEnded: "OA-5.5.5d",
-  TitleMoved: "OA-2.11a",
-  BecameCitizen: "OA-6.6.2a",
-  BecameExile: "OA-6.7a",
-  EndDieRolled: "OA-3.3a",
-  GameWon: "OA-3.0",
-  OathSworn: "OA-8.1b",
-  EdificeRaised: "OA-8.3.1a",
-};
 const SEATS = new Set(["giver", "taker", "partner", "order"]);
 const CARDS = new Set(["card", "cards", "site"]);
 
@@ -142,7 +124,6 @@ const drawing: Drawing = {
     return speech.label({ id: `act-${verb}`, args: face ? { card: cardLabel(face.name) } : {} }) ?? notation;
   },
   moves,
-  rule: (event) => RULES[event.type] ?? null,
 };
 
 export default drawing;

@@ -5,27 +5,8 @@ import type { GameEvent, Label, View } from "../../lib/types";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
-import { abilityLabel, cardLabel, eventLabel, factionLabel, luminary, type PaxBoard, plotClause } from "./pax";
+import { abilityLabel, cardLabel, eventLabel, factionLabel, luminary, type PaxBoard } from "./pax";
 import Result from "./Result.svelte";
-
-const RULES: Record<string, string> = {
-  GameBegan: "PA-1.1",
-  TurnBegan: "PA-4.3",
-  CardScouted: "PA-5.1",
-  TokensPlaced: "PA-6.1",
-  Interrogated: "PA-7.1",
-  TokenMoved: "PA-8.1",
-  CardDismissed: "PA-9.1",
-  DisputeBegan: "PA-10.1",
-  DisputeCard: "PA-10.6",
-  Conspired: "PA-11.1",
-  FactionTaken: "PA-12.1",
-  PlotRealised: "PA-13.1",
-  EventsDrawn: "PA-15.8",
-  EdictPlayed: "PA-15.11",
-  SpecialPlayed: "PA-16.6",
-  LastRound: "PA-16.4",
-};
 
 /** Which of the fields of events are named by which labels. */
 const NAMED: Record<string, (value: string) => Label> = {
@@ -110,11 +91,6 @@ const drawing: Drawing = {
     return speech.text(`pax-do-${verb}`) ?? speech.label({ id: `do-${verb.toLowerCase()}`, args }) ?? notation;
   },
   moves: (event) => moves(event),
-  rule(event) {
-    if (event.type === "OpponentStep") return event.clause as string;
-    if (event.type === "PlotRealised") return plotClause(event.plot as string);
-    return RULES[event.type] ?? null;
-  },
 };
 
 export default drawing;

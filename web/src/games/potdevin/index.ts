@@ -8,20 +8,6 @@ import Look from "./Look.svelte";
 import { cardLabel, FACES, GUILDS, type PotDeVinBoard } from "./potdevin";
 import Result from "./Result.svelte";
 
-const RULES: Record<string, string> = {
-  CardsDealt: "PV-2.1",
-  RoundBegan: "PV-4.4",
-  CardGiven: "PV-6.4",
-  CardPlayed: "PV-3.2",
-  Bribed: "PV-3.2",
-  GemsLost: "PV-4.5",
-  RoundWon: "PV-4.2",
-  CardLeft: "PV-6.5",
-  TrumpDeckMade: "PV-6.4",
-  JokerPlaced: "PV-5.2",
-  Scored: "PV-5.3",
-};
-
 function isGuild(value: unknown): boolean {
   return (GUILDS as readonly unknown[]).includes(value);
 }
@@ -74,7 +60,6 @@ const drawing: Drawing = {
     return speech.text(isGuild(notation) ? `guild-${notation}` : `potdevin-do-${notation}`) ?? notation;
   },
   moves,
-  rule: (event) => RULES[event.type] ?? null,
 };
 
 export default drawing;
