@@ -45,7 +45,10 @@ HANDWRITTEN = {
         "What changes a view: `[path, value]` puts a value there, `[path]` takes away what is there.",
         "[path: (string | number)[], ...put: unknown[]]",
     ),
-    "GameEvent": ("Something that happened, as the log has it.", "{ type: string } & Record<string, unknown>"),
+    "GameEvent": (
+        "Something that happened, as the log has it; `rule` is the clause behind it.",
+        "{ type: string; rule?: string } & Record<string, unknown>",
+    ),
 }
 
 # Fields whose type is a parameter of the type in TypeScript.

@@ -259,8 +259,8 @@ export interface View<Board = unknown> {
   result: Result | null;
 }
 
-/** Something that happened, as the log has it. */
-export type GameEvent = { type: string } & Record<string, unknown>;
+/** Something that happened, as the log has it; `rule` is the clause behind it. */
+export type GameEvent = { type: string; rule?: string } & Record<string, unknown>;
 
 /** A message id with arguments, never a sentence; arguments may be labels themselves (a card's name). */
 export interface Label {
