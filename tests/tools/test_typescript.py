@@ -82,8 +82,8 @@ export interface Asked {
   until?: number | null;
 }
 
-/** Something that happened, as the log has it. */
-export type GameEvent = { type: string } & Record<string, unknown>;
+/** Something that happened, as the log has it; `rule` is the clause behind it. */
+export type GameEvent = { type: string; rule?: string } & Record<string, unknown>;
 
 export interface Told {
   type: "tell";
