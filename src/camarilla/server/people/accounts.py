@@ -28,7 +28,7 @@ from camarilla.server.live.hub import Call, Hub
 from camarilla.server.live.protocol import Refresh
 from camarilla.server.people.identity import token_hash
 from camarilla.server.people.links import Signer
-from camarilla.server.people.names import folded, tidy
+from camarilla.server.people.names import exact, folded, tidy
 from camarilla.server.people.passwords import CODES, Passwords, code_hash, new_code
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import fresh_id
@@ -341,9 +341,10 @@ async def account_of(session: AsyncSession, actor: Actor) -> User:
 
 
 async def account_named(session: AsyncSession, name: str) -> User | None:
-    """The account of a name, however it is typed."""
-    key = folded(name)
-    return await session.scalar(select(User).where(User.folded == key)) if key else None
+    """The account of a name, however it is typed; one whose name looks like another's only as it is spelled."""
+    keys = [exact(name), folded(name)]
+    found = await session.scalars(select(User).where(User.folded.in_(keys)))
+    return min(found, key=lambda user: keys.index(user.folded or ""), default=None)
 
 
 async def check_free(session: AsyncSession, name: str, user_id: str) -> None:

@@ -44,7 +44,7 @@ class User(Base):
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     folded: Mapped[str | None] = mapped_column(String(80), unique=True)
-    """The name as it is compared; None for guests and the deleted, who do not own a name."""
+    """The name as it is compared (see `people.names`); None for guests and the deleted, who do not own a name."""
     kind: Mapped[str] = mapped_column(String(10))
     password: Mapped[str | None] = mapped_column(String(200))
     epoch: Mapped[int] = mapped_column(Integer, default=0)
