@@ -27,14 +27,26 @@ def rotating_seed() -> int:
     return int(os.environ.get("CAMARILLA_SEED", today.toordinal() * 1000))
 
 
-LONG = ("test_notebooks.py", "test_kill.py", "test_storm.py", "test_city.py", "test_arena.py", "test_laws.py")
-"""Files with tests of half a minute and more."""
+MARKS = {"disturbance": "scenario", "browse": "browser"}
+"""What the tests that ask for these fixtures are."""
+FIRST = ("test_laws.py",)
+"""Files with tests of some seconds, besides those that are marked as long."""
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Two workers begin with half of the tests each: the long ones come first in either half, so that none is left for
-    the end, where the other worker would have nothing to do."""
-    long = [item for item in items if item.path.name in LONG]
-    short = [item for item in items if item.path.name not in LONG]
+    """Mark what the stages choose by, and put long tests first.
+
+    Two workers begin with half of the tests each: the long ones come first in either half, so that none is left for the
+    end, where the other worker would have nothing to do.
+    """
+    for item in items:
+        for name, mark in MARKS.items():
+            if name in getattr(item, "fixturenames", ()):
+                item.add_marker(mark)
+    long: list[pytest.Item] = []
+    short: list[pytest.Item] = []
+    for item in items:
+        (long if item.get_closest_marker("long") or item.path.name in FIRST else short).append(item)
     half = len(short) // 2
     items[:] = [*long[::2], *short[:half], *long[1::2], *short[half:]]

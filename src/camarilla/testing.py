@@ -16,7 +16,7 @@ from camarilla.kernel.game import find
 from camarilla.kernel.scenario import Scenario
 from camarilla.kernel.table import Table
 
-__all__ = ["GameHarness", "card", "game_fixture", "rule", "scenario_mode"]
+__all__ = ["GameHarness", "card", "disturbance", "game_fixture", "rule", "scenario_mode"]
 
 rule = pytest.mark.rule
 """The clauses a test proves."""
@@ -70,12 +70,18 @@ def scenario_mode(config: pytest.Config) -> str:
     return chosen[0] if chosen else "plain"
 
 
+@pytest.fixture(scope="session")
+def disturbance(pytestconfig: pytest.Config) -> str:
+    """The scenario mode, for fixtures that make a harness: a test that has this one is a scenario."""
+    return scenario_mode(pytestconfig)
+
+
 def game_fixture(game: str) -> Any:
     """A pytest fixture giving a `GameHarness` of a game."""
 
     @pytest.fixture(name=game)
-    def harness(request: pytest.FixtureRequest) -> Iterator[GameHarness]:
-        made = GameHarness(game, scenario_mode(request.config))
+    def harness(disturbance: str) -> Iterator[GameHarness]:
+        made = GameHarness(game, disturbance)
         yield made
         made.finish()
 

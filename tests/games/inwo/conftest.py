@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.games.inwo import GAME
 from camarilla.kernel.game import registry
-from camarilla.testing import GameHarness, scenario_mode
+from camarilla.testing import GameHarness
 
 
 @pytest.fixture(autouse=True)
@@ -20,9 +20,9 @@ def known_game():
 
 
 @pytest.fixture
-def inwo(request, known_game):
+def inwo(disturbance, known_game):
     """A harness for scenarios; what is under way at the end of a test is carried on to the next checkpoint."""
-    made = GameHarness(GAME, scenario_mode(request.config))
+    made = GameHarness(GAME, disturbance)
     yield made
     for scenario in made.made:
         from .helpers import carry_on

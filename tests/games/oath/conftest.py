@@ -8,16 +8,15 @@ import pytest
 
 from camarilla.games.oath import GAME
 from camarilla.kernel.game import names, register
-from camarilla.testing import GameHarness, scenario_mode
+from camarilla.testing import GameHarness
 
 
 @pytest.fixture
-def oath(request: pytest.FixtureRequest) -> Iterator[GameHarness]:
+def oath(disturbance: str) -> Iterator[GameHarness]:
     """A harness that builds scenarios of Oath."""
-    mode = scenario_mode(request.config)
-    if mode == "json" and "oath" not in names():
+    if disturbance != "plain" and "oath" not in names():
         register(GAME)
-    made = GameHarness(GAME, mode)
+    made = GameHarness(GAME, disturbance)
     yield made
     made.finish()
     for scenario in made.made:

@@ -1,0 +1,172 @@
+"""Every test runs in some stage, in every mode and build it can be run in; and the runner tells what came of it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tools.stages import ROOT, STAGES, Item, Outcome, Runner, Selection, Stage, Way, close, collect, due, unrun
+
+from tools import stages
+
+TESTING = [stage for stage in STAGES if stage.tests is not None]
+
+
+@pytest.fixture(scope="module")
+def items() -> list[Item]:
+    return collect()
+
+
+# -- Every test has a stage --------------------------------------------------------------------------------------------
+
+
+def test_every_test_runs_in_every_way_it_can(items: list[Item]) -> None:
+    assert unrun(items) == []
+
+
+@pytest.mark.parametrize("left_out", TESTING, ids=lambda stage: stage.name)
+def test_no_stage_could_be_left_out(items: list[Item], left_out: Stage) -> None:
+    assert unrun(items, [stage for stage in STAGES if stage is not left_out])
+
+
+@pytest.mark.parametrize("stage", TESTING, ids=lambda stage: stage.name)
+def test_pytest_selects_what_a_stage_is_said_to_run(items: list[Item], stage: Stage) -> None:
+    """On a few files of each stage: the marks and folders mean to pytest what they mean here."""
+    assert stage.tests is not None
+    files = {item.id.split("::")[0]: item for item in items if stages.run_by(stage, item)}
+    file = next(iter(sorted(files)))
+    words = [word for word in stage.tests.words() if word not in stage.tests.paths]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", file, *words],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    told = {line for line in done.stdout.splitlines() if "::" in line}
+    assert told == {item.id for item in items if item.id.startswith(f"{file}::") and stages.run_by(stage, item)}
+
+
+def test_scenarios_browser_tests_and_the_compiled_build_are_known(items: list[Item]) -> None:
+    ways = Counter(way for item in items for way in due(item))
+    assert all(ways[Way("plain", mode)] > 3000 for mode in ("plain", "disturbed"))
+    assert all(ways[Way("plain", "", fonts)] > 100 for fonts in ("shipped", "blocked"))
+    assert ways[Way("compiled", "plain")] == ways[Way("plain", "disturbed")]
+    assert ways[Way("compiled")] > 500
+    assert {item.id.split("/")[2] for item in items if "scenario" in item.marks and "/games/" in item.id} >= {
+        "coup", "inwo", "oath", "pax", "potdevin",
+    }  # fmt: skip
+
+
+def test_what_is_long_or_needs_a_browser_is_not_in_the_quick_part(items: list[Item]) -> None:
+    assert {stage.name for stage in TESTING if stage.goal == "test"} == {"unit", "browser"}
+    some = Item("tests/server/test_x.py::test_y", frozenset({"long"}))
+    assert not [stage for stage in TESTING if stage.goal == "test" and stages.run_by(stage, some)]
+
+
+def test_a_test_that_no_stage_runs_is_told_of() -> None:
+    lost = Item("elsewhere/test_x.py::test_y", frozenset())
+    assert unrun([lost]) == [(lost.id, Way("plain"))]
+    scenario = Item("tests/games/coup/test_x.py::test_y", frozenset({"scenario"}))
+    plain_only = [replace(stage, tests=replace(stage.tests, mode="plain")) for stage in TESTING if stage.tests]
+    assert unrun([scenario], plain_only) == [(scenario.id, Way("plain", "disturbed"))]
+
+
+def test_make_has_a_target_for_every_stage() -> None:
+    targets = re.findall(r"^([\w -]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert {name for line in targets for name in line.split()} >= {stage.name for stage in STAGES}
+
+
+# -- Running -----------------------------------------------------------------------------------------------------------
+
+BROKEN = "def test_good():\n    pass\n\n\ndef test_bad():\n    assert 'apples' == 'pears'\n"
+SHY = """from pathlib import Path
+
+import pytest
+
+
+def test_shy(request):
+    seen = Path(__file__).with_suffix(".seen")
+    first = not seen.exists()
+    seen.touch()
+    assert not first
+
+
+@pytest.mark.skip(reason="no such thing here")
+def test_absent():
+    pass
+"""
+
+
+@pytest.fixture
+def runner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Runner:
+    """A runner whose root is a folder of its own, with two workers."""
+    monkeypatch.setattr(stages, "ROOT", tmp_path)
+    monkeypatch.setattr(stages, "LOGS", tmp_path / "build")
+    monkeypatch.setenv("JOBS", "2")
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}:/usr/bin:/bin")
+    (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = -ra\n")
+    return Runner()
+
+
+def test_a_failure_is_told_on_the_terminal(runner: Runner, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "test_broken.py").write_text(BROKEN)
+    outcomes = runner.run([Stage("some", "test", "", tests=Selection(("test_broken.py",)))])
+    assert close(outcomes) == 1
+    told = capsys.readouterr().out
+    assert "FAILED, 1 failed, 1 passed" in told
+    assert "assert 'apples' == 'pears'" in told
+    assert told.splitlines()[-1] == "1 passed, 1 failed"
+    assert "apples" in (tmp_path / "build" / "some.log").read_text()
+
+
+def test_what_fails_only_beside_others_is_run_again_and_told_of(
+    runner: Runner, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "test_shy.py").write_text(SHY)
+    assert close(runner.run([Stage("some", "test", "", tests=Selection(("test_shy.py",)))])) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[1].strip() == "failed beside other tests, passed alone: test_shy.py::test_shy"
+    assert told[-2:] == ["SKIPPED 1: no such thing here", "1 passed, 0 failed"]
+
+
+def test_what_is_long_waits_for_what_is_quick(runner: Runner, capsys: pytest.CaptureFixture[str]) -> None:
+    def said(*words: str, **more: object) -> Stage:
+        return Stage(words[0], words[1], "", ((*words[2:],),), **more)  # type: ignore[arg-type]
+
+    first, last = said("first", "test", "false"), said("last", "long", "true")
+    assert [outcome.stage.name for outcome in runner.run([first, last])] == ["first"]
+    assert [outcome.stage.name for outcome in runner.run([replace(first, commands=(("true",),)), last])] == [
+        "first",
+        "last",
+    ]
+    capsys.readouterr()
+
+
+def test_a_stage_waits_for_what_it_needs(runner: Runner, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    beside = Stage("build", "long", "", (("sh", "-c", "sleep 0.3; echo built > made"),), beside=True)
+    user = Stage("use", "long", "", (("cat", "made"),), after="build")
+    assert close(runner.run([beside, user])) == 0
+    assert (tmp_path / "build" / "use.log").read_text() == "built\n"
+    broken = replace(beside, commands=(("sh", "-c", "echo no compiler; exit 1"),))
+    assert close(runner.run([broken, user])) == 1
+    assert "not run, since build failed\nno compiler" in capsys.readouterr().out
+
+
+def test_counts_are_read_from_the_closing_line() -> None:
+    assert stages.counts_in("== 3 failed, 9 passed, 2 skipped, 1 warning in 3.1s (0:00:03) ==\n") == {
+        "failed": 3, "passed": 9, "skipped": 2,
+    }  # fmt: skip
+    assert stages.counts_in("1 passed, 1 error in 0.02s\n") == {"passed": 1, "errors": 1}
+    assert stages.counts_in("no tests ran in 0.01s\n") == {}
+
+
+def test_a_failed_check_counts_as_one(capsys: pytest.CaptureFixture[str]) -> None:
+    good, bad = Outcome(STAGES[0], good=True), Outcome(STAGES[1])
+    assert close([good, bad]) == 1
+    assert capsys.readouterr().out == "0 passed, 1 failed\n"
