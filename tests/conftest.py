@@ -44,6 +44,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for name, mark in MARKS.items():
             if name in getattr(item, "fixturenames", ()):
                 item.add_marker(mark)
+        if item.get_closest_marker("browser") and not item.get_closest_marker("smoke"):
+            item.add_marker("long")
     long: list[pytest.Item] = []
     short: list[pytest.Item] = []
     for item in items:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from tools.stages import ROOT, STAGES, Runner, Selection, Stage, close
@@ -72,10 +73,14 @@ def folder_of(folder: Path, root: Path) -> str:
 
 
 def stages_for(names: Iterable[str], root: Path = ROOT) -> list[Stage]:
-    """Style and types; the page, if something of it has changed; and the tests of these files."""
+    """Style and types; the page, if it has changed, but not its size, for which it would be built; and the tests."""
     chosen = list(names)
     wanted = {"lint", "check-types", *(["check-web"] if any(name.startswith("web/") for name in chosen) else [])}
-    stages = [stage for stage in STAGES if stage.name in wanted]
+    stages = [
+        replace(stage, commands=tuple(words for words in stage.commands if "size" not in words))
+        for stage in STAGES
+        if stage.name in wanted
+    ]
     paths = {test for name in chosen for test in paths_for(name, root)}
     paths = {path for path in paths if not any(path.startswith(f"{other}/") for other in paths)}
     if paths:

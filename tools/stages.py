@@ -120,7 +120,13 @@ STAGES = (
         "a game of each in Chromium, and some pages",
         tests=Selection(("tests/web",), without=("long",)),
     ),
-    Stage("build", "long", "the compiled build", (("make", ".venv-compiled/.installed"),), beside=True),
+    Stage(
+        "wheel",
+        "long",
+        "the compiled build",
+        (("make", "--no-print-directory", ".venv-compiled/.installed"),),
+        beside=True,
+    ),
     Stage(
         "slow",
         "long",
@@ -144,9 +150,15 @@ STAGES = (
         "long",
         "kernel, games, laws and bots in the compiled build",
         tests=Selection(ALSO_COMPILED, build="compiled"),
-        after="build",
+        after="wheel",
     ),
-    Stage("digest", "long", "both builds play the same games", (("make", "digest"),), after="build"),
+    Stage(
+        "digest",
+        "long",
+        "both builds play the same games",
+        (("make", "--no-print-directory", "digest"),),
+        after="wheel",
+    ),
 )
 
 

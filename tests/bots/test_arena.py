@@ -61,6 +61,7 @@ def test_games_are_the_same_wherever_they_are_played() -> None:
     assert without_time(list(play_contest(plan, range(6), jobs=2))) == without_time(here)
 
 
+@pytest.mark.long
 def test_games_are_the_same_on_a_cluster() -> None:
     pytest.importorskip("ray", reason="ray is not installed; it is in the extra `cluster`")
     plan = contest(["random", "level2"], 2)

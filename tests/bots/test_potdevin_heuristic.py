@@ -49,6 +49,7 @@ def play(table: Table, *lines: str) -> Table:
 # -- How strong it is --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("bots", "seats", "teams", "games", "more_than"),
     [
@@ -68,6 +69,7 @@ def test_it_beats_random_clearly(bots: str, seats: int, teams: bool, games: int,
     assert heuristic.low > more_than
 
 
+@pytest.mark.long
 def test_it_beats_a_player_who_does_not_look_ahead() -> None:
     """The same player with every weight at nought sees only the trick before it."""
     wins = 0
@@ -248,6 +250,7 @@ def test_it_knows_which_card_is_the_highest_left() -> None:
     assert chance_to_win(table, "enzo10") == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [3, 5])
 def test_its_chances_are_those_of_random_play(seats: int) -> None:
     """Whenever a card takes the lead in a trick, the estimate is compared with what becomes of it."""

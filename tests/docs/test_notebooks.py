@@ -18,6 +18,7 @@ def test_there_are_notebooks() -> None:
     assert {path.name for path in NOTEBOOKS} >= {"arena.ipynb", "ppo.ipynb", "records.ipynb"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
 def test_a_notebook_runs(path: Path, tmp_path: Path) -> None:
     needed = NEEDS.get(path.name)

@@ -24,6 +24,7 @@ def test_every_variant_plays_as_the_engine_does() -> None:
     assert compare_every_variant() > len(VARIANTS)
 
 
+@pytest.mark.long
 def test_compiled_kernels_play_as_the_engine_does() -> None:
     pytest.importorskip("numba")
     kernels = compile_kernels(coup, Target.CPU)
@@ -102,6 +103,7 @@ def test_an_observation_shows_the_own_hand() -> None:
     assert not np.array_equal(one, two)
 
 
+@pytest.mark.long
 def test_a_batch_offers_what_is_legal_and_repeats_by_its_seed() -> None:
     pytest.importorskip("numba")
     from camarilla.fast.batch import Batch
@@ -126,6 +128,7 @@ def test_a_batch_offers_what_is_legal_and_repeats_by_its_seed() -> None:
     assert ended(1)[1] != ended(2)[1]
 
 
+@pytest.mark.long
 def test_self_play_learns_to_beat_an_untrained_net() -> None:
     torch = pytest.importorskip("torch")
     pytest.importorskip("numba")

@@ -29,6 +29,7 @@ def test_every_variant_plays_as_the_engine_does() -> None:
     assert compare_every_variant(8) > 8 * 40 * len(VARIANTS)
 
 
+@pytest.mark.long
 def test_compiled_kernels_play_as_the_engine_does() -> None:
     pytest.importorskip("numba")
     kernels = compile_kernels(potdevin, Target.CPU)
@@ -184,6 +185,7 @@ def test_a_copy_is_a_game_of_its_own() -> None:
     assert np.array_equal(row, before)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {"teams": True}), (6, {})])
 def test_a_batch_offers_what_is_legal_and_repeats_by_its_seed(seats: int, options: dict[str, bool]) -> None:
     pytest.importorskip("numba")

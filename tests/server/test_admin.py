@@ -288,6 +288,7 @@ def city() -> Any:
         yield url
 
 
+@pytest.mark.long
 @pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
 def test_a_backup_moves_between_sqlite_and_postgresql(new_server, admin, tmp_path, city, monkeypatch) -> None:
     server = new_server()
@@ -332,6 +333,7 @@ def test_a_backup_moves_between_sqlite_and_postgresql(new_server, admin, tmp_pat
     assert asyncio.run(everything(sqlite(home))) == rows
 
 
+@pytest.mark.long
 @pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
 def test_what_postgresql_cannot_hold_is_refused(new_server, city) -> None:
     server = new_server(database_url=city)

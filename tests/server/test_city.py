@@ -19,7 +19,10 @@ from .test_access import check_one_sits_down, together
 
 LEASE = 2.0
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
+]
 
 
 @pytest.fixture(scope="module")

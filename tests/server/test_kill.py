@@ -76,6 +76,7 @@ async def begun(process: Process, count: int) -> tuple[list[Person], str]:
     return people, table
 
 
+@pytest.mark.long
 def test_fifty_kills_in_one_game(process: Process) -> None:
     async def main() -> None:
         rng = random.Random(3)

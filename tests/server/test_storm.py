@@ -271,6 +271,7 @@ STORM = settings(
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("machine", "steps"), [(Storm, 1000), (PotDeVinStorm, 400)])
 def test_a_thousand_messages_of_all_kinds(machine: type[Storm], steps: int, record_property) -> None:
     machine.counts = counts = Counter()

@@ -23,7 +23,7 @@ SOURCES = [
         ("src/camarilla/games/pax/rules.en.md", {"tests/games/pax", "tests/docs"}),
         ("src/camarilla/kernel/table.py", {"tests/kernel"}),
         ("src/camarilla/testing.py", set()),
-        ("tests/games/oath/test_travel.py", {"tests/games/oath/test_travel.py"}),
+        ("tests/games/oath/test_campaign.py", {"tests/games/oath/test_campaign.py"}),
         ("tests/games/oath/test_that_is_gone.py", {"tests/games/oath"}),
         ("tests/games/oath/goldens/three.txt", {"tests/games/oath"}),
         ("tests/conftest.py", set()),
@@ -37,11 +37,9 @@ def test_a_file_belongs_to_the_tests_of_its_folder(name: str, tests: set[str]) -
     assert paths_for(name) == tests
 
 
-@pytest.mark.parametrize("name", SOURCES)
-def test_every_module_has_tests(name: str) -> None:
-    found = paths_for(name)
-    assert found
-    assert all((ROOT / test).exists() for test in found)
+def test_every_module_has_tests() -> None:
+    assert len(SOURCES) > 300
+    assert [name for name in SOURCES if not any((ROOT / test).exists() for test in paths_for(name))] == []
 
 
 def test_a_folder_stands_for_the_files_in_it() -> None:

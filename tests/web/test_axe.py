@@ -101,6 +101,7 @@ def test_tables(browse: Callable[..., Any], game: str, theme: str) -> None:
         check_axe(page)
 
 
+@pytest.mark.smoke
 def test_dialogs(browse: Callable[..., Any]) -> None:
     page = browse(size=PHONE)
     open_table(page, "coup", 4)

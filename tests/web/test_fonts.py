@@ -127,6 +127,7 @@ def test_no_name_of_any_card_of_inwo_is_cut_or_broken(browse: Callable[..., Any]
     assert page.evaluate(BROKEN) == []
 
 
+@pytest.mark.smoke
 def test_no_name_of_a_game_is_cut_or_broken(browse: Callable[..., Any]) -> None:
     page = browse("/play", size=PHONE, language="ru")
     page.locator("[data-fitted]:visible").first.wait_for()

@@ -74,7 +74,10 @@ class Conspirator:
         touch(page, key or keys[0], tap=self.tap)
 
 
-@pytest.mark.parametrize(("size", "tap"), [(DESK, False), (PHONE, True)], ids=["clicking", "phone"])
+@pytest.mark.parametrize(
+    ("size", "tap"),
+    [pytest.param(DESK, False, id="clicking", marks=pytest.mark.smoke), pytest.param(PHONE, True, id="phone")],
+)
 def test_a_game_of_two_with_starter_decks(browse: Callable[..., Any], size: Any, tap: bool) -> None:
     page = browse(size=size)
     open_table(page, "inwo", 2, round_limit=3)

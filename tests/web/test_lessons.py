@@ -31,6 +31,7 @@ def test_a_lesson_is_learnt(browse: Callable[..., Any], game: str, size: Any) ->
     page.get_by_role("button", name="Play a whole game").wait_for()
 
 
+@pytest.mark.smoke
 def test_a_wrong_answer_is_explained_and_a_step_can_be_taken_back(browse: Callable[..., Any]) -> None:
     page = browse("/learn/coup/first")
     page.get_by_role("button", name="Go on").click()

@@ -35,6 +35,7 @@ def fits(page: Any) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+@pytest.mark.smoke
 def test_a_whole_game_and_its_chronicle(browse: Callable[..., Any]) -> None:
     page = browse()
     open_table(page, "oath", 2, deeds=1)

@@ -26,6 +26,7 @@ PAGES = [
 ]
 
 
+@pytest.mark.smoke
 def test_nothing_is_wider_than_a_phone(browse: Callable[..., Any], complaints: Any) -> None:
     page = browse(size=PHONE, language="ru")
     for address in PAGES:
@@ -64,6 +65,7 @@ def test_what_is_reconstructed_on_a_card_is_told(browse: Callable[..., Any]) -> 
     page.get_by_text("Reconstructed, the printed card may differ: prices").wait_for()
 
 
+@pytest.mark.smoke
 def test_the_language_changes_everywhere_at_once(browse: Callable[..., Any]) -> None:
     page = browse(language="ru")
     page.get_by_role("heading", name="Открытый стол").wait_for()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from .playing import READY, by_touch, moved_on, open_table, play_out, play_together, state_of
 
 
@@ -17,6 +19,7 @@ def fill(page: Any, heading: str, **fields: str) -> None:
     form.locator("button").click()
 
 
+@pytest.mark.smoke
 def test_an_account_from_beginning_to_end(browse: Callable[..., Any]) -> None:
     page = browse("/me")
     fill(page, "Make an account", name="Ottavia", password="a long password")

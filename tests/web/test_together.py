@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from .conftest import Complaints
 from .playing import by_touch, moved_on, open_table, play_together, prompt_of, state_of
 
@@ -26,6 +28,7 @@ def sit_together(browse: Callable[..., Any]) -> tuple[Any, Any]:
     return first, second
 
 
+@pytest.mark.smoke
 def test_two_browsers_at_one_table(browse: Callable[..., Any]) -> None:
     first, second = sit_together(browse)
     first.get_by_role("tab", name="Chat").click()

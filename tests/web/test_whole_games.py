@@ -14,10 +14,18 @@ from .stage import DESK, PHONE
 TABLES = {"coup": 3, "potdevin": 4}
 SOLO_ROUNDS = 8
 HANDS = {"clicking": (by_touch, DESK), "keyboard": (by_keyboard, DESK), "phone": (by_finger, PHONE)}
+SMOKE = {("coup", "clicking"), ("potdevin", "phone")}
+"""The others are for `make test-all`."""
 
 
-@pytest.mark.parametrize("hand", HANDS)
-@pytest.mark.parametrize("game", TABLES)
+PLAYED = [
+    pytest.param(game, hand, marks=pytest.mark.smoke if (game, hand) in SMOKE else ())
+    for game in TABLES
+    for hand in HANDS
+]
+
+
+@pytest.mark.parametrize(("game", "hand"), PLAYED)
 def test_a_whole_game(browse: Callable[..., Any], game: str, hand: str) -> None:
     answer, size = HANDS[hand]
     page = browse(size=size)
@@ -43,6 +51,7 @@ def test_a_solo_game_against_saint_germain(browse: Callable[..., Any], hand: str
     assert steps.locator(".clause", has_text="PA-20.").count() > 0, "its last turn is told with the clauses it follows"
 
 
+@pytest.mark.smoke
 def test_pax_by_keyboard_alone(browse: Callable[..., Any]) -> None:
     page = browse()
     open_table(page, "pax", 2, opponent="saint_germain", max_rounds=2)
@@ -50,6 +59,7 @@ def test_pax_by_keyboard_alone(browse: Callable[..., Any]) -> None:
     assert page.locator("dialog[open] table tbody tr").count() == 2
 
 
+@pytest.mark.smoke
 def test_two_clicks_from_home_to_the_first_prompt(browse: Callable[..., Any]) -> None:
     page = browse()
     page.get_by_role("button", name="Play Pot de Vin").click()

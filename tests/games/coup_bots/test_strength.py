@@ -10,6 +10,8 @@ import pytest
 
 from camarilla.bots.simulate import Share, plan_for, simulate, wilson
 
+pytestmark = pytest.mark.long
+
 EVERYTHING = {"reformation": True, "inquisition": True}
 BASE_AND_EVERYTHING = pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["base", "everything"])
 
