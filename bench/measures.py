@@ -8,7 +8,7 @@ from typing import Any
 
 from camarilla.bots.search import Effort, Search
 from camarilla.kernel.game import find, names
-from camarilla.kernel.loop import finish, playout
+from camarilla.kernel.playout import finish, playout
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 

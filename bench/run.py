@@ -26,9 +26,9 @@ ROUNDS = 3
 
 def build() -> str:
     """Which build of the kernel this interpreter imports."""
-    from camarilla.kernel import loop
+    from camarilla.kernel import playout
 
-    return "plain" if str(loop.__file__).endswith(".py") else "compiled"
+    return "plain" if str(playout.__file__).endswith(".py") else "compiled"
 
 
 def one(name: str, seconds: float) -> Numbers:

@@ -18,8 +18,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from camarilla.checks.ledger import clauses
 from camarilla.kernel.game import Game, find, names
-from camarilla.kernel.ledger import clauses
 from camarilla.kernel.options import Label
 
 LANGUAGES = {"en": "rules/{}.md", "ru": "rules/{}.ru.md"}

@@ -16,11 +16,11 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
 
+from camarilla.checks.laws import pick
 from camarilla.cli.tables import drawing_of
 from camarilla.cli.words import Speech
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import find, names
-from camarilla.kernel.laws import pick
 from camarilla.kernel.options import Label
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table

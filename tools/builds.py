@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 
 from camarilla.games.potdevin import rules
-from camarilla.kernel import loop, table
+from camarilla.kernel import playout, table
 
 
 def main(argv: list[str]) -> int:
     """Print `compiled`, `plain` or `mixed`."""
-    kinds = {str(module.__file__).endswith(".py") for module in (loop, table, rules)}
+    kinds = {str(module.__file__).endswith(".py") for module in (playout, table, rules)}
     found = "mixed" if len(kinds) > 1 else "plain" if kinds == {True} else "compiled"
     print(found)
     if argv[:1] == ["--expect"] and argv[1:] != [found]:

@@ -18,12 +18,12 @@ from camarilla.fast import coup, coup_notation, potdevin, potdevin_notation
 from camarilla.fast.compiler import Target, compile_kernels
 from camarilla.fast.coup_notation import role_number
 from camarilla.games.coup import GAME as COUP
-from camarilla.games.coup import asks, events, rules
+from camarilla.games.coup import events, questions, rules
 from camarilla.games.coup.roles import NAMES
 from camarilla.games.potdevin import GAME as POT_DE_VIN
 from camarilla.games.potdevin import events as potdevin_events
 from camarilla.games.potdevin import scoring
-from camarilla.games.potdevin.cards import BONUS, FACE, PENALTY, POWER
+from camarilla.games.potdevin.catalog import BONUS, FACE, PENALTY, POWER
 from camarilla.kernel.choices import PASS, PRIORITY, Choice, Poll, Question
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng, seed_bytes
@@ -194,7 +194,7 @@ class CoupPair(Pair):
     def check_table(self, choice: Choice | None) -> None:
         """Every number of the row that the engine knows, too."""
         g, row = self.g, self.row
-        back = choice.about if choice is not None and choice.ask is asks.RETURN else ()
+        back = choice.about if choice is not None and choice.ask is questions.RETURN else ()
         returned = Counter(role_number(NAMES[g.cards.face[slot]]) for slot in back)
         court = counts(g, g.court)
         for seat in range(g.seats):
@@ -214,7 +214,7 @@ class CoupPair(Pair):
         self.same("turn", (g.turn, max(0, g.turns)), (int(row[coup.TURN]), int(row[coup.TURNS])))
         self.same("reserve", g.reserve, int(row[coup.RESERVE]))
         self.same("action", (g.action, g.target), (int(row[coup.ACTION]), int(row[coup.TARGET])))
-        role = {-1: -1, asks.NO_DUKE: coup.NO_DUKE}.get(g.claim_role, -2)
+        role = {-1: -1, questions.NO_DUKE: coup.NO_DUKE}.get(g.claim_role, -2)
         role = role_number(NAMES[g.claim_role]) if role == -2 else role
         self.same("claim", (g.claim_seat, role), (int(row[coup.CLAIMANT]), int(row[coup.CLAIM])))
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from camarilla.checks.scenario import Scenario
 from camarilla.kernel.game import find
-from camarilla.kernel.scenario import Scenario
 from camarilla.kernel.table import Table
 
 __all__ = ["GameHarness", "card", "disturbance", "game_fixture", "rule", "scenario_mode"]

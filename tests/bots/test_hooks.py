@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from camarilla.games.potdevin.outlook import DEFAULT, Position
+from camarilla.games.potdevin.evaluation import DEFAULT, Position
 from camarilla.games.potdevin.prospects import expected, in_hand
 from camarilla.kernel.game import find, names
 from camarilla.kernel.rng import Rng, seed_bytes

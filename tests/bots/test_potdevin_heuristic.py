@@ -10,8 +10,8 @@ from camarilla import Table, find, new
 from camarilla.bots.match import seats_asked
 from camarilla.bots.simulate import plan_for, simulate, wilson
 from camarilla.games.potdevin.bot import Heuristic, Trick
-from camarilla.games.potdevin.cards import FACE, PERSON
-from camarilla.games.potdevin.outlook import (
+from camarilla.games.potdevin.catalog import FACE, PERSON
+from camarilla.games.potdevin.evaluation import (
     DEFAULT,
     NOTHING,
     Outlook,

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from camarilla.checks.laws import pick
 from camarilla.cli.main import code_of
-from camarilla.games.oath.codec import decode
+from camarilla.games.oath.chronicle_string import decode
 from camarilla.kernel.game import find
-from camarilla.kernel.laws import pick
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 

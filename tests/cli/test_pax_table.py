@@ -9,11 +9,11 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from camarilla.checks.laws import pick
 from camarilla.cli.screen import FullScreen
 from camarilla.cli.tables import Scene, drawing_of
 from camarilla.cli.words import Speech
 from camarilla.kernel.game import Variant, find
-from camarilla.kernel.laws import pick
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 

@@ -10,15 +10,15 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from camarilla.checks.laws import pick
 from camarilla.cli import screen
 from camarilla.cli.screen import FullScreen, PlainScreen
 from camarilla.cli.tables import Drawing, Scene, drawing_of
 from camarilla.cli.tables.potdevin_points import side_points, tally
 from camarilla.cli.words import Speech
 from camarilla.games.potdevin import scoring
-from camarilla.games.potdevin.cards import CARDS
+from camarilla.games.potdevin.catalog import CARDS
 from camarilla.kernel.game import Variant, find
-from camarilla.kernel.laws import pick
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 

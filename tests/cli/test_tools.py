@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from camarilla.checks.laws import Report
 from camarilla.cli import bench, laws
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.game import Variant
-from camarilla.kernel.laws import Report
 from camarilla.kernel.records import Record
 
 ROOT = Path(__file__).parents[2]

@@ -16,13 +16,14 @@ import pytest
 from markdown.extensions.toc import slugify
 
 import camarilla
-from camarilla.kernel import choices, deals, errors, game, hooks, ledger, orders, plays, sampling, state, windows
+from camarilla.checks import ledger
+from camarilla.checks.ledger import clauses
+from camarilla.kernel import cancelling, choices, deals, errors, game, hooks, orders, sampling, state, windows
 from camarilla.kernel import events as kernel_events
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.choices import Ask
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import Game
-from camarilla.kernel.ledger import clauses
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import State
 
@@ -186,7 +187,7 @@ def told(page: str) -> set[str]:
 
 SPOKEN_OF = {
     "cards.md": (Cards, sampling, camarilla.Table),
-    "choices.md": (choices, windows, hooks, plays, deals, orders, Ask),
+    "choices.md": (choices, windows, hooks, cancelling, deals, orders, Ask),
     "events.md": (kernel_events,),
     "state.md": (State, state, Game, game, Rng, ledger),
     "table.md": (camarilla.Table, camarilla),

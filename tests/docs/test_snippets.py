@@ -28,7 +28,7 @@ NEEDS_CHECKOUT = {"--coverage"}
 
 # A test named by a title is called as pytest would, in every mode of the scenario harness.
 RUN_TESTS = """
-from camarilla.kernel.scenario import MODES
+from camarilla.checks.scenario import MODES
 from camarilla.testing import GameHarness
 import importlib, inspect
 module = importlib.import_module({module!r})

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from camarilla.checks.scenario import Scenario, letter
 from camarilla.kernel.events import everything
 from camarilla.kernel.rng import Rng, seed_bytes
-from camarilla.kernel.scenario import Scenario, letter
 
 __all__ = ["LEGEND", "hold", "playthrough"]
 

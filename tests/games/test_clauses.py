@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from camarilla.checks.ledger import clauses
 from camarilla.games.coup.actions import NAMES as ACTIONS
-from camarilla.games.pax.cards import EVENTS, PLOTS
+from camarilla.games.pax.catalog import EVENTS, PLOTS
+from camarilla.kernel.event_codec import sealed
 from camarilla.kernel.events import Event, Secret, everything, seen_by, with_rules
 from camarilla.kernel.game import find
-from camarilla.kernel.ledger import clauses
-from camarilla.kernel.sealing import sealed
 from camarilla.kernel.table import Table
 
 GAMES = ["coup", "inwo", "oath", "pax", "potdevin"]

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.checks.laws import SERIES_LENGTH, Report, check_game, check_ids, check_series
 from camarilla.kernel.game import find, names
-from camarilla.kernel.laws import SERIES_LENGTH, Report, check_game, check_ids, check_series
 
 GAMES_IN_ALL = 60
 FEWEST = 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.kernel.scenario import Scenario
+from camarilla.checks.scenario import Scenario
 from camarilla.testing import GameHarness
 
 HANDS = {"A": "boon0 boon1 veto4", "B": "veto0 veto1", "C": "veto2 boon2"}

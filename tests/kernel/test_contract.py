@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.kernel.contract import breaches
+from camarilla.checks.flow_contract import breaches
 from camarilla.kernel.game import find, names
 
 SOURCES = Path(__file__).parents[2] / "src"

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from camarilla.kernel.event_codec import sealed, unsealed
 from camarilla.kernel.events import Event, Secret, everything, seen_by
-from camarilla.kernel.sealing import sealed, unsealed
 from camarilla.kernel.table import Table
 
 

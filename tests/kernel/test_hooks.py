@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from camarilla.kernel.cancelling import Plays, announce
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.hooks import Effects, Hook, ask, fire
-from camarilla.kernel.plays import Plays, announce
 
 
 class Board:

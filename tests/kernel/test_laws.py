@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from camarilla.checks.laws import Report, check_game, check_ids, check_secrecy
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.errors import BrokenLaw, IllegalMove
 from camarilla.kernel.game import Game, Variant, register, registry
-from camarilla.kernel.laws import Report, check_game, check_ids, check_secrecy
 from camarilla.kernel.options import Label, Refusal
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table

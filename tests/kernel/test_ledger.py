@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.checks.ledger import find_clause
 from camarilla.kernel.errors import UnknownClause
 from camarilla.kernel.game import find
-from camarilla.kernel.ledger import find_clause
 
 
 @pytest.mark.parametrize("written", ["PV-3.3", "pv-3.3"])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.checks.ledger import clauses
+from camarilla.checks.lessons import GO_ON, Lesson, lesson_of, lessons_of, read_lesson, taught
+from camarilla.checks.scenario import Scenario
 from camarilla.kernel.errors import BadInput, BadScenario
 from camarilla.kernel.game import find, names
-from camarilla.kernel.ledger import clauses
-from camarilla.kernel.lessons import GO_ON, Lesson, lesson_of, lessons_of, read_lesson, taught
-from camarilla.kernel.scenario import Scenario
 
 LESSONS = [(game, name) for game in names() for name in lessons_of(find(game))]
 

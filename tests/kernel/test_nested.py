@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.checks.scenario import Scenario
 from camarilla.kernel.hooks import ask
-from camarilla.kernel.scenario import Scenario
 from camarilla.testing import GameHarness
 
 from .games.nested import DEFENCE, STRENGTH

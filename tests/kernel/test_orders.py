@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from camarilla.checks.laws import observe
 from camarilla.kernel.choices import Choice
 from camarilla.kernel.errors import BadInput, UnknownSeat
 from camarilla.kernel.game import register, registry
-from camarilla.kernel.laws import observe
 from camarilla.kernel.orders import Order
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import verify

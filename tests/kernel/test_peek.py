@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from camarilla.checks.scenario import Scenario
 from camarilla.kernel.rng import Rng, seed_bytes
-from camarilla.kernel.scenario import Scenario
 from camarilla.kernel.table import Table
 from camarilla.testing import GameHarness
 

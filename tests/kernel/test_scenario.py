@@ -7,8 +7,8 @@ from textwrap import dedent
 
 import pytest
 
+from camarilla.checks.scenario import MODES, Scenario, by_seat, letter, read_scenario, run_scenario
 from camarilla.kernel.errors import BadPosition, BadScenario, IllegalMove, NoUndo
-from camarilla.kernel.scenario import MODES, Scenario, by_seat, letter, read_scenario, run_scenario
 from camarilla.kernel.table import Table
 from camarilla.testing import GameHarness
 

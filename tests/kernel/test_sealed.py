@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from camarilla.checks.laws import observe
 from camarilla.kernel.errors import NoUndo
-from camarilla.kernel.laws import observe
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import verify
 from camarilla.kernel.rng import Rng, seed_bytes

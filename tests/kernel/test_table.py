@@ -20,8 +20,8 @@ from camarilla.kernel.errors import (
     UnknownOption,
     UnknownSeat,
 )
-from camarilla.kernel.loop import playout
 from camarilla.kernel.options import Label
+from camarilla.kernel.playout import playout
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 

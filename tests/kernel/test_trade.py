@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from camarilla.checks.scenario import Scenario
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.deals import Deal, Give, bargain, negotiate, settle
 from camarilla.kernel.options import Label
-from camarilla.kernel.scenario import Scenario
 from camarilla.testing import GameHarness
 
 from .games.trade import GOODS, Goods

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.kernel.laws import observe
+from camarilla.checks.laws import observe
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 

@@ -9,8 +9,8 @@ import pytest
 
 import camarilla
 from camarilla.kernel.errors import BadPosition
-from camarilla.kernel.nesting import DEEPEST, too_deep
-from camarilla.kernel.saving import take
+from camarilla.kernel.json_depth import DEEPEST, too_deep
+from camarilla.kernel.positions import take
 
 from .client import Person
 from .test_lobby import solo, with_people

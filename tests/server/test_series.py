@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from camarilla.games.oath.codec import decode
+from camarilla.games.oath.chronicle_string import decode
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.game import find
 from camarilla.server.http.schemas import Join, NewSeries, NewTable

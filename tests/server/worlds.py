@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, insert, select
 
-from camarilla.kernel.laws import rightly_differs
+from camarilla.checks.laws import rightly_differs
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.server.http.schemas import Join, NewTable
 from camarilla.server.live.commands import Actor

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from camarilla.checks.lessons import Lesson, LessonStep, lessons_of
 from camarilla.kernel.game import find
-from camarilla.kernel.lessons import Lesson, LessonStep, lessons_of
 from camarilla.server.ops.jobs import lesson_page
 
 from .stage import DESK, PHONE, WIDEST

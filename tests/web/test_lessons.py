@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from camarilla.checks.lessons import lesson_of
 from camarilla.kernel.game import find
-from camarilla.kernel.lessons import lesson_of
 
 from .stage import PHONE
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from camarilla.games.oath.codec import decode
+from camarilla.games.oath.chronicle_string import decode
 
 from .axe import check_axe
 from .playing import READY, by_hint, moved_on, open_table, play_out, prompt_of, state_of

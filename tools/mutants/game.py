@@ -51,7 +51,8 @@ class Game:
     def stamps(self) -> dict[str, tuple[int, int]]:
         """Size and time of every file that a result depends on."""
         root = self.root
-        folders = [self.folder, root / "src/camarilla/kernel", *[root / path for path in self.tests]]
+        engine = [root / "src/camarilla/kernel", root / "src/camarilla/checks"]
+        folders = [self.folder, *engine, *[root / path for path in self.tests]]
         paths = [path for folder in folders for path in (folder.rglob("*") if folder.is_dir() else [folder])]
         paths += [root / path for path in ("tests/conftest.py", "src/camarilla/testing.py", LAWS, "pyproject.toml")]
         found: dict[str, tuple[int, int]] = {}

@@ -176,7 +176,7 @@ class Runner:
         """Import pytest's plugins, the kernel and the other games; make hypothesis the same in every run, and brief."""
         sys.dont_write_bytecode = False
         sys.pycache_prefix = self.scratch.name
-        for name in ("camarilla.testing", "camarilla.kernel.laws"):
+        for name in ("camarilla.testing", "camarilla.checks.laws"):
             importlib.import_module(name)
         with redirect_stdout(io.StringIO()):
             pytest.main(["--collect-only", "--rootdir", self.scratch.name, "-p", "no:cacheprovider", self.scratch.name])

@@ -17,7 +17,7 @@ from camarilla.bots import RandomBot, bot_named
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.choices import Poll
 from camarilla.kernel.game import Game, find
-from camarilla.kernel.loop import playout
+from camarilla.kernel.playout import playout
 from camarilla.kernel.records import Record
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.state import Result, check_marks

@@ -10,7 +10,7 @@ __all__ = ["RandomBot"]
 
 
 class RandomBot:
-    """Answers at random. Given one stream, it answers as the bare loop (`kernel.loop`) does."""
+    """Answers at random. Given one stream, it answers as the bare loop (`kernel.playout`) does."""
 
     thinks = False
     listens = False

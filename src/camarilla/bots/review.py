@@ -13,12 +13,12 @@ import msgspec
 from camarilla.bots import bot_named
 from camarilla.bots.search import SearchBot, credit
 from camarilla.kernel.choices import PASS
-from camarilla.kernel.loop import rollout
 from camarilla.kernel.options import Option
+from camarilla.kernel.playout import rollout
+from camarilla.kernel.positions import take
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.saving import take
 from camarilla.kernel.table import Table
 
 __all__ = ["Review", "Turn", "chances_of", "review"]

@@ -26,8 +26,8 @@ from camarilla.bots.race import Effort, Race
 from camarilla.kernel.bots import Bot, Look
 from camarilla.kernel.choices import Choice, Poll
 from camarilla.kernel.game import Game
-from camarilla.kernel.loop import rollout
 from camarilla.kernel.options import Option
+from camarilla.kernel.playout import rollout
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.steps import Answered
 from camarilla.kernel.table import Table
@@ -450,7 +450,7 @@ class SearchBot:
         """What it would answer, and why."""
         search = self.search_for(look.seat)
         if self.effort.processes > 1 and look.sampler is not None and look.sampler.endless:
-            from camarilla.bots.abreast import think_abreast
+            from camarilla.bots.parallel import think_abreast
 
             return think_abreast(search, look, rng)
         return search.think(look, rng)

@@ -9,13 +9,13 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
+from camarilla.checks.ledger import card_coverage
 from camarilla.cli.common import GameName, Json, Language, out, print_json
 from camarilla.cli.rules import Coverage, print_coverage
 from camarilla.cli.tables import drawing_of
 from camarilla.cli.words import Speech, cli_wording
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.game import Game, find
-from camarilla.kernel.ledger import card_coverage
 
 __all__ = ["cards"]
 

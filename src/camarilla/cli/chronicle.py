@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from camarilla.cli.common import Json, Language, Seed, out, print_json, read_seed, readable, well_formed, writable
 from camarilla.cli.tables import drawing_of
 from camarilla.cli.words import Speech, capital
-from camarilla.games.oath.deck import FACE_OF, SLUG
+from camarilla.games.oath.catalog import FACE_OF, SLUG
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.records import Record

@@ -12,9 +12,9 @@ import msgspec
 import typer
 from rich.console import Console
 
+from camarilla.checks.scenario import letter
 from camarilla.kernel.errors import BadInput, CamarillaError
 from camarilla.kernel.game import Game
-from camarilla.kernel.scenario import letter
 
 __all__ = [
     "GameName",

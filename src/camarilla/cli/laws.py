@@ -17,10 +17,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from camarilla.checks.laws import SERIES_LENGTH, Report, check_game, check_ids, check_series
 from camarilla.cli.common import Json, out, print_json
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.game import Variant, find, names
-from camarilla.kernel.laws import SERIES_LENGTH, Report, check_game, check_ids, check_series
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 

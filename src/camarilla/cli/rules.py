@@ -8,11 +8,11 @@ import typer
 from rich.markdown import Markdown
 from rich.text import Text
 
+from camarilla.checks.ledger import Clause, clauses, find_clause, rule_coverage
 from camarilla.cli.common import GameName, Json, Language, out, print_json
 from camarilla.cli.words import cli_wording, unwrapped
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.game import Game, find
-from camarilla.kernel.ledger import Clause, clauses, find_clause, rule_coverage
 from camarilla.kernel.options import Label
 from camarilla.kernel.wording import Wording
 

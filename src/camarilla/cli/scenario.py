@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from camarilla.checks.scenario import MODES, run_scenario
 from camarilla.cli.common import out, well_formed
 from camarilla.kernel.errors import BadInput, CamarillaError
-from camarilla.kernel.scenario import MODES, run_scenario
 
 __all__ = ["Files", "scenario"]
 

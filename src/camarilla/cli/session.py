@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from camarilla.bots import bot_named
+from camarilla.checks.scenario import letter
 from camarilla.cli.common import writable
 from camarilla.cli.saves import Player, new_place, save_game, state_folder
 from camarilla.cli.screen import Screen
@@ -16,7 +17,6 @@ from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadInput, NoUndo
 from camarilla.kernel.options import Label, Option
 from camarilla.kernel.rng import Rng, seed_bytes
-from camarilla.kernel.scenario import letter
 from camarilla.kernel.steps import Answered
 from camarilla.kernel.table import Table
 

@@ -8,11 +8,11 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from camarilla.checks.ledger import Clause, find_clause
+from camarilla.checks.scenario import letter
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.game import Game
-from camarilla.kernel.ledger import Clause, find_clause
 from camarilla.kernel.options import Label
-from camarilla.kernel.scenario import letter
 from camarilla.kernel.wording import LANGUAGES, Wording
 
 if TYPE_CHECKING:

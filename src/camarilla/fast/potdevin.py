@@ -18,7 +18,7 @@ import numpy as np
 
 from camarilla.fast.chance import below
 from camarilla.fast.compiler import kernel
-from camarilla.games.potdevin import cards, rules, scoring
+from camarilla.games.potdevin import catalog, rules, scoring
 
 Row = Any
 """A game: an array of `row_size(seats)` numbers of type `int16`."""
@@ -117,13 +117,13 @@ CODES: Final = GUILD + GUILDS
 
 # -- What the cards and the rulebook's tables say ----------------------------------------------------------------------
 
-KIND_AT: Final = {cards.JOKER: JOKERS, cards.PENALTY: PENALTIES, cards.BONUS: BONUSES, cards.POWER: POWERS}
+KIND_AT: Final = {catalog.JOKER: JOKERS, catalog.PENALTY: PENALTIES, catalog.BONUS: BONUSES, catalog.POWER: POWERS}
 COUNTED_AT: Final = np.array(
-    [PILE + guild if guild >= 0 else KIND_AT[kind] for guild, kind in zip(cards.GUILD, cards.KIND, strict=True)],
+    [PILE + guild if guild >= 0 else KIND_AT[kind] for guild, kind in zip(catalog.GUILD, catalog.KIND, strict=True)],
     np.int16,
 )
 """By card: where in a seat's block it is counted once won."""
-COUNTS_AS: Final = np.array([max(1, symbols) for symbols in cards.SYMBOLS], np.int16)
+COUNTS_AS: Final = np.array([max(1, symbols) for symbols in catalog.SYMBOLS], np.int16)
 """By card: its symbols, or one neutral card (PV-1.2, PV-1.3)."""
 PILE_POINTS: Final = np.array(scoring.PILE_POINTS, np.int16)
 """PV-5.3, by symbols."""

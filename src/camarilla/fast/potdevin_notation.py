@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.potdevin.cards import GUILDS, NAME
+from camarilla.games.potdevin.catalog import GUILDS, NAME
 from camarilla.kernel.errors import BadInput
 
 __all__ = ["code_of", "notation_of"]

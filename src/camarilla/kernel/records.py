@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.errors import BadRecord
-from camarilla.kernel.nesting import DEEPEST, too_deep
+from camarilla.kernel.json_depth import DEEPEST, too_deep
 from camarilla.kernel.rng import commitment
 from camarilla.kernel.state import Result
 

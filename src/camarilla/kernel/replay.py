@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from camarilla.kernel.errors import BadRecord, CamarillaError
 from camarilla.kernel.game import find
+from camarilla.kernel.positions import take
 from camarilla.kernel.records import Entry, Record
-from camarilla.kernel.saving import take
 from camarilla.kernel.table import Table
 
 __all__ = ["replay", "verify"]

@@ -17,11 +17,11 @@ from camarilla.kernel.game import Game, find
 from camarilla.kernel.looking import seat_of, view_of
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
 from camarilla.kernel.orders import Order, answer_ahead, check_order
+from camarilla.kernel.positions import dump_position, load_position, record_for_seat, record_of
 from camarilla.kernel.records import Record
 from camarilla.kernel.refusing import game_over, illegal, not_asked
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.sampling import imagine
-from camarilla.kernel.saving import dump_position, load_position, record_for_seat, record_of
 from camarilla.kernel.state import Result, State, check_marks
 from camarilla.kernel.steps import Answered, Forked, Mark, Step, Stretched, refresh, reseed
 from camarilla.kernel.view import View

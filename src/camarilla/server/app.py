@@ -17,7 +17,7 @@ from litestar.stores.memory import MemoryStore
 from sqlalchemy.exc import DBAPIError
 
 from camarilla.kernel.errors import BadOptions, BadRecord, CamarillaError, UnknownGame, UnknownLesson
-from camarilla.kernel.nesting import DEEPEST, too_deep
+from camarilla.kernel.json_depth import DEEPEST, too_deep
 from camarilla.kernel.wording import LANGUAGES
 from camarilla.server.http.openapi import open_api
 from camarilla.server.http.page_addresses import Addresses

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from camarilla.kernel.laws import observe
+from camarilla.checks.laws import observe
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 from camarilla.testing import rule

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from camarilla.games.coup import asks
+from camarilla.games.coup import questions as asks
 from camarilla.games.coup.game import GAME
 from camarilla.kernel.choices import Ask
 from camarilla.kernel.errors import GameOver, IllegalMove, NotYourTurn, UnknownOption, UnknownSeat

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from camarilla.checks.scenario import MODES, run_scenario
 from camarilla.kernel.errors import BadScenario
-from camarilla.kernel.scenario import MODES, run_scenario
 
 FILES = sorted(Path(__file__).with_name("scenarios").glob("*.yaml"))
 

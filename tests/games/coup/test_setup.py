@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from camarilla.kernel.loop import playout
+from camarilla.kernel.playout import playout
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 from camarilla.testing import rule

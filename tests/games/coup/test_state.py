@@ -9,7 +9,7 @@ from camarilla.games.coup.game import GAME
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.game import Variant
-from camarilla.kernel.loop import playout
+from camarilla.kernel.playout import playout
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 from camarilla.testing import rule

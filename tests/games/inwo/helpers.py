@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.kernel.scenario import letter
+from camarilla.checks.scenario import letter
 from camarilla.kernel.table import is_checkpoint
 
 MOST = 400

@@ -601,7 +601,7 @@ RELIEF = [("boy-sprouts", 12), ("nato", 9), ("united-nations", 5)]
 @pytest.mark.parametrize(("name", "worth"), RELIEF)
 @card("boy-sprouts", "nato", "united-nations")
 def test_what_a_group_is_worth_for_relief(inwo, name, worth):
-    from camarilla.games.inwo import relief
+    from camarilla.games.inwo.plays import relief
 
     t = inwo.position(groups={"A": f"{name} hawaii", "B": "cia"}, devastated="hawaii", decks={"A": "jihad"})
     g = t.table.g

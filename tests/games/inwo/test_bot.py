@@ -6,7 +6,7 @@ from collections import Counter
 
 from camarilla.games.inwo import GAME
 from camarilla.games.inwo.bot import Heuristic
-from camarilla.games.inwo.judgement import card_worth
+from camarilla.games.inwo.evaluation import card_worth
 from camarilla.kernel.bots import Look
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.inwo import catalog, goals
+from camarilla.games.inwo import catalog
 from camarilla.games.inwo.catalog import CARDS, DESTROY_MARGIN, FACES, GROUP, ID, TYPE
+from camarilla.games.inwo.victory import goals
 from camarilla.testing import card, rule
 
 from .helpers import attack, idle_until, offered, replies_pass, run, settle

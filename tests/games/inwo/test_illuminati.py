@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.inwo import goals
+from camarilla.games.inwo.victory import goals
 from camarilla.testing import card, rule
 
 from .helpers import attack, declare, offered, run, settle, until

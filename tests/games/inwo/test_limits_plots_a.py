@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.inwo import catalog, goals, power
+from camarilla.games.inwo import catalog, power
+from camarilla.games.inwo.victory import goals
 from camarilla.testing import card, rule
 
 from .helpers import attack, offered, replies_pass, run, settle, until, wrap_up

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.inwo import GAME, judgement, moves
+from camarilla.games.inwo import GAME, card_moves, evaluation
 from camarilla.games.inwo.catalog import FACE
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import Order
@@ -19,7 +19,7 @@ def use_up(t, seat, back, left=0):
     t.mode = "plain"  # what is done by hand is not in the record
     g = t.table.g
     deck = g.group_deck if back else g.plot_deck
-    moves.discard_top(g, seat, back, len(deck[seat]) - left)
+    card_moves.discard_top(g, seat, back, len(deck[seat]) - left)
     assert len(deck[seat]) == left
     return t
 
@@ -290,7 +290,7 @@ def test_a_group_taken_from_the_own_hand_is_nobodys_loss(inwo):
 
 
 def test_the_bot_knows_what_the_gnomes_add(inwo):
-    assert judgement.favours("gnomes-of-zurich", "irs", []) == 4
+    assert evaluation.favours("gnomes-of-zurich", "irs", []) == 4
 
 
 # -- Magic, and where cards lie ----------------------------------------------------------------------------------------

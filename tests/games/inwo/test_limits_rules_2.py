@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import moves
-from camarilla.games.inwo.playing import DRAW
+from camarilla.games.inwo import card_moves
+from camarilla.games.inwo.plays.playing import DRAW
 from camarilla.testing import card, rule
 
 from .helpers import attack, offered, replies_pass, run, settle, until, wrap_up
@@ -123,8 +123,8 @@ def test_a_group_whose_place_is_gone_goes_back_to_the_hand(inwo):
     t.mode = "plain"  # what is done by hand is not in the record
     g = t.table.g
     master = g.structure[0][0]
-    moves.scatter(g, master, 0)
-    moves.discard(g, master)
+    card_moves.scatter(g, master, 0)
+    card_moves.discard(g, master)
     settle(t)
     assert t.groups["A"] == ["cia"]
     assert t.hand["A"] == ["nasa"]

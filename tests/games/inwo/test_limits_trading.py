@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.inwo import structure
-from camarilla.games.inwo.trading import ITEMS
+from camarilla.games.inwo.plays.trades import ITEMS
+from camarilla.games.inwo.structures import grid
 from camarilla.kernel.deals import Deal, Give
 from camarilla.testing import card, rule
 
@@ -154,7 +154,7 @@ def test_a_moved_group_is_checked_again_as_the_deal_is_settled(inwo):
     slots = dict(g.speakers())
     cia, texas, japan = slots["cia"], slots["texas"], slots["japan"]
     own, theirs = g.illuminati[:2]
-    side = structure.open_arrows(g, japan)[0]
+    side = grid.open_arrows(g, japan)[0]
 
     def problem(*moved):
         deal = Deal(0, 1, (Give(0, 1, "moved:" + ",".join(str(part) for part in moved)),))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from camarilla.games.inwo import GAME, catalog, power, structure
+from camarilla.games.inwo import GAME, catalog, power
 from camarilla.games.inwo.catalog import ALIGNMENTS, ATTRIBUTES, FACE, SIDES
+from camarilla.games.inwo.structures import grid
 from camarilla.kernel.table import Table
 from camarilla.testing import rule
 
@@ -46,8 +47,8 @@ def test_the_arrow_in_lies_on_the_masters_and_the_arrows_out_are_as_printed():
     for name, *_, arrows, _ in GROUPS:
         g, slot = alone(name)
         inwards, _, outwards = arrows.partition(">")
-        assert [SIDES[side] for side in structure.arrows(g, slot)] == outwards.split(), name
-        _, _, turned = structure.layout(g, 0)[slot]
+        assert [SIDES[side] for side in grid.arrows(g, slot)] == outwards.split(), name
+        _, _, turned = grid.layout(g, 0)[slot]
         assert (SIDES.index(inwards) + turned) % 4 == BOTTOM, name
 
 

@@ -315,7 +315,7 @@ def test_the_book_bites_on_an_eleven(inwo):
     assert "texas" not in t.groups["A"]
     assert t.resources["A"] == ["necronomicon"]
     assert t.links == {}
-    from camarilla.games.inwo.goals import destroyed_groups
+    from camarilla.games.inwo.victory.goals import destroyed_groups
 
     assert destroyed_groups(t.table.g, 0) == []
 

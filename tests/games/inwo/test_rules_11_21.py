@@ -6,8 +6,9 @@ import pytest
 
 from camarilla.cli.tables import drawing_of
 from camarilla.cli.words import Speech
-from camarilla.games.inwo import GAME, goals, housekeeping, moves
+from camarilla.games.inwo import GAME, card_moves, housekeeping
 from camarilla.games.inwo.catalog import FACE, ID
+from camarilla.games.inwo.victory import goals
 from camarilla.kernel.orders import Order
 from camarilla.kernel.table import Table
 from camarilla.testing import rule
@@ -159,7 +160,7 @@ def test_a_deal_is_one_line_that_says_what_each_gave(inwo):
 
 @rule("IN-12.6", "IN-7.40")
 def test_what_does_not_fit_returns_to_the_hand(inwo):
-    from camarilla.games.inwo import moving, structure
+    from camarilla.games.inwo.structures import grid, moving_branches
 
     t = inwo.position(
         groups={"A": "texas:right(japan:right) fbi:bottom(nasa:right) democrats:top", "B": "cia"},
@@ -168,9 +169,9 @@ def test_what_does_not_fit_returns_to_the_hand(inwo):
     g = t.table.g
     slots = dict(g.speakers())
     fbi = slots["fbi"]
-    places = moving.new_places(g, 0, fbi)
-    assert all(place[0] not in structure.branch(g, fbi) for place in places)
-    moving.carry(g, fbi, *places[0])
+    places = moving_branches.new_places(g, 0, fbi)
+    assert all(place[0] not in grid.branch(g, fbi) for place in places)
+    moving_branches.carry(g, fbi, *places[0])
     g.check()
     assert sorted([*t.groups["A"], *t.hand["A"]]) == ["democrats", "fbi", "japan", "nasa", "texas"]
 
@@ -304,9 +305,9 @@ def test_too_many_goals_at_the_showing_put_a_player_out(inwo):
     for slot, name in zip(g.plot_deck[0][-2:], ("hail-eris", "fratricide"), strict=True):
         g.cards.face[slot] = FACE[name]
     for slot in g.plot_deck[0][-2:]:
-        from camarilla.games.inwo import moves
+        from camarilla.games.inwo import card_moves
 
-        moves.take_into_hand(g, slot, 0)
+        card_moves.take_into_hand(g, slot, 0)
     for _ in range(3):
         t.table.play(t.table.to_act[0], "pass")
     assert t.winners == []
@@ -315,7 +316,7 @@ def test_too_many_goals_at_the_showing_put_a_player_out(inwo):
 
 @rule("IN-14.24", "IN-14.23")
 def test_a_goal_shown_for_a_claim_is_out_of_reach(inwo):
-    from camarilla.games.inwo.choosing import exposed_plots
+    from camarilla.games.inwo.card_language.targets import exposed_plots
 
     t = inwo.position(groups={"A": "cia", "B": "templars"}, exposed={"A": "hail-eris jihad"})
     g = t.table.g
@@ -416,15 +417,15 @@ def test_a_card_in_a_hand_remembers_its_status_however_the_hand_is_mixed(inwo):
     )
     g = t.table.g
     by_name = {ID[g.cards.face[slot]]: slot for slot in g.structure[1] + g.groups[1]}
-    moves.to_hand(g, by_name["texas"], 1)
+    card_moves.to_hand(g, by_name["texas"], 1)
     assert t.links == {}
     assert [ID[g.cards.face[card]] for card in g.links] == ["immortality-serum"]  # it waits, Eliza has come off
-    assert view_of(t, 1).effects == [("devastated", 0, [moves.in_hand_of(g, slot_of(g, "texas"), 1)], "")]
+    assert view_of(t, 1).effects == [("devastated", 0, [card_moves.in_hand_of(g, slot_of(g, "texas"), 1)], "")]
     for name in ("hackers", "dentists", "trekkies"):
-        moves.discard(g, slot_of(g, name))
+        card_moves.discard(g, slot_of(g, name))
         assert not g.marked("devastated", g.discards[1][-1])
         assert not g.marked("head-in-a-jar", g.discards[1][-1])
-    perot, texas = (moves.show_on_table(g, slot_of(g, name), 1) for name in ("ross-perot", "texas"))
+    perot, texas = (card_moves.show_on_table(g, slot_of(g, name), 1) for name in ("ross-perot", "texas"))
     assert g.marked("devastated", texas)
     assert g.marked("head-in-a-jar", perot)
     assert t.links == {"immortality-serum": "ross-perot"}

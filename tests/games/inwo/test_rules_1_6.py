@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.inwo import GAME, catalog, decks, housekeeping, structure
+from camarilla.games.inwo import GAME, catalog, decks, housekeeping
 from camarilla.games.inwo.catalog import FACE, GROUP, ID, TYPE
+from camarilla.games.inwo.structures import grid
 from camarilla.kernel.errors import BadOptions, BrokenContract
 from camarilla.testing import rule
 
@@ -269,17 +270,17 @@ def test_nothing_must_be_drawn_and_an_empty_deck_harms_nobody(inwo):
 
 @rule("IN-3.2", "IN-3.3", "IN-21.30")
 def test_every_card_is_known_and_an_unknown_one_is_refused(inwo):
-    from camarilla.games.inwo import ways
+    from camarilla.games.inwo.plays import abilities
 
-    assert set(catalog.FACES) == ways.KNOWN
-    ways.KNOWN.discard(FACE["forgery"])
+    assert set(catalog.FACES) == abilities.KNOWN
+    abilities.KNOWN.discard(FACE["forgery"])
     try:
         with pytest.raises(BrokenContract, match="no rules are written for: forgery"):
             inwo.position(hands={"A": "forgery"})
     finally:
-        ways.KNOWN.add(FACE["forgery"])
+        abilities.KNOWN.add(FACE["forgery"])
     for name in ("forgery", "gremlins", "resistance-is-useless", "sucked-dry-and-cast-aside", "sweepstakes-prize"):
-        assert ways.BY_FACE[FACE[name]]
+        assert abilities.BY_FACE[FACE[name]]
 
 
 @rule("IN-3.17", "IN-13.1", "IN-13.2", "IN-13.6", "IN-21.19", "IN-21.20")
@@ -346,19 +347,19 @@ def test_a_shared_attribute_means_nothing_by_itself(inwo):
 def test_the_grid_turns_cards_and_blocks_arrows(inwo):
     t = inwo.position(groups={"A": "texas:right(japan:bottom)", "B": "cia"}, illuminati={"A": "ufos"})
     g = t.table.g
-    places = {key: structure.layout(g, 0)[slot] for key, slot in g.speakers() if slot in structure.layout(g, 0)}
+    places = {key: grid.layout(g, 0)[slot] for key, slot in g.speakers() if slot in grid.layout(g, 0)}
     assert places["ufos"] == (0, 0, 0)
     assert places["texas"][:2] == (1, 0)
     assert places["texas"][2] == 3  # its incoming top arrow faces left
     assert places["japan"][:2] == (2, 0)
     # Japan, too, points its top to the left: its left arrow then looks down and its right arrow up
-    assert sorted(structure.open_arrows(g, g.structure[0][1])) == [1, 2, 3]
+    assert sorted(grid.open_arrows(g, g.structure[0][1])) == [1, 2, 3]
     crowded = inwo.position(
         groups={"A": "texas:right(japan:right) democrats:bottom(phone-company:right)", "B": "cia"},
         illuminati={"A": "ufos"},
     )
     g = crowded.table.g
-    assert len(structure.cells(g, 0)) == 5
+    assert len(grid.cells(g, 0)) == 5
 
 
 # -- 5 Resources -------------------------------------------------------------------------------------------------------

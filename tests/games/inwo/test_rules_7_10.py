@@ -354,7 +354,7 @@ def test_devastation(inwo):
     run(t, "B: skip")
     settle(t)
     assert (t.tokens["texas"], t.tokens["dentists"], t.tokens["new-york"]) == (0, 0, 1)
-    from camarilla.games.inwo import goals
+    from camarilla.games.inwo.victory import goals
 
     assert goals.group_count(t.table.g, 1) == 2
     t = inwo.position(groups={"A": "cia", "B": "texas(dentists)"}, devastated="texas")

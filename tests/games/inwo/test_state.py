@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from camarilla.games.inwo import GAME, decks, universe
+from camarilla.games.inwo import GAME, decks, sampling
+from camarilla.games.inwo.attacks.model import FIELDS, Attacks, Helper
 from camarilla.games.inwo.catalog import FACE, FACES, KIND, PLACE, PROMO, PUPPET_BACK, RARITY
-from camarilla.games.inwo.fighting import FIELDS, Attacks, Helper
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.testing import card, rule
@@ -71,12 +71,12 @@ def test_what_a_rival_wrote_down_and_holds_may_be_anything_that_fits(inwo):
     )
     g = t.table.g
     ark, grail = g.resources[1]
-    g.written[grail] = universe.PLACE_CHOICE + FACE["texas"]
+    g.written[grail] = sampling.PLACE_CHOICE + FACE["texas"]
     g.refused = ["1>2", "0>1"]
     rng = Rng(seed_bytes(3))
     worlds = [t.table.sample(0, rng.fork(str(number))).g for number in range(40)]
     assert {world.written[ark] for world in worlds} == set(g.structure[1])
-    places = {world.written[grail] - universe.PLACE_CHOICE for world in worlds}
+    places = {world.written[grail] - sampling.PLACE_CHOICE for world in worlds}
     assert len(places) > 5
     assert {KIND[face] for face in places} == {PLACE}
     assert all(world.loaded == [] for world in worlds)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from camarilla.checks.scenario import Scenario
 from camarilla.games.oath import events
-from camarilla.games.oath.acts import Campaign
-from camarilla.kernel.scenario import Scenario
+from camarilla.games.oath.action_in_progress import Campaign
 
 
 def fight(t: Scenario) -> Campaign:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.oath.acts import Act, Acts, Campaign
+from camarilla.games.oath.action_in_progress import Act, Acts, Campaign
 from camarilla.testing import rule
 
 from .helpers import finish, prompts

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.oath import GAME, events, victory, who
-from camarilla.games.oath.acts import NOBODY
-from camarilla.games.oath.chronicles import RELICS
-from camarilla.games.oath.deck import SLUG
+from camarilla.games.oath import GAME, events, queries, victory
+from camarilla.games.oath.action_in_progress import NOBODY
+from camarilla.games.oath.catalog import SLUG
+from camarilla.games.oath.chronicle_document import RELICS
 from camarilla.testing import card, rule
 
 from .helpers import attack, attack_dice, battle, finish, outcome, prompts
@@ -626,10 +626,10 @@ def test_who_rules_what_lies_where(oath):
     )
     g = t.table.g
     relic = g.site_relics[4][0]
-    assert (who.ruler(g, 6), who.rules_site(g, 0, 6)) == (NOBODY, False), "nobody rules a facedown site"
-    assert [who.site_of(g, slot) for slot in (relic, g.sites[3], g.world[0])] == [4, 3, -1]
-    assert (who.card_ruler(g, relic), who.card_ruler(g, g.world[0])) == (1, NOBODY)
-    assert who.mask_wearer(g) == -1
-    assert [who.accessible(g, 0, g.sites[site]) for site in (3, 4)] == [True, False]
-    assert who.accessible(g, 1, g.sites[4]), "of a ruled site"
+    assert (queries.ruler(g, 6), queries.rules_site(g, 0, 6)) == (NOBODY, False), "nobody rules a facedown site"
+    assert [queries.site_of(g, slot) for slot in (relic, g.sites[3], g.world[0])] == [4, 3, -1]
+    assert (queries.card_ruler(g, relic), queries.card_ruler(g, g.world[0])) == (1, NOBODY)
+    assert queries.mask_wearer(g) == -1
+    assert [queries.accessible(g, 0, g.sites[site]) for site in (3, 4)] == [True, False]
+    assert queries.accessible(g, 1, g.sites[4]), "of a ruled site"
     t.refuse("A: use:the-tribunal", "OA-7.1.1a")

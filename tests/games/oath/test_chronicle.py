@@ -7,9 +7,9 @@ import json
 import pytest
 
 from camarilla.games.oath import GAME
-from camarilla.games.oath.chronicles import Chronicle
-from camarilla.games.oath.deck import BY_SLUG, SUIT, SUITS, is_denizen, is_vision
-from camarilla.kernel.loop import playout
+from camarilla.games.oath.catalog import BY_SLUG, SUIT, SUITS, is_denizen, is_vision
+from camarilla.games.oath.chronicle_document import Chronicle
+from camarilla.kernel.playout import playout
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.testing import card, rule
 

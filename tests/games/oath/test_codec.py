@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from camarilla.games.oath import GAME
-from camarilla.games.oath.chronicles import Chronicle, invented
-from camarilla.games.oath.codec import adopt, decode, encode, export
-from camarilla.games.oath.deck import FACE_OF, NAME, is_vision
+from camarilla.games.oath.catalog import FACE_OF, NAME, is_vision
+from camarilla.games.oath.chronicle_document import Chronicle, invented
+from camarilla.games.oath.chronicle_string import adopt, decode, encode, export
 from camarilla.kernel.errors import BadOptions
-from camarilla.kernel.loop import playout
+from camarilla.kernel.playout import playout
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.testing import rule
 

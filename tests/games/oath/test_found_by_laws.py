@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from camarilla.checks.laws import check_game
 from camarilla.games.oath import GAME
-from camarilla.kernel.laws import check_game
 
 
 def test_a_card_played_faceup_is_shown_before_anything_is_asked_about_it() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.oath import deck
-from camarilla.games.oath.chronicles import invented
+from camarilla.games.oath import catalog
+from camarilla.games.oath.chronicle_document import invented
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 from camarilla.testing import card, rule
@@ -83,7 +83,7 @@ def test_samples_keep_backs(oath):
 
 def visions_by_part(g, deck_then):
     """How many Visions are among the top 12 cards of a World Deck as it was, the next 18, and the rest."""
-    found = [deck.is_vision(g.cards.face[slot]) for slot in reversed(deck_then)]
+    found = [catalog.is_vision(g.cards.face[slot]) for slot in reversed(deck_then)]
     return [sum(found[:12]), sum(found[12:30]), sum(found[30:])]
 
 
@@ -99,7 +99,7 @@ def test_samples_know_how_many_visions_each_part_of_the_deck_has(chronicle):
         for seat in range(3):
             sample = table.sample(seat, stream)
             assert visions_by_part(sample.g, laid) == [2, 3, 0]
-            spots.update(slot for slot in laid if deck.is_vision(sample.g.cards.face[slot]))
+            spots.update(slot for slot in laid if catalog.is_vision(sample.g.cards.face[slot]))
         for _ in range(25):
             if not table.over:
                 seat = table.to_act[0]
@@ -113,11 +113,11 @@ def test_a_vision_that_was_peeked_counts_in_its_part_for_the_seat_that_peeked():
     table = Table.new("oath", 2, seed=2)
     g = table.g
     top = g.world[-12:]
-    first = next(slot for slot in top if deck.is_vision(g.cards.face[slot]))
+    first = next(slot for slot in top if catalog.is_vision(g.cards.face[slot]))
     g.cards.show(1, first)
     unseen = [slot for slot in reversed(top) if slot != first and g.backs[slot] == 0]
     (slots, sort, count), _ = g.quotas(1)
-    assert (sorted(slots), sort, count) == (sorted(unseen), deck.is_vision, 1)
+    assert (sorted(slots), sort, count) == (sorted(unseen), catalog.is_vision, 1)
     assert g.quotas(0)[0][2] == 2
     g.backs[first] = 2
     assert g.quotas(0)[0][2] == 1, "all see its back now"
@@ -126,8 +126,8 @@ def test_a_vision_that_was_peeked_counts_in_its_part_for_the_seat_that_peeked():
 @rule("OA-5.1.2b", "OA-8.8c")
 def test_a_deck_from_elsewhere_may_have_its_visions_anywhere():
     other = invented(1)
-    other.world = [face for face in other.world if not deck.is_vision(face)] + [
-        face for face in other.world if deck.is_vision(face)
+    other.world = [face for face in other.world if not catalog.is_vision(face)] + [
+        face for face in other.world if catalog.is_vision(face)
     ]
     table = Table.new("oath", 2, seed=2, options={"chronicle": other.dump()})
     g = table.g

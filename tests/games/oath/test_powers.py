@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camarilla.games.oath import GAME, powers
-from camarilla.games.oath.deck import FACE_OF
+from camarilla.games.oath.catalog import FACE_OF
 from camarilla.kernel.errors import BrokenContract
 from camarilla.testing import rule
 

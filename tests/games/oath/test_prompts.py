@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camarilla.games.oath import GAME
-from camarilla.games.oath.deck import BY_SLUG
+from camarilla.games.oath.catalog import BY_SLUG
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 from camarilla.testing import card, rule

@@ -7,10 +7,10 @@ import pkgutil
 
 import pytest
 
+from camarilla.checks.ledger import clauses
 from camarilla.games import oath as package
 from camarilla.kernel.choices import Ask
 from camarilla.kernel.game import find
-from camarilla.kernel.ledger import clauses
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 from camarilla.testing import rule
@@ -166,7 +166,7 @@ def questions():
 def test_every_question_says_why_not():
     """Where the answers are not always the same few words."""
     silent = [name for name, ask in questions() if ask.fixed is None and ask.refusals is None]
-    assert sorted(silent) == ["camarilla.games.oath.asks.WORD"], "its words are its own"
+    assert sorted(silent) == ["camarilla.games.oath.questions.WORD"], "its words are its own"
 
 
 @pytest.mark.parametrize("seed", range(3))

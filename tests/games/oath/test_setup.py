@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.oath.chronicles import Chronicle, first_chronicle, invented
-from camarilla.games.oath.deck import (
+from camarilla.games.oath.catalog import (
     FACE_OF,
     FIRST_EDIFICE,
     NAME,
@@ -20,6 +19,7 @@ from camarilla.games.oath.deck import (
     is_world,
     kind_of,
 )
+from camarilla.games.oath.chronicle_document import Chronicle, first_chronicle, invented
 from camarilla.games.oath.places import ROLES
 from camarilla.games.oath.position import inspect
 from camarilla.kernel.rng import Rng, seed_bytes

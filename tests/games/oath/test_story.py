@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.games.oath.chronicles import Chronicle, invented
-from camarilla.games.oath.codec import adopt, decode
-from camarilla.games.oath.deck import FIRST_SITE, NAME, SLUG
+from camarilla.games.oath.catalog import FIRST_SITE, NAME, SLUG
+from camarilla.games.oath.chronicle_document import Chronicle, invented
+from camarilla.games.oath.chronicle_string import adopt, decode
+from camarilla.games.oath.chronicle_view import brought, mixed, story_of, taken_along
 from camarilla.games.oath.game import GAME
-from camarilla.games.oath.story import brought, mixed, story_of, taken_along
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.testing import rule

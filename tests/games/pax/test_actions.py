@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.pax.cards import NAMES
+from camarilla.games.pax.catalog import NAMES
 from camarilla.testing import rule
 
 from .helpers import end, legal, prompt, table, told

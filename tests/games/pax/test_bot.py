@@ -5,8 +5,8 @@ from __future__ import annotations
 from camarilla.bots.match import play_table
 from camarilla.bots.random import RandomBot
 from camarilla.games.pax.bot import Heuristic
-from camarilla.games.pax.cards import PLOTS
-from camarilla.games.pax.judgement import closeness
+from camarilla.games.pax.catalog import PLOTS
+from camarilla.games.pax.evaluation import closeness
 from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table

@@ -10,7 +10,7 @@ from collections import Counter
 
 import pytest
 
-from camarilla.games.pax.cards import LUMINARIES
+from camarilla.games.pax.catalog import LUMINARIES
 from camarilla.testing import card, rule
 
 from .helpers import legal, table, told

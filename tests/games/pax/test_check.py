@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.pax.cards import PLOTS
+from camarilla.games.pax.catalog import PLOTS
 from camarilla.games.pax.refill import draw_as_chosen, fill_court
 from camarilla.games.pax.scheming import drop_plot
 from camarilla.testing import rule

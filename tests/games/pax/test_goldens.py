@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.kernel.scenario import letter
+from camarilla.checks.scenario import letter
 
 from ..goldens import LEGEND, hold, playthrough
 

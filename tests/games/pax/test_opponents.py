@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.pax import scripts
+from camarilla.games.pax import opponent_scripts
 from camarilla.games.pax.field import layout
 from camarilla.games.pax.opponent import by_number, court_choice, has_room, victim
-from camarilla.games.pax.scripts import robot_wins
+from camarilla.games.pax.opponent_scripts import robot_wins
 from camarilla.kernel.errors import BadOptions
 from camarilla.testing import rule
 
@@ -951,7 +951,7 @@ def test_plan_cards_are_seen_by_everybody(pax):
 
 
 @rule("PA-20.13", "PA-2.21")
-@pytest.mark.parametrize("script", [scripts.weishaupt, scripts.cagliostro])
+@pytest.mark.parametrize("script", [opponent_scripts.weishaupt, opponent_scripts.cagliostro])
 def test_without_any_card_it_makes_no_plan(pax, script):
     t = table(pax, options=WEISHAUPT, field={"5": "PIL002"})
     g = t.table.g

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from camarilla.games.pax.cards import PLOTS
+from camarilla.games.pax.catalog import PLOTS
 from camarilla.games.pax.field import bits
 from camarilla.games.pax.plots import compatible, met, met_together, witnesses
 from camarilla.games.pax.scheming import drop_plot

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.kernel.laws import pick
-from camarilla.kernel.ledger import clauses
+from camarilla.checks.laws import pick
+from camarilla.checks.ledger import clauses
 from camarilla.kernel.options import Label
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.pax.cards import EDICTS, EVENTS, ROOM, ROSICRUCIAN
-from camarilla.games.pax.secrets import mix_events
-from camarilla.kernel.laws import pick
+from camarilla.checks.laws import pick
+from camarilla.games.pax.catalog import EDICTS, EVENTS, ROOM, ROSICRUCIAN
+from camarilla.games.pax.sampling import mix_events
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 from camarilla.testing import rule

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from camarilla.games.pax.cards import DATA, DEGREE, EDICTS, FACTIONS_OF, LUMINARIES, MASON, ROSICRUCIAN, STRENGTH
+from camarilla.games.pax.catalog import DATA, DEGREE, EDICTS, FACTIONS_OF, LUMINARIES, MASON, ROSICRUCIAN, STRENGTH
 from camarilla.games.pax.field import layout
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.game import find

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.pax.cards import COUNT, NAMES
+from camarilla.games.pax.catalog import COUNT, NAMES
 from camarilla.games.pax.state import Pax
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camarilla.games.pax import board
-from camarilla.games.pax.cards import LUMINARIES
+from camarilla.games.pax.catalog import LUMINARIES
 from camarilla.games.pax.field import HOME
 from camarilla.testing import rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.pax.cards import PLOTS
+from camarilla.games.pax.catalog import PLOTS
 from camarilla.games.pax.scheming import drop_plot
 from camarilla.testing import rule
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from camarilla.kernel.scenario import Scenario
+from camarilla.checks.scenario import Scenario
 from camarilla.testing import game_fixture
 
 potdevin = game_fixture("potdevin")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.potdevin.cards import CARDS, FACE, NAME, face_of, in_face_order
+from camarilla.games.potdevin.catalog import CARDS, FACE, NAME, face_of, in_face_order
 from camarilla.kernel.options import Label
 from camarilla.testing import card, rule
 

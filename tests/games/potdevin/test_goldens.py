@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from camarilla.checks.scenario import letter
 from camarilla.games.potdevin.game import GAME
-from camarilla.kernel.scenario import letter
 
 from ..goldens import LEGEND, hold, playthrough
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from camarilla.games.potdevin.cards import FACE
-from camarilla.kernel.laws import observe
+from camarilla.checks.laws import observe
+from camarilla.games.potdevin.catalog import FACE
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 from camarilla.testing import rule

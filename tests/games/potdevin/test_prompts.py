@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.potdevin.cards import FACE
+from camarilla.games.potdevin.catalog import FACE
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.testing import rule

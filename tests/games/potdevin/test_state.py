@@ -8,7 +8,7 @@ from camarilla.games.potdevin import rules
 from camarilla.games.potdevin.game import GAME
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BrokenLaw
-from camarilla.kernel.loop import playout
+from camarilla.kernel.playout import playout
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 from camarilla.testing import rule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from camarilla.kernel.cancelling import Play, Plays, announce
 from camarilla.kernel.choices import PASS, Ask, Flow, choose
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.events import Event
-from camarilla.kernel.plays import Play, Plays, announce
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import PUBLIC, Mark, public
 from camarilla.kernel.windows import until_all_pass

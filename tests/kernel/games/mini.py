@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
+from camarilla.checks.scenario import by_seat, letter
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadPosition, BrokenLaw
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.options import Label, Option
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.scenario import by_seat, letter
 from camarilla.kernel.state import Result, State
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from camarilla.cli.tables.generic import TIGHT, Drawing, Scene
 from camarilla.cli.words import Speech, capital
-from camarilla.games.oath.deck import FACE_OF, SLUG
+from camarilla.games.oath.catalog import FACE_OF, SLUG
 from camarilla.games.oath.view import Board, Lying, Player, Space
 from camarilla.kernel.options import Label
 

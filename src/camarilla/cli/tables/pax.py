@@ -9,9 +9,10 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from camarilla.checks.scenario import letter
 from camarilla.cli.tables.generic import ROOMY, TIGHT, Drawing, Scene
 from camarilla.cli.words import Speech, capital
-from camarilla.games.pax.cards import (
+from camarilla.games.pax.catalog import (
     ABILITIES,
     EVENTS,
     FACTIONS,
@@ -23,7 +24,6 @@ from camarilla.games.pax.cards import (
 from camarilla.games.pax.field import layout
 from camarilla.games.pax.view import Board, Cell, Player, Plot
 from camarilla.kernel.options import Label, Option
-from camarilla.kernel.scenario import letter
 
 __all__ = ["PaxDrawing"]
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from camarilla.cli.tables.generic import ROOMY, TIGHT, Drawing, Scene
 from camarilla.cli.tables.potdevin_points import Tally, side_points, tally
 from camarilla.cli.words import Speech, capital, number
-from camarilla.games.potdevin.cards import BONUS, CARDS, FACE, GUILDS, JOKER, PENALTY, POWER
+from camarilla.games.potdevin.catalog import BONUS, CARDS, FACE, GUILDS, JOKER, PENALTY, POWER
 from camarilla.games.potdevin.rules import ROUNDS_OF_SIX
 from camarilla.games.potdevin.scoring import PILE_POINTS
 from camarilla.games.potdevin.view import Board, Player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from camarilla.games.potdevin.cards import BONUS, CARDS, FACE, GUILDS, PENALTY, POWER
+from camarilla.games.potdevin.catalog import BONUS, CARDS, FACE, GUILDS, PENALTY, POWER
 from camarilla.games.potdevin.scoring import BONUS_POINTS, PENALTY_POINTS, PILE_POINTS, POWER_POINTS
 from camarilla.games.potdevin.view import Board, Player
 

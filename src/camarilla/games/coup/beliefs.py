@@ -50,7 +50,7 @@ CERTAIN: Final = 3.0
 
 
 class Trust(msgspec.Struct, frozen=True):
-    """How claims are read. Found like `Weights` in `judgement.py`, by playing with values around these."""
+    """How claims are read. Found like `Weights` in `evaluation.py`, by playing with values around these."""
 
     bluff: float = 0.15
     """How often a stranger claims a role it does not hold, compared with one that it holds."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from camarilla.games.coup.asks import CHALLENGED, LEAVE, SWAP
 from camarilla.games.coup.beliefs import (
     AID,
     ASSASSIN,
@@ -24,7 +23,7 @@ from camarilla.games.coup.beliefs import (
     Reading,
     count_chance,
 )
-from camarilla.games.coup.judgement import (
+from camarilla.games.coup.evaluation import (
     BETRAY,
     COUP,
     DEFAULT,
@@ -47,6 +46,7 @@ from camarilla.games.coup.judgement import (
     named_role,
     read_claim,
 )
+from camarilla.games.coup.questions import CHALLENGED, LEAVE, SWAP
 from camarilla.kernel.bots import Look
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.options import Option

@@ -6,10 +6,10 @@ from itertools import compress, product
 from typing import Any
 
 from camarilla.games.coup import events, position, prospects, rules
-from camarilla.games.coup.asks import FACTIONS
 from camarilla.games.coup.bot import Heuristic, Honest
 from camarilla.games.coup.options import Options
 from camarilla.games.coup.orders import ORDERS
+from camarilla.games.coup.questions import FACTIONS
 from camarilla.games.coup.roles import NAMES
 from camarilla.games.coup.state import Coup
 from camarilla.kernel.cards import Cards

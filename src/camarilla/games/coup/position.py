@@ -5,16 +5,16 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any
 
+from camarilla.checks.scenario import by_seat, letter, seat_of
 from camarilla.games.coup import rules
-from camarilla.games.coup.asks import FACTIONS
 from camarilla.games.coup.options import Options
+from camarilla.games.coup.questions import FACTIONS
 from camarilla.games.coup.roles import NAMES, roles_in_play
 from camarilla.games.coup.state import Coup
 from camarilla.games.coup.view import role_claimed
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadPosition
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.scenario import by_seat, letter, seat_of
 
 KEYS = ("hands", "lost", "court", "coins", "factions", "reserve", "to_move", "turns")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from camarilla.games.coup.actions import ASSASSINATE, COST, COUP
-from camarilla.games.coup.judgement import DEFAULT, hand_worth
+from camarilla.games.coup.evaluation import DEFAULT, hand_worth
 from camarilla.games.coup.roles import AMBASSADOR, DUKE, INQUISITOR, NO_ROLE
 from camarilla.games.coup.rules import CAUGHT, PROVEN
 from camarilla.games.coup.state import Coup

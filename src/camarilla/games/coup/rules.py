@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from camarilla.games.coup import asks, events
+from camarilla.games.coup import events, questions
 from camarilla.games.coup.actions import (
     AID,
     AIMED,
@@ -22,9 +22,9 @@ from camarilla.games.coup.actions import (
     STEAL,
     TAX,
 )
+from camarilla.games.coup.queries import aid_blockers, living, role_name
 from camarilla.games.coup.roles import NAMES as ROLES
 from camarilla.games.coup.roles import copies, roles_in_play
-from camarilla.games.coup.who import aid_blockers, living, role_name
 from camarilla.kernel.cards import Fact, mask_of
 from camarilla.kernel.choices import PRIORITY, Flow, Poll, choose
 from camarilla.kernel.events import Secret
@@ -134,7 +134,7 @@ def play_game(g: Coup) -> Flow[None]:
 
 def pick_patrons(g: Coup) -> Flow[None]:
     """CO-1.2: each player secretly keeps one card of the own set and is dealt one of the third; four leave the game."""
-    kept = yield from together(asks.KEEP, [0, 1])
+    kept = yield from together(questions.KEEP, [0, 1])
     for seat in range(2):
         g.sets[seat].remove(kept[seat])
         g.hands[seat].append(kept[seat])
@@ -147,7 +147,7 @@ def pick_patrons(g: Coup) -> Flow[None]:
 
 def choose_faction(g: Coup) -> Flow[None]:
     """CO-6.1: the first player chooses, then factions alternate around the table."""
-    chosen = yield from choose(asks.FACTION, g.starter)
+    chosen = yield from choose(questions.FACTION, g.starter)
     for place in range(g.seats):
         g.faction[(g.starter + place) % g.seats] = chosen if place % 2 == 0 else 1 - chosen
     if g.log is not None:
@@ -173,7 +173,7 @@ def next_turn(g: Coup) -> None:
 def take_turn(g: Coup) -> Flow[None]:
     """CO-1.3: exactly one action. Declare and pay, then challenge, block, challenge the block, resolve (CO-4.3)."""
     me = g.turn
-    code = yield asks.ACTION.to(me)
+    code = yield questions.ACTION.to(me)
     action = code // 16
     target = code % 16
     g.action = action
@@ -251,7 +251,7 @@ def exchange(g: Coup, me: int) -> Flow[None]:
     draw(g, me, count)
     back: list[int] = []
     for _ in range(count):
-        slot = yield from choose(asks.RETURN, me, *back)
+        slot = yield from choose(questions.RETURN, me, *back)
         back.append(slot)
     if g.log is not None:
         names = tuple([role_name(g, slot) for slot in back])
@@ -263,16 +263,16 @@ def examine(g: Coup, me: int, target: int) -> Flow[None]:
     """CO-7.2: the target shows a card of its choice to the examiner, who gives it back or makes the target swap it."""
     shown = g.hands[target][0]
     if len(g.hands[target]) > 1:
-        shown = yield from choose(asks.SHOW, target, me)
+        shown = yield from choose(questions.SHOW, target, me)
         shown = take_out(g, target, shown)
     g.cards.show(me, shown)
     if g.log is not None:
         eyes = 1 << me | 1 << target
         g.log.append(events.CardExamined(me, target, Secret(eyes, role_name(g, shown))))
-    verdict = yield from choose(asks.VERDICT, me, target, shown)
+    verdict = yield from choose(questions.VERDICT, me, target, shown)
     if g.log is not None:
-        g.log.append(events.Examined(me, target, verdict == asks.SWAP))
-    if verdict == asks.SWAP:
+        g.log.append(events.Examined(me, target, verdict == questions.SWAP))
+    if verdict == questions.SWAP:
         draw(g, target, 1)  # draw, then shuffle
         return_to_court(g, target, [shown])
     else:
@@ -308,20 +308,20 @@ def claim_stands(g: Coup, claimant: int, role: int) -> Flow[bool]:
     challenger: int = heard[0]
     if g.log is not None:
         g.log.append(events.Challenged(challenger, claimant))
-    proof = yield asks.PROVE.to(claimant)  # CO-4.2: a patron may be given up though the role is held
-    if proof < asks.SHOWN:
+    proof = yield questions.PROVE.to(claimant)  # CO-4.2: a patron may be given up though the role is held
+    if proof < questions.SHOWN:
         settle_claim(g, CAUGHT)
         lose(g, claimant, proof)
         return False
     settle_claim(g, PROVEN, (role,))
-    reveal_and_replace(g, claimant, [take_out(g, claimant, proof - asks.SHOWN)])
+    reveal_and_replace(g, claimant, [take_out(g, claimant, proof - questions.SHOWN)])
     yield from lose_influence(g, challenger)
     return True
 
 
 def embezzlement_stands(g: Coup, me: int) -> Flow[bool]:
     """CO-6.5: the claim not to have the Duke is proven by showing everything, and all of it is replaced."""
-    make_claim(g, me, asks.NO_DUKE)
+    make_claim(g, me, questions.NO_DUKE)
     heard = yield challengers(g, me)
     if heard is None:
         settle_claim(g, UNCHALLENGED)
@@ -329,8 +329,8 @@ def embezzlement_stands(g: Coup, me: int) -> Flow[bool]:
     challenger: int = heard[0]
     if g.log is not None:
         g.log.append(events.Challenged(challenger, me))
-    proof = yield asks.PROVE_NO_DUKE.to(me)
-    if proof < asks.SHOWN:
+    proof = yield questions.PROVE_NO_DUKE.to(me)
+    if proof < questions.SHOWN:
         settle_claim(g, CAUGHT)
         lose(g, me, proof)
         return False
@@ -342,14 +342,14 @@ def embezzlement_stands(g: Coup, me: int) -> Flow[bool]:
 
 def challengers(g: Coup, claimant: int) -> Poll:
     """CO-4.3: everybody but the claimant is asked; the nearest clockwise from the acting player is heard."""
-    return asks.CHALLENGE.of_all(living(g, g.turn, claimant), PRIORITY)
+    return questions.CHALLENGE.of_all(living(g, g.turn, claimant), PRIORITY)
 
 
 def blocked(g: Coup, me: int, action: int, target: int) -> Flow[bool]:
     """CO-4.3: let those who may block, block; whether a block holds in the end."""
     if AIMED[action] and not g.hands[target]:
         return False
-    ask = asks.BLOCK_AID if action == AID else asks.BLOCK
+    ask = questions.BLOCK_AID if action == AID else questions.BLOCK
     order = (target,) if AIMED[action] else aid_blockers(g, me)
     tried: list[int] = []
     while order:
@@ -375,7 +375,7 @@ def lose_influence(g: Coup, loser: int) -> Flow[None]:
     """CO-1.4: the loser chooses which face-down patron to turn up; the last one goes unasked."""
     slot = g.hands[loser][0]
     if len(g.hands[loser]) > 1:
-        slot = yield asks.LOSE.to(loser)
+        slot = yield questions.LOSE.to(loser)
     lose(g, loser, slot)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-from camarilla.games.coup.asks import FACTIONS, NO_DUKE
+from camarilla.games.coup.questions import FACTIONS, NO_DUKE
 from camarilla.games.coup.roles import NAMES
 from camarilla.games.coup.rules import OUTCOMES, Outcome
 

@@ -16,7 +16,7 @@ from camarilla.games.inwo.catalog import (
     PUPPET_BACK,
     TYPE,
 )
-from camarilla.games.inwo.judgement import LASTING, ODDS, card_worth, counts_for, estimate, favours, mask, plot_worth
+from camarilla.games.inwo.evaluation import LASTING, ODDS, card_worth, counts_for, estimate, favours, mask, plot_worth
 from camarilla.kernel.bots import Look
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng

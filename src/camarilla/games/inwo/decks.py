@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from camarilla.games.inwo.catalog import FACE, FACES, GROUP, ID, ILLUMINATI, NAME, PROMO, PUPPET_BACK, RARITY, TYPE
-from camarilla.games.inwo.ways import KNOWN
+from camarilla.games.inwo.plays.abilities import KNOWN
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.options import Label
 from camarilla.kernel.rng import Rng

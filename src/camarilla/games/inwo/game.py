@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from camarilla.games.inwo import cards as _cards
-from camarilla.games.inwo import catalog, decks, events, position, setup, ways
+from camarilla.games.inwo import catalog, decks, events, position, setup
 from camarilla.games.inwo import decks as lists
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.options import Options
 from camarilla.games.inwo.orders import ORDERS
+from camarilla.games.inwo.plays import abilities
 from camarilla.games.inwo.prospects import chances
 from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cards import Cards
@@ -58,7 +59,7 @@ class InwoGame(Game):
         lists = decks.for_table(seats, options, rng)
         decks.check(lists, options)
         dealt = [deck.faces() for deck in lists]
-        ways.check_known({face for own, faces in dealt for face in [own, *faces]})
+        abilities.check_known({face for own, faces in dealt for face in [own, *faces]})
         count = sum([1 + len(faces) for _, faces in dealt])
         g = Inwo(seats, rng, Cards(seats, [0] * count))
         set_options(g, seats, options)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import events, goals, hooks, moves, offers, power, who
+from camarilla.games.inwo import card_moves, events, hooks, power, queries
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.costs import one_of_each, seat_label
+from camarilla.games.inwo.plays import offers
+from camarilla.games.inwo.plays.costs import one_of_each, seat_label
+from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.zones import GONE, LINKED, OVER, PLOTS, STRUCTURE, UNDER
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import Effect, ask
@@ -37,7 +39,7 @@ def keep(g: Inwo) -> Flow[None]:
     """IN-21.15, in its order, until nothing changes."""
     for slot, _ in [(slot, 0) for _, slot in g.speakers()]:
         if g.tokens[slot] and not power.gets_tokens(g, slot) and must_lose(g, slot):
-            moves.strip(g, slot)
+            card_moves.strip(g, slot)
     mend_links(g)
     yield from one_of_a_kind(g)
     yield from drop_the_doomed(g)
@@ -57,10 +59,15 @@ def mend_links(g: Inwo) -> None:
     """IN-17.9, IN-17.10: links that are illegal for good go; and what cards need put right."""
     for effect in list(g.effects.entries):
         broken = BROKEN_LINKS.get(effect.key)
-        if broken is None or len(effect.about) < 2 or effect.about[0] < 0 or not moves.is_marker(g, effect.about[1]):
+        if (
+            broken is None
+            or len(effect.about) < 2
+            or effect.about[0] < 0
+            or not card_moves.is_marker(g, effect.about[1])
+        ):
             continue
         if broken(g, effect):
-            moves.drop_marker(g, effect.about[1])
+            card_moves.drop_marker(g, effect.about[1])
     for slot in range(len(g.host)) if UNDER in g.zone else ():
         if g.host[slot] >= 0:
             check_store(g, slot, g.host[slot])
@@ -77,7 +84,7 @@ def mend_links(g: Inwo) -> None:
 
 def drop_the_doomed(g: Inwo) -> Flow[None]:
     """Groups that were used up for one action are destroyed once that is over, to nobody's credit."""
-    from camarilla.games.inwo import results
+    from camarilla.games.inwo.attacks import results
 
     for effect in g.effects.of("doomed"):
         if g.stack or g.attack is not None:
@@ -89,13 +96,13 @@ def drop_the_doomed(g: Inwo) -> Flow[None]:
 
 def check_store(g: Inwo, slot: int, host: int) -> None:
     """A Plot under a card that left play or changed hands comes back to the hand, or is lost."""
-    kind = moves.STORES.get(ID[g.cards.face[host]])
+    kind = card_moves.STORES.get(ID[g.cards.face[host]])
     if kind is None or (g.zone[host] == STRUCTURE and g.holder[host] == g.holder[slot]):
         return
     if kind == "hand":
-        moves.put(g, slot, PLOTS, g.holder[slot])
+        card_moves.put(g, slot, PLOTS, g.holder[slot])
     else:
-        moves.discard(g, slot)
+        card_moves.discard(g, slot)
 
 
 def one_of_a_kind(g: Inwo) -> Flow[None]:
@@ -104,7 +111,7 @@ def one_of_a_kind(g: Inwo) -> Flow[None]:
         for seat in g.in_turn_order(g.turn):
             if len(markers(g, seat, key)) > 1:
                 slot = yield from choose(WHICH_MARKER, seat, key)
-                moves.drop_marker(g, slot)
+                card_moves.drop_marker(g, slot)
 
 
 def markers(g: Inwo, seat: int, key: str) -> list[int]:
@@ -115,7 +122,7 @@ def markers(g: Inwo, seat: int, key: str) -> list[int]:
         if effect.about[0] >= 0
         and g.zone[effect.about[0]] == STRUCTURE
         and g.holder[effect.about[0]] == seat
-        and moves.is_marker(g, effect.about[1])
+        and card_moves.is_marker(g, effect.about[1])
     ]
 
 
@@ -129,7 +136,7 @@ def marker_option(g: Inwo, seat: int, slot: int) -> Any:
     from camarilla.kernel.options import Label, Option
 
     group = next(effect.about[0] for effect in g.effects.entries if effect.about[1:2] == (slot,))
-    name = moves.name(g, group)
+    name = card_moves.name(g, group)
     return Option(f"from:{name}", Label("option-marker", {"card": name}), (f"card:{slot}",))
 
 
@@ -149,16 +156,16 @@ def plot_limit(g: Inwo, seat: int) -> int:
 
 def shed_plots(g: Inwo, seat: int) -> Flow[None]:
     """A player out of turn gets rid of excess Plots, card by card."""
-    while seat != g.turn and seat not in g.out and moves.hand_size(g, seat) > plot_limit(g, seat):
-        from camarilla.games.inwo import free, playing
+    while seat != g.turn and seat not in g.out and card_moves.hand_size(g, seat) > plot_limit(g, seat):
+        from camarilla.games.inwo.plays import free_moves, playing
 
         answer = yield from choose(SHED, seat)
         if answer[0] == "drop":
-            moves.discard(g, answer[1])
+            card_moves.discard(g, answer[1])
         elif answer[0] == "return":
-            yield from free.put_back(g, seat, answer[1])
+            yield from free_moves.put_back(g, seat, answer[1])
         elif answer[0] == "gift":
-            yield from free.gift(g, seat, answer[1], answer[2])
+            yield from free_moves.gift(g, seat, answer[1], answer[2])
         else:
             yield from playing.carry_out(g, seat, answer)
 
@@ -214,12 +221,12 @@ def eliminate(g: Inwo, seat: int) -> None:
     for helper in g.finishers[seat]:
         if helper != seat:
             g.finished.append((seat, helper))
-    heir = by[0] if by and by[0] != seat and by[0] not in g.out and who.same_type(g, seat, by[0]) else -1
+    heir = by[0] if by and by[0] != seat and by[0] not in g.out and queries.same_type(g, seat, by[0]) else -1
     g.out.append(seat)
     for slot in list(g.resources[seat]):
-        moves.release_links(g, slot)
+        card_moves.release_links(g, slot)
         if heir >= 0:
-            moves.put(g, slot, 6, heir)
+            card_moves.put(g, slot, 6, heir)
     vanish(g, seat)
     if g.log is not None:
         events.tell(g, events.Eliminated(seat))
@@ -230,8 +237,8 @@ def vanish(g: Inwo, seat: int) -> None:
     for slot in range(len(g.zone)):
         if g.holder[slot] == seat and slot not in g.illuminati and g.zone[slot] not in (LINKED, 9, 10, 13):
             if g.zone[slot] == 5:
-                moves.release_links(g, slot)
-            moves.put(g, slot, GONE, seat)
+                card_moves.release_links(g, slot)
+            card_moves.put(g, slot, GONE, seat)
     g.tokens[g.illuminati[seat]] = 0
     g.claims = [claim for claim in g.claims if claim[0] != seat]
     g.touch()

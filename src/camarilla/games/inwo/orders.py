@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from camarilla.games.inwo.attacks.model import DICE
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.fighting import DICE
-from camarilla.games.inwo.offers import concerns
+from camarilla.games.inwo.plays.offers import concerns
 from camarilla.games.inwo.zones import CLAIM, IN_PLAY
 from camarilla.kernel.choices import PASS, Choice
 from camarilla.kernel.orders import Order, OrderRule

@@ -6,9 +6,13 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from camarilla.games.inwo import moves, power, strength, structure, ways
+from camarilla.checks.scenario import by_seat, letter, seat_of
+from camarilla.games.inwo import card_moves, power
+from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.catalog import COLOUR, FACE, GROUP, ID, PUPPET_BACK, TYPE, alignment_names
+from camarilla.games.inwo.plays import abilities
 from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import (
     AFTER_3,
     AGENTS,
@@ -33,7 +37,6 @@ from camarilla.games.inwo.zones import (
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadPosition
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.scenario import by_seat, letter, seat_of
 
 KEYS = (
     "agents",
@@ -163,7 +166,7 @@ def finish(
     """Make the state from what was collected."""
     from camarilla.games.inwo.game import set_options
 
-    ways.check_known(set(b.faces))
+    abilities.check_known(set(b.faces))
     g = Inwo(b.seats, rng, Cards(b.seats, b.faces))
     set_options(g, b.seats, options)
     for slot, (zone, seat) in enumerate(b.places):
@@ -199,7 +202,7 @@ def lay(g: Inwo, b: Builder, slot: int, zone: int, seat: int) -> None:
     g.holder[slot] = g.property[slot] = seat
     g.backs[slot] = 1 if PUPPET_BACK[face] else 0
     if zone != STRUCTURE:
-        pile = moves.pile(g, zone, seat)
+        pile = card_moves.pile(g, zone, seat)
         if pile is not None:
             pile.append(slot)
     if zone in (PLOTS, GROUPS):
@@ -219,12 +222,12 @@ def attach(g: Inwo, slot: int, master: int, side: str) -> None:
     if TYPE[g.cards.face[slot]] != GROUP:
         raise BadPosition(f"groups: {ID[g.cards.face[slot]]} is no Group")
     g.holder[slot] = g.holder[master]
-    sides = structure.open_arrows(g, master)
+    sides = grid.open_arrows(g, master)
     if side:
         sides = [SIDES.index(side)] if side in SIDES and SIDES.index(side) in sides else []
     if not sides:
         raise BadPosition(f"groups: {ID[g.cards.face[master]]} has no open arrow for {ID[g.cards.face[slot]]}")
-    structure.attach(g, slot, master, sides[0])
+    grid.attach(g, slot, master, sides[0])
 
 
 def set_numbers(g: Inwo, given: dict[str, Any], seats: int) -> None:
@@ -255,7 +258,7 @@ def set_tokens(g: Inwo, given: dict[str, Any]) -> None:
 def in_play(g: Inwo, name: str, where: str) -> int:
     """The card of a name in play."""
     for _, slot in g.speakers():
-        if name in (moves.name(g, slot), ID[g.cards.face[slot]]):
+        if name in (card_moves.name(g, slot), ID[g.cards.face[slot]]):
             return slot
     raise BadPosition(f"{where}: no card {name!r} is in play")
 
@@ -285,14 +288,16 @@ def inspect(g: Inwo) -> dict[str, Any]:
         "destroyed": {letter(seat): named(g, g.destroyed[seat]) for seat in seats},
         "gone": [ID[g.cards.face[slot]] for slot in range(len(g.zone)) if g.zone[slot] == 13],
         "nwo": [effect.key for effect in g.standing() if effect.key in FACE and COLOUR[FACE[effect.key]]],
-        "tokens": {moves.name(g, slot): power.token_count(g, slot) for slot in in_play_now},
-        "power": {moves.name(g, slot): power.power(g, slot) for slot in groups},
-        "global_power": {moves.name(g, slot): power.global_power(g, slot) for slot in groups},
-        "resistance": {moves.name(g, slot): power.resistance(g, slot) for slot in groups},
-        "alignments": {moves.name(g, slot): alignment_names(power.alignments(g, slot)) for slot in groups},
-        "masters": {moves.name(g, s): ID[g.cards.face[g.master[s]]] for s in groups if g.master[s] >= 0},
-        "links": {moves.name(g, card): ID[g.cards.face[host]] for card, host in sorted(g.links.items()) if host >= 0},
-        "devastated": [moves.name(g, slot) for slot in groups if power.devastated(g, slot)],
+        "tokens": {card_moves.name(g, slot): power.token_count(g, slot) for slot in in_play_now},
+        "power": {card_moves.name(g, slot): power.power(g, slot) for slot in groups},
+        "global_power": {card_moves.name(g, slot): power.global_power(g, slot) for slot in groups},
+        "resistance": {card_moves.name(g, slot): power.resistance(g, slot) for slot in groups},
+        "alignments": {card_moves.name(g, slot): alignment_names(power.alignments(g, slot)) for slot in groups},
+        "masters": {card_moves.name(g, s): ID[g.cards.face[g.master[s]]] for s in groups if g.master[s] >= 0},
+        "links": {
+            card_moves.name(g, card): ID[g.cards.face[host]] for card, host in sorted(g.links.items()) if host >= 0
+        },
+        "devastated": [card_moves.name(g, slot) for slot in groups if power.devastated(g, slot)],
         "strength": strength.strength(g, attack) if attack is not None and attack.stage < 3 else None,
         "parts": [list(part) for part in parts(g)],
         "privileged": attack is not None and attack.privileged and not attack.broken,

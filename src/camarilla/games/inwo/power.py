@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import catalog, hooks
+from camarilla.games.inwo.attacks.model import Attack
 from camarilla.games.inwo.catalog import ALIGN, ATTRS, GLOBAL, ILLUMINATI, POWER, RESISTANCE, TYPE
-from camarilla.games.inwo.fighting import Attack
 from camarilla.games.inwo.zones import STRUCTURE
 from camarilla.kernel.hooks import ask
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.games.inwo import goals
 from camarilla.games.inwo.catalog import GOAL, KIND
 from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.victory import goals
 from camarilla.kernel.bots import odds
 
 __all__ = ["chances"]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.inwo import moves, moving
+from camarilla.games.inwo import card_moves
 from camarilla.games.inwo.catalog import GROUP, PUPPET_BACK, TYPE
-from camarilla.games.inwo.costs import card_option, one_of_each
-from camarilla.games.inwo.playing import throw
-from camarilla.games.inwo.trading import where_option
+from camarilla.games.inwo.plays.costs import card_option, one_of_each
+from camarilla.games.inwo.plays.playing import throw
+from camarilla.games.inwo.plays.trades import where_option
+from camarilla.games.inwo.structures import moving_branches
 from camarilla.games.inwo.zones import ARROWS, ASIDE, GROUP_DECK, LEADS, PLOT_DECK, STRUCTURE, TURN_BEGINS
 from camarilla.kernel.choices import Ask, Flow
 from camarilla.kernel.windows import together
@@ -49,7 +50,7 @@ def set_out(g: Inwo, decks: list[tuple[int, list[int]]]) -> None:
     for seat in range(g.seats):
         for _ in range(FIRST_PLOTS):
             if g.plot_deck[seat]:
-                moves.take_into_hand(g, g.plot_deck[seat][-1], seat)
+                card_moves.take_into_hand(g, g.plot_deck[seat][-1], seat)
         for each in g.group_deck[seat]:
             g.cards.show(seat, each)
 
@@ -77,7 +78,7 @@ def settle_leads(g: Inwo, picking: list[int], answers: dict[int, int]) -> None:
         twice = sum([1 for face in faces.values() if face == faces[seat]]) > 1
         g.tried_leads[seat].append(faces[seat])
         if twice:
-            moves.put(g, slot, ASIDE, seat)
+            card_moves.put(g, slot, ASIDE, seat)
         else:
             g.leads[seat] = slot
     for seat in range(g.seats):
@@ -104,14 +105,14 @@ def place_leads(g: Inwo) -> Flow[None]:
         for seat in seats:
             g.group_deck[seat].remove(g.leads[seat])
             g.zone[g.leads[seat]] = ASIDE
-            moving.place(g, g.leads[seat], g.illuminati[seat], answers[seat][1])
+            moving_branches.place(g, g.leads[seat], g.illuminati[seat], answers[seat][1])
     for seat in range(g.seats):
         g.cards.shuffle(g.group_deck[seat], g.rng)
         for _ in range(min(FIRST_GROUPS, len(g.group_deck[seat]))):
-            moves.take_into_hand(g, g.group_deck[seat][-1], seat)
+            card_moves.take_into_hand(g, g.group_deck[seat][-1], seat)
         aside = [slot for slot in range(len(g.zone)) if g.zone[slot] == ASIDE and g.holder[slot] == seat]
         for slot in aside:
-            moves.put(g, slot, GROUP_DECK, seat)
+            card_moves.put(g, slot, GROUP_DECK, seat)
         if aside:
             g.cards.shuffle(g.group_deck[seat], g.rng)
     g.turn = first_player(g)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from camarilla.games.inwo import catalog, turn, universe, view
+from camarilla.games.inwo import catalog, rules, view
+from camarilla.games.inwo import sampling as universe
+from camarilla.games.inwo.attacks.model import Attack, Attacks
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.fighting import Attack, Attacks
 from camarilla.games.inwo.hooks import HOOKS, INSTRUCTIONS
+from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import (
     AGENTS,
     DESTROYED,
@@ -22,11 +24,11 @@ from camarilla.games.inwo.zones import (
     STRUCTURE,
     UNDER,
 )
+from camarilla.kernel.cancelling import Plays
 from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.hooks import Effect, Effects
-from camarilla.kernel.plays import Plays
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import PLUMBING, PUBLIC, Mark, Restriction, Result, State, hidden, public
 
@@ -198,7 +200,7 @@ class Inwo(State):
 
     def main(self) -> Flow[None]:
         """The game, from wherever it stands."""
-        return turn.play_game(self)
+        return rules.play_game(self)
 
     def copy(self) -> Inwo:
         """An independent copy."""
@@ -271,7 +273,7 @@ class Inwo(State):
 
     def result(self) -> Result:
         """IN-21.31: without a winner, living seats are ranked by the share of the Basic Goal they reached."""
-        return turn.result_of(self)
+        return rules.result_of(self)
 
     def face_name(self, face: Face) -> str:
         """A card's id."""
@@ -439,7 +441,7 @@ class Inwo(State):
                 master = self.master[slot]
                 if master != self.illuminati[seat] and master not in self.structure[seat]:
                     raise BrokenLaw(6, f"slot {slot} has a master in another structure")
-            cells = turn.structure.cells(self, seat)
+            cells = grid.cells(self, seat)
             if len(cells) != len(self.structure[seat]) + (1 if self.illuminati[seat] >= 0 else 0):
                 raise BrokenLaw(6, f"cards of seat {seat} overlap")
         if min(self.tokens, default=0) < 0:

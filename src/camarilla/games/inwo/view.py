@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from camarilla.games.inwo import goals, power, strength, structure
+from camarilla.games.inwo import power
+from camarilla.games.inwo.attacks import strength
+from camarilla.games.inwo.attacks.model import AID, DICE, KINDS, Attack, Helper
 from camarilla.games.inwo.catalog import COLOUR, ID, alignment_names, attribute_names
-from camarilla.games.inwo.fighting import AID, DICE, KINDS, Attack, Helper
+from camarilla.games.inwo.structures import grid
+from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.zones import MOMENTS, STEPS, TABLE, UNDER
 
 if TYPE_CHECKING:
@@ -182,7 +185,7 @@ def player_of(g: Inwo, other: int, seat: int | None) -> PlayerView:
 def group_of(g: Inwo, slot: int) -> GroupView:
     """One group."""
     seat = g.holder[slot]
-    x, y, turned = structure.layout(g, seat)[slot]
+    x, y, turned = grid.layout(g, seat)[slot]
     return GroupView(
         slot,
         ID[g.cards.face[slot]],
@@ -197,7 +200,7 @@ def group_of(g: Inwo, slot: int) -> GroupView:
         turned,
         g.master[slot],
         g.side[slot],
-        structure.open_arrows(g, slot),
+        grid.open_arrows(g, slot),
         power.devastated(g, slot),
         marks_of(g, slot),
     )

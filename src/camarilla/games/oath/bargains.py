@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.oath import asks, events, hooks, moves, promises, search, tokens, who
-from camarilla.games.oath.deck import BY_SLUG, SLUG
+from camarilla.games.oath import card_moves, events, hooks, promises, queries, search, tokens
+from camarilla.games.oath import questions as asks
+from camarilla.games.oath.catalog import BY_SLUG, SLUG
 from camarilla.games.oath.hooks import ask
 from camarilla.games.oath.places import ADVISER, BANNERS
 from camarilla.kernel.choices import Flow, choose
@@ -44,9 +45,9 @@ class Goods:
         if BANNER in self.kinds:
             found += [f"banner:{name}" for b, name in enumerate(BANNERS) if g.banner_holder[b] == giver]
         if ADVISERS in self.kinds:
-            found += [f"adviser:{slot}" for slot in g.advisers[giver] if not who.locked(g, slot, giver)]
+            found += [f"adviser:{slot}" for slot in g.advisers[giver] if not queries.locked(g, slot, giver)]
         if SITES in self.kinds:
-            found += [f"site:{site}" for site in who.ruled_sites(g, giver) if may_receive_site(g, taker)]
+            found += [f"site:{site}" for site in queries.ruled_sites(g, giver) if may_receive_site(g, taker)]
         gives = [Give(giver, taker, item) for item in found]
         if PROMISES in self.kinds:
             gives += promises.offers(g, giver, taker)
@@ -89,7 +90,7 @@ class Goods:
                 continue
             sites = sum([1 for give in deal.gives if give.taker == seat and give.item.startswith("site:")])
             lent = sum([g.garrison[int(give.item[5:])] for give in deal.gives if give.giver == seat and is_site(give)])
-            if sites > g.bands[seat] + lent and who.crown_holder(g) != seat:
+            if sites > g.bands[seat] + lent and queries.crown_holder(g) != seat:
                 return Refusal("", "OA-7.6.3a", Label("refusal-warbands", {"seat": asks.seat_label(other)}))
         return None
 
@@ -102,11 +103,11 @@ class Goods:
         elif kind == SECRETS:
             tokens.take_secrets(g, giver, taker, int(what))
         elif kind == "relic":
-            moves.hold_relic(g, taker, relic_named(g, giver, what))
+            card_moves.hold_relic(g, taker, relic_named(g, giver, what))
         elif kind == RELIQUARY:
-            moves.hold_relic(g, taker, g.reliquary[int(what)])
+            card_moves.hold_relic(g, taker, g.reliquary[int(what)])
         elif kind == "banner":
-            moves.give_banner(g, taker, BANNERS.index(what))
+            card_moves.give_banner(g, taker, BANNERS.index(what))
         elif kind == "adviser":
             move_adviser(g, int(what), taker)
 
@@ -153,7 +154,7 @@ def move_adviser(g: Oath, slot: int, taker: int) -> None:
     place = g.place[slot]
     g.advisers[place - ADVISER].remove(slot)
     g.cards.show(taker, slot)
-    moves.lay_adviser(g, slot, taker, faceup)
+    card_moves.lay_adviser(g, slot, taker, faceup)
 
 
 CITIZENSHIP = bargain(Goods(FAVOR, SECRETS, RELICS, BANNER, RELIQUARY), build="OA-6.6.1c", answer="OA-6.6.1a")
@@ -183,7 +184,7 @@ def hand_over_sites(g: Oath, deal: Deal) -> Flow[None]:
             tokens.gather(g, give.giver, site, g.garrison[site])
     for number, (site, give) in enumerate(sites):
         later = sum([1 for _, other in sites[number + 1 :] if other.taker == give.taker])
-        least = 0 if who.crown_holder(g) == give.taker else 1
+        least = 0 if queries.crown_holder(g) == give.taker else 1
         most = g.bands[give.taker] - later * least
         if most < least:
             continue

@@ -4,9 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, events, hooks, moves, powers, refusing, tokens, travel, victory, who
-from camarilla.games.oath.acts import BANDITS, BANNER_TARGET, NOBODY, ON_BOARD, PAWN, RELIC_TARGET, Campaign
-from camarilla.games.oath.deck import ATTACK_DIE, DEFENSE_DIE, DOUBLE
+from camarilla.games.oath import (
+    card_moves,
+    events,
+    hooks,
+    powers,
+    queries,
+    questions,
+    refusals,
+    tokens,
+    travel,
+    victory,
+)
+from camarilla.games.oath.action_in_progress import (
+    BANDITS,
+    BANNER_TARGET,
+    NOBODY,
+    ON_BOARD,
+    PAWN,
+    RELIC_TARGET,
+    Campaign,
+)
+from camarilla.games.oath.catalog import ATTACK_DIE, DEFENSE_DIE, DOUBLE
 from camarilla.games.oath.hooks import ask, fire
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 
@@ -32,7 +51,7 @@ def force(g: Oath, c: Campaign, side: int) -> dict[int, int]:
     elif c.defender == BANDITS:
         places = []
     else:
-        whose = who.colour(g, c.defender)
+        whose = queries.colour(g, c.defender)
         places = [site for site in c.sites() if g.owner[site] == whose and site not in c.joined]
         places += [ON_BOARD + seat for seat in c.defenders() if near(g, c, seat)]
     return {place: tokens.bands_in(g, place) for place in places}
@@ -46,12 +65,12 @@ def near(g: Oath, c: Campaign, seat: int) -> bool:
 def bandits(g: Oath, c: Campaign, side: int) -> int:
     """OA-2.8.3b, OA-7.6.5c: bandits in a force: at sites the bandits defend, or as the Crown holder's warbands."""
     if side == DEFENDER and c.defender == BANDITS:
-        return sum([who.bandits_at(g, site) for site in c.sites()])
-    holder = who.crown_holder(g)
+        return sum([queries.bandits_at(g, site) for site in c.sites()])
+    holder = queries.crown_holder(g)
     if holder < 0 or c.side_of(holder) != side:
         return 0
     sites = c.joined if side == ATTACKER else c.sites()
-    return sum([who.bandits_at(g, site) for site in sites if who.rules_site(g, holder, site)])
+    return sum([queries.bandits_at(g, site) for site in sites if queries.rules_site(g, holder, site)])
 
 
 def force_size(g: Oath, c: Campaign, side: int) -> int:
@@ -141,7 +160,7 @@ def decide(g: Oath, c: Campaign) -> Flow[None]:
     needed = short // each + 1 if short >= 0 else 0
     left = sum(force(g, c, ATTACKER).values())
     able = 0 < needed <= left and bool(ask(g, hooks.MAY_SACRIFICE, True, c))
-    if able and (yield from choose(SACRIFICE, c.me, needed)) == asks.YES:
+    if able and (yield from choose(SACRIFICE, c.me, needed)) == questions.YES:
         yield from lose_from(g, c, ATTACKER, needed, c.me)
         c.swords += needed * each
     c.won = ATTACKER if c.swords > c.shields else DEFENDER
@@ -150,7 +169,7 @@ def decide(g: Oath, c: Campaign) -> Flow[None]:
 SACRIFICE: Final = Ask(
     "campaign-sacrifice",
     "OA-5.5.5c",
-    words(asks.YES, asks.NO),
+    words(questions.YES, questions.NO),
     word,
     args=lambda g, seat, count: {"count": count},
 )
@@ -175,9 +194,9 @@ def lose_from(g: Oath, c: Campaign, side: int, count: int, chooser: int) -> Flow
 LOSE_AT: Final = Ask(
     "campaign-lose",
     "OA-5.5.6e",
-    asks.listed,
-    asks.place_option,
-    refusals=asks.outside(asks.place_option, refusing.all_boards, "OA-5.5.6e", "refusal-lose"),
+    questions.listed,
+    questions.place_option,
+    refusals=questions.outside(questions.place_option, refusals.all_boards, "OA-5.5.6e", "refusal-lose"),
 )
 
 
@@ -202,7 +221,7 @@ def suffer(g: Oath, c: Campaign) -> Flow[None]:
 
 def loss_chooser(g: Oath, c: Campaign) -> int:
     """OA-5.5.6e: for an Imperial defence the Chancellor chooses the losses."""
-    return g.chancellor if who.imperial(g, c.defender) else c.defender
+    return g.chancellor if queries.imperial(g, c.defender) else c.defender
 
 
 def retreat(g: Oath, c: Campaign, side: int, place: int) -> None:
@@ -239,27 +258,27 @@ def place_values(g: Oath, me: int, c: Campaign, site: int, source: int) -> list[
 
 def place_args(g: Oath, me: int, c: Campaign, site: int, source: int) -> dict[str, object]:
     """Which site."""
-    return {"site": asks.site_label(g, site)}
+    return {"site": questions.site_label(g, site)}
 
 
 PLACE: Final = Ask(
     "campaign-place",
     "OA-5.5.7.Ia",
     place_values,
-    asks.amount_option,
+    questions.amount_option,
     args=place_args,
-    refusals=refusing.beyond(
-        place_values, asks.amount_option, refusing.all_amounts, refusing.always("OA-5.5.7.Ia", "refusal-too-many")
+    refusals=refusals.beyond(
+        place_values, questions.amount_option, refusals.all_amounts, refusals.always("OA-5.5.7.Ia", "refusal-too-many")
     ),
 )
 BANISH: Final = Ask(
     "campaign-banish",
     "OA-5.5.7.IIIa",
-    asks.listed,
-    asks.site_option,
-    refusals=asks.outside(asks.site_option, refusing.all_spaces, "OA-5.5.7.IIIa", "refusal-banish"),
+    questions.listed,
+    questions.site_option,
+    refusals=questions.outside(questions.site_option, refusals.all_spaces, "OA-5.5.7.IIIa", "refusal-banish"),
 )
-BURN: Final = Ask("campaign-burn", "OA-5.5.7.IIIb", words(asks.YES, asks.NO), word)
+BURN: Final = Ask("campaign-burn", "OA-5.5.7.IIIb", words(questions.YES, questions.NO), word)
 
 
 def spoils(g: Oath, c: Campaign) -> Flow[None]:
@@ -271,8 +290,8 @@ def spoils(g: Oath, c: Campaign) -> Flow[None]:
     relics = [target - RELIC_TARGET for target in c.targets if target >= RELIC_TARGET]
     for target in c.targets:
         if BANNER_TARGET <= target < PAWN:
-            moves.seize_banner(g, c.me, target - BANNER_TARGET)
-    yield from moves.take_relics(g, c.me, relics)
+            card_moves.seize_banner(g, c.me, target - BANNER_TARGET)
+    yield from card_moves.take_relics(g, c.me, relics)
     yield from check_title(g)
     if PAWN in c.targets and c.defender >= 0:
         yield from banish(g, c)
@@ -282,7 +301,7 @@ def occupy(g: Oath, c: Campaign, site: int) -> Flow[None]:
     """OA-5.5.7.Ia: place warbands of the force at a targeted site."""
     sources = [ON_BOARD + c.me, *[other for other in c.joined if other != site and not c.notes.get("union")]]
     for source in sources:
-        if not tokens.bands_in(g, source) or (g.owner[site] >= 0 and g.owner[site] != who.board_colour(g, c.me)):
+        if not tokens.bands_in(g, source) or (g.owner[site] >= 0 and g.owner[site] != queries.board_colour(g, c.me)):
             continue
         count = yield from choose(PLACE, c.me, c, site, source)
         if source >= ON_BOARD:
@@ -302,7 +321,7 @@ def banish(g: Oath, c: Campaign) -> Flow[None]:
     loss = g.favor[c.defender] // 2
     if c.notes.get("burn-all"):
         loss = g.favor[c.defender]
-    if loss and (yield from choose(BURN, c.me)) == asks.YES:
+    if loss and (yield from choose(BURN, c.me)) == questions.YES:
         g.favor[c.defender] -= loss
         tokens.to_shared(g, loss)
         if g.log is not None:
@@ -342,7 +361,9 @@ def to_discard(g: Oath, c: Campaign, user: int, slot: int) -> bool:
 def discard_plan(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """A used plan is discarded by its user; the bandits' go by the card's region."""
     if slot in g.up and not c.notes.get(f"kept-{slot}"):
-        moves.discard(g, user if user >= 0 else c.me, slot, -1 if user >= 0 else moves.pile_for(g, c.me, slot))
+        card_moves.discard(
+            g, user if user >= 0 else c.me, slot, -1 if user >= 0 else card_moves.pile_for(g, c.me, slot)
+        )
     yield from ()
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from camarilla.games.oath.deck import BY_SLUG, REGION, TRAVEL, card
+from camarilla.games.oath.catalog import BY_SLUG, REGION, TRAVEL, card
 from camarilla.games.oath.view import Board, Player, Space
 from camarilla.kernel.bots import Look
 from camarilla.kernel.options import Option

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.oath import asks, battle, events, hooks, powers, promises, refusing, tokens, who
-from camarilla.games.oath.acts import BANDITS, BANNER_TARGET, NOBODY, PAWN, RELIC_TARGET, Campaign
-from camarilla.games.oath.deck import Cost, card
-from camarilla.games.oath.declare import declare, feasible
+from camarilla.games.oath import battle, events, hooks, powers, promises, queries, questions, refusals, tokens
+from camarilla.games.oath.action_in_progress import BANDITS, BANNER_TARGET, NOBODY, PAWN, RELIC_TARGET, Campaign
+from camarilla.games.oath.catalog import Cost, card
 from camarilla.games.oath.hooks import ask, fire
+from camarilla.games.oath.modifiers import declare, feasible
 from camarilla.games.oath.places import BANNERS, CITIZEN, EXILE
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.options import Label, Option
@@ -40,7 +40,7 @@ def foes(g: Oath, c: Campaign) -> list[int]:
     if (not c.free and g.supply[c.me] < SUPPLY) or not ask(g, hooks.MAY_CAMPAIGN, True, c.me):
         return []
     only = c.notes.get("against", NOBODY)
-    return [*who.others(g, c.me), BANDITS] if only == NOBODY else [only]
+    return [*queries.others(g, c.me), BANDITS] if only == NOBODY else [only]
 
 
 def may_attack(g: Oath, c: Campaign, defender: int) -> bool:
@@ -52,9 +52,9 @@ def may_attack(g: Oath, c: Campaign, defender: int) -> bool:
     g.acts.stack.append(c)
     try:
         if defender == BANDITS:
-            here = who.ruler(g, c.at) == BANDITS
+            here = queries.ruler(g, c.at) == BANDITS
         else:
-            here = who.rules_site(g, defender, c.at) or g.pawn[defender] == c.at
+            here = queries.rules_site(g, defender, c.at) or g.pawn[defender] == c.at
         return here and (plain_targets(g) or one_is_enough(g, c) or completable(g, c, []))
     finally:
         g.acts.stack.pop()
@@ -100,7 +100,7 @@ def defender_option(g: Oath, me: int, seat: int) -> Option:
     """Name a defender: `attack@2`, `attack:bandits`."""
     if seat == BANDITS:
         return Option("attack:bandits", Label("attack-bandits"))
-    return Option(f"attack@{seat}", Label("attack", {"seat": asks.seat_label(seat)}), (f"seat:{seat}",))
+    return Option(f"attack@{seat}", Label("attack", {"seat": questions.seat_label(seat)}), (f"seat:{seat}",))
 
 
 DEFENDER: Final = Ask(
@@ -108,8 +108,8 @@ DEFENDER: Final = Ask(
     "OA-5.5.1a",
     defenders,
     defender_option,
-    refusals=refusing.beyond(
-        defenders, defender_option, refusing.all_foes, refusing.always("OA-5.5.1a", "refusal-defender")
+    refusals=refusals.beyond(
+        defenders, defender_option, refusals.all_foes, refusals.always("OA-5.5.1a", "refusal-defender")
     ),
 )
 
@@ -119,11 +119,11 @@ DEFENDER: Final = Ask(
 
 def all_targets(g: Oath, c: Campaign) -> list[int]:
     """OA-5.5.2b to d: everything of the defender that may be declared."""
-    targets = who.ruled_sites(g, c.defender)
+    targets = queries.ruled_sites(g, c.defender)
     if c.defender >= 0 and g.pawn[c.defender] == c.at:
         items = [(RELIC_TARGET + slot, slot) for slot in g.relics[c.defender]]
         items += [(BANNER_TARGET + b, -1 - b) for b in range(2) if g.banner_holder[b] == c.defender]
-        targets += [target for target, item in items if who.may_take(g, c.me, c.defender, item)]
+        targets += [target for target, item in items if queries.may_take(g, c.me, c.defender, item)]
         targets.append(PAWN)
     return [target for target in targets if ask(g, hooks.MAY_TARGET, True, c, target)]
 
@@ -154,7 +154,7 @@ def must_target(g: Oath, c: Campaign) -> bool:
         return False
     if c.defender == BANDITS:
         return True  # nobody attacks them anywhere else
-    return who.rules_site(g, c.defender, c.at)
+    return queries.rules_site(g, c.defender, c.at)
 
 
 def legal_set(g: Oath, c: Campaign, targets: list[int]) -> bool:
@@ -199,14 +199,14 @@ def target_option(g: Oath, me: int, target: int) -> Option:
     if target == DONE:
         return Option("done", Label("option-done"))
     if target < 8:
-        label = Label("target-site", {"site": asks.site_label(g, target)})
-        return Option(f"target:{asks.site_key(g, target)}", label, (f"site:{target}",))
+        label = Label("target-site", {"site": questions.site_label(g, target)})
+        return Option(f"target:{questions.site_key(g, target)}", label, (f"site:{target}",))
     if target == PAWN:
         return Option("target:pawn", Label("target-pawn"))
     if target >= RELIC_TARGET:
         slot = target - RELIC_TARGET
-        label = Label("target-relic", {"card": asks.card_label(g, me, slot)})
-        return Option(f"target:{asks.card_key(g, me, slot)}", label, (f"card:{slot}",))
+        label = Label("target-relic", {"card": questions.card_label(g, me, slot)})
+        return Option(f"target:{questions.card_key(g, me, slot)}", label, (f"card:{slot}",))
     name = BANNERS[target - BANNER_TARGET]
     return Option(f"target:banner-{name}", Label("target-banner", {"banner": Label(f"banner-{name}")}))
 
@@ -217,7 +217,7 @@ def thinkable_targets(g: Oath, me: int, c: Campaign) -> list[int]:
     return [DONE, *range(8), PAWN, BANNER_TARGET, BANNER_TARGET + 1, *relics]
 
 
-def no_target(g: Oath, me: int, target: int, c: Campaign) -> refusing.Reason:
+def no_target(g: Oath, me: int, target: int, c: Campaign) -> refusals.Reason:
     """OA-5.5.2: why this is no target, or these are not enough."""
     if target == DONE:
         return "OA-5.5.2e", Label("refusal-target-here")
@@ -231,7 +231,7 @@ TARGET: Final = Ask(
     "OA-5.5.2a",
     target_values,
     target_option,
-    refusals=refusing.beyond(target_values, target_option, thinkable_targets, no_target),
+    refusals=refusals.beyond(target_values, target_option, thinkable_targets, no_target),
 )
 
 
@@ -244,18 +244,18 @@ DICE: Final = Ask(
     "campaign-dice",
     "OA-5.5.2g",
     dice_values,
-    asks.amount_option,
-    refusals=refusing.beyond(
-        dice_values, asks.amount_option, refusing.all_amounts, refusing.always("OA-5.5.2g", "refusal-too-many")
+    questions.amount_option,
+    refusals=refusals.beyond(
+        dice_values, questions.amount_option, refusals.all_amounts, refusals.always("OA-5.5.2g", "refusal-too-many")
     ),
 )
-JOIN: Final = Ask("campaign-join", "OA-5.5.2i", words(asks.YES, asks.NO), word)
+JOIN: Final = Ask("campaign-join", "OA-5.5.2i", words(questions.YES, questions.NO), word)
 PERMIT: Final = Ask(
     "campaign-permit",
     "OA-5.5.2i",
-    words(asks.YES, asks.NO),
+    words(questions.YES, questions.NO),
     word,
-    args=lambda g, me, citizen: {"citizen": asks.seat_label(citizen)},
+    args=lambda g, me, citizen: {"citizen": questions.seat_label(citizen)},
 )
 
 
@@ -323,21 +323,21 @@ def titled(g: Oath, c: Campaign) -> bool:
     """OA-2.11j, l: whether the title serves the defender."""
     if g.title == c.defender:
         return True
-    return who.imperial(g, c.defender) and who.imperial(g, g.title)
+    return queries.imperial(g, c.defender) and queries.imperial(g, g.title)
 
 
 def call_allies(g: Oath, c: Campaign) -> Flow[None]:
     """OA-5.5.2h, i: the Chancellor joins an Imperial defender; Citizens nearby may, with the defender's permission."""
-    if not who.imperial(g, c.defender):
+    if not queries.imperial(g, c.defender):
         return
     if c.defender != g.chancellor:
         c.allies.append(g.chancellor)
-    for seat in who.others(g, c.me):
+    for seat in queries.others(g, c.me):
         near = g.pawn[seat] == c.at or g.pawn[seat] in c.sites()
         if g.role[seat] != CITIZEN or seat == c.defender or not near:
             continue
-        willing = (yield from choose(JOIN, seat)) == asks.YES
-        if willing and (yield from choose(PERMIT, c.defender, seat)) == asks.YES:
+        willing = (yield from choose(JOIN, seat)) == questions.YES
+        if willing and (yield from choose(PERMIT, c.defender, seat)) == questions.YES:
             c.allies.append(seat)
 
 
@@ -369,7 +369,7 @@ def plans_of(g: Oath, user: int, c: Campaign) -> list[int]:
 
 def rules_plan(g: Oath, user: int, slot: int) -> bool:
     """OA-7.5.1: plans need rule; for the bandits, `bandit_plans` looks at their sites only."""
-    return user == BANDITS or who.rules_card(g, user, slot)
+    return user == BANDITS or queries.rules_card(g, user, slot)
 
 
 def usable_plan(g: Oath, c: Campaign, user: int, slot: int) -> bool:
@@ -395,8 +395,8 @@ def plan_option(g: Oath, user: int, slot: int) -> Option:
     """Name a plan: `plan:longbows`; being done is `done`."""
     if slot == DONE:
         return Option("done", Label("option-done"))
-    card = asks.card_label(g, user, slot)
-    return Option(f"plan:{asks.card_key(g, user, slot)}", Label("use-plan", {"card": card}), (f"card:{slot}",))
+    card = questions.card_label(g, user, slot)
+    return Option(f"plan:{questions.card_key(g, user, slot)}", Label("use-plan", {"card": card}), (f"card:{slot}",))
 
 
 def all_plans(g: Oath, user: int, c: Campaign) -> list[int]:
@@ -404,9 +404,9 @@ def all_plans(g: Oath, user: int, c: Campaign) -> list[int]:
     return [slot for slot, face in g.up.items() if face in powers.PLANS]
 
 
-def no_plan(g: Oath, user: int, slot: int, c: Campaign) -> refusing.Reason:
+def no_plan(g: Oath, user: int, slot: int, c: Campaign) -> refusals.Reason:
     """OA-7.5: why a plan cannot be used."""
-    name = {"card": asks.card_label(g, user, slot)}
+    name = {"card": questions.card_label(g, user, slot)}
     wanted = card(g.up[slot]).plan
     if slot in [used for _, used in c.plans]:
         return "OA-5.5.3a", Label("refusal-used", name)
@@ -424,14 +424,14 @@ PLAN: Final = Ask(
     "OA-5.5.3a",
     plan_values,
     plan_option,
-    refusals=refusing.beyond(plan_values, plan_option, all_plans, no_plan),
+    refusals=refusals.beyond(plan_values, plan_option, all_plans, no_plan),
 )
 ALLY_ORDER: Final = Ask(
     "campaign-ally-order",
     "OA-5.5.3f",
-    asks.listed,
-    asks.seat_option,
-    refusals=asks.outside(asks.seat_option, refusing.all_players, "OA-5.5.3f", "refusal-ally"),
+    questions.listed,
+    questions.seat_option,
+    refusals=questions.outside(questions.seat_option, refusals.all_players, "OA-5.5.3f", "refusal-ally"),
 )
 
 
@@ -469,7 +469,7 @@ def use_plan(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
         tokens.pay(g, user, slot, plan_cost(g, c, user, slot))
     c.plans.append((user, slot))
     if g.log is not None:
-        g.log.append(events.PowerUsed(user if user >= 0 else None, asks.name_of(g, slot)))
+        g.log.append(events.PowerUsed(user if user >= 0 else None, questions.name_of(g, slot)))
     plan = powers.PLANS[g.up[slot]]
     dice = plan.dice if isinstance(plan.dice, int) else plan.dice(g, c, user, slot)
     if dice:
@@ -493,7 +493,7 @@ def change_defense(c: Campaign, dice: int) -> None:
 
 def bandit_plans(g: Oath, c: Campaign) -> Flow[None]:
     """OA-5.5.3b: every free plan the bandits rule, from the top of the Cradle."""
-    ruled = [slot for site in who.ruled_sites(g, BANDITS) for slot in g.site_cards[site]]
+    ruled = [slot for site in queries.ruled_sites(g, BANDITS) for slot in g.site_cards[site]]
     for slot in ruled:
         if slot in plans_of(g, BANDITS, c):
             yield from use_plan(g, c, BANDITS, slot)

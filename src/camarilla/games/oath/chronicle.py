@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, events, hooks, refusing, tokens, who
-from camarilla.games.oath.chronicles import VISIONS, Chronicle, StoredSite, build_world, by_suit
-from camarilla.games.oath.deck import (
+from camarilla.games.oath import events, hooks, queries, questions, refusals, tokens
+from camarilla.games.oath.catalog import (
     FIRST_SITE,
     OATHS,
     REGION_SITES,
@@ -17,6 +16,7 @@ from camarilla.games.oath.deck import (
     is_edifice,
     is_ruin,
 )
+from camarilla.games.oath.chronicle_document import VISIONS, Chronicle, StoredSite, build_world, by_suit
 from camarilla.games.oath.hooks import ask
 from camarilla.games.oath.places import CITIZEN, COLORS, EXILE, PURPLE
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
@@ -67,7 +67,7 @@ SWEAR: Final = Ask(
     "OA-8.1b",
     oath_values,
     oath_option,
-    refusals=refusing.beyond(oath_values, oath_option, refusing.all_oaths, refusing.always("OA-8.1b", "refusal-swear")),
+    refusals=refusals.beyond(oath_values, oath_option, refusals.all_oaths, refusals.always("OA-8.1b", "refusal-swear")),
 )
 
 
@@ -86,11 +86,11 @@ def swear(g: Oath, me: int) -> Flow[int]:
 INVITE: Final = Ask(
     "chronicle-invite",
     "OA-8.2b",
-    asks.listed,
-    asks.seat_option,
-    refusals=asks.outside(asks.seat_option, refusing.all_players, "OA-8.2b", "refusal-invite"),
+    questions.listed,
+    questions.seat_option,
+    refusals=questions.outside(questions.seat_option, refusals.all_players, "OA-8.2b", "refusal-invite"),
 )
-JOIN: Final = Ask("chronicle-join", "OA-8.2b", words(asks.YES, asks.NO), word)
+JOIN: Final = Ask("chronicle-join", "OA-8.2b", words(questions.YES, questions.NO), word)
 
 
 def offer_citizenship(g: Oath, me: int) -> Flow[None]:
@@ -98,19 +98,19 @@ def offer_citizenship(g: Oath, me: int) -> Flow[None]:
     if g.role[me] != EXILE:
         return
     g.saga["citizens"] = []
-    invited = [seat for seat in who.others(g, me) if g.role[seat] == EXILE]
+    invited = [seat for seat in queries.others(g, me) if g.role[seat] == EXILE]
     while invited:
         seat = yield from choose(INVITE, me, [-1, *invited])
         if seat < 0:
             break
         invited.remove(seat)
-        if (yield from choose(JOIN, seat)) == asks.YES:
+        if (yield from choose(JOIN, seat)) == questions.YES:
             submit(g, seat, me)
 
 
 def submit(g: Oath, seat: int, winner: int) -> None:
     """OA-8.2c: all own warbands at each ruled site give way to one of the winner's (R-198: at empty ones, too)."""
-    for site in who.ruled_sites(g, seat):
+    for site in queries.ruled_sites(g, seat):
         g.reserve[seat] += tokens.lift(g, site, g.garrison[site])
         if g.reserve[winner]:
             g.reserve[winner] -= 1
@@ -125,7 +125,7 @@ def submit(g: Oath, seat: int, winner: int) -> None:
 def edifice_values(g: Oath, me: int) -> list[int]:
     """OA-8.3.1: denizens to build on, ruins to repair, or nothing."""
     values = [-1]
-    for site in who.ruled_sites(g, me):
+    for site in queries.ruled_sites(g, me):
         cards = g.site_cards[site]
         values += [slot for slot in cards if is_ruin(g.up[slot])]
         if not any(is_edifice(g.up[slot]) for slot in cards):
@@ -145,9 +145,9 @@ BUILD: Final = Ask(
     "chronicle-build",
     "OA-8.3.1a",
     edifice_values,
-    asks.card_option,
-    refusals=refusing.beyond(
-        edifice_values, asks.card_option, refusing.all_faceup, refusing.always("OA-8.3.1b", "refusal-build")
+    questions.card_option,
+    refusals=refusals.beyond(
+        edifice_values, questions.card_option, refusals.all_faceup, refusals.always("OA-8.3.1b", "refusal-build")
     ),
 )
 
@@ -179,17 +179,17 @@ def flip_edifice(g: Oath, slot: int) -> None:
 
 def raise_edifice(g: Oath, slot: int) -> int:
     """Replace a denizen by the edifice of its suit; the denizen goes back to the World Deck."""
-    from camarilla.games.oath import moves
+    from camarilla.games.oath import card_moves
 
     site = g.place[slot]
     wanted = SUIT[g.up[slot]]
     edifice = next(other for other in g.edifices if card(g.cards.face[other] & ~1).suit == wanted)
-    moves.clear_tokens(g, slot)
-    moves.lift_card(g, slot)
+    card_moves.clear_tokens(g, slot)
+    card_moves.lift_card(g, slot)
     g.world.insert(0, slot)
     g.edifices.remove(edifice)
     g.cards.face[edifice] &= ~1
-    moves.lay_at_site(g, edifice, site)
+    card_moves.lay_at_site(g, edifice, site)
     return edifice
 
 
@@ -198,7 +198,7 @@ def raise_edifice(g: Oath, slot: int) -> int:
 
 def suit_values(g: Oath, me: int) -> list[int]:
     """OA-8.4a: the most common suit among the winner's advisers; any if there is none."""
-    counts = [who.suit_count(g, me, suit) for suit in range(len(SUITS))]
+    counts = [queries.suit_count(g, me, suit) for suit in range(len(SUITS))]
     most = max(counts)
     return [suit for suit in range(len(SUITS)) if counts[suit] == most]
 
@@ -207,9 +207,9 @@ FAVOURITE: Final = Ask(
     "chronicle-suit",
     "OA-8.4a",
     suit_values,
-    asks.bank_option,
-    refusals=refusing.beyond(
-        suit_values, asks.bank_option, refusing.all_banks, refusing.always("OA-8.4a", "refusal-suit")
+    questions.bank_option,
+    refusals=refusals.beyond(
+        suit_values, questions.bank_option, refusals.all_banks, refusals.always("OA-8.4a", "refusal-suit")
     ),
 )
 
@@ -230,7 +230,7 @@ class Story:
         self.g = g
         self.me = me
         self.land: list[StoredSite | None] = [self.stored(site) for site in range(8)]
-        self.ruled = [who.rules_site(g, me, site) for site in range(8)]
+        self.ruled = [queries.rules_site(g, me, site) for site in range(8)]
         self.pile: list[int] = []
         self.on_top = 0
         """How many relics of the winner and the Reliquary lie on top of the deck."""

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, bargains, events, hooks, minor, moves, refusing, search, tokens, who
-from camarilla.games.oath.acts import ON_BOARD
+from camarilla.games.oath import (
+    bargains,
+    card_moves,
+    events,
+    hooks,
+    minor_actions,
+    queries,
+    questions,
+    refusals,
+    search,
+    tokens,
+)
+from camarilla.games.oath.action_in_progress import ON_BOARD
 from camarilla.games.oath.hooks import ask
 from camarilla.games.oath.places import CITIZEN, EXILE, MOST_SUPPLY, PEOPLE
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
@@ -20,7 +31,7 @@ if TYPE_CHECKING:
 
 def scepter_ready(g: Oath, me: int) -> bool:
     """OA-2.4.3: whether a player holds the Grand Scepter and did not take it this turn."""
-    return who.scepter_holder(g) == me and not g.scepter_taken
+    return queries.scepter_holder(g) == me and not g.scepter_taken
 
 
 def offerable(g: Oath, me: int) -> list[int]:
@@ -33,18 +44,18 @@ def offerable(g: Oath, me: int) -> list[int]:
 SPACE: Final = Ask(
     "offer-space",
     "OA-6.6.1b",
-    asks.listed,
-    asks.card_option,
-    refusals=asks.outside(asks.card_option, refusing.all_faceup, "OA-6.6.1b", "refusal-no-relic"),
+    questions.listed,
+    questions.card_option,
+    refusals=questions.outside(questions.card_option, refusals.all_faceup, "OA-6.6.1b", "refusal-no-relic"),
 )
 
 
 SHOW_RELIC: Final = Ask(
     "offer-show",
     "OA-6.6.1d",
-    words(asks.YES, asks.NO),
+    words(questions.YES, questions.NO),
     word,
-    args=lambda g, me, exile: {"seat": asks.seat_label(exile)},
+    args=lambda g, me, exile: {"seat": questions.seat_label(exile)},
 )
 
 
@@ -52,11 +63,11 @@ def offer(g: Oath, me: int, exile: int) -> Flow[None]:
     """OA-6.6.1: name a relic of the Reliquary, add what both agree on; on acceptance OA-6.6.2."""
     relic = yield from choose(SPACE, me, [slot for slot in g.reliquary if slot >= 0])
     if exile == me:
-        moves.hold_relic(g, me, relic)
+        card_moves.hold_relic(g, me, relic)
         yield from become_citizen(g, me)
         return
-    if (yield from choose(SHOW_RELIC, me, exile)) == asks.YES:
-        minor.peek(g, exile, [relic])
+    if (yield from choose(SHOW_RELIC, me, exile)) == questions.YES:
+        minor_actions.peek(g, exile, [relic])
     promised = Give(me, exile, f"reliquary:{g.reliquary.index(relic)}")
     struck = yield from negotiate(g, bargains.CITIZENSHIP, Deal(me, exile, (promised,)), counters=1, changes=8)
     if struck is None or promised not in struck.gives:
@@ -103,9 +114,9 @@ def turn_purple(g: Oath, seat: int) -> Flow[None]:
 REMOVE: Final = Ask(
     "citizen-remove",
     "OA-6.6.2c",
-    asks.listed,
-    asks.place_option,
-    refusals=asks.outside(asks.place_option, refusing.all_boards, "OA-6.6.2c", "refusal-lose"),
+    questions.listed,
+    questions.place_option,
+    refusals=questions.outside(questions.place_option, refusals.all_boards, "OA-6.6.2c", "refusal-lose"),
 )
 
 
@@ -161,14 +172,14 @@ def self_exile_price(g: Oath, me: int) -> int:
 
 def may_leave(g: Oath, me: int) -> bool:
     """OA-6.8: whether a Citizen can exile oneself now."""
-    if g.role[me] != CITIZEN or who.scepter_holder(g) == me:
+    if g.role[me] != CITIZEN or queries.scepter_holder(g) == me:
         return False
     return tokens.purse(g, me) >= self_exile_price(g, me) and bool(ask(g, hooks.MAY_EXILE, True, me))
 
 
 def leave(g: Oath, me: int) -> None:
     """OA-6.8: pay the Scepter's holder; the Act phase ends."""
-    holder = who.scepter_holder(g)
+    holder = queries.scepter_holder(g)
     price = self_exile_price(g, me)
     if holder >= 0:
         tokens.give_favor(g, me, holder, price)
@@ -180,7 +191,7 @@ def leave(g: Oath, me: int) -> None:
 
 def show_reliquary(g: Oath) -> None:
     """OA-6.4 (R-250): the Scepter's holder knows the Reliquary, except in the turn in which it was taken."""
-    holder = who.scepter_holder(g)
+    holder = queries.scepter_holder(g)
     if holder >= 0 and not g.scepter_taken:
         for slot in g.reliquary:
             if slot >= 0:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, hooks, moves, powers, promises, refusing, tokens, who
-from camarilla.games.oath.acts import MUSTER, RECOVER, TRADE, Act
-from camarilla.games.oath.deck import NO_SUIT, SUIT, SUITS, Cost, card
-from camarilla.games.oath.declare import declare, feasible
+from camarilla.games.oath import card_moves, hooks, powers, promises, queries, questions, refusals, tokens
+from camarilla.games.oath.action_in_progress import MUSTER, RECOVER, TRADE, Act
+from camarilla.games.oath.catalog import NO_SUIT, SUIT, SUITS, Cost, card
 from camarilla.games.oath.hooks import FAVOR, SECRET, ask, ask_about, ask_act, fire_act
+from camarilla.games.oath.modifiers import declare, feasible
 from camarilla.games.oath.places import DARKEST, PEOPLE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
@@ -29,7 +29,7 @@ def empty_cards(g: Oath, act: Act) -> list[int]:
     return [
         slot
         for slot in g.site_cards[act.at]
-        if SUIT[g.up[slot]] != NO_SUIT and not who.occupied(g, slot) and slot not in busy
+        if SUIT[g.up[slot]] != NO_SUIT and not queries.occupied(g, slot) and slot not in busy
     ]
 
 
@@ -65,14 +65,14 @@ def can_muster(g: Oath, me: int) -> bool:
     return feasible(g, Act(MUSTER, me, g.pawn[me]), muster_possible)
 
 
-def no_work(g: Oath, act: Act, slot: int, rule: str, cost: int) -> refusing.Reason:
+def no_work(g: Oath, act: Act, slot: int, rule: str, cost: int) -> refusals.Reason:
     """Why a card can be neither mustered on nor traded with; `rule` is the action's own clause."""
-    name = {"card": asks.card_label(g, act.me, slot)}
+    name = {"card": questions.card_label(g, act.me, slot)}
     if slot not in g.site_cards[act.at]:
         return rule, Label("refusal-not-here", name)
     if SUIT[g.up[slot]] == NO_SUIT:
         return rule, Label("refusal-ruin", name)
-    if who.occupied(g, slot) or slot in powers.taken_up(g, act):
+    if queries.occupied(g, slot) or slot in powers.taken_up(g, act):
         return "OA-7.1.2c", Label("refusal-occupied", name)
     if not may_work(g, act, slot):
         return rule, Label("refusal-forbidden")
@@ -81,7 +81,7 @@ def no_work(g: Oath, act: Act, slot: int, rule: str, cost: int) -> refusing.Reas
     return rule, Label("refusal-tokens")
 
 
-def no_muster(g: Oath, me: int, slot: int, act: Act) -> refusing.Reason:
+def no_muster(g: Oath, me: int, slot: int, act: Act) -> refusals.Reason:
     """OA-5.2.1: why not on this card."""
     return no_work(g, act, slot, "OA-5.2.1", muster_supply(g, act, slot))
 
@@ -90,8 +90,8 @@ MUSTER_ON: Final = Ask(
     "muster-on",
     "OA-5.2.1",
     muster_cards,
-    asks.card_option,
-    refusals=refusing.beyond(muster_cards, asks.card_option, refusing.all_faceup, no_muster),
+    questions.card_option,
+    refusals=refusals.beyond(muster_cards, questions.card_option, refusals.all_faceup, no_muster),
 )
 
 
@@ -154,8 +154,8 @@ def trade_tolls(g: Oath, act: Act, slot: int) -> list[int]:
 def trade_option(g: Oath, me: int, value: tuple[str, int]) -> Option:
     """Name a trade: `favor:longbows` gains favor, `secret:longbows` secrets."""
     kind, slot = value
-    label = Label(f"trade-for-{kind}", {"card": asks.card_label(g, me, slot)})
-    return Option(f"{kind}:{asks.card_key(g, me, slot)}", label, (f"card:{slot}",))
+    label = Label(f"trade-for-{kind}", {"card": questions.card_label(g, me, slot)})
+    return Option(f"{kind}:{questions.card_key(g, me, slot)}", label, (f"card:{slot}",))
 
 
 def trade_possible(g: Oath, act: Act) -> bool:
@@ -173,7 +173,7 @@ def thinkable_trades(g: Oath, me: int, act: Act) -> list[tuple[str, int]]:
     return [(kind, slot) for cards in g.site_cards for slot in cards for kind in (FAVOR, SECRET)]
 
 
-def no_trade(g: Oath, me: int, value: tuple[str, int], act: Act) -> refusing.Reason:
+def no_trade(g: Oath, me: int, value: tuple[str, int], act: Act) -> refusals.Reason:
     """OA-5.3.2: why not with this card."""
     rule = "OA-5.3.2a" if value[0] == FAVOR else "OA-5.3.2b"
     return no_work(g, act, value[1], rule, trade_supply(g, act, value[1]))
@@ -184,7 +184,7 @@ TRADE_WITH: Final = Ask(
     "OA-5.3.2a",
     trades,
     trade_option,
-    refusals=refusing.beyond(trades, trade_option, thinkable_trades, no_trade),
+    refusals=refusals.beyond(trades, trade_option, thinkable_trades, no_trade),
 )
 
 
@@ -199,7 +199,7 @@ def trade(g: Oath, me: int) -> Flow[None]:
         tokens.give_favor(g, me, taker, 1)
     powers.pay_modifiers(g, act)
     suit = SUIT[g.up[slot]]
-    advisers = who.suit_count(g, me, suit, act)
+    advisers = queries.suit_count(g, me, suit, act)
     act.notes["for-secrets"] = 1 if kind == SECRET else 0
     favor: int = ask_about(g, hooks.TRADE_FAVOR, 1 + advisers if kind == FAVOR else 0, act, slot)
     if kind == FAVOR:
@@ -233,7 +233,7 @@ def recoverable(g: Oath, me: int, act: Act) -> list[int]:
 def can_pay_relic(g: Oath, act: Act, slot: int) -> bool:
     """Whether the site's price for a relic can be paid."""
     price = relic_cost(g, act.at)
-    if price is None or who.locked(g, slot, act.me):
+    if price is None or queries.locked(g, slot, act.me):
         return False
     favor, secrets = spare(g, act)
     return (secrets if price[0] == "burn_secret" else favor) >= price[1]
@@ -249,13 +249,13 @@ def can_pay_banner(g: Oath, act: Act, banner: int) -> bool:
     holder = g.banner_holder[banner]
     if holder < 0 or holder == me:
         return True
-    return (banner != DARKEST or is_open(g, holder)) and who.may_take(g, me, holder, -1 - banner)
+    return (banner != DARKEST or is_open(g, holder)) and queries.may_take(g, me, holder, -1 - banner)
 
 
 def is_open(g: Oath, holder: int) -> bool:
     """OA-5.4.1b, c: whether some card at the holder's site matches none of the holder's advisers."""
-    mine = who.adviser_suits(g, holder)
-    return any(suit not in mine for suit in who.suits_at(g, g.pawn[holder]))
+    mine = queries.adviser_suits(g, holder)
+    return any(suit not in mine for suit in queries.suits_at(g, g.pawn[holder]))
 
 
 def recover_possible(g: Oath, act: Act) -> bool:
@@ -276,7 +276,7 @@ def payments(g: Oath, me: int, act: Act, banner: int) -> list[int]:
     return list(range(least, (favor if banner == PEOPLE else secrets) + 1))
 
 
-def no_recovery(g: Oath, me: int, what: int, act: Act) -> refusing.Reason:
+def no_recovery(g: Oath, me: int, what: int, act: Act) -> refusals.Reason:
     """OA-5.4.1, OA-5.4.2: why this cannot be recovered."""
     if what >= 0:
         return "OA-5.4.1a", Label("refusal-recover-relic")
@@ -286,7 +286,7 @@ def no_recovery(g: Oath, me: int, what: int, act: Act) -> refusing.Reason:
     return "OA-5.4.2b", Label("refusal-banner", {"count": g.banner_tokens[-1 - what]})
 
 
-def no_payment(g: Oath, me: int, count: int, act: Act, banner: int) -> refusing.Reason:
+def no_payment(g: Oath, me: int, count: int, act: Act, banner: int) -> refusals.Reason:
     """OA-5.4.2b: too few, or more than there are."""
     few = count <= g.banner_tokens[banner]
     return "OA-5.4.2b", Label("refusal-banner", {"count": g.banner_tokens[banner]}) if few else Label("refusal-tokens")
@@ -296,22 +296,22 @@ RECOVER_WHAT: Final = Ask(
     "recover-what",
     "OA-5.4.1a",
     recoverable,
-    asks.item_option,
-    refusals=refusing.beyond(recoverable, asks.item_option, refusing.all_items, no_recovery),
+    questions.item_option,
+    refusals=refusals.beyond(recoverable, questions.item_option, refusals.all_items, no_recovery),
 )
 PAYMENT: Final = Ask(
     "recover-payment",
     "OA-5.4.2b",
     payments,
-    asks.amount_option,
-    refusals=refusing.beyond(payments, asks.amount_option, refusing.all_amounts, no_payment),
+    questions.amount_option,
+    refusals=refusals.beyond(payments, questions.amount_option, refusals.all_amounts, no_payment),
 )
 FIRST_BANK: Final = Ask(
     "recover-bank",
     "OA-5.4.4b",
-    asks.listed,
-    asks.bank_option,
-    refusals=asks.outside(asks.bank_option, refusing.all_banks, "OA-5.4.4b", "refusal-bank"),
+    questions.listed,
+    questions.bank_option,
+    refusals=questions.outside(questions.bank_option, refusals.all_banks, "OA-5.4.4b", "refusal-bank"),
 )
 
 
@@ -332,7 +332,7 @@ def recover(g: Oath, me: int) -> Flow[None]:
     holder = g.banner_holder[-1 - what] if what < 0 else -1
     if what >= 0:
         pay_relic(g, act)
-        yield from moves.take_relics(g, me, [what])
+        yield from card_moves.take_relics(g, me, [what])
     elif what == -1 - PEOPLE:
         renew_people(g, me, paid, bank)
     else:
@@ -365,7 +365,7 @@ def renew_people(g: Oath, me: int, paid: int, bank: int) -> None:
     g.mob = False
     for step in range(old):
         g.banks[(bank + step) % len(SUITS)] += 1
-    moves.give_banner(g, me, PEOPLE)
+    card_moves.give_banner(g, me, PEOPLE)
 
 
 def renew_darkest(g: Oath, me: int, paid: int, added: int) -> None:
@@ -383,4 +383,4 @@ def renew_darkest(g: Oath, me: int, paid: int, added: int) -> None:
             g.secrets[holder] += max(0, old - 1)
         else:
             g.minted -= max(0, old - 1)
-    moves.give_banner(g, me, DARKEST)
+    card_moves.give_banner(g, me, DARKEST)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.oath import cards, events, opening, position, powers, prospects, story
+from camarilla.games.oath import cards, chronicle_view, events, layout, position, powers, prospects
 from camarilla.games.oath.bot import Heuristic
-from camarilla.games.oath.chronicles import Chronicle, invented
-from camarilla.games.oath.codec import adopt, is_string
-from camarilla.games.oath.deck import DATA
+from camarilla.games.oath.catalog import DATA
+from camarilla.games.oath.chronicle_document import Chronicle, invented
+from camarilla.games.oath.chronicle_string import adopt, is_string
 from camarilla.games.oath.options import Options
 from camarilla.games.oath.rules import WAKE
 from camarilla.games.oath.state import Oath
@@ -49,7 +49,7 @@ class OathGame(Game):
 
     def start(self, seats: int, options: Any, rng: Rng) -> Oath:
         """Lay out the land."""
-        return opening.start(seats, options, read_chronicle(options.chronicle), rng)
+        return layout.start(seats, options, read_chronicle(options.chronicle), rng)
 
     def blank(self) -> Oath:
         """A state to load a position into."""
@@ -90,18 +90,18 @@ class OathGame(Game):
     def story(self, options: dict[str, Any]) -> dict[str, Any] | None:
         """The history, and the land as everybody knows it."""
         stored = read_chronicle(str(options.get("chronicle", "")))
-        return None if stored is None else story.story_of(stored)
+        return None if stored is None else chronicle_view.story_of(stored)
 
     def write_series(self, options: dict[str, Any]) -> str:
         """The community's chronicle string."""
         stored = read_chronicle(str(options.get("chronicle", "")))
         if stored is None:
             raise BadOptions("oath: this chronicle has no finished game yet")
-        return story.taken_along(stored)
+        return chronicle_view.taken_along(stored)
 
     def read_series(self, text: str, rng: Rng) -> dict[str, Any]:
         """A chronicle string, or a document."""
-        return {"chronicle": story.brought(text, rng).dump()}
+        return {"chronicle": chronicle_view.brought(text, rng).dump()}
 
     def cards(self) -> list[dict[str, Any]]:
         """All cards as data."""

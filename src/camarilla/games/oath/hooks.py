@@ -13,7 +13,7 @@ A *value hook* is asked with `ask(g, HOOK, value, ...)`: every handler of a card
 ...)`: its handlers are flows `(g, slot, ...)`. `slot` is the card that speaks.
 
 `@HOOK.on("Name")` speaks whenever the card lies faceup, whoever it belongs to: for black braid, "must", "cannot" and
-always-on text. The handler finds out itself whom it binds, with the readings of `who.py`: `keeper(g, slot)` is whose
+always-on text. The handler itself finds whom it binds, by `queries.py`: `keeper(g, slot)` is whose
 adviser or relic it is, `rules_card(g, seat, slot)`, `hostile(g, seat, slot)` is whether the seat is an enemy of the
 card's ruler. `@HOOK.here("Name")` is for sites that speak only of an action that takes place there (`act.at`).
 `@HOOK.chosen("Name")` speaks only in an action in which the card was declared as a modifier (`slot in act.mods`).
@@ -21,7 +21,7 @@ card's ruler. `@HOOK.here("Name")` is for sites that speak only of an action tha
 The hooks
 =========
 
-Value hooks. Arguments after the value are given; `act` is the action under way (`acts.py`).
+Value hooks. Arguments after the value are given; `act` is the action under way (`action_in_progress.py`).
 
 Reading the table
   CAPACITY(n, site)                   how many cards a site holds
@@ -101,13 +101,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.oath.deck import FACE_OF
+from camarilla.games.oath.catalog import FACE_OF
 from camarilla.games.oath.places import LAND
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenContract
 
 if TYPE_CHECKING:
-    from camarilla.games.oath.acts import Act
+    from camarilla.games.oath.action_in_progress import Act
     from camarilla.games.oath.state import Oath
 
 Handler = Callable[..., Any]

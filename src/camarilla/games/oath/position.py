@@ -5,9 +5,10 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any
 
-from camarilla.games.oath import citizens, moves, opening, rules, setup
-from camarilla.games.oath.chronicles import RELICS, VISIONS
-from camarilla.games.oath.deck import (
+from camarilla.checks.scenario import by_seat, letter, seat_of
+from camarilla.games.oath import card_moves, citizens, rules, setup
+from camarilla.games.oath import layout as opening
+from camarilla.games.oath.catalog import (
     BY_SLUG,
     DARKEST,
     DATA,
@@ -27,13 +28,13 @@ from camarilla.games.oath.deck import (
     is_edifice,
     kind_of,
 )
+from camarilla.games.oath.chronicle_document import RELICS, VISIONS
 from camarilla.games.oath.options import Options
 from camarilla.games.oath.places import BANNERS, CHANCELLOR, CITIZEN, EXILE, FIXTURE, LAND, PURPLE, RELIC_AT, ROLES
 from camarilla.games.oath.state import Oath
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadPosition
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.scenario import by_seat, letter, seat_of
 
 KEYS = (
     "land",
@@ -85,11 +86,11 @@ def build(seats: int, options: Options, given: dict[str, Any], rng: Rng) -> Oath
     g.turn = seat_of(str(given.get("to_move", "A")), seats, "to_move")
     opening.hide(g)
     for slot in [slot for cards in g.advisers for slot in cards]:
-        moves.see_back(g, slot)
+        card_moves.see_back(g, slot)
     for pile in g.discards:
         for slot in pile:
-            moves.see_back(g, slot)
-    moves.see_top(g)
+            card_moves.see_back(g, slot)
+    card_moves.see_top(g)
     citizens.show_reliquary(g)
     return g
 
@@ -183,10 +184,10 @@ class Layout:
             g.place[g.sites[space]] = LAND + space
             if not name.startswith("~"):
                 g.site_up[space] = True
-                moves.turn_up_land(g, space)
+                card_moves.turn_up_land(g, space)
         for name, cards in self.given.get("cards", {}).items():
             for card in words(cards, "cards"):
-                moves.lay_at_site(g, self.take(card, "cards"), self.site(name, "cards"))
+                card_moves.lay_at_site(g, self.take(card, "cards"), self.site(name, "cards"))
         for name, relics in self.given.get("site_relics", {}).items():
             space = self.site(name, "site_relics")
             for relic in words(relics, "site_relics"):
@@ -209,18 +210,18 @@ class Layout:
             for name in words(cards, "advisers"):
                 slot = self.take(name.lstrip("~"), "advisers")
                 g.cards.show(seat, slot)
-                moves.lay_adviser(g, slot, seat, not name.startswith("~"))
+                card_moves.lay_adviser(g, slot, seat, not name.startswith("~"))
         for seat, relics in by_seat(self.given, "relics", self.seats, ""):
             for name in words(relics, "relics"):
-                moves.hold_relic(g, seat, self.take(name, "relics"))
+                card_moves.hold_relic(g, seat, self.take(name, "relics"))
         if self.slot[SCEPTER] not in self.used:
             self.used.add(self.slot[SCEPTER])
-            moves.hold_relic(g, g.chancellor, self.slot[SCEPTER])
+            card_moves.hold_relic(g, g.chancellor, self.slot[SCEPTER])
         for seat, name in by_seat(self.given, "revealed", self.seats, None):
             if name:
                 g.revealed[seat] = self.take(name, "revealed")
                 g.cards.reveal(g.revealed[seat])
-                moves.see_back(g, g.revealed[seat])
+                card_moves.see_back(g, g.revealed[seat])
         g.oath = OATHS.index(self.given.get("oath", "supremacy"))
         g.title = seat_of(str(self.given.get("title", "A")), self.seats, "title")
         g.usurper = bool(self.given.get("usurper", False))
@@ -251,7 +252,7 @@ class Layout:
         for space, slot in enumerate(relics):
             g.reliquary[space] = slot
             if slot < 0:
-                moves.uncover(g, space)
+                card_moves.uncover(g, space)
         g.edifices = [slot for face, slot in self.slot.items() if is_edifice(face) and slot not in self.used]
         for slot in g.edifices:
             g.cards.reveal(slot)

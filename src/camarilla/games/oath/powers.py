@@ -16,9 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.oath import hooks, tokens, who
-from camarilla.games.oath.acts import PLAY, SEARCH, Act, Campaign
-from camarilla.games.oath.deck import FACE_OF, TABLE, Cost, card
+from camarilla.games.oath import hooks, queries, tokens
+from camarilla.games.oath.action_in_progress import PLAY, SEARCH, Act, Campaign
+from camarilla.games.oath.catalog import FACE_OF, TABLE, Cost, card
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenContract
 
@@ -276,7 +276,7 @@ def reaches(g: Oath, act: Act, slot: int) -> bool:
     place = g.place[slot]
     if borrowed >= 0 and 10 <= place < 20:
         return place == 10 + borrowed
-    return who.accessible(g, act.me, slot, act.at)
+    return queries.accessible(g, act.me, slot, act.at)
 
 
 def cost_of(g: Oath, slot: int) -> Cost:
@@ -330,7 +330,7 @@ def usable_actions(g: Oath, me: int) -> list[int]:
     found: list[int] = []
     for slot, face in g.up.items():
         entry = ACTIONS.get(face)
-        if entry is None or not who.accessible(g, me, slot):
+        if entry is None or not queries.accessible(g, me, slot):
             continue
         cost = card(face).cost
         if (cost.paid and not tokens.can_pay(g, me, slot, cost)) or (entry.fits and not entry.fits(g, me, slot)):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, tokens
+from camarilla.games.oath import questions, tokens
 from camarilla.games.oath.places import BANNERS
 from camarilla.kernel.deals import Give
 from camarilla.kernel.options import Label
@@ -61,7 +61,7 @@ def label(g: Oath, give: Give, seat: int) -> Label:
     what: Label | int = int(number)
     if kind == "hands-off":
         banner = int(number) < RELIC
-        what = Label(f"banner-{BANNERS[int(number)]}") if banner else asks.card_label(g, seat, int(number) - RELIC)
+        what = Label(f"banner-{BANNERS[int(number)]}") if banner else questions.card_label(g, seat, int(number) - RELIC)
     args = {"what": what, "round": int(give.when.partition("-")[2])}
     return Label(f"promise-{kind}", {**args, "penalty": Label(f"goods-{paid_in}", {"count": int(count)})})
 

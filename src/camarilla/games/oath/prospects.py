@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.games.oath import victory, who
+from camarilla.games.oath import queries, victory
 from camarilla.games.oath.places import EXILE
 from camarilla.games.oath.state import Oath
 from camarilla.kernel.bots import odds
@@ -38,7 +38,7 @@ def chances(g: Oath) -> list[float]:
 def score(g: Oath, seat: int) -> float:
     """How well a player stands."""
     total = BAND * g.bands[seat] + FAVOR * g.favor[seat] + SECRET * g.secrets[seat] + ADVISER * len(g.advisers[seat])
-    total += ITEM * who.items_held(g, seat)
+    total += ITEM * queries.items_held(g, seat)
     if g.role[seat] == EXILE:
         total += SITE * victory.sites_of(g, seat) + BAND * own_garrisons(g, seat)
         if g.title == seat:

@@ -6,27 +6,27 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import (
-    asks,
+    action_refusals,
     campaign,
     chronicle,
     citizens,
     economy,
     events,
     hooks,
-    minor,
+    minor_actions,
     powers,
     promises,
-    reasons,
-    refusing,
+    queries,
+    questions,
+    refusals,
     search,
     setup,
     tokens,
     travel,
     victory,
-    who,
 )
-from camarilla.games.oath.acts import CAMPAIGN, MUSTER, RECOVER, SEARCH, TRADE, TRAVEL
-from camarilla.games.oath.deck import NO_SUIT, OATHS, SUITS
+from camarilla.games.oath.action_in_progress import CAMPAIGN, MUSTER, RECOVER, SEARCH, TRADE, TRAVEL
+from camarilla.games.oath.catalog import NO_SUIT, OATHS, SUITS
 from camarilla.games.oath.hooks import fire
 from camarilla.games.oath.places import CHANCELLOR, EXILE, MOST_SUPPLY, PEOPLE
 from camarilla.kernel.choices import Ask, Flow, choose
@@ -146,7 +146,7 @@ def feed_values(g: Oath, me: int) -> list[int]:
 
 def feed_option(g: Oath, me: int, value: int) -> Option:
     """Name it: `place`, or `bank:order`."""
-    return Option("place", Label("feed-place")) if value < 0 else asks.bank_option(g, me, value)
+    return Option("place", Label("feed-place")) if value < 0 else questions.bank_option(g, me, value)
 
 
 def feed_thinkable(g: Oath, me: int) -> list[int]:
@@ -159,7 +159,7 @@ FEED: Final = Ask(
     "OA-4.1.1.Ia",
     feed_values,
     feed_option,
-    refusals=refusing.beyond(feed_values, feed_option, feed_thinkable, refusing.always("OA-4.1.1.Ia", "refusal-feed")),
+    refusals=refusals.beyond(feed_values, feed_option, feed_thinkable, refusals.always("OA-4.1.1.Ia", "refusal-feed")),
 )
 
 
@@ -188,18 +188,18 @@ def act_values(g: Oath, me: int) -> list[Move]:
     for kind, able in MAJORS:
         if able(g, me):
             values.append((kind, 0))
-    facedown = who.facedown_advisers(g, me)
+    facedown = queries.facedown_advisers(g, me)
     if facedown:
         values += [("play", slot) for slot in search.playable_advisers(g, me)]
         values += [("drop", slot) for slot in facedown]
         values += [("show", slot) for slot in facedown]
     values += [("use", slot) for slot in powers.usable_actions(g, me)]
-    values += [("peek", slot) for slot in minor.unseen_relics(g, me)]
-    if minor.gatherable(g, me):
+    values += [("peek", slot) for slot in minor_actions.unseen_relics(g, me)]
+    if minor_actions.gatherable(g, me):
         values.append(("gather", 0))
-    if minor.stationable(g, me):
+    if minor_actions.stationable(g, me):
         values.append(("station", 0))
-    values += [("share", seat) for seat in minor.partners(g, me)]
+    values += [("share", seat) for seat in minor_actions.partners(g, me)]
     values += [("offer", seat) for seat in citizens.offerable(g, me)]
     values += [("exile", seat) for seat in citizens.exilable(g, me)]
     if citizens.may_leave(g, me):
@@ -223,17 +223,17 @@ def act_option(g: Oath, me: int, move: Move) -> Option:
     """Name an action: `search`, `use:elders`, `offer@2`."""
     verb, what = move
     if verb in AIMED:
-        return Option(f"{verb}@{what}", Label(f"act-{verb}", {"seat": asks.seat_label(what)}), (f"seat:{what}",))
+        return Option(f"{verb}@{what}", Label(f"act-{verb}", {"seat": questions.seat_label(what)}), (f"seat:{what}",))
     if verb in WITH_CARD:
-        label = Label(f"act-{verb}", {"card": asks.card_label(g, me, what)})
-        return Option(f"{verb}:{asks.card_key(g, me, what)}", label, (f"card:{what}",))
+        label = Label(f"act-{verb}", {"card": questions.card_label(g, me, what)})
+        return Option(f"{verb}:{questions.card_key(g, me, what)}", label, (f"card:{what}",))
     return Option(verb, Label(f"act-{verb}"))
 
 
 def refused(g: Oath, me: int) -> list[Refusal]:
     """Why other actions cannot be begun."""
     legal = {act_option(g, me, move).notation for move in act_values(g, me)}
-    return reasons.act_refusals(g, me, legal)
+    return action_refusals.act_refusals(g, me, legal)
 
 
 DO: Final = Ask("act", "OA-4.2a", act_values, act_option, refusals=refused, checkpoint=True)
@@ -280,15 +280,15 @@ def do_minor(g: Oath, me: int, verb: str, what: int) -> Flow[None]:
     elif verb == "drop":
         yield from search.discard_facedown_adviser(g, me, what)
     elif verb == "show":
-        yield from minor.show(g, me, what)
+        yield from minor_actions.show(g, me, what)
     elif verb == "peek":
-        minor.peek(g, me, [what])
+        minor_actions.peek(g, me, [what])
     elif verb == "gather":
-        yield from minor.gather_warbands(g, me)
+        yield from minor_actions.gather_warbands(g, me)
     elif verb == "station":
-        yield from minor.station_warbands(g, me)
+        yield from minor_actions.station_warbands(g, me)
     elif verb == "share":
-        yield from minor.share(g, me, what)
+        yield from minor_actions.share(g, me, what)
     elif verb == "offer":
         yield from citizens.offer(g, me, what)
     elif verb == "exile":
@@ -302,7 +302,7 @@ def use(g: Oath, me: int, slot: int) -> Flow[None]:
     entry = powers.ACTIONS[g.up[slot]]
     tokens.pay(g, me, slot, powers.cost_of(g, slot))
     if g.log is not None:
-        g.log.append(events.PowerUsed(me, asks.name_of(g, slot)))
+        g.log.append(events.PowerUsed(me, questions.name_of(g, slot)))
     yield from entry.run(g, me, slot)
 
 
@@ -323,7 +323,7 @@ def return_favor(g: Oath, but: int = -1) -> None:
     for slot, count in list(g.on_favor.items()):
         if slot == but:
             continue
-        of = who.suit(g, slot)
+        of = queries.suit(g, slot)
         if of == NO_SUIT:
             g.shared += count
         else:
@@ -362,7 +362,7 @@ def resting(g: Oath, me: int, used: list[int]) -> list[int]:
     found = []
     for slot, face in g.up.items():
         entry = powers.RESTS.get(face)
-        if entry is None or slot in used or not who.accessible(g, me, slot):
+        if entry is None or slot in used or not queries.accessible(g, me, slot):
             continue
         if entry[1] is None or entry[1](g, me, slot):
             found.append(slot)
@@ -373,9 +373,9 @@ RESTING: Final = Ask(
     "rest-power",
     "OA-4.3.5",
     rest_values,
-    asks.card_option,
-    refusals=refusing.beyond(
-        rest_values, asks.card_option, refusing.all_faceup, refusing.always("OA-4.3.5", "refusal-rest")
+    questions.card_option,
+    refusals=refusals.beyond(
+        rest_values, questions.card_option, refusals.all_faceup, refusals.always("OA-4.3.5", "refusal-rest")
     ),
 )
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, events, hooks, moves, powers, refusing, tokens, who
-from camarilla.games.oath.acts import PLAY, SEARCH, Act
-from camarilla.games.oath.deck import CONSPIRACY, REGION, SEARCH_COST, SUIT, card, is_denizen
-from camarilla.games.oath.declare import declare, feasible
+from camarilla.games.oath import card_moves, events, hooks, powers, queries, questions, refusals, tokens
+from camarilla.games.oath.action_in_progress import PLAY, SEARCH, Act
+from camarilla.games.oath.catalog import CONSPIRACY, REGION, SEARCH_COST, SUIT, card, is_denizen
 from camarilla.games.oath.hooks import FACEDOWN, FACEUP, REVEALED, WORLD, ask, ask_about, ask_act, fire, fire_act
+from camarilla.games.oath.modifiers import declare, feasible
 from camarilla.games.oath.places import ADVISER, EXILE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.events import Secret
@@ -68,7 +68,7 @@ def can_search(g: Oath, me: int) -> bool:
     return feasible(g, Act(SEARCH, me, g.pawn[me]), possible)
 
 
-def no_source(g: Oath, me: int, source: int, act: Act) -> refusing.Reason:
+def no_source(g: Oath, me: int, source: int, act: Act) -> refusals.Reason:
     """OA-5.1.2a, OA-4.2c: why not from there."""
     if source not in ask_act(g, hooks.SOURCES, [WORLD, REGION[act.at]], act):
         return "OA-5.1.2a", Label("refusal-region")
@@ -81,8 +81,8 @@ SOURCE: Final = Ask(
     "search-source",
     "OA-5.1.1",
     sources,
-    asks.region_option,
-    refusals=refusing.beyond(sources, asks.region_option, refusing.all_piles, no_source),
+    questions.region_option,
+    refusals=refusals.beyond(sources, questions.region_option, refusals.all_piles, no_source),
 )
 
 
@@ -102,9 +102,9 @@ def search(g: Oath, me: int) -> Flow[None]:
     act.notes["source"] = source
     count: int = ask_act(g, hooks.DRAWS, 3, act)
     if source == WORLD:
-        drawn = moves.draw_world(g, me, count)  # public: slots
+        drawn = card_moves.draw_world(g, me, count)  # public: slots
     else:
-        drawn = moves.draw_pile(g, me, source, count, bool(act.notes.get("bottom")))  # public: slots
+        drawn = card_moves.draw_pile(g, me, source, count, bool(act.notes.get("bottom")))  # public: slots
     yield from fire_act(g, hooks.SEARCHED, act, drawn)
     yield from keep_and_play(g, act, drawn)
     g.acts.stack.pop()
@@ -148,9 +148,9 @@ def discard_in(g: Oath, act: Act, slot: int) -> Flow[None]:
         act.notes["pile"] = yield from choose(DISCARD_PILE, act.me, [-1, *choices])
     pile = act.notes.get("pile", -1)
     if pile < 0:
-        moves.discard(g, act.me, slot)
+        card_moves.discard(g, act.me, slot)
     else:
-        moves.discard(g, act.me, slot, pile % 10, pile >= 10)
+        card_moves.discard(g, act.me, slot, pile % 10, pile >= 10)
 
 
 def pile_option(g: Oath, seat: int, pile: int) -> Option:
@@ -164,12 +164,16 @@ def pile_option(g: Oath, seat: int, pile: int) -> Option:
     return Option(f"{where}:{name}", Label(f"discard-{where}", {"pile": Label(f"pile-{name}")}))
 
 
-UNDRAWN: Final = asks.outside(asks.card_option, refusing.all_faceup, "OA-5.1.3", "refusal-not-drawn")
-KEEP: Final = Ask("search-keep", "OA-5.1.3", asks.listed, asks.card_option, secret=True, refusals=UNDRAWN)
-KEEP_MORE: Final = Ask("search-keep-more", "OA-5.1.3", asks.listed, asks.card_option, secret=True, refusals=UNDRAWN)
-NEXT_DISCARD: Final = Ask("search-discard", "OA-5.1.3", asks.listed, asks.card_option, secret=True, refusals=UNDRAWN)
-NO_PILE: Final = asks.outside(pile_option, refusing.all_discards, "OA-10.discard-a", "refusal-pile")
-DISCARD_PILE: Final = Ask("discard-pile", "OA-10.discard-a", asks.listed, pile_option, refusals=NO_PILE)
+UNDRAWN: Final = questions.outside(questions.card_option, refusals.all_faceup, "OA-5.1.3", "refusal-not-drawn")
+KEEP: Final = Ask("search-keep", "OA-5.1.3", questions.listed, questions.card_option, secret=True, refusals=UNDRAWN)
+KEEP_MORE: Final = Ask(
+    "search-keep-more", "OA-5.1.3", questions.listed, questions.card_option, secret=True, refusals=UNDRAWN
+)
+NEXT_DISCARD: Final = Ask(
+    "search-discard", "OA-5.1.3", questions.listed, questions.card_option, secret=True, refusals=UNDRAWN
+)
+NO_PILE: Final = questions.outside(pile_option, refusals.all_discards, "OA-10.discard-a", "refusal-pile")
+DISCARD_PILE: Final = Ask("discard-pile", "OA-10.discard-a", questions.listed, pile_option, refusals=NO_PILE)
 
 
 # -- 5.1.4 Play a card -------------------------------------------------------------------------------------------------
@@ -215,9 +219,9 @@ def play_sites(g: Oath, act: Act, face: int) -> list[int]:
 
 def fits_site(g: Oath, act: Act, slot: int, site: int) -> bool:
     """Whether a site has room for a card, perhaps after a discard that a power allows."""
-    if who.room_at(g, site) > 0 or g.cards.face[slot] in powers.OVER_CAPACITY:
+    if queries.room_at(g, site) > 0 or g.cards.face[slot] in powers.OVER_CAPACITY:
         return True
-    if who.capacity(g, site) < 1:
+    if queries.capacity(g, site) < 1:
         return False
     return any(g.place[other] == site for other in first_discards(g, act, site))
 
@@ -225,7 +229,7 @@ def fits_site(g: Oath, act: Act, slot: int, site: int) -> bool:
 def first_discards(g: Oath, act: Act, site: int) -> list[int]:
     """The cards that may be discarded before a play to a site."""
     cards: list[int] = ask_about(g, hooks.FIRST_DISCARD, [], act, site)
-    return [slot for slot in dict.fromkeys(cards) if not who.locked(g, slot, act.me) and slot not in act.mods]
+    return [slot for slot in dict.fromkeys(cards) if not queries.locked(g, slot, act.me) and slot not in act.mods]
 
 
 def may_advise(g: Oath, seat: int, slot: int, face: int, faceup: bool) -> bool:
@@ -262,7 +266,7 @@ def displaceable(g: Oath, seat: int, slot: int, face: int = -1) -> list[int]:
     return [
         other
         for other in g.advisers[seat]
-        if other != slot and not who.locked(g, other, seat) and who.suit(g, other) not in free
+        if other != slot and not queries.locked(g, other, seat) and queries.suit(g, other) not in free
     ]
 
 
@@ -271,7 +275,7 @@ def uncounted_suits(g: Oath, seat: int) -> set[int]:
     return {powers.UNCOUNTED[g.up[other]] for other in g.advisers[seat] if g.up.get(other, -1) in powers.UNCOUNTED}
 
 
-def no_place(g: Oath, me: int, where: int, act: Act, slot: int) -> refusing.Reason:
+def no_place(g: Oath, me: int, where: int, act: Act, slot: int) -> refusals.Reason:
     """OA-5.1.4: why a card is not played there; the player knows the card."""
     face = g.cards.face[slot]
     if where < 8:
@@ -292,23 +296,23 @@ WHERE: Final = Ask(
     "play-where",
     "OA-5.1.4",
     play_places,
-    asks.where_option,
-    args=lambda g, me, act, slot: {"card": asks.card_label(g, me, slot)},
-    refusals=refusing.beyond(play_places, asks.where_option, refusing.all_places, no_place),
+    questions.where_option,
+    args=lambda g, me, act, slot: {"card": questions.card_label(g, me, slot)},
+    refusals=refusals.beyond(play_places, questions.where_option, refusals.all_places, no_place),
 )
 DISPLACE: Final = Ask(
     "displace",
     "OA-5.1.4.IId",
-    asks.listed,
-    asks.card_option,
-    refusals=asks.outside(asks.card_option, refusing.all_faceup, "OA-5.1.4.IId", "refusal-displace"),
+    questions.listed,
+    questions.card_option,
+    refusals=questions.outside(questions.card_option, refusals.all_faceup, "OA-5.1.4.IId", "refusal-displace"),
 )
 CLEAR: Final = Ask(
     "first-discard",
     "OA-5.1.4.Ib",
-    asks.listed,
-    asks.card_option,
-    refusals=asks.outside(asks.card_option, refusing.all_faceup, "OA-5.1.4.Ib", "refusal-clear"),
+    questions.listed,
+    questions.card_option,
+    refusals=questions.outside(questions.card_option, refusals.all_faceup, "OA-5.1.4.Ib", "refusal-clear"),
 )
 
 
@@ -348,7 +352,7 @@ def play_to_site(g: Oath, act: Act, slot: int, site: int) -> Flow[None]:
     """OA-5.1.4.I: perhaps discard first, lay it faceup, gain 1 favor of its suit; then what follows a play."""
     me = act.me
     g.cards.reveal(slot)  # before anything is asked that depends on what it is
-    full = who.room_at(g, site) < 1 and g.cards.face[slot] not in powers.OVER_CAPACITY  # public: it is being played
+    full = queries.room_at(g, site) < 1 and g.cards.face[slot] not in powers.OVER_CAPACITY  # public: it is being played
     cards = first_discards(g, act, site)
     if full:
         cards = [other for other in cards if g.place[other] == site]
@@ -358,7 +362,7 @@ def play_to_site(g: Oath, act: Act, slot: int, site: int) -> Flow[None]:
             yield from discard_in(g, act, gone)
     leave_hand(g, me, slot)
     announce(g, act, slot, site)
-    moves.lay_at_site(g, slot, site)
+    card_moves.lay_at_site(g, slot, site)
     gain: int = ask_act(g, hooks.SITE_PLAY_GAIN, 1, act)
     if gain == 1:
         tokens.gain_favor(g, me, SUIT[g.up[slot]], 1)
@@ -381,7 +385,7 @@ def play_adviser(g: Oath, act: Act, slot: int, faceup: bool) -> Flow[None]:
     if g.place[slot] != ADVISER + me:
         leave_hand(g, me, slot)
     announce(g, act, slot, FACEUP if faceup else FACEDOWN)
-    moves.lay_adviser(g, slot, me, faceup)
+    card_moves.lay_adviser(g, slot, me, faceup)
     if faceup:
         yield from after_play(g, act, slot, -1)
 
@@ -394,8 +398,8 @@ def play_vision(g: Oath, act: Act, slot: int) -> Flow[None]:
     leave_hand(g, me, slot)
     announce(g, act, slot, REVEALED)
     g.cards.reveal(slot)
-    moves.see_back(g, slot)
-    moves.turn_down(g, slot)
+    card_moves.see_back(g, slot)
+    card_moves.turn_down(g, slot)
     g.revealed[me] = slot
     act.notes["vision"] = 1
     yield from fire_act(g, hooks.PLAYED, act, slot, -1)
@@ -406,11 +410,11 @@ def play_conspiracy(g: Oath, act: Act, slot: int) -> Flow[None]:
     me = act.me
     leave_hand(g, me, slot)
     announce(g, act, slot, FACEUP)
-    moves.turn_up(g, slot, 90)
+    card_moves.turn_up(g, slot, 90)
     act.notes["vision"] = 1
     yield from fire_act(g, hooks.PLAYED, act, slot, -1)
     yield from powers.WHEN_PLAYED[CONSPIRACY](g, me, slot, -1)
-    moves.turn_down(g, slot)
+    card_moves.turn_down(g, slot)
     g.box.append(slot)
 
 
@@ -425,7 +429,7 @@ def discard_revealed(g: Oath, seat: int) -> Flow[None]:
             g.hands[prophet].append(slot)
             yield from play_as_if_searched(g, prophet, slot)
             return
-    moves.discard(g, seat, slot)
+    card_moves.discard(g, seat, slot)
 
 
 def after_play(g: Oath, act: Act, slot: int, site: int) -> Flow[None]:
@@ -461,7 +465,7 @@ def tolls_payable(g: Oath, act: Act) -> bool:
 
 def playable_advisers(g: Oath, me: int) -> list[int]:
     """OA-6.1a: the own facedown advisers that can be played somewhere, tolls paid."""
-    facedown = who.facedown_advisers(g, me)
+    facedown = queries.facedown_advisers(g, me)
     if not facedown:
         return []
     act = Act(PLAY, me, g.pawn[me])

@@ -1,11 +1,11 @@
-"""OA-1 Set-up, from the choice of boards on; `opening.py` lays out what needs no decision."""
+"""OA-1 Set-up, from the choice of boards on; `layout.py` lays out what needs no decision."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, citizens, moves, refusing, who
-from camarilla.games.oath.deck import DEVOTION, OF_PEOPLE, SCEPTER, card, is_ruin, is_vision
+from camarilla.games.oath import card_moves, citizens, queries, questions, refusals
+from camarilla.games.oath.catalog import DEVOTION, OF_PEOPLE, SCEPTER, card, is_ruin, is_vision
 from camarilla.games.oath.places import CITIZEN, COLORS, EXILE, PEOPLE, PURPLE
 from camarilla.games.oath.places import DARKEST as DARK
 from camarilla.kernel.choices import Ask, Flow, choose
@@ -42,7 +42,7 @@ PICK_BOARD: Final = Ask(
     free_boards,
     board_option,
     checkpoint=True,
-    refusals=refusing.beyond(free_boards, board_option, refusing.all_banks, refusing.always("OA-1.9", "refusal-board")),
+    refusals=refusals.beyond(free_boards, board_option, refusals.all_banks, refusals.always("OA-1.9", "refusal-board")),
 )
 
 
@@ -75,7 +75,7 @@ def lay_out(g: Oath) -> None:
         g.banner_holder[DARK] = g.chancellor
     g.title = g.chancellor
     scepter = g.cards.face.index(SCEPTER)
-    moves.hold_relic(g, g.chancellor, scepter)
+    card_moves.hold_relic(g, g.chancellor, scepter)
     for space in range(8):
         if g.site_up[space]:
             stock_site(g, space)
@@ -83,7 +83,7 @@ def lay_out(g: Oath) -> None:
         if g.relic_deck:
             g.reliquary[space] = g.relic_deck.pop()
         else:
-            moves.uncover(g, space)
+            card_moves.uncover(g, space)
     deal_hands(g)
 
 
@@ -108,7 +108,7 @@ def give_warbands(g: Oath) -> None:
 
 def put(g: Oath, seat: int, count: int) -> None:
     """Warbands onto a board."""
-    bank = who.board_colour(g, seat)
+    bank = queries.board_colour(g, seat)
     count = min(count, g.reserve[bank])
     g.reserve[bank] -= count
     g.bands[seat] += count
@@ -120,7 +120,7 @@ def stock_site(g: Oath, space: int) -> None:
     g.site_secrets[space] += secrets
     g.minted += secrets
     if g.saga["number"] == 1:
-        moves.deal_relics(g, space, relics - len(g.site_relics[space]))
+        card_moves.deal_relics(g, space, relics - len(g.site_relics[space]))
 
 
 def lacking(g: Oath) -> list[int]:
@@ -136,9 +136,9 @@ def lacking(g: Oath) -> list[int]:
 STOCK: Final = Ask(
     "stock-site",
     "OA-1.16",
-    asks.listed,
-    asks.site_option,
-    refusals=asks.outside(asks.site_option, refusing.all_spaces, "OA-1.16", "refusal-stock"),
+    questions.listed,
+    questions.site_option,
+    refusals=questions.outside(questions.site_option, refusals.all_spaces, "OA-1.16", "refusal-stock"),
 )
 
 
@@ -158,16 +158,16 @@ def deal_hands(g: Oath) -> None:
     for region in range(3):
         if g.world:
             slot = g.world.pop(0)
-            moves.see_back(g, slot)
+            card_moves.see_back(g, slot)
             g.discards[region].append(slot)
     for seat in g.order:
         drawn = [g.world.pop(0) for _ in range(min(3, len(g.world)))]
         for slot in drawn:
-            moves.see_back(g, slot)
+            card_moves.see_back(g, slot)
             if is_vision(g.cards.face[slot]):
                 g.visions = min(5, g.visions + 1)
-        moves.into_hand(g, seat, drawn)
-    moves.see_top(g)
+        card_moves.into_hand(g, seat, drawn)
+    card_moves.see_top(g)
 
 
 # -- 1.23 Placing ------------------------------------------------------------------------------------------------------
@@ -184,27 +184,27 @@ PLACE_PAWN: Final = Ask(
     "place-pawn",
     "OA-1.23b",
     place_values,
-    asks.site_option,
+    questions.site_option,
     checkpoint=True,
-    refusals=refusing.beyond(
-        place_values, asks.site_option, refusing.all_spaces, refusing.always("OA-1.23b", "refusal-pawn")
+    refusals=refusals.beyond(
+        place_values, questions.site_option, refusals.all_spaces, refusals.always("OA-1.23b", "refusal-pawn")
     ),
 )
 FIRST_ADVISER: Final = Ask(
     "first-adviser",
     "OA-1.23c",
-    asks.listed,
-    asks.card_option,
+    questions.listed,
+    questions.card_option,
     secret=True,
-    refusals=asks.outside(asks.card_option, refusing.all_faceup, "OA-1.23c", "refusal-not-drawn"),
+    refusals=questions.outside(questions.card_option, refusals.all_faceup, "OA-1.23c", "refusal-not-drawn"),
 )
 FIRST_DISCARD: Final = Ask(
     "first-discard-order",
     "OA-1.23d",
-    asks.listed,
-    asks.card_option,
+    questions.listed,
+    questions.card_option,
     secret=True,
-    refusals=asks.outside(asks.card_option, refusing.all_faceup, "OA-1.23d", "refusal-not-drawn"),
+    refusals=questions.outside(questions.card_option, refusals.all_faceup, "OA-1.23d", "refusal-not-drawn"),
 )
 
 
@@ -218,10 +218,10 @@ def place_all(g: Oath) -> Flow[None]:
         if hand:
             slot = yield from choose(FIRST_ADVISER, seat, hand[:])
             g.hands[seat].remove(slot)
-            moves.lay_adviser(g, slot, seat, False)
+            card_moves.lay_adviser(g, slot, seat, False)
         while g.hands[seat]:
             slot = g.hands[seat][0]
             if len(g.hands[seat]) > 1:
                 slot = yield from choose(FIRST_DISCARD, seat, g.hands[seat][:])
-            moves.discard(g, seat, slot)
+            card_moves.discard(g, seat, slot)
     citizens.show_reliquary(g)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from camarilla.games.oath import conserve, rules
-from camarilla.games.oath.acts import Acts
-from camarilla.games.oath.deck import (
+from camarilla.games.oath import conservation, rules
+from camarilla.games.oath.action_in_progress import Acts
+from camarilla.games.oath.catalog import (
     FACES,
     NAME,
     RELIC_KIND,
@@ -389,4 +389,4 @@ class Oath(State):
 
     def check(self) -> None:
         """Every piece is in exactly one place (law 6)."""
-        conserve.check(self)
+        conservation.check(self)

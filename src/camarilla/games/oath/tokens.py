@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.oath import events, hooks, who
-from camarilla.games.oath.acts import ON_BOARD, Campaign
-from camarilla.games.oath.deck import NAME, SUIT, Cost
+from camarilla.games.oath import events, hooks, queries
+from camarilla.games.oath.action_in_progress import ON_BOARD, Campaign
+from camarilla.games.oath.catalog import NAME, SUIT, Cost
 from camarilla.games.oath.hooks import ask
 from camarilla.games.oath.places import MOST_SUPPLY
 
@@ -157,7 +157,7 @@ def can_pay(g: Oath, seat: int, slot: int, cost: Cost, owed: tuple[int, int] = (
         return False
     if cost.secrets and g.secrets[seat] < cost.secrets + owed[1]:
         return False
-    if cost.places and not stack and who.occupied(g, slot):
+    if cost.places and not stack and queries.occupied(g, slot):
         return False
     answer: bool = ask(g, hooks.MAY_PAY, True, seat, cost)
     return answer
@@ -205,7 +205,7 @@ def gain_supply(g: Oath, seat: int, count: int) -> None:
 
 def gain_bands(g: Oath, seat: int, count: int) -> int:
     """OA-10.gain: warbands onto the board, a Citizen's from the Chancellor's bank; returns how many."""
-    bank = who.board_colour(g, seat)
+    bank = queries.board_colour(g, seat)
     count = max(0, min(count, g.reserve[bank]))
     g.reserve[bank] -= count
     g.bands[seat] += count
@@ -221,7 +221,7 @@ def bands_in(g: Oath, place: int) -> int:
 
 def colour_in(g: Oath, place: int) -> int:
     """Whose colour the warbands at a place have."""
-    return who.board_colour(g, place - ON_BOARD) if place >= ON_BOARD else g.owner[place]
+    return queries.board_colour(g, place - ON_BOARD) if place >= ON_BOARD else g.owner[place]
 
 
 def lift(g: Oath, place: int, count: int) -> int:
@@ -258,15 +258,15 @@ def fighting_side(g: Oath, c: Campaign, place: int) -> int:
     """Which side's warbands lie at a place, as far as this campaign is concerned."""
     if place >= ON_BOARD:
         return c.side_of(place - ON_BOARD)
-    if place in c.joined or g.owner[place] == who.colour(g, c.me):
+    if place in c.joined or g.owner[place] == queries.colour(g, c.me):
         return 0
-    return 1 if c.defender >= 0 and g.owner[place] == who.colour(g, c.defender) else -1
+    return 1 if c.defender >= 0 and g.owner[place] == queries.colour(g, c.defender) else -1
 
 
 def station(g: Oath, seat: int, site: int, count: int) -> None:
     """Move warbands from a board to a site."""
     if count:
-        whose = who.board_colour(g, seat)
+        whose = queries.board_colour(g, seat)
         g.bands[seat] -= count
         g.garrison[site] += count
         g.owner[site] = whose

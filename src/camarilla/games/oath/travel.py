@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, events, hooks, moves, powers, refusing, tokens
-from camarilla.games.oath.acts import TRAVEL, Act
-from camarilla.games.oath.deck import NEAREST, REGION
-from camarilla.games.oath.deck import TRAVEL as COSTS
-from camarilla.games.oath.declare import declare, feasible
+from camarilla.games.oath import card_moves, events, hooks, powers, questions, refusals, tokens
+from camarilla.games.oath.action_in_progress import TRAVEL, Act
+from camarilla.games.oath.catalog import NEAREST, REGION
+from camarilla.games.oath.catalog import TRAVEL as COSTS
 from camarilla.games.oath.hooks import ask, ask_about, fire_act
+from camarilla.games.oath.modifiers import declare, feasible
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.options import Label
 
@@ -86,7 +86,7 @@ def can_travel(g: Oath, me: int) -> bool:
     return feasible(g, Act(TRAVEL, me, g.pawn[me]), possible)
 
 
-def no_way(g: Oath, seat: int, site: int, act: Act) -> refusing.Reason:
+def no_way(g: Oath, seat: int, site: int, act: Act) -> refusals.Reason:
     """OA-5.6.1: why not there."""
     if site == g.pawn[act.me]:
         return "OA-5.6.1d", Label("refusal-here")
@@ -101,16 +101,16 @@ DESTINATION: Final = Ask(
     "travel-to",
     "OA-5.6.1d",
     destinations,
-    asks.site_option,
-    refusals=refusing.beyond(destinations, asks.site_option, refusing.all_spaces, no_way),
+    questions.site_option,
+    refusals=refusals.beyond(destinations, questions.site_option, refusals.all_spaces, no_way),
 )
 SENT: Final = Ask(
     "send-to",
     "OA-5.6.1d",
     sent_values,
-    asks.site_option,
-    args=lambda g, seat, act: {"traveller": asks.seat_label(act.me)},
-    refusals=refusing.beyond(sent_values, asks.site_option, refusing.all_spaces, no_way),
+    questions.site_option,
+    args=lambda g, seat, act: {"traveller": questions.seat_label(act.me)},
+    refusals=refusals.beyond(sent_values, questions.site_option, refusals.all_spaces, no_way),
 )
 
 
@@ -150,7 +150,7 @@ def arrive(g: Oath, me: int, site: int) -> None:
     """A pawn is put on a site."""
     g.pawn[me] = site
     if not g.site_up[site]:
-        moves.reveal_site(g, site)
+        card_moves.reveal_site(g, site)
     if g.log is not None:
         g.log.append(events.Travelled(me, g.face_name(g.up[g.sites[site]])))
 
@@ -180,22 +180,22 @@ def make_travel(g: Oath, by: int, traveller: int, site: int) -> Flow[None]:
     sender: int = ask(g, hooks.SENT_BY, -1, act)
     if sender >= 0 and sender != by:
         site = yield from choose(SENT_ON, sender, forced_destinations(g, traveller), traveller)
-    if not tolls(g, act, site) or (yield from choose(PAY_TOLL, traveller, site)) == asks.YES:
+    if not tolls(g, act, site) or (yield from choose(PAY_TOLL, traveller, site)) == questions.YES:
         yield from go(g, act, site)
     g.acts.stack.pop()
 
 
 def traveller_args(g: Oath, seat: int, places: list[int], traveller: int) -> dict[str, object]:
     """Who is sent."""
-    return {"traveller": asks.seat_label(traveller)}
+    return {"traveller": questions.seat_label(traveller)}
 
 
 SENT_ON: Final = Ask(
     "send-to",
     "OA-5.5.7.IIIc",
-    asks.listed,
-    asks.site_option,
+    questions.listed,
+    questions.site_option,
     args=traveller_args,
-    refusals=asks.outside(asks.site_option, refusing.all_spaces, "OA-5.5.7.IIIc", "refusal-banish"),
+    refusals=questions.outside(questions.site_option, refusals.all_spaces, "OA-5.5.7.IIIc", "refusal-banish"),
 )
-PAY_TOLL: Final = Ask("pay-toll", "OA-5.5.7.IIIc", words(asks.YES, asks.NO), word)
+PAY_TOLL: Final = Ask("pay-toll", "OA-5.5.7.IIIc", words(questions.YES, questions.NO), word)

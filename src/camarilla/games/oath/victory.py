@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, events, hooks, refusing, who
-from camarilla.games.oath.deck import (
+from camarilla.games.oath import events, hooks, queries, questions, refusals
+from camarilla.games.oath.catalog import (
     CONQUEST,
     DEVOTION,
     FAITH,
@@ -33,7 +33,7 @@ VISION_ORDER: Final = (CONQUEST, REBELLION, SANCTUARY, FAITH)
 
 def sites_of(g: Oath, seat: int) -> int:
     """How many sites a player rules."""
-    return len(who.ruled_sites(g, seat))
+    return len(queries.ruled_sites(g, seat))
 
 
 def keepers(g: Oath) -> list[int]:
@@ -43,11 +43,11 @@ def keepers(g: Oath) -> list[int]:
     if g.oath == DEVOTION:
         return [g.banner_holder[DARKEST]] if g.banner_holder[DARKEST] >= 0 else []
     if g.oath == PROTECTION:
-        counts = [who.items_held(g, seat) for seat in range(g.seats)]
+        counts = [queries.items_held(g, seat) for seat in range(g.seats)]
         return [seat for seat in g.order if counts[seat] == max(counts) and counts[seat] > 0]
     ruled = [0] * g.seats
-    holder = who.crown_holder(g)
-    crowned = who.colour(g, holder) if holder >= 0 else -1
+    holder = queries.crown_holder(g)
+    crowned = queries.colour(g, holder) if holder >= 0 else -1
     for site in range(8):
         owner = g.owner[site] if g.owner[site] >= 0 else crowned
         if owner >= 0 and g.site_up[site]:
@@ -62,7 +62,7 @@ def check_title(g: Oath) -> Flow[None]:
     holder = g.title
     if not meeting or (holder in meeting):
         return
-    if g.oath == SUPREMACY and g.chancellor in meeting and who.imperial(g, holder):
+    if g.oath == SUPREMACY and g.chancellor in meeting and queries.imperial(g, holder):
         taker = g.chancellor  # OA-2.11k
     elif len(meeting) == 1:
         taker = meeting[0]
@@ -78,9 +78,9 @@ def check_title(g: Oath) -> Flow[None]:
 NEW_KEEPER: Final = Ask(
     "new-keeper",
     "OA-2.11h",
-    asks.listed,
-    asks.seat_option,
-    refusals=asks.outside(asks.seat_option, refusing.all_players, "OA-2.11h", "refusal-keeper"),
+    questions.listed,
+    questions.seat_option,
+    refusals=questions.outside(questions.seat_option, refusals.all_players, "OA-2.11h", "refusal-keeper"),
 )
 
 
@@ -102,8 +102,8 @@ def goal_met(g: Oath, seat: int, vision: int) -> bool:
     if vision == FAITH:
         return g.banner_holder[DARKEST] == seat
     if vision == SANCTUARY:
-        mine = who.items_held(g, seat)
-        return all(who.items_held(g, other) < mine for other in range(g.seats) if other != seat)
+        mine = queries.items_held(g, seat)
+        return all(queries.items_held(g, other) < mine for other in range(g.seats) if other != seat)
     mine = sites_of(g, seat)
     return all(sites_of(g, other) < mine for other in range(g.seats) if other != seat)
 
@@ -135,10 +135,10 @@ def successor(g: Oath) -> int:
         elif g.oath == PROTECTION:
             meets = g.banner_holder[PEOPLE] == seat
         elif g.oath == DEVOTION:
-            meets = who.scepter_holder(g) == seat
+            meets = queries.scepter_holder(g) == seat
         else:
             rivals = [other for other in [g.chancellor, *citizens] if other != seat]
-            meets = all(who.items_held(g, other) < who.items_held(g, seat) for other in rivals)
+            meets = all(queries.items_held(g, other) < queries.items_held(g, seat) for other in rivals)
         if meets:
             return seat
     return g.chancellor

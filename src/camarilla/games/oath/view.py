@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from camarilla.games.oath.deck import NAME, OATHS, SLUG, SUITS
+from camarilla.games.oath.catalog import NAME, OATHS, SLUG, SUITS
 from camarilla.games.oath.places import BANNERS, COLORS, ROLES, UNSEEN, VISION_BACK, Role
 
 if TYPE_CHECKING:
-    from camarilla.games.oath.acts import Campaign
+    from camarilla.games.oath.action_in_progress import Campaign
     from camarilla.games.oath.state import Oath
 
 
@@ -176,7 +176,7 @@ def board_of(g: Oath, seat: int | None) -> Board:
 
 def standing_of(g: Oath) -> Standing | None:
     """OA-3: all of it is public; None before everybody has a board."""
-    from camarilla.games.oath import victory, who
+    from camarilla.games.oath import queries, victory
     from camarilla.games.oath.rules import PLACING
 
     if g.phase < PLACING:
@@ -185,7 +185,7 @@ def standing_of(g: Oath) -> Standing | None:
     return Standing(
         victory.keepers(g),
         [victory.sites_of(g, seat) for seat in seats],
-        [who.items_held(g, seat) for seat in seats],
+        [queries.items_held(g, seat) for seat in seats],
         [victory.exile_ways(g, seat) for seat in seats],
         victory.successor(g),
     )

@@ -22,10 +22,11 @@ from camarilla.games.pax.board import (
     seat_token,
     tokens_of,
 )
-from camarilla.games.pax.cards import NAMES, RISE, ROSICRUCIAN, SCOUT, A
+from camarilla.games.pax.catalog import NAMES, RISE, ROSICRUCIAN, SCOUT, A
 from camarilla.games.pax.favour import gain, pay, pay_reduced
 from camarilla.games.pax.field import HOME, cells_of
 from camarilla.games.pax.interrogate import yield_kinds
+from camarilla.games.pax.labels import card_label, cell_key, cell_name, faction_label, place_label
 from camarilla.games.pax.targets import (
     can_influence,
     discounts,
@@ -40,7 +41,6 @@ from camarilla.games.pax.targets import (
     starts_allowed,
     steps_home,
 )
-from camarilla.games.pax.words import card_label, cell_key, cell_name, faction_label, place_label
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.events import Secret
 from camarilla.kernel.options import Label, Option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.pax import events
-from camarilla.games.pax.cards import (
+from camarilla.games.pax.catalog import (
     CONNECTION_MASK,
     DEGREE,
     MASK,

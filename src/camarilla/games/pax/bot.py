@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from camarilla.games.pax.asks import ABILITY, CONSPIRE, END, MAIN, act_values
-from camarilla.games.pax.cards import ABILITY as POWER
-from camarilla.games.pax.cards import CL, DAGGER, ENHANCE, HAMMERS, OUST, SP_SWAP, STRENGTH
+from camarilla.games.pax.catalog import ABILITY as POWER
+from camarilla.games.pax.catalog import CL, DAGGER, ENHANCE, HAMMERS, OUST, SP_SWAP, STRENGTH
 from camarilla.games.pax.chain import FAVOUR, USE
 from camarilla.games.pax.dispute import edge, starting_strength
+from camarilla.games.pax.evaluation import card_liking, worth
 from camarilla.games.pax.favour import ALL_DIRECT
-from camarilla.games.pax.judgement import card_liking, worth
+from camarilla.games.pax.questions import ABILITY, CONSPIRE, END, MAIN, act_values
 from camarilla.games.pax.state import Pax
 from camarilla.kernel.bots import Look, Sampler
 from camarilla.kernel.choices import Choice, Poll, Question

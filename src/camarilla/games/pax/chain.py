@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from camarilla.games.pax import events
 from camarilla.games.pax.actions import dismiss, free_moves, influence, leap_values, pull, take_and_lay
 from camarilla.games.pax.board import leave_hand, rivals_on, swap_cards, tokens_of
-from camarilla.games.pax.cards import (
+from camarilla.games.pax.catalog import (
     ABILITIES,
     ABILITY,
     DEGREE,
@@ -36,10 +36,11 @@ from camarilla.games.pax.cards import (
     TYPES,
     M,
 )
+from camarilla.games.pax.event_cards import FROM_EDICT, edict_values, take_from_edict
 from camarilla.games.pax.favour import gain
 from camarilla.games.pax.field import HOME, cells_of
-from camarilla.games.pax.happenings import FROM_EDICT, edict_values, take_from_edict
 from camarilla.games.pax.interrogate import WIDE, interrogate, yield_kinds
+from camarilla.games.pax.labels import card_label, cell_key, cell_name, faction_label, place_label, seat_label
 from camarilla.games.pax.oust import ANYWHERE, aim_values, oust
 from camarilla.games.pax.refill import draw, take_from_court
 from camarilla.games.pax.targets import (
@@ -51,7 +52,6 @@ from camarilla.games.pax.targets import (
     oust_targets,
     within_means,
 )
-from camarilla.games.pax.words import card_label, cell_key, cell_name, faction_label, place_label, seat_label
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from camarilla.games.pax.cards import EDICTS, EVENTS, PLOT_RULE, PLOTS
+from camarilla.games.pax.catalog import EDICTS, EVENTS, PLOT_RULE, PLOTS
 from camarilla.kernel.events import Event, Secret
 
 

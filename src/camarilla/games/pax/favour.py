@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.pax import events
-from camarilla.games.pax.cards import CR, EVERY_TYPE, FACTIONS, KN, TYPES
-from camarilla.games.pax.words import faction_label, seat_label
+from camarilla.games.pax.catalog import CR, EVERY_TYPE, FACTIONS, KN, TYPES
+from camarilla.games.pax.labels import faction_label, seat_label
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
-from camarilla.games.pax.cards import DATA, STRENGTHS
+from camarilla.games.pax.catalog import DATA, STRENGTHS
 
 HOME: Final = 31
 """The player's own areopagus, where otherwise a cell stands."""

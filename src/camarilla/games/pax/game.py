@@ -6,8 +6,8 @@ from typing import Any
 
 from camarilla.games.pax import events, position, setup
 from camarilla.games.pax.bot import Heuristic, good_deed, thumb
-from camarilla.games.pax.cards import COUNT, LUMINARIES, NOBODY, OPPONENTS
-from camarilla.games.pax.judgement import chances
+from camarilla.games.pax.catalog import COUNT, LUMINARIES, NOBODY, OPPONENTS
+from camarilla.games.pax.evaluation import chances
 from camarilla.games.pax.options import Options
 from camarilla.games.pax.state import Pax
 from camarilla.kernel.cards import Cards

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any
 
+from camarilla.checks.scenario import by_seat, letter, seat_of
 from camarilla.games.pax import rules
 from camarilla.games.pax.board import find_lodges, put, show_card
-from camarilla.games.pax.cards import (
+from camarilla.games.pax.catalog import (
     CONNECTIONS,
     COUNT,
     COURT,
@@ -32,7 +33,6 @@ from camarilla.games.pax.setup import clear
 from camarilla.games.pax.state import Pax
 from camarilla.games.pax.turn import MAIN_ACTIONS
 from camarilla.kernel.errors import BadPosition
-from camarilla.kernel.scenario import by_seat, letter, seat_of
 
 KEYS = (
     "actions",

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.pax import events
 from camarilla.games.pax.board import from_deck, leave_hand, to_discard
-from camarilla.games.pax.cards import COURT, EVERY_TYPE, HAND_LIMIT, NAMES, SC
+from camarilla.games.pax.catalog import COURT, EVERY_TYPE, HAND_LIMIT, NAMES, SC
 from camarilla.games.pax.favour import pay
-from camarilla.games.pax.words import card_label
+from camarilla.games.pax.labels import card_label
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.events import Secret
 from camarilla.kernel.options import Label, Option

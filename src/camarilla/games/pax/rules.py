@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.pax import events
-from camarilla.games.pax.cards import FACTIONS, NAMES, PLOTS
+from camarilla.games.pax.catalog import FACTIONS, NAMES, PLOTS
 from camarilla.games.pax.ending import BY_EDICTS, BY_OPPONENT, BY_PLOTS, BY_ROUNDS
-from camarilla.games.pax.happenings import LAST_EDICT, carry_out_edicts, check_events, edicts_discarded, event_phase
+from camarilla.games.pax.event_cards import LAST_EDICT, carry_out_edicts, check_events, edicts_discarded, event_phase
+from camarilla.games.pax.opponent_scripts import play_script, robot_wins
 from camarilla.games.pax.refill import refill, robot_refill
 from camarilla.games.pax.scheming import check_plots, has_won
-from camarilla.games.pax.scripts import play_script, robot_wins
 from camarilla.games.pax.turn import MAIN_ACTIONS, action_phase
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.events import Secret

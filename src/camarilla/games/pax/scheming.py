@@ -6,9 +6,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.pax import events
-from camarilla.games.pax.cards import PLOT_COUNT, PLOTS
+from camarilla.games.pax.catalog import PLOT_COUNT, PLOTS
+from camarilla.games.pax.labels import plot_label
 from camarilla.games.pax.plots import met_together
-from camarilla.games.pax.words import plot_label
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 

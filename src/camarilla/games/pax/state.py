@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from camarilla.games.pax import rules, secrets
-from camarilla.games.pax.cards import (
+from camarilla.games.pax import rules, sampling
+from camarilla.games.pax.catalog import (
     COUNT,
     DEGREE,
     EVENT_COUNT,
@@ -70,14 +70,14 @@ class Pax(State):
         "turned": PUBLIC,
         "borrowed": public(list[tuple[int, int]]),
         "common": PUBLIC,
-        "private": hidden(secrets.redraw_plots),
-        "pile": hidden(secrets.nothing_more),
+        "private": hidden(sampling.redraw_plots),
+        "pile": hidden(sampling.nothing_more),
         "plot_seen": PUBLIC,
         "on": PUBLIC,
         "beside": PUBLIC,
-        "event_deck": hidden(secrets.redraw_events),
-        "held": hidden(secrets.nothing_more),
-        "unused": hidden(secrets.nothing_more),
+        "event_deck": hidden(sampling.redraw_events),
+        "held": hidden(sampling.nothing_more),
+        "unused": hidden(sampling.nothing_more),
         "event_seen": PUBLIC,
         "event_discard": PUBLIC,
         "special": PUBLIC,
@@ -297,15 +297,15 @@ class Pax(State):
     def mix_unseen(self) -> None:
         """The luminary deck, and what nobody has seen of the event deck."""
         self.cards.shuffle(self.deck, self.rng)
-        secrets.mix_events(self)
+        sampling.mix_events(self)
 
     def knowledge(self, seat: int) -> list[int]:
         """The private plots and the places of event cards that the seat knows."""
-        return secrets.knowledge(self, seat)
+        return sampling.knowledge(self, seat)
 
     def demands(self, seat: int) -> list[Restriction]:
         """Who dismisses a card has one that may be laid in its place (PA-9.5)."""
-        return secrets.demands(self)
+        return sampling.demands(self)
 
     # -- law 6 ---------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from camarilla.games.pax.board import (
     tokens_of,
     tokens_on,
 )
-from camarilla.games.pax.cards import (
+from camarilla.games.pax.catalog import (
     CELLS,
     CL,
     DECREE,

@@ -6,24 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.pax import events
 from camarilla.games.pax.actions import dismiss, free_moves, influence, reassign, scout, take_and_lay
-from camarilla.games.pax.asks import (
-    ABILITY,
-    BUY_CONVENT,
-    BUY_PRESS,
-    CONSPIRE,
-    END,
-    INQUIRE_HAND,
-    MAIN,
-    REALISE,
-    REWARD_DISMISS,
-    REWARD_INFLUENCE,
-    REWARD_REASSIGN,
-    TAKE,
-    act_args,
-    act_option,
-    act_values,
-)
-from camarilla.games.pax.cards import (
+from camarilla.games.pax.catalog import (
     CL,
     CONVENT,
     CR,
@@ -47,8 +30,25 @@ from camarilla.games.pax.chain import conspire
 from camarilla.games.pax.favour import pay
 from camarilla.games.pax.interrogate import ALONE, PLAIN, interrogate
 from camarilla.games.pax.oust import CLERGY, USUAL, oust
+from camarilla.games.pax.questions import (
+    ABILITY,
+    BUY_CONVENT,
+    BUY_PRESS,
+    CONSPIRE,
+    END,
+    INQUIRE_HAND,
+    MAIN,
+    REALISE,
+    REWARD_DISMISS,
+    REWARD_INFLUENCE,
+    REWARD_REASSIGN,
+    TAKE,
+    act_args,
+    act_option,
+    act_values,
+)
+from camarilla.games.pax.refusals import act_refusals
 from camarilla.games.pax.scheming import realise
-from camarilla.games.pax.why import act_refusals
 from camarilla.kernel.choices import Ask, Flow
 from camarilla.kernel.events import Secret
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from camarilla.games.pax.board import lodge_master
-from camarilla.games.pax.cards import (
+from camarilla.games.pax.catalog import (
     CONNECTIONS,
     EVENTS,
     FACTIONS,
@@ -18,7 +18,7 @@ from camarilla.games.pax.cards import (
     ROOM,
     TYPES,
 )
-from camarilla.games.pax.happenings import edicts_discarded
+from camarilla.games.pax.event_cards import edicts_discarded
 from camarilla.games.pax.plots import met
 from camarilla.games.pax.refill import hand_limit
 

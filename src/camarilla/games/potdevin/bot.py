@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.games.potdevin.cards import FACE, PERSON, PERSONS, VALUE
-from camarilla.games.potdevin.outlook import (
+from camarilla.games.potdevin.catalog import FACE, PERSON, PERSONS, VALUE
+from camarilla.games.potdevin.evaluation import (
     ALIKE,
     DEFAULT,
     LAST_DECK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.potdevin import cards, events, position, prospects, rules
+from camarilla.games.potdevin import catalog, events, position, prospects, rules
 from camarilla.games.potdevin.bot import Heuristic
 from camarilla.games.potdevin.options import Options
 from camarilla.games.potdevin.state import PotDeVin
@@ -59,11 +59,11 @@ class PotDeVinGame(Game):
 
     def cards(self) -> list[dict[str, Any]]:
         """The 52 cards."""
-        return cards.CARDS
+        return catalog.CARDS
 
     def notations(self, seats: int) -> tuple[str, ...]:
         """The cards, the bribe, and the guilds a joker may go to."""
-        return (*cards.NAME, "bribe", *cards.GUILDS)
+        return (*catalog.NAME, "bribe", *catalog.GUILDS)
 
     def evaluate(self, g: Any) -> list[float]:
         """By the points to expect."""

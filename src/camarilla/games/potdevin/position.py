@@ -5,14 +5,14 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any
 
+from camarilla.checks.scenario import by_seat, letter
 from camarilla.games.potdevin import rules, scoring
-from camarilla.games.potdevin.cards import FACE, GUILDS, NAME
+from camarilla.games.potdevin.catalog import FACE, GUILDS, NAME
 from camarilla.games.potdevin.options import Options
 from camarilla.games.potdevin.state import PotDeVin
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadPosition
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.scenario import by_seat, letter
 
 KEYS = ("hands", "trump", "trump_deck", "centre", "won", "gems", "wealth", "leader", "round", "phase")
 PHASES = {"giving": rules.GIVING, "playing": rules.PLAYING, "jokers": rules.JOKERS}

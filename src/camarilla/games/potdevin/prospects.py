@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.games.potdevin.cards import KIND, PERSON, PERSONS
-from camarilla.games.potdevin.outlook import DEFAULT, LAST_DECK, Standing, heap_of, outlook_for, use_among
+from camarilla.games.potdevin.catalog import KIND, PERSON, PERSONS
+from camarilla.games.potdevin.evaluation import DEFAULT, LAST_DECK, Standing, heap_of, outlook_for, use_among
 from camarilla.games.potdevin.rules import JOKERS
 from camarilla.games.potdevin.scoring import side_points
 from camarilla.games.potdevin.state import PotDeVin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.potdevin import events, scoring
-from camarilla.games.potdevin.cards import GUILDS, NAME, PERSON, PERSONS, VALUE
+from camarilla.games.potdevin.catalog import GUILDS, NAME, PERSON, PERSONS, VALUE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.events import Secret
 from camarilla.kernel.options import Label, Option, Refusal

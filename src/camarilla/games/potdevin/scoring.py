@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.potdevin import events
-from camarilla.games.potdevin.cards import BONUS, GUILD, GUILDS, JOKER, KIND, PENALTY, POWER, SYMBOLS
+from camarilla.games.potdevin.catalog import BONUS, GUILD, GUILDS, JOKER, KIND, PENALTY, POWER, SYMBOLS
 from camarilla.kernel.state import Result
 
 if TYPE_CHECKING:

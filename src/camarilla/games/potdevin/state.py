@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from camarilla.games.potdevin import rules, scoring
-from camarilla.games.potdevin.cards import NAME, PERSON
+from camarilla.games.potdevin.catalog import NAME, PERSON
 from camarilla.games.potdevin.view import Board, board_of
 from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-from camarilla.games.potdevin.cards import GUILDS, NAME
+from camarilla.games.potdevin.catalog import GUILDS, NAME
 
 if TYPE_CHECKING:
     from camarilla.games.potdevin.state import PotDeVin

@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import select
 
+from camarilla.checks.lessons import lessons_of
 from camarilla.kernel.game import find, names
-from camarilla.kernel.lessons import lessons_of
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import SeriesRow, TableRow, User
 

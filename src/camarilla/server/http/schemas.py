@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from camarilla.kernel.ledger import Clause
+from camarilla.checks.ledger import Clause
 from camarilla.kernel.result import Result
 from camarilla.server.live.protocol import AnswerPrompt, EditJSON, EventJSON, SeatState, TableStatus, ViewJSON
 

@@ -17,7 +17,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from camarilla import __version__
-from camarilla.kernel.nesting import DEEPEST, too_deep
+from camarilla.kernel.json_depth import DEEPEST, too_deep
 from camarilla.server.live.commands import Actor
 from camarilla.server.live.hub import Call, Hub, Reply
 from camarilla.server.live.protocol import (

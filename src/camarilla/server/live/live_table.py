@@ -15,8 +15,8 @@ import structlog
 
 from camarilla.bots import bot_named
 from camarilla.kernel.bots import Bot
+from camarilla.kernel.event_codec import unsealed
 from camarilla.kernel.game import find
-from camarilla.kernel.sealing import unsealed
 from camarilla.server.live.bots import Minds, answer_now, stand_in, stream_for
 from camarilla.server.live.clocks import ClockWork
 from camarilla.server.live.operations import AnyOperation, Course, Outcome, Played, Undone

@@ -13,9 +13,9 @@ import msgspec
 
 from camarilla.kernel.choices import Choice
 from camarilla.kernel.errors import NoUndo
+from camarilla.kernel.event_codec import sealed
 from camarilla.kernel.options import Option
 from camarilla.kernel.orders import Order
-from camarilla.kernel.sealing import sealed
 from camarilla.kernel.table import Table
 
 __all__ = ["AnyOperation", "Began", "Course", "Ordered", "OrdersEnded", "Outcome", "Played", "Undone"]

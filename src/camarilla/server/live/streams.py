@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
+from camarilla.kernel.event_codec import unsealed
 from camarilla.kernel.events import EVERYBODY, with_rules
-from camarilla.kernel.sealing import unsealed
 from camarilla.server.live.deltas import diff
 from camarilla.server.live.operations import Course, Outcome
 from camarilla.server.live.prompts import Name, prompt_text

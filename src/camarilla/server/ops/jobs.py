@@ -7,16 +7,16 @@ from typing import Any
 
 import msgspec
 
+from camarilla.checks.lessons import lesson_of, taught
+from camarilla.checks.scenario import letter
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.events import everything, seen_by, with_rules
 from camarilla.kernel.game import DeckReport, Game, find
-from camarilla.kernel.lessons import lesson_of, taught
+from camarilla.kernel.positions import take
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay, verify
 from camarilla.kernel.result import Result
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.saving import take
-from camarilla.kernel.scenario import letter
 from camarilla.kernel.table import Table
 from camarilla.server.http.schemas import DeckFault, DeckPage, LessonPage, Replay, ReplayStep
 from camarilla.server.live.deltas import diff

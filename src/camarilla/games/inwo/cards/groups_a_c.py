@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import attacks, hooks, moves, moving, playing, relief, results, structure, who
+from camarilla.games.inwo import card_moves, hooks, queries
+from camarilla.games.inwo.attacks import attacking, results
+from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, FAILURE, Attack
+from camarilla.games.inwo.attacks.results import LAST_WORDS
+from camarilla.games.inwo.attacks.strength import is_magic
+from camarilla.games.inwo.card_language.matchers import a_personality, a_place, aligned, anything, attribute, named
+from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival, has_hidden_plots
+from camarilla.games.inwo.card_language.vocabulary import (
+    adds_power,
+    bonus_rows,
+    by_or_against,
+    grows,
+    guards,
+    indestructible,
+    instead,
+    joins,
+    led_or_aided,
+    on,
+    puppets_matching,
+)
 from camarilla.games.inwo.catalog import (
     CORPORATE,
     FACE,
@@ -17,31 +36,15 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.choosing import OWN_ACTION, a_rival, has_hidden_plots
-from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, FAILURE, Attack
-from camarilla.games.inwo.matchers import a_personality, a_place, aligned, anything, attribute, named
+from camarilla.games.inwo.plays import playing, relief
+from camarilla.games.inwo.plays.abilities import Pick, ability, acts
+from camarilla.games.inwo.plays.trades import where_option
 from camarilla.games.inwo.power import Terms, has, is_a
-from camarilla.games.inwo.results import LAST_WORDS
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.strength import is_magic
-from camarilla.games.inwo.trading import where_option
-from camarilla.games.inwo.vocabulary import (
-    adds_power,
-    bonus_rows,
-    by_or_against,
-    grows,
-    guards,
-    indestructible,
-    instead,
-    joins,
-    led_or_aided,
-    on,
-    puppets_matching,
-)
-from camarilla.games.inwo.ways import Pick, ability, acts
+from camarilla.games.inwo.structures import grid, moving_branches
 from camarilla.games.inwo.zones import ANY_TIME, DECLARE, KILLED_NOW, OPEN_MOMENTS, RESULT, STRUCTURE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.plays import Play
 
 # -- A -----------------------------------------------------------------------------------------------------------------
 
@@ -218,8 +221,8 @@ def turn_deadly(g: Inwo, play: Play) -> None:
     assert a is not None
     a.aiders = []
     a.assassination = True
-    attacks.freeze(g, a)
-    attacks.commit(g, a)
+    attacking.freeze(g, a)
+    attacking.commit(g, a)
 
 
 ability("cia", "assassination", when=DECLARE, test=may_assassinate, apply=turn_deadly, rule="IN-10.8")
@@ -232,13 +235,13 @@ bonus_rows("canada", ("direct", "control", attribute(GREEN), 10))
 def mutilators_expose(g: Inwo, play: Play) -> Flow[None]:
     """A rival exposes every hidden Plot."""
     for slot in list(g.plots[play.about[1]]):
-        moves.expose(g, slot)
+        card_moves.expose(g, slot)
     yield from ()
 
 
 def relievable(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """A Devastated Place."""
-    return [place for place in relief.devastated_places(g) if place != slot and who.affects(g, slot, place)]
+    return [place for place in relief.devastated_places(g) if place != slot and queries.affects(g, slot, place)]
 
 
 @acts(
@@ -311,7 +314,7 @@ def church_power(g: Inwo, source: int, number: int, slot: int) -> int:
     """4 while Elvis is in play, 8 under the same player."""
     if slot != source:
         return number
-    kings = who.in_play_by_name(g, "elvis")
+    kings = queries.in_play_by_name(g, "elvis")
     if not kings:
         return number
     return 8 if any(g.holder[king] == g.holder[source] for king in kings) else 4
@@ -324,27 +327,27 @@ def just_killed(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[
     """Personalities that were just killed and can come back."""
     gone = [effect.about[0] for effect in g.effects.of("buried")]
     cards = [card for what, card, _, _ in g.just if what == KILLED_NOW and g.cards.face[card] not in gone]
-    return [card for card in cards if g.zone[card] == 10 and structure.free_places(g, seat)]
+    return [card for card in cards if g.zone[card] == 10 and grid.free_places(g, seat)]
 
 
 @acts("clone-arrangers", "clone", when=RESULT, picks=[Pick("card", just_killed)], cost=OWN_ACTION)
 def clone_returns(g: Inwo, play: Play) -> Flow[None]:
     """The Personality is back, on any open arrow; it no longer counts as destroyed."""
     slot = play.about[1]
-    if g.zone[slot] == 10 and structure.free_places(g, play.seat):
+    if g.zone[slot] == 10 and grid.free_places(g, play.seat):
         yield from revive(g, slot, play.seat)
 
 
 def revive(g: Inwo, slot: int, seat: int) -> Flow[None]:
     """A destroyed group comes back into play under a player, on an arrow of its choice, with printed values."""
     at = yield from choose(REVIVE_AT, seat)
-    moves.forget(g, slot)
-    yield from moving.capture(g, slot, seat, at[0], at[1])
+    card_moves.forget(g, slot)
+    yield from moving_branches.capture(g, slot, seat, at[0], at[1])
 
 
 def revive_places(g: Inwo, seat: int) -> list[tuple[int, int]]:
     """Any open arrow."""
-    return structure.free_places(g, seat)
+    return grid.free_places(g, seat)
 
 
 REVIVE_AT: Ask[tuple[int, int]] = Ask("revive-at", "IN-10.9", revive_places, where_option)

@@ -2,7 +2,32 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import attacks, hooks, moves, moving, playing, results, who
+from camarilla.games.inwo import card_moves, hooks, queries
+from camarilla.games.inwo.attacks import attacking, results
+from camarilla.games.inwo.attacks.model import OPPOSE, Attack
+from camarilla.games.inwo.card_language.matchers import (
+    a_personality,
+    a_place,
+    aligned,
+    attribute,
+    both,
+    either,
+    isnt,
+    named,
+)
+from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival, exposed_plots, hand_cards
+from camarilla.games.inwo.card_language.vocabulary import (
+    adds_power,
+    bonus_rows,
+    boosts,
+    by_or_against,
+    canceller,
+    immunity,
+    joins,
+    on,
+    random_cards,
+    reroll,
+)
 from camarilla.games.inwo.catalog import (
     ALIGN,
     BANK,
@@ -23,30 +48,17 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     WEIRD,
 )
-from camarilla.games.inwo.choosing import OWN_ACTION, a_rival, exposed_plots, hand_cards
-from camarilla.games.inwo.costs import Cost, FromHand, Illuminati, Own, one_of_each
-from camarilla.games.inwo.fighting import OPPOSE, Attack
-from camarilla.games.inwo.free import FIXED, HOSTS
-from camarilla.games.inwo.matchers import a_personality, a_place, aligned, attribute, both, either, isnt, named
+from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays.abilities import Pick, acts, known
+from camarilla.games.inwo.plays.costs import Cost, FromHand, Illuminati, Own, one_of_each
+from camarilla.games.inwo.plays.free_moves import FIXED, HOSTS
+from camarilla.games.inwo.plays.trades import unseen_option
 from camarilla.games.inwo.power import has, is_a
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.trading import unseen_option
-from camarilla.games.inwo.vocabulary import (
-    adds_power,
-    bonus_rows,
-    boosts,
-    by_or_against,
-    canceller,
-    immunity,
-    joins,
-    on,
-    random_cards,
-    reroll,
-)
-from camarilla.games.inwo.ways import Pick, acts, known
+from camarilla.games.inwo.structures import moving_branches
 from camarilla.games.inwo.zones import ANY_TIME, END, MAIN, ROLLED
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.plays import Play
 
 from .groups_a_c import resists_help_of
 
@@ -126,7 +138,7 @@ resists_help_of("eco-guerrillas", aligned(CORPORATE), 2)
 @acts("elders-of-zion", when=MAIN, own_turn=True, cost=Cost([Own(), Illuminati()]))
 def elders_rearrange(g: Inwo, play: Play) -> Flow[None]:
     """Rearrange the whole structure."""
-    yield from moving.rearrange(g, play.seat)
+    yield from moving_branches.rearrange(g, play.seat)
 
 
 canceller("elvis", attribute(MEDIA))
@@ -138,7 +150,7 @@ known("england")
 
 def new_gadget(g: Inwo, slot: int) -> bool:
     """A Gadget Resource that no duplicate bars."""
-    return moves.is_resource(g, slot) and is_a(g, slot, GADGET) and fresh_gadget(g, slot)
+    return card_moves.is_resource(g, slot) and is_a(g, slot, GADGET) and fresh_gadget(g, slot)
 
 
 @acts(
@@ -152,14 +164,14 @@ def geniuses_build(g: Inwo, play: Play) -> Flow[None]:
     """A Gadget from the hand comes into play, linked to them."""
     slot = play.about[1]
     if fresh_gadget(g, slot):
-        yield from moves.take_resource(g, slot, play.seat)
+        yield from card_moves.take_resource(g, slot, play.seat)
         g.links[slot] = play.about[0]
         g.touch()
 
 
 def fresh_gadget(g: Inwo, slot: int) -> bool:
     """No duplicate bars it."""
-    return not who.barred_duplicate(g, slot)
+    return not queries.barred_duplicate(g, slot)
 
 
 def geniuses_hold(g: Inwo, card: int, host: int) -> bool:
@@ -198,7 +210,7 @@ def wrap_up(g: Inwo, play: Play) -> Flow[None]:
     """Two exposed Plots are hidden again."""
     for slot in play.about[1:]:
         if slot >= 0 and g.holder[slot] == play.seat and slot in g.exposed[play.seat]:
-            moves.hide(g, slot)
+            card_moves.hide(g, slot)
     yield from ()
 
 
@@ -224,13 +236,13 @@ def recruit(g: Inwo, play: Play) -> Flow[None]:
         g.told.append([slot, 1 if liberal else 0])
         g.news += 1
         if liberal:
-            moves.take_into_hand(g, slot, play.seat)
+            card_moves.take_into_hand(g, slot, play.seat)
     yield from ()
 
 
 def may_store(g: Inwo, seat: int, slot: int) -> bool:
     """There is a hidden Plot to lay down, and none lies there yet."""
-    return bool(g.plots[seat]) and not moves.stored_under(g, slot)
+    return bool(g.plots[seat]) and not card_moves.stored_under(g, slot)
 
 
 def storable(g: Inwo, seat: int) -> list[int]:
@@ -239,7 +251,7 @@ def storable(g: Inwo, seat: int) -> list[int]:
 
 
 STORE: Ask[int] = Ask("store", "IN-21.18", storable, unseen_option, secret=True)
-moves.STORES["fidel-castro"] = "hand"
+card_moves.STORES["fidel-castro"] = "hand"
 
 
 @acts("fidel-castro", when=MAIN | END, own_turn=True, test=may_store)
@@ -247,7 +259,7 @@ def castro_hides(g: Inwo, play: Play) -> Flow[None]:
     """A hidden Plot is laid face down under him: nothing can expose it while he stays in play."""
     if g.plots[play.seat]:
         slot = yield from choose(STORE, play.seat)
-        moves.store(g, slot, play.about[0])
+        card_moves.store(g, slot, play.about[0])
 
 
 bonus_rows("fiendish-fluoridators", ("any", "destroy", aligned(STRAIGHT | CONSERVATIVE), 5))
@@ -256,7 +268,7 @@ bonus_rows("fiendish-fluoridators", ("any", "destroy", aligned(STRAIGHT | CONSER
 @on(hooks.AFTER_DESTROYED, "fiendish-fluoridators")
 def fluoride_works(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
     """A Plot whenever their player destroys a Straight or Conservative group."""
-    from camarilla.games.inwo.goals import destroyed_alignments
+    from camarilla.games.inwo.victory.goals import destroyed_alignments
 
     if by == g.holder[source] and destroyed_alignments(g, slot) & (STRAIGHT | CONSERVATIVE):
         yield from playing.draw(g, by, 0)
@@ -282,7 +294,7 @@ def failed_by_another(g: Inwo, seat: int, slot: int) -> bool:
         and a.attacker == seat
         and a.leader >= 0
         and a.leader != slot
-        and not attacks.succeeds(a)
+        and not attacking.succeeds(a)
     )
 
 

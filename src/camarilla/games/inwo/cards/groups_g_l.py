@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import attacks, hooks, playing, power, results, who
+from camarilla.games.inwo import hooks, power, queries
+from camarilla.games.inwo.attacks import attacking, results
+from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, Attack
+from camarilla.games.inwo.card_language.matchers import a_place, aligned, attribute, both, either, named, puppet_of
+from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival, groups_in_play
+from camarilla.games.inwo.card_language.vocabulary import (
+    REVERSE,
+    bonus_rows,
+    breaks_privilege,
+    canceller,
+    change_for_turn,
+    change_pick,
+    grows,
+    guards,
+    immunity,
+    indestructible,
+    instead,
+    joins,
+    on,
+    open_play,
+)
 from camarilla.games.inwo.catalog import (
     BANK,
     COMMUNIST,
@@ -26,31 +46,13 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.choosing import OWN_ACTION, a_rival, groups_in_play
-from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, DICE, Attack
-from camarilla.games.inwo.matchers import a_place, aligned, attribute, both, either, named, puppet_of
+from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.vocabulary import (
-    REVERSE,
-    bonus_rows,
-    breaks_privilege,
-    canceller,
-    change_for_turn,
-    change_pick,
-    grows,
-    guards,
-    immunity,
-    indestructible,
-    instead,
-    joins,
-    on,
-    open_play,
-)
-from camarilla.games.inwo.ways import Pick, ability, acts
 from camarilla.games.inwo.zones import ANY_TIME, DECLARE, FIGHT, REPLY, START, STRUCTURE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.plays import Play
 
 from .groups_a_c import corporate_master
 from .groups_d_f import helps_for_free
@@ -170,7 +172,7 @@ def imelda_shops(g: Inwo, play: Play) -> Flow[None]:
     g.touch()
     if die == 6 and g.zone[slot] == STRUCTURE:
         yield from results.destroyed(g, None, slot, False, a.defender)
-        attacks.cancel_helper(g, a, slot)
+        attacking.cancel_helper(g, a, slot)
 
 
 @hooks.ACTING.on("shoes")
@@ -215,7 +217,7 @@ bonus_rows("international-weather-organization", extra=bad_weather)
 
 def taxable(g: Inwo, seat: int, rival: int) -> bool:
     """A rival with undrawn Plots who has no Lawyers."""
-    return bool(g.plot_deck[rival]) and not who.controls(g, rival, "lawyers")
+    return bool(g.plot_deck[rival]) and not queries.controls(g, rival, "lawyers")
 
 
 def one_tax(g: Inwo, seat: int, slot: int) -> bool:
@@ -238,7 +240,7 @@ def taxpayers(g: Inwo, seat: int, slot: int) -> list[int]:
     return [
         other
         for other in g.rivals(seat)
-        if taxable(g, seat, other) and who.may_touch(g, seat, other) and not who.seat_immune(g, other, slot)
+        if taxable(g, seat, other) and queries.may_touch(g, seat, other) and not queries.seat_immune(g, other, slot)
     ]
 
 
@@ -383,7 +385,7 @@ def rival_draws(g: Inwo, seat: int, slot: int) -> bool:
     play = open_play(g)
     if play is None or play.what != playing.DRAW or play.seat == seat:
         return False
-    return who.affects_seat(g, slot, play.seat)
+    return queries.affects_seat(g, slot, play.seat)
 
 
 def stop_draw(g: Inwo, play: Play) -> None:

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, playing, power, results, who
+from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks import results
+from camarilla.games.inwo.attacks.model import AID, CONTROL, DICE, FAILURE, Attack
+from camarilla.games.inwo.attacks.results import LAST_WORDS
+from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, named
+from camarilla.games.inwo.card_language.targets import OWN_ACTION, words
+from camarilla.games.inwo.card_language.vocabulary import (
+    adds_power,
+    bonus_rows,
+    breaks_privilege,
+    by_or_against,
+    canceller,
+    grows,
+    guards,
+    joins,
+    on,
+    open_play,
+)
 from camarilla.games.inwo.catalog import (
     ALIGNMENT_BITS,
     CRIMINAL,
@@ -16,29 +33,14 @@ from camarilla.games.inwo.catalog import (
     opposed,
     with_alignment,
 )
-from camarilla.games.inwo.choosing import OWN_ACTION, words
-from camarilla.games.inwo.fighting import AID, CONTROL, DICE, FAILURE, Attack
-from camarilla.games.inwo.free import WELCOMES, yes_no, yes_no_option
-from camarilla.games.inwo.matchers import a_personality, aligned, anything, attribute, named
+from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays.abilities import Pick, ability, acts
+from camarilla.games.inwo.plays.free_moves import WELCOMES, yes_no, yes_no_option
 from camarilla.games.inwo.power import has
-from camarilla.games.inwo.results import LAST_WORDS
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.vocabulary import (
-    adds_power,
-    bonus_rows,
-    breaks_privilege,
-    by_or_against,
-    canceller,
-    grows,
-    guards,
-    joins,
-    on,
-    open_play,
-)
-from camarilla.games.inwo.ways import Pick, ability, acts
 from camarilla.games.inwo.zones import ANY_TIME, DECLARE, FIGHT, MAIN, REPLY, START, STRUCTURE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.plays import Play
 
 # -- M -----------------------------------------------------------------------------------------------------------------
 
@@ -72,7 +74,7 @@ def another_name(g: Inwo, source: int, found: bool, slot: int) -> bool:
 def old_news(g: Inwo, slot: int, last_power: int, before: int, by: int) -> Flow[None]:
     """Destroying one counts toward no Goal, and bars no other."""
     g.effects.add("uncounted", before, (slot,))
-    moves.put(g, slot, 9, by if by >= 0 else before)
+    card_moves.put(g, slot, 9, by if by >= 0 else before)
     yield from ()
 
 
@@ -109,7 +111,7 @@ def hide_all(g: Inwo, play: Play) -> Flow[None]:
     claimed = [card for _, card in g.claims]
     for slot in list(g.exposed[play.seat]):
         if slot not in claimed:
-            moves.hide(g, slot)
+            card_moves.hide(g, slot)
     yield from ()
 
 
@@ -170,7 +172,7 @@ def mossad_draws(g: Inwo, seat: int, back: int) -> Flow[int]:
 
 
 TAKE_BOTTOM: Ask[str] = Ask("take-bottom", "IN-19.15", yes_no, yes_no_option)
-moves.DRAW_FLOWS["bottom"] = mossad_draws
+card_moves.DRAW_FLOWS["bottom"] = mossad_draws
 
 
 def oil_takes_part(g: Inwo, seat: int, slot: int) -> bool:
@@ -212,7 +214,7 @@ def oil_bars(g: Inwo, play: Play) -> Flow[None]:
 
 def anybody_with_plots(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """Any player's Plot deck, one's own included."""
-    return [other for other in g.in_turn_order(seat) if g.plot_deck[other] and who.affects_seat(g, slot, other)]
+    return [other for other in g.in_turn_order(seat) if g.plot_deck[other] and queries.affects_seat(g, slot, other)]
 
 
 def look_at_deck(g: Inwo, play: Play) -> Flow[None]:
@@ -303,7 +305,7 @@ guards("ninjas", 10, kinds="destroy", itself=True)
 def ninjas_strike_back(g: Inwo, source: int, a: Attack) -> Flow[None]:
     """Every failed attempt on them gives them a token."""
     if a.target == source and a.outcome == FAILURE and g.zone[source] == STRUCTURE:
-        moves.give_token(g, source)
+        card_moves.give_token(g, source)
     yield from ()
 
 

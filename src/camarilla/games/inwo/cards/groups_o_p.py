@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, moving, playing, power, who
+from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks.model import AID, DESTROY, OPPOSE, Attack
+from camarilla.games.inwo.card_language.matchers import a_personality, aligned, attribute, both
+from camarilla.games.inwo.card_language.targets import (
+    OWN_ACTION,
+    a_rival,
+    exposed_plots,
+    groups_in_play,
+    has_hidden_plots,
+)
+from camarilla.games.inwo.card_language.vocabulary import (
+    adds_power,
+    bonus_rows,
+    grows,
+    indestructible,
+    on,
+    puppets_matching,
+    random_cards,
+)
 from camarilla.games.inwo.catalog import (
     COMPUTER,
     CONSERVATIVE,
@@ -19,25 +37,15 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     WEIRD,
 )
-from camarilla.games.inwo.choosing import OWN_ACTION, a_rival, exposed_plots, groups_in_play, has_hidden_plots
-from camarilla.games.inwo.fighting import AID, DESTROY, OPPOSE, Attack
-from camarilla.games.inwo.free import HOSTS
-from camarilla.games.inwo.matchers import a_personality, aligned, attribute, both
+from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays.abilities import Pick, Settle, ability, acts
+from camarilla.games.inwo.plays.free_moves import HOSTS
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.vocabulary import (
-    adds_power,
-    bonus_rows,
-    grows,
-    indestructible,
-    on,
-    puppets_matching,
-    random_cards,
-)
-from camarilla.games.inwo.ways import Pick, Settle, ability, acts
+from camarilla.games.inwo.structures import moving_branches
 from camarilla.games.inwo.zones import ANY_TIME, MAIN, OPEN_MOMENTS, STRUCTURE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
-from camarilla.kernel.plays import Play
 
 from .groups_m_n import only_disasters
 
@@ -53,7 +61,7 @@ def out_of_reach(g: Inwo, source: int, found: bool, a: Attack) -> bool:
 
 def own_movable(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """Own groups with somewhere to go."""
-    return [other for other in g.structure[seat] if moving.new_places(g, seat, other)]
+    return [other for other in g.structure[seat] if moving_branches.new_places(g, seat, other)]
 
 
 @acts("offshore-banks", when=MAIN, own_turn=True, once="turn", picks=[Pick("card", own_movable)])
@@ -64,9 +72,9 @@ def shift_assets(g: Inwo, play: Play) -> Flow[None]:
 
 def shift(g: Inwo, seat: int, slot: int) -> Flow[None]:
     """Choose a new place for a group in its structure, and move it there."""
-    if g.zone[slot] == STRUCTURE and moving.new_places(g, seat, slot):
-        at = yield from choose(moving.NEW_PLACE, seat, slot)
-        yield from moving.move_group(g, g.holder[slot], slot, at[0], at[1])
+    if g.zone[slot] == STRUCTURE and moving_branches.new_places(g, seat, slot):
+        at = yield from choose(moving_branches.NEW_PLACE, seat, slot)
+        yield from moving_branches.move_group(g, g.holder[slot], slot, at[0], at[1])
 
 
 bonus_rows("ollie-north", ("direct", "control", both(aligned(CONSERVATIVE), attribute(MEDIA)), 8))
@@ -79,7 +87,7 @@ def opec_power(g: Inwo, source: int, number: int, slot: int) -> int:
         return number
     rolled = [effect.about[1] for effect in g.effects.of("barrels") if effect.about[0] == slot]
     seat = g.holder[source]
-    friends = [name for name in ("texas", "multinational-oil-companies") if who.controls(g, seat, name)]
+    friends = [name for name in ("texas", "multinational-oil-companies") if queries.controls(g, seat, name)]
     return (rolled[-1] if rolled else 0) + len(friends)
 
 
@@ -174,7 +182,7 @@ def expose_plots(g: Inwo, play: Play) -> Flow[None]:
     """Expose two hidden Plots of a rival, at random."""
     for _ in range(2):
         for slot in random_cards(g, g.plots[play.about[1]], 1):
-            moves.expose(g, slot)
+            card_moves.expose(g, slot)
     yield from ()
 
 
@@ -185,7 +193,7 @@ bonus_rows("phone-phreaks", ("any", "attack", attribute(COMPUTER), 6))
 
 def phreakable(g: Inwo, slot: int) -> bool:
     """Not a direct puppet of an Illuminati of somebody else; somewhere to go."""
-    return bool(moving.new_places(g, g.holder[slot], slot))
+    return bool(moving_branches.new_places(g, g.holder[slot], slot))
 
 
 def phreak_values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
@@ -309,7 +317,7 @@ def make_discard(g: Inwo, play: Play) -> Flow[None]:
     """The exposed Plot is discarded."""
     slot = play.about[1]
     if slot in g.exposed[g.holder[slot]]:
-        moves.discard(g, slot)
+        card_moves.discard(g, slot)
     yield from ()
 
 

@@ -2,7 +2,30 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, playing, power, relief, structure, who
+from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack
+from camarilla.games.inwo.card_language.matchers import (
+    a_personality,
+    a_place,
+    aligned,
+    anything,
+    attribute,
+    both,
+    either,
+    named,
+)
+from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival
+from camarilla.games.inwo.card_language.vocabulary import (
+    bonus_rows,
+    breaks_privilege,
+    canceller,
+    grows,
+    guards,
+    immunity,
+    led_or_aided,
+    on,
+    open_play,
+)
 from camarilla.games.inwo.catalog import (
     BANK,
     COASTAL,
@@ -22,26 +45,14 @@ from camarilla.games.inwo.catalog import (
     WEIRD,
     with_alignment,
 )
-from camarilla.games.inwo.choosing import OWN_ACTION, a_rival
-from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, Attack
-from camarilla.games.inwo.matchers import a_personality, a_place, aligned, anything, attribute, both, either, named
+from camarilla.games.inwo.plays import playing, relief
+from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.vocabulary import (
-    bonus_rows,
-    breaks_privilege,
-    canceller,
-    grows,
-    guards,
-    immunity,
-    led_or_aided,
-    on,
-    open_play,
-)
-from camarilla.games.inwo.ways import Pick, ability, acts
+from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import ANY_TIME, MAIN, OPEN_MOMENTS, REPLY, STRUCTURE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.plays import Play
 
 from .groups_d_f import home_government
 
@@ -85,7 +96,7 @@ def help_arrives(g: Inwo, source: int, seat: int) -> Flow[None]:
 
 def devastated(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """A Devastated Place."""
-    return [place for place in relief.devastated_places(g) if who.affects(g, slot, place)]
+    return [place for place in relief.devastated_places(g) if queries.affects(g, slot, place)]
 
 
 @acts("red-cross", when=OPEN_MOMENTS, picks=[Pick("card", devastated)], cost=OWN_ACTION)
@@ -288,8 +299,8 @@ def weird_with_token(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> 
     """A rival's Weird group with a token."""
     return [
         other
-        for other in who.all_groups(g)
-        if g.holder[other] != seat and g.tokens[other] and has(g, other, WEIRD) and who.affects(g, slot, other)
+        for other in queries.all_groups(g)
+        if g.holder[other] != seat and g.tokens[other] and has(g, other, WEIRD) and queries.affects(g, slot, other)
     ]
 
 
@@ -310,7 +321,7 @@ def has_group_deck(g: Inwo, seat: int, rival: int) -> bool:
 @acts("society-for-creative-anarchism", when=ANY_TIME, picks=[a_rival(has_group_deck, mover=True)], cost=OWN_ACTION)
 def anarchy(g: Inwo, play: Play) -> Flow[None]:
     """A rival discards the top card of the Group deck."""
-    moves.discard_top(g, play.about[1], 1)
+    card_moves.discard_top(g, play.about[1], 1)
     yield from ()
 
 
@@ -350,7 +361,7 @@ guards("survivalists", 3, disasters=True)
 def dug_in(g: Inwo, source: int, seat: int) -> Flow[None]:
     """Its master and that master's puppets get Relief the turn after any Devastation."""
     master = g.master[source]
-    for slot in [master, *structure.puppets(g, master)]:
+    for slot in [master, *grid.puppets(g, master)]:
         if g.zone[slot] == STRUCTURE and power.devastated(g, slot) and not g.marked("relief barred", slot):
             yield from relief.give(g, slot, [])
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, moving, playing, power, takeover, who
+from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack
+from camarilla.games.inwo.attacks.strength import is_magic
+from camarilla.games.inwo.card_language.matchers import a_personality, aligned, attribute, either, named
+from camarilla.games.inwo.card_language.targets import OWN_ACTION, exposed_plots, words
+from camarilla.games.inwo.card_language.vocabulary import adds_power, bonus_rows, hand_groups, immunity, instead, on
 from camarilla.games.inwo.catalog import (
     COMPUTER,
     CORPORATE,
@@ -21,19 +26,16 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     with_alignment,
 )
-from camarilla.games.inwo.choosing import OWN_ACTION, exposed_plots, words
-from camarilla.games.inwo.costs import one_of_each
-from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, Attack
-from camarilla.games.inwo.matchers import a_personality, aligned, attribute, either, named
+from camarilla.games.inwo.plays import playing, takeover
+from camarilla.games.inwo.plays.abilities import Pick, ability, acts
+from camarilla.games.inwo.plays.costs import one_of_each
+from camarilla.games.inwo.plays.trades import unseen_option
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.strength import is_magic
-from camarilla.games.inwo.trading import unseen_option
-from camarilla.games.inwo.vocabulary import adds_power, bonus_rows, hand_groups, immunity, instead, on
-from camarilla.games.inwo.ways import Pick, ability, acts
+from camarilla.games.inwo.structures import moving_branches
 from camarilla.games.inwo.zones import ANY_TIME, END, MAIN, ROLLED, STRUCTURE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.plays import Play
 
 from .groups_d_f import counts_twice
 from .groups_o_p import make_discard
@@ -64,7 +66,7 @@ callers = either(named("ronald-reagan", "nancy-reagan", "tabloids"), small_media
 bonus_rows("telephone-psychics", ("direct", "control", callers, 6))
 ability("templars", when=ANY_TIME, picks=[exposed_plots(mover=True)], cost=OWN_ACTION, settle=make_discard)
 
-moves.STORES["texas"] = "lost"
+card_moves.STORES["texas"] = "lost"
 
 
 def storable(g: Inwo, seat: int) -> list[int]:
@@ -85,17 +87,17 @@ def keep_in_texas(g: Inwo, play: Play) -> Flow[None]:
     """A Plot is laid under Texas; one that lies there comes back to the hand."""
     if storable(g, play.seat):
         slot = yield from choose(TEXAS, play.seat)
-        before = moves.stored_under(g, play.about[0])
-        moves.store(g, slot, play.about[0])
+        before = card_moves.stored_under(g, play.about[0])
+        card_moves.store(g, slot, play.about[0])
         for old in before:
-            moves.put(g, old, 2, play.seat)
+            card_moves.put(g, old, 2, play.seat)
 
 
 @on(hooks.AFTER_DRAW, "the-great-pyramid")
 def all_seeing(g: Inwo, source: int, seat: int, slot: int, back: int) -> Flow[None]:
     """Each rival shows the first Plot drawn each turn."""
     watcher = g.holder[source]
-    if not back and seat != watcher and (seat, "pyramid") not in g.used and who.affects_seat(g, source, seat):
+    if not back and seat != watcher and (seat, "pyramid") not in g.used and queries.affects_seat(g, source, seat):
         g.used.append((seat, "pyramid"))
         g.cards.show(watcher, slot)
     yield from ()
@@ -159,9 +161,9 @@ def trade_up(g: Inwo, play: Play) -> Flow[None]:
     if g.zone[old] != STRUCTURE or g.holder[old] != play.seat:
         return
     master, side = g.master[old], g.side[old]
-    moves.scatter(g, old, play.seat)
-    moves.discard(g, old)
-    yield from moving.capture(g, new, play.seat, master, side)
+    card_moves.scatter(g, old, play.seat)
+    card_moves.discard(g, old)
+    yield from moving_branches.capture(g, new, play.seat, master, side)
     g.fresh.remove(new)
 
 
@@ -204,7 +206,7 @@ def the_flock(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 @on(hooks.AFTER_DESTROYED, "underground-newspapers")
 def scoop(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
     """An extra Plot whenever it helps destroy a Corporate, Straight or Government group."""
-    from camarilla.games.inwo.goals import destroyed_alignments
+    from camarilla.games.inwo.victory.goals import destroyed_alignments
 
     mask = destroyed_alignments(g, slot) & (CORPORATE | STRAIGHT | GOVERNMENT)
     if a is not None and a.target == slot and takes_part(source, a) and mask:
@@ -290,7 +292,7 @@ def bottom_drawer(g: Inwo, play: Play) -> Flow[None]:
     slot = play.about[1]
     seat = g.holder[slot]
     if slot in g.exposed[seat]:
-        moves.put(g, slot, 0, seat)
+        card_moves.put(g, slot, 0, seat)
         g.plot_deck[seat].remove(slot)
         g.plot_deck[seat].insert(0, slot)
     yield from ()

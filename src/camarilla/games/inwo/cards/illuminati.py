@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import goals, hooks, moving, playing, power
+from camarilla.games.inwo import hooks, power
+from camarilla.games.inwo.attacks.model import DESTROY, Attack
+from camarilla.games.inwo.card_language.matchers import aligned, attribute
+from camarilla.games.inwo.card_language.vocabulary import bonus_rows, guards, immunity, on
 from camarilla.games.inwo.catalog import (
     ALIGNMENT_BITS,
     BANK,
@@ -16,14 +19,14 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.fighting import DESTROY, Attack
-from camarilla.games.inwo.matchers import aligned, attribute
+from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays.abilities import ability, acts
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.vocabulary import bonus_rows, guards, immunity, on
-from camarilla.games.inwo.ways import ability, acts
+from camarilla.games.inwo.structures import moving_branches
+from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.zones import DECLARE, END, RESOURCES
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.plays import Play
 
 # -- Adepts of Hermes --------------------------------------------------------------------------------------------------
 
@@ -81,7 +84,7 @@ goals.special("bavarian-illuminati", wins=rich)
 @acts("bermuda-triangle", when=END, own_turn=True, once="turn")
 def rearrange_freely(g: Inwo, play: Play) -> Flow[None]:
     """At the end of the turn the groups may be rearranged."""
-    yield from moving.rearrange(g, play.seat)
+    yield from moving_branches.rearrange(g, play.seat)
 
 
 def all_ten(g: Inwo, seat: int) -> bool:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import attacks, hooks, matchers, moves, playing, power, who
-from camarilla.games.inwo.catalog import FACE, GROUP, MAGIC, ORGANIZATION, PLACE, RESOURCE, SCIENCE, TYPE, WEIRD
-from camarilla.games.inwo.choosing import a_rival, action_of, groups_in_play, has_hidden_plots
-from camarilla.games.inwo.costs import Acts, Cost, Illuminati, TopGroup, TopPlots
-from camarilla.games.inwo.fighting import DICE, GOES_ON, Attack
-from camarilla.games.inwo.matchers import attribute, named
-from camarilla.games.inwo.moves import SEAT_EFFECTS
-from camarilla.games.inwo.offers import HOLDS_GOALS
-from camarilla.games.inwo.power import Terms
-from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import (
+from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks import attacking
+from camarilla.games.inwo.attacks.model import DICE, GOES_ON, Attack
+from camarilla.games.inwo.card_language import matchers
+from camarilla.games.inwo.card_language.matchers import attribute, named
+from camarilla.games.inwo.card_language.plot_shapes import (
     PEEKED,
     against_disaster,
     bury_in_place,
@@ -23,8 +18,16 @@ from camarilla.games.inwo.tricks import (
     rivals_plot,
     slots_of,
 )
-from camarilla.games.inwo.vocabulary import acting_groups, cancel_action, open_play
-from camarilla.games.inwo.ways import BY_KEY, Pick, plot, settles
+from camarilla.games.inwo.card_language.targets import a_rival, action_of, groups_in_play, has_hidden_plots
+from camarilla.games.inwo.card_language.vocabulary import acting_groups, cancel_action, open_play
+from camarilla.games.inwo.card_moves import SEAT_EFFECTS
+from camarilla.games.inwo.catalog import FACE, GROUP, MAGIC, ORGANIZATION, PLACE, RESOURCE, SCIENCE, TYPE, WEIRD
+from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, plot, settles
+from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati, TopGroup, TopPlots
+from camarilla.games.inwo.plays.offers import HOLDS_GOALS
+from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import (
     DESTROYED,
     DESTROYED_NOW,
@@ -37,9 +40,9 @@ from camarilla.games.inwo.zones import (
     START,
     TABLE,
 )
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
 from camarilla.kernel.hooks import ask
-from camarilla.kernel.plays import Play
 
 from .plots_families import link_to_target
 
@@ -57,7 +60,7 @@ def erase_the_tape(g: Inwo, play: Play) -> Flow[None]:
     """The cancelled Plot goes into the hand of whoever cancelled it."""
     other = next(each for each in g.plays.open if each.id == play.cancels)
     if g.zone[other.about[0]] == TABLE:
-        moves.take_into_hand(g, other.about[0], play.seat)
+        card_moves.take_into_hand(g, other.about[0], play.seat)
     yield from ()
 
 
@@ -71,7 +74,7 @@ def agent_in_place(g: Inwo, play: Play) -> Flow[None]:
     if g.plots[rival]:
         look_at_plots(g, play.seat, rival)
         slot = yield from choose(PEEKED, play.seat, rival)
-        moves.discard(g, slot)
+        card_moves.discard(g, slot)
 
 
 # -- Air Magic ---------------------------------------------------------------------------------------------------------
@@ -175,7 +178,7 @@ def has_plot_deck(g: Inwo, seat: int, rival: int) -> bool:
 
 def second_deck(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """Again the same rival, or another one."""
-    rivals = [other for other in g.rivals(seat) if who.may_touch(g, seat, other)]
+    rivals = [other for other in g.rivals(seat) if queries.may_touch(g, seat, other)]
     return [other for other in rivals if len(g.plot_deck[other]) > (1 if other == chosen[0] else 0)] or [-1]
 
 
@@ -233,7 +236,7 @@ def stay_dead(g: Inwo, play: Play) -> Flow[None]:
     if g.zone[slot] == DESTROYED:
         bury_in_place(g, slot)
     else:
-        moves.bury(g, slot)
+        card_moves.bury(g, slot)
     yield from ()
 
 
@@ -279,18 +282,18 @@ def convention_power(g: Inwo) -> int:
 def organizations(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The Organizations that may be attacked."""
     found = []
-    for card in who.all_groups(g):
+    for card in queries.all_groups(g):
         a = Attack(-1, seat, -1, card, g.holder[card], 1)
         a.instant = True
-        if convention_power(g) and power.kind(g, card) == ORGANIZATION and not who.why_illegal(g, a):
+        if convention_power(g) and power.kind(g, card) == ORGANIZATION and not queries.why_illegal(g, a):
             found.append(card)
     return found
 
 
 def convene(g: Inwo, play: Play) -> None:
     """An Instant attack that sorcerers and weird scientists may join."""
-    a = attacks.strike(g, play.seat, play.about[0], play.about[1], convention_power(g))
-    attacks.freeze(g, a)
+    a = attacking.strike(g, play.seat, play.about[0], play.about[1], convention_power(g))
+    attacking.freeze(g, a)
     until = f"attack {a.number}"
     g.effects.add("joinable", play.seat, (play.about[0],), until=until, play=play.id)
     g.effects.add("convention", play.seat, (-1,), until=until, play=play.id)
@@ -312,7 +315,7 @@ def conventioneers(g: Inwo, source: int, found: bool, slot: int, side: int, a: A
 )
 def convention(g: Inwo, play: Play) -> Flow[None]:
     """Contributions, dice, result."""
-    yield from attacks.finish_strike(g, play.about[0])
+    yield from attacking.finish_strike(g, play.about[0])
 
 
 # -- Are We Having Fun Yet? --------------------------------------------------------------------------------------------
@@ -334,13 +337,13 @@ MORE_POWER = Cost([Acts(None, more_than_target, several=True, more=not_the_targe
 def behind_the_play(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The groups whose action, or ability, the open play is."""
     play = open_play(g)
-    if play is None or not who.may_touch(g, seat, play.seat):
+    if play is None or not queries.may_touch(g, seat, play.seat):
         return []
     cards = list(play.cost)
     way = BY_KEY.get(play.what)
     if way is not None and not way.from_hand:
         cards.append(play.about[0])
-    return [card for card in dict.fromkeys(cards) if who.group_in_play(g, card)]
+    return [card for card in dict.fromkeys(cards) if queries.group_in_play(g, card)]
 
 
 def in_the_attack(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
@@ -358,7 +361,7 @@ def with_ability(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list
     speaking = set()
     for hook in hooks.HOOKS.values():
         speaking.update([source for _, source in g.sources(hook.name) if source >= 0])
-    return [card for card in who.all_groups(g) if card in speaking and who.may_touch(g, seat, g.holder[card])]
+    return [card for card in queries.all_groups(g) if card in speaking and queries.may_touch(g, seat, g.holder[card])]
 
 
 def silence(g: Inwo, play: Play) -> None:

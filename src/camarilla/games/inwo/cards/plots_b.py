@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, power, takeover
-from camarilla.games.inwo.catalog import COLOUR, FACE, FANATIC, MALE, MEDIA
-from camarilla.games.inwo.choosing import ALL_ILLUMINATI, ANY_ACTION, actions_of, groups_in_play
-from camarilla.games.inwo.costs import Acts, Cost
-from camarilla.games.inwo.fighting import DESTROY, Attack
-from camarilla.games.inwo.matchers import attribute
-from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import (
+from camarilla.games.inwo import card_moves, hooks, power
+from camarilla.games.inwo.attacks.model import DESTROY, Attack
+from camarilla.games.inwo.card_language.matchers import attribute
+from camarilla.games.inwo.card_language.plot_shapes import (
     after_assassination,
     answered,
     any_roll,
@@ -20,11 +16,16 @@ from camarilla.games.inwo.tricks import (
     set_total,
     with_attack,
 )
-from camarilla.games.inwo.vocabulary import boost_attack
-from camarilla.games.inwo.ways import Pick, plot, settles
+from camarilla.games.inwo.card_language.targets import ALL_ILLUMINATI, ANY_ACTION, actions_of, groups_in_play
+from camarilla.games.inwo.card_language.vocabulary import boost_attack
+from camarilla.games.inwo.catalog import COLOUR, FACE, FANATIC, MALE, MEDIA
+from camarilla.games.inwo.plays import takeover
+from camarilla.games.inwo.plays.abilities import Pick, plot, settles
+from camarilla.games.inwo.plays.costs import Acts, Cost
+from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import AFTER_3, CAPTURED_NOW, DESTROYED, LINKED, MAIN, PHASE_3, REPLY, RESULT, ROLLED
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.plays import Play
 
 # -- Backlash ----------------------------------------------------------------------------------------------------------
 
@@ -57,7 +58,7 @@ def of_one_mind(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: in
 def backlash(g: Inwo, play: Play) -> Flow[None]:
     """The Plot that made the change is discarded, and the change with it."""
     if g.zone[play.about[2]] == LINKED:
-        moves.drop_marker(g, play.about[2])
+        card_moves.drop_marker(g, play.about[2])
     yield from ()
 
 
@@ -136,7 +137,7 @@ def an_order(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int
 def speak_up(g: Inwo, play: Play) -> Flow[None]:
     """One NWO card is discarded."""
     if g.zone[play.about[1]] == LINKED:
-        moves.drop_marker(g, play.about[1])
+        card_moves.drop_marker(g, play.about[1])
     yield from ()
 
 

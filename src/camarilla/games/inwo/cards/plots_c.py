@@ -2,7 +2,32 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, power, strength, structure, takeover, who
+from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks import strength
+from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack
+from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, either, named
+from camarilla.games.inwo.card_language.plot_shapes import (
+    answered,
+    any_group_or_target,
+    any_roll,
+    attacking_groups,
+    dead,
+    destroyed_twin,
+    discarded,
+    fail,
+    forget_just,
+    just,
+    open_plot,
+    own_hand_group,
+    set_total,
+    slots_of,
+    succeeded,
+    total_now,
+    undestroy,
+    with_attack,
+)
+from camarilla.games.inwo.card_language.targets import action_of, groups_in_play, illuminati_or, words
+from camarilla.games.inwo.card_language.vocabulary import open_play
 from camarilla.games.inwo.catalog import (
     ARTIFACT,
     BANK,
@@ -23,35 +48,13 @@ from camarilla.games.inwo.catalog import (
     TYPE,
     opposed,
 )
-from camarilla.games.inwo.choosing import action_of, groups_in_play, illuminati_or, words
-from camarilla.games.inwo.costs import NEXT_ACTION, Acts, Cost, Illuminati
-from camarilla.games.inwo.fighting import CONTROL, DESTROY, DICE, Attack
 from camarilla.games.inwo.housekeeping import BROKEN_LINKS
-from camarilla.games.inwo.matchers import a_personality, aligned, anything, attribute, either, named
+from camarilla.games.inwo.plays import takeover
+from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, plot, settles
+from camarilla.games.inwo.plays.costs import NEXT_ACTION, Acts, Cost, Illuminati
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import (
-    answered,
-    any_group_or_target,
-    any_roll,
-    attacking_groups,
-    dead,
-    destroyed_twin,
-    discarded,
-    fail,
-    forget_just,
-    just,
-    open_plot,
-    own_hand_group,
-    set_total,
-    slots_of,
-    succeeded,
-    total_now,
-    undestroy,
-    with_attack,
-)
-from camarilla.games.inwo.vocabulary import open_play
-from camarilla.games.inwo.ways import BY_KEY, Pick, plot, settles
+from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import (
     ANY_TIME,
     DESTROYED,
@@ -67,9 +70,9 @@ from camarilla.games.inwo.zones import (
     TABLE,
     TAKEOVER,
 )
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.hooks import Effect
-from camarilla.kernel.plays import Play
 
 from .plots_families import link_to_target
 
@@ -141,7 +144,7 @@ def bring_back(g: Inwo, play: Play) -> Flow[None]:
     later to be attacked this turn."""
     slot = play.about[1]
     undestroy(g, destroyed_twin(g, slot))
-    if g.window & TAKEOVER and g.zone[slot] == TABLE and structure.free_places(g, play.seat):
+    if g.window & TAKEOVER and g.zone[slot] == TABLE and grid.free_places(g, play.seat):
         yield from takeover.automatic(g, play.seat, slot)
     elif g.zone[slot] == TABLE and slot not in g.tried:
         g.tried.append(slot)
@@ -150,7 +153,7 @@ def bring_back(g: Inwo, play: Play) -> Flow[None]:
 def lay_out(g: Inwo, play: Play) -> Flow[None]:
     """Clone: controlled at once with the Clone Arrangers' help."""
     slot = play.about[1]
-    if who.controls(g, play.seat, "clone-arrangers") and structure.free_places(g, play.seat):
+    if queries.controls(g, play.seat, "clone-arrangers") and grid.free_places(g, play.seat):
         undestroy(g, destroyed_twin(g, slot))
         yield from takeover.take(g, play.seat, slot)
     else:
@@ -160,7 +163,7 @@ def lay_out(g: Inwo, play: Play) -> Flow[None]:
 def playable_now(g: Inwo, seat: int, slot: int) -> bool:
     """A Group one could try to control: in phase 3 only with an open arrow."""
     if g.window & TAKEOVER:
-        return bool(structure.free_places(g, seat)) and (seat, "took over") not in g.used
+        return bool(grid.free_places(g, seat)) and (seat, "took over") not in g.used
     return True
 
 
@@ -253,7 +256,7 @@ def computer_virus(g: Inwo, play: Play) -> Flow[None]:
 
 def just_relieved(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The Places that have just had Relief."""
-    return [card for card in slots_of(g, just(g, RELIEVED_NOW)) if who.may_touch(g, seat, g.holder[card])]
+    return [card for card in slots_of(g, just(g, RELIEVED_NOW)) if queries.may_touch(g, seat, g.holder[card])]
 
 
 @settles("corruption", when=RESULT, picks=[Pick("card", just_relieved)])
@@ -261,7 +264,7 @@ def corruption(g: Inwo, play: Play) -> Flow[None]:
     """The Place is Devastated again, and none may help it until after the next turn of whoever played this."""
     slot = play.about[1]
     forget_just(g, slot)
-    moves.devastate(g, slot)
+    card_moves.devastate(g, slot)
     turns = g.own_turns[play.seat] + (2 if g.turn == play.seat else 1)
     g.effects.add("relief barred", play.seat, (slot, -1, turns))
     g.touch()
@@ -319,7 +322,7 @@ def break_the_spell(g: Inwo, play: Play) -> Flow[None]:
     """The Resource is destroyed before it works."""
     other = answered(g, play)
     if other is not None and other.about[0] in g.resources[other.seat]:
-        moves.lose_resource(g, other.about[0], play.seat)
+        card_moves.lose_resource(g, other.about[0], play.seat)
     yield from ()
 
 
@@ -331,7 +334,7 @@ def undo_the_spell(g: Inwo, play: Play) -> Flow[None]:
         for effect in list(g.effects.of("attack boost")):
             if effect.about[2] == slot:
                 g.effects.cancel(effect.id)
-        moves.lose_resource(g, slot, play.seat)
+        card_moves.lose_resource(g, slot, play.seat)
     yield from ()
 
 
@@ -357,7 +360,7 @@ def cover_of_darkness(g: Inwo, play: Play) -> Flow[None]:
     slot = play.about[1]
     if g.zone[slot] in (DESTROYED, DISCARDS):
         forget_just(g, slot)
-        yield from moves.take_resource(g, slot, play.seat)
+        yield from card_moves.take_resource(g, slot, play.seat)
 
 
 def secret_hit(g: Inwo, seat: int, slot: int) -> bool:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, who
+from camarilla.games.inwo import card_moves, hooks, queries
+from camarilla.games.inwo.attacks.model import DICE
+from camarilla.games.inwo.card_language.matchers import attribute
+from camarilla.games.inwo.card_language.plot_shapes import open_plot
+from camarilla.games.inwo.card_language.targets import groups_in_play, resources_in_play
 from camarilla.games.inwo.catalog import GADGET, NATION, VIOLENT, with_alignment
-from camarilla.games.inwo.choosing import groups_in_play, resources_in_play
-from camarilla.games.inwo.costs import Cost, Of
-from camarilla.games.inwo.fighting import DICE
-from camarilla.games.inwo.matchers import attribute
+from camarilla.games.inwo.plays.abilities import plot, settles
+from camarilla.games.inwo.plays.costs import Cost, Of
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import open_plot
-from camarilla.games.inwo.ways import plot, settles
 from camarilla.games.inwo.zones import FIGHT, REPLY
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.plays import Play
 
 from .plots_families import link_to_target
 
@@ -26,7 +26,7 @@ def wind_down(g: Inwo, play: Play) -> Flow[None]:
     """A Gadget destroys itself."""
     slot = play.about[1]
     if slot in g.resources[g.holder[slot]]:
-        moves.lose_resource(g, slot, play.seat)
+        card_moves.lose_resource(g, slot, play.seat)
     yield from ()
 
 
@@ -44,7 +44,7 @@ plot("deasil-engine", "counter", when=REPLY, test=engine_running, cancels=True, 
 def privileged_attack(g: Inwo, seat: int, slot: int) -> bool:
     """A privileged attack is under way and the dice are not rolled yet."""
     a = g.attack
-    return a is not None and a.privileged and not a.broken and a.stage < DICE and who.may_touch(g, seat, a.attacker)
+    return a is not None and a.privileged and not a.broken and a.stage < DICE and queries.may_touch(g, seat, a.attacker)
 
 
 @settles("deep-agent", when=FIGHT | REPLY, test=privileged_attack, admits=True, rule="IN-9.14")

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, power, who
+from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks.model import OPPOSE, Attack
+from camarilla.games.inwo.card_language.matchers import attribute
+from camarilla.games.inwo.card_language.plot_shapes import (
+    against_disaster,
+    attacking_groups,
+    forget_just,
+    guard_attack,
+    just,
+    with_attack,
+)
+from camarilla.games.inwo.card_language.targets import action_of, groups_in_play
 from camarilla.games.inwo.catalog import MAGIC, MEDIA, SECRET
-from camarilla.games.inwo.choosing import action_of, groups_in_play
-from camarilla.games.inwo.costs import Cost, FromHand
-from camarilla.games.inwo.fighting import OPPOSE, Attack
-from camarilla.games.inwo.matchers import attribute
+from camarilla.games.inwo.plays.abilities import Pick, plot, settles
+from camarilla.games.inwo.plays.costs import Cost, FromHand
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import against_disaster, attacking_groups, forget_just, guard_attack, just, with_attack
-from camarilla.games.inwo.ways import Pick, plot, settles
 from camarilla.games.inwo.zones import DRAWN_NOW, FIGHT, PLOTS, REPLY, RESULT
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.plays import Play
 
 # -- Early Warning, Earth Magic ----------------------------------------------------------------------------------------
 
@@ -63,7 +70,7 @@ def just_drawn(g: Inwo, seat: int) -> list[int]:
     return [
         card
         for _, card, by, _ in just(g, DRAWN_NOW)
-        if by != seat and g.zone[card] == PLOTS and g.holder[card] == by and who.may_touch(g, seat, by)
+        if by != seat and g.zone[card] == PLOTS and g.holder[card] == by and queries.may_touch(g, seat, by)
     ]
 
 
@@ -99,7 +106,7 @@ def embezzlement(g: Inwo, play: Play) -> Flow[None]:
     g.effects.cancel(effect.id)
     if g.zone[card] == PLOTS:
         forget_just(g, card)
-        moves.take_into_hand(g, card, play.seat)
+        card_moves.take_into_hand(g, card, play.seat)
     yield from ()
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import moves, power, takeover, who
+from camarilla.games.inwo import card_moves, power, queries
+from camarilla.games.inwo.attacks.model import AID, DICE, AgentsCard
+from camarilla.games.inwo.card_language.matchers import attribute
+from camarilla.games.inwo.card_language.plot_shapes import choose_some, make_privileged, own_hand_group, rolled_by
+from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, action_of, exposed_plots, protected
+from camarilla.games.inwo.card_language.vocabulary import boost_attack, reroll
 from camarilla.games.inwo.catalog import FANATIC, GOAL, KIND, MEDIA, RESOURCE, TYPE, UNIQUE
-from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, action_of, exposed_plots, protected
-from camarilla.games.inwo.costs import Cost, FromHand, TopGroup
-from camarilla.games.inwo.fighting import AID, DICE, AgentsCard
-from camarilla.games.inwo.matchers import attribute
+from camarilla.games.inwo.plays import takeover
+from camarilla.games.inwo.plays.abilities import Pick, plot, settles
+from camarilla.games.inwo.plays.costs import Cost, FromHand, TopGroup
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import choose_some, make_privileged, own_hand_group, rolled_by
-from camarilla.games.inwo.vocabulary import boost_attack, reroll
-from camarilla.games.inwo.ways import Pick, plot, settles
 from camarilla.games.inwo.zones import ANY_TIME, DECLARE, ROLLED, TABLE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.plays import Play
 
 # -- Faction Fight -----------------------------------------------------------------------------------------------------
 
@@ -80,7 +81,7 @@ def a_goal(g: Inwo, slot: int) -> bool:
 def foiled(g: Inwo, play: Play) -> Flow[None]:
     """The rival discards the exposed Goal card."""
     if play.about[1] in g.exposed[g.holder[play.about[1]]]:
-        moves.discard(g, play.about[1])
+        card_moves.discard(g, play.about[1])
     yield from ()
 
 
@@ -92,7 +93,7 @@ def original(g: Inwo, seat: int, slot: int) -> int:
     for other in g.rivals(seat):
         for card in g.resources[other]:
             same = g.cards.face[card] == g.cards.face[slot] and not protected(g, card)
-            if same and who.may_touch(g, seat, other):
+            if same and queries.may_touch(g, seat, other):
                 return card
     return -1
 
@@ -109,9 +110,9 @@ def forgery(g: Inwo, play: Play) -> Flow[None]:
     slot = play.about[1]
     other = original(g, play.seat, slot)
     if other >= 0 and g.zone[slot] == TABLE:
-        for card in moves.stored_under(g, other):
-            moves.discard(g, card)
-        moves.discard(g, other)
+        for card in card_moves.stored_under(g, other):
+            card_moves.discard(g, card)
+        card_moves.discard(g, other)
         yield from takeover.take(g, play.seat, slot)
 
 
@@ -125,7 +126,7 @@ def howling(g: Inwo, slot: int) -> bool:
 
 def someone_howls(g: Inwo, seat: int, slot: int) -> bool:
     """There is such a group."""
-    return any(howling(g, card) for card in who.all_groups(g) if who.may_touch(g, seat, g.holder[card]))
+    return any(howling(g, card) for card in queries.all_groups(g) if queries.may_touch(g, seat, g.holder[card]))
 
 
 def rise(g: Inwo, play: Play) -> None:
@@ -140,9 +141,9 @@ def full_moon(g: Inwo, play: Play) -> Flow[None]:
     """And on as many of the others' as one likes."""
     others = [  # public: groups in play
         slot
-        for slot in who.all_groups(g)
-        if g.holder[slot] != play.seat and howling(g, slot) and who.may_touch(g, play.seat, g.holder[slot])
+        for slot in queries.all_groups(g)
+        if g.holder[slot] != play.seat and howling(g, slot) and queries.may_touch(g, play.seat, g.holder[slot])
     ]
     chosen = yield from choose_some(g, play.seat, others)
     for slot in chosen:
-        moves.give_token(g, slot)
+        card_moves.give_token(g, slot)

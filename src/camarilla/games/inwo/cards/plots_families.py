@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.inwo import attacks, catalog, hooks, moves, power, structure, who
+from camarilla.games.inwo import card_moves, catalog, hooks, power, queries
+from camarilla.games.inwo.attacks import attacking
+from camarilla.games.inwo.attacks.model import DICE, Attack
+from camarilla.games.inwo.card_language.matchers import Match, aligned, attribute
+from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, groups_in_play, words
 from camarilla.games.inwo.catalog import CARDS, FACE, OPPOSITE
-from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, groups_in_play, words
-from camarilla.games.inwo.costs import Acts, Cost, Illuminati, Of
-from camarilla.games.inwo.fighting import DICE, Attack
 from camarilla.games.inwo.housekeeping import BROKEN_LINKS, LIMITED
-from camarilla.games.inwo.matchers import Match, aligned, attribute
+from camarilla.games.inwo.plays.abilities import NONE, Pick, plot
+from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati, Of
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.ways import NONE, Pick, plot
+from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import ANY_TIME, DECLARE, FIGHT, REPLY, STRUCTURE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.hooks import Effect
-from camarilla.kernel.plays import Play
 
 
 def cards_of(family: str) -> list[dict[str, Any]]:
@@ -44,7 +46,7 @@ def acting_now(match: Match) -> Pick:
         if a is None or a.stage >= DICE or a.outcome:
             return []
         group = a.last if a.last >= 0 else a.leader
-        ok = group >= 0 and group != a.target and g.holder[group] == seat and who.group_in_play(g, group)
+        ok = group >= 0 and group != a.target and g.holder[group] == seat and queries.group_in_play(g, group)
         return [group] if ok and match(g, group) else []
 
     return Pick("card", values)
@@ -91,13 +93,13 @@ def ten_resisting(g: Inwo, source: int, terms: power.Terms, slot: int, a: Attack
 
 def still_fits(g: Inwo, effect: Effect) -> bool:
     """Whether the group is still what the Plot needs."""
-    test: Match = attacks.STILL_FITS[g.cards.face[effect.about[1]]]
+    test: Match = attacking.STILL_FITS[g.cards.face[effect.about[1]]]
     return test(g, effect.about[0])
 
 
 for _card in cards_of("+10"):
     _match = matcher(_card)
-    attacks.STILL_FITS[FACE[_card["id"]]] = _match
+    attacking.STILL_FITS[FACE[_card["id"]]] = _match
     plot(
         _card["id"],
         "action",
@@ -128,7 +130,7 @@ def has_none(key: str) -> Any:
     """One in play per player."""
 
     def test(g: Inwo, seat: int, slot: int) -> bool:
-        return not any(moves.has_card(g, effect.about[0], seat) for effect in g.effects.of(key))
+        return not any(card_moves.has_card(g, effect.about[0], seat) for effect in g.effects.of(key))
 
     return test
 
@@ -146,7 +148,7 @@ def raise_power(card: dict[str, Any]) -> None:
 
     def broken(g: Inwo, effect: Effect) -> bool:
         slot = effect.about[0]
-        ever = power.alignments(g, slot) | moves.permanent_alignments(g, slot)
+        ever = power.alignments(g, slot) | card_moves.permanent_alignments(g, slot)
         return g.zone[slot] == STRUCTURE and not ever & bit
 
     hooks.POWER.on(key)(raised)
@@ -179,7 +181,7 @@ def reload_first(match: Match) -> Pick:
     """Any one group."""
 
     def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-        return [s for s in who.all_groups(g) if match(g, s) and may_reload(g, s) and touchable(g, seat, s)]
+        return [s for s in queries.all_groups(g) if match(g, s) and may_reload(g, s) and touchable(g, seat, s)]
 
     return Pick("card", values)
 
@@ -193,7 +195,7 @@ def reload_more(match: Match) -> Pick:
         total = sum([power.power(g, card) for card in chosen])
         more = [
             s
-            for s in who.all_groups(g)
+            for s in queries.all_groups(g)
             if s > chosen[-1] and match(g, s) and may_reload(g, s) and touchable(g, seat, s)
         ]
         return [NONE, *[s for s in more if total + power.power(g, s) <= 5]]
@@ -203,7 +205,7 @@ def reload_more(match: Match) -> Pick:
 
 def touchable(g: Inwo, seat: int, slot: int) -> bool:
     """IN-1.12."""
-    return who.may_touch(g, seat, g.holder[slot])
+    return queries.may_touch(g, seat, g.holder[slot])
 
 
 def hand_out_tokens(g: Inwo, play: Play) -> None:
@@ -240,7 +242,7 @@ def change_alignment(card: dict[str, Any]) -> None:
         number = power.resistance(g, group)
         if power.has(g, group, OPPOSITE[bit]):
             number *= 2
-        return number + (structure.position_bonus(g, group) if g.holder[group] != seat else 0)
+        return number + (grid.position_bonus(g, group) if g.holder[group] != seat else 0)
 
     def lacks(g: Inwo, slot: int) -> bool:
         return not power.has(g, slot, bit)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, power, who
-from camarilla.games.inwo.catalog import COMPUTER, GADGET
-from camarilla.games.inwo.choosing import (
+from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks.model import Attack
+from camarilla.games.inwo.card_language.matchers import attribute
+from camarilla.games.inwo.card_language.plot_shapes import OWN_PLOT, expose_faces
+from camarilla.games.inwo.card_language.targets import (
     ANY_ACTION,
     a_rival,
     groups_in_play,
@@ -12,18 +14,16 @@ from camarilla.games.inwo.choosing import (
     one_alignment,
     resources_in_play,
 )
-from camarilla.games.inwo.costs import Acts
-from camarilla.games.inwo.fighting import Attack
-from camarilla.games.inwo.matchers import attribute
+from camarilla.games.inwo.card_language.vocabulary import acting_groups, cancel_action, open_play
+from camarilla.games.inwo.catalog import COMPUTER, GADGET
+from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, plot, settles
+from camarilla.games.inwo.plays.costs import Acts
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import OWN_PLOT, expose_faces
-from camarilla.games.inwo.vocabulary import acting_groups, cancel_action, open_play
-from camarilla.games.inwo.ways import BY_KEY, Pick, plot, settles
 from camarilla.games.inwo.zones import FIGHT, GROUPS, REPLY, RESOURCES
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
-from camarilla.kernel.plays import Play
 
 # -- George the Janitor ------------------------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ def george(g: Inwo, play: Play) -> Flow[None]:
 
 # -- Good Polls --------------------------------------------------------------------------------------------------------
 
-moves.SEAT_EFFECTS.add("good-polls")
+card_moves.SEAT_EFFECTS.add("good-polls")
 
 
 def poll(g: Inwo, play: Play) -> None:
@@ -98,7 +98,7 @@ def powered_by_computer(g: Inwo, seat: int, slot: int) -> bool:
     """The open play is a Computer group's action, for which its Power counts."""
     play = open_play(g)
     way = BY_KEY.get(play.what) if play is not None else None
-    if play is None or way is None or way.cost is None or not who.may_touch(g, seat, play.seat):
+    if play is None or way is None or way.cost is None or not queries.may_touch(g, seat, play.seat):
         return False
     parts = [part for parts in way.cost.alternatives for part in parts]
     by_power = any(isinstance(part, Acts) and part.power != 0 for part in parts)
@@ -124,8 +124,8 @@ def out_of_order(g: Inwo, play: Play) -> Flow[None]:
     """A rival's Gadget returns to the hand."""
     slot = play.about[1]
     if g.zone[slot] == RESOURCES:
-        moves.release_links(g, slot)
-        moves.put(g, slot, GROUPS, g.holder[slot])
+        card_moves.release_links(g, slot)
+        card_moves.put(g, slot, GROUPS, g.holder[slot])
     yield from ()
 
 

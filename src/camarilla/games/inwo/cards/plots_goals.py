@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.inwo import catalog, goals, power
+from camarilla.games.inwo import catalog, power
 from camarilla.games.inwo.catalog import CARDS, CORPORATE, CRIMINAL, VIOLENT, WEIRD
+from camarilla.games.inwo.plays.abilities import known
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.ways import known
+from camarilla.games.inwo.victory import goals
 
 
 def violent_criminals(g: Inwo, slot: int) -> bool:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, power
+from camarilla.games.inwo import card_moves, hooks, power
+from camarilla.games.inwo.attacks.model import Attack
+from camarilla.games.inwo.card_language.matchers import anything, attribute
+from camarilla.games.inwo.card_language.plot_shapes import any_plot, discarded, fail, forget_just, slots_of, succeeded
+from camarilla.games.inwo.card_language.targets import (
+    ILLUMINATI_ACTION,
+    action_of,
+    groups_in_play,
+    illuminati_or,
+    resources_in_play,
+)
 from camarilla.games.inwo.catalog import MAGIC, PLOT
-from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, action_of, groups_in_play, illuminati_or, resources_in_play
-from camarilla.games.inwo.costs import Acts, Cost, TopPlots
-from camarilla.games.inwo.fighting import Attack
-from camarilla.games.inwo.matchers import anything, attribute
+from camarilla.games.inwo.plays.abilities import Pick, plot, settles
+from camarilla.games.inwo.plays.costs import Acts, Cost, TopPlots
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import any_plot, discarded, fail, forget_just, slots_of, succeeded
-from camarilla.games.inwo.ways import Pick, plot, settles
 from camarilla.games.inwo.zones import DISCARDS, REPLY, RESULT, ROLLED, USED
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.plays import Play
 
 from .plots_families import link_to_target
 
@@ -38,7 +44,7 @@ def hat_trick(g: Inwo, play: Play) -> Flow[None]:
     slot = play.about[1]
     if g.zone[slot] == DISCARDS:
         forget_just(g, slot)
-        moves.take_into_hand(g, slot, play.seat)
+        card_moves.take_into_hand(g, slot, play.seat)
     yield from ()
 
 
@@ -96,7 +102,7 @@ def hex_it(g: Inwo, play: Play) -> Flow[None]:
     """A rival's Magic Resource is destroyed."""
     slot = play.about[1]
     if slot in g.resources[g.holder[slot]]:
-        moves.lose_resource(g, slot, play.seat)
+        card_moves.lose_resource(g, slot, play.seat)
     yield from ()
 
 

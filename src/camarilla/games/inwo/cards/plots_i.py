@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import power, structure, takeover
+from camarilla.games.inwo import power
+from camarilla.games.inwo.card_language.plot_shapes import dead, destroyed_twin, own_hand_group, undestroy
 from camarilla.games.inwo.catalog import FACE
-from camarilla.games.inwo.costs import Acts, Cost
+from camarilla.games.inwo.plays import takeover
+from camarilla.games.inwo.plays.abilities import known, settles
+from camarilla.games.inwo.plays.costs import Acts, Cost
+from camarilla.games.inwo.plays.trades import LIES
+from camarilla.games.inwo.queries import shut_out
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.trading import LIES
-from camarilla.games.inwo.tricks import dead, destroyed_twin, own_hand_group, undestroy
-from camarilla.games.inwo.ways import known, settles
-from camarilla.games.inwo.who import shut_out
+from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import FIGHT, MAIN, REPLY, TABLE, TAKEOVER
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.plays import Play
 
 # -- I Lied ------------------------------------------------------------------------------------------------------------
 
@@ -25,7 +27,7 @@ LIES.append(FACE["i-lied"])
 def killed_and_room(g: Inwo, seat: int, slot: int) -> bool:
     """A Personality whose double was assassinated, with an arrow to put it on."""
     twin = destroyed_twin(g, slot)
-    return twin >= 0 and dead(g, twin) and bool(structure.free_places(g, seat))
+    return twin >= 0 and dead(g, twin) and bool(grid.free_places(g, seat))
 
 
 def like_minded(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: int) -> bool:
@@ -45,7 +47,7 @@ def like_minded(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: in
 def impostor(g: Inwo, play: Play) -> Flow[None]:
     """It is controlled at once, and its double no longer counts as destroyed."""
     slot = play.about[1]
-    if g.zone[slot] == TABLE and structure.free_places(g, play.seat):
+    if g.zone[slot] == TABLE and grid.free_places(g, play.seat):
         undestroy(g, destroyed_twin(g, slot))
         yield from takeover.take(g, play.seat, slot)
 

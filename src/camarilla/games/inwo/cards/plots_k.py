@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import power
+from camarilla.games.inwo.attacks.model import Attack
+from camarilla.games.inwo.card_language.plot_shapes import with_attack
 from camarilla.games.inwo.catalog import GOVERNMENT
-from camarilla.games.inwo.fighting import Attack
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import with_attack
 
 # -- Ketchup Is a Vegetable --------------------------------------------------------------------------------------------
 

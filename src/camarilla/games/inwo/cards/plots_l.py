@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, structure
+from camarilla.games.inwo import card_moves, hooks
+from camarilla.games.inwo.card_language.matchers import anything
+from camarilla.games.inwo.card_language.plot_shapes import PEEKED, face_option, look_at_plots, steal
+from camarilla.games.inwo.card_language.targets import (
+    ILLUMINATI_ACTION,
+    a_rival,
+    action_of,
+    groups_in_play,
+    has_hidden_plots,
+)
+from camarilla.games.inwo.card_language.vocabulary import random_cards
 from camarilla.games.inwo.catalog import ARROW_IN
-from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, a_rival, action_of, groups_in_play, has_hidden_plots
-from camarilla.games.inwo.costs import Cost, Of
-from camarilla.games.inwo.matchers import anything
+from camarilla.games.inwo.plays.abilities import Pick, plot, settles
+from camarilla.games.inwo.plays.costs import Cost, Of
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import PEEKED, face_option, look_at_plots, steal
-from camarilla.games.inwo.vocabulary import random_cards
-from camarilla.games.inwo.ways import Pick, plot, settles
+from camarilla.games.inwo.structures import grid
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.plays import Play
 
 from .plots_families import link_to_target
 
@@ -23,17 +30,17 @@ THAT_GROUP = Cost([Of(0, or_master=True)])
 
 def few_arrows(g: Inwo, slot: int) -> bool:
     """Fewer than three outgoing arrows, and not organized already."""
-    return len(structure.arrows(g, slot)) < 3 and not g.marked("lets-get-organized", slot)
+    return len(grid.arrows(g, slot)) < 3 and not g.marked("lets-get-organized", slot)
 
 
 def some_arrows(g: Inwo, slot: int) -> bool:
     """One or two outgoing arrows."""
-    return len(structure.arrows(g, slot)) in (1, 2)
+    return len(grid.arrows(g, slot)) in (1, 2)
 
 
 def blank_sides(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The sides without an arrow."""
-    taken = [*structure.arrows(g, chosen[0]), ARROW_IN[g.cards.face[chosen[0]]]]
+    taken = [*grid.arrows(g, chosen[0]), ARROW_IN[g.cards.face[chosen[0]]]]
     return [side for side in range(4) if side not in taken]
 
 
@@ -100,9 +107,9 @@ def you_and_him(g: Inwo, play: Play) -> Flow[None]:
         g.cards.show(play.seat, card)
     if len(cards) > 1:
         chosen = yield from choose(OF_TWO, play.seat, tuple(cards))
-        moves.discard(g, chosen)
+        card_moves.discard(g, chosen)
     elif cards:
-        moves.discard(g, cards[0])
+        card_moves.discard(g, cards[0])
 
 
 # -- Logic Bomb --------------------------------------------------------------------------------------------------------
@@ -116,4 +123,4 @@ def logic_bomb(g: Inwo, play: Play) -> Flow[None]:
         look_at_plots(g, play.seat, rival)
         slot = yield from choose(PEEKED, play.seat, rival)
         slot = steal(g, slot, play.seat)
-        moves.expose(g, slot)
+        card_moves.expose(g, slot)

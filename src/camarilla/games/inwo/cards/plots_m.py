@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, power, who
-from camarilla.games.inwo.catalog import BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
-from camarilla.games.inwo.choosing import (
-    ALL_ILLUMINATI,
-    ANY_ACTION,
-    a_rival,
-    action_of,
-    actions_of,
-    groups_in_play,
-    has_hidden_plots,
-    illuminati_or,
-)
-from camarilla.games.inwo.costs import NEXT_ACTION, SUBSTITUTE, Acts
-from camarilla.games.inwo.fighting import DESTROY, Attack
-from camarilla.games.inwo.matchers import a_personality, aligned, anything, attribute, both
-from camarilla.games.inwo.power import Terms
-from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import (
+from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks.model import DESTROY, Attack
+from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, both
+from camarilla.games.inwo.card_language.plot_shapes import (
     OWN_PLOT,
     PEEKED,
     after_assassination,
@@ -36,11 +22,25 @@ from camarilla.games.inwo.tricks import (
     succeeded,
     take_tokens,
 )
-from camarilla.games.inwo.vocabulary import acting_groups, cancel_action, open_play, reroll
-from camarilla.games.inwo.ways import NONE, Pick, known, plot, settles
+from camarilla.games.inwo.card_language.targets import (
+    ALL_ILLUMINATI,
+    ANY_ACTION,
+    a_rival,
+    action_of,
+    actions_of,
+    groups_in_play,
+    has_hidden_plots,
+    illuminati_or,
+)
+from camarilla.games.inwo.card_language.vocabulary import acting_groups, cancel_action, open_play, reroll
+from camarilla.games.inwo.catalog import BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
+from camarilla.games.inwo.plays.abilities import NONE, Pick, known, plot, settles
+from camarilla.games.inwo.plays.costs import NEXT_ACTION, SUBSTITUTE, Acts
+from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import MAIN, REPLY, ROLLED, TAKEOVER
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
-from camarilla.kernel.plays import Play
 
 from .plots_c import bring_back, playable_now, spent_on_action
 from .plots_families import link_to_target
@@ -66,7 +66,7 @@ def with_tokens(g: Inwo, slot: int) -> bool:
 
 def banks_with_tokens(g: Inwo, seat: int) -> list[int]:
     """Banks that have tokens."""
-    cards = [card for card in who.all_groups(g) if who.may_touch(g, seat, g.holder[card])]
+    cards = [card for card in queries.all_groups(g) if queries.may_touch(g, seat, g.holder[card])]
     return [card for card in cards if with_tokens(g, card) and power.is_a(g, card, BANK)]
 
 
@@ -86,7 +86,7 @@ def run_on_the_banks(g: Inwo, play: Play) -> Flow[None]:
     """And so do any or all Banks."""
     chosen = yield from choose_some(g, play.seat, banks_with_tokens(g, play.seat))  # public: groups in play
     for slot in chosen:
-        moves.strip(g, slot)
+        card_moves.strip(g, slot)
 
 
 # -- Mass Murder -------------------------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def media_acting(g: Inwo, seat: int) -> list[int]:
 
 def media_with_tokens(g: Inwo, seat: int) -> list[int]:
     """Media groups that have tokens."""
-    cards = [card for card in who.all_groups(g) if who.may_touch(g, seat, g.holder[card])]
+    cards = [card for card in queries.all_groups(g) if queries.may_touch(g, seat, g.holder[card])]
     return [card for card in cards if with_tokens(g, card) and power.is_a(g, card, MEDIA)]
 
 
@@ -111,7 +111,7 @@ def front_page(g: Inwo, play: Play) -> Flow[None]:
     """Any Media groups lose their tokens; actions they have just taken are cancelled."""
     chosen = yield from choose_some(g, play.seat, media_with_tokens(g, play.seat))  # public: groups in play
     for slot in chosen:
-        moves.strip(g, slot)
+        card_moves.strip(g, slot)
     stopped = yield from choose_some(g, play.seat, media_acting(g, play.seat))  # public: groups in play
     for slot in stopped:
         cancel_action(g, slot)
@@ -125,7 +125,7 @@ def news_to_spoil(g: Inwo, seat: int, slot: int) -> bool:
 def media_play(g: Inwo, seat: int, slot: int) -> bool:
     """The open play is powered by a Media group."""
     play = open_play(g)
-    if play is None or not who.may_touch(g, seat, play.seat):
+    if play is None or not queries.may_touch(g, seat, play.seat):
         return False
     return any(power.is_a(g, card, MEDIA) for card in play.cost)
 
@@ -291,7 +291,7 @@ def mutual_betrayal(g: Inwo, play: Play) -> Flow[None]:
         slot = yield from choose(PEEKED, seat, rival, 1)
         if slot == NONE:
             break
-        moves.expose(g, slot)
+        card_moves.expose(g, slot)
         look_at_plots(g, seat, rival)
         own = yield from choose(OWN_PLOT, seat)
-        moves.expose(g, own)
+        card_moves.expose(g, own)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, power
+from camarilla.games.inwo import card_moves, hooks, power
+from camarilla.games.inwo.card_language.matchers import aligned
+from camarilla.games.inwo.card_language.plot_shapes import any_group_or_target
+from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, exposed_plots
 from camarilla.games.inwo.catalog import FANATIC, GOAL, KIND
-from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, exposed_plots
 from camarilla.games.inwo.housekeeping import BROKEN_LINKS
-from camarilla.games.inwo.matchers import aligned
+from camarilla.games.inwo.plays.abilities import plot, settles
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import any_group_or_target
-from camarilla.games.inwo.ways import plot, settles
 from camarilla.games.inwo.zones import EXPOSED, STRUCTURE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.hooks import Effect
-from camarilla.kernel.plays import Play
 
 from .plots_families import link_to_target
 
@@ -34,7 +34,7 @@ def never_surrender(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 def cooled_down(g: Inwo, effect: Effect) -> bool:
     """The group is not Fanatic, and nothing that ends by itself keeps it from being so."""
     slot = effect.about[0]
-    ever = power.alignments(g, slot) | moves.permanent_alignments(g, slot)
+    ever = power.alignments(g, slot) | card_moves.permanent_alignments(g, slot)
     return g.zone[slot] == STRUCTURE and not ever & FANATIC
 
 
@@ -53,5 +53,5 @@ def nice_idea(g: Inwo, play: Play) -> Flow[None]:
     """The Goal card lies exposed before its new owner."""
     slot = play.about[1]
     if g.zone[slot] == EXPOSED:
-        moves.put(g, slot, EXPOSED, play.seat)
+        card_moves.put(g, slot, EXPOSED, play.seat)
     yield from ()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, playing, power, who
+from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks.model import DESTROY, SUCCESS, Attack
+from camarilla.games.inwo.attacks.results import destroyed
 from camarilla.games.inwo.catalog import (
     BANK,
     CARDS,
@@ -22,14 +24,13 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     opposed,
 )
-from camarilla.games.inwo.fighting import DESTROY, SUCCESS, Attack
+from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays.abilities import plot
 from camarilla.games.inwo.power import Terms, alignments, has, is_a
-from camarilla.games.inwo.results import destroyed
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.ways import plot
 from camarilla.games.inwo.zones import ANY_TIME, STRUCTURE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.plays import Play
 
 
 def put_in_force(g: Inwo, play: Play) -> None:
@@ -43,11 +44,11 @@ def replace(g: Inwo, play: Play) -> Flow[None]:
     for effect in list(g.effects.entries):
         old = effect.key in FACE and COLOUR[FACE[effect.key]] == colour and effect.about[1] != play.about[0]
         if old:
-            moves.drop_marker(g, effect.about[1])
+            card_moves.drop_marker(g, effect.about[1])
     if play.what == "world-hunger":
-        for slot in who.all_groups(g):
+        for slot in queries.all_groups(g):
             if is_a(g, slot, GREEN):
-                moves.strip(g, slot)
+                card_moves.strip(g, slot)
     yield from ()
 
 
@@ -73,8 +74,8 @@ for _card in CARDS:
 @hooks.MATCHES.on("a-thousand-points-of-light")
 def no_opposites(g: Inwo, source: int, found: dict[int, int], a: Attack) -> dict[int, int]:
     """Opposed alignments give nothing."""
-    mine = who.seen_as(g, a.leader, a.target, a)
-    theirs = who.seen_as(g, a.target, a.leader, a)
+    mine = queries.seen_as(g, a.leader, a.target, a)
+    theirs = queries.seen_as(g, a.target, a.leader, a)
     return {bit: number for bit, number in found.items() if not opposed(mine & bit) & theirs}
 
 
@@ -260,7 +261,7 @@ def war_ends(g: Inwo, source: int, a: Attack) -> Flow[None]:
     if not at_war(g, a) or a.outcome < SUCCESS - 1 or g.zone[a.leader] != STRUCTURE:
         return
     if a.outcome == SUCCESS:
-        moves.give_token(g, a.leader)
+        card_moves.give_token(g, a.leader)
         yield from playing.draw(g, a.attacker, 0)
     else:
         yield from destroyed(g, None, a.leader, False, a.defender)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import attacks, moves, who
+from camarilla.games.inwo import card_moves, queries
+from camarilla.games.inwo.attacks import attacking
+from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, Attack
+from camarilla.games.inwo.card_language.plot_shapes import discarded, forget_just, slots_of
+from camarilla.games.inwo.card_language.targets import words
 from camarilla.games.inwo.catalog import GROUP
-from camarilla.games.inwo.choosing import words
-from camarilla.games.inwo.fighting import CONTROL, DESTROY, Attack
+from camarilla.games.inwo.plays.abilities import Pick, settles
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import discarded, forget_just, slots_of
-from camarilla.games.inwo.ways import Pick, settles
 from camarilla.games.inwo.zones import DISCARDS, FAILED, RESULT, TABLE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.plays import Play
 
 # -- Opportunity Knocks ------------------------------------------------------------------------------------------------
 
@@ -19,7 +20,7 @@ from camarilla.kernel.plays import Play
 def failed_takeovers(g: Inwo, seat: int) -> list[int]:
     """Groups that rivals have just failed to take over and discarded."""
     entries = [entry for entry in discarded(g, GROUP) if entry[3] == FAILED and entry[2] != seat]
-    return slots_of(g, [entry for entry in entries if who.may_touch(g, seat, entry[2])])
+    return slots_of(g, [entry for entry in entries if queries.may_touch(g, seat, entry[2])])
 
 
 def left_alone(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
@@ -31,9 +32,9 @@ def who_knocks(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[i
     """The own groups that could make the attack."""
     target, kind = chosen
     found = []
-    for leader in who.with_token(g, seat):
+    for leader in queries.with_token(g, seat):
         a = Attack(-1, seat, leader, target, -1, CONTROL if kind == 0 else DESTROY)
-        if who.may_spend(g, seat, leader) and not who.why_illegal(g, a):
+        if queries.may_spend(g, seat, leader) and not queries.why_illegal(g, a):
             found.append(leader)
     return found
 
@@ -57,13 +58,13 @@ def opportunity(g: Inwo, play: Play) -> Flow[None]:
     card, target, kind, leader = play.about
     before = g.holder[target]
     forget_just(g, target)
-    moves.put(g, target, TABLE, play.seat)
+    card_moves.put(g, target, TABLE, play.seat)
     g.tried.append(target)  # called off or cancelled, it stays on the table
-    a = attacks.begin(g, play.seat, leader, target, -1, CONTROL if kind == 0 else DESTROY)
+    a = attacking.begin(g, play.seat, leader, target, -1, CONTROL if kind == 0 else DESTROY)
     g.effects.add("attack boost", play.seat, (a.number, 5, card), until=f"attack {a.number}")
     g.touch()
-    yield from attacks.fight(g, a)
+    yield from attacking.fight(g, a)
     if target in g.tried:
         g.tried.remove(target)
     if g.zone[target] == TABLE:
-        moves.put(g, target, DISCARDS, before)
+        card_moves.put(g, target, DISCARDS, before)

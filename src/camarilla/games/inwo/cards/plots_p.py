@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, power, takeover
+from camarilla.games.inwo import card_moves, hooks, power
+from camarilla.games.inwo.attacks.model import DICE, Attack
+from camarilla.games.inwo.card_language.matchers import an_illuminati, attribute, either
+from camarilla.games.inwo.card_language.plot_shapes import attacking_groups, face_option, make_privileged
+from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, groups_in_play
 from camarilla.games.inwo.catalog import SECRET
-from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, groups_in_play
-from camarilla.games.inwo.costs import Acts, Cost, Of
-from camarilla.games.inwo.fighting import DICE, Attack
 from camarilla.games.inwo.housekeeping import TurnEnds
-from camarilla.games.inwo.matchers import an_illuminati, attribute, either
+from camarilla.games.inwo.plays import takeover
+from camarilla.games.inwo.plays.abilities import Pick, plot, settles
+from camarilla.games.inwo.plays.costs import Acts, Cost, Of
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import attacking_groups, face_option, make_privileged
-from camarilla.games.inwo.ways import Pick, plot, settles
 from camarilla.games.inwo.zones import DECLARE, DESTROYED, FIGHT, GROUPS, IN_PLAY, MAIN, TABLE, USED
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.plays import Play
 
 # -- Payoff ------------------------------------------------------------------------------------------------------------
 
@@ -34,7 +35,7 @@ def payoff(g: Inwo, play: Play) -> Flow[None]:
         for card in a.agents:
             g.holder[card.slot] = card.seat
             if g.zone[card.slot] == TABLE:
-                moves.discard(g, card.slot, USED)
+                card_moves.discard(g, card.slot, USED)
         a.agents = []
         g.touch()
     yield from ()
@@ -74,7 +75,7 @@ def power_grab(g: Inwo, play: Play) -> Flow[None]:
             break
         slot = yield from choose(ANOTHER, play.seat)
     if g.zone[slot] in IN_PLAY:
-        moves.give_token(g, slot, max(0, power.entitled(g, slot) - g.tokens[slot]))
+        card_moves.give_token(g, slot, max(0, power.entitled(g, slot) - g.tokens[slot]))
     raise TurnEnds
 
 
@@ -137,7 +138,7 @@ def infiltrated(g: Inwo, seat: int, slot: int) -> bool:
 def show_trials(g: Inwo, play: Play) -> Flow[None]:
     """They are destroyed."""
     for card in doubles(g, play.seat):
-        moves.put(g, card, DESTROYED, play.seat)
+        card_moves.put(g, card, DESTROYED, play.seat)
     yield from ()
 
 

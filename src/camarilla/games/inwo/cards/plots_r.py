@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moving, power
+from camarilla.games.inwo import hooks, power
+from camarilla.games.inwo.attacks.model import CONTROL, Attack
+from camarilla.games.inwo.card_language.matchers import anything, attribute
+from camarilla.games.inwo.card_language.plot_shapes import (
+    any_group_or_target,
+    fail,
+    succeeded,
+    take_tokens,
+    with_attack,
+)
+from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, a_rival, action_of, illuminati_or
+from camarilla.games.inwo.card_language.vocabulary import changes_of
 from camarilla.games.inwo.catalog import ADD, GROUP, MEDIA, NATION, PERSONALITY, REMOVE, REVERSE, TYPE
-from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, a_rival, action_of, illuminati_or
-from camarilla.games.inwo.costs import Acts, Cost
-from camarilla.games.inwo.fighting import CONTROL, Attack
-from camarilla.games.inwo.goals import destroyed_alignments
-from camarilla.games.inwo.matchers import anything, attribute
+from camarilla.games.inwo.plays.abilities import Pick, plot, settles
+from camarilla.games.inwo.plays.costs import Acts, Cost
 from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.queries import groups_of
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import any_group_or_target, fail, succeeded, take_tokens, with_attack
-from camarilla.games.inwo.vocabulary import changes_of
-from camarilla.games.inwo.ways import Pick, plot, settles
-from camarilla.games.inwo.who import groups_of
+from camarilla.games.inwo.structures import moving_branches
+from camarilla.games.inwo.victory.goals import destroyed_alignments
 from camarilla.games.inwo.zones import END, ROLLED
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.plays import Play
 
 # -- Reach Out ---------------------------------------------------------------------------------------------------------
 
@@ -48,7 +55,7 @@ plot("read-my-lips", when=ROLLED, test=own_personality_lost, settle=fail, rule="
 @settles("reorganization", own_turn=True, cost=ILLUMINATI_ACTION, rule="IN-12.5")
 def reorganization(g: Inwo, play: Play) -> Flow[None]:
     """The structure is rearranged."""
-    yield from moving.rearrange(g, play.seat)
+    yield from moving_branches.rearrange(g, play.seat)
 
 
 # -- Resistance Is Useless! --------------------------------------------------------------------------------------------

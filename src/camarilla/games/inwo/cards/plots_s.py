@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, playing, power, turn, who
-from camarilla.games.inwo.catalog import FACE, GOVERNMENT, MEDIA, PLOT
-from camarilla.games.inwo.choosing import (
-    ANY_ACTION,
-    ILLUMINATI_ACTION,
-    a_rival,
-    action_of,
-    actions_of,
-    groups_in_play,
-    one_alignment,
-)
-from camarilla.games.inwo.costs import NEXT_ACTION, Acts, Chosen, Cost, Illuminati, TopPlots
-from camarilla.games.inwo.fighting import CONTROL, Attack
-from camarilla.games.inwo.housekeeping import LIMITED
-from camarilla.games.inwo.matchers import a_personality, aligned, anything, attribute
-from camarilla.games.inwo.power import Terms
-from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import (
+from camarilla.games.inwo import card_moves, hooks, power, queries, rules
+from camarilla.games.inwo.attacks.model import CONTROL, Attack
+from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute
+from camarilla.games.inwo.card_language.plot_shapes import (
     CHOOSE_OF,
     any_plot,
     discarded,
@@ -28,11 +14,26 @@ from camarilla.games.inwo.tricks import (
     slots_of,
     take_tokens,
 )
-from camarilla.games.inwo.vocabulary import open_play
-from camarilla.games.inwo.ways import NONE, Pick, Way, plot, settles
+from camarilla.games.inwo.card_language.targets import (
+    ANY_ACTION,
+    ILLUMINATI_ACTION,
+    a_rival,
+    action_of,
+    actions_of,
+    groups_in_play,
+    one_alignment,
+)
+from camarilla.games.inwo.card_language.vocabulary import open_play
+from camarilla.games.inwo.catalog import FACE, GOVERNMENT, MEDIA, PLOT
+from camarilla.games.inwo.housekeeping import LIMITED
+from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays.abilities import NONE, Pick, Way, plot, settles
+from camarilla.games.inwo.plays.costs import NEXT_ACTION, Acts, Chosen, Cost, Illuminati, TopPlots
+from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import AT_START, DECLARE, DISCARDS, EXPOSED, FIGHT, REPLY, RESULT, START, TABLE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
-from camarilla.kernel.plays import Play
 
 from .plots_b import orders_in_play
 from .plots_families import ACT, has_none, link_to_target
@@ -50,7 +51,7 @@ class KnowingActs(Acts):
         if paid or play is None:
             return found
         theirs = power.alignments(g, play.about[0])
-        return [card for card in found if not who.group_in_play(g, card) or power.alignments(g, card) & theirs]
+        return [card for card in found if not queries.group_in_play(g, card) or power.alignments(g, card) & theirs]
 
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
         """Somebody knows it, and together they are strong enough."""
@@ -124,12 +125,12 @@ plot(
 
 def anothers_turn_starts(g: Inwo, seat: int, slot: int) -> bool:
     """Another player's turn starts."""
-    return g.turn != seat and g.step == AT_START and not g.stack and who.may_touch(g, seat, g.turn)
+    return g.turn != seat and g.step == AT_START and not g.stack and queries.may_touch(g, seat, g.turn)
 
 
 def may_seize(g: Inwo, seat: int, slot: int) -> bool:
     """After all first turns, and not in an extra turn."""
-    return anothers_turn_starts(g, seat, slot) and who.everybody_moved(g) and not g.extra
+    return anothers_turn_starts(g, seat, slot) and queries.everybody_moved(g) and not g.extra
 
 
 @settles(
@@ -149,7 +150,7 @@ def seize_the_time(g: Inwo, play: Play) -> Flow[None]:
     for back in (0, 1):
         g.effects.add("no draw", play.seat, (back,), until="turn")
     g.touch()
-    yield from turn.turn_begins(g)
+    yield from rules.turn_begins(g)
 
 
 # -- Senate Investigating Committee ------------------------------------------------------------------------------------
@@ -184,7 +185,7 @@ def hearing(g: Inwo, play: Play) -> Flow[None]:
 
 def others_plots(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The Plots others have just discarded."""
-    entries = [entry for entry in discarded(g, PLOT) if entry[2] != seat and who.may_touch(g, seat, entry[2])]
+    entries = [entry for entry in discarded(g, PLOT) if entry[2] != seat and queries.may_touch(g, seat, entry[2])]
     return slots_of(g, entries)
 
 
@@ -202,7 +203,7 @@ def stealing_the_plans(g: Inwo, play: Play) -> Flow[None]:
     slot = play.about[1]
     if g.zone[slot] == DISCARDS:
         forget_just(g, slot)
-        moves.take_into_hand(g, slot, play.seat)
+        card_moves.take_into_hand(g, slot, play.seat)
     yield from ()
 
 
@@ -256,7 +257,9 @@ NEXT_ACTION["sucked dry"] = doom
 
 def reformers(g: Inwo, seat: int) -> list[int]:
     """A player's Media groups that could act."""
-    return [card for card in who.groups_of(g, seat) if power.is_a(g, card, MEDIA) and who.may_spend(g, seat, card)]
+    return [
+        card for card in queries.groups_of(g, seat) if power.is_a(g, card, MEDIA) and queries.may_spend(g, seat, card)
+    ]
 
 
 def an_order_in_play(g: Inwo, seat: int, slot: int) -> bool:
@@ -274,7 +277,7 @@ def worth_asking(g: Inwo, seat: int, slot: int) -> bool:
 def reform(g: Inwo, play: Play) -> Flow[None]:
     """All NWO cards are discarded."""
     for marker in orders_in_play(g):
-        moves.drop_marker(g, marker)
+        card_moves.drop_marker(g, marker)
     yield from ()
 
 
@@ -294,11 +297,11 @@ def reform_together(g: Inwo, play: Play) -> Flow[None]:
             total += power.paying_power(g, card)
     if total >= 6:
         for card in offered:
-            moves.spend(g, card)
+            card_moves.spend(g, card)
         yield from reform(g, play)
     elif g.zone[play.about[0]] == TABLE:
         g.used.append((play.seat, "reforms refused"))
-        moves.put(g, play.about[0], EXPOSED, play.seat)
+        card_moves.put(g, play.about[0], EXPOSED, play.seat)
 
 
 plot("sweeping-reforms", test=an_order_in_play, cost=actions_of(attribute(MEDIA), 6), settle=reform)

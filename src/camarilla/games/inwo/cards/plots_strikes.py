@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from camarilla.games.inwo import attacks, hooks, power, who
+from camarilla.games.inwo import hooks, power, queries
+from camarilla.games.inwo.attacks import attacking
+from camarilla.games.inwo.attacks.model import AID, DESTROY, Attack, Helper
+from camarilla.games.inwo.card_language.matchers import Match, aligned, anything, attribute, either, named
+from camarilla.games.inwo.card_language.vocabulary import boost_attack
+from camarilla.games.inwo.card_moves import strip
 from camarilla.games.inwo.catalog import (
     ASSASSINATION,
     ATTACK_POWER,
@@ -24,16 +29,12 @@ from camarilla.games.inwo.catalog import (
     PLACE,
     VIOLENT,
 )
-from camarilla.games.inwo.costs import one_of_each
-from camarilla.games.inwo.fighting import AID, DESTROY, Attack, Helper
-from camarilla.games.inwo.matchers import Match, aligned, anything, attribute, either, named
-from camarilla.games.inwo.moves import strip
+from camarilla.games.inwo.plays.abilities import NONE, Pick, plot
+from camarilla.games.inwo.plays.costs import one_of_each
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.vocabulary import boost_attack
-from camarilla.games.inwo.ways import NONE, Pick, plot
 from camarilla.games.inwo.zones import ANY_TIME, OPEN_MOMENTS
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.plays import Play
 
 LET_IN = "let in"
 POWERS: dict[int, Callable[[Any, int, int], int]] = {}
@@ -72,7 +73,7 @@ def may_strike(g: Inwo, seat: int, card: int, target: int, face: int) -> bool:
     a.disaster = KIND[face] == DISASTER
     a.magic = face in ALWAYS_MAGIC
     a.strike = face
-    return not who.why_illegal(g, a)
+    return not queries.why_illegal(g, a)
 
 
 ALWAYS_MAGIC = frozenset([FACE["withering-curse"], FACE["plague-of-demons"]])
@@ -84,7 +85,9 @@ def personalities(face: int) -> Pick:
     """The Personalities that may be assassinated."""
 
     def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-        return [s for s in who.all_groups(g) if power.kind(g, s) == PERSONALITY and may_strike(g, seat, slot, s, face)]
+        return [
+            s for s in queries.all_groups(g) if power.kind(g, s) == PERSONALITY and may_strike(g, seat, slot, s, face)
+        ]
 
     return Pick("card", values)
 
@@ -94,8 +97,13 @@ def one_joiner(face: int) -> Pick:
 
     def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
         fits = JOINERS[face]
-        able = [s for s in who.with_token(g, seat) if who.may_spend(g, seat, s) and fits(g, s) and s != chosen[0]]
-        return [NONE, *[s for s in able if not who.immune(g, chosen[0], s) and not who.bars_secret(g, s, chosen[0])]]
+        able = [
+            s for s in queries.with_token(g, seat) if queries.may_spend(g, seat, s) and fits(g, s) and s != chosen[0]
+        ]
+        return [
+            NONE,
+            *[s for s in able if not queries.immune(g, chosen[0], s) and not queries.bars_secret(g, s, chosen[0])],
+        ]
 
     return Pick("card", values)
 
@@ -107,18 +115,18 @@ def shoot(g: Inwo, play: Play) -> None:
 
 def start_assassination(g: Inwo, play: Play, face: int, target: int, group: int, more: int) -> None:
     """Begin an Assassination with the card's Power, perhaps a group's, perhaps another card's."""
-    a = attacks.strike(g, play.seat, play.about[0], target, ATTACK_POWER[face] + more)
+    a = attacking.strike(g, play.seat, play.about[0], target, ATTACK_POWER[face] + more)
     a.assassination = True
     a.strike = face
     a.magic = face in ALWAYS_MAGIC
-    attacks.freeze(g, a)
+    attacking.freeze(g, a)
     if group != NONE:
         admit(g, play, a, group)
 
 
 def resolve(g: Inwo, play: Play) -> Flow[None]:
     """The reply window has closed: dice and result."""
-    yield from attacks.finish_strike(g, play.about[0])
+    yield from attacking.finish_strike(g, play.about[0])
 
 
 JOINERS[FACE["car-bomb"]] = aligned(VIOLENT | CRIMINAL)
@@ -182,7 +190,7 @@ def kudzu_power(g: Inwo, seat: int, target: int) -> int:
 
 def frog_power(g: Inwo, seat: int, target: int) -> int:
     """More for each Frog God of the victim."""
-    return 10 + 4 * len(who.in_play_by_name(g, "the-frog-god", g.holder[target]))
+    return 10 + 4 * len(queries.in_play_by_name(g, "the-frog-god", g.holder[target]))
 
 
 POWERS[FACE["atomic-monster"]] = monster_power
@@ -208,7 +216,7 @@ for _name in ("plague-of-demons", "the-oregon-crud", "tornado", "volcano"):
 
 def strikeable(g: Inwo, seat: int, card: int, face: int) -> list[int]:
     """The Places, and the Resources that count as one, a Disaster may hit."""
-    places = [slot for slot in who.all_groups(g) if power.kind(g, slot) == PLACE]
+    places = [slot for slot in queries.all_groups(g) if power.kind(g, slot) == PLACE]
     places += [slot for each in g.living() for slot in g.resources[each] if g.cards.face[slot] == FACE["hidden-city"]]
     return [slot for slot in places if HITS[face](g, slot) and may_strike(g, seat, card, slot, face)]
 
@@ -229,19 +237,19 @@ def strike(g: Inwo, play: Play) -> None:
 
 def start_disaster(g: Inwo, play: Play, face: int, target: int, more: int) -> Attack:
     """Begin a Disaster: the target loses a token at once (IN-10.13)."""
-    a = attacks.strike(g, play.seat, play.about[0], target, POWERS[face](g, play.seat, target) + more)
+    a = attacking.strike(g, play.seat, play.about[0], target, POWERS[face](g, play.seat, target) + more)
     a.disaster = True
     a.strike = face
     a.margin = DESTROY_MARGIN[face]
     a.magic = face in ALWAYS_MAGIC
     if face not in NOT_INSTANT:
-        attacks.freeze(g, a)
+        attacking.freeze(g, a)
     if power.token_count(g, target):
         g.token_moves.append((play.id, target, -1))
     if face == FACE["giant-kudzu"]:
         g.effects.add("kudzu", play.seat, (a.number,), until=f"attack {a.number}", play=play.id)
     if face == FACE["nuclear-accident"]:
-        for slot in who.in_play_by_name(g, "nuclear-power-companies"):
+        for slot in queries.in_play_by_name(g, "nuclear-power-companies"):
             strip(g, slot)
     g.touch()
     return a
@@ -274,9 +282,11 @@ for _face in POWERS:
 
 def magic_helper(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The Magic group that powers the demons."""
-    able = [s for s in who.with_token(g, seat) if who.may_spend(g, seat, s) and power.is_a(g, s, MAGIC)]
+    able = [s for s in queries.with_token(g, seat) if queries.may_spend(g, seat, s) and power.is_a(g, s, MAGIC)]
     return [
-        s for s in able if s != chosen[0] and not who.immune(g, chosen[0], s) and not who.bars_secret(g, s, chosen[0])
+        s
+        for s in able
+        if s != chosen[0] and not queries.immune(g, chosen[0], s) and not queries.bars_secret(g, s, chosen[0])
     ]
 
 
@@ -364,7 +374,7 @@ def place_of_both(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> lis
 def target_of_both(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """A Personality."""
     face = g.cards.face[chosen[0]]
-    return [s for s in who.all_groups(g) if power.kind(g, s) == PERSONALITY and may_strike(g, seat, slot, s, face)]
+    return [s for s in queries.all_groups(g) if power.kind(g, s) == PERSONALITY and may_strike(g, seat, slot, s, face)]
 
 
 def joiner_of_main(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import attacks, hooks, moves, playing, power, strength, takeover, who
-from camarilla.games.inwo.catalog import ARTIFACT, BANK, COMPUTER, FACE, GADGET, ID, MAGIC, RESOURCE, SCIENCE, TYPE
-from camarilla.games.inwo.choosing import a_rival, action_of, has_hidden_plots, illuminati_or, resources_in_play
-from camarilla.games.inwo.costs import Acts, Chosen, Cost, card_option, one_of_each
-from camarilla.games.inwo.fighting import AID, DESTROY, Attack, Helper
-from camarilla.games.inwo.matchers import attribute, either, named
-from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import (
+from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks import attacking, strength
+from camarilla.games.inwo.attacks.model import AID, DESTROY, Attack, Helper
+from camarilla.games.inwo.card_language.matchers import attribute, either, named
+from camarilla.games.inwo.card_language.plot_shapes import (
     PEEKED,
     after_assassination,
     expose_faces,
@@ -23,12 +20,23 @@ from camarilla.games.inwo.tricks import (
     succeeded,
     with_attack,
 )
-from camarilla.games.inwo.vocabulary import reroll
-from camarilla.games.inwo.ways import NONE, Way, plot, settles
+from camarilla.games.inwo.card_language.targets import (
+    a_rival,
+    action_of,
+    has_hidden_plots,
+    illuminati_or,
+    resources_in_play,
+)
+from camarilla.games.inwo.card_language.vocabulary import reroll
+from camarilla.games.inwo.catalog import ARTIFACT, BANK, COMPUTER, FACE, GADGET, ID, MAGIC, RESOURCE, SCIENCE, TYPE
+from camarilla.games.inwo.plays import playing, takeover
+from camarilla.games.inwo.plays.abilities import NONE, Way, plot, settles
+from camarilla.games.inwo.plays.costs import Acts, Chosen, Cost, card_option, one_of_each
+from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import MAIN, ROLLED, TABLE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
-from camarilla.kernel.plays import Play
 
 from .plots_b import link_to_victim
 from .plots_strikes import JOINERS, one_joiner
@@ -130,7 +138,7 @@ def big_sellout(g: Inwo, play: Play) -> Flow[None]:
     """For each of up to ten Groups and Resources discarded, an extra token on another group."""
     seat = play.seat
     left = [  # public: own groups
-        card for card in who.groups_of(g, seat) if power.gets_tokens(g, card) and card not in g.fresh
+        card for card in queries.groups_of(g, seat) if power.gets_tokens(g, card) and card not in g.fresh
     ]
     for _ in range(10):
         if not left or not goods(g, seat):
@@ -140,10 +148,10 @@ def big_sellout(g: Inwo, play: Play) -> Flow[None]:
             return
         sold = yield from choose(GOODS, seat)
         if sold == NONE:
-            moves.discard_top(g, seat, 1)
+            card_moves.discard_top(g, seat, 1)
         else:
-            moves.discard(g, sold)
-        moves.give_token(g, group)
+            card_moves.discard(g, sold)
+        card_moves.give_token(g, group)
         left.remove(group)
 
 
@@ -179,7 +187,7 @@ def has_deck(g: Inwo, seat: int, rival: int) -> bool:
 )
 def internet_worm(g: Inwo, play: Play) -> Flow[None]:
     """The top three Plots of the rival's deck are gone, unseen."""
-    moves.discard_top(g, play.about[1], 0, 3, unseen=True)
+    card_moves.discard_top(g, play.about[1], 0, 3, unseen=True)
     yield from ()
 
 
@@ -200,9 +208,9 @@ class Reinforcements(Acts):
             need = self.need(g, seat, slot, chosen)
             able = one_joiner(a.strike).values(g, seat, slot, (a.target,))
             return [card for card in able if card != NONE and self.worth(g, [card]) >= need]
-        able = [card for card in who.with_token(g, seat) if card not in paid and not a.part_of(card)]
-        able = [card for card in able if who.may_spend(g, seat, card) and card != a.target]
-        return [card for card in able if who.eligible(g, a, card, AID)]
+        able = [card for card in queries.with_token(g, seat) if card not in paid and not a.part_of(card)]
+        able = [card for card in able if queries.may_spend(g, seat, card) and card != a.target]
+        return [card for card in able if queries.eligible(g, a, card, AID)]
 
     def worth(self, g: Inwo, cards: list[int] | Chosen) -> int:
         """What they add."""
@@ -224,7 +232,7 @@ def failed_to_destroy(g: Inwo, seat: int, slot: int) -> bool:
     a = rolled_attack(g, seat)
     if a is None or a.attacker != seat or a.kind != DESTROY or last_roll(g, a):
         return False
-    return not attacks.succeeds(a) and a.roll < 11
+    return not attacking.succeeds(a) and a.roll < 11
 
 
 @settles(
@@ -273,7 +281,7 @@ def weak_link(g: Inwo, play: Play) -> Flow[None]:
     """A rival's Artifact or Gadget is destroyed."""
     slot = play.about[1]
     if slot in g.resources[g.holder[slot]]:
-        moves.lose_resource(g, slot, play.seat)
+        card_moves.lose_resource(g, slot, play.seat)
     yield from ()
 
 

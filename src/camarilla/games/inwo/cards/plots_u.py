@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import moves, who
+from camarilla.games.inwo import card_moves, queries
+from camarilla.games.inwo.card_language.matchers import attribute
+from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, action_of
 from camarilla.games.inwo.catalog import ILLUMINATI, MAGIC, TYPE
-from camarilla.games.inwo.choosing import ILLUMINATI_ACTION, action_of
-from camarilla.games.inwo.costs import card_option, one_of_each
-from camarilla.games.inwo.matchers import attribute
+from camarilla.games.inwo.plays.abilities import Pick, plot, settles
+from camarilla.games.inwo.plays.costs import card_option, one_of_each
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.ways import Pick, plot, settles
 from camarilla.games.inwo.zones import DISCARDS, START, STRUCTURE, TABLE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow
-from camarilla.kernel.plays import Play
 from camarilla.kernel.windows import together
 
 from .plots_s import anothers_turn_starts
@@ -52,7 +52,7 @@ def unmasked(g: Inwo, play: Play) -> Flow[None]:
             g.exposed[seat].remove(new)
         replace_illuminati(g, seat, old, new)
         for agent in [card for card in g.agents[seat] if g.cards.face[card] == g.cards.face[new]]:
-            moves.discard(g, agent)
+            card_moves.discard(g, agent)
     yield from ()
 
 
@@ -78,7 +78,7 @@ def replace_illuminati(g: Inwo, seat: int, old: int, new: int) -> None:
 
 def old_table(g: Inwo, seat: int, slot: int) -> bool:
     """All first turns are over."""
-    return who.everybody_moved(g)
+    return queries.everybody_moved(g)
 
 
 def own_groups(g: Inwo, seat: int) -> list[int]:
@@ -96,6 +96,6 @@ def upheaval(g: Inwo, play: Play) -> Flow[None]:
     answers = yield from together(SACRIFICE, seats)
     for seat in seats:
         slot = answers[seat]
-        moves.scatter(g, slot, seat)
-        moves.discard(g, slot)
+        card_moves.scatter(g, slot, seat)
+        card_moves.discard(g, slot)
         g.finishers[seat] = [play.seat]

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, power, relief, who
+from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks.model import Attack
+from camarilla.games.inwo.card_language.plot_shapes import (
+    against_disaster,
+    discarded,
+    forget_just,
+    guard_attack,
+    slots_of,
+)
+from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION
 from camarilla.games.inwo.catalog import GROUP
-from camarilla.games.inwo.choosing import ILLUMINATI_ACTION
-from camarilla.games.inwo.fighting import Attack
+from camarilla.games.inwo.plays import relief
+from camarilla.games.inwo.plays.abilities import NONE, Pick, plot, settles
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.tricks import against_disaster, discarded, forget_just, guard_attack, slots_of
-from camarilla.games.inwo.ways import NONE, Pick, plot, settles
 from camarilla.games.inwo.zones import DISCARDS, FAILED, FIGHT, GONE, MAIN, REPLY, RESULT, STRUCTURE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
-from camarilla.kernel.plays import Play
 
 from .plots_t import GETS_TOKEN, tokens_just_placed
 
@@ -68,10 +75,10 @@ def voodoo(g: Inwo, play: Play) -> Flow[None]:
         group = yield from choose(GETS_TOKEN, seat, (*left, NONE))
         if group == NONE:
             return
-        for slot in moves.discard_top(g, seat, 0):
+        for slot in card_moves.discard_top(g, seat, 0):
             forget_just(g, slot)
-            moves.put(g, slot, GONE, seat)
-        moves.give_token(g, group)
+            card_moves.put(g, slot, GONE, seat)
+        card_moves.give_token(g, group)
         left.remove(group)
 
 
@@ -81,7 +88,7 @@ def voodoo(g: Inwo, play: Play) -> Flow[None]:
 def carrion(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """Groups a rival has just failed to take over and discarded."""
     entries = [entry for entry in discarded(g, GROUP) if entry[3] == FAILED and entry[2] != seat]
-    return slots_of(g, [entry for entry in entries if who.may_touch(g, seat, entry[2])])
+    return slots_of(g, [entry for entry in entries if queries.may_touch(g, seat, entry[2])])
 
 
 def one_carcass(g: Inwo, slot: int) -> int:
@@ -96,5 +103,5 @@ def vultures(g: Inwo, play: Play) -> Flow[None]:
     slot = play.about[1]
     if g.zone[slot] == DISCARDS:
         forget_just(g, slot)
-        moves.take_into_hand(g, slot, play.seat)
+        card_moves.take_into_hand(g, slot, play.seat)
     yield from ()

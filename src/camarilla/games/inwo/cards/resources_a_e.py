@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import attacks, hooks, moves, playing, power, results, who
+from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks import attacking, results
+from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack, Helper
+from camarilla.games.inwo.attacks.strength import worth
+from camarilla.games.inwo.card_language.matchers import a_place, aligned, attribute
+from camarilla.games.inwo.card_language.plot_shapes import last_roll
+from camarilla.games.inwo.card_language.targets import words
+from camarilla.games.inwo.card_language.vocabulary import adds_power, bonus_rows, boosts, canceller, on, reroll
 from camarilla.games.inwo.catalog import COMPUTER, FACE, GOVERNMENT, GREEN, ID, MAGIC, MEDIA, PEACEFUL, VIOLENT
-from camarilla.games.inwo.choosing import words
-from camarilla.games.inwo.costs import Cost, FromHand, Part, card_option
-from camarilla.games.inwo.fighting import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack, Helper
-from camarilla.games.inwo.free import HOSTS
 from camarilla.games.inwo.housekeeping import UPKEEP
-from camarilla.games.inwo.matchers import a_place, aligned, attribute
+from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays.abilities import Pick, Way, ability, acts, known
+from camarilla.games.inwo.plays.costs import Cost, FromHand, Part, card_option
+from camarilla.games.inwo.plays.free_moves import HOSTS
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.strength import worth
-from camarilla.games.inwo.tricks import last_roll
-from camarilla.games.inwo.vocabulary import adds_power, bonus_rows, boosts, canceller, on, reroll
-from camarilla.games.inwo.ways import Pick, Way, ability, acts, known
 from camarilla.games.inwo.zones import MAIN, ROLLED, STRUCTURE
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Option
-from camarilla.kernel.plays import Play
 
 # -- Links -------------------------------------------------------------------------------------------------------------
 
@@ -84,8 +86,8 @@ def second_chance(g: Inwo, source: int, a: Attack) -> Flow[None]:
     host = host_of(g, source)
     if host < 0 or not has(g, host, PEACEFUL) or g.marked("feather", source):
         return
-    failed = a.leader == host and a.kind == CONTROL and not attacks.succeeds(a)
-    struck = a.defender == g.holder[source] and has(g, a.target, PEACEFUL) and attacks.succeeds(a)
+    failed = a.leader == host and a.kind == CONTROL and not attacking.succeeds(a)
+    struck = a.defender == g.holder[source] and has(g, a.target, PEACEFUL) and attacking.succeeds(a)
     if failed or struck:
         g.effects.add("feather", g.holder[source], (source,), until=f"attack {a.number}")
         before = a.dice[:]
@@ -170,7 +172,7 @@ def monks_spare(g: Inwo, source: int, found: bool, a: Attack) -> bool:
 
 def spent_cards(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """Own groups and Resources that have used their action."""
-    cards = [*who.groups_of(g, seat), *g.resources[seat]]
+    cards = [*queries.groups_of(g, seat), *g.resources[seat]]
     return [
         card
         for card in cards
@@ -213,7 +215,7 @@ def chip_upkeep(g: Inwo, slot: int) -> None:
     lonely = not any(has(g, group, GOVERNMENT) for group in g.structure[seat])
     chips = [card for card in g.resources[seat] if g.cards.face[card] == FACE["clipper-chip"]]
     if slot in chips and (lonely or chips.index(slot) > 0):
-        moves.discard(g, slot)
+        card_moves.discard(g, slot)
 
 
 UPKEEP["clipper-chip"] = chip_upkeep
@@ -271,7 +273,7 @@ def way_option(g: Inwo, seat: int, value: str) -> Option:
 
 TAKE_ONE: Ask[int] = Ask("take-one", "IN-19.15", top_three, place_option)
 REST_WHERE: Ask[str] = Ask("rest-where", "IN-19.15", top_or_bottom, way_option)
-moves.DRAW_FLOWS["skull"] = gaze
+card_moves.DRAW_FLOWS["skull"] = gaze
 links_to("cyborg-soldiers", aligned(VIOLENT))
 doubles_host("cyborg-soldiers", aligned(VIOLENT))
 links_to("death-mask", attribute(MAGIC))
@@ -290,7 +292,7 @@ class HostAction(Part):
         self, g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...], path: tuple[int, int]
     ) -> Flow[list[int]]:
         """Spend it."""
-        moves.spend(g, host_of(g, slot))
+        card_moves.spend(g, host_of(g, slot))
         yield from ()
         return [host_of(g, slot)]
 
@@ -304,7 +306,7 @@ def late_sides(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[i
     if last_roll(g, a):
         return []
     a.stage = DICE - 1
-    found = [side for side in (AID, OPPOSE) if who.may_join(g, a, seat, host, side)]
+    found = [side for side in (AID, OPPOSE) if queries.may_join(g, a, seat, host, side)]
     a.stage = DICE
     return found
 
@@ -355,9 +357,9 @@ def eliza_talks(g: Inwo, source: int, a: Attack) -> Flow[None]:
     host = host_of(g, source)
     if a.leader == host and host >= 0 and a.roll >= 11 and g.tokens[host] == 0:
         seat = g.holder[source]
-        moves.discard(g, source)
+        card_moves.discard(g, source)
         for slot in list(g.plots[seat]):
-            moves.expose(g, slot)
+            card_moves.expose(g, slot)
     yield from ()
 
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import attacks, hooks, moves, moving, playing, results, structure, takeover, who
+from camarilla.games.inwo import card_moves, hooks, queries
+from camarilla.games.inwo.attacks import attacking, results
+from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack
+from camarilla.games.inwo.card_language.matchers import a_personality, a_place, aligned, attribute, both
+from camarilla.games.inwo.card_language.targets import hand_cards
+from camarilla.games.inwo.card_language.vocabulary import boosts, canceller, on, open_play, ordinary
 from camarilla.games.inwo.catalog import COASTAL, FACE, GOVERNMENT, PEACEFUL, VIOLENT
-from camarilla.games.inwo.choosing import hand_cards
-from camarilla.games.inwo.costs import Cost, TopPlots
-from camarilla.games.inwo.fighting import CONTROL, DESTROY, DICE, Attack
-from camarilla.games.inwo.free import FIXED
-from camarilla.games.inwo.matchers import a_personality, a_place, aligned, attribute, both
+from camarilla.games.inwo.plays import playing, takeover
+from camarilla.games.inwo.plays.abilities import acts
+from camarilla.games.inwo.plays.costs import Cost, TopPlots
+from camarilla.games.inwo.plays.free_moves import FIXED
 from camarilla.games.inwo.power import has
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.vocabulary import boosts, canceller, on, open_play, ordinary
-from camarilla.games.inwo.ways import acts
+from camarilla.games.inwo.structures import grid, moving_branches
 from camarilla.games.inwo.zones import FIGHT, MAIN, REPLY, TABLE, TAKEOVER
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.plays import Play
 
 from .resources_a_e import helps_illuminati, host_of, links_to, way_option
 
@@ -34,7 +37,7 @@ def beam_up(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> li
 
 def resource_cards(g: Inwo, slot: int) -> bool:
     """Resources of the hand that may come into play."""
-    return moves.is_resource(g, slot) and takeover.allowed(g, g.holder[slot], slot)
+    return card_moves.is_resource(g, slot) and takeover.allowed(g, g.holder[slot], slot)
 
 
 def unlinked(g: Inwo, seat: int, slot: int) -> bool:
@@ -54,7 +57,7 @@ def unlinked(g: Inwo, seat: int, slot: int) -> bool:
 def beam_down(g: Inwo, play: Play) -> Flow[None]:
     """An extra takeover, for a Resource only."""
     if g.zone[play.about[1]] == TABLE:
-        yield from moves.take_resource(g, play.about[1], play.seat)
+        yield from card_moves.take_resource(g, play.about[1], play.seat)
 
 
 canceller("hallucinations", a_personality, once="turn")
@@ -82,7 +85,7 @@ def thor_defends(g: Inwo, slot: int, a: Attack) -> bool:
 boosts("hammer-of-thor", "attack", 2, thor_attacks)
 boosts("hammer-of-thor", "defend", -2, thor_defends)
 helps_illuminati("hidden-city", 2)
-who.RETURNS.add(FACE["hidden-city"])
+queries.RETURNS.add(FACE["hidden-city"])
 
 
 @on(hooks.PRINTED_POWER, "hidden-city")
@@ -111,7 +114,7 @@ def gloat(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | Non
     else:
         claimed = [card for _, card in g.claims]
         for card in [card for card in g.exposed[by] if card not in claimed]:
-            moves.hide(g, card)
+            card_moves.hide(g, card)
 
 
 def gloat_values(g: Inwo, seat: int) -> list[str]:
@@ -169,9 +172,9 @@ def just_played(g: Inwo) -> list[int]:
 
 def can_take(g: Inwo, seat: int, slot: int) -> bool:
     """There is one, the serum is unused, and one has room."""
-    if slot in g.links or not structure.free_places(g, seat):
+    if slot in g.links or not grid.free_places(g, seat):
         return False
-    return any([who.may_touch(g, seat, g.holder[card]) for card in just_played(g)])
+    return any([queries.may_touch(g, seat, g.holder[card]) for card in just_played(g)])
 
 
 @acts("immortality-serum", when=FIGHT | REPLY, test=can_take)
@@ -183,11 +186,11 @@ def offer_eternity(g: Inwo, play: Play) -> Flow[None]:
     card = cards[0]
     at = yield from choose(takeover.PLACE_AT, play.seat)
     a = g.attack
-    yield from moving.capture(g, card, play.seat, at[0], at[1])
+    yield from moving_branches.capture(g, card, play.seat, at[0], at[1])
     g.links[play.about[0]] = card
     g.touch()
     if a is not None and a.target == card:
-        attacks.cancel(g, a)
+        attacking.cancel(g, a)
 
 
 coastal_place = both(a_place, attribute(COASTAL))

@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, moves, playing, power, results, returning, takeover, universe, who
+from camarilla.games.inwo import card_moves, hooks, power, queries, sampling
+from camarilla.games.inwo.attacks import results
+from camarilla.games.inwo.attacks.model import DESTROY, Attack
+from camarilla.games.inwo.card_language.matchers import a_place, aligned, anything, attribute, either
+from camarilla.games.inwo.card_language.plot_shapes import expose_faces
+from camarilla.games.inwo.card_language.targets import OWN_ACTION, groups_in_play, resources_in_play
+from camarilla.games.inwo.card_language.vocabulary import (
+    ADD,
+    REMOVE,
+    REVERSE,
+    bonus_rows,
+    boost_attack,
+    boosts,
+    change_for_turn,
+    change_pick,
+    on,
+    open_play,
+    the_attack,
+)
 from camarilla.games.inwo.catalog import (
     ARTIFACT,
     COASTAL,
@@ -21,28 +39,12 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.choosing import OWN_ACTION, groups_in_play, resources_in_play
-from camarilla.games.inwo.costs import Cost, Illuminati, one_of_each
-from camarilla.games.inwo.fighting import DESTROY, Attack
-from camarilla.games.inwo.matchers import a_place, aligned, anything, attribute, either
+from camarilla.games.inwo.plays import playing, returning_plots, takeover
+from camarilla.games.inwo.plays.abilities import ability, acts
+from camarilla.games.inwo.plays.costs import Cost, Illuminati, one_of_each
+from camarilla.games.inwo.plays.trades import unseen_option
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.trading import unseen_option
-from camarilla.games.inwo.tricks import expose_faces
-from camarilla.games.inwo.vocabulary import (
-    ADD,
-    REMOVE,
-    REVERSE,
-    bonus_rows,
-    boost_attack,
-    boosts,
-    change_for_turn,
-    change_pick,
-    on,
-    open_play,
-    the_attack,
-)
-from camarilla.games.inwo.ways import ability, acts
 from camarilla.games.inwo.zones import (
     AFTER_3,
     ANY_TIME,
@@ -55,9 +57,9 @@ from camarilla.games.inwo.zones import (
     TABLE,
     TAKEOVER,
 )
+from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
-from camarilla.kernel.plays import Play
 
 from .resources_a_e import doubles_host, draw_way, host_of, links_to, shakes, token_for_host, way_option
 
@@ -145,7 +147,7 @@ def launch(g: Inwo, play: Play) -> None:
 def boat_lost(g: Inwo, play: Play) -> Flow[None]:
     """It is discarded."""
     if g.zone[play.about[0]] == RESOURCES:
-        moves.discard(g, play.about[0])
+        card_moves.discard(g, play.about[0])
     yield from ()
 
 
@@ -167,7 +169,7 @@ def top_or_bottom(g: Inwo, seat: int, back: int) -> list[str]:
 
 
 KEEP_TOP: Ask[str] = Ask("keep-top", "IN-19.15", top_or_bottom, way_option)
-moves.DRAW_FLOWS["shroud"] = unveil
+card_moves.DRAW_FLOWS["shroud"] = unveil
 
 
 @on(hooks.AFTER_CAPTURE, "soulburner")
@@ -195,7 +197,7 @@ def revenge(g: Inwo, seat: int, rival: int, count: int) -> Flow[None]:
     expose_faces(g, rival, [g.cards.face[card] for card in g.plots[rival]])
     if count == 2 and burnable(g, seat, rival) != [-1]:
         card = yield from choose(BURN, seat, rival)
-        moves.discard(g, card)
+        card_moves.discard(g, card)
 
 
 def revenge_values(g: Inwo, seat: int) -> list[str]:
@@ -211,7 +213,7 @@ def burnable(g: Inwo, seat: int, rival: int) -> list[int]:
 
 def burn_option(g: Inwo, seat: int, slot: int) -> Option:
     """Name one."""
-    from camarilla.games.inwo.costs import card_option
+    from camarilla.games.inwo.plays.costs import card_option
 
     option = card_option(g, seat, slot)
     return Option(f"{option.notation}~{slot}", option.label, option.touches)
@@ -246,9 +248,9 @@ def squad_goes(g: Inwo, play: Play) -> Flow[None]:
     squad, aim = play.about
     die = yield from playing.roll(g, play.seat, 1)  # public: everybody saw the die
     if die <= 5 and g.zone[aim] == RESOURCES:
-        moves.lose_resource(g, aim, play.seat)
+        card_moves.lose_resource(g, aim, play.seat)
     if die >= 2 and g.zone[squad] == RESOURCES:
-        moves.lose_resource(g, squad, -1)
+        card_moves.lose_resource(g, squad, -1)
 
 
 @on(hooks.KEEPS_FAILED, "the-bronze-head")
@@ -263,7 +265,7 @@ def head_advises(g: Inwo, source: int, found: bool, seat: int) -> bool:
 def shut_out_now(g: Inwo, seat: int, slot: int) -> bool:
     """A privileged attack one is kept out of."""
     a = the_attack(g, seat)
-    return a is not None and who.shut_out(g, a, seat)
+    return a is not None and queries.shut_out(g, a, seat)
 
 
 @acts("the-frog-god", when=FIGHT, test=shut_out_now, cost=OWN_ACTION, admits=True)
@@ -293,13 +295,13 @@ def grail_enters(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
     """A Place is written down for good."""
     if slot == source and source not in g.written:
         face = yield from choose(WRITE_PLACE, seat)
-        g.written[source] = universe.PLACE_CHOICE + face
+        g.written[source] = sampling.PLACE_CHOICE + face
 
 
 @on(hooks.FAILS, "the-holy-grail")
 def grail_protects(g: Inwo, source: int, found: bool, a: Attack) -> bool:
     """An attack that would destroy or Devastate that Place fails."""
-    named = g.written.get(source, -1) - universe.PLACE_CHOICE
+    named = g.written.get(source, -1) - sampling.PLACE_CHOICE
     if a.kind != DESTROY or named != g.cards.face[a.target]:
         return found
     if [source, g.written[source]] not in g.told:
@@ -311,10 +313,10 @@ def grail_protects(g: Inwo, source: int, found: bool, a: Attack) -> bool:
 @on(hooks.AFTER_CAPTURE, "the-holy-grail")
 def grail_lost(g: Inwo, source: int, slot: int, before: int, seat: int, a: Attack) -> Flow[None]:
     """If that Place is captured, the Grail is discarded."""
-    if g.written.get(source, -1) - universe.PLACE_CHOICE == g.cards.face[slot]:
+    if g.written.get(source, -1) - sampling.PLACE_CHOICE == g.cards.face[slot]:
         g.told.append([source, g.written.pop(source)])
         g.news += 1
-        moves.discard(g, source)
+        card_moves.discard(g, source)
     yield from ()
 
 
@@ -370,22 +372,22 @@ def crates(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
             hide_under(g, card, source)
         else:
             if g.zone[card] == GROUPS:
-                card = moves.leave_hand(g, card)
-            yield from moves.take_resource(g, card, seat)
-    returning.shuffle_deck(g, seat, 1)
+                card = card_moves.leave_hand(g, card)
+            yield from card_moves.take_resource(g, card, seat)
+    returning_plots.shuffle_deck(g, seat, 1)
 
 
 def hide_under(g: Inwo, slot: int, host: int) -> None:
     """Lay a Resource face down under the Warehouse, so that its slot does not tell where it came from."""
     seat = g.holder[slot]
     if g.zone[slot] != GROUPS:
-        moves.take_into_hand(g, slot, seat)
-    moves.store(g, slot, host)
+        card_moves.take_into_hand(g, slot, seat)
+    card_moves.store(g, slot, host)
 
 
 def own_resources(g: Inwo, seat: int, host: int) -> list[int]:
     """Resources of the hand."""
-    return [c for c in one_of_each(g, g.groups[seat]) if moves.is_resource(g, c) and takeover.allowed(g, seat, c)]
+    return [c for c in one_of_each(g, g.groups[seat]) if card_moves.is_resource(g, c) and takeover.allowed(g, seat, c)]
 
 
 HIDE: Ask[int] = Ask("hide-resource", "IN-16.13", own_resources, unseen_option, secret=True)
@@ -419,17 +421,17 @@ def hide_one(g: Inwo, play: Play) -> Flow[None]:
     """Choose and hide a Resource of the hand."""
     if own_resources(g, play.seat, play.about[0]):
         slot = yield from choose(HIDE, play.seat, play.about[0])
-        moves.store(g, slot, play.about[0])
+        card_moves.store(g, slot, play.about[0])
 
 
 def has_contents(g: Inwo, seat: int, slot: int) -> bool:
     """Something lies under it."""
-    return bool(moves.stored_under(g, slot))
+    return bool(card_moves.stored_under(g, slot))
 
 
 def contents(g: Inwo, seat: int, host: int) -> list[int]:
     """What lies under it."""
-    return one_of_each(g, moves.stored_under(g, host))
+    return one_of_each(g, card_moves.stored_under(g, host))
 
 
 UNPACK: Ask[int] = Ask("unpack", "IN-16.13", contents, unseen_option)
@@ -441,7 +443,7 @@ def unpack(g: Inwo, play: Play) -> Flow[None]:
 
     Shown while a duplicate is just being played, it is the original, and the duplicate goes back to the hand.
     """
-    if not moves.stored_under(g, play.about[0]):
+    if not card_moves.stored_under(g, play.about[0]):
         return
     slot = yield from choose(UNPACK, play.seat, play.about[0])
     g.cards.reveal(slot)
@@ -449,11 +451,11 @@ def unpack(g: Inwo, play: Play) -> Flow[None]:
     late = open_play(g)
     rival = late is not None and late.what in ("takeover", "resource") and g.cards.face[late.about[0]] == face
     if UNIQUE[face] and rival and late is not None and g.zone[late.about[0]] == TABLE:
-        moves.put(g, late.about[0], GROUPS, late.seat)
-    if who.barred_duplicate(g, slot):
-        moves.put(g, slot, 9, play.seat)
+        card_moves.put(g, late.about[0], GROUPS, late.seat)
+    if queries.barred_duplicate(g, slot):
+        card_moves.put(g, slot, 9, play.seat)
     else:
-        yield from moves.take_resource(g, slot, play.seat)
+        yield from card_moves.take_resource(g, slot, play.seat)
 
 
 # -- Weather Satellite, Xanadu -----------------------------------------------------------------------------------------

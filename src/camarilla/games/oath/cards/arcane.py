@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, battle, economy, hooks, minor, refusing, search, tokens, who
-from camarilla.games.oath.acts import TRADE, Act, Campaign
+from camarilla.games.oath import battle, economy, hooks, minor_actions, queries, questions, refusals, search, tokens
+from camarilla.games.oath.action_in_progress import TRADE, Act, Campaign
 from camarilla.games.oath.cards.common import (
     discard_many,
     gain_from_any,
@@ -22,9 +22,9 @@ from camarilla.games.oath.cards.common import (
     swap_advisers,
     unlocked,
 )
-from camarilla.games.oath.deck import ARCANE, BEAST, CONSPIRACY, HEARTH, NOMAD, ORDER, REGION, REGION_SITES, Cost
-from camarilla.games.oath.declare import feasible
+from camarilla.games.oath.catalog import ARCANE, BEAST, CONSPIRACY, HEARTH, NOMAD, ORDER, REGION, REGION_SITES, Cost
 from camarilla.games.oath.hooks import SECRET
+from camarilla.games.oath.modifiers import feasible
 from camarilla.games.oath.places import DARKEST, EXILE, VISION_BACK
 from camarilla.games.oath.powers import action, modifier, plan, when_played
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
@@ -79,14 +79,14 @@ def wizard_school(g: Oath, me: int, slot: int) -> Flow[None]:
 @when_played("Dazzle")
 def dazzle(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """All Hearth and Order cards at sites of the region are discarded."""
-    struck = of_suits(g, in_region(g, who.region(g, me)), HEARTH, ORDER)
+    struck = of_suits(g, in_region(g, queries.region(g, me)), HEARTH, ORDER)
     yield from discard_many(g, me, unlocked(g, me, struck), slot)
 
 
 @hooks.SUIT_COUNT.chosen("Acting Troupe")
 def acting_troupe(g: Oath, slot: int, count: int, whose: int, suit: int, act: Act) -> int:
     """In this trade it counts as Beast or Order, not as Arcane."""
-    if who.keeper(g, slot) != whose:
+    if queries.keeper(g, slot) != whose:
         return count
     return count + 1 if suit in (BEAST, ORDER) else count - 1 if suit == ARCANE else count
 
@@ -97,8 +97,8 @@ def taming_charm(g: Oath, me: int, slot: int) -> Flow[None]:
     cards = unlocked(g, me, of_suits(g, g.site_cards[g.pawn[me]], BEAST, NOMAD))
     if not cards:
         return
-    tamed = yield from choose(asks.CARD, me, cards, slot)
-    suit = who.suit(g, tamed)
+    tamed = yield from choose(questions.CARD, me, cards, slot)
+    suit = queries.suit(g, tamed)
     yield from discard_many(g, me, [tamed], slot)
     tokens.gain_favor(g, me, suit, 2)
 
@@ -106,12 +106,12 @@ def taming_charm(g: Oath, me: int, slot: int) -> Flow[None]:
 @action("Inquisitor")
 def inquisitor(g: Oath, me: int, slot: int) -> Flow[None]:
     """Look at a facedown adviser at the own site: take Conspiracy, or give the favor placed here to its owner."""
-    hidden = [card for other in who.co_located(g, me) for card in who.facedown_advisers(g, other)]
+    hidden = [card for other in queries.co_located(g, me) for card in queries.facedown_advisers(g, other)]
     if not hidden:
         return
-    seen = yield from choose(asks.CARD, me, hidden, slot)
-    owner = who.keeper(g, seen)
-    minor.peek(g, me, [seen])
+    seen = yield from choose(questions.CARD, me, hidden, slot)
+    owner = queries.keeper(g, seen)
+    minor_actions.peek(g, me, [seen])
     if g.cards.face[seen] == CONSPIRACY:
         g.cards.reveal(seen)
         g.advisers[owner].remove(seen)
@@ -130,7 +130,7 @@ def inquisitor(g: Oath, me: int, slot: int) -> Flow[None]:
 def secret_signal(g: Oath, slot: int, act: Act, card: int) -> Flow[None]:
     """A trade that yielded exactly 1 favor yields another (R-037, R-131)."""
     if act.notes["gained"] == 1:
-        tokens.gain_favor(g, act.me, who.suit(g, card), 1)
+        tokens.gain_favor(g, act.me, queries.suit(g, card), 1)
     yield from ()
 
 
@@ -184,7 +184,7 @@ def kindred_warriors(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     if side == 0:
         c.notes["no-skulls"] = 1
     most = len(suits_of(g, side_cards(g, c, user)) - {ARCANE})
-    count = yield from choose(asks.AMOUNT, user, list(range(most, -1, -1)), slot)
+    count = yield from choose(questions.AMOUNT, user, list(range(most, -1, -1)), slot)
     change_attack(c, count if side == 0 else -count)
 
 
@@ -195,13 +195,13 @@ plan("Kindred Warriors", use=kindred_warriors)
 def terror_spells(g: Oath, me: int, slot: int) -> Flow[None]:
     """With the Darkest Secret: kill 2 warbands in the region."""
     if g.banner_holder[DARKEST] == me:
-        yield from kill_some(g, me, slot, places_in_region(g, who.region(g, me)), 2)
+        yield from kill_some(g, me, slot, places_in_region(g, queries.region(g, me)), 2)
 
 
 @action("Blood Pact")
 def blood_pact(g: Oath, me: int, slot: int) -> Flow[None]:
     """An even number of own warbands for half as many secrets."""
-    count = yield from choose(asks.AMOUNT, me, list(range(0, g.bands[me] + 1, 2)), slot)
+    count = yield from choose(questions.AMOUNT, me, list(range(0, g.bands[me] + 1, 2)), slot)
     tokens.kill(g, 100 + me, count)
     tokens.gain_secrets(g, me, count // 2)
 
@@ -211,7 +211,7 @@ def revelation(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """From the Chancellor on, everybody may burn favor for as many secrets (R-006)."""
     for seat in g.order:
         if tokens.purse(g, seat):
-            count = yield from choose(asks.AMOUNT, seat, list(range(tokens.purse(g, seat) + 1)), slot)
+            count = yield from choose(questions.AMOUNT, seat, list(range(tokens.purse(g, seat) + 1)), slot)
             tokens.gain_secrets(g, seat, tokens.burn_favor(g, seat, count))
 
 
@@ -233,7 +233,7 @@ def observatory(g: Oath, slot: int, sources: list[int], act: Act) -> list[int]:
 def plague_engines(g: Oath, me: int, slot: int) -> Flow[None]:
     """Everybody pays 1 favor a ruled site to the Arcane bank."""
     for seat in g.order:
-        count = min(g.favor[seat], len(who.ruled_sites(g, seat)))
+        count = min(g.favor[seat], len(queries.ruled_sites(g, seat)))
         g.favor[seat] -= count
         g.banks[ARCANE] += count
     yield from ()
@@ -257,15 +257,15 @@ def bewitch(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
 def jinx(g: Oath, slot: int, roller: int, dice: list[int], attack: bool) -> Flow[None]:
     """The roller who rules it may pay to roll all of these dice again, once (R-185 to R-187)."""
     cost = Cost(place_secret=1)
-    if not who.rules_card(g, roller, slot) or not tokens.can_pay(g, roller, slot, cost):
+    if not queries.rules_card(g, roller, slot) or not tokens.can_pay(g, roller, slot, cost):
         return
-    if (yield from choose(REROLL, roller, slot, dice, attack)) == asks.YES:
+    if (yield from choose(REROLL, roller, slot, dice, attack)) == questions.YES:
         tokens.pay(g, roller, slot, cost)
         dice[:] = [g.rng.below(6) for _ in dice]
         battle.tell_roll(g, attack, dice)
 
 
-REROLL: Final = Ask("reroll", "OA-7.1.4b", words(asks.YES, asks.NO), word, args=asks.may_args)
+REROLL: Final = Ask("reroll", "OA-7.1.4b", words(questions.YES, questions.NO), word, args=questions.may_args)
 
 
 @action("Tutor")
@@ -278,11 +278,11 @@ def tutor(g: Oath, me: int, slot: int) -> Flow[None]:
 @action("Dream Thief")
 def dream_thief(g: Oath, me: int, slot: int) -> Flow[None]:
     """Swap two facedown advisers, whoever has them."""
-    hidden = [card for seat in g.order for card in who.facedown_advisers(g, seat)]
+    hidden = [card for seat in g.order for card in queries.facedown_advisers(g, seat)]
     if len(hidden) < 2:
         return
-    one = yield from choose(asks.CARD, me, hidden, slot)
-    two = yield from choose(asks.CARD, me, [card for card in hidden if card != one], slot)
+    one = yield from choose(questions.CARD, me, hidden, slot)
+    two = yield from choose(questions.CARD, me, [card for card in hidden if card != one], slot)
     swap_advisers(g, one, two)
 
 
@@ -292,33 +292,33 @@ plan("Cracking Ground", dice=lambda g, c, user, slot: len(c.sites()))
 @hooks.TARGET_DICE.on("Sealing Ward")
 def sealing_ward(g: Oath, slot: int, dice: int, c: Campaign, target: int) -> int:
     """Each targeted relic of the holder gives 1 die more."""
-    holder = who.keeper(g, slot)
+    holder = queries.keeper(g, slot)
     return dice + 1 if target >= 100 and target - 100 in g.relics[holder] else dice
 
 
 @hooks.MUSTER_TOKEN.on("Initiation Rite")
 def initiation_rite(g: Oath, slot: int, token: str, act: Act) -> str:
     """The holder musters with a secret instead of favor."""
-    return SECRET if who.keeper(g, slot) == act.me else token
+    return SECRET if queries.keeper(g, slot) == act.me else token
 
 
 @hooks.MAY_RECOVER.on("Vow of Silence")
 def silent_recover(g: Oath, slot: int, may: bool, act: Act, what: int) -> bool:
     """The holder cannot recover the Darkest Secret."""
-    return may and not (who.keeper(g, slot) == act.me and what == -1 - DARKEST)
+    return may and not (queries.keeper(g, slot) == act.me and what == -1 - DARKEST)
 
 
 @hooks.MAY_GIVE_SECRETS.on("Vow of Silence")
 def silent_giver(g: Oath, slot: int, may: bool, giver: int) -> bool:
     """The holder cannot give secrets."""
-    return may and who.keeper(g, slot) != giver
+    return may and queries.keeper(g, slot) != giver
 
 
 @hooks.RECOVERED.on("Vow of Silence")
 def silence_rewarded(g: Oath, slot: int, act: Act, what: int) -> Flow[None]:
     """Whenever the Darkest Secret is recovered the holder gains as many secrets as were placed (R-257)."""
     if what == -1 - DARKEST:
-        tokens.gain_secrets(g, who.keeper(g, slot), act.notes["placed"])
+        tokens.gain_secrets(g, queries.keeper(g, slot), act.notes["placed"])
     yield from ()
 
 
@@ -326,7 +326,7 @@ def silence_rewarded(g: Oath, slot: int, act: Act, what: int) -> Flow[None]:
 def forgotten_vault(g: Oath, me: int, slot: int) -> Flow[None]:
     """1 secret more or fewer on the Darkest Secret, never below 1 (R-152)."""
     values = ["add", "burn"] if g.banner_tokens[DARKEST] > 1 else ["add"]
-    answer = yield from choose(asks.WORD, me, values, slot)
+    answer = yield from choose(questions.WORD, me, values, slot)
     change = 1 if answer == "add" else -1
     g.banner_tokens[DARKEST] += change
     g.minted += change
@@ -343,7 +343,7 @@ def map_library(g: Oath, slot: int, cards: list[int], act: Act) -> list[int]:
         card
         for site in near
         for card in g.site_cards[site]
-        if card not in cards and who.suit(g, card) >= 0 and not who.occupied(g, card)
+        if card not in cards and queries.suit(g, card) >= 0 and not queries.occupied(g, card)
     ]
 
 
@@ -351,7 +351,7 @@ def bargain_values(g: Oath, me: int, slot: int) -> list[tuple[str, int]]:
     """A secret for 2 favor, or 2 favor for a secret, with anybody at the own site; or an end to it."""
     values: list[tuple[str, int]] = [("done", -1)]
     may_give: bool = hooks.ask(g, hooks.MAY_GIVE_SECRETS, True, me)
-    for other in who.co_located(g, me):
+    for other in queries.co_located(g, me):
         if g.secrets[me] and g.favor[other] and may_give:
             values.append(("favor", other))
         if tokens.purse(g, me) >= 2 and tokens.all_secrets(g, other):
@@ -364,7 +364,9 @@ def bargain_option(g: Oath, me: int, value: tuple[str, int]) -> Option:
     kind, other = value
     if other < 0:
         return Option("done", Label("option-done"))
-    return Option(f"{kind}@{other}", Label(f"bargain-{kind}", {"seat": asks.seat_label(other)}), (f"seat:{other}",))
+    return Option(
+        f"{kind}@{other}", Label(f"bargain-{kind}", {"seat": questions.seat_label(other)}), (f"seat:{other}",)
+    )
 
 
 def bargain_thinkable(g: Oath, me: int, slot: int) -> list[tuple[str, int]]:
@@ -377,8 +379,8 @@ BARGAIN: Final = Ask(
     "OA-6.2",
     bargain_values,
     bargain_option,
-    refusals=refusing.beyond(
-        bargain_values, bargain_option, bargain_thinkable, refusing.always("OA-6.2", "refusal-bargain")
+    refusals=refusals.beyond(
+        bargain_values, bargain_option, bargain_thinkable, refusals.always("OA-6.2", "refusal-bargain")
     ),
 )
 
@@ -403,7 +405,7 @@ def models(g: Oath, act: Act, slot: int) -> list[int]:
     trial = Act(act.kind, act.me, act.at, act.free)
     trial.mods = act.mods if slot in act.mods else [*act.mods, slot]
     found = []
-    for other in who.others(g, act.me):
+    for other in queries.others(g, act.me):
         trial.notes = {**act.notes, "advisers": other}
         if feasible(g, trial, economy.trade_possible):
             found.append(other)
@@ -412,12 +414,12 @@ def models(g: Oath, act: Act, slot: int) -> list[int]:
 
 def pick_model(g: Oath, act: Act, slot: int) -> Flow[None]:
     """Whose advisers count in this trade."""
-    act.notes["advisers"] = yield from choose(asks.SEAT, act.me, models(g, act, slot), slot)
+    act.notes["advisers"] = yield from choose(questions.SEAT, act.me, models(g, act, slot), slot)
 
 
 def undisguised(g: Oath, act: Act, slot: int) -> bool:
     """It comes before modifiers of the own advisers, which no longer count."""
-    if act.kind != TRADE or any(who.keeper(g, mod) == act.me for mod in act.mods):
+    if act.kind != TRADE or any(queries.keeper(g, mod) == act.me for mod in act.mods):
         return False
     return bool(models(g, act, slot))
 

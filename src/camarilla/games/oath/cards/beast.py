@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.oath import asks, campaign, economy, hooks, moves, powers, tokens, who
-from camarilla.games.oath.acts import MUSTER, Act, Campaign
+from camarilla.games.oath import campaign, card_moves, economy, hooks, powers, queries, questions, tokens
+from camarilla.games.oath.action_in_progress import MUSTER, Act, Campaign
 from camarilla.games.oath.cards.common import (
     discard_many,
     full_banks,
@@ -18,7 +18,7 @@ from camarilla.games.oath.cards.common import (
     opposing,
     unlocked,
 )
-from camarilla.games.oath.deck import BEAST, DISCORD, FACE_OF, HEARTH, NOMAD, ORDER, SCEPTER, SUIT, Cost, is_denizen
+from camarilla.games.oath.catalog import BEAST, DISCORD, FACE_OF, HEARTH, NOMAD, ORDER, SCEPTER, SUIT, Cost, is_denizen
 from camarilla.games.oath.places import ADVISER, EXILE
 from camarilla.games.oath.powers import action, modifier, plan, rest, when_played
 from camarilla.kernel.choices import Flow, choose
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
 
 def beasts_at_sites(g: Oath) -> list[int]:
     """All Beast cards at sites."""
-    return of_suits(g, who.cards_at_sites(g), BEAST)
+    return of_suits(g, queries.cards_at_sites(g), BEAST)
 
 
 def beast_sites(g: Oath) -> list[int]:
     """The sites that contain a Beast card."""
-    return [site for site in range(8) if BEAST in who.suits_at(g, site)]
+    return [site for site in range(8) if BEAST in queries.suits_at(g, site)]
 
 
 @hooks.SOURCES.chosen("Errand Boy")
 def errand_boy(g: Oath, slot: int, sources: list[int], act: Act) -> list[int]:
     """From the pile of another region."""
-    return [region for region in range(3) if region != who.region(g, act.me)]
+    return [region for region in range(3) if region != queries.region(g, act.me)]
 
 
 @action("Wolves")
@@ -52,20 +52,20 @@ def wolves(g: Oath, me: int, slot: int) -> Flow[None]:
 @hooks.MUSTER_SUPPLY.chosen("Animal Playmates")
 def animal_playmates(g: Oath, slot: int, cost: int, act: Act, card: int) -> int:
     """Mustering on a Beast card costs no Supply."""
-    return 0 if who.suit(g, card) == BEAST else cost
+    return 0 if queries.suit(g, card) == BEAST else cost
 
 
 @hooks.PLAN_ALLOWED.on("True Names")
 def true_names(g: Oath, slot: int, allowed: bool, c: Campaign, user: int, used: int) -> bool:
     """The opposing side may not use plans of the suits of the holder's advisers."""
-    names = who.adviser_suits(g, who.keeper(g, slot))
-    return allowed and not (opposing(g, slot, c, user) and who.suit(g, used) in names)
+    names = queries.adviser_suits(g, queries.keeper(g, slot))
+    return allowed and not (opposing(g, slot, c, user) and queries.suit(g, used) in names)
 
 
 @hooks.TRADE_SECRETS.chosen("The Old Oak")
 def the_old_oak(g: Oath, slot: int, count: int, act: Act, card: int) -> int:
     """Trading with it for secrets gains one more with a Beast adviser."""
-    return count + 1 if card == slot and who.suit_count(g, act.me, BEAST, act) else count
+    return count + 1 if card == slot and queries.suit_count(g, act.me, BEAST, act) else count
 
 
 @hooks.TRAVEL_SUPPLY.chosen("Forest Paths")
@@ -83,7 +83,7 @@ def paths_ignore(g: Oath, slot: int, ignores: bool, act: Act, site: int) -> bool
 @hooks.MAY_TRAVEL.chosen("Forest Paths")
 def paths_only(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
     """Once declared, the travel is to such a site."""
-    return may and BEAST in who.suits_at(g, site)
+    return may and BEAST in queries.suits_at(g, site)
 
 
 @when_played("Long-Lost Heir")
@@ -106,22 +106,22 @@ plan("Rangers", dice=lambda g, c, user, slot: 2 if c.defense >= 4 else 0, use=ra
 def roving_terror(g: Oath, me: int, slot: int) -> Flow[None]:
     """Discard a denizen at another site and move there (R-100)."""
     here = g.place[slot]
-    prey = [card for card in who.cards_at_sites(g) if is_denizen(g.up[card]) and g.place[card] != here]
+    prey = [card for card in queries.cards_at_sites(g) if is_denizen(g.up[card]) and g.place[card] != here]
     prey = unlocked(g, me, prey)
-    if prey and not who.locked(g, slot, me):
-        card = yield from choose(asks.CARD, me, prey, slot)
+    if prey and not queries.locked(g, slot, me):
+        card = yield from choose(questions.CARD, me, prey, slot)
         site = g.place[card]
-        moves.discard(g, me, card)
+        card_moves.discard(g, me, card)
         move_to_site(g, slot, site)
 
 
-plan("Nature Worship", dice=lambda g, c, user, slot: who.suit_count(g, user, BEAST) if user >= 0 else 0)
+plan("Nature Worship", dice=lambda g, c, user, slot: queries.suit_count(g, user, BEAST) if user >= 0 else 0)
 
 
 @hooks.TRADE_SUPPLY.chosen("Birdsong")
 def birdsong(g: Oath, slot: int, cost: int, act: Act, card: int) -> int:
     """Trading with a Beast or Nomad card costs no Supply."""
-    return 0 if who.suit(g, card) in (BEAST, NOMAD) else cost
+    return 0 if queries.suit(g, card) in (BEAST, NOMAD) else cost
 
 
 def friendly_sites(g: Oath, act: Act) -> list[int]:
@@ -139,7 +139,7 @@ def friendly_sites(g: Oath, act: Act) -> list[int]:
 def visit_friends(g: Oath, act: Act, slot: int) -> Flow[None]:
     """Where the player trades as if standing."""
     sites = friendly_sites(g, act)
-    act.at = yield from choose(asks.SITE, act.me, sites, slot)
+    act.at = yield from choose(questions.SITE, act.me, sites, slot)
     act.notes["friends"] = 1
 
 
@@ -156,13 +156,13 @@ def small_friends(g: Oath, slot: int, cards: list[int], act: Act) -> list[int]:
     """Before the site is chosen: everything that could be traded with at one of them."""
     if act.notes.get("friends"):
         return cards
-    return [card for site in friendly_sites(g, act) for card in g.site_cards[site] if not who.occupied(g, card)]
+    return [card for site in friendly_sites(g, act) for card in g.site_cards[site] if not queries.occupied(g, card)]
 
 
 @hooks.LEFT_SITE.on("Grasping Vines")
 def grasping_vines(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
     """Enemies of the ruler who leave a site of that ruler lose a warband (R-141, R-142)."""
-    if who.hostile(g, act.me, slot) and who.ruler(g, act.at) == who.card_ruler(g, slot):
+    if queries.hostile(g, act.me, slot) and queries.ruler(g, act.at) == queries.card_ruler(g, slot):
         tokens.kill(g, 100 + act.me, 1)
     yield from ()
 
@@ -170,7 +170,7 @@ def grasping_vines(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
 @when_played("Threatening Roar")
 def threatening_roar(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """All Nomad and other Beast cards at sites of the region are discarded (R-237)."""
-    scared = [card for card in of_suits(g, in_region(g, who.region(g, me)), BEAST, NOMAD) if card != slot]
+    scared = [card for card in of_suits(g, in_region(g, queries.region(g, me)), BEAST, NOMAD) if card != slot]
     yield from discard_many(g, me, unlocked(g, me, scared), slot)
 
 
@@ -178,16 +178,16 @@ def threatening_roar(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
 def fae_merchant(g: Oath, me: int, slot: int) -> Flow[None]:
     """Take the top relic, then bury one of the own but the Scepter (R-126, R-265)."""
     if g.relic_deck:
-        yield from moves.take_relics(g, me, [g.relic_deck[-1]])
+        yield from card_moves.take_relics(g, me, [g.relic_deck[-1]])
     relics = [relic for relic in g.relics[me] if g.up[relic] != SCEPTER]
     if relics:
-        yield from moves.bury_relic(g, (yield from choose(asks.CARD, me, relics, slot)))
+        yield from card_moves.bury_relic(g, (yield from choose(questions.CARD, me, relics, slot)))
 
 
 @action("Second Chance")
 def second_chance(g: Oath, me: int, slot: int) -> Flow[None]:
     """Kill a warband on the board of somebody with an Order or Discord adviser; gain one."""
-    boards = [100 + seat for seat in g.order if who.adviser_suits(g, seat) & {ORDER, DISCORD}]
+    boards = [100 + seat for seat in g.order if queries.adviser_suits(g, seat) & {ORDER, DISCORD}]
     yield from kill_some(g, me, slot, boards, 1)
     tokens.gain_bands(g, me, 1)
 
@@ -198,9 +198,9 @@ powers.OVER_LIMIT.add(FACE_OF["Pied Piper"])
 @action("Pied Piper")
 def pied_piper(g: Oath, me: int, slot: int) -> Flow[None]:
     """It moves to another player, from whom 2 favor are taken; what lies on it travels along (R-073)."""
-    other = yield from choose(asks.SEAT, me, who.others(g, me), slot)
+    other = yield from choose(questions.SEAT, me, queries.others(g, me), slot)
     g.advisers[me].remove(slot)
-    moves.lay_adviser(g, slot, other, True)
+    card_moves.lay_adviser(g, slot, other, True)
     tokens.take_favor(g, other, me, 2)
 
 
@@ -239,24 +239,24 @@ def insect_swarm(g: Oath, slot: int, cost: Cost, c: Campaign, user: int, used: i
 @hooks.JOINS.on("Vow of Union")
 def vow_of_union(g: Oath, slot: int, sites: list[int], c: Campaign) -> list[int]:
     """The holder's warbands at all ruled sites join the attack (R-165 to R-169)."""
-    if who.keeper(g, slot) == c.me:
+    if queries.keeper(g, slot) == c.me:
         c.notes["union"] = 1
-        sites = sites + [site for site in who.ruled_sites(g, c.me) if site not in sites]
+        sites = sites + [site for site in queries.ruled_sites(g, c.me) if site not in sites]
     return sites
 
 
 @hooks.MAY_TRAVEL.on("Vow of Union")
 def union_stays(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
     """The holder leaves no ruled site with warbands on the board, not even by force (R-167)."""
-    bound = who.keeper(g, slot) == act.me and g.bands[act.me] > 0
-    return may and not (bound and who.rules_site(g, act.me, act.at))
+    bound = queries.keeper(g, slot) == act.me and g.bands[act.me] > 0
+    return may and not (bound and queries.rules_site(g, act.me, act.at))
 
 
 @hooks.TARGETS_LEGAL.on("Giant Python")
 def giant_python(g: Oath, slot: int, legal: bool, c: Campaign) -> bool:
     """Attackers must choose targets with an even number of dice (R-079: the Chancellor's copy serves the Empire)."""
-    holder = who.keeper(g, slot)
-    serves = holder == c.defender or (holder == g.chancellor and who.imperial(g, c.defender))
+    holder = queries.keeper(g, slot)
+    serves = holder == c.defender or (holder == g.chancellor and queries.imperial(g, c.defender))
     return legal and not (serves and sum([campaign.dice_of(g, c, target) for target in c.targets]) % 2)
 
 
@@ -285,7 +285,7 @@ modifier("Wild Cry", plays=True)
 @hooks.PLAYED.chosen("Wild Cry")
 def wild_cry(g: Oath, slot: int, act: Act, card: int, site: int) -> Flow[None]:
     """Playing a Beast card gives 1 Supply and 2 warbands, once an action (R-258)."""
-    if who.suit(g, card) == BEAST and not act.notes.get("wild-cry"):
+    if queries.suit(g, card) == BEAST and not act.notes.get("wild-cry"):
         act.notes["wild-cry"] = 1
         tokens.gain_supply(g, act.me, 1)
         tokens.gain_bands(g, act.me, 2)
@@ -308,7 +308,7 @@ def memory_of_nature(g: Oath, me: int, slot: int) -> Flow[None]:
             return
         bank = banks[0]
         if len(banks) > 1:
-            bank = yield from choose(asks.BANK, me, banks, slot)
+            bank = yield from choose(questions.BANK, me, banks, slot)
         g.banks[bank] -= 1
         g.banks[BEAST] += 1
 
@@ -322,7 +322,7 @@ def marsh_spirit(g: Oath, slot: int, allowed: bool, c: Campaign, user: int, used
 @hooks.TRADE_FAVOR.on("Vow of Poverty")
 def poor_trade(g: Oath, slot: int, count: int, act: Act, card: int) -> int:
     """The holder gains no favor by trade, whatever adds to it."""
-    return count - 1000 if who.keeper(g, slot) == act.me else count
+    return count - 1000 if queries.keeper(g, slot) == act.me else count
 
 
 @rest("Vow of Poverty")
@@ -335,7 +335,7 @@ def vow_of_poverty(g: Oath, me: int, slot: int) -> Flow[None]:
 @hooks.MAY_WORK.on("Forest Council")
 def forest_council(g: Oath, slot: int, may: bool, act: Act, card: int) -> bool:
     """Enemies of its ruler neither trade with nor muster on Beast cards."""
-    return may and not (who.suit(g, card) == BEAST and who.hostile(g, act.me, slot))
+    return may and not (queries.suit(g, card) == BEAST and queries.hostile(g, act.me, slot))
 
 
 def walled_garden(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
@@ -351,14 +351,14 @@ plan("Walled Garden", use=walled_garden)
 @hooks.MAY_WORK.on("Vow of Beastkin")
 def beastkin_cards(g: Oath, slot: int, may: bool, act: Act, card: int) -> bool:
     """The holder musters only on cards of an adviser's suit."""
-    bound = act.kind == MUSTER and who.keeper(g, slot) == act.me
-    return may and not (bound and who.suit(g, card) not in who.adviser_suits(g, act.me))
+    bound = act.kind == MUSTER and queries.keeper(g, slot) == act.me
+    return may and not (bound and queries.suit(g, card) not in queries.adviser_suits(g, act.me))
 
 
 @hooks.MUSTER_GAIN.on("Vow of Beastkin")
 def beastkin_gain(g: Oath, slot: int, count: int, act: Act, card: int) -> int:
     """1 warband more."""
-    return count + 1 if who.keeper(g, slot) == act.me else count
+    return count + 1 if queries.keeper(g, slot) == act.me else count
 
 
 modifier("Bracken", plays=True)
@@ -377,7 +377,7 @@ def ally_sites(g: Oath, me: int) -> list[int]:
 
 def joins(g: Oath, me: int, site: int) -> int:
     """The site, if the player's warbands are there."""
-    return site if g.owner[site] == who.board_colour(g, me) else -1
+    return site if g.owner[site] == queries.board_colour(g, me) else -1
 
 
 @action("Wild Allies")
@@ -385,5 +385,5 @@ def wild_allies(g: Oath, me: int, slot: int) -> Flow[None]:
     """Campaign as if at a site with a Beast card, for no Supply; own warbands there join."""
     sites = ally_sites(g, me)
     if sites:
-        site = yield from choose(asks.SITE, me, sites, slot)
+        site = yield from choose(questions.SITE, me, sites, slot)
         yield from campaign.campaign(g, me, site, True, join=joins(g, me, site))

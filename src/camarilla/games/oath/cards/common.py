@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.oath import asks, minor, moves, search, tokens, who
-from camarilla.games.oath.acts import BANDITS, MOVE, Act, Campaign
-from camarilla.games.oath.deck import NO_SUIT, REGION_SITES, SUITS, card
+from camarilla.games.oath import card_moves, minor_actions, queries, questions, search, tokens
+from camarilla.games.oath.action_in_progress import BANDITS, MOVE, Act, Campaign
+from camarilla.games.oath.catalog import NO_SUIT, REGION_SITES, SUITS, card
 from camarilla.games.oath.places import ADVISER
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 
@@ -30,7 +30,7 @@ def gain_from_any(g: Oath, me: int, slot: int, count: int) -> Flow[None]:
             return
         bank = banks[0]
         if len(banks) > 1:
-            bank = yield from choose(asks.BANK, me, banks, slot)
+            bank = yield from choose(questions.BANK, me, banks, slot)
         tokens.gain_favor(g, me, bank, 1)
 
 
@@ -40,7 +40,7 @@ def gain_from_one(g: Oath, me: int, slot: int, count: int, banks: list[int] | No
     if values and count > 0:
         bank = values[0]
         if len(values) > 1:
-            bank = yield from choose(asks.BANK, me, values, slot)
+            bank = yield from choose(questions.BANK, me, values, slot)
         tokens.gain_favor(g, me, bank, count)
 
 
@@ -60,7 +60,7 @@ def earn(g: Oath, user: int, bank: int, count: int) -> None:
 def unlocked(g: Oath, me: int, slots: list[int]) -> list[int]:
     """The cards a player may discard, move or swap; a modifier of an action under way stays (OA-7.4.3)."""
     busy = [mod for act in g.acts.stack for mod in act.mods]
-    return [slot for slot in slots if not who.locked(g, slot, me) and slot not in busy]
+    return [slot for slot in slots if not queries.locked(g, slot, me) and slot not in busy]
 
 
 def discard_many(g: Oath, me: int, slots: list[int], why: int) -> Flow[None]:
@@ -69,9 +69,9 @@ def discard_many(g: Oath, me: int, slots: list[int], why: int) -> Flow[None]:
     while left:
         slot = left[0]
         if len(left) > 1:
-            slot = yield from choose(asks.CARD, me, left, why)
+            slot = yield from choose(questions.CARD, me, left, why)
         left.remove(slot)
-        moves.discard(g, me, slot)
+        card_moves.discard(g, me, slot)
 
 
 def in_region(g: Oath, region: int) -> list[int]:
@@ -81,13 +81,13 @@ def in_region(g: Oath, region: int) -> list[int]:
 
 def of_suits(g: Oath, slots: list[int], *suits: int) -> list[int]:
     """The cards of some suits."""
-    return [slot for slot in slots if who.suit(g, slot) in suits]
+    return [slot for slot in slots if queries.suit(g, slot) in suits]
 
 
 def move_to_site(g: Oath, slot: int, site: int) -> None:
     """Move a card to a site with everything on it; no play, so nothing is gained (OA-10.move)."""
-    moves.lift_card(g, slot)
-    moves.lay_at_site(g, slot, site)
+    card_moves.lift_card(g, slot)
+    card_moves.lay_at_site(g, slot, site)
 
 
 def swap_advisers(g: Oath, one: int, two: int) -> None:
@@ -125,22 +125,22 @@ def kill_some(g: Oath, me: int, slot: int, places: list[int], count: int) -> Flo
             return
         place = left[0]
         if len(left) > 1:
-            place = yield from choose(asks.PLACE_OF, me, left, slot)
+            place = yield from choose(questions.PLACE_OF, me, left, slot)
         tokens.kill(g, place, 1)
 
 
 def redeploy(g: Oath, user: int, slot: int, me: int) -> Flow[None]:
     """Move a player's warbands between board and ruled sites, each site once; a warband stays (R-026, R-070)."""
-    left = who.ruled_sites(g, me)
+    left = queries.ruled_sites(g, me)
     while True:
         sites = [site for site in left if redeployments(g, me, site)]
         if not sites:
             return
-        site = yield from choose(asks.SITE, user, [-1, *sites], slot)
+        site = yield from choose(questions.SITE, user, [-1, *sites], slot)
         if site < 0:
             return
         left.remove(site)
-        count = yield from choose(asks.AMOUNT, user, redeployments(g, me, site), slot)
+        count = yield from choose(questions.AMOUNT, user, redeployments(g, me, site), slot)
         if count > 0:
             tokens.station(g, me, site, count)
         else:
@@ -150,7 +150,7 @@ def redeploy(g: Oath, user: int, slot: int, me: int) -> Flow[None]:
 def redeployments(g: Oath, me: int, site: int) -> list[int]:
     """How many warbands can go from the board to a site, or (negative) from there to the board."""
     most = g.bands[me] if tokens.may_station(g, me) else 0
-    return [count for count in range(-minor.gatherable(g, me, site), most + 1) if count]
+    return [count for count in range(-minor_actions.gatherable(g, me, site), most + 1) if count]
 
 
 # -- Campaigns ---------------------------------------------------------------------------------------------------------
@@ -169,31 +169,31 @@ def side_holds(g: Oath, c: Campaign, side: int, banner: int) -> bool:
 def side_cards(g: Oath, c: Campaign, user: int) -> list[int]:
     """All cards the user's side rules; the bandits rule what lies at their sites."""
     if user == BANDITS:
-        return [slot for site in who.ruled_sites(g, BANDITS) for slot in g.site_cards[site]]
+        return [slot for site in queries.ruled_sites(g, BANDITS) for slot in g.site_cards[site]]
     found: list[int] = []
     for seat in members(c, c.side_of(user)):
-        found += who.ruled_cards(g, seat)
+        found += queries.ruled_cards(g, seat)
     return list(dict.fromkeys(found))
 
 
 def side_advisers(g: Oath, c: Campaign, side: int) -> list[int]:
     """The faceup advisers of a side."""
-    return [slot for seat in members(c, side) for slot in who.faceup_advisers(g, seat)]
+    return [slot for seat in members(c, side) for slot in queries.faceup_advisers(g, seat)]
 
 
 def side_has_suit(g: Oath, c: Campaign, side: int, suit: int) -> bool:
     """Whether a side has an adviser of a suit."""
-    return any(who.suit(g, slot) == suit for slot in side_advisers(g, c, side))
+    return any(queries.suit(g, slot) == suit for slot in side_advisers(g, c, side))
 
 
 def suits_of(g: Oath, slots: list[int]) -> set[int]:
     """The different suits of cards."""
-    return {who.suit(g, slot) for slot in slots} - {NO_SUIT}
+    return {queries.suit(g, slot) for slot in slots} - {NO_SUIT}
 
 
 def opposing(g: Oath, slot: int, c: Campaign, user: int) -> bool:
     """Whether a plan's user fights against the side of the player who keeps a card."""
-    mine = c.side_of(who.keeper(g, slot))
+    mine = c.side_of(queries.keeper(g, slot))
     return mine >= 0 and c.side_of(user) != mine
 
 
@@ -205,7 +205,7 @@ def spare_skulls(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
 
 def at_ruled_site(g: Oath, seat: int, slot: int, site: int) -> bool:
     """Whether a site belongs to the ruler of a card whose enemy the player is."""
-    return who.hostile(g, seat, slot) and who.ruler(g, site) == who.card_ruler(g, slot)
+    return queries.hostile(g, seat, slot) and queries.ruler(g, site) == queries.card_ruler(g, slot)
 
 
 def spare_force(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
@@ -221,7 +221,7 @@ def may_become_citizen(g: Oath, me: int, slot: int) -> Flow[bool]:
     """OA-7.6.1: an Exile may become a Citizen without an offer."""
     from camarilla.games.oath import citizens
 
-    if (yield from choose(asks.MAY, me, slot)) == asks.NO:
+    if (yield from choose(questions.MAY, me, slot)) == questions.NO:
         return False
     yield from citizens.become_citizen(g, me)
     return True
@@ -241,11 +241,11 @@ def sites_with_room(g: Oath, me: int, slot: int, sites: list[int]) -> list[int]:
 def move_with_room(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """Move a card to a site; a card there may be discarded first where the site allows it."""
     cards = search.first_discards(g, Act(MOVE, me, g.pawn[me]), site)
-    full = who.room_at(g, site) < 1
+    full = queries.room_at(g, site) < 1
     if cards:
         gone = yield from choose(search.CLEAR, me, cards if full else [-1, *cards])
         if gone >= 0:
-            moves.discard(g, me, gone)
+            card_moves.discard(g, me, gone)
     move_to_site(g, slot, site)
 
 
@@ -254,16 +254,16 @@ def keep_or_bury(g: Oath, me: int, slot: int) -> Flow[None]:
     if not g.relic_deck:
         return
     relic = g.relic_deck[-1]
-    minor.peek(g, me, [relic])
-    if (yield from choose(KEEP_RELIC, me, relic)) == asks.YES:
-        yield from moves.take_relics(g, me, [relic])
+    minor_actions.peek(g, me, [relic])
+    if (yield from choose(KEEP_RELIC, me, relic)) == questions.YES:
+        yield from card_moves.take_relics(g, me, [relic])
     else:
-        yield from moves.bury_relic(g, relic)
+        yield from card_moves.bury_relic(g, relic)
 
 
 def relic_args(g: Oath, me: int, relic: int) -> dict[str, Any]:
     """Which relic."""
-    return {"card": asks.card_label(g, me, relic)}
+    return {"card": questions.card_label(g, me, relic)}
 
 
-KEEP_RELIC: Final = Ask("keep-relic", "OA-7.1.3", words(asks.YES, asks.NO), word, args=relic_args)
+KEEP_RELIC: Final = Ask("keep-relic", "OA-7.1.3", words(questions.YES, questions.NO), word, args=relic_args)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.oath import (
-    asks,
     battle,
     campaign,
+    card_moves,
     citizens,
     hooks,
-    minor,
-    moves,
+    minor_actions,
     powers,
+    queries,
+    questions,
     search,
     tokens,
     travel,
-    who,
 )
-from camarilla.games.oath.acts import PAWN, Act, Campaign
+from camarilla.games.oath.action_in_progress import PAWN, Act, Campaign
 from camarilla.games.oath.cards.common import (
     discard_many,
     gain_from_one,
@@ -30,7 +30,7 @@ from camarilla.games.oath.cards.common import (
     swap_advisers,
     unlocked,
 )
-from camarilla.games.oath.deck import (
+from camarilla.games.oath.catalog import (
     ARCANE,
     BEAST,
     DEFENSE_DIE,
@@ -68,27 +68,27 @@ def second_wind(g: Oath, slot: int, c: Campaign, user: int) -> Flow[None]:
     """After a victory the attacker may travel, then may campaign, both for no Supply (R-015, R-092)."""
     if c.won != 0:
         return
-    if (yield from choose(asks.MAY, user, slot)) == asks.YES:
+    if (yield from choose(questions.MAY, user, slot)) == questions.YES:
         yield from travel.travel(g, user, free=True)
     if not campaign.can_campaign(g, user, free=True):
         return
-    if (yield from choose(asks.MAY, user, slot)) == asks.YES:
+    if (yield from choose(questions.MAY, user, slot)) == questions.YES:
         yield from campaign.campaign(g, user, free=True)
 
 
 @action("Sleight of Hand")
 def sleight_of_hand(g: Oath, me: int, slot: int) -> Flow[None]:
     """Take a secret of somebody at the own site who has two or more (R-266)."""
-    rich = [seat for seat in who.co_located(g, me) if tokens.all_secrets(g, seat) >= 2]
+    rich = [seat for seat in queries.co_located(g, me) if tokens.all_secrets(g, seat) >= 2]
     if rich:
-        other = yield from choose(asks.SEAT, me, rich, slot)
+        other = yield from choose(questions.SEAT, me, rich, slot)
         tokens.take_secrets(g, other, me, 1)
 
 
 @when_played("Key to the City")
 def key_to_the_city(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """At a site whose ruler is not there: kill all warbands, put one of the own."""
-    if site < 0 or any(who.rules_site(g, seat, site) for seat in who.standing_at(g, site)):
+    if site < 0 or any(queries.rules_site(g, seat, site) for seat in queries.standing_at(g, site)):
         return
     tokens.kill(g, site, g.garrison[site])
     if tokens.may_station(g, me) and tokens.gain_bands(g, me, 1):
@@ -99,13 +99,13 @@ def key_to_the_city(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
 @action("Scryer")
 def scryer(g: Oath, me: int, slot: int) -> Flow[None]:
     """Look through a discard pile (R-008)."""
-    region = yield from choose(asks.PILE, me, [0, 1, 2], slot)
-    minor.peek(g, me, g.discards[region][:])
+    region = yield from choose(questions.PILE, me, [0, 1, 2], slot)
+    minor_actions.peek(g, me, g.discards[region][:])
 
 
 def order_targeted(g: Oath, c: Campaign, user: int, slot: int) -> int:
     """4 dice if a targeted site has an Order card (R-022)."""
-    return 4 if any(ORDER in who.suits_at(g, site) for site in c.sites()) else 0
+    return 4 if any(ORDER in queries.suits_at(g, site) for site in c.sites()) else 0
 
 
 plan("Disgraced Captain", dice=order_targeted)
@@ -136,7 +136,7 @@ plan("Book Burning", victory=book_burning)
 @when_played("Charlatan")
 def charlatan(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """The Darkest Secret is left with one secret."""
-    moves.burn_from_darkest(g, 1)
+    card_moves.burn_from_darkest(g, 1)
     yield from ()
 
 
@@ -146,16 +146,16 @@ limit("Assassin", 2)
 @action("Assassin")
 def assassin(g: Oath, me: int, slot: int) -> Flow[None]:
     """A faceup adviser of somebody at the own site is discarded."""
-    advisers = [victim for other in who.co_located(g, me) for victim in who.faceup_advisers(g, other)]
+    advisers = [victim for other in queries.co_located(g, me) for victim in queries.faceup_advisers(g, other)]
     advisers = unlocked(g, me, advisers)
     if advisers:
-        moves.discard(g, me, (yield from choose(asks.CARD, me, advisers, slot)))
+        card_moves.discard(g, me, (yield from choose(questions.CARD, me, advisers, slot)))
 
 
 @hooks.MUSTER_GAIN.chosen("Downtrodden")
 def downtrodden(g: Oath, slot: int, count: int, act: Act, on: int) -> int:
     """2 warbands more if the bank of the card's suit holds less than every other."""
-    suit = who.suit(g, on)
+    suit = queries.suit(g, on)
     poorest = all(g.banks[suit] < g.banks[bank] for bank in range(len(SUITS)) if bank != suit)
     return count + 2 if poorest else count
 
@@ -163,16 +163,16 @@ def downtrodden(g: Oath, slot: int, count: int, act: Act, on: int) -> int:
 @when_played("Blackmail")
 def blackmail(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """A relic of somebody at the own site, or 3 favor, as its holder chooses."""
-    relics = [(other, relic) for other in who.co_located(g, me) for relic in g.relics[other]]
-    relics = [(other, relic) for other, relic in relics if who.may_take(g, me, other, relic)]
+    relics = [(other, relic) for other in queries.co_located(g, me) for relic in g.relics[other]]
+    relics = [(other, relic) for other, relic in relics if queries.may_take(g, me, other, relic)]
     if not relics:
         return
-    wanted = yield from choose(asks.CARD, me, [relic for _, relic in relics], slot)
-    holder = who.keeper(g, wanted)
-    if tokens.purse(g, holder) >= 3 and (yield from choose(asks.MAY, holder, slot)) == asks.YES:
+    wanted = yield from choose(questions.CARD, me, [relic for _, relic in relics], slot)
+    holder = queries.keeper(g, wanted)
+    if tokens.purse(g, holder) >= 3 and (yield from choose(questions.MAY, holder, slot)) == questions.YES:
         tokens.give_favor(g, holder, me, 3)
     else:
-        yield from moves.take_relics(g, me, [wanted])
+        yield from card_moves.take_relics(g, me, [wanted])
 
 
 def sage_dice(g: Oath, c: Campaign, user: int, slot: int) -> int:
@@ -188,7 +188,7 @@ def dissent(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """All but the holder of the People's Favor put favor here, one for each suit they rule (R-034)."""
     for seat in g.order:
         if seat != g.banner_holder[PEOPLE]:
-            count = min(g.favor[seat], len(suits_of(g, who.ruled_cards(g, seat))))
+            count = min(g.favor[seat], len(suits_of(g, queries.ruled_cards(g, seat))))
             if count:
                 g.favor[seat] -= count
                 g.on_favor[slot] = g.on_favor.get(slot, 0) + count
@@ -201,7 +201,7 @@ def false_prophet(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     visions = [vision for vision in g.revealed if vision >= 0]
     if g.role[me] != EXILE or not visions or not g.reserve[me]:
         return
-    vision = yield from choose(asks.CARD, me, visions, slot)
+    vision = yield from choose(questions.CARD, me, visions, slot)
     g.reserve[me] -= 1
     g.prophets.append((me, vision))
 
@@ -209,13 +209,13 @@ def false_prophet(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
 @hooks.MAY_RECOVER.on("Vow of Renewal")
 def renewal_recover(g: Oath, slot: int, may: bool, act: Act, what: int) -> bool:
     """The holder cannot recover the People's Favor."""
-    return may and not (who.keeper(g, slot) == act.me and what == -1 - PEOPLE)
+    return may and not (queries.keeper(g, slot) == act.me and what == -1 - PEOPLE)
 
 
 @hooks.BURN_TO.on("Vow of Renewal")
 def renewal_burn(g: Oath, slot: int, place: int) -> int:
     """All burnt favor comes to the holder."""
-    return who.keeper(g, slot)
+    return queries.keeper(g, slot)
 
 
 def zealots(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
@@ -231,7 +231,7 @@ plan("Zealots", use=zealots)
 @when_played("Royal Ambitions")
 def royal_ambitions(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """An Exile with more sites than the Chancellor may become a Citizen with an unseen relic of the Reliquary."""
-    more = len(who.ruled_sites(g, me)) > len(who.ruled_sites(g, g.chancellor))
+    more = len(queries.ruled_sites(g, me)) > len(queries.ruled_sites(g, g.chancellor))
     if g.role[me] == EXILE and more and (yield from may_become_citizen(g, me, slot)):
         yield from take_from_reliquary(g, me, slot)
 
@@ -241,7 +241,7 @@ def take_from_reliquary(g: Oath, me: int, slot: int) -> Flow[None]:
     relics = [relic for relic in g.reliquary if relic >= 0]
     if relics:
         relic = yield from choose(citizens.SPACE, me, relics)
-        yield from moves.take_relics(g, me, [relic])
+        yield from card_moves.take_relics(g, me, [relic])
 
 
 powers.OVER_CAPACITY.add(FACE_OF["Salt the Earth"])
@@ -250,7 +250,7 @@ powers.OVER_CAPACITY.add(FACE_OF["Salt the Earth"])
 @powers.barred("Salt the Earth")
 def salt_where(g: Oath, me: int, where: int) -> bool:
     """Not to a site with a locked card."""
-    return where < 8 and any(who.locked(g, other, me) for other in g.site_cards[where])
+    return where < 8 and any(queries.locked(g, other, me) for other in g.site_cards[where])
 
 
 @when_played("Salt the Earth")
@@ -269,7 +269,7 @@ def salted(g: Oath, slot: int, room: int, site: int) -> int:
 @hooks.PLAN_ALLOWED.on("Beast Tamer")
 def beast_tamer(g: Oath, slot: int, allowed: bool, c: Campaign, user: int, used: int) -> bool:
     """The opposing side uses no Beast or Nomad plans."""
-    return allowed and not (opposing(g, slot, c, user) and who.suit(g, used) in (BEAST, NOMAD))
+    return allowed and not (opposing(g, slot, c, user) and queries.suit(g, used) in (BEAST, NOMAD))
 
 
 @when_played("Riots")
@@ -277,14 +277,14 @@ def riots(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """With a mob: all cards of the most common suit at sites are discarded."""
     if not g.mob:
         return
-    cards = who.cards_at_sites(g)
+    cards = queries.cards_at_sites(g)
     counts = [len(of_suits(g, cards, suit)) for suit in range(len(SUITS))]
     most = [suit for suit in range(len(SUITS)) if counts[suit] == max(counts)]
     if not max(counts):
         return
     suit = most[0]
     if len(most) > 1:
-        suit = yield from choose(asks.BANK, me, most, slot)
+        suit = yield from choose(questions.BANK, me, most, slot)
     struck = [other for other in of_suits(g, cards, suit) if other != slot]
     yield from discard_many(g, me, unlocked(g, me, struck), slot)
 
@@ -295,7 +295,7 @@ limit("Silver Tongue", 2)
 @rest("Silver Tongue")
 def silver_tongue(g: Oath, me: int, slot: int) -> Flow[None]:
     """1 favor from a bank whose suit is at the own site."""
-    yield from gain_from_one(g, me, slot, 1, sorted(set(who.suits_at(g, g.pawn[me]))))
+    yield from gain_from_one(g, me, slot, 1, sorted(set(queries.suits_at(g, g.pawn[me]))))
 
 
 @action("Gambling Hall")
@@ -308,7 +308,7 @@ def gambling_hall(g: Oath, me: int, slot: int) -> Flow[None]:
 @hooks.TRAVELLED.on("Boiling Lake")
 def boiling_lake(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
     """Whoever travels here without ruling it loses 2 warbands."""
-    if g.place[slot] == site and not who.rules_card(g, act.me, slot):
+    if g.place[slot] == site and not queries.rules_card(g, act.me, slot):
         tokens.kill(g, 100 + act.me, 2)
     yield from ()
 
@@ -316,33 +316,33 @@ def boiling_lake(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
 @hooks.TOOK_RELICS.on("Relic Thief")
 def relic_thief(g: Oath, slot: int, taker: int, relics: list[int]) -> Flow[None]:
     """Relics taken in the region may be stolen if no die shows a shield (R-106 to R-110)."""
-    thief = who.keeper(g, slot)
+    thief = queries.keeper(g, slot)
     cost = card(g.up[slot]).cost
     loot = [relic for relic in relics if relic in g.relics[taker]]
     if taker == thief or not loot or REGION[g.pawn[taker]] != REGION[g.pawn[thief]]:
         return
-    if not tokens.can_pay(g, thief, slot, cost) or (yield from choose(asks.REACT, thief, slot)) == asks.NO:
+    if not tokens.can_pay(g, thief, slot, cost) or (yield from choose(questions.REACT, thief, slot)) == questions.NO:
         return
     tokens.pay(g, thief, slot, cost)
     dice = yield from battle.roll(g, thief, False, len(loot))
     if not any(DEFENSE_DIE[die] > 0 for die in dice):
-        yield from moves.take_relics(g, thief, loot)
+        yield from card_moves.take_relics(g, thief, loot)
 
 
 @action("Enchantress")
 def enchantress(g: Oath, me: int, slot: int) -> Flow[None]:
     """Swap it with a faceup adviser of any player (R-081)."""
-    advisers = [other for seat in g.order for other in who.faceup_advisers(g, seat) if other != slot]
+    advisers = [other for seat in g.order for other in queries.faceup_advisers(g, seat) if other != slot]
     advisers = unlocked(g, me, advisers)
     if not advisers:
         return
-    other = yield from choose(asks.CARD, me, advisers, slot)
-    seat = who.keeper(g, other)
+    other = yield from choose(questions.CARD, me, advisers, slot)
+    seat = queries.keeper(g, other)
     swap_advisers(g, slot, other)
     if g.up[other] in powers.OVER_LIMIT and len(g.advisers[seat]) > search.ADVISERS:
         spare = [adviser for adviser in search.displaceable(g, seat, slot) if adviser != slot]
         if spare:
-            moves.discard(g, seat, (yield from choose(search.DISPLACE, seat, spare)))
+            card_moves.discard(g, seat, (yield from choose(search.DISPLACE, seat, spare)))
 
 
 limit("Insomnia", 2)
@@ -358,17 +358,17 @@ def insomnia(g: Oath, me: int, slot: int) -> Flow[None]:
 @hooks.CAMPAIGNED.on("Sneak Attack")
 def sneak_attack(g: Oath, slot: int, c: Campaign) -> Flow[None]:
     """After another player's campaign the holder may attack that player for no Supply (R-090)."""
-    holder = who.keeper(g, slot)
+    holder = queries.keeper(g, slot)
     if holder == c.me or not campaign.can_campaign(g, holder, free=True, against=c.me):
         return
-    if (yield from choose(asks.REACT, holder, slot)) == asks.YES:
+    if (yield from choose(questions.REACT, holder, slot)) == questions.YES:
         yield from campaign.campaign(g, holder, free=True, against=c.me)
 
 
 @hooks.MAY_PLAY.on("Gossip")
 def gossip(g: Oath, slot: int, may: bool, act: Act, face: int, where: int) -> bool:
     """Enemies of its ruler lay no advisers facedown (R-101 to R-104)."""
-    return may and not (where == FACEDOWN and who.hostile(g, act.me, slot))
+    return may and not (where == FACEDOWN and queries.hostile(g, act.me, slot))
 
 
 @when_played("Bandit Chief")
@@ -388,8 +388,8 @@ def more_bandits(g: Oath, slot: int, count: int, site: int) -> int:
 @hooks.TITLE_MOVED.on("Chaos Cult")
 def chaos_cult(g: Oath, slot: int, old: int, new: int) -> Flow[None]:
     """When the title comes to somebody else: 1 favor of that player."""
-    if who.keeper(g, slot) != new:
-        tokens.take_favor(g, new, who.keeper(g, slot), 1)
+    if queries.keeper(g, slot) != new:
+        tokens.take_favor(g, new, queries.keeper(g, slot), 1)
     yield from ()
 
 

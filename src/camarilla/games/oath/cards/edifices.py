@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, bargains, chronicle, hooks, who
-from camarilla.games.oath.acts import BANNER_TARGET, Act, Campaign
+from camarilla.games.oath import bargains, chronicle, hooks, queries, questions
+from camarilla.games.oath.action_in_progress import BANNER_TARGET, Act, Campaign
 from camarilla.games.oath.cards.common import keep_or_bury
-from camarilla.games.oath.deck import BEAST, SUIT
+from camarilla.games.oath.catalog import BEAST, SUIT
 from camarilla.games.oath.hooks import FACEDOWN
 from camarilla.games.oath.places import CITIZEN, DENIZEN_BACK, PEOPLE
 from camarilla.games.oath.powers import action, plan
@@ -25,7 +25,7 @@ FESTIVAL: Final = bargain(
 @hooks.TARGET_DICE.on("Sprawling Rampart")
 def sprawling_rampart(g: Oath, slot: int, dice: int, c: Campaign, target: int) -> int:
     """Every site of its ruler gives 1 defense die more."""
-    return dice + 1 if target < 8 and who.ruler(g, target) == who.card_ruler(g, slot) else dice
+    return dice + 1 if target < 8 and queries.ruler(g, target) == queries.card_ruler(g, slot) else dice
 
 
 plan("Bandit Rampart", dice=lambda g, c, user, slot: 2 if g.place[slot] in c.targets else 0)
@@ -48,29 +48,29 @@ def hall_of_mockery(g: Oath, slot: int, act: Act, what: int) -> Flow[None]:
 @hooks.KEPT_IN_CHRONICLE.on("Forest Temple")
 def forest_temple(g: Oath, slot: int, kept: bool, site: int) -> bool:
     """Sites with a Beast card are not put back (R-199)."""
-    return kept or BEAST in who.suits_at(g, site)
+    return kept or BEAST in queries.suits_at(g, site)
 
 
 @hooks.MAY_PLAY.on("Ruined Temple")
 def ruined_temple(g: Oath, slot: int, may: bool, act: Act, face: int, where: int) -> bool:
     """Enemies of its ruler play no Beast cards faceup."""
-    return may and not (SUIT[face] == BEAST and where != FACEDOWN and who.hostile(g, act.me, slot))
+    return may and not (SUIT[face] == BEAST and where != FACEDOWN and queries.hostile(g, act.me, slot))
 
 
 @action("Festival District")
 def festival_district(g: Oath, me: int, slot: int) -> Flow[None]:
     """Exchange favor, secrets and advisers with any player."""
-    other = yield from choose(asks.SEAT, me, who.others(g, me), slot)
+    other = yield from choose(questions.SEAT, me, queries.others(g, me), slot)
     yield from bargains.strike(g, FESTIVAL, me, other)
 
 
-NUDGE: Final = Ask("nudge-die", "OA-3.3a", words(asks.SKIP, "plus", "minus"), word, args=asks.may_args)
+NUDGE: Final = Ask("nudge-die", "OA-3.3a", words(questions.SKIP, "plus", "minus"), word, args=questions.may_args)
 
 
 @hooks.END_ROLL.on("Squalid District")
 def squalid_district(g: Oath, slot: int) -> Flow[None]:
     """Its ruler, if no Citizen, may change the end die by 1 (R-085, R-086)."""
-    ruler = who.card_ruler(g, slot)
+    ruler = queries.card_ruler(g, slot)
     if ruler < 0 or g.role[ruler] == CITIZEN:
         return
     answer = yield from choose(NUDGE, ruler, slot)
@@ -85,7 +85,7 @@ def great_spire(g: Oath, slot: int, act: Act, drawn: list[int]) -> Flow[None]:
         left = [one for one in drawn if g.backs[one] == DENIZEN_BACK and one not in given]
         if not left:
             break
-        one = yield from choose(asks.SECRET_CARD, act.me, [-1, *left], slot)
+        one = yield from choose(questions.SECRET_CARD, act.me, [-1, *left], slot)
         if one < 0:
             break
         given.append(one)
@@ -109,8 +109,8 @@ def exchange(g: Oath, given: list[int]) -> list[int]:
 @action("Fallen Spire")
 def fallen_spire(g: Oath, me: int, slot: int) -> Flow[None]:
     """Up to five topmost denizens of the region's pile are exchanged for random Dispossessed ones, unseen."""
-    count = yield from choose(asks.AMOUNT, me, list(range(6)), slot)
-    pile = g.discards[who.region(g, me)]
+    count = yield from choose(questions.AMOUNT, me, list(range(6)), slot)
+    pile = g.discards[queries.region(g, me)]
     top = [one for one in reversed(pile) if g.backs[one] == DENIZEN_BACK][: min(count, len(g.dispossessed))]
     if top:
         fresh = exchange(g, top)

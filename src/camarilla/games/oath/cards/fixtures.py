@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.oath import hooks
-from camarilla.games.oath.acts import MOVE, Act, Campaign
-from camarilla.games.oath.deck import REGION, REGION_SITES, is_denizen
+from camarilla.games.oath.action_in_progress import MOVE, Act, Campaign
+from camarilla.games.oath.catalog import REGION, REGION_SITES, is_denizen
 from camarilla.games.oath.hooks import WORLD
 from camarilla.games.oath.places import DARKEST, PEOPLE
 

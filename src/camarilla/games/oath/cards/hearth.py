@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, bargains, campaign, citizens, hooks, minor, moves, rules, tokens, who
-from camarilla.games.oath.acts import SEARCH, Act, Campaign
+from camarilla.games.oath import (
+    bargains,
+    campaign,
+    card_moves,
+    citizens,
+    hooks,
+    minor_actions,
+    queries,
+    questions,
+    rules,
+    tokens,
+)
+from camarilla.games.oath.action_in_progress import SEARCH, Act, Campaign
 from camarilla.games.oath.cards.common import (
     full_banks,
     gain_from_any,
@@ -19,7 +30,7 @@ from camarilla.games.oath.cards.common import (
     spare_force,
     unlocked,
 )
-from camarilla.games.oath.deck import HEARTH, NOMAD, ORDER, SUITS, is_denizen
+from camarilla.games.oath.catalog import HEARTH, NOMAD, ORDER, SUITS, is_denizen
 from camarilla.games.oath.places import DARKEST, EXILE, PEOPLE, VISION_BACK
 from camarilla.games.oath.powers import DEFEATED, action, modifier, plan, when_played
 from camarilla.kernel.choices import Flow, choose
@@ -39,7 +50,7 @@ DEED: Final = bargain(
 @action("Tinker's Fair")
 def tinkers_fair(g: Oath, me: int, slot: int) -> Flow[None]:
     """Exchange favor, secrets and relics with any player."""
-    other = yield from choose(asks.SEAT, me, who.others(g, me), slot)
+    other = yield from choose(questions.SEAT, me, queries.others(g, me), slot)
     yield from bargains.strike(g, FAIR, me, other)
 
 
@@ -64,7 +75,7 @@ def memory_of_home(g: Oath, me: int, slot: int) -> Flow[None]:
     """Everything of one bank goes to the Hearth bank."""
     banks = [bank for bank in full_banks(g) if bank != HEARTH]
     if banks:
-        bank = yield from choose(asks.BANK, me, banks, slot)
+        bank = yield from choose(questions.BANK, me, banks, slot)
         g.banks[HEARTH] += g.banks[bank]
         g.banks[bank] = 0
 
@@ -95,15 +106,15 @@ def armed_mob(g: Oath, me: int, slot: int) -> Flow[None]:
     holder = g.banner_holder[DARKEST]
     if holder < 0 or g.banner_holder[PEOPLE] == holder:
         return
-    advisers = unlocked(g, me, who.faceup_advisers(g, holder))
+    advisers = unlocked(g, me, queries.faceup_advisers(g, holder))
     if advisers:
-        moves.discard(g, me, (yield from choose(asks.CARD, me, advisers, slot)))
+        card_moves.discard(g, me, (yield from choose(questions.CARD, me, advisers, slot)))
 
 
 @action("Tavern Songs")
 def tavern_songs(g: Oath, me: int, slot: int) -> Flow[None]:
     """Look at the top three cards of the region's pile."""
-    minor.peek(g, me, g.discards[who.region(g, me)][-3:])
+    minor_actions.peek(g, me, g.discards[queries.region(g, me)][-3:])
     yield from ()
 
 
@@ -114,14 +125,14 @@ def can_settle(g: Oath, me: int, slot: int) -> bool:
 
 def settlers(g: Oath, me: int) -> list[int]:
     """The own faceup advisers that can move to the own site."""
-    advisers = unlocked(g, me, who.faceup_advisers(g, me))
+    advisers = unlocked(g, me, queries.faceup_advisers(g, me))
     return [adviser for adviser in advisers if sites_with_room(g, me, adviser, [g.pawn[me]])]
 
 
 @action("Homesteaders", fits=can_settle)
 def homesteaders(g: Oath, me: int, slot: int) -> Flow[None]:
     """A faceup adviser moves to the own site."""
-    adviser = yield from choose(asks.CARD, me, settlers(g, me), slot)  # public: faceup cards
+    adviser = yield from choose(questions.CARD, me, settlers(g, me), slot)  # public: faceup cards
     yield from move_with_room(g, me, adviser, g.pawn[me])
 
 
@@ -151,9 +162,9 @@ def land_warden(g: Oath, slot: int, count: int, act: Act) -> int:
 @action("Charming Friend")
 def charming_friend(g: Oath, me: int, slot: int) -> Flow[None]:
     """1 favor of somebody at the own site."""
-    others = [seat for seat in who.co_located(g, me) if g.favor[seat]]
+    others = [seat for seat in queries.co_located(g, me) if g.favor[seat]]
     if others:
-        other = yield from choose(asks.SEAT, me, others, slot)
+        other = yield from choose(questions.SEAT, me, others, slot)
         tokens.take_favor(g, other, me, 1)
 
 
@@ -181,9 +192,9 @@ def news_from_afar(g: Oath, slot: int, cost: int, act: Act, source: int) -> int:
 def levelers(g: Oath, me: int, slot: int) -> Flow[None]:
     """2 favor from the fullest bank to the emptiest."""
     full = [bank for bank in range(len(SUITS)) if g.banks[bank] == max(g.banks)]
-    rich = full[0] if len(full) == 1 else (yield from choose(asks.BANK, me, full, slot))
+    rich = full[0] if len(full) == 1 else (yield from choose(questions.BANK, me, full, slot))
     empty = [bank for bank in range(len(SUITS)) if g.banks[bank] == min(g.banks) and bank != rich]
-    poor = empty[0] if len(empty) == 1 else (yield from choose(asks.BANK, me, empty, slot))
+    poor = empty[0] if len(empty) == 1 else (yield from choose(questions.BANK, me, empty, slot))
     count = min(2, g.banks[rich])
     g.banks[rich] -= count
     g.banks[poor] += count
@@ -192,7 +203,7 @@ def levelers(g: Oath, me: int, slot: int) -> Flow[None]:
 @when_played("Fabled Feast")
 def fabled_feast(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """As much favor from one bank as the player rules Hearth cards, this one always included."""
-    cards = set(of_suits(g, who.ruled_cards(g, me), HEARTH)) | {slot}
+    cards = set(of_suits(g, queries.ruled_cards(g, me), HEARTH)) | {slot}
     yield from gain_from_one(g, me, slot, len(cards))
 
 
@@ -224,15 +235,15 @@ def relic_breaker(g: Oath, me: int, slot: int) -> Flow[None]:
     """Bury a facedown relic of the own site for 3 warbands."""
     relics = unlocked(g, me, g.site_relics[g.pawn[me]])
     if relics:
-        relic = yield from choose(asks.CARD, me, relics, slot)
-        yield from moves.bury_relic(g, relic)
+        relic = yield from choose(questions.CARD, me, relics, slot)
+        yield from card_moves.bury_relic(g, relic)
         tokens.gain_bands(g, me, 3)
 
 
 @hooks.PLAYED.on("Book Binders")
 def book_binders(g: Oath, slot: int, act: Act, played: int, site: int) -> Flow[None]:
     """When another player plays a Vision faceup: 2 favor from one bank (R-137)."""
-    holder = who.keeper(g, slot)
+    holder = queries.keeper(g, slot)
     if holder != act.me and g.backs[played] == VISION_BACK:
         yield from gain_from_one(g, holder, slot, 2)
 
@@ -251,16 +262,16 @@ def ballot_box(g: Oath, me: int, slot: int) -> Flow[None]:
 @hooks.PLAYED.on("Saddle Makers")
 def saddle_makers(g: Oath, slot: int, act: Act, played: int, site: int) -> Flow[None]:
     """When another player plays a Nomad or Order card faceup: 2 favor of its suit (R-065)."""
-    holder = who.keeper(g, slot)
-    if holder != act.me and who.suit(g, played) in (NOMAD, ORDER):
-        tokens.gain_favor(g, holder, who.suit(g, played), 2)
+    holder = queries.keeper(g, slot)
+    if holder != act.me and queries.suit(g, played) in (NOMAD, ORDER):
+        tokens.gain_favor(g, holder, queries.suit(g, played), 2)
     yield from ()
 
 
 @hooks.CAMPAIGNED.on("Herald")
 def herald(g: Oath, slot: int, c: Campaign) -> Flow[None]:
     """After another player's campaign against a player: 1 favor from any bank."""
-    holder = who.keeper(g, slot)
+    holder = queries.keeper(g, slot)
     if holder != c.me and c.defender >= 0:
         yield from gain_from_any(g, holder, slot, 1)
 
@@ -274,19 +285,19 @@ def rowdy_pub(g: Oath, slot: int, count: int, act: Act, on: int) -> int:
 @hooks.MAY_CAMPAIGN.on("Vow of Peace")
 def peaceful(g: Oath, slot: int, may: bool, seat: int) -> bool:
     """The holder does not campaign."""
-    return may and who.keeper(g, slot) != seat
+    return may and queries.keeper(g, slot) != seat
 
 
 @hooks.MAY_SACRIFICE.on("Vow of Peace")
 def no_martyrs(g: Oath, slot: int, may: bool, c: Campaign) -> bool:
     """Nobody sacrifices warbands against the holder's side."""
-    return may and c.side_of(who.keeper(g, slot)) != 1
+    return may and c.side_of(queries.keeper(g, slot)) != 1
 
 
 @action("Deed Writer")
 def deed_writer(g: Oath, me: int, slot: int) -> Flow[None]:
     """Exchange favor, secrets and sites with any player (R-047, R-049)."""
-    other = yield from choose(asks.SEAT, me, who.others(g, me), slot)
+    other = yield from choose(questions.SEAT, me, queries.others(g, me), slot)
     yield from bargains.strike(g, DEED, me, other)
 
 
@@ -298,7 +309,7 @@ def salad_days(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
         banks = [bank for bank in full_banks(g) if bank not in used]
         if not banks:
             return
-        bank = yield from choose(asks.BANK, me, banks, slot)
+        bank = yield from choose(questions.BANK, me, banks, slot)
         used.append(bank)
         tokens.gain_favor(g, me, bank, 1)
 
@@ -306,7 +317,7 @@ def salad_days(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
 @hooks.SUIT_COUNT.on("Marriage")
 def marriage(g: Oath, slot: int, count: int, whose: int, suit: int, act: Act | None) -> int:
     """It counts as two Hearth advisers."""
-    return count + 1 if suit == HEARTH and who.keeper(g, slot) == whose else count
+    return count + 1 if suit == HEARTH and queries.keeper(g, slot) == whose else count
 
 
 def admit(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
@@ -332,7 +343,7 @@ def hospital_discharges(g: Oath, slot: int, c: Campaign) -> Flow[None]:
         count = g.ward[seat]
         g.ward[seat] = 0
         side = 0 if c.notes.get("hospital-0") == slot else 1
-        ruled = any(who.rules_site(g, member, site) for member in members(c, side))
+        ruled = any(queries.rules_site(g, member, site) for member in members(c, side))
         if count and ruled and g.owner[site] in (-1, seat):
             g.garrison[site] += count
             g.owner[site] = seat

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import (
-    asks,
     bargains,
     battle,
     campaign,
+    card_moves,
     citizens,
     events,
     hooks,
-    minor,
-    moves,
+    minor_actions,
+    queries,
+    questions,
     search,
     tokens,
     travel,
-    who,
 )
-from camarilla.games.oath.acts import BANDITS, PLAY, TRAVEL, Act, Campaign
+from camarilla.games.oath.action_in_progress import BANDITS, PLAY, TRAVEL, Act, Campaign
 from camarilla.games.oath.cards.common import (
     gain_from_one,
     move_with_room,
@@ -32,7 +32,7 @@ from camarilla.games.oath.cards.common import (
     swap_at_sites,
     unlocked,
 )
-from camarilla.games.oath.deck import BEAST, NOMAD, REGION, Cost, is_denizen
+from camarilla.games.oath.catalog import BEAST, NOMAD, REGION, Cost, is_denizen
 from camarilla.games.oath.hooks import REVEALED
 from camarilla.games.oath.places import DARKEST, EXILE, VISION_BACK
 from camarilla.games.oath.powers import ALWAYS, action, limit, modifier, plan, when_played
@@ -104,9 +104,9 @@ def elders(g: Oath, me: int, slot: int) -> Flow[None]:
 def the_gathering(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """Everybody may come here, then whoever is here may exchange things (R-027 to R-029)."""
     for seat in g.order:
-        if g.pawn[seat] != site and (yield from choose(asks.MAY, seat, slot)) == asks.YES:
+        if g.pawn[seat] != site and (yield from choose(questions.MAY, seat, slot)) == questions.YES:
             travel.arrive(g, seat, site)
-    guests = who.standing_at(g, site)
+    guests = queries.standing_at(g, site)
     for _ in range(MOST_DEALS):
         if not (yield from deal_around(g, slot, guests)):
             return
@@ -117,7 +117,7 @@ def deal_around(g: Oath, slot: int, guests: list[int]) -> Flow[bool]:
     struck = False
     for seat in guests:
         others = [other for other in guests if other != seat]
-        partner = (yield from choose(asks.SEAT, seat, [-1, *others], slot)) if others else -1
+        partner = (yield from choose(questions.SEAT, seat, [-1, *others], slot)) if others else -1
         if partner >= 0:
             struck = (yield from bargains.strike(g, GATHERED, seat, partner)) or struck  # public: a deal
     return struck
@@ -139,9 +139,9 @@ def tents(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
 @when_played("Great Herd")
 def great_herd(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """It may swap places with an unlocked Nomad card at another site (R-030)."""
-    cards = [card for card in unlocked(g, me, nomads(g, who.cards_at_sites(g))) if g.place[card] != g.place[slot]]
+    cards = [card for card in unlocked(g, me, nomads(g, queries.cards_at_sites(g))) if g.place[card] != g.place[slot]]
     if cards:
-        other = yield from choose(asks.CARD, me, [-1, *cards], slot)
+        other = yield from choose(questions.CARD, me, [-1, *cards], slot)
         if other >= 0:
             swap_at_sites(g, slot, other)
 
@@ -149,8 +149,8 @@ def great_herd(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
 @action("Convoys")
 def convoys(g: Oath, me: int, slot: int) -> Flow[None]:
     """Another region's pile goes on top of the one here."""
-    here = who.region(g, me)
-    other = yield from choose(asks.PILE, me, [region for region in range(3) if region != here], slot)
+    here = queries.region(g, me)
+    other = yield from choose(questions.PILE, me, [region for region in range(3) if region != here], slot)
     g.discards[here] += g.discards[other]
     g.discards[other] = []
 
@@ -158,7 +158,7 @@ def convoys(g: Oath, me: int, slot: int) -> Flow[None]:
 @hooks.GAIN_TO.on("Vow of Kinship")
 def shared_purse(g: Oath, slot: int, place: int, seat: int) -> int:
     """The holder's favor is the Nomad bank's (R-095 to R-097)."""
-    return NOMAD if who.keeper(g, slot) == seat else place
+    return NOMAD if queries.keeper(g, slot) == seat else place
 
 
 @when_played("Vow of Kinship")
@@ -188,7 +188,7 @@ def wild_mounts(g: Oath, slot: int, c: Campaign) -> Flow[None]:
     if user == BANDITS:
         beast = beasts[0] if len(doomed) > 1 else -1  # R-051
     else:
-        beast = yield from choose(asks.CARD, user, [-1, *beasts], slot)
+        beast = yield from choose(questions.CARD, user, [-1, *beasts], slot)
     if beast >= 0:
         yield from battle.discard_plan(g, c, user, beast)
         for card in doomed:
@@ -197,7 +197,7 @@ def wild_mounts(g: Oath, slot: int, c: Campaign) -> Flow[None]:
 
 def spare_beasts(g: Oath, c: Campaign, user: int) -> list[int]:
     """The Beast cards a user of plans rules and may discard; plans of this campaign are modifiers and stay."""
-    ruled = side_cards(g, c, user) if user == BANDITS else who.ruled_cards(g, user)
+    ruled = side_cards(g, c, user) if user == BANDITS else queries.ruled_cards(g, user)
     used = [card for _, card in c.plans]
     return [card for card in unlocked(g, user, of_suits(g, ruled, BEAST)) if card not in used]
 
@@ -213,7 +213,7 @@ plan("Lancers", use=lancers, discard=ALWAYS)
 
 def mountain_giant(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """1 die, or 3 and it is discarded."""
-    count = yield from choose(asks.AMOUNT, user, [1, 3], slot)
+    count = yield from choose(questions.AMOUNT, user, [1, 3], slot)
     campaign.change_attack(c, count if c.side_of(user) == 0 else -count)
     c.notes["giant"] = count
 
@@ -232,8 +232,8 @@ plan("Rival Khan", dice=rival_khan, discard=ALWAYS)
 @hooks.MAY_TAKE.on("Lost Tongue")
 def lost_tongue(g: Oath, slot: int, may: bool, taker: int, holder: int, what: int) -> bool:
     """Only who rules a Nomad card targets or takes the holder's relics and banners."""
-    bound = who.keeper(g, slot) == holder and taker != holder
-    return may and not (bound and not nomads(g, who.ruled_cards(g, taker)))
+    bound = queries.keeper(g, slot) == holder and taker != holder
+    return may and not (bound and not nomads(g, queries.ruled_cards(g, taker)))
 
 
 @hooks.TRAVEL_SUPPLY.chosen("Special Envoy")
@@ -253,13 +253,13 @@ def envoy_rests(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
 def resettle(g: Oath, me: int, slot: int) -> Flow[None]:
     """A Nomad adviser of anybody moves to a site with room."""
     everywhere = list(range(8))
-    advisers = [card for seat in g.order for card in nomads(g, who.faceup_advisers(g, seat))]
+    advisers = [card for seat in g.order for card in nomads(g, queries.faceup_advisers(g, seat))]
     free = unlocked(g, me, advisers)
     movable = [card for card in free if sites_with_room(g, me, card, everywhere)]  # public: faceup cards
     if movable:
-        card = yield from choose(asks.CARD, me, movable, slot)
+        card = yield from choose(questions.CARD, me, movable, slot)
         sites = sites_with_room(g, me, card, everywhere)  # public: faceup cards
-        site = yield from choose(asks.SITE, me, sites, slot)
+        site = yield from choose(questions.SITE, me, sites, slot)
         yield from move_with_room(g, me, card, site)
 
 
@@ -272,15 +272,15 @@ def may_consult(g: Oath, me: int, slot: int) -> bool:
 def oracle(g: Oath, me: int, slot: int) -> Flow[None]:
     """Draw the uppermost Vision of the World Deck and play or discard it as if searched (R-055 to R-058)."""
     for card in reversed(g.world):
-        moves.see_back(g, card)
+        card_moves.see_back(g, card)
         if g.backs[card] == VISION_BACK:
             break
     else:
         return
     g.world.remove(card)
-    moves.advance_visions(g, me)
-    moves.see_top(g)
-    moves.into_hand(g, me, [card])
+    card_moves.advance_visions(g, me)
+    card_moves.see_top(g)
+    card_moves.into_hand(g, me, [card])
     yield from search.play_as_if_searched(g, me, card)
 
 
@@ -290,21 +290,21 @@ def pilgrimage(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     pilgrims = [card for card in g.site_cards[g.pawn[me]] if is_denizen(g.up[card])]
     pilgrims = unlocked(g, me, pilgrims)
     for card in pilgrims:
-        moves.clear_tokens(g, card)
-        moves.lift_card(g, card)
+        card_moves.clear_tokens(g, card)
+        card_moves.lift_card(g, card)
         g.dispossessed.append(card)
     g.cards.shuffle(g.dispossessed, g.rng)
     drawn = [g.dispossessed.pop() for _ in pilgrims]
     if drawn:
-        minor.peek(g, me, drawn)
-    g.discards[who.region(g, me)] += drawn
+        minor_actions.peek(g, me, drawn)
+    g.discards[queries.region(g, me)] += drawn
     yield from ()
 
 
 @hooks.MAY_PAY.on("Spell Breaker")
 def spell_breaker(g: Oath, slot: int, may: bool, seat: int, cost: Cost) -> bool:
     """Enemies of its ruler pay no secrets for powers (R-061, R-063, R-064)."""
-    return may and not (cost.secrets and who.hostile(g, seat, slot))
+    return may and not (cost.secrets and queries.hostile(g, seat, slot))
 
 
 def mounted_patrol(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
@@ -327,8 +327,8 @@ plan("Great Crusade", dice=great_crusade, discard=ALWAYS)
 @hooks.LOCKED.on("Ancient Bloodline")
 def ancient_bloodline(g: Oath, slot: int, locked: bool, other: int, by: int) -> bool:
     """For enemies, cards and relics at sites the holder rules are locked (R-067, R-068)."""
-    holder, site = who.keeper(g, slot), who.site_of(g, other)
-    return locked or (site >= 0 and who.enemies(g, by, holder) and who.rules_site(g, holder, site))
+    holder, site = queries.keeper(g, slot), queries.site_of(g, other)
+    return locked or (site >= 0 and queries.enemies(g, by, holder) and queries.rules_site(g, holder, site))
 
 
 @when_played("Ancient Pact")
@@ -336,13 +336,13 @@ def ancient_pact(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """An Exile may give the Darkest Secret to the Chancellor, to be a Citizen with a relic (R-069)."""
     if g.role[me] != EXILE or g.banner_holder[DARKEST] != me:
         return
-    if (yield from choose(asks.MAY, me, slot)) == asks.NO:
+    if (yield from choose(questions.MAY, me, slot)) == questions.NO:
         return
-    moves.give_banner(g, g.chancellor, DARKEST)
+    card_moves.give_banner(g, g.chancellor, DARKEST)
     yield from citizens.become_citizen(g, me)
     relics = [relic for relic in g.reliquary if relic >= 0]
     if relics:
-        yield from moves.take_relics(g, me, [(yield from choose(asks.CARD, me, relics, slot))])
+        yield from card_moves.take_relics(g, me, [(yield from choose(questions.CARD, me, relics, slot))])
 
 
 def storm_caller(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
@@ -357,12 +357,12 @@ limit("Family Wagon", 1, uncounted=NOMAD)
 
 def is_strange(g: Oath, act: Act, slot: int) -> bool:
     """Whether the ruler of Way Station must be paid; its ruler travels there free anyway."""
-    return not who.rules_card(g, act.me, slot)
+    return not queries.rules_card(g, act.me, slot)
 
 
 def pay_station(g: Oath, act: Act, slot: int) -> None:
     """1 favor to its ruler."""
-    tokens.give_favor(g, act.me, who.card_ruler(g, slot), 1)
+    tokens.give_favor(g, act.me, queries.card_ruler(g, slot), 1)
 
 
 modifier("Way Station", TRAVEL, access=is_strange, owes=lambda g, act, slot: (1, 0), pay=pay_station)
@@ -371,7 +371,7 @@ modifier("Way Station", TRAVEL, access=is_strange, owes=lambda g, act, slot: (1,
 @hooks.TRAVEL_FREE.on("Way Station")
 def own_station(g: Oath, slot: int, free: bool, act: Act, site: int) -> bool:
     """Its ruler travels there for nothing."""
-    return free or (site == g.place[slot] and who.rules_card(g, act.me, slot))
+    return free or (site == g.place[slot] and queries.rules_card(g, act.me, slot))
 
 
 @hooks.TRAVEL_FREE.chosen("Way Station")
@@ -389,10 +389,10 @@ def to_the_station(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
 @when_played("Twin Brother")
 def twin_brother(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """It may swap places with an unlocked Nomad adviser of another player."""
-    theirs = [card for other in who.others(g, me) for card in nomads(g, who.faceup_advisers(g, other))]
+    theirs = [card for other in queries.others(g, me) for card in nomads(g, queries.faceup_advisers(g, other))]
     cards = unlocked(g, me, theirs)
     if cards:
-        other = yield from choose(asks.CARD, me, [-1, *cards], slot)
+        other = yield from choose(questions.CARD, me, [-1, *cards], slot)
         if other >= 0:
             swap_advisers(g, slot, other)
 
@@ -400,7 +400,7 @@ def twin_brother(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
 @hooks.TRAVELLED.chosen("Hospitality")
 def hospitality(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
     """1 favor of a suit that both the new site and the advisers have."""
-    suits = set(who.suits_at(g, g.pawn[act.me])) & who.adviser_suits(g, act.me)
+    suits = set(queries.suits_at(g, g.pawn[act.me])) & queries.adviser_suits(g, act.me)
     yield from gain_from_one(g, act.me, slot, 1, sorted(suits))
 
 

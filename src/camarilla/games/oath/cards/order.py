@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.oath import asks, battle, campaign, hooks, moves, tokens, travel, who
-from camarilla.games.oath.acts import ON_BOARD, RELIC_TARGET, Act, Campaign
+from camarilla.games.oath import battle, campaign, card_moves, hooks, queries, questions, tokens, travel
+from camarilla.games.oath.action_in_progress import ON_BOARD, RELIC_TARGET, Act, Campaign
 from camarilla.games.oath.cards.common import (
     at_ruled_site,
     earn,
@@ -15,7 +15,7 @@ from camarilla.games.oath.cards.common import (
     side_advisers,
     spare_skulls,
 )
-from camarilla.games.oath.deck import ORDER, REGION, REGION_SITES, SCEPTER, is_vision
+from camarilla.games.oath.catalog import ORDER, REGION, REGION_SITES, SCEPTER, is_vision
 from camarilla.games.oath.hooks import FACEDOWN, WORLD
 from camarilla.games.oath.places import DARKEST, EXILE
 from camarilla.games.oath.powers import action, plan, rest, when_played
@@ -71,18 +71,18 @@ plan("Keep", use=keep)
 @hooks.MUSTER_CARDS.chosen("Pressgangs")
 def pressgangs(g: Oath, slot: int, cards: list[int], act: Act) -> list[int]:
     """Cards that carry favor or secrets will do."""
-    return cards + [card for card in g.site_cards[act.at] if who.suit(g, card) >= 0]
+    return cards + [card for card in g.site_cards[act.at] if queries.suit(g, card) >= 0]
 
 
 @when_played("Garrison")
 def garrison(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """A warband for each ruled site, then one from the board onto each of them."""
-    left = who.ruled_sites(g, me)
+    left = queries.ruled_sites(g, me)
     tokens.gain_bands(g, me, len(left))
     while left and g.bands[me] and tokens.may_station(g, me):
         place = left[0]
         if len(left) > g.bands[me]:
-            place = yield from choose(asks.SITE, me, left, slot)
+            place = yield from choose(questions.SITE, me, left, slot)
         left.remove(place)
         tokens.station(g, me, place, 1)
 
@@ -141,15 +141,15 @@ plan("Field Promotion", victory=field_promotion)
 @action("Palanquin")
 def palanquin(g: Oath, me: int, slot: int) -> Flow[None]:
     """The own pawn to where another player here could travel; that player travels along."""
-    carried = [seat for seat in who.co_located(g, me) if travel.forced_destinations(g, seat)]
+    carried = [seat for seat in queries.co_located(g, me) if travel.forced_destinations(g, seat)]
     if not carried:
         return
-    other = yield from choose(asks.SEAT, me, carried, slot)
-    site = yield from choose(asks.SITE, me, travel.forced_destinations(g, other), slot)
+    other = yield from choose(questions.SEAT, me, carried, slot)
+    site = yield from choose(questions.SITE, me, travel.forced_destinations(g, other), slot)
     sender: int = hooks.ask(g, hooks.SENT_BY, -1, travel.forced(g, other))
     travel.arrive(g, me, site)
     if sender == me:  # R-117: who rules the Shrouded Wood sends the other wherever
-        site = yield from choose(asks.SITE, me, travel.forced_destinations(g, other), slot)
+        site = yield from choose(questions.SITE, me, travel.forced_destinations(g, other), slot)
     yield from travel.make_travel(g, me, other, site)
 
 
@@ -166,7 +166,7 @@ plan("Shield Wall", use=shield_wall)
 def military_parade(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """1 favor of the suit of each faceup adviser of the other side (R-120)."""
     for card in side_advisers(g, c, 1 - c.side_of(user)):
-        earn(g, user, who.suit(g, card), 1)
+        earn(g, user, queries.suit(g, card), 1)
     yield from ()
 
 
@@ -176,19 +176,19 @@ plan("Military Parade", victory=military_parade)
 @hooks.MAY_TAKE.on("Tome Guardians")
 def tome_guardians(g: Oath, slot: int, may: bool, taker: int, holder: int, what: int) -> bool:
     """Enemies of its ruler neither target nor take the Darkest Secret."""
-    return may and not (what == -1 - DARKEST and who.hostile(g, taker, slot))
+    return may and not (what == -1 - DARKEST and queries.hostile(g, taker, slot))
 
 
 @hooks.MAY_RECOVER.on("Tome Guardians")
 def tome_unrecovered(g: Oath, slot: int, may: bool, act: Act, what: int) -> bool:
     """Nor do they recover it, wherever it is."""
-    return may and not (what == -1 - DARKEST and who.hostile(g, act.me, slot))
+    return may and not (what == -1 - DARKEST and queries.hostile(g, act.me, slot))
 
 
 @hooks.TRAVELLED.on("Tyrant")
 def tyrant(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
     """Wherever the holder arrives a warband dies, an own one, too (R-128, R-129)."""
-    if who.keeper(g, slot) == act.me:
+    if queries.keeper(g, slot) == act.me:
         tokens.kill(g, site, 1)
     yield from ()
 
@@ -196,7 +196,7 @@ def tyrant(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
 @hooks.SEARCH_TOLL.on("Forced Labor")
 def forced_labor(g: Oath, slot: int, rulers: list[int], act: Act) -> list[int]:
     """Enemies at a site of its ruler pay to search."""
-    return [*rulers, who.card_ruler(g, slot)] if at_ruled_site(g, act.me, slot, g.pawn[act.me]) else rulers
+    return [*rulers, queries.card_ruler(g, slot)] if at_ruled_site(g, act.me, slot, g.pawn[act.me]) else rulers
 
 
 @hooks.MAY_PLAY.on("Secret Police")
@@ -217,7 +217,7 @@ def specialist(g: Oath, slot: int, allowed: bool, c: Campaign, user: int, used: 
 
 def camps(g: Oath, me: int) -> list[int]:
     """The ruled sites from which a campaign is possible."""
-    return [site for site in who.ruled_sites(g, me) if campaign.can_campaign(g, me, site, True, join=site)]
+    return [site for site in queries.ruled_sites(g, me) if campaign.can_campaign(g, me, site, True, join=site)]
 
 
 @action("Captains")
@@ -225,23 +225,23 @@ def captains(g: Oath, me: int, slot: int) -> Flow[None]:
     """Campaign as if at a ruled site, whose warbands join, for no Supply (R-024)."""
     sites = camps(g, me)
     if sites:
-        site = yield from choose(asks.SITE, me, sites, slot)
+        site = yield from choose(questions.SITE, me, sites, slot)
         yield from campaign.campaign(g, me, site, True, join=site)
 
 
 @action("Siege Engines")
 def siege_engines(g: Oath, me: int, slot: int) -> Flow[None]:
     """Kill 2 warbands at one site of the region."""
-    sites = [site for site in REGION_SITES[who.region(g, me)] if g.garrison[site]]
+    sites = [site for site in REGION_SITES[queries.region(g, me)] if g.garrison[site]]
     if sites:
-        tokens.kill(g, (yield from choose(asks.SITE, me, sites, slot)), 2)
+        tokens.kill(g, (yield from choose(questions.SITE, me, sites, slot)), 2)
 
 
 @when_played("Royal Tax")
 def royal_tax(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """2 favor of everybody at a ruled site of the region."""
-    for other in who.others(g, me):
-        if REGION[g.pawn[other]] == who.region(g, me) and who.rules_site(g, me, g.pawn[other]):
+    for other in queries.others(g, me):
+        if REGION[g.pawn[other]] == queries.region(g, me) and queries.rules_site(g, me, g.pawn[other]):
             tokens.take_favor(g, other, me, 2)
     yield from ()
 
@@ -249,20 +249,20 @@ def royal_tax(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
 @hooks.TRAVEL_TOLL.on("Toll Roads")
 def toll_roads(g: Oath, slot: int, rulers: list[int], act: Act, site: int) -> list[int]:
     """Enemies pay to travel to a site of its ruler (R-112, R-113)."""
-    return [*rulers, who.card_ruler(g, slot)] if at_ruled_site(g, act.me, slot, site) else rulers
+    return [*rulers, queries.card_ruler(g, slot)] if at_ruled_site(g, act.me, slot, site) else rulers
 
 
 @hooks.TRADE_TOLL.on("Curfew")
 def curfew(g: Oath, slot: int, rulers: list[int], act: Act, card: int) -> list[int]:
     """Enemies pay to trade with a card of its ruler."""
-    ruler = who.card_ruler(g, slot)
-    owed = who.hostile(g, act.me, slot) and who.card_ruler(g, card) == ruler
+    ruler = queries.card_ruler(g, slot)
+    owed = queries.hostile(g, act.me, slot) and queries.card_ruler(g, card) == ruler
     return [*rulers, ruler] if owed else rulers
 
 
 def free_campaign(g: Oath, me: int, slot: int) -> Flow[None]:
     """A player may campaign for no Supply."""
-    if campaign.can_campaign(g, me, free=True) and (yield from choose(asks.MAY, me, slot)) == asks.YES:
+    if campaign.can_campaign(g, me, free=True) and (yield from choose(questions.MAY, me, slot)) == questions.YES:
         yield from campaign.campaign(g, me, free=True)
 
 
@@ -275,7 +275,7 @@ def knights_errant(g: Oath, slot: int, act: Act, card: int) -> Flow[None]:
 @hooks.MAY_PLAY.on("Vow of Obedience")
 def obedient(g: Oath, slot: int, may: bool, act: Act, face: int, where: int) -> bool:
     """The holder plays no Vision faceup, nor Conspiracy (R-099)."""
-    return may and not (is_vision(face) and where != FACEDOWN and who.keeper(g, slot) == act.me)
+    return may and not (is_vision(face) and where != FACEDOWN and queries.keeper(g, slot) == act.me)
 
 
 @rest("Vow of Obedience")
@@ -294,7 +294,7 @@ def hunting_party(g: Oath, slot: int, act: Act) -> Flow[None]:
 @hooks.MAY_EXILE.on("Council Seat")
 def council_seat(g: Oath, slot: int, may: bool, citizen: int) -> bool:
     """Nobody exiles the holder."""
-    return may and who.keeper(g, slot) != citizen
+    return may and queries.keeper(g, slot) != citizen
 
 
 def encirclement(g: Oath, c: Campaign, user: int, slot: int) -> int:
@@ -332,7 +332,7 @@ def hunted(g: Oath, c: Campaign) -> list[int]:
         relic
         for relic in relics
         if RELIC_TARGET + relic not in c.targets
-        and not who.locked(g, relic, c.me)
+        and not queries.locked(g, relic, c.me)
         and hooks.ask(g, hooks.MAY_TARGET, True, c, RELIC_TARGET + relic)
     ]
 
@@ -340,7 +340,7 @@ def hunted(g: Oath, c: Campaign) -> list[int]:
 def relic_hunter(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """Relics at targeted sites become targets, too (R-118)."""
     while hunted(g, c):
-        relic = yield from choose(asks.CARD, user, [-1, *hunted(g, c)], slot)
+        relic = yield from choose(questions.CARD, user, [-1, *hunted(g, c)], slot)
         if relic < 0:
             return
         campaign.change_defense(c, campaign.dice_of(g, c, RELIC_TARGET + relic))
@@ -354,10 +354,10 @@ def bury_spoils(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
         taken = [relic for relic in taken if relic in g.relics[user] and g.up[relic] != SCEPTER]
         if not taken:
             return
-        relic = yield from choose(asks.CARD, user, [-1, *taken], slot)
+        relic = yield from choose(questions.CARD, user, [-1, *taken], slot)
         if relic < 0:
             return
-        yield from moves.bury_relic(g, relic)
+        yield from card_moves.bury_relic(g, relic)
 
 
 plan("Relic Hunter", use=relic_hunter, victory=bury_spoils)

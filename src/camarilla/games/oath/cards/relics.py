@@ -1,13 +1,13 @@
-"""The relics. What the Grand Scepter, the Bandit Crown and the Grand Mask change is read in `who.py`, `citizens.py`."""
+"""The relics. `queries.py` and `citizens.py` read what the Grand Scepter, Bandit Crown and Grand Mask change."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.oath import asks, citizens, hooks, minor, moves, powers, tokens, travel, who
-from camarilla.games.oath.acts import ON_BOARD, PAWN, Act, Campaign
+from camarilla.games.oath import card_moves, citizens, hooks, minor_actions, powers, queries, questions, tokens, travel
+from camarilla.games.oath.action_in_progress import ON_BOARD, PAWN, Act, Campaign
 from camarilla.games.oath.cards.common import keep_or_bury, unlocked
-from camarilla.games.oath.deck import FACE_OF, SUIT, card
+from camarilla.games.oath.catalog import FACE_OF, SUIT, card
 from camarilla.games.oath.places import ADVISER, EXILE
 from camarilla.games.oath.powers import action, modifier, plan
 from camarilla.kernel.choices import Flow, choose
@@ -25,7 +25,7 @@ CAGE = FACE_OF["Obsidian Cage"]
 def sticky_fire(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """The victor may kill what is left of the other force, for 1 favor given to the other player (R-144)."""
     loser = c.defender if c.won == 0 else c.me
-    if loser < 0 or (yield from choose(asks.MAY, user, slot)) == asks.NO:
+    if loser < 0 or (yield from choose(questions.MAY, user, slot)) == questions.NO:
         return
     if not c.notes.get(f"none-die-{1 - c.won}"):
         for place, count in c.beaten.items():
@@ -75,17 +75,17 @@ def is_caged(g: Oath, me: int, slot: int) -> bool:
 @action("Obsidian Cage", fits=is_caged)
 def obsidian_cage(g: Oath, me: int, slot: int) -> Flow[None]:
     """Any number of warbands go from the Cage to a board of their colour."""
-    board = yield from choose(asks.PLACE_OF, me, caged_homes(g), slot)
+    board = yield from choose(questions.PLACE_OF, me, caged_homes(g), slot)
     seat = board - ON_BOARD
     whose = seat if g.cage[seat] and seat != g.chancellor else g.chancellor
-    count = yield from choose(asks.AMOUNT, me, list(range(1, g.cage[whose] + 1)), slot)
+    count = yield from choose(questions.AMOUNT, me, list(range(1, g.cage[whose] + 1)), slot)
     set_free(g, whose, seat, count)
 
 
 def set_free(g: Oath, whose: int, seat: int, count: int) -> None:
     """Warbands of a colour come to a board; those of an Exile who became a Citizen turn purple (R-147)."""
     g.cage[whose] -= count
-    if whose == who.board_colour(g, seat):
+    if whose == queries.board_colour(g, seat):
         g.bands[seat] += count
     else:
         g.reserve[whose] += count
@@ -97,7 +97,7 @@ def cage_buried(g: Oath, slot: int, relic: int) -> Flow[None]:
     """Before the Cage goes to the deck its holder sets all free (R-146)."""
     if relic != slot:
         return
-    holder, purple = who.keeper(g, slot), g.chancellor
+    holder, purple = queries.keeper(g, slot), g.chancellor
     for seat in range(g.seats):
         if seat != purple:
             set_free(g, seat, seat, g.cage[seat])
@@ -105,8 +105,8 @@ def cage_buried(g: Oath, slot: int, relic: int) -> Flow[None]:
     while g.cage[purple]:
         board, count = homes[0], g.cage[purple]
         if len(homes) > 1:
-            board = yield from choose(asks.PLACE_OF, holder, homes, slot)
-            count = yield from choose(asks.AMOUNT, holder, list(range(1, count + 1)), slot)
+            board = yield from choose(questions.PLACE_OF, holder, homes, slot)
+            count = yield from choose(questions.AMOUNT, holder, list(range(1, count + 1)), slot)
         set_free(g, purple, board - ON_BOARD, count)
 
 
@@ -115,18 +115,18 @@ def cage_buried(g: Oath, slot: int, relic: int) -> Flow[None]:
 
 def has_pile(g: Oath, me: int, slot: int) -> bool:
     """R-154: there must be a card to reveal."""
-    return bool(g.discards[who.region(g, me)])
+    return bool(g.discards[queries.region(g, me)])
 
 
 @action("Brass Horse", fits=has_pile)
 def brass_horse(g: Oath, me: int, slot: int) -> Flow[None]:
     """Reveal the top card of the region's pile and travel to its suit, or else anywhere (R-156, R-158)."""
-    top = g.discards[who.region(g, me)][-1]
+    top = g.discards[queries.region(g, me)][-1]
     g.cards.reveal(top)
     suit = SUIT[g.cards.face[top]]  # public: it was just revealed
     only = 0
     for site in range(8):
-        if site != g.pawn[me] and suit >= 0 and suit in who.suits_at(g, site):
+        if site != g.pawn[me] and suit >= 0 and suit in queries.suits_at(g, site):
             only |= 1 << site
     reach = [site for site in travel.destinations(g, me, travel_act(g, me)) if only >> site & 1]
     yield from travel.travel(g, me, free=True, only=only if reach else 0)
@@ -140,12 +140,12 @@ def travel_act(g: Oath, me: int) -> Act:
 @action("Horned Mask")
 def horned_mask(g: Oath, me: int, slot: int) -> Flow[None]:
     """Swap a faceup adviser with a card at the own site, if both may lie there (R-214)."""
-    advisers = [one for one in unlocked(g, me, who.faceup_advisers(g, me)) if not card(g.up[one]).adviser_only]
+    advisers = [one for one in unlocked(g, me, queries.faceup_advisers(g, me)) if not card(g.up[one]).adviser_only]
     cards = [one for one in unlocked(g, me, g.site_cards[g.pawn[me]]) if not card(g.up[one]).site_only]
     if not advisers or not cards:
         return
-    adviser = yield from choose(asks.CARD, me, advisers, slot)
-    other = yield from choose(asks.CARD, me, cards, slot)
+    adviser = yield from choose(questions.CARD, me, advisers, slot)
+    other = yield from choose(questions.CARD, me, cards, slot)
     site = g.pawn[me]
     g.advisers[me][g.advisers[me].index(adviser)] = other
     g.site_cards[site][g.site_cards[site].index(other)] = adviser
@@ -155,10 +155,10 @@ def horned_mask(g: Oath, me: int, slot: int) -> Flow[None]:
 @action("Whistle")
 def whistle(g: Oath, me: int, slot: int) -> Flow[None]:
     """A pawn elsewhere travels to the own site if it can; its owner gets the secret placed here (R-159 to R-162)."""
-    others = [seat for seat in who.others(g, me) if g.pawn[seat] != g.pawn[me]]
+    others = [seat for seat in queries.others(g, me) if g.pawn[seat] != g.pawn[me]]
     if not others:
         return
-    other = yield from choose(asks.SEAT, me, others, slot)
+    other = yield from choose(questions.SEAT, me, others, slot)
     if g.pawn[me] not in travel.forced_destinations(g, other):
         return
     yield from travel.make_travel(g, me, other, g.pawn[me])
@@ -176,18 +176,18 @@ def dowsing_sticks(g: Oath, me: int, slot: int) -> Flow[None]:
 def skeleton_key(g: Oath, me: int, slot: int) -> Flow[None]:
     """At a site the Chancellor rules: look at a relic of the Reliquary, perhaps take it (R-182)."""
     relics = [relic for relic in g.reliquary if relic >= 0]
-    if not relics or not who.rules_site(g, g.chancellor, g.pawn[me]):
+    if not relics or not queries.rules_site(g, g.chancellor, g.pawn[me]):
         return
     relic = yield from choose(citizens.SPACE, me, relics)
-    minor.peek(g, me, [relic])
-    if (yield from choose(asks.MAY, me, slot)) == asks.YES:
-        yield from moves.take_relics(g, me, [relic])
+    minor_actions.peek(g, me, [relic])
+    if (yield from choose(questions.MAY, me, slot)) == questions.YES:
+        yield from card_moves.take_relics(g, me, [relic])
 
 
 @action("Oracular Pig")
 def oracular_pig(g: Oath, me: int, slot: int) -> Flow[None]:
     """Look at the top three cards of the World Deck."""
-    minor.peek(g, me, g.world[-3:])
+    minor_actions.peek(g, me, g.world[-3:])
     yield from ()
 
 
@@ -195,16 +195,16 @@ def oracular_pig(g: Oath, me: int, slot: int) -> Flow[None]:
 def ivory_eye(g: Oath, me: int, slot: int) -> Flow[None]:
     """Look at a facedown site, adviser or relic at a site, anywhere."""
     hidden = [g.sites[site] for site in range(8) if not g.site_up[site]]
-    hidden += [adviser for seat in g.order for adviser in who.facedown_advisers(g, seat)]
+    hidden += [adviser for seat in g.order for adviser in queries.facedown_advisers(g, seat)]
     hidden += [relic for relics in g.site_relics for relic in relics]
     if hidden:
-        minor.peek(g, me, [(yield from choose(asks.CARD, me, hidden, slot))])
+        minor_actions.peek(g, me, [(yield from choose(questions.CARD, me, hidden, slot))])
 
 
 @action("Map")
 def the_map(g: Oath, me: int, slot: int) -> Flow[None]:
     """It goes under the relic deck; 4 Supply."""
-    yield from moves.bury_relic(g, slot)
+    yield from card_moves.bury_relic(g, slot)
     tokens.gain_supply(g, me, 4)
 
 
@@ -228,7 +228,7 @@ def harp_shows(g: Oath, slot: int, act: Act, drawn: list[int]) -> Flow[None]:
 @hooks.TRADE_SUPPLY.chosen("Cup of Plenty")
 def cup_of_plenty(g: Oath, slot: int, cost: int, act: Act, traded: int) -> int:
     """Trading with a card of an adviser's suit costs no Supply."""
-    return 0 if who.suit_count(g, act.me, who.suit(g, traded), act) else cost
+    return 0 if queries.suit_count(g, act.me, queries.suit(g, traded), act) else cost
 
 
 modifier("Cracked Horn", plays=True)
@@ -243,31 +243,31 @@ def cracked_horn(g: Oath, slot: int, piles: list[int], act: Act) -> list[int]:
 @hooks.MAY_PLACE_BANDS.on("Ring of Devotion")
 def devoted(g: Oath, slot: int, may: bool, seat: int) -> bool:
     """The holder places no warbands at sites in any way (R-163)."""
-    return may and who.keeper(g, slot) != seat
+    return may and queries.keeper(g, slot) != seat
 
 
 @hooks.MUSTER_GAIN.on("Ring of Devotion")
 def devotion_musters(g: Oath, slot: int, count: int, act: Act, on: int) -> int:
     """2 warbands more."""
-    return count + 2 if who.keeper(g, slot) == act.me else count
+    return count + 2 if queries.keeper(g, slot) == act.me else count
 
 
 @hooks.MAY_TAKE.on("Circlet of Command")
 def circlet_guards(g: Oath, slot: int, may: bool, taker: int, holder: int, what: int) -> bool:
     """Others take neither the holder's banners nor the other relics (R-203)."""
-    return may and not (who.keeper(g, slot) == holder != taker and what != slot)
+    return may and not (queries.keeper(g, slot) == holder != taker and what != slot)
 
 
 @hooks.TARGET_DICE.on("Circlet of Command")
 def circlet_dice(g: Oath, slot: int, dice: int, c: Campaign, target: int) -> int:
     """The holder's pawn and favor give 3 dice."""
-    return 3 if target == PAWN and who.keeper(g, slot) == c.defender else dice
+    return 3 if target == PAWN and queries.keeper(g, slot) == c.defender else dice
 
 
 @hooks.SITE_PLAY_GAIN.on("Book of Records")
 def book_of_records(g: Oath, slot: int, what: int, act: Act) -> int:
     """The holder gains a secret instead of favor for a play to a site."""
-    return 2 if who.keeper(g, slot) == act.me else what
+    return 2 if queries.keeper(g, slot) == act.me else what
 
 
 @hooks.TRAVELLED.chosen("Dragonskin Drum")
@@ -280,6 +280,6 @@ def drum(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
 @hooks.TRAVELLED.on("Dragonskin Drum")
 def drum_forced(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
     """Also when somebody else made the holder travel."""
-    forced = who.keeper(g, slot) == act.me and act.notes.get("forced")
-    if forced and (yield from choose(asks.REACT, act.me, slot)) == asks.YES:
+    forced = queries.keeper(g, slot) == act.me and act.notes.get("forced")
+    if forced and (yield from choose(questions.REACT, act.me, slot)) == questions.YES:
         tokens.gain_bands(g, act.me, 1)

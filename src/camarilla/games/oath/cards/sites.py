@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, bargains, hooks, moves, powers, refusing, tokens, travel, who
-from camarilla.games.oath.acts import TRAVEL, Act, Campaign
-from camarilla.games.oath.deck import ARCANE, BEAST, DISCORD, FACE_OF, HEARTH, NOMAD, ORDER, REGION, Cost
+from camarilla.games.oath import bargains, card_moves, hooks, powers, queries, questions, refusals, tokens, travel
+from camarilla.games.oath.action_in_progress import TRAVEL, Act, Campaign
+from camarilla.games.oath.catalog import ARCANE, BEAST, DISCORD, FACE_OF, HEARTH, NOMAD, ORDER, REGION, Cost
 from camarilla.games.oath.places import LAND
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.deals import bargain
@@ -36,7 +36,7 @@ def ignored(g: Oath, act: Act, site: int) -> bool:
 
 def at_home(g: Oath, slot: int, act: Act, played: int, site: int, suit: int) -> bool:
     """Whether a card of the suit was played here and none of it was discarded from here this turn."""
-    return here(g, slot) == site and who.suit(g, played) == suit and (site, suit) not in g.homelands
+    return here(g, slot) == site and queries.suit(g, played) == suit and (site, suit) not in g.homelands
 
 
 @hooks.HOMELAND.on("Ancient City")
@@ -87,11 +87,11 @@ def wastes(g: Oath, slot: int, act: Act, played: int, site: int) -> Flow[None]:
 
 def take_relic_here(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
     """Take a relic of the site; it counts as recovered (R-256)."""
-    relics = [relic for relic in g.site_relics[site] if not who.locked(g, relic, act.me)]
+    relics = [relic for relic in g.site_relics[site] if not queries.locked(g, relic, act.me)]
     if relics:
-        relic = yield from choose(asks.CARD, act.me, [-1, *relics], slot)
+        relic = yield from choose(questions.CARD, act.me, [-1, *relics], slot)
         if relic >= 0:
-            yield from moves.take_relics(g, act.me, [relic])
+            yield from card_moves.take_relics(g, act.me, [relic])
 
 
 # -- Opportunities -----------------------------------------------------------------------------------------------------
@@ -100,9 +100,9 @@ def take_relic_here(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
 TAKE_TOKEN: Final = Ask(
     "site-token",
     "OA-4.1.4",
-    asks.listed,
-    asks.word_option,
-    refusals=asks.outside(asks.word_option, refusing.all_tokens, "OA-4.1.4", "refusal-token"),
+    questions.listed,
+    questions.word_option,
+    refusals=questions.outside(questions.word_option, refusals.all_tokens, "OA-4.1.4", "refusal-token"),
 )
 
 
@@ -115,7 +115,7 @@ def take_token(g: Oath, slot: int, seat: int) -> Flow[None]:
     values += ["secret"] if g.site_secrets[site] else []
     if not values:
         return
-    taken = yield from choose(TAKE_TOKEN, seat, [asks.SKIP, *values])
+    taken = yield from choose(TAKE_TOKEN, seat, [questions.SKIP, *values])
     if taken == "favor":
         g.site_favor[site] -= 1
         tokens.receive(g, seat, 1)
@@ -133,7 +133,7 @@ for name in ("Salt Flats", "Mine", "Drowned City"):
 
 def coast_supply(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
     """From one Coast to another for 1 Supply."""
-    return min(cost, 1) if who.site_named(g, site) in COAST_FACES and not ignored(g, act, site) else cost
+    return min(cost, 1) if queries.site_named(g, site) in COAST_FACES and not ignored(g, act, site) else cost
 
 
 for name in COASTS:
@@ -157,8 +157,8 @@ def wood_ruler(g: Oath, slot: int, sender: int, act: Act) -> int:
     """An enemy player who rules the Wood picks the destination (R-206, R-209)."""
     if here(g, slot) != act.at or any(ignored(g, act, site) for site in range(8)):
         return sender
-    ruler = who.ruler(g, act.at)
-    return ruler if ruler >= 0 and who.enemies(g, act.me, ruler) else sender
+    ruler = queries.ruler(g, act.at)
+    return ruler if ruler >= 0 and queries.enemies(g, act.me, ruler) else sender
 
 
 @hooks.MAY_TRAVEL.on("Narrow Pass")
@@ -166,8 +166,8 @@ def narrow_pass(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
     """Travel from another region into this one must end here; Coasts, the Wood and the Giant ignore it."""
     space = here(g, slot)
     past = REGION[site] == REGION[space] != REGION[act.at] and site != space
-    start = who.site_named(g, act.at)
-    by_sea = start in COAST_FACES and who.site_named(g, site) in COAST_FACES
+    start = queries.site_named(g, act.at)
+    by_sea = start in COAST_FACES and queries.site_named(g, site) in COAST_FACES
     giant = any(g.up[mod] == GIANT_FACE for mod in act.mods)
     return may and not (past and not (by_sea or giant or start == WOOD_FACE or ignored(g, act, site)))
 
@@ -175,7 +175,7 @@ def narrow_pass(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
 @hooks.TRAVEL_SECRETS.on("The Hidden Place")
 def hidden_place(g: Oath, slot: int, count: int, act: Act, site: int) -> int:
     """To travel here a secret must be turned facedown."""
-    hides = here(g, slot) == site and who.site_named(g, act.at) != WOOD_FACE and not ignored(g, act, site)
+    hides = here(g, slot) == site and queries.site_named(g, act.at) != WOOD_FACE and not ignored(g, act, site)
     return count + 1 if hides else count
 
 
@@ -238,7 +238,7 @@ def mountain(g: Oath, slot: int, dice: int, c: Campaign) -> int:
 def pass_targets(g: Oath, slot: int, legal: bool, c: Campaign) -> bool:
     """From another region, any target in this one needs this site as a target, unless the attacker rules it."""
     space = here(g, slot)
-    shut = REGION[c.at] != REGION[space] and not who.rules_site(g, c.me, space) and space not in c.targets
+    shut = REGION[c.at] != REGION[space] and not queries.rules_site(g, c.me, space) and space not in c.targets
     return legal and not (shut and any(REGION[site] == REGION[space] for site in c.targets if site < 8))
 
 
@@ -273,7 +273,7 @@ def great_slum(g: Oath, slot: int, cards: list[int], act: Act, site: int) -> lis
 def river(g: Oath, slot: int, count: int, act: Act, card: int) -> int:
     """Muster on a card here gives 1 warband more to the ruler."""
     site = here(g, slot)
-    return count + 1 if g.place[card] == site and who.rules_site(g, act.me, site) else count
+    return count + 1 if g.place[card] == site and queries.rules_site(g, act.me, site) else count
 
 
 COVENANT: Final = bargain(
@@ -284,5 +284,5 @@ COVENANT: Final = bargain(
 @powers.action("The Tribunal")
 def the_tribunal(g: Oath, me: int, slot: int) -> Flow[None]:
     """A binding agreement with any player about favor, secrets and promises."""
-    other = yield from choose(asks.SEAT, me, who.others(g, me), slot)
+    other = yield from choose(questions.SEAT, me, queries.others(g, me), slot)
     yield from bargains.strike(g, COVENANT, me, other)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import asks, moves, powers, refusing, tokens, who
-from camarilla.games.oath.deck import Cost
+from camarilla.games.oath import card_moves, powers, queries, questions, refusals, tokens
+from camarilla.games.oath.catalog import Cost
 from camarilla.games.oath.powers import when_played
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Option
@@ -20,15 +20,15 @@ NOTHING: Final = -9
 
 def conspire_option(g: Oath, seat: int, item: int) -> Option:
     """Name what is taken, or nothing."""
-    return asks.skip_option() if item == NOTHING else asks.item_option(g, seat, item)
+    return questions.skip_option() if item == NOTHING else questions.item_option(g, seat, item)
 
 
 CONSPIRE: Final = Ask(
     "conspire",
     "OA-5.1.4.IVb",
-    asks.listed,
+    questions.listed,
     conspire_option,
-    refusals=asks.outside(conspire_option, refusing.all_items, "OA-5.1.4.IVb", "refusal-conspire"),
+    refusals=questions.outside(conspire_option, refusals.all_items, "OA-5.1.4.IVb", "refusal-conspire"),
 )
 
 
@@ -37,12 +37,12 @@ def loot(g: Oath, me: int) -> list[int]:
     if not tokens.can_pay(g, me, -1, Cost(burn_secret=1)):
         return []
     found: list[int] = []
-    for other in who.co_located(g, me):
-        theirs = who.adviser_suits(g, other)
-        if sum([1 for slot in who.faceup_advisers(g, me) if who.suit(g, slot) in theirs]) < 2:
+    for other in queries.co_located(g, me):
+        theirs = queries.adviser_suits(g, other)
+        if sum([1 for slot in queries.faceup_advisers(g, me) if queries.suit(g, slot) in theirs]) < 2:
             continue
         items = g.relics[other] + [-1 - banner for banner in range(2) if g.banner_holder[banner] == other]
-        found += [item for item in items if who.may_take(g, me, other, item)]
+        found += [item for item in items if queries.may_take(g, me, other, item)]
     return found
 
 
@@ -57,6 +57,6 @@ def conspiracy(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
         return
     tokens.burn_secrets(g, me, 1)
     if item >= 0:
-        yield from moves.take_relics(g, me, [item])
+        yield from card_moves.take_relics(g, me, [item])
     else:
-        moves.seize_banner(g, me, -1 - item)
+        card_moves.seize_banner(g, me, -1 - item)

@@ -10,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 from sqlalchemy import select
 
+from camarilla.checks.ledger import clauses
 from camarilla.kernel.game import Game, find, names
-from camarilla.kernel.ledger import clauses
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import KERNEL_ORDERS
 from camarilla.kernel.wording import LANGUAGES

@@ -10,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from camarilla.checks.lessons import lessons_of
 from camarilla.kernel.game import find, names
-from camarilla.kernel.lessons import lessons_of
 from camarilla.server.http.schemas import Input, LessonPage, Name
 from camarilla.server.live.hub import Hub
 from camarilla.server.ops.jobs import lesson_page

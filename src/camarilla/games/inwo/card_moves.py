@@ -1,0 +1,478 @@
+"""What happens to cards: the choke points through which every draw, discard, capture and destruction goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from camarilla.games.inwo import events, hooks, power, queries
+from camarilla.games.inwo.attacks.model import Attack
+from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE
+from camarilla.games.inwo.structures import grid
+from camarilla.games.inwo.zones import (
+    AGENTS,
+    DESTROYED,
+    DESTROYED_NOW,
+    DISCARDED_NOW,
+    DISCARDS,
+    DROPPED,
+    EXPOSED,
+    GONE,
+    GROUP_DECK,
+    GROUPS,
+    HIDDEN,
+    IN_PLAY,
+    KILLED_NOW,
+    LINKED,
+    LOST_NOW,
+    PLOT_DECK,
+    PLOTS,
+    RESOURCES,
+    STRUCTURE,
+    TABLE,
+    UNDER,
+    ZONES,
+)
+from camarilla.kernel.choices import Flow
+from camarilla.kernel.hooks import Effect, ask, fire
+
+if TYPE_CHECKING:
+    from camarilla.games.inwo.state import Inwo
+
+EVERYONE: Final = -1
+DRAW_FLOWS: Final[dict[str, Callable[[Any, int, int], Flow[int]]]] = {}
+"""Other ways to take a card when drawing, by key: they return the slot to take, still in the deck."""
+
+
+def pile(g: Inwo, zone: int, seat: int) -> list[int] | None:
+    """The list a zone keeps its cards in, if it keeps one."""
+    if zone == PLOT_DECK:
+        return g.plot_deck[seat]
+    if zone == GROUP_DECK:
+        return g.group_deck[seat]
+    if zone == PLOTS:
+        return g.plots[seat]
+    if zone == GROUPS:
+        return g.groups[seat]
+    if zone == EXPOSED:
+        return g.exposed[seat]
+    if zone == STRUCTURE:
+        return g.structure[seat]
+    if zone == RESOURCES:
+        return g.resources[seat]
+    if zone == AGENTS:
+        return g.agents[seat]
+    if zone == DISCARDS:
+        return g.discards[seat]
+    if zone == DESTROYED:
+        return g.destroyed[seat]
+    return None
+
+
+def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
+    """Move a card from wherever it lies; it loses tokens and links if it leaves play."""
+    old = g.zone[slot]
+    before = pile(g, old, g.holder[slot])
+    if old == GROUPS and zone not in HIDDEN:
+        recall(g, slot, g.holder[slot])
+    if before is not None:
+        before.remove(slot)
+    if old == STRUCTURE:
+        g.master[slot] = -1
+        g.side[slot] = -1
+    if old == UNDER:
+        g.host[slot] = -1
+    if old in IN_PLAY and zone not in IN_PLAY:
+        end_effects_of(g, slot)
+    g.zone[slot] = zone
+    g.holder[slot] = seat
+    after = pile(g, zone, seat)
+    if after is not None:
+        after.append(slot)
+    if zone == RESOURCES:
+        for other in stored_under(g, slot):
+            g.holder[other] = seat  # what lies hidden under a Resource goes where it goes
+            g.cards.show(seat, other)
+    if zone not in (STRUCTURE, RESOURCES, TABLE):
+        g.tokens[slot] = 0
+    if zone == GROUPS and old not in HIDDEN:
+        memorize(g, slot, seat)
+    g.touch()
+    if g.log is not None:
+        mask = g.cards.known[slot]
+        events.moved(g, slot, seat, ZONES[old], ZONES[zone], EVERYONE if mask == g.cards.everyone else mask)
+
+
+MEMORY: Final = -2
+"""Below this, the first number of an effect names a card in a hand by what it is: in a hand slots are mixed."""
+HANDS: Final = 8
+"""More than there are seats."""
+
+
+def in_hand_of(g: Inwo, slot: int, seat: int) -> int:
+    """The number under which effects remember a card that went into a hand."""
+    return MEMORY - (g.cards.face[slot] * HANDS + seat)
+
+
+def memorize(g: Inwo, slot: int, seat: int) -> None:
+    """IN-17.25, IN-17.26: a card in a hand keeps its lasting status and links by its name, what is temporary ends."""
+    number = in_hand_of(g, slot, seat)
+    kept: list[Effect] = []
+    for e in g.effects.entries:
+        if e.about[:1] != (slot,) or is_about_seat(e.key):
+            kept.append(e)
+        elif not e.until:
+            kept.append(Effect(e.id, e.key, e.owner, (number, *e.about[1:]), e.until, e.play))
+    g.effects.entries = kept
+    g.links.pop(slot, None)
+    for other in linked_to(g, slot):
+        if stays_linked(g, other, slot):
+            g.links[other] = number
+        else:
+            del g.links[other]
+
+
+def recall(g: Inwo, slot: int, seat: int) -> None:
+    """A card comes out of a hand: it is again what it was."""
+    number = in_hand_of(g, slot, seat)
+    g.effects.entries = [
+        Effect(e.id, e.key, e.owner, (slot, *e.about[1:]), e.until, e.play) if e.about[:1] == (number,) else e
+        for e in g.effects.entries
+    ]
+    for other in linked_to(g, number):
+        g.links[other] = slot
+
+
+def has_card(g: Inwo, number: int, seat: int) -> bool:
+    """Whether the card that an effect is about, in play or in a hand, is a player's."""
+    return g.holder[number] == seat if number >= 0 else (MEMORY - number) % HANDS == seat
+
+
+def stays_linked(g: Inwo, card: int, host: int) -> bool:
+    """Whether a link can never be undone."""
+    from camarilla.games.inwo.plays.free_moves import is_fixed
+
+    return g.zone[card] == RESOURCES and is_fixed(g, card, host)
+
+
+def leave_hand(g: Inwo, slot: int) -> int:
+    """Let a card leave a hidden hand so that its slot tells nothing; returns the slot that now holds it."""
+    seat = g.holder[slot]
+    if g.zone[slot] == PLOTS:
+        slot = g.cards.part(seat, g.plots[seat], [slot], g.rng)[0]
+    elif g.zone[slot] == GROUPS:
+        slot = g.cards.part(seat, g.groups[seat], [slot], g.rng)[0]
+    return slot
+
+
+def show_on_table(g: Inwo, slot: int, seat: int) -> int:
+    """Lay a card from the hand open on the table; returns its slot."""
+    slot = leave_hand(g, slot)
+    g.cards.reveal(slot)
+    put(g, slot, TABLE, seat)
+    return slot
+
+
+STORES: Final[dict[str, str]] = {}
+"""By id of a card that keeps a Plot under it: `hand` if that counts as held and returns when the card leaves, `lost`
+if it lies outside the limit and is lost with the card."""
+
+
+def stored_under(g: Inwo, slot: int) -> list[int]:
+    """The cards face down under a card."""
+    return [other for other in range(len(g.host)) if g.host[other] == slot]
+
+
+def store(g: Inwo, slot: int, under: int) -> None:
+    """Lay a card of the hand face down under another."""
+    seat = g.holder[slot]
+    slot = leave_hand(g, slot)
+    put(g, slot, UNDER, seat)
+    g.host[slot] = under
+
+
+def hand_size(g: Inwo, seat: int) -> int:
+    """IN-3.13: how many Plots count against the limit."""
+    count = len(g.plots[seat]) + len(g.exposed[seat])
+    if UNDER not in g.zone:
+        return count
+    for slot in range(len(g.host)):
+        if g.host[slot] >= 0 and g.holder[slot] == seat and STORES.get(ID[g.cards.face[g.host[slot]]]) == "hand":
+            count += 1
+    return count
+
+
+# -- Hands and decks ---------------------------------------------------------------------------------------------------
+
+
+def take_into_hand(g: Inwo, slot: int, seat: int) -> None:
+    """A card goes into a hand, hidden; whoever knew it still knows it until the hand is mixed."""
+    zone = GROUPS if g.backs[slot] else PLOTS
+    g.cards.show(seat, slot)
+    put(g, slot, zone, seat)
+
+
+def expose(g: Inwo, slot: int) -> int:
+    """IN-3.5: a hidden Plot is laid open before its owner; returns its slot."""
+    seat = g.holder[slot]
+    slot = leave_hand(g, slot)
+    g.cards.reveal(slot)
+    put(g, slot, EXPOSED, seat)
+    return slot
+
+
+def hide(g: Inwo, slot: int) -> None:
+    """An exposed Plot goes back to the hand; all know that it is there."""
+    put(g, slot, PLOTS, g.holder[slot])
+
+
+def discard(g: Inwo, slot: int, why: int = DROPPED) -> None:
+    """IN-3.14: a card goes face up to the pile of whoever held or controlled it."""
+    slot = leave_hand(g, slot)
+    seat = g.holder[slot]
+    g.cards.reveal(slot)
+    if g.zone[slot] in (STRUCTURE, RESOURCES):
+        release_links(g, slot)
+    put(g, slot, DISCARDS, seat)
+    g.just.append((DISCARDED_NOW, slot, seat, why))
+
+
+def discard_top(g: Inwo, seat: int, back: int, count: int = 1, unseen: bool = False) -> list[int]:
+    """Discard undrawn cards from the top of a deck; `unseen` ones leave the game face down (IN-19.14)."""
+    deck = g.group_deck[seat] if back else g.plot_deck[seat]
+    gone = []
+    for _ in range(min(count, len(deck))):
+        slot = deck[-1]
+        if unseen:
+            put(g, slot, GONE, seat)
+        else:
+            g.cards.reveal(slot)
+            put(g, slot, DISCARDS, seat)
+            g.just.append((DISCARDED_NOW, slot, seat, DROPPED))
+        gone.append(slot)
+    return gone
+
+
+def may_draw(g: Inwo, seat: int, back: int) -> bool:
+    """Whether a player may draw a card of that back at all."""
+    barred: bool = ask(g, hooks.NO_DRAW, False, seat, back)
+    return not barred
+
+
+# -- Play --------------------------------------------------------------------------------------------------------------
+
+
+def release_links(g: Inwo, slot: int) -> None:
+    """A card leaves play: what was linked to it stays without it, and its own link is gone."""
+    g.links.pop(slot, None)
+    for other in [other for other, host in g.links.items() if host == slot]:
+        del g.links[other]
+    g.touch()
+
+
+def linked_to(g: Inwo, slot: int) -> list[int]:
+    """The Resources and groups linked to a card."""
+    return [other for other, host in g.links.items() if host == slot]
+
+
+def linked_plots(g: Inwo, slot: int) -> list[int]:
+    """The Plots that lie on the table as markers of an effect on a card."""
+    return [
+        e.about[1] for e in g.effects.entries if len(e.about) > 1 and e.about[0] == slot and is_marker(g, e.about[1])
+    ]
+
+
+def is_marker(g: Inwo, slot: int) -> bool:
+    """Whether a number of an effect is the slot of a Plot on the table."""
+    return 0 <= slot < len(g.zone) and g.zone[slot] == LINKED
+
+
+def drop_marker(g: Inwo, slot: int, into: int = -1) -> None:
+    """Discard a linked Plot and end its effects."""
+    for effect in [e for e in g.effects.entries if len(e.about) > 1 and e.about[1] == slot]:
+        g.effects.cancel(effect.id)
+    put(g, slot, DISCARDS, g.holder[slot] if into < 0 else into)
+    g.just.append((DISCARDED_NOW, slot, g.holder[slot], DROPPED))
+
+
+def forget(g: Inwo, slot: int) -> None:
+    """IN-17.27: a card that leaves the table for good loses every status; Plots linked to it are discarded."""
+    for plot in linked_plots(g, slot):
+        drop_marker(g, plot)
+    g.effects.entries = [e for e in g.effects.entries if not e.about or e.about[0] != slot or is_about_seat(e.key)]
+    g.touch()
+
+
+SEAT_EFFECTS: Final[set[str]] = {"attack boost", "attack guard", "buried", "draw searched", "draw stopped", "no draw"}
+"""Keys of effects whose first number is not a card."""
+
+
+def is_about_seat(key: str) -> bool:
+    """Whether the first number of such an effect is not a slot."""
+    return key in SEAT_EFFECTS
+
+
+def scatter(g: Inwo, slot: int, seat: int, to_hand: bool = True) -> None:
+    """IN-8.11: the puppets of a group that leaves play go to a hand one by one, without their tokens."""
+    below = grid.branch(g, slot)[1:]
+    for other in reversed(below):
+        if to_hand:
+            put(g, other, GROUPS, seat)
+        else:
+            discard(g, other)
+
+
+def to_hand(g: Inwo, slot: int, seat: int) -> None:
+    """A group or Resource goes back to a hand, its puppets with it; links and status are remembered (IN-17.25)."""
+    if g.zone[slot] == STRUCTURE:
+        scatter(g, slot, seat)
+    put(g, slot, GROUPS, seat)
+
+
+def destroy(
+    g: Inwo, slot: int, by: int, attack: Attack | None = None, killed: bool = False, counts: bool = True
+) -> None:
+    """IN-8.9 to IN-8.11: a group goes to the pile of whoever destroyed it, its puppets back to the hand.
+
+    `by` may be -1 for nobody: then it lies in its controller's pile and counts for no Goal.
+    """
+    seat = g.holder[slot]
+    lasting = power.alignments(g, slot)
+    scatter(g, slot, seat)
+    for other in linked_to(g, slot):
+        if g.zone[other] == RESOURCES:
+            lose_resource(g, other, by)
+    release_links(g, slot)
+    permanent = permanent_alignments(g, slot)
+    forget(g, slot)
+    put(g, slot, DESTROYED, by if by >= 0 else seat)
+    g.effects.add("was", seat, (slot, permanent))
+    if lasting != permanent:
+        g.effects.add("was now", seat, (slot, lasting), until="turn")
+    if by < 0 or not counts:
+        g.effects.add("uncounted", seat, (slot,))
+    if killed:
+        g.effects.add("dead", seat, (slot,))
+    g.touch()
+    g.just.append((KILLED_NOW if killed else DESTROYED_NOW, slot, seat, by))
+
+
+def permanent_alignments(g: Inwo, slot: int) -> int:
+    """IN-4.9: what a group is without changes that end by themselves."""
+    kept = g.effects.entries
+    g.effects.entries = [e for e in kept if not e.until]
+    g.touch()
+    mask = power.alignments(g, slot)
+    g.effects.entries = kept
+    g.touch()
+    return mask
+
+
+def lose_resource(g: Inwo, slot: int, by: int) -> None:
+    """IN-5.4: a Resource is destroyed; what it did ends at once."""
+    seat = g.holder[slot]
+    contents = [other for other in range(len(g.host)) if g.host[other] == slot]
+    for other in contents:
+        g.cards.reveal(other)
+        put(g, other, DISCARDS, seat)
+        g.just.append((DISCARDED_NOW, other, seat, DROPPED))
+    release_links(g, slot)
+    g.written.pop(slot, None)
+    put(g, slot, DESTROYED, by if by >= 0 else seat)
+    g.just.append((LOST_NOW, slot, seat, by))
+
+
+def end_effects_of(g: Inwo, slot: int) -> None:
+    """End what a card keeps up: effects that carry its slot behind the first place with key `by …`."""
+    g.effects.entries = [e for e in g.effects.entries if not (e.key.startswith("by ") and slot in e.about[1:])]
+    g.touch()
+
+
+def take_resource(g: Inwo, slot: int, seat: int) -> Flow[None]:
+    """A Resource comes into play under a player."""
+    if g.zone[slot] == GROUPS:
+        slot = leave_hand(g, slot)
+    g.cards.reveal(slot)
+    put(g, slot, RESOURCES, seat)
+    if g.log is not None:
+        events.tell(g, events.GroupTaken(seat, ID[g.cards.face[slot]], "", ""))
+    yield from fire(g, hooks.ENTERS, slot, seat)
+
+
+def bury(g: Inwo, slot: int) -> None:
+    """A card leaves the game for good: nothing can bring it, or a copy of it, back."""
+    g.effects.add("buried", g.holder[slot], (g.cards.face[slot],))
+    forget(g, slot)
+    put(g, slot, GONE, g.holder[slot])
+
+
+# -- Tokens ------------------------------------------------------------------------------------------------------------
+
+
+def spend(g: Inwo, slot: int, count: int = 1) -> None:
+    """IN-6.1: a card's tokens are removed as it acts; after its own, those that an open play gives it (IN-21.3)."""
+    left = count - g.tokens[slot]
+    g.tokens[slot] = max(0, -left)
+    for i in range(len(g.token_moves)):
+        play, moved, number = g.token_moves[i]
+        if left > 0 and moved == slot and number > 0:
+            g.token_moves[i] = (play, slot, number - min(number, left))
+            left -= number
+    g.touch()
+
+
+def strip(g: Inwo, slot: int) -> None:
+    """A card loses all its tokens."""
+    if g.tokens[slot]:
+        if g.log is not None:
+            events.tell(g, events.TokensLost(ID[g.cards.face[slot]], g.tokens[slot]))
+        g.tokens[slot] = 0
+        g.touch()
+
+
+def give_token(g: Inwo, slot: int, count: int = 1) -> None:
+    """A card gets a token, if it may have one."""
+    if power.gets_tokens(g, slot):
+        g.tokens[slot] += count
+        g.touch()
+
+
+def devastate(g: Inwo, slot: int) -> None:
+    """IN-10.16: a Place is marked; it and everything below loses tokens."""
+    if not power.devastated(g, slot):
+        g.effects.add("devastated", g.holder[slot], (slot,))
+        g.touch()
+    for other in grid.branch(g, slot):
+        strip(g, other)
+
+
+def relieve(g: Inwo, slot: int) -> None:
+    """A Place has Relief."""
+    for effect in g.effects.of("devastated"):
+        if effect.about[0] == slot:
+            g.effects.cancel(effect.id)
+    g.touch()
+
+
+def is_group_card(g: Inwo, slot: int) -> bool:
+    """Whether a card of a hand is a Group, not a Resource."""
+    return TYPE[g.cards.face[slot]] == GROUP
+
+
+def is_resource(g: Inwo, slot: int) -> bool:
+    """Whether a card is a Resource."""
+    return TYPE[g.cards.face[slot]] == RESOURCE
+
+
+def name(g: Inwo, slot: int) -> str:
+    """A card's id; with its slot behind it where two of a name lie in play."""
+    face = g.cards.face[slot]
+    if g.zone[slot] in (STRUCTURE, RESOURCES, LINKED, TABLE, AGENTS):
+        alike = queries.in_play_by_face(g).get(face, [])
+        if len(alike) > 1 or (alike and alike[0] != slot):
+            return f"{ID[face]}~{slot}"
+    if g.zone[slot] == EXPOSED:
+        others = [card for seat in range(g.seats) if seat != g.holder[slot] for card in g.exposed[seat]]
+        if any(g.cards.face[card] == face for card in others):
+            return f"{ID[face]}~{slot}"
+    return ID[face]

@@ -1,0 +1,206 @@
+"""Free moves: expose, show, return and discard cards, remove tokens, link, trade (IN-6.7, IN-6.10 to IN-6.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from camarilla.games.inwo import card_moves, events
+from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.plays import offers, returning_plots, trades
+from camarilla.games.inwo.plays.costs import card_option, one_of_each, seat_label
+from camarilla.games.inwo.zones import END, MAIN
+from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.options import LOSES, NAMED, Label, Option
+
+if TYPE_CHECKING:
+    from camarilla.games.inwo.state import Inwo
+
+MOST_SHOWN: Final = 10
+"""How many Plots a seat may show in a turn, so that every turn is finite (IN-21.21)."""
+HOSTS: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
+"""By id of a card that can be linked (IN-17.2): whether it may be linked to a host."""
+WELCOMES: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
+"""By id of a host: which cards may be linked to it (Personalities to a Place)."""
+FIXED: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
+"""By id: whether its link to a host may not be moved or removed."""
+
+
+def free_move(g: Inwo, seat: int) -> Flow[None]:
+    """One free move of a player's choice."""
+    answer = yield from choose(FREE, seat)
+    what = answer[0]
+    if what == "nothing":
+        g.used.append((seat, "free"))
+    elif what == "expose":
+        card_moves.expose(g, answer[1])
+    elif what == "show":
+        show(g, seat, answer[1], answer[2])
+    elif what == "return":
+        yield from put_back(g, seat, answer[1])
+    elif what == "drop":
+        card_moves.discard(g, answer[1])
+    elif what == "token":
+        card_moves.spend(g, answer[1])
+    elif what == "link":
+        link(g, answer[1], answer[2])
+    elif what == "unlink":
+        unlink(g, answer[1])
+    elif what == "deal":
+        yield from trades.deal(g, seat, answer[1])
+
+
+def free_values(g: Inwo, seat: int) -> list[Any]:
+    """Every free move a player may make now."""
+    hidden = one_of_each(g, g.plots[seat])
+    plots = one_of_each(g, g.exposed[seat] + g.plots[seat])
+    found: list[Any] = [("expose", slot) for slot in hidden]
+    if g.used.count((seat, "showed")) < MOST_SHOWN:
+        found += [("show", slot, other) for slot in hidden for other in g.rivals(seat)]
+    found += [("return", slot) for slot in plots]
+    found += [("drop", slot) for slot in plots + one_of_each(g, g.groups[seat])]
+    own = [g.illuminati[seat], *g.structure[seat], *g.resources[seat]]
+    found += [("token", slot) for slot in own if g.tokens[slot] > 0]
+    if g.turn == seat and g.window & (MAIN | END) and g.attack is None:
+        found += link_values(g, seat)
+    found += [("deal", other) for other in trades.partners(g, seat)]
+    return [*found, ("nothing",)]
+
+
+def link_values(g: Inwo, seat: int) -> list[Any]:
+    """IN-6.13, IN-17.4: links between cards one controls, each moved at most once a turn."""
+    found: list[Any] = []
+    hosts = [g.illuminati[seat], *g.structure[seat]]
+    for card in g.resources[seat] + g.structure[seat]:
+        if (card, "linked") in g.used or (card, "bonus") in g.used:
+            continue
+        at = g.links.get(card, -1)
+        if at >= 0 and is_fixed(g, card, at):
+            continue
+        found += [("link", card, host) for host in hosts if host not in (at, card) and may_link(g, card, host)]
+        if at >= 0:
+            found.append(("unlink", card))
+    return found
+
+
+def may_link(g: Inwo, card: int, host: int) -> bool:
+    """IN-17.2: whether one of the two cards gives a reason to link them."""
+    test = HOSTS.get(ID[g.cards.face[card]])
+    welcome = WELCOMES.get(ID[g.cards.face[host]])
+    return (test is not None and test(g, card, host)) or (welcome is not None and welcome(g, card, host))
+
+
+def is_fixed(g: Inwo, card: int, host: int) -> bool:
+    """Whether a link may not be moved."""
+    test = FIXED.get(ID[g.cards.face[card]])
+    if test is not None and test(g, card, host):
+        return True
+    test = FIXED.get(ID[g.cards.face[host]])
+    return test is not None and test(g, card, host)
+
+
+def link(g: Inwo, card: int, host: int) -> None:
+    """Link a card to another."""
+    g.links[card] = host
+    g.used.append((card, "linked"))
+    g.touch()
+    if g.log is not None:
+        events.tell(g, events.Status(ID[g.cards.face[card]], "linked", ID[g.cards.face[host]]))
+
+
+def unlink(g: Inwo, card: int) -> None:
+    """Remove a link."""
+    del g.links[card]
+    g.used.append((card, "linked"))
+    g.touch()
+    if g.log is not None:
+        events.tell(g, events.Status(ID[g.cards.face[card]], "unlinked", ""))
+
+
+def show(g: Inwo, seat: int, slot: int, other: int) -> None:
+    """IN-3.7: show a hidden Plot to one rival; it stays hidden."""
+    slot = card_moves.leave_hand(g, slot)  # mixed first: where it lay tells nothing
+    g.cards.show(other, slot)
+    g.used.append((seat, "showed"))
+    if g.log is not None:
+        from camarilla.kernel.events import Secret
+
+        events.tell(g, events.CardShown(seat, slot, Secret(1 << seat | 1 << other, ID[g.cards.face[slot]])))
+
+
+def put_back(g: Inwo, seat: int, slot: int) -> Flow[None]:
+    """IN-3.15: return a Plot to the own deck at a secret depth."""
+    depth = yield from choose(DEPTH, seat)
+    returning_plots.return_plot(g, slot, depth)
+
+
+def gift(g: Inwo, seat: int, slot: int, other: int) -> Flow[None]:
+    """IN-13.1: give a card of the hand to a rival who accepts it."""
+    yes = yield from choose(ACCEPT_GIFT, other, seat)
+    if yes == "yes":
+        trades.hand_over(g, slot, other)
+        g.news += 1
+    else:
+        g.used.append((seat, "gift"))
+
+
+def search_deck(g: Inwo, seat: int, back: int) -> Flow[int]:
+    """IN-19.15: search the whole own deck for a card; the caller shuffles it afterwards."""
+    for slot in g.group_deck[seat] if back else g.plot_deck[seat]:
+        g.cards.show(seat, slot)
+    slot = yield from choose(SEARCH, seat, back)
+    return slot
+
+
+# -- The questions -----------------------------------------------------------------------------------------------------
+
+
+def free_option(g: Inwo, seat: int, value: Any) -> Option:
+    """Name a free move: `expose:hoax`, `show:hoax@1`, `token:cia`, `link:eliza>hackers`, `deal@2`."""
+    what = value[0]
+    if what == "nothing":
+        return Option(what, Label("option-nothing"))
+    if what == "deal":
+        return Option(f"deal@{value[1]}", Label("option-deal", {"seat": seat_label(value[1])}), (f"seat:{value[1]}",))
+    slot = value[1]
+    card = ID[g.cards.face[slot]]
+    if what == "show":
+        label = Label("option-show", {"card": card, "seat": seat_label(value[2])})
+        return Option(f"show:{card}@{value[2]}", label, (f"card:{slot}", f"seat:{value[2]}"), NAMED)
+    if what == "link":
+        host = card_moves.name(g, value[2])
+        label = Label("option-link", {"card": card, "other": ID[g.cards.face[value[2]]]})
+        return Option(f"link:{card_moves.name(g, slot)}>{host}", label, (f"card:{slot}", f"card:{value[2]}"), NAMED)
+    plain = offers.offer_option(g, seat, value)
+    return Option(plain.notation, plain.label, plain.touches, LOSES if what in ("drop", "token") else NAMED)
+
+
+def depth_values(g: Inwo, seat: int) -> list[int]:
+    """0 is the top."""
+    return list(range(len(g.plot_deck[seat]) + 1))
+
+
+def depth_option(g: Inwo, seat: int, value: int) -> Option:
+    """Name a depth."""
+    return Option(str(value), Label("option-depth", {"depth": value}))
+
+
+def search_values(g: Inwo, seat: int, back: int) -> list[int]:
+    """One of each card in the deck."""
+    return one_of_each(g, g.group_deck[seat] if back else g.plot_deck[seat])
+
+
+def yes_no(g: Inwo, seat: int, *about: int) -> list[str]:
+    """Yes or no."""
+    return ["yes", "no"]
+
+
+def yes_no_option(g: Inwo, seat: int, value: str) -> Option:
+    """Name the answer."""
+    return Option(value, Label(f"option-{value}"))
+
+
+FREE: Ask[Any] = Ask("free", "IN-6.10", free_values, free_option)
+DEPTH: Ask[int] = Ask("depth", "IN-3.15", depth_values, depth_option, secret=True)
+SEARCH: Ask[int] = Ask("search", "IN-19.15", search_values, card_option)
+ACCEPT_GIFT: Ask[str] = Ask("accept-gift", "IN-13.1", yes_no, yes_no_option)

@@ -1,0 +1,369 @@
+"""What a seat may do at the open moment, listed when somebody looks (IN-21.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks.model import AID, CONTROL, DICE, OPPOSE, Attack
+from camarilla.games.inwo.catalog import GOAL, ID, ILLUMINATI, KIND, TYPE
+from camarilla.games.inwo.plays import relief
+from camarilla.games.inwo.plays.abilities import BY_KEY, FROM_HAND, IN_PLAY, Way
+from camarilla.games.inwo.plays.costs import one_of_each
+from camarilla.games.inwo.zones import (
+    CLAIM,
+    END,
+    FIGHT,
+    MAIN,
+    OPEN,
+    OPEN_MOMENTS,
+    REPLY,
+    START,
+    STRUCTURE,
+    TOKENS,
+    UNDER,
+)
+from camarilla.kernel.choices import PASS
+from camarilla.kernel.hooks import ask
+from camarilla.kernel.options import LOSES, Guard, Label, Option
+
+if TYPE_CHECKING:
+    from camarilla.games.inwo.state import Inwo
+
+Offer = tuple[Any, ...]
+"""("plot" or "use", slot, way), ("aid" or "oppose", slot), ("agents", slot, side), ("agent", slot), ("buy",), …"""
+
+FREE_MOMENTS: Final = START | OPEN | TOKENS | MAIN | END | CLAIM
+HOLDS_GOALS: Final[dict[int, int]] = {}
+"""Plots that, held in the hand, let their holder keep so many Goal cards (Alternate Goals)."""
+
+
+def responses(g: Inwo, seat: int, *about: int) -> list[Any]:
+    """What a seat may answer in a poll: pass, or any play; with too many Goal cards nothing but a discard."""
+    excess = goal_drops(g, seat)
+    return [PASS, *(excess or offers(g, seat))]
+
+
+def offers(g: Inwo, seat: int) -> list[Offer]:
+    """Every play a seat may make now; none in a turn in which a card keeps it idle."""
+    if g.turn == seat and g.seat_marked("idle", seat):
+        return []
+    attack = g.attack
+    shut = attack is not None and attack.stage < DICE and queries.shut_out(g, attack, seat)
+    only_cancels = spied_upon(g, seat)
+    found: list[Offer] = []
+    if not no_plots(g, seat):
+        for slot in playable_cards(g, seat):
+            for way in FROM_HAND.get(g.cards.face[slot], ()):
+                if fits_now(g, way, shut, only_cancels) and usable(g, seat, slot, way):
+                    found.append(("plot", slot, way.index))
+    silent = g.silent()
+    for slot in [g.illuminati[seat], *g.structure[seat], *g.resources[seat]]:
+        for way in IN_PLAY.get(g.cards.face[slot], ()):
+            if fits_now(g, way, shut, only_cancels) and slot not in silent and usable(g, seat, slot, way):
+                found.append(("use", slot, way.index))
+    if shut and not only_cancels and g.window & FIGHT and attack is not None:
+        return found + tokens_put_in(g, attack, seat)
+    if shut or only_cancels:
+        return found
+    if g.window & FIGHT and attack is not None:
+        found += fight_offers(g, attack, seat)
+    if g.window & (OPEN_MOMENTS | REPLY | FIGHT):
+        found += any_time_offers(g, seat, attack)
+    return found
+
+
+def fits_now(g: Inwo, way: Way, shut: bool, only_cancels: bool) -> bool:
+    """Whether a way belongs to the open moment at all."""
+    return bool(way.when & g.window) and (not shut or way.admits) and (not only_cancels or way.cancels)
+
+
+def any_time_offers(g: Inwo, seat: int, attack: Attack | None) -> list[Offer]:
+    """Buying Plots, Illuminati agents, Relief and the free moves."""
+    found: list[Offer] = []
+    if may_buy(g, seat, attack):
+        found.append(("buy",))
+    if g.plot_deck[seat] and g.group_deck[seat] and not no_plots(g, seat):
+        found += [("agent", slot) for slot in useful_agents(g, seat)]
+    if g.window & FREE_MOMENTS and attack is None:
+        found += [
+            ("relief", slot) for slot in relief.relievable(g, seat) if (slot, f"relief refused {seat}") not in g.used
+        ]
+    if (seat, "free") not in g.used and (g.window & FREE_MOMENTS or (g.window & FIGHT and not shut_deals(g, seat))):
+        found.append(("free",))
+    return found
+
+
+def shut_deals(g: Inwo, seat: int) -> bool:
+    """IN-13.1: nothing changes hands while a privileged attack is under way."""
+    attack = g.attack
+    return attack is not None and attack.stage < DICE and attack.privileged and not attack.broken
+
+
+def playable_cards(g: Inwo, seat: int) -> list[int]:
+    """The Plots a seat could play: its hand, what lies exposed, and what is stored under a card."""
+    cards = g.exposed[seat] + g.plots[seat]
+    if UNDER in g.zone:
+        stored = [slot for slot in range(len(g.zone)) if g.zone[slot] == UNDER and g.holder[slot] == seat]
+        cards += [slot for slot in stored if not g.backs[slot]]
+    return one_of_each(g, cards)
+
+
+def no_plots(g: Inwo, seat: int) -> bool:
+    """IN-3.19: in an extra turn its player plays no Plot."""
+    return g.extra and g.turn == seat
+
+
+def spied_upon(g: Inwo, seat: int) -> bool:
+    """IN-11.6: whether the open play is a rival's way to see or take this seat's cards."""
+    if not g.stack:
+        return False
+    for play in g.plays.open:
+        if play.id == g.stack[-1]:
+            way = BY_KEY.get(play.what)
+            return way is not None and way.spy and play.seat != seat and seat in play.about[1:2]
+    return False
+
+
+def usable(g: Inwo, seat: int, slot: int, way: Way) -> bool:
+    """Whether a way to use a card is legal now, with something to choose and the price at hand."""
+    attack = g.attack
+    if way.own_turn and g.turn != seat:
+        return False
+    if attack is not None and attack.stage < DICE:
+        if way.no_fight or way.attack:
+            return False
+        if way.no_privilege and attack.privileged and not attack.broken:
+            return False
+    if way.attack and (g.stack or g.attacks.open):
+        return False
+    if way.once and already(g, seat, slot, way):
+        return False
+    if way.from_hand and attack is not None and repeated(g, attack, seat, slot):
+        return False
+    if way.cost is not None and not way.cost.thinkable(g, seat, slot, way):
+        return False
+    if way.test is not None and not way.test(g, seat, slot):
+        return False
+    if way.picks:
+        return can_pick(g, seat, slot, way, ())
+    return involves_store(g, slot, ()) and (way.cost is None or way.cost.can(g, seat, slot, way, ()))
+
+
+def already(g: Inwo, seat: int, slot: int, way: Way) -> bool:
+    """Whether a way was used up this turn or this game."""
+    used = g.used if way.once == "turn" else g.used_up
+    return (seat if way.from_hand else slot, way.key) in used
+
+
+def repeated(g: Inwo, attack: Attack, seat: int, slot: int) -> bool:
+    """IN-7.13: no player uses two copies of a Plot in one attack."""
+    face = g.cards.face[slot]
+    return any(c.seat == seat and g.cards.face[c.slot] == face and c.slot != slot for c in attack.cards)
+
+
+def picks(g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...]) -> list[int]:
+    """What may be chosen next for a way, so that everything after it can be chosen and paid for."""
+    values = way.picks[len(chosen)].values(g, seat, slot, chosen)
+    return [value for value in values if leads_on(g, seat, slot, way, (*chosen, value))]
+
+
+def can_pick(g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...]) -> bool:
+    """Whether there is anything to choose next; the first that will do is enough."""
+    for value in way.picks[len(chosen)].values(g, seat, slot, chosen):
+        if leads_on(g, seat, slot, way, (*chosen, value)):
+            return True
+    return False
+
+
+def leads_on(g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...]) -> bool:
+    """Whether everything after what is chosen can be chosen and paid for."""
+    if len(chosen) < len(way.picks):
+        return can_pick(g, seat, slot, way, chosen)
+    return involves_store(g, slot, chosen) and (way.cost is None or way.cost.can(g, seat, slot, way, chosen))
+
+
+def involves_store(g: Inwo, slot: int, chosen: tuple[int, ...]) -> bool:
+    """A Plot kept under a card outside the limit may be used only for something that involves that card (Texas)."""
+    host = g.host[slot]
+    if host < 0:
+        host = next((effect.about[1] for effect in g.effects.of("stored") if effect.about[0] == slot), -1)
+    if host < 0 or card_moves.STORES.get(ID[g.cards.face[host]]) != "lost":
+        return True
+    attack = g.attack
+    return host in chosen or (attack is not None and (attack.target == host or attack.part_of(host)))
+
+
+# -- Attacks -----------------------------------------------------------------------------------------------------------
+
+
+def fight_offers(g: Inwo, a: Attack, seat: int) -> list[Offer]:
+    """IN-21.12: tokens and agents for either side."""
+    from camarilla.games.inwo.attacks.attacking import may_take_back
+
+    found: list[Offer] = [("take-back",)] if may_take_back(g, a, seat) else []
+    if a.instant and not any(
+        ask(g, hooks.MAY_JOIN, False, slot, side, a) for slot in queries.with_token(g, seat) for side in (0, 1)
+    ):
+        return found
+    found += tokens_put_in(g, a, seat)
+    if not a.instant and not a.agents and may_play_agents(g, a, seat):
+        for slot in one_of_each(g, g.groups[seat]):
+            if g.cards.face[slot] == g.cards.face[a.target] and slot != a.target:
+                if not a.from_hand and queries.seat_may_join(g, a, seat, AID):
+                    found.append(("agents", slot, AID))
+                if queries.seat_may_join(g, a, seat, OPPOSE):
+                    found.append(("agents", slot, OPPOSE))
+    return found
+
+
+def tokens_put_in(g: Inwo, a: Attack, seat: int) -> list[Offer]:
+    """The groups of a seat that may join, and on which side."""
+    found: list[Offer] = []
+    for slot in queries.groups_of(g, seat):
+        if power.token_count(g, slot) == 0 and not ask(g, hooks.FREE_DEFENCE, False, slot, a):
+            continue
+        if queries.may_join(g, a, seat, slot, AID) and slot not in a.aiders:
+            found.append(("aid", slot))
+        if queries.may_join(g, a, seat, slot, OPPOSE):
+            found.append(("oppose", slot))
+    return found
+
+
+def may_play_agents(g: Inwo, a: Attack, seat: int) -> bool:
+    """IN-9.5, IN-9.8: the owner of the real group may not, nor the attacker of a Group from the own hand."""
+    return seat != a.defender and not (a.from_hand and seat == a.attacker) and not g.marked("purge", a.target)
+
+
+# -- Buying, agents, Goals ---------------------------------------------------------------------------------------------
+
+
+def buyers(g: Inwo, seat: int) -> list[int]:
+    """The groups but the Illuminati whose tokens may buy a Plot."""
+    attack = g.attack
+    barred = attack.target if attack is not None and attack.instant and attack.stage < DICE else -1
+    return [slot for slot in g.structure[seat] if g.tokens[slot] > 0 and slot != barred]
+
+
+def may_buy(g: Inwo, seat: int, attack: Attack | None) -> bool:
+    """IN-3.11: one token of the Illuminati or two of other groups, except during a privileged attack."""
+    if attack is not None and attack.stage < DICE and attack.privileged and not attack.broken and not g.rules12:
+        return False
+    if not g.plot_deck[seat]:
+        return False
+    if g.tokens[g.illuminati[seat]] == 0 and sum([g.tokens[slot] for slot in buyers(g, seat)]) < 2:
+        return False
+    return card_moves.may_draw(g, seat, 0)
+
+
+def useful_agents(g: Inwo, seat: int) -> list[int]:
+    """IN-16.4, IN-16.6: spare Illuminati that duplicate a rival's, one a type, never one's own."""
+    face = g.cards.face
+    cards = [slot for slot in g.exposed[seat] + g.plots[seat] if TYPE[face[slot]] == ILLUMINATI]
+    if not cards:
+        return []
+    rivals = [face[g.illuminati[other]] for other in g.rivals(seat)]
+    have = [face[slot] for slot in g.agents[seat]] + [face[g.illuminati[seat]]]
+    return [slot for slot in one_of_each(g, cards) if face[slot] in rivals and face[slot] not in have]
+
+
+def goals_held(g: Inwo, seat: int) -> list[int]:
+    """The Goal cards of a hand."""
+    return [slot for slot in g.exposed[seat] + g.plots[seat] if KIND[g.cards.face[slot]] == GOAL]
+
+
+def goal_limit(g: Inwo, seat: int) -> int:
+    """IN-14.19: one Goal card, unless a card permits more."""
+    limit: int = ask(g, hooks.GOAL_LIMIT, 1, seat)
+    for slot in g.plots[seat] + g.exposed[seat]:
+        limit = max(limit, HOLDS_GOALS.get(g.cards.face[slot], 0))
+    return max([limit, *[int(e.about[0]) for e in g.standing() if e.key == "goals allowed" and e.owner == seat]])
+
+
+def goal_drops(g: Inwo, seat: int) -> list[Offer]:
+    """What a player with too many Goal cards must do; two copies count as two."""
+    held = goals_held(g, seat)
+    if not held or any(claimer == seat for claimer, _ in g.claims):
+        return []
+    limit = goal_limit(g, seat)
+    faces = [g.cards.face[slot] for slot in held]
+    twice = len(faces) != len(set(faces))
+    if len(held) <= limit and not (twice and limit > 1):
+        return []
+    cards = one_of_each(g, held)
+    if twice and len(held) <= limit:
+        cards = [slot for slot in cards if faces.count(g.cards.face[slot]) > 1]
+    found: list[Offer] = [("drop", slot) for slot in cards]
+    if g.rules12:
+        found += [("return", slot) for slot in cards]
+    return found
+
+
+# -- Notation ----------------------------------------------------------------------------------------------------------
+
+SIDES: Final = ("aid", "oppose")
+
+
+def offer_option(g: Inwo, seat: int, value: Any) -> Option:
+    """Name an offer: `plot:hoax`, `use:dentists`, `aid:cia`, `agents:texas:aid`, `buy`, `free`, `pass`."""
+    if isinstance(value, str):
+        return Option(value, Label(f"option-{value}"))
+    what = value[0]
+    if len(value) == 1:
+        return Option(what, Label(f"option-{what}"))
+    slot = value[1]
+    card = ID[g.cards.face[slot]]
+    touches = (f"card:{slot}",)
+    if what in ("plot", "use"):
+        key = way_name(g, slot, value[2])
+        return Option(f"{what}:{key}", Label(f"option-{what}", {"card": card, "way": key.partition("/")[2]}), touches)
+    if what == "agents":
+        side = SIDES[value[2]]
+        return Option(f"agents:{card}:{side}", Label(f"option-agents-{side}", {"card": card}), touches)
+    guard: Guard = LOSES if what == "drop" else ""
+    return Option(f"{what}:{card_moves.name(g, slot)}", Label(f"option-{what}", {"card": card}), touches, guard)
+
+
+def way_name(g: Inwo, slot: int, index: int) -> str:
+    """How a way to use a card is spelt; with the slot where two of a name lie in play."""
+    from camarilla.games.inwo.plays.abilities import WAYS
+
+    key = WAYS[index].key
+    name = card_moves.name(g, slot)
+    suffix = key.partition("/")[2]
+    return f"{name}/{suffix}" if suffix else name
+
+
+def concerns(g: Inwo, seat: int, *about: int) -> tuple[str, ...]:
+    """The seats that the open moment is about, as keys for `pass-unless-about-me`."""
+    seats: set[int] = set()
+    attack = g.attack
+    if attack is not None:
+        seats.update([attack.attacker, attack.defender])
+    for play in g.plays.open:
+        if play.id in g.stack:
+            seats.add(play.seat)
+            for number in play.about:
+                if 0 <= number < len(g.zone) and g.zone[number] == STRUCTURE:
+                    seats.add(g.holder[number])
+    seats.update([claimer for claimer, _ in g.claims])
+    return tuple([f"seat:{each}" for each in sorted(seats) if each >= 0])
+
+
+def wants(g: Inwo, value: Any) -> int:
+    """The card that an answer to a happening would take, so that two who want the same roll off; -1 for none."""
+    if isinstance(value, str) or value[0] != "plot":
+        return -1
+    way = FROM_HAND[g.cards.face[value[1]]]
+    chosen = next((each for each in way if each.index == value[2]), None)
+    if chosen is None or chosen.takes is None:
+        return -1
+    return chosen.takes(g, value[1])
+
+
+def may_lead(g: Inwo, seat: int) -> list[Offer]:
+    """The attacks a player may begin in phase 5."""
+    found: list[Offer] = []
+    for kind, word in ((CONTROL, "control"), (1, "destroy")):
+        found += [(word, slot) for slot in queries.leaders(g, seat, kind)]
+    return found

@@ -1,0 +1,448 @@
+"""Making a play: choose, pay, announce, let the others reply, settle or lose it (IN-21.2 to IN-21.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from camarilla.games.inwo import card_moves, events, hooks, housekeeping, refusals
+from camarilla.games.inwo.attacks.model import COMMITTED, DICE, PlotCard
+from camarilla.games.inwo.plays import free_moves, offers, returning_plots
+from camarilla.games.inwo.plays.abilities import BY_KEY, WAYS, Way
+from camarilla.games.inwo.plays.costs import Acts, card_option
+from camarilla.games.inwo.plays.questions import PICKS, pick_name
+from camarilla.games.inwo.zones import DRAWN_NOW, DROPPED, GROUPS, LINKED, PLOTS, REPLY, RESULT, ROLLED, TABLE, USED
+from camarilla.kernel.cancelling import Play, announce
+from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Ask, Choice, Flow, Poll, choose
+from camarilla.kernel.hooks import ask, fire
+from camarilla.kernel.options import Label, Option
+
+if TYPE_CHECKING:
+    from camarilla.games.inwo.state import Inwo
+
+DRAW = "draw"
+BOTH: Final = "draw-both"
+"""The active player has said ahead that it draws a Group card as well, unless somebody interferes."""
+
+
+# -- Windows (IN-21.4 to IN-21.7) --------------------------------------------------------------------------------------
+
+
+def reply_order(g: Inwo, seat: int) -> list[int]:
+    """The nearest seat after the announcing one first, the announcing one last."""
+    order = g.in_turn_order(seat)
+    return [each for each in order if each != seat] + [each for each in order if each == seat]
+
+
+def heard(g: Inwo, question: Ask[Any], seats: list[int]) -> Flow[tuple[int, Any] | None]:
+    """One poll of all these seats; the play that is made, if any."""
+    answer: tuple[int, Any] | None = yield Poll([Choice(question, seat) for seat in seats], PRIORITY)
+    return answer
+
+
+def reply_window(g: Inwo, play: Play) -> Flow[None]:
+    """IN-21.4: all living seats are polled until all pass, or the play is cancelled for good."""
+    outer = g.window
+    order = reply_order(g, play.seat)
+    while g.plays.stands(play.id):
+        g.window = REPLY
+        answer = yield from heard(g, REPLIES, [seat for seat in order if seat not in g.out])
+        if answer is None:
+            break
+        yield from carry_out(g, answer[0], answer[1])
+        if not g.plays.stands(play.id):
+            yield from replace_action(g, play)
+    g.window = outer
+
+
+def replace_action(g: Inwo, play: Play) -> Flow[None]:
+    """IN-17.16: of several actions that power a Plot one was cancelled; another may take its place, or it is lost.
+
+    What takes its place cancels the cancelling, so that the play stands again.
+    """
+    cancelling = [other for other in g.plays.open if other.cancels == play.id and g.plays.stands(other.id)]
+    way = BY_KEY.get(play.what)
+    if len(cancelling) != 1 or way is None or way.cost is None or len(play.cost) < 2:
+        return
+    lost = cancelling[0].about[1:2]
+    if not lost or lost[0] not in play.cost or not substitutes(g, play.seat, play.id, lost[0]):
+        return
+    answer = yield from choose(REPLACE, play.seat, play.id, lost[0])
+    if answer >= 0:
+        card_moves.spend(g, answer)
+        g.plays.push(play.seat, "replaced", (answer,), (answer,), cancelling[0].id)
+        g.touch()
+
+
+def substitutes(g: Inwo, seat: int, id: int, lost: int) -> list[int]:
+    """The groups whose action makes up for a cancelled one."""
+    play = next(other for other in g.plays.open if other.id == id)
+    way = BY_KEY[play.what]
+    assert way.cost is not None
+    slot, chosen = play.about[0], play.about[1:]
+    for parts in way.cost.alternatives:
+        for part in parts:
+            if isinstance(part, Acts) and part.several:
+                kept = part.worth(g, [card for card in play.cost if card != lost])
+                need = part.need(g, seat, slot, chosen)
+                able = part.payers(g, seat, slot, way, chosen, play.cost)
+                return [card for card in able if kept + part.worth(g, [card]) >= need and g.tokens[card] > 0]
+    return []
+
+
+def replace_values(g: Inwo, seat: int, id: int, lost: int) -> list[int]:
+    """A group that takes its place, or none."""
+    return [*substitutes(g, seat, id, lost), -1]
+
+
+REPLACE: Ask[int] = Ask("replace", "IN-17.16", replace_values, card_option)
+
+
+def aftermath(g: Inwo) -> Flow[None]:
+    """IN-21.14: plays timed on what has just happened. What they cause is replied to in the same window."""
+    if not g.just or g.aftermath:
+        return
+    outer = g.window
+    g.aftermath = True
+    while True:
+        g.window = RESULT
+        answers: dict[int, Any] = yield Poll([Choice(AFTER, seat) for seat in g.in_turn_order(g.turn)], SEALED)
+        seat = yield from who_is_heard(g, answers)  # public: a seat
+        if seat < 0:
+            break
+        yield from carry_out(g, seat, answers[seat])
+    g.just = []
+    g.aftermath = False
+    g.window = outer
+
+
+def who_is_heard(g: Inwo, answers: dict[int, Any]) -> Flow[int]:
+    """IN-21.5: the nearest in turn order; if several want the same card, they roll off (IN-11.9)."""
+    playing = [seat for seat in g.in_turn_order(g.turn) if answers[seat] != PASS]
+    if not playing:
+        return -1
+    first = playing[0]
+    wanted = offers.wants(g, answers[first])
+    rivals = [seat for seat in playing if wanted >= 0 and offers.wants(g, answers[seat]) == wanted]
+    while len(rivals) > 1:
+        rolls = {}
+        for seat in rivals:
+            total = yield from roll(g, seat, 2)  # public: everybody saw the dice
+            rolls[seat] = total
+        best = max(rolls.values())
+        rivals = [seat for seat in rivals if rolls[seat] == best]
+    return rivals[0] if rivals else first
+
+
+# -- Carrying out an answer --------------------------------------------------------------------------------------------
+
+
+def carry_out(g: Inwo, seat: int, value: Any) -> Flow[None]:
+    """Do what a seat answered in a window, whatever it is; afterwards the table is put in order."""
+    what = value[0]
+    attack = g.attack
+    if attack is not None and what != "take-back":
+        attack.recent = -1
+    if seat != g.turn and (g.turn, BOTH) in g.used:
+        g.used.remove((g.turn, BOTH))
+    if what in ("plot", "use"):
+        yield from make_play(g, seat, value[1], WAYS[value[2]])
+    elif what in ("aid", "oppose", "agents"):
+        from camarilla.games.inwo.attacks import attacking
+
+        yield from attacking.put_in(g, seat, value)
+    elif what == "take-back":
+        from camarilla.games.inwo.attacks import attacking
+
+        yield from attacking.take_back(g, seat)
+    elif what in ("buy", "agent", "relief"):
+        from camarilla.games.inwo.plays import purchases
+
+        yield from purchases.purchase(g, seat, value)
+    elif what == "drop":
+        card_moves.discard(g, value[1])
+    elif what == "return":
+        yield from free_moves.put_back(g, seat, value[1])
+    elif what == "free":
+        yield from free_moves.free_move(g, seat)
+    yield from in_order(g)
+
+
+def in_order(g: Inwo) -> Flow[None]:
+    """Housekeeping (IN-21.15), and the window for what has just happened."""
+    yield from housekeeping.keep(g)
+    yield from aftermath(g)
+    yield from housekeeping.keep(g)
+
+
+def make_play(g: Inwo, seat: int, slot: int, way: Way) -> Flow[None]:
+    """Name the card, choose, pay, announce."""
+    if way.from_hand:
+        if g.host[slot] >= 0:
+            g.effects.add("stored", seat, (slot, g.host[slot]), until="turn")
+        slot = card_moves.show_on_table(g, slot, seat)  # public: it lies open
+    chosen: tuple[int, ...] = ()
+    for pick in way.picks:
+        if offers.picks(g, seat, slot, way, chosen) == [-1]:
+            chosen = (*chosen, -1)
+            continue
+        answer = yield from choose(PICKS[pick.what], seat, way.index, slot, chosen)
+        value = answer[2]
+        if pick.what == "card" and value >= 0 and g.zone[value] in (PLOTS, GROUPS):
+            value = card_moves.show_on_table(g, value, seat)  # a card of the hand that is named is laid open
+        chosen = (*chosen, value)
+    spent: list[int] = []
+    if way.cost is not None:
+        spent = yield from way.cost.pay(g, seat, slot, way, chosen)  # public: tokens are open
+    if not way.from_hand and way.once:
+        (g.used if way.once == "turn" else g.used_up).append((slot, way.key))
+    cancels = g.stack[-1] if way.cancels and g.stack else -1
+    play = g.plays.push(seat, way.key, (slot, *chosen), tuple(spent), cancels)
+    yield from announce_play(g, play, way)
+
+
+def announce_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
+    """Put a play on the table, let the others reply, settle it or lose it, and put its card away."""
+    slot = play.about[0]
+    g.touch()
+    attack = g.attack
+    if attack is not None and attack.stage < DICE:
+        if attack.attacker == play.seat and attack.stage < COMMITTED and way.from_hand:
+            from camarilla.games.inwo.attacks import attacking
+
+            attacking.commit(g, attack)
+        if way.in_attack:
+            attack.recent = slot
+            attack.cards.append(PlotCard(slot, play.seat, play.about[1] if len(play.about) > 1 else -1))
+            attack.magic = attack.magic or way.magic
+    if way.apply is not None:
+        way.apply(g, play)
+        g.touch()
+    if g.log is not None:
+        tell_play(g, play, way)
+    g.stack.append(play.id)
+
+    def window(play: Play) -> Flow[None]:
+        yield from reply_window(g, play)
+        g.stack.remove(play.id)
+
+    def settle(play: Play) -> Flow[None]:
+        fold_tokens(g, play.id)
+        if way.from_hand and way.once:
+            (g.used if way.once == "turn" else g.used_up).append((play.seat, way.key))
+        if way.keep and g.zone[slot] == TABLE:
+            card_moves.put(g, slot, LINKED, play.seat)
+        if way.settle is not None:
+            yield from way.settle(g, play)
+
+    def refund(play: Play) -> None:
+        undo_effects(g, play.id, slot)
+
+    stood = yield from announce(g.plays, play, window, settle, refund)
+    g.touch()
+    if g.log is not None:
+        events.tell(g, events.Settled(play.seat, play.what, stood))
+    put_away(g, slot, stood)
+    for pick, value in zip(way.picks, play.about[1:], strict=True):
+        if pick.what == "card" and value >= 0 and g.zone[value] == TABLE and value not in g.tried:
+            hand_back(g, value)
+
+
+def hand_back(g: Inwo, slot: int) -> None:
+    """A card of the hand that was named for a play and not used up: Groups return, Plots are discarded."""
+    attack = g.attack
+    if attack is not None:
+        in_use = [attack.target, *[card.slot for card in attack.cards], *[card.slot for card in attack.agents]]
+        if slot in in_use:
+            return
+    if g.backs[slot]:
+        card_moves.put(g, slot, GROUPS, g.holder[slot])
+    else:
+        card_moves.discard(g, slot, USED)
+
+
+def put_away(g: Inwo, slot: int, stood: bool) -> None:
+    """IN-3.1: a Plot is discarded once it is used; one used in an attack waits for its end."""
+    if g.zone[slot] != TABLE or slot in g.tried:
+        return
+    attack = g.attack
+    if stood and attack is not None and any(card.slot == slot for card in attack.cards):
+        return
+    card_moves.discard(g, slot, USED if stood else DROPPED)
+
+
+def undo_effects(g: Inwo, play: int, slot: int) -> None:
+    """IN-21.3: a cancelled play leaves nothing behind; what it cost is lost (IN-17.18)."""
+    g.effects.entries = [effect for effect in g.effects.entries if effect.play != play]
+    g.token_moves = [entry for entry in g.token_moves if entry[0] != play]
+    attack = g.attack
+    if attack is not None:
+        attack.cards = [card for card in attack.cards if card.slot != slot]
+        if attack.card == slot:
+            g.attacks.open.pop()
+    g.touch()
+
+
+def fold_tokens(g: Inwo, play: int) -> None:
+    """Tokens that came or went with a play are there for good once it is settled."""
+    for id, slot, number in g.token_moves:
+        if id == play:
+            g.tokens[slot] = max(0, g.tokens[slot] + number)
+    g.token_moves = [entry for entry in g.token_moves if entry[0] != play]
+    g.touch()
+
+
+def tell_play(g: Inwo, play: Play, way: Way) -> None:
+    """Announce a play to all."""
+    shown = []
+    for pick, value in zip(way.picks, play.about[1:], strict=False):
+        shown.append(pick_name(g, pick.what, value, way))
+    events.tell(
+        g,
+        events.Played(
+            play.seat, play.what, events.name(g, play.about[0]), shown, [events.name(g, card) for card in play.cost]
+        ),
+    )
+
+
+REPLIES: Ask[Any] = refusals.any_play("reply", "IN-21.4")
+AFTER: Ask[Any] = refusals.any_play("after", "IN-21.14")
+AFTER_ROLL: Ask[Any] = refusals.any_play("after-roll", "IN-21.13")
+
+
+# -- Drawing (IN-3.4, IN-3.9) ------------------------------------------------------------------------------------------
+
+
+def draw(g: Inwo, seat: int, back: int, count: int = 1, deck: int = -1) -> Flow[None]:
+    """A player is entitled to draw cards, from the own deck or another's: others may stop, replace or take that."""
+    owner = seat if deck < 0 else deck
+    pile = g.group_deck[owner] if back else g.plot_deck[owner]
+    if count <= 0 or not pile or not card_moves.may_draw(g, seat, back):
+        return
+    play = g.plays.push(seat, DRAW, (back, count, owner))
+    g.stack.append(play.id)
+    g.touch()
+
+    def window(play: Play) -> Flow[None]:
+        yield from reply_window(g, play)
+        g.stack.remove(play.id)
+
+    def settle(play: Play) -> Flow[None]:
+        yield from take_cards(g, play)
+
+    def refund(play: Play) -> None:
+        undo_effects(g, play.id, -1)
+
+    yield from announce(g.plays, play, window, settle, refund)
+    g.touch()
+
+
+def take_cards(g: Inwo, play: Play) -> Flow[None]:
+    """Take the cards one by one, after all replies."""
+    back, count, owner = play.about
+    seat = play.seat
+    stopped = [e for e in g.effects.of("draw stopped") if e.about[0] == play.id]
+    search = [e for e in g.effects.of("draw searched") if e.about[0] == play.id]
+    for effect in stopped + search:
+        g.effects.cancel(effect.id)
+    for _ in range(count - len(stopped)):
+        pile = g.group_deck[owner] if back else g.plot_deck[owner]
+        if not pile or seat in g.out:
+            return
+        if search and owner == seat:
+            slot = yield from free_moves.search_deck(g, seat, back)
+        else:
+            slot = yield from which_card(g, seat, back, owner)
+        yield from took(g, seat, slot, back, owner)
+    if search and owner == seat:
+        returning_plots.shuffle_deck(g, seat, back)
+
+
+def which_card(g: Inwo, seat: int, back: int, owner: int) -> Flow[int]:
+    """The top card, or what a card of the player lets it take instead."""
+    pile = g.group_deck[owner] if back else g.plot_deck[owner]
+    if owner == seat:
+        keys: list[str] = ask(g, hooks.DRAW_WAYS, [], seat, back)
+        if keys:
+            how = yield from choose(DRAW_HOW, seat, back)
+            if how != "top":
+                slot = yield from card_moves.DRAW_FLOWS[how](g, seat, back)
+                return slot
+    return pile[-1]
+
+
+def took(g: Inwo, seat: int, slot: int, back: int, owner: int) -> Flow[None]:
+    """IN-18.3: a card is taken; whoever loses it sees what it was."""
+    if owner != seat:
+        g.cards.show(owner, slot)
+    card_moves.take_into_hand(g, slot, seat)
+    if not back:
+        g.just.append((DRAWN_NOW, slot, seat, owner))
+    yield from fire(g, hooks.AFTER_DRAW, seat, slot, back)
+
+
+def draw_how_values(g: Inwo, seat: int, back: int) -> list[str]:
+    """The ways to take a card."""
+    keys: list[str] = ask(g, hooks.DRAW_WAYS, [], seat, back)
+    return ["top", *keys]
+
+
+def draw_how_option(g: Inwo, seat: int, value: str) -> Option:
+    """Name one."""
+    return Option(value, Label("option-draw-how", {"way": value}))
+
+
+DRAW_HOW: Ask[str] = Ask("draw-how", "IN-19.15", draw_how_values, draw_how_option)
+
+
+# -- Dice (IN-18.10) ---------------------------------------------------------------------------------------------------
+
+
+def throw(g: Inwo, count: int) -> list[int]:
+    """Roll dice."""
+    dice = []
+    for _ in range(count):
+        dice.append(g.loaded.pop(0) if g.loaded else g.rng.die())
+    g.news += 1
+    return dice
+
+
+def roll(g: Inwo, seat: int, count: int) -> Flow[int]:
+    """A roll outside attacks: others may change it before it counts. Returns the sum."""
+    outer = g.window
+    before = g.rolling
+    g.rolling = [seat, *throw(g, count)]
+    if g.log is not None:
+        events.tell(g, events.Rolled(seat, g.rolling[1:], ""))
+    while True:
+        g.window = ROLLED
+        answer = yield from heard(g, AFTER_ROLL, reply_order(g, seat))
+        if answer is None:
+            break
+        yield from carry_out(g, answer[0], answer[1])
+    total = sum(g.rolling[1:])
+    g.rolling = before
+    g.window = outer
+    return total
+
+
+def act(g: Inwo, seat: int, what: str, about: tuple[int, ...], spent: tuple[int, ...], do: Any) -> Flow[None]:
+    """A play that no card makes (a move, a takeover): announce it, and do it if nobody stops it."""
+    play = g.plays.push(seat, what, about, spent)
+    g.stack.append(play.id)
+    g.touch()
+    if g.log is not None:
+        shown = [events.name(g, slot) for slot in about[:1]]
+        events.tell(g, events.Played(seat, what, "", shown, [events.name(g, card) for card in spent]))
+
+    def window(play: Play) -> Flow[None]:
+        yield from reply_window(g, play)
+        g.stack.remove(play.id)
+
+    def settle(play: Play) -> Flow[None]:
+        yield from do()
+
+    def refund(play: Play) -> None:
+        undo_effects(g, play.id, -1)
+
+    yield from announce(g.plays, play, window, settle, refund)
+    g.touch()

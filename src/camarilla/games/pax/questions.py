@@ -1,0 +1,270 @@
+"""The question of the action phase: all the active player may do next, and how it is spelt (PA-4.5 to PA-4.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from camarilla.games.pax.actions import leap_values
+from camarilla.games.pax.board import faction_master, reach
+from camarilla.games.pax.catalog import (
+    ACTIONS,
+    CL,
+    CONVENT,
+    CR,
+    EVERY_TYPE,
+    FACTIONS,
+    INQUISITORS,
+    KN,
+    NAMES,
+    PLOTS,
+    PRESS,
+    RISE,
+    SC,
+    TYPES,
+    A,
+    M,
+)
+from camarilla.games.pax.chain import conspirators
+from camarilla.games.pax.favour import payable
+from camarilla.games.pax.field import HOME, cells_of
+from camarilla.games.pax.labels import (
+    card_label,
+    cell_key,
+    cell_name,
+    faction_label,
+    place_label,
+    plot_label,
+    seat_label,
+)
+from camarilla.games.pax.oust import CLERGY, USUAL, aim_values
+from camarilla.games.pax.scheming import realisable
+from camarilla.games.pax.targets import (
+    dismiss_cells,
+    face_down,
+    in_force,
+    influence_cells,
+    influence_reach,
+    interrogate_cards,
+    oust_targets,
+    reassign_factions,
+    reward_factions,
+    rosicrucian,
+    scout_cells,
+)
+from camarilla.kernel.options import Label, Option
+
+if TYPE_CHECKING:
+    from camarilla.games.pax.state import Pax
+
+# What is done is a number: the verb, then what it is aimed at, then a seat or faction. Verbs 1 to 6 are the main
+# actions in their order, 10 to 15 the once-per-turn abilities of the faction cards in the order of factions.
+END: Final = 0
+MAIN: Final = 1
+CONSPIRE: Final = 7
+TAKE: Final = 8
+REALISE: Final = 9
+ABILITY: Final = 10
+REWARD_INFLUENCE: Final = 16
+REWARD_DISMISS: Final = 17
+REWARD_REASSIGN: Final = 18
+BUY_PRESS: Final = 19
+BUY_CONVENT: Final = 20
+INQUIRE_HAND: Final = 21
+INQUIRE_PLOT: Final = 22
+
+VERBS: Final = [
+    "end",
+    *ACTIONS,
+    "conspire",
+    "take",
+    "realise",
+    "A-influence",
+    "M-dismiss",
+    "Cr-reassign",
+    "Kn-interrogate",
+    "Cl-oust",
+    "Sc-scout",
+    "reward-influence",
+    "reward-dismiss",
+    "reward-reassign",
+    "press",
+    "convent",
+    "inquire-hand",
+    "inquire-plot",
+]
+
+
+def deed(verb: int, target: int = 0, more: int = 0) -> int:
+    """Something to do as a number."""
+    return verb << 12 | target << 3 | more
+
+
+# -- Everything that is legal ------------------------------------------------------------------------------------------
+
+
+def act_values(g: Pax, me: int) -> list[int]:
+    """Main actions while there are some left, free actions, and what cards, rewards and events add."""
+    values = [deed(END)]
+    if g.actions:
+        main_actions(g, me, values)
+    elif in_force(g, RISE):
+        free_by_rise(g, me, values)
+    for slot in conspirators(g, me):
+        values.append(deed(CONSPIRE, slot))
+    free_actions(g, me, values)
+    if me in g.holder:
+        faction_abilities(g, me, values)
+    if g.markers:
+        rewards(g, me, values)
+    if max(g.special) >= 0:
+        event_actions(g, me, values)
+    return values
+
+
+def main_actions(g: Pax, me: int, values: list[int]) -> None:
+    """The six main actions with every target."""
+    add_cells(values, MAIN, scout_cells(g, me))
+    add_cells(values, MAIN + 1, influence_cells(g, me, influence_reach(g, me)))
+    for card in interrogate_cards(g, me):
+        values.append(deed(MAIN + 2, card))
+    for faction in reassign_factions(g, me):
+        values.append(deed(MAIN + 3, faction))
+    add_cells(values, MAIN + 4, dismiss_cells(g, me, []))
+    for cell, rival in oust_targets(g, me, reach(g, me)):
+        if aim_values(g, me, cell, rival, USUAL):
+            values.append(deed(MAIN + 5, cell, rival))
+
+
+def free_by_rise(g: Pax, me: int, values: list[int]) -> None:
+    """PA-16.18: what uses up no main action, where none is left."""
+    add_cells(values, MAIN, scout_cells(g, me, True))
+    for cell in cells_of(influence_cells(g, me, influence_reach(g, me))):
+        if rosicrucian(g, cell):
+            values.append(deed(MAIN + 1, cell))
+    add_cells(values, MAIN + 4, dismiss_cells(g, me, [], True))
+
+
+def add_cells(values: list[int], verb: int, cells: int) -> None:
+    """A verb with each cell of a mask."""
+    while cells:
+        low = cells & -cells
+        values.append(verb << 12 | (low.bit_length() - 1) << 3)
+        cells ^= low
+
+
+def free_actions(g: Pax, me: int, values: list[int]) -> None:
+    """PA-12.1, PA-13.1: taking a faction card and realising a plot, each once a turn."""
+    if not g.taken and g.lodges:
+        for faction in takeable(g, me):
+            values.append(deed(TAKE, faction))
+    for plot in realisable(g, me):
+        values.append(deed(REALISE, plot))
+
+
+def takeable(g: Pax, me: int) -> list[int]:
+    """The faction cards in the row or with a rival whose largest lodge a player controls."""
+    found: list[int] = []
+    for faction in range(TYPES):
+        holder = g.holder[faction]
+        if holder >= -1 and holder != me and faction_master(g, faction) == me:
+            found.append(faction)
+    return found
+
+
+def faction_abilities(g: Pax, me: int, values: list[int]) -> None:
+    """PA-12.5: the once-per-turn abilities of the own faction cards (PA-19)."""
+    for faction in range(TYPES):
+        if g.holder[faction] != me or g.turned >> faction & 1:
+            continue
+        verb = ABILITY + faction
+        if faction == A:
+            add_cells(values, verb, influence_cells(g, me, g.up, False, True))
+        elif faction == M:
+            add_cells(values, verb, dismiss_cells(g, me, [1 << M]))
+        elif faction == CR:
+            if payable(g, me, [1 << CR]) and leap_values(g, me, -1):
+                values.append(deed(verb))
+        elif faction == KN:
+            for card in interrogate_cards(g, me):
+                values.append(deed(verb, card))
+        elif faction == CL:
+            for cell, rival in oust_targets(g, me, reach(g, me)):
+                if aim_values(g, me, cell, rival, CLERGY):
+                    values.append(deed(verb, cell, rival))
+        elif payable(g, me, [1 << SC]):
+            add_cells(values, verb, face_down(g))
+
+
+def rewards(g: Pax, me: int, values: list[int]) -> None:
+    """PA-10.18: what a reward marker buys, on the card it lies on."""
+    near = influence_reach(g, me)
+    for cell in sorted(set([g.field.index(slot) for slot in g.markers])):
+        bit = 1 << cell
+        if influence_cells(g, me, near & bit):
+            values.append(deed(REWARD_INFLUENCE, cell))
+        if dismiss_cells(g, me, []) & bit:
+            values.append(deed(REWARD_DISMISS, cell))
+        for faction in reward_factions(g, me, cell):
+            values.append(deed(REWARD_REASSIGN, cell, faction))
+
+
+def event_actions(g: Pax, me: int, values: list[int]) -> None:
+    """PA-16.17, PA-16.20, PA-16.22: what special events offer once a turn."""
+    if in_force(g, PRESS) and not g.bought >> PRESS & 1:
+        for kind in range(TYPES):
+            if payable(g, me, [1 << kind] * 3):
+                values.append(deed(BUY_PRESS, kind))
+    if in_force(g, CONVENT) and not g.bought >> CONVENT & 1 and payable(g, me, [EVERY_TYPE] * 5):
+        values.append(deed(BUY_CONVENT))
+    if in_force(g, INQUISITORS) and not g.bought >> INQUISITORS & 1:
+        for rival in g.after(me):
+            if rival != g.robot:
+                if g.hands[rival]:
+                    values.append(deed(INQUIRE_HAND, 0, rival))
+                if not g.plot_seen[rival] >> me & 1:
+                    values.append(deed(INQUIRE_PLOT, 0, rival))
+
+
+# -- How it is spelt ---------------------------------------------------------------------------------------------------
+
+
+def act_option(g: Pax, me: int, value: int) -> Option:
+    """Name something to do: `scout:7`, `oust:3@1`, `conspire:PIL031`, `reward-reassign:4:A`, `end`."""
+    verb, target, more = value >> 12, value >> 3 & 511, value & 7
+    name = VERBS[verb]
+    label = f"do-{name.lower()}"
+    if verb in (END, BUY_CONVENT, ABILITY + CR):
+        return Option(name, Label(label))
+    if verb == CONSPIRE:
+        luminary = g.cards.face[target]
+        return Option(f"conspire:{NAMES[luminary]}", Label(label, {"card": card_label(luminary)}), (f"card:{target}",))
+    if verb in (MAIN + 3, TAKE, BUY_PRESS):
+        key = FACTIONS[target]
+        return Option(f"{name}:{key}", Label(label, {"faction": faction_label(target)}), (f"faction:{key}",))
+    if verb == REALISE:
+        return Option(
+            f"realise:{PLOTS[target]}", Label(label, {"plot": plot_label(target)}), (f"plot:{PLOTS[target]}",)
+        )
+    if verb in (INQUIRE_HAND, INQUIRE_PLOT):
+        return Option(f"{name}@{more}", Label(label, {"rival": seat_label(more)}), (f"seat:{more}",))
+    return aimed_option(g, me, verb, target, more)
+
+
+def aimed_option(g: Pax, me: int, verb: int, cell: int, more: int) -> Option:
+    """Name something that is aimed at a card."""
+    name = VERBS[verb]
+    args: dict[str, Any] = {"place": place_label(g.at[cell] if cell != HOME else -1, cell)}
+    notation = f"{name}:{cell_name(cell)}"
+    touches = (cell_key(cell, me),)
+    if verb in (MAIN + 5, ABILITY + CL):
+        args["rival"] = seat_label(more)
+        return Option(f"{notation}@{more}", Label(f"do-{name.lower()}", args), (*touches, f"seat:{more}"))
+    if verb == REWARD_REASSIGN:
+        args["faction"] = faction_label(more)
+        return Option(f"{notation}:{FACTIONS[more]}", Label(f"do-{name.lower()}", args), touches)
+    return Option(notation, Label(f"do-{name.lower()}", args), touches)
+
+
+def act_args(g: Pax, me: int) -> dict[str, Any]:
+    """How many main actions are left."""
+    return {"count": g.actions}
