@@ -20,4 +20,6 @@ __all__ = ["CamarillaError", "Game", "Record", "Table", "find", "load", "names",
 __version__ = "0.1.0"
 
 new = Table.new
+"""Set a game up: see `Table.new`."""
 load = Table.load
+"""The table that `Table.dump` saved: see `Table.load`."""
