@@ -20,6 +20,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
@@ -29,8 +30,7 @@ from msgspec import inspect as info
 from camarilla.kernel.game import find, names
 from camarilla.kernel.view import View
 from camarilla.server import refusals
-from camarilla.server.http import schemas
-from camarilla.server.http.routes import lessons
+from camarilla.server.http import routes, schemas
 from camarilla.server.live import protocol
 
 __all__ = ["Module", "files", "main"]
@@ -205,7 +205,8 @@ def files() -> dict[Path, str]:
     socket.add_union("AnyClientMessage", "What a client sends.", protocol.AnyClientMessage)
     socket.add_union("AnyServerMessage", "What the server sends.", protocol.AnyServerMessage)
     http = Module({"./protocol": socket})
-    for module in (schemas, lessons, refusals):
+    own = (import_module(f"{routes.__name__}.{each.name}") for each in iter_modules(routes.__path__))
+    for module in (schemas, *own, refusals):
         http.add_structs(structs_of(module))
     found = {
         WEB / "lib" / "generated" / "protocol.ts": socket.text(protocol.__name__),

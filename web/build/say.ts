@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { loadDrawing } from "../src/games/registry";
 import { logLines } from "../src/lib/lines";
 import { Scene } from "../src/lib/scene.svelte";
-import type { GameEvent, Prompt, View } from "../src/lib/types";
+import type { AnswerPrompt, GameEvent, View } from "../src/lib/generated/protocol";
 import { type Language, words } from "../src/lib/words.svelte";
 
 /** What one reader saw of a game. */
@@ -13,7 +13,7 @@ interface Seen {
   names: string[];
   view: View;
   events: GameEvent[];
-  prompts: Prompt[];
+  prompts: AnswerPrompt[];
 }
 
 const [from = "", to = ""] = process.argv.slice(-2);

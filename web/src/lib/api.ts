@@ -1,24 +1,7 @@
 // HTTP: JSON in, JSON out, the CSRF token sent along, and every failure a sentence.
-import { type Refusal, refusalText } from "./refused";
-import type {
-  DeckPage,
-  GameInfo,
-  LadderEntry,
-  LessonInfo,
-  LessonPage,
-  Link,
-  Me,
-  NewTable,
-  Profile,
-  Replay,
-  Review,
-  Rulebook,
-  SeriesInfo,
-  TableInfo,
-  TablePage,
-  Token,
-} from "./types";
-import { words } from "./words.svelte";
+import { refusalText } from "./refused";
+import type * as http from "./generated/http";
+import { type Language, words } from "./words.svelte";
 
 /** Something the server refused, or that never reached it; `message` is a sentence for people. */
 export class ApiError extends Error {
@@ -60,7 +43,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     throw new ApiError(0, "offline", words.text("error-offline"));
   }
   if (response.ok) return response;
-  const said = (await response.json().catch(() => ({}))) as Refusal & { code?: string };
+  const said = (await response.json().catch(() => ({}))) as Partial<http.Problem>;
   throw new ApiError(response.status, said.code ?? "error", refusalText(said), said.message);
 }
 
@@ -76,66 +59,77 @@ const at = encodeURIComponent;
 export type TableList = "open" | "mine" | "waiting" | "finished";
 
 export const api = {
-  me: () => get<Me>("/api/me"),
-  guest: (name: string | null) => post<Me>("/api/guests", { name }),
-  guestByLink: (token: string) => post<Me>("/api/guests/link", { token }),
-  guestLink: () => get<Link>("/api/me/link"),
-  register: (name: string, password: string) => post<{ me: Me; codes: string[] }>("/api/accounts", { name, password }),
-  signIn: (name: string, password: string) => post<Me>("/api/session", { name, password }),
+  me: () => get<http.Me>("/api/me"),
+  guest: (name: string | null) => post<http.Me>("/api/guests", { name } satisfies http.GuestName),
+  guestByLink: (token: string) => post<http.Me>("/api/guests/link", { token } satisfies http.GuestToken),
+  guestLink: () => get<http.Link>("/api/me/link"),
+  register: (name: string, password: string) =>
+    post<http.Welcomed>("/api/accounts", { name, password } satisfies http.NewAccount),
+  signIn: (name: string, password: string) =>
+    post<http.Me>("/api/session", { name, password } satisfies http.Credentials),
   signOut: () => json<void>("DELETE", "/api/session"),
-  recover: (name: string, code: string, password: string) => post<Me>("/api/recovery", { name, code, password }),
-  change: (change: Partial<Pick<Me, "name" | "language" | "settings" | "vacation_until">>) =>
-    json<Me>("PATCH", "/api/me", change),
+  recover: (name: string, code: string, password: string) =>
+    post<http.Me>("/api/recovery", { name, code, password } satisfies http.Recovery),
+  change: (change: http.MeChange) => json<http.Me>("PATCH", "/api/me", change),
   leave: () => json<void>("DELETE", "/api/me"),
-  password: (old: string, fresh: string) => post<void>("/api/me/password", { old, new: fresh }),
-  codes: () => post<{ codes: string[] }>("/api/me/codes"),
-  tokens: () => get<Token[]>("/api/me/tokens"),
-  newToken: (label: string) => post<Token>("/api/me/tokens", { label }),
+  password: (old: string, fresh: string) =>
+    post<void>("/api/me/password", { old, new: fresh } satisfies http.PasswordChange),
+  codes: () => post<http.RecoveryCodes>("/api/me/codes"),
+  tokens: () => get<http.Token[]>("/api/me/tokens"),
+  newToken: (label: string) => post<http.Token>("/api/me/tokens", { label } satisfies http.TokenName),
   dropToken: (id: string) => json<void>("DELETE", `/api/me/tokens/${at(id)}`),
 
-  user: (id: string) => get<Profile>(`/api/users/${at(id)}`),
+  user: (id: string) => get<http.Profile>(`/api/users/${at(id)}`),
   block: (id: string, blocked: boolean) => json<void>(blocked ? "PUT" : "DELETE", `/api/users/${at(id)}/block`),
-  report: (user: string, text: string, table: string | null) => post<void>("/api/reports", { user, text, table }),
+  report: (user: string, text: string, table: string | null) =>
+    post<void>("/api/reports", { user, text, table } satisfies http.Report),
 
-  games: () => get<GameInfo[]>("/api/games"),
-  rules: (game: string, language: string) => get<Rulebook>(`/api/games/${at(game)}/rules?language=${language}`),
+  games: () => get<http.GameInfo[]>("/api/games"),
+  rules: (game: string, language: Language) => get<http.RulesText>(`/api/games/${at(game)}/rules?language=${language}`),
   decks: (game: string) => get<Record<string, string>>(`/api/games/${at(game)}/decks`),
-  readDeck: (game: string, text: string, options: Record<string, unknown>, language: string) =>
-    post<DeckPage>(`/api/games/${at(game)}/decks`, { text, options, language }),
-  makeDeck: (game: string, kind: "random" | "sealed", options: Record<string, unknown>, language: string) =>
-    post<DeckPage>(`/api/games/${at(game)}/decks/made`, { kind, options, language }),
-  ladder: (game: string) => get<LadderEntry[]>(`/api/games/${at(game)}/ladder`),
+  readDeck: (game: string, text: string, options: Record<string, unknown>, language: Language) =>
+    post<http.DeckPage>(`/api/games/${at(game)}/decks`, { text, options, language } satisfies http.DeckText),
+  makeDeck: (game: string, kind: http.DeckWanted["kind"], options: Record<string, unknown>, language: Language) =>
+    post<http.DeckPage>(`/api/games/${at(game)}/decks/made`, { kind, options, language } satisfies http.DeckWanted),
+  ladder: (game: string) => get<http.LadderLine[]>(`/api/games/${at(game)}/ladder`),
 
   tables: (list: TableList, after?: string) =>
-    get<TablePage>(`/api/tables?list=${list}${after ? `&after=${at(after)}` : ""}`),
+    get<http.TablePage>(`/api/tables?list=${list}${after ? `&after=${at(after)}` : ""}`),
   table: (id: string, invite: string | null = null) =>
-    get<TableInfo>(`/api/tables/${at(id)}${invite ? `?invite=${at(invite)}` : ""}`),
-  open: (table: NewTable) => post<TableInfo>("/api/tables", table),
+    get<http.TableInfo>(`/api/tables/${at(id)}${invite ? `?invite=${at(invite)}` : ""}`),
+  open: (table: http.NewTable) => post<http.TableInfo>("/api/tables", table),
   cancel: (id: string) => json<void>("DELETE", `/api/tables/${at(id)}`),
   join: (id: string, seat: number | null, invite: string | null) =>
-    post<TableInfo>(`/api/tables/${at(id)}/join`, { seat, invite }),
-  stand: (id: string) => post<TableInfo>(`/api/tables/${at(id)}/leave`),
-  ready: (id: string, ready: boolean) => post<TableInfo>(`/api/tables/${at(id)}/ready`, { ready }),
-  bringDeck: (id: string, seat: number, text: string, language: string) =>
-    json<TableInfo>("PUT", `/api/tables/${at(id)}/deck`, { seat, text, language }),
-  start: (id: string) => post<TableInfo>(`/api/tables/${at(id)}/start`),
-  rematch: (id: string) => post<TableInfo>(`/api/tables/${at(id)}/rematch`),
+    post<http.TableInfo>(`/api/tables/${at(id)}/join`, { seat, invite } satisfies http.Join),
+  stand: (id: string) => post<http.TableInfo>(`/api/tables/${at(id)}/leave`),
+  ready: (id: string, ready: boolean) =>
+    post<http.TableInfo>(`/api/tables/${at(id)}/ready`, { ready } satisfies http.Ready),
+  bringDeck: (id: string, seat: number, text: string, language: Language) =>
+    json<http.TableInfo>("PUT", `/api/tables/${at(id)}/deck`, { seat, text, language } satisfies http.OwnDeck),
+  start: (id: string) => post<http.TableInfo>(`/api/tables/${at(id)}/start`),
+  rematch: (id: string) => post<http.TableInfo>(`/api/tables/${at(id)}/rematch`),
   seatBot: (id: string, seat: number, bot: string | null) =>
-    json<TableInfo>("PUT", `/api/tables/${at(id)}/seats/${seat}`, { bot }),
-  invite: (id: string) => get<Link>(`/api/tables/${at(id)}/invite`),
-  quick: (game: string, seats: number | null) => post<TableInfo>("/api/quick", { game, seats }),
-  review: (id: string) => get<Review>(`/api/tables/${at(id)}/review`),
-  replay: (id: string, eye: string) => get<Replay>(`/api/tables/${at(id)}/replay?eye=${eye}`),
+    json<http.TableInfo>("PUT", `/api/tables/${at(id)}/seats/${seat}`, { bot } satisfies http.SeatBot),
+  invite: (id: string) => get<http.Link>(`/api/tables/${at(id)}/invite`),
+  quick: (game: string, seats: number | null) =>
+    post<http.TableInfo>("/api/quick", { game, seats } satisfies http.Quick),
+  review: (id: string) => get<http.ReviewPage>(`/api/tables/${at(id)}/review`),
+  replay: (id: string, eye: string) => get<http.Replay>(`/api/tables/${at(id)}/replay?eye=${eye}`),
   fork: (id: string, step: number, bots: Record<string, string>, seat: number | null) =>
-    post<TableInfo>(`/api/tables/${at(id)}/fork`, { step, bots, seat, start: true }),
-  readRecord: (lines: string) => json<TableInfo>("POST", "/api/records", lines),
+    post<http.TableInfo>(`/api/tables/${at(id)}/fork`, { step, bots, seat, start: true } satisfies http.Fork),
+  readRecord: (lines: string) => json<http.TableInfo>("POST", "/api/records", lines),
 
-  chronicles: () => get<SeriesInfo[]>("/api/series"),
-  chronicle: (id: string) => get<SeriesInfo>(`/api/series/${at(id)}`),
-  chronicleText: (id: string) => get<{ text: string }>(`/api/series/${at(id)}/text`),
-  bringChronicle: (game: string, text: string, title: string) => post<SeriesInfo>("/api/series", { game, text, title }),
+  chronicles: () => get<http.SeriesInfo[]>("/api/series"),
+  chronicle: (id: string) => get<http.SeriesInfo>(`/api/series/${at(id)}`),
+  chronicleText: (id: string) => get<http.SeriesText>(`/api/series/${at(id)}/text`),
+  bringChronicle: (game: string, text: string, title: string) =>
+    post<http.SeriesInfo>("/api/series", { game, text, title } satisfies http.NewSeries),
 
-  lessons: () => get<LessonInfo[]>("/api/lessons"),
-  lesson: (game: string, name: string, answers: string[], names: string[], language: string) =>
-    post<LessonPage>(`/api/lessons/${at(game)}/${at(name)}`, { answers, names, language }),
+  lessons: () => get<http.LessonInfo[]>("/api/lessons"),
+  lesson: (game: string, name: string, answers: string[], names: string[], language: Language) =>
+    post<http.LessonPage>(`/api/lessons/${at(game)}/${at(name)}`, {
+      answers,
+      names,
+      language,
+    } satisfies http.LessonAnswers),
 };

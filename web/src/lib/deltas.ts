@@ -1,5 +1,5 @@
 // Edits that turn one JSON value into another; the mirror of `server/live/deltas.py`.
-import type { Edit } from "./types";
+import type { Edit } from "./generated/protocol";
 
 /** The value with the edits made; the value given is not changed, and what is not edited is shared. */
 export function applyEdits<T>(value: T, edits: readonly Edit[]): T {

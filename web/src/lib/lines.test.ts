@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { logLines, newLines } from "./lines";
-import type { GameEvent } from "./types";
+import type { GameEvent } from "./generated/protocol";
 
 const moved = (slot: number, target = "plots", card: string | null = null): GameEvent => ({
   type: "CardMoved",

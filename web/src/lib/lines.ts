@@ -1,5 +1,5 @@
 // The log as its reader sees it: events that another line tells are left out, and the same thing told again is counted.
-import type { GameEvent } from "./types";
+import type { GameEvent } from "./generated/protocol";
 
 export interface LogLine {
   /** The number of its first event. */

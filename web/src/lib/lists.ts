@@ -1,9 +1,9 @@
 // Tables as lists tell of them.
 import { seatNames } from "./names";
-import type { ClockRules, TableInfo } from "./types";
+import type { Clocks, TableInfo } from "./generated/http";
 import { t } from "./words.svelte";
 
-export function clocksText(clocks: ClockRules): string {
+export function clocksText(clocks: Clocks): string {
   if (clocks.kind === "live") {
     return t("clocks-live", { minutes: Math.round((clocks.base ?? 900) / 60), increment: clocks.increment ?? 10 });
   }

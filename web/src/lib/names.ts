@@ -1,5 +1,6 @@
 // What seats are called: people by their names, bots by names of ours, several seats of one person by number.
-import type { GameInfo, SeatState } from "./types";
+import type { GameInfo } from "./generated/http";
+import type { SeatState } from "./generated/protocol";
 import { t, words } from "./words.svelte";
 
 export const BOT_NAMES = 10;

@@ -1,6 +1,7 @@
 // A replay's steps: the view after each, made when it is first looked at.
 import { applyEdits } from "./deltas";
-import type { GameEvent, Replay, View } from "./types";
+import type { Replay } from "./generated/http";
+import type { GameEvent, View } from "./generated/protocol";
 
 export interface Frames {
   readonly length: number;

@@ -3,11 +3,12 @@ import type { Component } from "svelte";
 import { getContext, setContext } from "svelte";
 import type { Move } from "./motion";
 import { type EventWords, Speech } from "./speech";
-import type { GameEvent, OptionText, Prompt, RefusalText, SeriesInfo, View } from "./types";
+import type { SeriesInfo } from "./generated/http";
+import type { AnswerPrompt, GameEvent, OptionText, RefusalText, View } from "./generated/protocol";
 import { capital, words } from "./words.svelte";
 
 /** What a game brings to the page. Keys such as `card:17` and `seat:2` name what is on the table. */
-export interface Drawing extends EventWords {
+export interface Drawing<Board = unknown> extends EventWords {
   Board: Component;
   /** What the reader holds, drawn beside the prompt. */
   Hand: Component;
@@ -22,13 +23,13 @@ export interface Drawing extends EventWords {
   /** How wide the board must be, in pixels, before the log may stand beside it. */
   room?: number;
   /** What an option concerns besides its own touches. */
-  touches(option: OptionText, view: View): string[];
+  touches(option: OptionText, view: View<Board>): string[];
   /** What a refusal concerns; nothing, if it would only be in the way. */
-  refused(refusal: RefusalText, view: View): string[];
+  refused(refusal: RefusalText, view: View<Board>): string[];
   /** A refused notation as something a reader can recognise. */
   spoken(notation: string, speech: Speech): string;
   /** What travels when this happens. */
-  moves(event: GameEvent, view: View): Move[];
+  moves(event: GameEvent, view: View<Board>): Move[];
   /** Whether another line of the log says as much. */
   untold?(event: GameEvent): boolean;
 }
@@ -56,10 +57,10 @@ export const GUARD = 400;
 const NOTHING: Touch = { options: [], refusals: [] };
 const PLAIN: EventWords = { argument: (_, value) => value };
 
-export class Scene {
+export class Scene<Board = unknown> {
   game = $state("");
-  view = $state.raw<View | null>(null);
-  private asked = $state.raw<Prompt | null>(null);
+  view = $state.raw<View<Board> | null>(null);
+  private asked = $state.raw<AnswerPrompt | null>(null);
   private guard: ReturnType<typeof setTimeout> | undefined;
   /** Whether the question has stood long enough to be answered, by whatever hand. */
   ready = $state(false);
@@ -69,7 +70,7 @@ export class Scene {
   me = $state<number | null>(null);
   /** Which seats bots play. */
   bots = $state.raw<boolean[]>([]);
-  drawing = $state.raw<Drawing | null>(null);
+  drawing = $state.raw<Drawing<Board> | null>(null);
   /** Why something that was touched is not allowed. */
   reason = $state.raw<RefusalText | null>(null);
   /** What was touched and has several options: its key, and where it is. */
@@ -83,14 +84,19 @@ export class Scene {
   /** An answer is on its way. */
   busy = $state(false);
 
+  /** The view, for what is drawn only where there is one. */
+  get shown(): View<Board> {
+    return this.view as View<Board>;
+  }
+
   constructor(private readonly onanswer: (notation: string) => void = () => undefined) {}
 
   /** What the reader is asked; nothing of an old question stays open beside a new one. */
-  get prompt(): Prompt | null {
+  get prompt(): AnswerPrompt | null {
     return this.asked;
   }
 
-  set prompt(prompt: Prompt | null) {
+  set prompt(prompt: AnswerPrompt | null) {
     const other = prompt?.id !== this.asked?.id;
     this.asked = prompt;
     if (!other) return;
@@ -207,6 +213,7 @@ export function provideScene(scene: Scene): void {
   setContext(KEY, scene);
 }
 
-export function useScene(): Scene {
-  return getContext<Scene>(KEY);
+/** The scene that is drawn; a game says what its board is. */
+export function useScene<Board = unknown>(): Scene<Board> {
+  return getContext<Scene<Board>>(KEY);
 }

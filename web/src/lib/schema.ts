@@ -1,6 +1,20 @@
 // A game's options as a form: what the JSON Schema of its options struct says, in words.
-import type { Schema, SchemaField } from "./types";
+import type { GameInfo } from "./generated/http";
 import { words } from "./words.svelte";
+
+interface Schema {
+  properties?: Record<string, SchemaField>;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+}
+
+interface SchemaField {
+  type?: string;
+  enum?: (string | number)[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+}
 
 export interface FormField {
   name: string;
@@ -12,13 +26,13 @@ export interface FormField {
 }
 
 /** The struct's own schema, where the document refers to it by name. */
-function resolved(schema: Schema | undefined): Schema {
-  const name = schema?.$ref?.split("/").pop();
-  return (name && schema?.$defs?.[name]) || (schema ?? {});
+function resolved(schema: Schema): Schema {
+  const name = schema.$ref?.split("/").pop();
+  return (name && schema.$defs?.[name]) || schema;
 }
 
 /** The fields of a form for a game's options. */
-export function formFields(schema: Schema | undefined): FormField[] {
+export function formFields(schema: GameInfo["options"] = {}): FormField[] {
   return Object.entries(resolved(schema).properties ?? {}).map(([name, field]) => formField(name, field));
 }
 
@@ -41,7 +55,11 @@ export function choiceName(game: string, name: string, choice: string | number):
 }
 
 /** The options that are not as usual, in words. */
-export function optionLines(schema: Schema | undefined, options: Record<string, unknown>, game: string): string[] {
+export function optionLines(
+  schema: GameInfo["options"] | undefined,
+  options: Record<string, unknown>,
+  game: string,
+): string[] {
   return formFields(schema)
     .filter((field) => options[field.name] !== undefined && options[field.name] !== field.initial)
     .map((field) => {

@@ -2,7 +2,7 @@
 import { api, ApiError } from "./api";
 import { settings, type Choices } from "./settings.svelte";
 import { line } from "./socket.svelte";
-import type { GameInfo, Me } from "./types";
+import type { GameInfo, Me } from "./generated/http";
 import { words, type Language } from "./words.svelte";
 
 const KNOWN = "camarilla-known";

@@ -1,6 +1,6 @@
 // One WebSocket for all tables: it reconnects by itself, watches again what was watched, and says when it is offline.
 import { refusalText } from "./refused";
-import type { Accepted, ClientMessage, Refused, ServerMessage, Snapshot } from "./types";
+import type { Accepted, AnyClientMessage, AnyServerMessage, Refused, Snapshot } from "./generated/protocol";
 import { words } from "./words.svelte";
 
 export type LineStatus = "idle" | "connecting" | "online" | "offline";
@@ -10,7 +10,7 @@ export interface Watcher {
   readonly seat: number | null;
   /** The token that lets the reader in where only the invited may look. */
   readonly invite: string | null;
-  hear(message: ServerMessage): void;
+  hear(message: AnyServerMessage): void;
 }
 
 /** A message that was refused or lost; `message` is a sentence, `rule` the clause that forbids it. */
@@ -94,7 +94,7 @@ export class Line {
   }
 
   /** Send a message and wait for its reply; refusals and a lost line are thrown. */
-  ask(message: ClientMessage): Promise<Accepted | Snapshot> {
+  ask(message: AnyClientMessage): Promise<Accepted | Snapshot> {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) {
       return Promise.reject(new LineError("offline", words.text("error-offline")));
@@ -109,13 +109,13 @@ export class Line {
     if (this.status !== "offline") this.status = "connecting";
     const socket = new WebSocket(this.address());
     this.socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as AnyServerMessage);
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
     };
   }
 
-  private receive(message: ServerMessage): void {
+  private receive(message: AnyServerMessage): void {
     clearTimeout(this.silence);
     if (message.type === "welcome") this.welcome();
     const ref = "ref" in message ? message.ref : null;

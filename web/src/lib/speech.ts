@@ -1,6 +1,6 @@
 // Labels, seats and events as sentences to one reader, who is called "you"; the mirror of `cli/words.py`.
 import type { FluentBundle } from "@fluent/bundle";
-import type { GameEvent, Label } from "./types";
+import type { GameEvent, Label } from "./generated/protocol";
 import { type Args, capital, format, isLabel } from "./words.svelte";
 
 /** A value of an event that can be looked at: its name, and the key under which the game draws it. */

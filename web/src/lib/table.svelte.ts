@@ -9,18 +9,18 @@ import { settings } from "./settings.svelte";
 import { type Line, LineError, type Watcher } from "./socket.svelte";
 import type {
   Accepted,
+  AnyClientMessage,
+  AnyServerMessage,
   Chat,
-  Clock,
-  ClientMessage,
+  ClockState,
   GameEvent,
-  HintWhy,
+  HintText,
   Order,
-  ServerMessage,
   Snapshot,
   TableState,
   Update,
   VoteState,
-} from "./types";
+} from "./generated/protocol";
 import { seatNames } from "./names";
 import { t, words } from "./words.svelte";
 
@@ -45,7 +45,7 @@ export interface Told {
   rule: string | null;
 }
 
-type Action = ClientMessage extends infer M ? (M extends { table: string } ? Omit<M, "table"> : never) : never;
+type Action = AnyClientMessage extends infer M ? (M extends { table: string } ? Omit<M, "table"> : never) : never;
 
 export class TableStore implements Watcher {
   readonly scene: Scene;
@@ -59,7 +59,7 @@ export class TableStore implements Watcher {
   /** The last answer is taken back only if the others agree. */
   undoAsks = $state(false);
   chat = $state.raw<Chat[]>([]);
-  clocks = $state.raw<Clock[]>([]);
+  clocks = $state.raw<ClockState[]>([]);
   /** When `clocks` were told, in milliseconds of this device. */
   told = $state(0);
   /** How many changes are waiting to be shown. */
@@ -109,7 +109,7 @@ export class TableStore implements Watcher {
     this.line.unwatch(this);
   }
 
-  hear(message: ServerMessage): void {
+  hear(message: AnyServerMessage): void {
     if (message.type === "snapshot") void this.take(message);
     else if (message.type === "update") this.follow(message);
     else if (message.type === "status") this.know(message.state);
@@ -168,7 +168,7 @@ export class TableStore implements Watcher {
     if (state.clocks) this.wind(state.clocks);
   }
 
-  private wind(clocks: Clock[]): void {
+  private wind(clocks: ClockState[]): void {
     this.clocks = clocks;
     this.told = Date.now();
   }
@@ -243,7 +243,7 @@ export class TableStore implements Watcher {
     this.notice = null;
     this.scene.reason = null;
     try {
-      const reply = await this.line.ask({ ...message, table: this.table } as ClientMessage);
+      const reply = await this.line.ask({ ...message, table: this.table } as AnyClientMessage);
       return reply.type === "accepted" ? reply : null;
     } catch (problem) {
       // What was said to a question that has gone by is over, and a refusal of it would stand under another question.
@@ -306,7 +306,7 @@ export class TableStore implements Watcher {
   }
 
   /** A hint's reasons in words: how sure it is, what it expects, and the answers it fears. */
-  private reasons(why: HintWhy | null | undefined): string[] {
+  private reasons(why: HintText | null | undefined): string[] {
     const best = why?.weighed[0];
     if (!why || !best) return [];
     const said = [t("hint-why", { share: Math.round(100 * best.share), worth: Math.round(100 * why.worth) })];

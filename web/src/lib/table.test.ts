@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GUARD } from "./scene.svelte";
 import { Line, backoff } from "./socket.svelte";
 import { TableStore, pace } from "./table.svelte";
-import type { ServerMessage, Snapshot } from "./types";
+import type { AnyServerMessage, Snapshot } from "./generated/protocol";
 
 class FakeSocket {
   static OPEN = 1;
@@ -21,7 +21,7 @@ class FakeSocket {
     this.readyState = 3;
     this.onclose?.();
   }
-  hear(message: ServerMessage): void {
+  hear(message: AnyServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
@@ -89,7 +89,7 @@ describe("a table over the socket", () => {
   it("asks again for a table that does not answer for a moment", async () => {
     await begin();
     const before = sent("watch").length;
-    socket().hear({ type: "refused", code: "unavailable", text: "busy", table: "T" } as ServerMessage);
+    socket().hear({ type: "refused", code: "unavailable", text: "busy", table: "T" } as AnyServerMessage);
     expect(table.gone).toBe("");
     await vi.advanceTimersByTimeAsync(2000);
     expect(sent("watch").length).toBe(before + 1);

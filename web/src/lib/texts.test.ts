@@ -4,7 +4,7 @@ import { html } from "./markdown";
 import { frames, at } from "./replay";
 import { formFields } from "./schema";
 import { told } from "../games/generic/told";
-import type { Replay } from "./types";
+import type { Replay } from "./generated/http";
 
 describe("rules in Markdown", () => {
   it("become paragraphs, lists and tables, with clauses as links", () => {

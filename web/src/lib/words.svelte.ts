@@ -1,7 +1,7 @@
 // Sentences, by Fluent: this page's own messages, the kernel's, and each game's, in the reader's language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { localeFor } from "./locale";
-import type { Label } from "./types";
+import type { Label } from "./generated/protocol";
 
 export const LANGUAGES = ["en", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];

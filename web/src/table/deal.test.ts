@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Prompt } from "../lib/types";
+import type { AnswerPrompt } from "../lib/generated/protocol";
 import { bargainOf } from "./deal";
 
 const option = (notation: string) => ({ notation, text: notation, label: { id: notation } });
-const prompt = (id: string, proposer: number, ...options: string[]): Prompt => ({
+const prompt = (id: string, proposer: number, ...options: string[]): AnswerPrompt => ({
   id: "1",
   text: "",
   rule: "XX-1",

@@ -1,5 +1,5 @@
 // A deal that is being built or answered, from the prompt's own words and options (`kernel/deals.py`).
-import type { Label, OptionText, Prompt } from "../lib/types";
+import type { AnswerPrompt, Label, OptionText } from "../lib/generated/protocol";
 
 export interface Side {
   items: Label[];
@@ -19,7 +19,7 @@ export interface Bargain {
 const VERBS = ["give", "take", "drop-give", "drop-take"];
 
 /** The deal of a prompt as one seat sees it; null if the prompt is about something else. */
-export function bargainOf(prompt: Prompt | null, me: number | null): Bargain | null {
+export function bargainOf(prompt: AnswerPrompt | null, me: number | null): Bargain | null {
   if (prompt?.label.id !== "deal-build" && prompt?.label.id !== "deal-answer") return null;
   const { proposer, gives, takes } = (prompt.label.args ?? {}) as {
     proposer?: number;

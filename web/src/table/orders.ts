@@ -1,5 +1,5 @@
 // Which standing orders a game offers: the kernel's, then its own.
-import type { Order, View } from "../lib/types";
+import type { Order, View } from "../lib/generated/protocol";
 
 const KERNEL = ["pass-unless-about-me", "pass"];
 /** Orders that say something of this table, and so cannot be chosen ahead for all. */

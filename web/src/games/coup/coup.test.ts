@@ -1,16 +1,35 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../../lib/types";
+import type { View } from "../../lib/generated/protocol";
 import drawing from ".";
+import type { Board, Player } from "./board.generated";
 import { pending } from "./coup";
 
-const view = (...asked: string[]): View => ({
+const player = (...roles: string[]): Player => ({
+  coins: 2,
+  patrons: roles.map((role, slot) => ({ slot, role })),
+  lost: [],
+  faction: null,
+  out: false,
+  set_aside: [],
+});
+const board: Board = {
+  phase: "playing",
+  turn: 0,
+  turns: 1,
+  court: 3,
+  reserve: 0,
+  treasury: 44,
+  players: [player("Duke"), player(), player()],
+  claims: [],
+};
+const view = (...asked: string[]): View<Board> => ({
   game: "coup",
   seats: 3,
   seat: 0,
   asked: asked.map((prompt, seat) => ({ seat, prompt })),
   facts: [],
   result: null,
-  board: { players: [{ patrons: [{ slot: 4, role: "Duke" }], set_aside: [] }, {}, {}] },
+  board,
 });
 const refusal = (notation: string, rule = "CO-1.3") => ({ notation, rule, text: "no" });
 

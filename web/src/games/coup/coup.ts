@@ -1,4 +1,4 @@
-// The table of Coup as the server shows it (`games/coup/view.py`), and its pictures.
+// Coup in the browser: its pictures, and what is read from its table.
 import ambassador from "icon:scroll-quill";
 import assassin from "icon:hooded-assassin";
 import captain from "icon:captain-hat-profile";
@@ -8,40 +8,8 @@ import inquisitor from "icon:eye-target";
 import loyalist from "icon:queen-crown";
 import noDuke from "icon:broken-shield";
 import reformist from "icon:open-book";
-import type { GameEvent, Label, View } from "../../lib/types";
-
-export interface Patron {
-  slot: number;
-  role: string | null;
-}
-
-export interface Player {
-  coins: number;
-  patrons: Patron[];
-  lost: Patron[];
-  faction: string | null;
-  out: boolean;
-  set_aside: Patron[];
-}
-
-export interface Claim {
-  turn: number;
-  seat: number;
-  role: string;
-  outcome: "open" | "unchallenged" | "proven" | "caught";
-  shown: string[];
-}
-
-export interface CoupBoard {
-  phase: "picking" | "factions" | "playing" | "over";
-  turn: number;
-  turns: number;
-  court: number;
-  reserve: number;
-  treasury: number;
-  players: Player[];
-  claims: Claim[];
-}
+import type { GameEvent, Label, View } from "../../lib/generated/protocol";
+import type { Board, Claim } from "./board.generated";
 
 export const ROLES = ["Duke", "Assassin", "Captain", "Ambassador", "Contessa", "Inquisitor"];
 
@@ -78,6 +46,6 @@ export function pending(view: View, log: readonly GameEvent[]): GameEvent[] {
 }
 
 /** Newest first. */
-export function claimsOf(board: CoupBoard, seat: number): Claim[] {
+export function claimsOf(board: Board, seat: number): Claim[] {
   return board.claims.filter((claim) => claim.seat === seat).reverse();
 }

@@ -1,9 +1,10 @@
 // Coup in the browser: what its options, refusals and events concern on the table.
 import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
-import type { GameEvent, View } from "../../lib/types";
+import type { GameEvent, View } from "../../lib/generated/protocol";
 import Board from "./Board.svelte";
-import { type CoupBoard, ROLES, roleLabel } from "./coup";
+import type { Board as CoupBoard } from "./board.generated";
+import { ROLES, roleLabel } from "./coup";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
 import Result from "./Result.svelte";
@@ -24,14 +25,14 @@ function seatOf(notation: string): number | null {
   return at < 0 ? null : Number(notation.slice(at + 1));
 }
 
-function slotsOf(view: View, seat: number, role: unknown): string[] {
-  const player = (view.board as CoupBoard).players[seat];
+function slotsOf(view: View<CoupBoard>, seat: number, role: unknown): string[] {
+  const player = view.board.players[seat];
   return [...(player?.patrons ?? []), ...(player?.set_aside ?? [])]
     .filter((patron) => patron.role === role)
     .map((patron) => `card:${patron.slot}`);
 }
 
-function moves(event: GameEvent, view: View): Move[] {
+function moves(event: GameEvent, view: View<CoupBoard>): Move[] {
   const seat = `seat:${event.seat as number}`;
   const coins = event.coins as number;
   switch (event.type) {
@@ -45,7 +46,7 @@ function moves(event: GameEvent, view: View): Move[] {
       return [{ token: "coin", count: coins, from: "reserve", to: seat }];
     case "CardsDrawn":
     case "CardsDealt": {
-      const patrons = (view.board as CoupBoard).players[event.seat as number]?.patrons ?? [];
+      const patrons = view.board.players[event.seat as number]?.patrons ?? [];
       return patrons.map((patron) => ({ key: `card:${patron.slot}`, from: "court", to: seat }));
     }
     default:
@@ -53,7 +54,7 @@ function moves(event: GameEvent, view: View): Move[] {
   }
 }
 
-const drawing: Drawing = {
+const drawing: Drawing<CoupBoard> = {
   Board,
   Hand,
   Look,

@@ -1,8 +1,9 @@
 // Illuminati: New World Order in the browser: what its options and events concern on the table, and what they are called.
 import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
-import type { GameEvent, View } from "../../lib/types";
+import type { GameEvent, View } from "../../lib/generated/protocol";
 import Board from "./Board.svelte";
+import type { Board as InwoBoard } from "./board.generated";
 import Hand from "./Hand.svelte";
 import { cardName, cardOfKey, printed, touchesOf } from "./inwo";
 import Look from "./Look.svelte";
@@ -12,7 +13,7 @@ import { named, playName, word } from "./wording";
 const SEATS = ["proposer", "partner"];
 
 /** A place on the table where something comes from or goes to. */
-function place(zone: unknown, seat: number, view: View): string {
+function place(zone: unknown, seat: number, view: View<InwoBoard>): string {
   return zone === "table"
     ? "table"
     : seat === view.seat && ["plots", "groups"].includes(String(zone))
@@ -20,7 +21,7 @@ function place(zone: unknown, seat: number, view: View): string {
       : `seat:${seat}`;
 }
 
-function moves(event: GameEvent, view: View): Move[] {
+function moves(event: GameEvent, view: View<InwoBoard>): Move[] {
   if (event.type !== "CardMoved") return [];
   const seat = event.seat as number;
   return [
@@ -28,7 +29,7 @@ function moves(event: GameEvent, view: View): Move[] {
   ];
 }
 
-const drawing: Drawing = {
+const drawing: Drawing<InwoBoard> = {
   Board,
   Hand,
   Look,

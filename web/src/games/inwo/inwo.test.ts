@@ -1,22 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../../lib/types";
+import type { View } from "../../lib/generated/protocol";
 import { counted, countsOf, deckText, matching } from "./decks";
 import drawing from ".";
-import {
-  arrowsOut,
-  chances,
-  facesMaster,
-  type Group,
-  type InwoBoard,
-  looseOptions,
-  percent,
-  type Player,
-  strengthOf,
-  termsOf,
-} from "./inwo";
+import type { Board, GroupView, PlayerView } from "./board.generated";
+import { arrowsOut, chances, facesMaster, looseOptions, percent, strengthOf, termsOf } from "./inwo";
 import { fitting, planeOf } from "./islands";
 
-const group = (slot: number, card: string, more: Partial<Group> = {}): Group => ({
+const group = (slot: number, card: string, more: Partial<GroupView> = {}): GroupView => ({
   slot,
   card,
   power: 3,
@@ -33,7 +23,7 @@ const group = (slot: number, card: string, more: Partial<Group> = {}): Group => 
   open_arrows: [],
   ...more,
 });
-const player = (groups: Group[]): Player => ({
+const player = (groups: GroupView[]): PlayerView => ({
   illuminati: "ufos",
   out: false,
   groups,
@@ -49,7 +39,7 @@ const player = (groups: Group[]): Player => ({
   goal_count: 1,
   turns: 1,
 });
-const board = (...players: Player[]): InwoBoard => ({
+const board = (...players: PlayerView[]): Board => ({
   step: "main",
   moment: "main",
   turn: 0,
@@ -65,7 +55,7 @@ const board = (...players: Player[]): InwoBoard => ({
   effects: [],
   told: [],
 });
-const view = (shown: InwoBoard): View => ({
+const view = (shown: Board): View<Board> => ({
   game: "inwo",
   seats: 2,
   seat: 0,

@@ -1,95 +1,7 @@
-// The table of Illuminati: New World Order as the server shows it (`games/inwo/view.py`), and what it says of cards.
+// Illuminati: New World Order in the browser: its cards as they are printed, and what is read from its table.
 import data from "../../../../src/camarilla/games/inwo/cards.json";
-import type { OptionText, View } from "../../lib/types";
-
-export interface Card {
-  slot: number;
-  card: string | null;
-}
-
-export interface Group {
-  slot: number;
-  card: string;
-  power: number;
-  global_power: number;
-  resistance: number;
-  alignments: string[];
-  attributes: string[];
-  tokens: number;
-  x: number;
-  y: number;
-  turned: number;
-  master: number;
-  side: number;
-  open_arrows: number[];
-  devastated?: boolean;
-  marks?: string[];
-}
-
-export interface Resource {
-  slot: number;
-  card: string;
-  tokens: number;
-  linked_to?: number;
-  under?: number;
-  written?: string | null;
-}
-
-export interface Player {
-  illuminati: string;
-  out: boolean;
-  groups: Group[];
-  resources: Resource[];
-  agents: string[];
-  plots: Card[];
-  exposed: Card[];
-  hand: Card[];
-  plot_deck: Card[];
-  group_deck: Card[];
-  discards: string[];
-  destroyed: string[];
-  goal_count: number;
-  turns: number;
-}
-
-export interface Attack {
-  attacker: number;
-  defender: number;
-  kind: string;
-  leader: number;
-  target: number;
-  privileged: boolean;
-  instant: boolean;
-  committed: boolean;
-  strength: number;
-  parts: [what: string, source: string, number: number][];
-  /** Aid that is named and will be spent when the attack is committed. */
-  promised: [card: string, number: number][];
-  dice: number[];
-}
-
-export interface Play {
-  seat: number;
-  what: string;
-  stands: boolean;
-}
-
-export interface InwoBoard {
-  step: string;
-  moment: string;
-  turn: number;
-  turns: number;
-  basic_goal: number;
-  players: Player[];
-  nwo: string[];
-  table: Card[];
-  attacks: Attack[];
-  plays: Play[];
-  rolling: number[];
-  claims: [seat: number, goal: number][];
-  effects: [key: string, owner: number, about: number[], until: string][];
-  told: number[][];
-}
+import type { OptionText, View } from "../../lib/generated/protocol";
+import type { AttackView, Board, Card, GroupView } from "./board.generated";
 
 /** A card as it is printed. */
 export interface Printed {
@@ -150,7 +62,7 @@ export function cardOfKey(key: string): string {
 }
 
 /** The sides of the table a card's outgoing arrows face, as it lies: 0 up, 1 right, 2 down, 3 left. */
-export function arrowsOut(group: Group): { side: number; faces: number; open: boolean }[] {
+export function arrowsOut(group: GroupView): { side: number; faces: number; open: boolean }[] {
   const own = (printed(group.card)?.arrows_out ?? []).map((side) => SIDES.indexOf(side));
   const sides = new Set([...own, ...group.open_arrows]);
   return [...sides]
@@ -159,7 +71,7 @@ export function arrowsOut(group: Group): { side: number; faces: number; open: bo
 }
 
 /** Where a card's master lies, seen from it; null for an Illuminati. */
-export function facesMaster(group: Group, groups: readonly Group[]): number | null {
+export function facesMaster(group: GroupView, groups: readonly GroupView[]): number | null {
   const master = groups.find((other) => other.slot === group.master);
   if (!master) return null;
   const [dx, dy] = [master.x - group.x, master.y - group.y];
@@ -176,7 +88,7 @@ export function chances(strength: number): number {
 export const percent = (strength: number): number => Math.round((chances(strength) / 36) * 100);
 
 /** What lies face up on the table, by slot. */
-export function cardsBySlot(board: InwoBoard): Map<number, string> {
+export function cardsBySlot(board: Board): Map<number, string> {
   const found = new Map<number, string>();
   const put = ({ slot, card }: Card): void => void (card && found.set(slot, card));
   for (const player of board.players) {
@@ -187,7 +99,7 @@ export function cardsBySlot(board: InwoBoard): Map<number, string> {
 }
 
 /** The keys of everything that is drawn and can be touched, apart from what can be done with nothing in particular. */
-export function drawnKeys(board: InwoBoard, me: number | null): Set<string> {
+export function drawnKeys(board: Board, me: number | null): Set<string> {
   const keys = new Set<string>();
   const put = ({ slot }: { slot: number }): void => void keys.add(`card:${slot}`);
   board.players.forEach((player, seat) => {
@@ -200,33 +112,33 @@ export function drawnKeys(board: InwoBoard, me: number | null): Set<string> {
 }
 
 /** What an option concerns besides its own touches: the arrow it names, or a button if nothing of it is drawn. */
-export function touchesOf(option: OptionText, view: View): string[] {
+export function touchesOf(option: OptionText, view: View<Board>): string[] {
   const own = option.touches ?? [];
   const slot = own[0]?.startsWith("card:") ? own[0].slice(5) : null;
   if (option.label.id === "option-arrow" && slot !== null) {
     return [`arrow:${slot}:${SIDES.indexOf(String(option.label.args?.side))}`];
   }
-  const drawn = drawnKeys(view.board as InwoBoard, view.seat);
+  const drawn = drawnKeys(view.board, view.seat);
   return own.some((key) => drawn.has(key)) ? [] : [`do:${option.notation}`];
 }
 
 /** The options that touch nothing that is drawn. */
-export function looseOptions(options: readonly OptionText[], view: View): OptionText[] {
+export function looseOptions(options: readonly OptionText[], view: View<Board>): OptionText[] {
   return options.filter((option) => touchesOf(option, view).some((key) => key.startsWith("do:")));
 }
 
 export interface Terms {
-  plus: Attack["parts"];
-  minus: Attack["parts"];
+  plus: AttackView["parts"];
+  minus: AttackView["parts"];
 }
 
 /** The parts of an attack's sum by side, with the aid that is only promised. */
-export function termsOf(attack: Attack): Terms {
-  const promised = attack.promised.map(([card, number]): Attack["parts"][number] => ["promised", card, number]);
+export function termsOf(attack: AttackView): Terms {
+  const promised = attack.promised.map(([card, number]): AttackView["parts"][number] => ["promised", card, number]);
   const parts = [...attack.parts, ...promised];
   return { plus: parts.filter(([, , number]) => number > 0), minus: parts.filter(([, , number]) => number <= 0) };
 }
 
 /** The strength it will have if nobody adds anything more. */
-export const strengthOf = (attack: Attack): number =>
+export const strengthOf = (attack: AttackView): number =>
   attack.promised.reduce((sum, [, number]) => sum + number, attack.strength);

@@ -1,5 +1,5 @@
 // Where the players' structures lie on the plane: each an island with its name above and its Resources below.
-import type { InwoBoard, Player } from "./inwo";
+import type { Board, PlayerView } from "./board.generated";
 
 /** Sizes in units; a unit is a pixel at zoom 1. */
 export const CELL = 124;
@@ -29,7 +29,7 @@ export interface Island extends Box {
 }
 
 /** The cells a structure needs, with the places its open arrows point at. */
-function reach(player: Player): { left: number; top: number; columns: number; rows: number } {
+function reach(player: PlayerView): { left: number; top: number; columns: number; rows: number } {
   let [left, right, top, bottom] = [0, 0, 0, 0];
   const take = (x: number, y: number): void => {
     left = Math.min(left, x);
@@ -47,7 +47,7 @@ function reach(player: Player): { left: number; top: number; columns: number; ro
   return { left, top, columns: right - left + 1, rows: bottom - top + 1 };
 }
 
-function island(player: Player, seat: number): Island {
+function island(player: PlayerView, seat: number): Island {
   const cells = reach(player);
   const width = Math.max(LEAST, cells.columns * CELL);
   const below = player.resources.length + player.agents.length + player.exposed.length;
@@ -94,7 +94,7 @@ export function fitting(plane: { width: number; height: number }, frame: { width
 }
 
 /** All islands, the reader's first, in the arrangement that fits the frame best. */
-export function planeOf(board: InwoBoard, me: number | null, frame: { width: number; height: number }): Plane {
+export function planeOf(board: Board, me: number | null, frame: { width: number; height: number }): Plane {
   const seats = board.players.map((_, seat) => (seat + (me ?? 0)) % board.players.length);
   const islands = seats.flatMap((seat) => {
     const player = board.players[seat];

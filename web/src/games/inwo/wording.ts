@@ -1,5 +1,5 @@
 // What the server's words and ids are called on the page: cards by name, everything else by messages `inwo-word-…`.
-import type { Label } from "../../lib/types";
+import type { Label } from "../../lib/generated/protocol";
 import { words } from "../../lib/words.svelte";
 import { cardName, cardOfKey, printed } from "./inwo";
 

@@ -1,6 +1,6 @@
 // The campaign under way, or the last one as the log tells it.
-import type { GameEvent, View } from "../../lib/types";
-import type { Fight, OathBoard } from "./oath";
+import type { GameEvent, View } from "../../lib/generated/protocol";
+import type { Board, Fight } from "./board.generated";
 import { type Battle, type Odds, oddsOf } from "./odds";
 
 export interface Past {
@@ -44,7 +44,7 @@ export function lastFight(log: readonly GameEvent[]): Past | null {
 }
 
 /** Whether targets and dice are still being settled. */
-export function isGathering(view: View<OathBoard>): boolean {
+export function isGathering(view: View<Board>): boolean {
   return view.asked.some(({ prompt }) => prompt === "campaign-target" || prompt === "campaign-dice");
 }
 

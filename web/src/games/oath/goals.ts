@@ -1,5 +1,6 @@
 // Who would win, and what is missing: the oath, the Empire's regime, an Exile's ways (OA-2.11, OA-3).
-import { END_ROLLS, faceOf, type OathBoard, ROUNDS, slugOf, VISIONS_NEEDED } from "./oath";
+import type { Board } from "./board.generated";
+import { END_ROLLS, faceOf, ROUNDS, slugOf, VISIONS_NEEDED } from "./oath";
 
 export interface Part {
   /** What is counted; `oath-part-…` names it. */
@@ -18,7 +19,7 @@ export interface Goal {
 const part = (what: string, have: number, need: number): Part => ({ what, have, need });
 
 /** What the oath counts of each seat, and who keeps it. */
-export function oathCounts(board: OathBoard): { what: "sites" | "items" | "people" | "darkest"; counts: number[] } {
+export function oathCounts(board: Board): { what: "sites" | "items" | "people" | "darkest"; counts: number[] } {
   const holds = (banner: string): number[] =>
     board.players.map((_, seat) => Number(board.banners[banner]?.holder === seat));
   const none = board.players.map(() => 0);
@@ -29,7 +30,7 @@ export function oathCounts(board: OathBoard): { what: "sites" | "items" | "peopl
 }
 
 /** What must be rolled at the end of this round for the Empire to win: 1 is certain, null cannot happen yet. */
-export function endRoll(board: OathBoard): number | null {
+export function endRoll(board: Board): number | null {
   return board.round >= ROUNDS ? 1 : (END_ROLLS[board.round] ?? null);
 }
 
@@ -38,7 +39,7 @@ function most(counts: readonly number[], seat: number): Part[] {
   return [part("", counts[seat] ?? 0, others + 1)];
 }
 
-const MEASURES: Record<string, (board: OathBoard, seat: number) => Part[]> = {
+const MEASURES: Record<string, (board: Board, seat: number) => Part[]> = {
   conquest: (board, seat) => most(board.standing?.ruled ?? [], seat).map((one) => ({ ...one, what: "sites" })),
   sanctuary: (board, seat) => most(board.standing?.held ?? [], seat).map((one) => ({ ...one, what: "items" })),
   rebellion: (board, seat) => [part("people", Number(board.banners.people?.holder === seat), 1)],
@@ -46,7 +47,7 @@ const MEASURES: Record<string, (board: OathBoard, seat: number) => Part[]> = {
 };
 
 /** The Visions a seat has revealed: the own one, and those its False Prophet stands on. */
-export function visionsOf(board: OathBoard, seat: number): string[] {
+export function visionsOf(board: Board, seat: number): string[] {
   const prophesied = board.prophets.filter(([prophet]) => prophet === seat).map(([, slot]) => slot);
   const lying = board.players.flatMap((player, owner) =>
     player.vision && (owner === seat || prophesied.includes(player.vision.slot)) ? [player.vision.name] : [],
@@ -55,7 +56,7 @@ export function visionsOf(board: OathBoard, seat: number): string[] {
 }
 
 /** All ways to win that are open now, the Empire's first. */
-export function goalsOf(board: OathBoard): Goal[] {
+export function goalsOf(board: Board): Goal[] {
   const standing = board.standing;
   if (!standing || board.title === null) return [];
   const imperial = board.players[board.title]?.role !== "exile";

@@ -1,11 +1,12 @@
 // Oath in the browser: what its options, refusals and events concern on the table.
 import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
-import type { GameEvent, Label, OptionText, RefusalText, View } from "../../lib/types";
+import type { GameEvent, Label, OptionText, RefusalText, View } from "../../lib/generated/protocol";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
-import { BANNERS, cardLabel, drawnKeys, faceBySlug, faceOf, type Lying, MAJORS, type OathBoard, slugOf } from "./oath";
+import type { Board as OathBoard, Lying } from "./board.generated";
+import { BANNERS, cardLabel, drawnKeys, faceBySlug, faceOf, MAJORS, slugOf } from "./oath";
 import Result from "./Result.svelte";
 import Story from "./Story.svelte";
 
@@ -21,8 +22,8 @@ function implied(option: OptionText, board: OathBoard): string[] {
   return (option.touches ?? []).flatMap((key) => (sites.includes(key) ? [`site:${sites.indexOf(key)}`] : []));
 }
 
-function touches(option: OptionText, view: View): string[] {
-  const board = view.board as OathBoard;
+function touches(option: OptionText, view: View<OathBoard>): string[] {
+  const board = view.board;
   const more = implied(option, board);
   const drawn = drawnKeys(board);
   const found = [...more, ...(option.touches ?? [])].some((key) => drawn.has(key));
@@ -31,15 +32,15 @@ function touches(option: OptionText, view: View): string[] {
 }
 
 /** The reader's own cards, and those where the reader stands: of others nobody asks why they cannot be used. */
-function atHand(view: View): Lying[] {
-  const board = view.board as OathBoard;
+function atHand(view: View<OathBoard>): Lying[] {
+  const board = view.board;
   const player = view.seat === null ? undefined : board.players[view.seat];
   if (!player) return [];
   const here = player.pawn === null ? undefined : board.spaces[player.pawn];
   return [...player.advisers, ...player.relics, ...(here?.cards ?? [])];
 }
 
-function refused(refusal: RefusalText, view: View): string[] {
+function refused(refusal: RefusalText, view: View<OathBoard>): string[] {
   const [verb = "", target = ""] = refusal.notation.split(":");
   if ((MAJORS as readonly string[]).includes(verb) && !target) return [`do:${verb}`];
   if (verb !== "use" && verb !== "play") return [];
@@ -47,11 +48,11 @@ function refused(refusal: RefusalText, view: View): string[] {
 }
 
 /** The place of a site by its name. */
-function placeOf(name: unknown, view: View): string {
-  return `site:${(view.board as OathBoard).spaces.findIndex((space) => space.name === name)}`;
+function placeOf(name: unknown, view: View<OathBoard>): string {
+  return `site:${view.board.spaces.findIndex((space) => space.name === name)}`;
 }
 
-function moves(event: GameEvent, view: View): Move[] {
+function moves(event: GameEvent, view: View<OathBoard>): Move[] {
   const seat = `seat:${event.seat as number}`;
   const count = event.count as number;
   const coins = (from: string, to: string): Move[] => [{ token: "coin", count, from, to }];
@@ -82,7 +83,7 @@ function moves(event: GameEvent, view: View): Move[] {
     case "WarbandsMoved":
       return event.back ? bands(placeOf(event.site, view), seat) : bands(seat, placeOf(event.site, view));
     case "CardsDrawn":
-      return ((view.board as OathBoard).players[event.seat as number]?.hand ?? []).map((card) => ({
+      return (view.board.players[event.seat as number]?.hand ?? []).map((card) => ({
         key: `card:${card.slot}`,
         from: "deck:world",
       }));
@@ -101,7 +102,7 @@ function moves(event: GameEvent, view: View): Move[] {
   }
 }
 
-const drawing: Drawing = {
+const drawing: Drawing<OathBoard> = {
   Board,
   Hand,
   Look,

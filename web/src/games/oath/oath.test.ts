@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, OptionText, View } from "../../lib/types";
+import type { GameEvent, OptionText, View } from "../../lib/generated/protocol";
 import { battleOf, isGathering, lastFight, liveOdds, oddsWith, poolsOf } from "./fights";
 import { endRoll, goalsOf, oathCounts, visionsOf } from "./goals";
 import drawing from "./index";
-import { type Fight, type Lying, type OathBoard, type Player, readable, slugOf } from "./oath";
+import type { Board, Fight, Lying, Player } from "./board.generated";
+import { readable, slugOf } from "./oath";
 
 const lying = (slot: number, name: string | null, faceup = true): Lying => ({
   slot,
@@ -61,7 +62,7 @@ const fight = (more: Partial<Fight> = {}): Fight => ({
   ...more,
 });
 
-function table(more: Partial<OathBoard> = {}): OathBoard {
+function table(more: Partial<Board> = {}): Board {
   return {
     phase: "act",
     round: 3,
@@ -94,7 +95,7 @@ function table(more: Partial<OathBoard> = {}): OathBoard {
     ...more,
   };
 }
-const view = (board: OathBoard, prompt = "act"): View<OathBoard> => ({
+const view = (board: Board, prompt = "act"): View<Board> => ({
   game: "oath",
   seats: 2,
   seat: 0,

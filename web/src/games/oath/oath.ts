@@ -1,4 +1,4 @@
-// The table of Oath as the server shows it (`games/oath/view.py`), its cards, and the pictures.
+// Oath in the browser: its pictures, its cards, and what is read from its table.
 import arcane from "icon:crystal-ball";
 import beast from "icon:wolf-head";
 import city from "icon:ancient-ruins";
@@ -27,104 +27,8 @@ import village from "icon:village";
 import vision from "icon:third-eye";
 import wastes from "icon:desert";
 import faces from "cards:oath";
-import type { Label, View } from "../../lib/types";
-
-export interface Lying {
-  slot: number;
-  name: string | null;
-  faceup: boolean;
-  vision: boolean | null;
-  favor: number;
-  secrets: number;
-}
-
-export interface Space {
-  slot: number;
-  name: string | null;
-  faceup: boolean;
-  cards: Lying[];
-  relics: Lying[];
-  favor: number;
-  secrets: number;
-  warbands: number;
-  owner: number | null;
-}
-
-export interface Player {
-  role: "chancellor" | "citizen" | "exile";
-  color: string | null;
-  favor: number;
-  secrets: number;
-  facedown_secrets: number;
-  supply: number;
-  pawn: number | null;
-  warbands: number;
-  bank: number;
-  advisers: Lying[];
-  relics: Lying[];
-  vision: Lying | null;
-  hand: Lying[];
-}
-
-export interface Fight {
-  attacker: number;
-  defender: number;
-  targets: number[];
-  allies: number[];
-  attack: number;
-  defense: number;
-  step: number;
-  plans: string[];
-  attack_dice: number[];
-  defense_dice: number[];
-  users: (number | null)[];
-  /** Who fights on each side, and how many warbands the attacker could lose. */
-  forces: [number, number, number];
-  values: [number, number];
-  likely: [number, number];
-  notes: Record<string, number>;
-  sacrifice: boolean;
-  won: number | null;
-}
-
-export interface Standing {
-  keepers: number[];
-  ruled: number[];
-  held: number[];
-  ways: string[][];
-  successor: number;
-}
-
-export interface OathBoard {
-  phase: string;
-  round: number;
-  turn: number;
-  order: number[];
-  oath: string;
-  title: number | null;
-  usurper: boolean;
-  visions: number;
-  banks: Record<string, number>;
-  shared: number;
-  spaces: Space[];
-  players: Player[];
-  reliquary: (Lying | null)[];
-  banners: Record<string, { holder: number | null; tokens: number; mob: boolean }>;
-  piles: Lying[][];
-  world_top: string | null;
-  relic_deck: number;
-  dispossessed: number;
-  box: string[];
-  prophets: [number, number][];
-  caged: number[];
-  promises: number[][];
-  campaign: Fight | null;
-  chronicle: string;
-  game: number;
-  winner: number | null;
-  ways: string[];
-  standing: Standing | null;
-}
+import type { Label, View } from "../../lib/generated/protocol";
+import type { Board, Lying, Space } from "./board.generated";
 
 export type Face = (typeof faces)[number];
 
@@ -223,13 +127,13 @@ export function colourOf(face: Face): string {
 }
 
 /** Whose colour a seat's warbands have: the Empire's are purple. */
-export function warbandColour(board: OathBoard, seat: number): string {
+export function warbandColour(board: Board, seat: number): string {
   const player = board.players[seat];
   return player?.role === "exile" ? (player.color ?? "black") : "purple";
 }
 
 /** Everything on the table that has a key of its own. */
-export function drawnKeys(board: OathBoard): Set<string> {
+export function drawnKeys(board: Board): Set<string> {
   const cards = [
     ...board.spaces.flatMap((space) => [...space.cards, ...space.relics]),
     ...board.players.flatMap((player) => [
@@ -252,7 +156,7 @@ export function drawnKeys(board: OathBoard): Set<string> {
 }
 
 /** The face-up cards one can read, by name: those in play, and the reader's own. */
-export function readable(view: View<OathBoard>): string[] {
+export function readable(view: View<Board>): string[] {
   const { board, seat } = view;
   const shown: (Lying | Space | null)[] = [
     ...board.spaces.flatMap((space) => [space, ...space.cards, ...space.relics]),

@@ -1,11 +1,12 @@
 // Pax Illuminaten in the browser: what its options, refusals and events concern on the table.
 import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
-import type { GameEvent, Label, View } from "../../lib/types";
+import type { GameEvent, Label, View } from "../../lib/generated/protocol";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
-import { abilityLabel, cardLabel, eventLabel, factionLabel, luminary, type PaxBoard } from "./pax";
+import type { Board as PaxBoard } from "./board.generated";
+import { abilityLabel, cardLabel, eventLabel, factionLabel, luminary } from "./pax";
 import Result from "./Result.svelte";
 
 /** Which of the fields of events are named by which labels. */
@@ -50,7 +51,7 @@ function moves(event: GameEvent): Move[] {
   }
 }
 
-const drawing: Drawing = {
+const drawing: Drawing<PaxBoard> = {
   Board,
   Hand,
   Look,
@@ -67,8 +68,8 @@ const drawing: Drawing = {
   },
   // What lies nowhere on the table is a button beside the hand.
   touches: (option) => (option.touches?.length ? [] : [`do:${option.notation}`]),
-  refused(refusal, view: View) {
-    const board = view.board as PaxBoard;
+  refused(refusal, view: View<PaxBoard>) {
+    const board = view.board;
     const [verb = "", target = ""] = refusal.notation.split(/[:@]/);
     if (verb === "take") return [`faction:${target}`];
     if (verb === "realise") return [`plot:${target}`];

@@ -1,5 +1,6 @@
 // Where the cards of the brick field lie, and the outlines of lodges around them. One unit is a pixel of the drawing.
-import type { Layout, Lodge, Place } from "./pax";
+import type { Lodge } from "./board.generated";
+import type { Layout, Place } from "./pax";
 
 export const WIDTH = 124;
 export const HEIGHT = 88;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../../lib/types";
+import type { View } from "../../lib/generated/protocol";
 import drawing from ".";
 import { area, GAP, HEIGHT, outlines, WIDTH } from "./lodges";
-import { type Cell, disputeOf, layoutOf, type PaxBoard, type Player, reconstructed, stepsOf } from "./pax";
+import type { Board, Cell, Player } from "./board.generated";
+import { disputeOf, layoutOf, reconstructed, stepsOf } from "./pax";
 import { progress } from "./progress";
 
 const down = (): Cell => ({ card: { slot: 0, name: null }, up: false, tokens: [], marked: false });
@@ -27,12 +28,20 @@ const player = (place: number): Player => ({
 });
 
 /** A table of two with some cards up. */
-function table(cards: Record<number, Cell>, lodges: PaxBoard["lodges"] = []): PaxBoard {
+function table(cards: Record<number, Cell>, lodges: Board["lodges"] = []): Board {
   const field = layoutOf(2).cells.map((_, cell) => cards[cell] ?? down());
-  return { field, lodges, players: [player(0), player(1)], opponent: null } as unknown as PaxBoard;
+  return { field, lodges, players: [player(0), player(1)], opponent: null } as unknown as Board;
 }
 
-const view = (board: PaxBoard): View => ({ game: "pax", seats: 2, seat: 0, asked: [], facts: [], result: null, board });
+const view = (board: Board): View<Board> => ({
+  game: "pax",
+  seats: 2,
+  seat: 0,
+  asked: [],
+  facts: [],
+  result: null,
+  board,
+});
 const refusal = (notation: string) => ({ notation, rule: "PA-5.1", text: "no" });
 
 describe("how far plots are", () => {

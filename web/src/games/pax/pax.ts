@@ -1,4 +1,4 @@
-// The table of Pax Illuminaten as the server shows it (`games/pax/view.py`), its cards and field, and the pictures.
+// Pax Illuminaten in the browser: its pictures, its cards and its field.
 import aristocracy from "icon:queen-crown";
 import clergy from "icon:church";
 import connoisseurs from "icon:lyre";
@@ -10,78 +10,7 @@ import mason from "icon:trowel";
 import rosicrucian from "icon:rose";
 import scholars from "icon:telescope";
 import data from "../../../../src/camarilla/games/pax/cards.json";
-import type { GameEvent, Label } from "../../lib/types";
-
-export interface Card {
-  slot: number;
-  name: string | null;
-}
-
-export interface Cell {
-  card: Card | null;
-  up: boolean;
-  tokens: (number | null)[];
-  marked: boolean;
-}
-
-export interface Player {
-  place: number;
-  connection: number;
-  factions: string[];
-  favours: Record<string, number>;
-  tokens: number;
-  hand: Card[];
-  hand_limit: number;
-  plot: string | null;
-  faction_cards: string[];
-  events: (string | null)[];
-  special: string | null;
-}
-
-export interface Plot {
-  name: string;
-  owner: number | null;
-  on: number[];
-  beside: number[];
-  met: boolean;
-}
-
-export interface Lodge {
-  faction: string;
-  cells: number[];
-  master: number | null;
-}
-
-export interface PaxBoard {
-  phase: string;
-  round: number;
-  first: number;
-  turn: number;
-  actions: number;
-  field: Cell[];
-  lodges: Lodge[];
-  court: (Card | null)[];
-  steward: number;
-  deck: number;
-  discard: number;
-  discard_top: string | null;
-  chain: Card[];
-  quick: number | null;
-  disputes: Card[];
-  supply: Record<string, number>;
-  faction_row: string[];
-  used_factions: string[];
-  borrowed: string[];
-  plots: Plot[];
-  event_deck: number;
-  event_discard_top: string | null;
-  event_tops: string[];
-  edicts_discarded: number;
-  edicts: { name: string; owner: number; favours: number }[];
-  enhanced: number[];
-  players: Player[];
-  opponent: { seat: number; name: string; figure: number | null; plans: Card[] } | null;
-}
+import type { GameEvent, Label } from "../../lib/generated/protocol";
 
 export interface Luminary {
   id: string;

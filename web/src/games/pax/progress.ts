@@ -1,5 +1,6 @@
 // How far the reader is with a plot: what it asks for, and how much of that is there. Whether it is met the server says.
-import { FACTIONS, layoutOf, luminary, type Layout, type PaxBoard, threshold } from "./pax";
+import type { Board } from "./board.generated";
+import { FACTIONS, layoutOf, luminary, type Layout, threshold } from "./pax";
 
 export interface Part {
   /** What is counted; `pax-part-…` names it. */
@@ -11,7 +12,7 @@ export interface Part {
 class Table {
   readonly layout: Layout;
   constructor(
-    readonly board: PaxBoard,
+    readonly board: Board,
     readonly seat: number,
   ) {
     this.layout = layoutOf(board.players.length);
@@ -188,6 +189,6 @@ const MEASURES: Record<string, Measure> = {
 };
 
 /** What a plot asks for, and how much of it a seat has. */
-export function progress(board: PaxBoard, seat: number, plot: string): Part[] {
+export function progress(board: Board, seat: number, plot: string): Part[] {
   return MEASURES[plot]?.(new Table(board, seat)) ?? [];
 }

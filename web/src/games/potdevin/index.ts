@@ -1,11 +1,12 @@
 // Pot de Vin in the browser: what its options, refusals and events concern on the table.
 import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
-import type { GameEvent, View } from "../../lib/types";
+import type { GameEvent, View } from "../../lib/generated/protocol";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
-import { cardLabel, FACES, GUILDS, type PotDeVinBoard } from "./potdevin";
+import type { Board as PotDeVinBoard } from "./board.generated";
+import { cardLabel, FACES, GUILDS } from "./potdevin";
 import Result from "./Result.svelte";
 
 function isGuild(value: unknown): boolean {
@@ -33,7 +34,7 @@ function moves(event: GameEvent): Move[] {
   }
 }
 
-const drawing: Drawing = {
+const drawing: Drawing<PotDeVinBoard> = {
   Board,
   Hand,
   Look,
@@ -47,8 +48,8 @@ const drawing: Drawing = {
     return field === "guild" && isGuild(value) ? { id: `guild-${value as string}` } : value;
   },
   touches: () => [],
-  refused(refusal, view: View) {
-    const board = view.board as PotDeVinBoard;
+  refused(refusal, view: View<PotDeVinBoard>) {
+    const board = view.board;
     if (view.seat === null) return [];
     if (refusal.notation === "bribe") return [`gems:${view.seat}`];
     if (isGuild(refusal.notation)) return [`pile:${view.seat}:${refusal.notation}`];

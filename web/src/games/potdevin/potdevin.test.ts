@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Card, type Player, type PotDeVinBoard, sidePoints, tally, winning } from "./potdevin";
+import type { Board, Card, Player } from "./board.generated";
+import { sidePoints, tally, winning } from "./potdevin";
 
 let slot = 0;
 const cards = (...names: string[]): Card[] => names.map((name) => ({ slot: slot++, name }));
@@ -13,7 +14,7 @@ const player = (more: Partial<Player>): Player => ({
   partner: null,
   ...more,
 });
-const board = (more: Partial<PotDeVinBoard>): PotDeVinBoard => ({
+const board = (more: Partial<Board>): Board => ({
   phase: "playing",
   round: 1,
   leader: 0,

@@ -1,4 +1,4 @@
-// The table of Pot de Vin as the server shows it (`games/potdevin/view.py`), what piles are worth, and the pictures.
+// Pot de Vin in the browser: its pictures, its cards, and what piles are worth.
 import aristocrats from "icon:crown";
 import artists from "icon:palette";
 import assassins from "icon:plain-dagger";
@@ -10,36 +10,8 @@ import merchants from "icon:scales";
 import penalty from "icon:poison-bottle";
 import power from "icon:throne-king";
 import data from "../../../../src/camarilla/games/potdevin/cards.json";
-import type { GameEvent, Label } from "../../lib/types";
-
-export interface Card {
-  slot: number;
-  name: string;
-}
-
-export interface Player {
-  cards: number;
-  hand: Card[] | null;
-  gems: number;
-  wealth: number;
-  won: Card[];
-  jokers: { card: Card; guild: string | null }[];
-  partner: number | null;
-}
-
-export interface PotDeVinBoard {
-  phase: "giving" | "playing" | "leaving" | "jokers" | "over";
-  round: number;
-  leader: number;
-  trump: Card | null;
-  trump_deck: number;
-  deck_known: Card[];
-  centre: Card[];
-  trick: { seat: number; card: Card }[];
-  spent: number;
-  left: number[];
-  players: Player[];
-}
+import type { GameEvent, Label } from "../../lib/generated/protocol";
+import type { Board, Card, Player } from "./board.generated";
 
 type Kind = "guild" | "joker" | "power" | "bonus" | "penalty";
 
@@ -113,7 +85,7 @@ function jokersOf(player: Player): boolean[] {
 }
 
 /** The points of a player if the game ended now; of two partners' piles the smaller counts (PV-6.2). */
-export function tally(board: PotDeVinBoard, seat: number): Tally {
+export function tally(board: Board, seat: number): Tally {
   const player = board.players[seat] as Player;
   const mine = symbolsOf(player);
   const jokers = jokersOf(player);
@@ -139,17 +111,17 @@ export function tally(board: PotDeVinBoard, seat: number): Tally {
 }
 
 /** The points of a player, or of two partners together. */
-export function sidePoints(board: PotDeVinBoard, seat: number): number {
+export function sidePoints(board: Board, seat: number): number {
   const partner = board.players[seat]?.partner ?? null;
   return tally(board, seat).total + (partner === null ? 0 : tally(board, partner).total);
 }
 
-export function roundsOf(board: PotDeVinBoard): number {
+export function roundsOf(board: Board): number {
   return board.players.length === 6 ? ROUNDS_OF_SIX : board.round + board.trump_deck;
 }
 
 /** The place in the trick of the card that would win it now (PV-4.1). */
-export function winning(board: PotDeVinBoard): number {
+export function winning(board: Board): number {
   const trump = board.trump ? faceOf(board.trump.name).person : "";
   const lead = board.trick[0] ? faceOf(board.trick[0].card.name).person : "";
   let best = -1;

@@ -411,6 +411,20 @@ export interface LessonPage {
   done: boolean;
 }
 
+/** A deck in the game's text format, and the options of the table it is for. */
+export interface DeckText {
+  text: string;
+  options?: Record<string, unknown>;
+  language?: "en" | "ru";
+}
+
+/** A deck to be made up by chance. */
+export interface DeckWanted {
+  kind: "random" | "sealed";
+  options?: Record<string, unknown>;
+  language?: "en" | "ru";
+}
+
 /** A lesson as the list shows it. */
 export interface LessonInfo {
   game: string;
@@ -424,6 +438,12 @@ export interface LessonAnswers {
   answers?: string[];
   language?: "en" | "ru";
   names?: string[];
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  status: "ok";
+  version: string;
 }
 
 /**
