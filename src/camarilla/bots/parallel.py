@@ -21,7 +21,7 @@ from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 
-__all__ = ["think_abreast"]
+__all__ = ["search_in_parallel"]
 
 
 @cache
@@ -30,7 +30,7 @@ def pool(processes: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
 
 
-def think_abreast(search: Search, look: Look, rng: Rng) -> Thought:
+def search_in_parallel(search: Search, look: Look, rng: Rng) -> Thought:
     """Search in as many processes as the effort says, and add up what they found."""
     assert look.sampler is not None
     effort = search.effort
@@ -41,14 +41,14 @@ def think_abreast(search: Search, look: Look, rng: Rng) -> Thought:
     search.remember(look, rng)
     calls = [
         pool(parts).submit(
-            think_apart, search.game.name, options, world.g.dump(), look.seat, apart, rng.fork(f"part:{part}").dump()
+            search_part, search.game.name, options, world.g.dump(), look.seat, apart, rng.fork(f"part:{part}").dump()
         )
         for part in range(parts)
     ]
     return added_up(look, search.ranking[:1], [call.result() for call in calls])
 
 
-def think_apart(
+def search_part(
     name: str, options: dict[str, Any], state: dict[str, Any], seat: int, effort: Effort, rng: dict[str, Any]
 ) -> Thought:
     """One part of a search, in a process of its own."""
