@@ -39,12 +39,13 @@ class Parts(visitor.Visitor):
 @cache
 def messages(language: str) -> dict[str, Parts]:
     found: dict[str, Parts] = {}
-    for entry in parse((WEB / "messages" / f"{language}.ftl").read_text("utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{language}: cannot be read: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            found[entry.id.name] = Parts()
-            found[entry.id.name].visit(entry)
+    for path in (WEB / "messages" / f"{language}.ftl", *WEB.glob(f"src/games/*/messages.{language}.ftl")):
+        for entry in parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: cannot be read: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = Parts()
+                found[entry.id.name].visit(entry)
     return found
 
 

@@ -38,7 +38,8 @@ function weight(files, suffix) {
 }
 
 let worst = 0;
-for (const game of ["coup", "potdevin", "pax", "oath", "inwo"]) {
+const games = Object.keys(manifest).flatMap((name) => /^src\/games\/(\w+)\/index\.ts$/.exec(name)?.[1] ?? []);
+for (const game of games.filter((name) => name !== "generic")) {
   const files = [...tableOf(game)];
   const [gzip, brotli] = [weight(files, ".gz"), weight(files, ".br")];
   console.log(`${game}: ${gzip.toFixed(1)} KB by gzip, ${brotli.toFixed(1)} KB by Brotli, in ${files.length} files`);

@@ -6,6 +6,9 @@ import { session } from "./lib/session.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 
+// The accent of each game, for night and for day.
+import.meta.glob("./games/*/accent.css", { eager: true });
+
 place.listen();
 await words.speak(settings.all.language);
 await session.begin();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { pageMessages } from "../../build/messages";
 import coup from "../games/coup";
 import potdevin from "../games/potdevin";
 import { Speech } from "./speech";
@@ -10,7 +11,7 @@ function speech(game: "coup" | "potdevin", language: string, reader: number | nu
   const bundle = bundleOf(
     language,
     read(`../../../src/camarilla/kernel/messages.${language}.ftl`),
-    read(`../../messages/${language}.ftl`),
+    pageMessages(language),
     read(`../../../src/camarilla/games/${game}/messages.${language}.ftl`),
   );
   return new Speech(bundle, game === "coup" ? coup : potdevin, ["Anna", "Bruno", "Clara"], reader);

@@ -1,0 +1,33 @@
+// Each game's folder has what the page says of that game; a browser gets it with the page's own messages, in one file.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const OWN = /\/web\/messages\/(\w+)\.ftl\?raw$/;
+
+/** Everything the page says in a language, as files. */
+function files(language: string): string[] {
+  const games = readdirSync(`${ROOT}src/games`).map((game) => `src/games/${game}/messages.${language}.ftl`);
+  return [`messages/${language}.ftl`, ...games.sort()].map((file) => ROOT + file).filter((file) => existsSync(file));
+}
+
+/** Everything the page says in a language. */
+export function pageMessages(language: string): string {
+  return files(language)
+    .map((file) => readFileSync(file, "utf-8"))
+    .join("\n");
+}
+
+export function messages(): Plugin {
+  return {
+    name: "page-messages",
+    enforce: "pre",
+    load(id) {
+      const language = OWN.exec(id)?.[1];
+      if (!language) return undefined;
+      for (const file of files(language)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(pageMessages(language))};`;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+# What the page says of Coup.
+
+# -- Options --
+option-coup-reformation = Reformation: two factions
+option-coup-inquisition = Inquisition: the Inquisitor in place of the Ambassador
+option-coup-two-players = Two players
+option-coup-two-players-one-coin = the first player begins with 1 coin
+option-coup-two-players-pick-one = each picks a patron from an own set
+option-coup-turn-cap = The game ends after so many turns a player
+option-coup-steal-from-dead = Coins can be stolen from somebody a challenge has just put out
+option-coup-reopen-aid-block = After a false block of foreign aid others may block
+
+# -- The table --
+coup-hand = Your patrons
+coup-court = Court
+coup-treasury = Treasury
+coup-reserve = Reserve
+coup-patron-down = Patron, face down
+coup-patrons = Patrons
+coup-coins = Coins
+coup-lost = lost
+coup-out = out
+coup-purse = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+coup-turn = Turn { $turn }: { $you ->
+    [yes] it is yours
+   *[no] { $seat }
+}
+coup-phase-picking = Patrons are being picked
+coup-phase-factions = Factions are being chosen
+coup-phase-over = The game is over
+coup-waiting = { $count ->
+    [one] Waiting for { $count } answer
+   *[other] Waiting for { $count } answers
+}
+coup-claim = Turn { $turn }: { $role }, { $outcome }
+coup-outcome-open = undecided
+coup-outcome-unchallenged = unchallenged
+coup-outcome-proven = proven
+coup-outcome-caught = caught
+coup-fact = You know: { $roles } among { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+coup-aside = Left the game from your set: { $roles }
+coup-role-Duke = Takes tax: 3 coins. Blocks foreign aid.
+coup-role-Assassin = For 3 coins the target loses a patron.
+coup-role-Captain = Steals up to 2 coins. Blocks theft.
+coup-role-Ambassador = Exchanges with the court. Blocks theft.
+coup-role-Contessa = Blocks assassination.
+coup-role-Inquisitor = Exchanges one card, or examines a patron. Blocks theft.
+# Actions in few words, for buttons: coins won or paid follow.
+short-action-income = Income +1
+short-action-aid = Foreign aid +2
+short-action-tax = Tax +3 (Duke)
+short-action-exchange = Exchange with the court
+short-action-convert = Switch sides −1
+short-action-embezzle = Embezzle (no Duke)
+# Headings over the names of those an action may be aimed at.
+aim-action-coup = Coup −7:
+aim-action-assassinate = Assassinate −3:
+aim-action-steal = Steal from:
+aim-action-examine = Examine:
+aim-action-betray = Betray −2:

@@ -1,0 +1,69 @@
+# Что страница говорит об игре «Переворот».
+
+# -- Условия --
+option-coup-reformation = «Реформация»: две фракции
+option-coup-inquisition = «Инквизиция»: Инквизитор вместо Посла
+option-coup-two-players = Вдвоём
+option-coup-two-players-one-coin = первый игрок начинает с 1 монетой
+option-coup-two-players-pick-one = каждый выбирает покровителя из своего набора
+option-coup-turn-cap = Сколько ходов у игрока до конца партии
+option-coup-steal-from-dead = Красть можно и у того, кто только что выбыл из-за оспаривания
+option-coup-reopen-aid-block = После ложной блокировки помощи блокировать могут другие
+
+# -- Стол --
+coup-hand = Ваши покровители
+coup-court = Двор
+coup-treasury = Казна
+coup-reserve = Резерв
+coup-patron-down = Покровитель лицом вниз
+coup-patrons = Покровители
+coup-coins = Монеты
+coup-lost = потеряно
+coup-out = вне игры
+coup-purse = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}
+coup-turn = Ход { $turn }: { $you ->
+    [yes] ваш
+   *[no] { $seat }
+}
+coup-phase-picking = Выбирают покровителей
+coup-phase-factions = Выбирают фракции
+coup-phase-over = Игра окончена
+coup-waiting = { $count ->
+    [one] Ждём { $count } ответ
+    [few] Ждём { $count } ответа
+   *[other] Ждём { $count } ответов
+}
+coup-claim = Ход { $turn }: { $role }, { $outcome }
+coup-outcome-open = решается
+coup-outcome-unchallenged = не оспорено
+coup-outcome-proven = доказано
+coup-outcome-caught = обман раскрыт
+coup-fact = Вы знаете: { $roles }; среди { $count ->
+    [one] { $count } карты
+    [few] { $count } карт
+   *[other] { $count } карт
+}
+coup-aside = Из вашего набора вышли из игры: { $roles }
+coup-role-Duke = Берёт налог: 3 монеты. Блокирует иностранную помощь.
+coup-role-Assassin = За 3 монеты цель теряет покровителя.
+coup-role-Captain = Крадёт до 2 монет. Блокирует кражу.
+coup-role-Ambassador = Меняется с двором. Блокирует кражу.
+coup-role-Contessa = Блокирует заказное убийство.
+coup-role-Inquisitor = Меняет одну карту или проверяет покровителя. Блокирует кражу.
+# Действия в двух словах, для кнопок: в конце монеты, полученные или уплаченные.
+short-action-income = Доход +1
+short-action-aid = Помощь +2
+short-action-tax = Налог +3 (Герцог)
+short-action-exchange = Обмен с двором
+short-action-convert = Сменить фракцию −1
+short-action-embezzle = Хищение (без Герцога)
+# Заголовки над именами тех, на кого можно направить действие.
+aim-action-coup = Переворот −7:
+aim-action-assassinate = Убийство −3:
+aim-action-steal = Украсть, цель:
+aim-action-examine = Проверить, цель:
+aim-action-betray = Переманить −2:

@@ -1,0 +1,191 @@
+# What the page says of Oath.
+
+# -- Options --
+option-oath-chancellor = Seat of the Chancellor, counted from 0
+option-oath-chronicle = Chronicle to go on with (empty: a first game)
+option-oath-deeds = At most so many actions a turn
+
+# -- The table --
+oath-land = The land
+oath-region-cradle = Cradle
+oath-region-provinces = Provinces
+oath-region-hinterland = Hinterland
+oath-pile = Discard pile, { $region }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+oath-site-down = Unknown site
+oath-site-known = known to you
+oath-free = room for a card
+oath-bandits = bandits
+oath-bandits-rule = Ruled by bandits
+oath-rules-here = { $seat }: { $count ->
+    [one] { $count } warband
+   *[other] { $count } warbands
+}
+oath-count-favor = Favor: { $count }
+oath-count-secret = Secrets: { $count }
+oath-count-supply = Supply: { $count }
+oath-count-warband = Warbands on the board: { $count }
+oath-reserve = warbands in the bank
+oath-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+oath-back-of-relic = Relic, face down
+oath-back-of-vision = Vision, face down
+oath-back-of-denizen = Denizen, face down
+oath-back-of-card = Card, face down
+oath-only-you = you know this card
+oath-kind-denizen = denizen
+oath-kind-edifice = edifice
+oath-kind-ruin = ruined edifice
+oath-kind-relic = relic
+oath-kind-site = site
+oath-kind-vision = Vision
+oath-kind-banner = banner
+oath-kind-reliquary-modifier = the Chancellor's burden
+oath-plan-attacker = battle plan: attacker
+oath-plan-defender = battle plan: defender
+oath-plan-both = battle plan
+oath-timing-action = action
+oath-timing-modifier = modifier
+oath-timing-persistent = always
+oath-timing-persistent-modifier = always
+oath-timing-static = for its holder
+oath-timing-rest = on resting
+oath-timing-wake = on waking
+oath-timing-when-played = when played
+oath-only-site = only to a site
+oath-only-adviser = only as an adviser
+oath-locked = locked
+oath-defense-dice = { $count ->
+    [one] { $count } defense die
+   *[other] { $count } defense dice
+}
+oath-capacity = { $count ->
+    [0] no room for cards
+    [one] room for { $count } card
+   *[other] room for { $count } cards
+}
+oath-recover-place-favor = a relic here costs { $count } favor
+oath-recover-burn-favor = a relic here costs { $count } favor, burnt
+oath-recover-burn-secret = a relic here costs { $count ->
+    [one] { $count } secret
+   *[other] { $count } secrets
+}, burnt
+oath-cost = Cost:
+oath-cost-place = on the card
+oath-cost-burn = burnt
+oath-banks = Favor banks
+oath-shared = Shared bank
+oath-shared-short = Shared
+oath-world = World Deck
+oath-world-vision = a Vision on top
+oath-world-denizen = a denizen on top
+oath-world-empty = empty
+oath-search-cost = Supply for a search
+oath-relic-deck = { $count ->
+    [one] { $count } relic in the deck
+   *[other] { $count } relics in the deck
+}
+oath-nobody = nobody's
+oath-mob = mob
+oath-reliquary = Imperial Reliquary
+oath-usurper-short = Usurper
+oath-keeper-short = Oathkeeper
+oath-goals = Who would win
+oath-players = Players
+oath-codex = Cards in words
+oath-hand = Your board
+oath-drawn = Cards drawn
+oath-role = Role
+oath-turn = Round { $round } of { $rounds }: { $you ->
+    [yes] your turn
+   *[no] { $seat }
+}
+oath-phase-boards = boards
+oath-phase-placing = placing
+oath-phase-wake = Wake
+oath-phase-act = Act
+oath-phase-rest = Rest
+oath-phase-chronicle = the Chronicle
+oath-phase-over = over
+oath-visions = Visions drawn: { $count } of 5; Visions win from the third on
+oath-game-of = Game { $game } of “{ $chronicle }”
+oath-goal-sites = rule the most sites
+oath-goal-items = hold the most relics and banners
+oath-goal-people = hold the People's Favor
+oath-goal-darkest = hold the Darkest Secret
+oath-title-here = has the title
+oath-met = met
+oath-goal-of-regime = A stable regime
+oath-goal-of-usurper = Usurper
+oath-goal-of-conquest = Vision of Conquest
+oath-goal-of-rebellion = Vision of Rebellion
+oath-goal-of-sanctuary = Vision of Sanctuary
+oath-goal-of-faith = Vision of Faith
+oath-regime-broken = An Exile has the title: the Empire does not win.
+oath-regime-later = From the end of round 5 on the end die decides.
+oath-regime-roll = At the end of round { $round } the Empire wins on { $roll } or more.
+oath-regime-last = Wins when this round ends.
+oath-wins-waking = Wins on waking.
+oath-way-usurper = Wake with the title, then wake with it again.
+oath-way-conquest = On waking: rule more sites than anybody.
+oath-way-rebellion = On waking: hold the People's Favor.
+oath-way-sanctuary = On waking: hold more relics and banners than anybody.
+oath-way-faith = On waking: hold the Darkest Secret.
+oath-part-title = title
+oath-part-usurper = Usurper's side
+oath-part-sites = Sites
+oath-part-items = Relics and banners
+oath-part-people = People's Favor
+oath-part-darkest = Darkest Secret
+oath-part-visions = Visions drawn
+oath-campaign = Campaign
+oath-last-campaign = The last campaign
+oath-step-1 = declaring
+oath-step-2 = targets
+oath-step-3 = battle plans
+oath-step-4 = the defense rolls
+oath-step-5 = the attack rolls
+oath-step-6 = losses
+oath-step-7 = spoils
+oath-step-8 = aftermath
+oath-targets = For: { $targets }
+oath-attacks = attacking
+oath-defends = defending
+oath-allies = with { $seats }
+oath-force = { $count ->
+    [0] no warbands fight
+    [one] { $count } warband fights
+   *[other] { $count } warbands fight
+}
+oath-no-dice = no dice
+oath-odds-win = for the attack, by the dice alone
+oath-odds-sacrifice = with a sacrifice
+oath-odds-means = On average { $attack } against { $defense }, skulls kill { $skulls }.
+oath-die-attack = attack die, not yet rolled
+oath-die-defense = defense die, not yet rolled
+oath-face-hollow = hollow sword
+oath-face-sword = sword
+oath-face-skull = two swords and a skull
+oath-face-blank = blank
+oath-face-double = all shields twice
+oath-face-shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+oath-won-usurper = Won as the Usurper
+oath-won-stable-regime = Won by a stable regime
+oath-won-war-exhaustion = Won by war exhaustion
+oath-won-successor = Won as the successor
+oath-won-vision-conquest = Won by the Vision of Conquest
+oath-won-vision-rebellion = Won by the Vision of Rebellion
+oath-won-vision-sanctuary = Won by the Vision of Sanctuary
+oath-won-vision-faith = Won by the Vision of Faith
+oath-next-oath = The oath of the next game: { $oath }
+oath-raised = An edifice was raised: { $edifice }
+short-act-gather = Take warbands
+short-act-station = Leave warbands
+short-act-rest = Rest

@@ -1,0 +1,200 @@
+# Что страница говорит об игре «Обет».
+
+# -- Условия --
+option-oath-chancellor = Место Канцлера, считая от 0
+option-oath-chronicle = Хроника, которую продолжить (пусто: первая партия)
+option-oath-deeds = Сколько действий самое большее за ход
+
+# -- Стол --
+oath-land = Земли
+oath-region-cradle = Столица
+oath-region-provinces = Провинции
+oath-region-hinterland = Окраины
+oath-pile = Сброс, { $region }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+oath-site-down = Неизвестная локация
+oath-site-known = знаете вы
+oath-free = место для карты
+oath-bandits = банды
+oath-bandits-rule = Правят банды
+oath-rules-here = { $seat }: { $count ->
+    [one] { $count } отряд
+    [few] { $count } отряда
+   *[other] { $count } отрядов
+}
+oath-count-favor = Поддержка: { $count }
+oath-count-secret = Тайны: { $count }
+oath-count-supply = Провиант: { $count }
+oath-count-warband = Отряды на планшете: { $count }
+oath-reserve = отрядов в резерве
+oath-hand-count = в руке { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+oath-back-of-relic = Закрытая реликвия
+oath-back-of-vision = Закрытое видение
+oath-back-of-denizen = Закрытый обитатель
+oath-back-of-card = Закрытая карта
+oath-only-you = вы знаете эту карту
+oath-kind-denizen = обитатель
+oath-kind-edifice = строение
+oath-kind-ruin = руины
+oath-kind-relic = реликвия
+oath-kind-site = локация
+oath-kind-vision = видение
+oath-kind-banner = знамя
+oath-kind-reliquary-modifier = бремя канцлера
+oath-plan-attacker = схема сражения: нападение
+oath-plan-defender = схема сражения: защита
+oath-plan-both = схема сражения
+oath-timing-action = действие
+oath-timing-modifier = модификатор
+oath-timing-persistent = действует всегда
+oath-timing-persistent-modifier = действует всегда
+oath-timing-static = для владельца
+oath-timing-rest = при отдыхе
+oath-timing-wake = при пробуждении
+oath-timing-when-played = при розыгрыше
+oath-only-site = только в локацию
+oath-only-adviser = только в совет
+oath-locked = закреплена
+oath-defense-dice = { $count ->
+    [one] { $count } кубик защиты
+    [few] { $count } кубика защиты
+   *[other] { $count } кубиков защиты
+}
+oath-capacity = { $count ->
+    [0] карт не вмещает
+    [one] вмещает { $count } карту
+    [few] вмещает { $count } карты
+   *[other] вмещает { $count } карт
+}
+oath-recover-place-favor = реликвия здесь: поддержка, { $count }
+oath-recover-burn-favor = реликвия здесь: сжечь поддержку, { $count }
+oath-recover-burn-secret = реликвия здесь: сжечь { $count ->
+    [one] { $count } тайну
+    [few] { $count } тайны
+   *[other] { $count } тайн
+}
+oath-cost = Цена:
+oath-cost-place = на карту
+oath-cost-burn = сжечь
+oath-banks = Резервы поддержки
+oath-shared = Общий запас
+oath-shared-short = Общий
+oath-world = Колода земель
+oath-world-vision = сверху видение
+oath-world-denizen = сверху обитатель
+oath-world-empty = пуста
+oath-search-cost = Провиант за поиск
+oath-relic-deck = { $count ->
+    [one] { $count } реликвия в колоде
+    [few] { $count } реликвии в колоде
+   *[other] { $count } реликвий в колоде
+}
+oath-nobody = ничьё
+oath-mob = чернь
+oath-reliquary = Имперский реликварий
+oath-usurper-short = Узурпатор
+oath-keeper-short = Верный обету
+oath-goals = Кто победил бы
+oath-players = Игроки
+oath-codex = Карты словами
+oath-hand = Ваш планшет
+oath-drawn = Взятые карты
+oath-role = Роль
+oath-turn = Раунд { $round } из { $rounds }: { $you ->
+    [yes] ваш ход
+   *[no] { $seat }
+}
+oath-phase-boards = планшеты
+oath-phase-placing = расстановка
+oath-phase-wake = Пробуждение
+oath-phase-act = Действия
+oath-phase-rest = Отдых
+oath-phase-chronicle = Хроника
+oath-phase-over = конец
+oath-visions = Взято видений: { $count } из 5; побеждать ими можно с третьего
+oath-game-of = Партия { $game } хроники «{ $chronicle }»
+oath-goal-sites = править большинством локаций
+oath-goal-items = иметь больше всех реликвий и знамён
+oath-goal-people = владеть народной поддержкой
+oath-goal-darkest = владеть страшной тайной
+oath-title-here = титул здесь
+oath-met = выполнено
+oath-goal-of-regime = Устойчивый режим
+oath-goal-of-usurper = Узурпатор
+oath-goal-of-conquest = Видение о завоевании
+oath-goal-of-rebellion = Видение о восстании
+oath-goal-of-sanctuary = Видение о святилище
+oath-goal-of-faith = Видение о вере
+oath-regime-broken = Титул у изгнанника: империя не победит.
+oath-regime-later = С конца пятого раунда решает кубик завершения.
+oath-regime-roll = В конце раунда { $round } империя побеждает, если выпадет { $roll } или больше.
+oath-regime-last = Победит в конце этого раунда.
+oath-wins-waking = Победит при пробуждении.
+oath-way-usurper = Проснуться с титулом, а потом ещё раз.
+oath-way-conquest = При пробуждении: локаций больше, чем у любого другого.
+oath-way-rebellion = При пробуждении: народная поддержка у вас.
+oath-way-sanctuary = При пробуждении: реликвий и знамён больше, чем у любого другого.
+oath-way-faith = При пробуждении: страшная тайна у вас.
+oath-part-title = титул
+oath-part-usurper = сторона узурпатора
+oath-part-sites = Локации
+oath-part-items = Реликвии и знамёна
+oath-part-people = Народная поддержка
+oath-part-darkest = Страшная тайна
+oath-part-visions = Взято видений
+oath-campaign = Набег
+oath-last-campaign = Последний набег
+oath-step-1 = объявление
+oath-step-2 = цели
+oath-step-3 = схемы сражения
+oath-step-4 = бросает защита
+oath-step-5 = бросает нападение
+oath-step-6 = потери
+oath-step-7 = добыча
+oath-step-8 = последствия
+oath-targets = Цели: { $targets }
+oath-attacks = в нападении
+oath-defends = в защите
+oath-allies = союзники: { $seats }
+oath-force = { $count ->
+    [0] ни одного отряда
+    [one] сражается { $count } отряд
+    [few] сражаются { $count } отряда
+   *[other] сражаются { $count } отрядов
+}
+oath-no-dice = без кубиков
+oath-odds-win = победа нападения по одним кубикам
+oath-odds-sacrifice = с пожертвованием
+oath-odds-means = В среднем { $attack } против { $defense }, черепа убивают { $skulls }.
+oath-die-attack = кубик нападения, ещё не брошен
+oath-die-defense = кубик защиты, ещё не брошен
+oath-face-hollow = пустой меч
+oath-face-sword = меч
+oath-face-skull = два меча и череп
+oath-face-blank = пусто
+oath-face-double = все щиты вдвое
+oath-face-shields = { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[other] { $count } щитов
+}
+oath-won-usurper = Победа узурпатора
+oath-won-stable-regime = Победа устойчивого режима
+oath-won-war-exhaustion = Победа из-за усталости от войны
+oath-won-successor = Победа преемника
+oath-won-vision-conquest = Победа: видение о завоевании
+oath-won-vision-rebellion = Победа: видение о восстании
+oath-won-vision-sanctuary = Победа: видение о святилище
+oath-won-vision-faith = Победа: видение о вере
+oath-next-oath = Обет следующей партии: { $oath }
+oath-raised = Возведено строение: { $edifice }
+short-act-gather = Забрать отряды
+short-act-station = Оставить отряды
+short-act-rest = Отдых

@@ -1,0 +1,163 @@
+# What the page says of Pax Illuminaten.
+
+# -- Options --
+option-pax-opponent = Automated opponent at the last seat
+option-pax-opponent-none = none
+option-pax-opponent-saint-germain = Saint-Germain
+option-pax-opponent-joseph-ii = Joseph II
+option-pax-opponent-weishaupt = Weishaupt
+option-pax-opponent-cagliostro = Cagliostro
+option-pax-max-rounds = The game ends after so many rounds
+
+# -- The table --
+pax-hand = Your hand
+pax-hand-empty = No cards in hand
+pax-hand-limit = { $cards } of { $limit } cards
+pax-hand-size = Cards in hand
+pax-favours = Your favours
+pax-tokens = Tokens
+pax-tokens-left = Tokens in the supply
+pax-field = The field
+pax-place = Place
+pax-zoom = Size of the field
+pax-zoom-in = Larger
+pax-zoom-out = Smaller
+pax-card-down = Luminary, face down
+pax-strength = Strength
+pax-reconstructed = Reconstructed, the printed card may differ: { $fields }
+pax-reconstructed-board = Prices, connections and the areopagi's places are reconstructed; a card tells what of it is.
+pax-field-cells = prices
+pax-field-faction-order = first faction
+pax-field-organisation = order
+pax-field-strength = strength
+pax-field-ability = ability
+pax-strength-dagger = dagger
+pax-strength-hammers = hammers
+pax-order-mason = mason
+pax-order-rosicrucian = rosicrucian
+pax-reward = Reward marker
+pax-figure = The opponent's figure
+pax-lodges = Lodges
+pax-lodge = Lodge of the { $faction }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+pax-lodge-of = Lodge of the { $faction }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, controlled by { $seat }
+pax-court = The court
+pax-deck = Deck
+pax-discard = Discard
+pax-steward = The steward
+pax-turn = Round { $round }: { $you ->
+    [yes] your turn
+   *[no] { $seat }
+}
+pax-actions = { $actions ->
+    [one] { $actions } main action left
+   *[other] { $actions } main actions left
+}
+pax-edicts = { $edicts } of 5 edicts discarded
+pax-chain = The chain
+pax-quick = quick favour
+pax-dispute = Dispute
+pax-dispute-over = Dispute over place { $cell }
+pax-attacks = attacking
+pax-defends = defending
+pax-sealed = No card shown yet
+pax-won-dispute = wins the dispute
+pax-plans = Plan cards
+pax-steps = Steps of the opponent
+pax-steps-of = Last turn: { $seat }
+pax-step = { $step } of { $steps }
+pax-step-back = Step back
+pax-step-on = Next step
+pax-step-all = All
+pax-step-nothing = Nothing comes of it.
+pax-no-steps = It has not had a turn yet.
+pax-plots = Plots
+pax-players = Players
+pax-factions = Favours and faction cards
+pax-faction = Faction
+pax-faction-card = Its card
+pax-faction-cards = Faction cards
+pax-supply = Supply
+pax-in-row = in the row
+pax-used = used
+pax-borrowed = borrowed
+pax-events = Events
+pax-events-held = { $events ->
+    [one] { $events } event card held
+   *[other] { $events } event cards held
+}
+pax-event-mine = yours
+pax-event-deck = { $cards ->
+    [one] { $cards } card in the event deck
+   *[other] { $cards } cards in the event deck
+}
+pax-event-tops = You know what is on top: { $events }
+pax-event-discard = Discarded last: { $event }
+pax-edict-favours = { $favours ->
+    [one] { $favours } favour on it
+   *[other] { $favours } favours on it
+}
+pax-met = Condition met
+pax-own-plot = Your private plot
+pax-plot-of = Private plot: { $seat }
+pax-beside = beside the plot: the condition is no longer met
+# What plots ask for.
+pax-plot-P01 = A lodge of yours with 4 outer cards and 4 of your tokens.
+pax-plot-P02 = Your tokens on a card and on three around it, all of one degree.
+pax-plot-P03 = Four of your tokens on Royal Arches, and more there than any rival.
+pax-plot-P04 = Your tokens on four inner cards in a ring.
+pax-plot-P05 = Masons under your control that belong to all six factions together.
+pax-plot-P06 = Control { $players ->
+    [2] 8
+   *[other] 6
+} luminaries.
+pax-plot-P07 = Control { $players ->
+    [2] 3
+   *[other] 2
+} Grand Masters.
+pax-plot-P08 = Your tokens all along a chain in one lodge, from the top row to the bottom row.
+pax-plot-P09 = Share { $players ->
+    [2] 3
+    [3] 4
+   *[other] 5
+} cards with tokens of rivals.
+pax-plot-P10 = Control 3 rosicrucians, 5 of your tokens on them, and more of them than any rival.
+pax-plot-P11 = A lodge of yours with three cards side by side in the central row.
+pax-plot-P12 = A lodge of yours with 5 cards and 5 of your tokens.
+pax-plot-P13 = A lodge of yours that joins your areopagus to another.
+pax-part-outer = outer cards
+pax-part-tokens = own tokens
+pax-part-control = control
+pax-part-cards = cards
+pax-part-arch-tokens = tokens on arches
+pax-part-most = more than rivals
+pax-part-inner = inner cards
+pax-part-mason-factions = factions
+pax-part-controlled = cards
+pax-part-masters = Grand Masters
+pax-part-rows = rows
+pax-part-shared = shared cards
+pax-part-rosicrucians = rosicrucians
+pax-part-central = central cards
+pax-part-areopagi = areopagi
+# What events do.
+pax-event-edict = All give back their favours of the faction, six go onto the card and come off two a round.
+pax-event-court-festivities = Any outer card can be influenced as if it were adjacent.
+pax-event-clear-weather = Tokens moved by Reassign may end in any free cell.
+pax-event-propaganda-press = Once a turn three favours of one type buy a main action.
+pax-event-rosicrucian-rise = Scouting by, influencing and laying rosicrucians takes no main action.
+pax-event-masonic-treaty = Masons fit into any chain.
+pax-event-wilhelmsbad = Once a turn any five favours buy a main action.
+pax-event-electors-decree = Cards with rival tokens can be dismissed, if the new card has cells for them.
+pax-event-church-inquisitors = Once a turn, look at a rival's hand or private plot.
+pax-event-quiet-whisper = Interrogating need not be shared with those who collude.
+# Refused actions in a menu.
+pax-do-scout = Scout
+pax-do-influence = Influence
+pax-do-interrogate = Interrogate
+pax-do-dismiss = Dismiss

@@ -1,0 +1,169 @@
+# Что страница говорит об игре «Pax Illuminaten».
+
+# -- Условия --
+option-pax-opponent = Автоматический соперник на последнем месте
+option-pax-opponent-none = нет
+option-pax-opponent-saint-germain = Сен-Жермен
+option-pax-opponent-joseph-ii = Иосиф II
+option-pax-opponent-weishaupt = Вейсгаупт
+option-pax-opponent-cagliostro = Калиостро
+option-pax-max-rounds = После скольких раундов игра кончается
+
+# -- Стол --
+pax-hand = Ваша рука
+pax-hand-empty = В руке нет карт
+pax-hand-limit = карт: { $cards } из { $limit }
+pax-hand-size = Карты в руке
+pax-favours = Ваша поддержка
+pax-tokens = Фишки
+pax-tokens-left = Фишки в запасе
+pax-field = Поле
+pax-place = Место
+pax-zoom = Размер поля
+pax-zoom-in = Крупнее
+pax-zoom-out = Мельче
+pax-card-down = Просвещённый, карта закрыта
+pax-strength = Сила
+pax-reconstructed = Восстановлено нами, на самой карте может быть иначе: { $fields }
+pax-reconstructed-board = Цены, связи и места ареопагов восстановлены нами; о каждой карте сказано, что именно.
+pax-field-cells = цены
+pax-field-faction-order = первая фракция
+pax-field-organisation = орден
+pax-field-strength = сила
+pax-field-ability = способность
+pax-strength-dagger = кинжал
+pax-strength-hammers = молотки
+pax-order-mason = масон
+pax-order-rosicrucian = розенкрейцер
+pax-reward = Маркер награды
+pax-figure = Фигура соперника
+pax-lodges = Ложи
+pax-lodge = Ложа, { $faction }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
+pax-lodge-of = Ложа, { $faction }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, управляет { $seat }
+pax-court = Двор
+pax-deck = Колода
+pax-discard = Сброс
+pax-steward = Распорядитель
+pax-turn = Раунд { $round }: { $you ->
+    [yes] ваш ход
+   *[no] { $seat }
+}
+pax-actions = { $actions ->
+    [one] Осталось { $actions } основное действие
+    [few] Осталось { $actions } основных действия
+   *[other] Осталось { $actions } основных действий
+}
+pax-edicts = Сброшено эдиктов: { $edicts } из 5
+pax-chain = Цепочка
+pax-quick = быстрая поддержка
+pax-dispute = Спор
+pax-dispute-over = Спор за место { $cell }
+pax-attacks = в нападении
+pax-defends = в защите
+pax-sealed = Карта ещё не показана
+pax-won-dispute = побеждает в споре
+pax-plans = Карты плана
+pax-steps = Шаги соперника
+pax-steps-of = Последний ход: { $seat }
+pax-step = { $step } из { $steps }
+pax-step-back = Шаг назад
+pax-step-on = Следующий шаг
+pax-step-all = Все
+pax-step-nothing = Ничего не меняется.
+pax-no-steps = Хода ещё не было.
+pax-plots = Замыслы
+pax-players = Игроки
+pax-factions = Поддержка и карты фракций
+pax-faction = Фракция
+pax-faction-card = Её карта
+pax-faction-cards = Карты фракций
+pax-supply = Запас
+pax-in-row = в ряду
+pax-used = использована
+pax-borrowed = взята на время
+pax-events = События
+pax-events-held = { $events ->
+    [one] { $events } карта события в запасе
+    [few] { $events } карты событий в запасе
+   *[other] { $events } карт событий в запасе
+}
+pax-event-mine = ваше
+pax-event-deck = { $cards ->
+    [one] { $cards } карта в колоде событий
+    [few] { $cards } карты в колоде событий
+   *[other] { $cards } карт в колоде событий
+}
+pax-event-tops = Вы знаете, что сверху: { $events }
+pax-event-discard = Сброшено последним: { $event }
+pax-edict-favours = { $favours ->
+    [one] на нём { $favours } поддержка
+    [few] на нём { $favours } поддержки
+   *[other] на нём { $favours } поддержек
+}
+pax-met = Условие выполнено
+pax-own-plot = Ваш личный замысел
+pax-plot-of = Личный замысел: { $seat }
+pax-beside = рядом с замыслом: условие больше не выполнено
+# Чего требуют замыслы.
+pax-plot-P01 = Ваша ложа с 4 внешними картами и 4 вашими фишками.
+pax-plot-P02 = Ваши фишки на карте и на трёх вокруг неё, все одной степени.
+pax-plot-P03 = Четыре ваши фишки на королевских арках, и больше, чем у любого соперника.
+pax-plot-P04 = Ваши фишки на четырёх внутренних картах кольцом.
+pax-plot-P05 = Масоны под вашим управлением, вместе от всех шести фракций.
+pax-plot-P06 = Управляйте просвещёнными: { $players ->
+    [2] 8
+   *[other] 6
+}.
+pax-plot-P07 = Управляйте великими мастерами: { $players ->
+    [2] 3
+   *[other] 2
+}.
+pax-plot-P08 = Ваши фишки по всей цепочке одной ложи от верхнего ряда до нижнего.
+pax-plot-P09 = Карты, где лежат и ваши фишки, и чужие: { $players ->
+    [2] 3
+    [3] 4
+   *[other] 5
+}.
+pax-plot-P10 = Управляйте 3 розенкрейцерами с 5 вашими фишками, и их больше, чем у любого соперника.
+pax-plot-P11 = Ваша ложа с тремя картами подряд в центральном ряду.
+pax-plot-P12 = Ваша ложа с 5 картами и 5 вашими фишками.
+pax-plot-P13 = Ваша ложа, соединяющая ваш ареопаг с чужим.
+pax-part-outer = внешние карты
+pax-part-tokens = свои фишки
+pax-part-control = управление
+pax-part-cards = карты
+pax-part-arch-tokens = фишки на арках
+pax-part-most = больше соперников
+pax-part-inner = внутренние карты
+pax-part-mason-factions = фракции
+pax-part-controlled = карты
+pax-part-masters = великие мастера
+pax-part-rows = ряды
+pax-part-shared = общие карты
+pax-part-rosicrucians = розенкрейцеры
+pax-part-central = центральные карты
+pax-part-areopagi = ареопаги
+# Что делают события.
+pax-event-edict = Все возвращают поддержку фракции, шесть жетонов поддержки ложатся на карту и уходят с неё по два за раунд.
+pax-event-court-festivities = На любую внешнюю карту можно влиять, как на соседнюю.
+pax-event-clear-weather = При переназначении фишка может попасть в любую свободную ячейку.
+pax-event-propaganda-press = Раз за ход три поддержки одного вида дают основное действие.
+pax-event-rosicrucian-rise = Разведка от розенкрейцера, влияние на него и его выкладка не тратят основного действия.
+pax-event-masonic-treaty = Масоны подходят к любой цепочке.
+pax-event-wilhelmsbad = Раз за ход любые пять поддержек дают основное действие.
+pax-event-electors-decree = Карты с чужими фишками можно исключать, если на новой есть ячейки для них.
+pax-event-church-inquisitors = Раз за ход можно посмотреть руку или личный замысел соперника.
+pax-event-quiet-whisper = При допросе можно не делиться с теми, кто в сговоре.
+# Недоступные действия в меню.
+pax-do-scout = Разведка
+pax-do-influence = Влияние
+pax-do-interrogate = Допрос
+pax-do-dismiss = Исключение

@@ -1,0 +1,76 @@
+# Что страница говорит об игре «Pot de Vin».
+
+# -- Условия --
+option-potdevin-teams = Команды по двое, друг напротив друга
+
+# -- Стол --
+potdevin-hand = Ваша рука
+potdevin-hand-of = Рука: { $seat }
+potdevin-round = Раунд { $round } из { $rounds }
+potdevin-deck = { $cards ->
+    [one] В колоде козырей { $cards } карта
+    [few] В колоде козырей { $cards } карты
+   *[other] В колоде козырей { $cards } карт
+}
+potdevin-trump = Козырь
+potdevin-trick = Раунд
+potdevin-winning = пока побеждает
+potdevin-last = { $you ->
+    [yes] Прошлый раунд — ваш
+   *[no] Прошлый раунд: победитель — { $seat }
+}
+potdevin-empty = Раунд начинает первый игрок.
+potdevin-giving = Карты кладут в колоду козырей.
+potdevin-centre = В следующую колоду козырей
+potdevin-bribes = { $gems ->
+    [one] Подкуп
+    [few] Подкупы
+   *[other] Подкупы
+}
+potdevin-do-bribe = Подкуп
+potdevin-do-discard = Сбросить
+potdevin-cards = { $cards ->
+    [one] { $cards } карта на руке
+    [few] { $cards } карты на руке
+   *[other] { $cards } карт на руке
+}
+potdevin-gems = { $gems ->
+    [one] { $gems } самоцвет для подкупа
+    [few] { $gems } самоцвета для подкупа
+   *[other] { $gems } самоцветов для подкупа
+}
+potdevin-wealth = { $gems ->
+    [one] { $gems } самоцвет богатства
+    [few] { $gems } самоцвета богатства
+   *[other] { $gems } самоцветов богатства
+}
+potdevin-wealth-short = Богатство
+potdevin-points = Очки на сейчас: { $points }
+potdevin-total = Всего
+potdevin-team = Команда { $team }
+potdevin-team-total = Команда
+potdevin-bonus = Бонусы и штрафы
+potdevin-pile = { $guild }: { $symbols ->
+    [one] { $symbols } символ
+    [few] { $symbols } символа
+   *[other] { $symbols } символов
+}, очки: { $points }
+potdevin-pile-partner = { $guild }: { $symbols ->
+    [one] { $symbols } символ
+    [few] { $symbols } символа
+   *[other] { $symbols } символов
+}, засчитана стопка напарника
+potdevin-symbols = { $guild }, { $symbols ->
+    [one] { $symbols } символ
+    [few] { $symbols } символа
+   *[other] { $symbols } символов
+}
+potdevin-kind-count = { $kind }: { $count }
+potdevin-kind-joker = джокер
+potdevin-kind-power = карта власти
+potdevin-kind-bonus = бонус
+potdevin-kind-penalty = штраф
+potdevin-about-joker = Джокер: в конце это символ гильдии по вашему выбору.
+potdevin-about-power = Карта власти: одна, две или три стоят 1, 3, 6 очков, все четыре приносят 10.
+potdevin-about-bonus = Бонус: 2 очка.
+potdevin-about-penalty = Штраф: минус 2 очка.
