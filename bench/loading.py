@@ -9,11 +9,11 @@ import tempfile
 import time
 from typing import Any
 
-from camarilla.server.http.schemas import NewTable
-from camarilla.server.live.commands import Actor
+from camarilla.server.api.schemas import NewTable
 from camarilla.server.live.hub import Hub
 from camarilla.server.live.live_table import Hosted
 from camarilla.server.live.operations import Played
+from camarilla.server.people.identity import Actor
 from camarilla.server.people.links import Signer
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database

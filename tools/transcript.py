@@ -16,10 +16,10 @@ from typing import Any
 
 import msgspec
 
-from camarilla.server.http.schemas import Join, NewTable
-from camarilla.server.live.commands import Actor
+from camarilla.server.api.schemas import Join, NewTable
 from camarilla.server.live.gateway import Gateway
 from camarilla.server.live.hub import Hub
+from camarilla.server.people.identity import Actor
 from camarilla.server.people.links import Signer
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database

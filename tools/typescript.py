@@ -30,8 +30,8 @@ from msgspec import inspect as info
 from camarilla.kernel.game import find, names
 from camarilla.kernel.view import View
 from camarilla.server import refusals
-from camarilla.server.http import routes, schemas
-from camarilla.server.live import protocol
+from camarilla.server.api import protocol, schemas
+from camarilla.server.http import routes
 
 __all__ = ["Module", "files", "main"]
 

@@ -48,7 +48,7 @@ def test_a_simulation_counts_it_like_any_bot() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_what_a_program_is_told_is_a_message_of_the_server(game: str) -> None:
-    protocol = pytest.importorskip("camarilla.server.live.protocol")
+    protocol = pytest.importorskip("camarilla.server.api.protocol")
     table = Table.new(game, 3, seed=1)
     told = msgspec.json.encode(snapshot(table.look(table.to_act[0]), "7"))
     message = msgspec.json.decode(told, type=protocol.AnyServerMessage)

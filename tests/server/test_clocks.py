@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from camarilla.server.http.schemas import Clocks
+from camarilla.server.api.schemas import Clocks
 from camarilla.server.live.clocks import DAY, ClockWork
 
 from .worlds import Clock, World

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import select, update
 
-from camarilla.server.http.schemas import Clocks
+from camarilla.server.api.schemas import Clocks
 from camarilla.server.storage.models import RatingRow, User
 
 from .worlds import Clock, World

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import insert, select
 
 from camarilla.server.people.accounts import account_named
-from camarilla.server.people.names import exact, folded
 from camarilla.server.storage.database import Database, migrate
 from camarilla.server.storage.models import User
+from camarilla.server.storage.name_keys import exact, folded
 
 ALPHABETS = [
     "abcdefghijkmnopqrstuvwxyz23456789",  # l and 1 look like i, 0 like o

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.server.tables.presence import Company
+from camarilla.server.live.presence import Company
 
 from .client import Person, Socket
 from .test_lobby import with_people

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from camarilla.kernel.table import Table
-from camarilla.server.http.schemas import Clocks, NewTable
+from camarilla.server.api.schemas import Clocks, NewTable
 from camarilla.server.live import live_table
 
 from .worlds import Clock, World

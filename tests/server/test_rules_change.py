@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import update
 
 from camarilla.kernel.game import find
+from camarilla.server.live.journal import fingerprint
 from camarilla.server.storage.models import Operation, TableRow
-from camarilla.server.storage.tables import fingerprint
 
 from .worlds import Clock, World
 

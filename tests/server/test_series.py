@@ -12,7 +12,7 @@ import pytest
 from camarilla.games.oath.chronicle_string import decode
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.game import find
-from camarilla.server.http.schemas import Join, NewSeries, NewTable
+from camarilla.server.api.schemas import Join, NewSeries, NewTable
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import TableRow
 from camarilla.server.tables.chronicles import bring_series, series_info, series_of, series_text

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from camarilla.server.http.schemas import Clocks
+from camarilla.server.api.schemas import Clocks
 from camarilla.server.live.live_table import PUT_OFF
 
 from .worlds import Clock, World

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from camarilla.kernel.rng import Rng
-from camarilla.server.http.schemas import NewTable
+from camarilla.server.api.schemas import NewTable
 from camarilla.server.live import bots as players
 from camarilla.server.live.bots import Minds
 from camarilla.server.live.live_table import Hosted

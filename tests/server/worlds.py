@@ -14,12 +14,12 @@ from sqlalchemy import delete, insert, select
 
 from camarilla.checks.laws import rightly_differs
 from camarilla.kernel.rng import Rng, seed_bytes
-from camarilla.server.http.schemas import Join, NewTable
-from camarilla.server.live.commands import Actor
+from camarilla.server.api.schemas import Join, NewTable
 from camarilla.server.live.gateway import Gateway
 from camarilla.server.live.hub import Hub
 from camarilla.server.live.live_table import Hosted
 from camarilla.server.live.operations import Course
+from camarilla.server.people.identity import Actor
 from camarilla.server.people.links import Signer
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database

@@ -9,7 +9,7 @@ pytest.importorskip("litestar")
 
 from tools.transcript import PAGE, page_with, transcript
 
-from camarilla.server.live.protocol import AnyClientMessage, AnyServerMessage
+from camarilla.server.api.protocol import AnyClientMessage, AnyServerMessage
 
 
 def test_the_transcript_is_what_the_server_says_now() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from camarilla.checks.lessons import Lesson, LessonStep, lessons_of
 from camarilla.kernel.game import find
-from camarilla.server.ops.jobs import lesson_page
+from camarilla.server.tables.jobs import lesson_page
 
 from .stage import DESK, PHONE, WIDEST
 

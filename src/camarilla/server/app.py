@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import structlog
@@ -60,6 +61,7 @@ from camarilla.server.refusals import Problem, Refuse, misfit
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database
 from camarilla.server.tables.lobby import Lobby
+from camarilla.server.tables.players import refresh_tables
 
 __all__ = ["build"]
 
@@ -178,7 +180,7 @@ def build(settings: Settings) -> Litestar:
             await database.close()
 
     lobby = Lobby(hub, signer)
-    people = People(hub, signer)
+    people = People(database, settings, signer, partial(refresh_tables, hub))
     given = {"lobby": lobby, "people": people, "database": database, "hub": hub, "doors": doors, "meters": meters}
     attempts = Router(
         "/",

@@ -16,7 +16,7 @@ from camarilla.kernel.errors import (
     NoUndo,
     UnknownOption,
 )
-from camarilla.server.live.protocol import Refused
+from camarilla.server.api.protocol import Refused
 
 __all__ = ["Problem", "Refuse", "misfit", "refusal"]
 

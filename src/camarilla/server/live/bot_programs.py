@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from litestar.exceptions import WebSocketDisconnect
 
-from camarilla.server.live.commands import Actor
+from camarilla.server.api.protocol import Watch
 from camarilla.server.live.gateway import Gateway
 from camarilla.server.live.live_table import program_user
-from camarilla.server.live.protocol import Watch
+from camarilla.server.people.identity import Actor
 
 if TYPE_CHECKING:
     from camarilla.server.live.hub import Hub

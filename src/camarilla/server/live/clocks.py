@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from camarilla.server.http.schemas import Clocks
-from camarilla.server.live.protocol import ClockState
+from camarilla.server.api.protocol import ClockState
+from camarilla.server.api.schemas import Clocks
 
 __all__ = ["ClockWork", "Kept"]
 

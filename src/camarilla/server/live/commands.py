@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import func, insert, or_, select
-from sqlalchemy.exc import IntegrityError
 
 from camarilla.kernel.errors import NoUndo
 from camarilla.kernel.options import Option
-from camarilla.server.live.bots import stream_for
-from camarilla.server.live.live_table import Chair, Hosted, program_user
-from camarilla.server.live.operations import Ordered, OrdersEnded, Played, Undone
-from camarilla.server.live.prompts import named, say
-from camarilla.server.live.protocol import (
+from camarilla.server.api.protocol import (
     Accepted,
     Answer,
     AnyClientMessage,
-    Chat,
     EndOrders,
     GiveOrder,
     Hint,
@@ -28,7 +20,6 @@ from camarilla.server.live.protocol import (
     Propose,
     Refresh,
     Resign,
-    Said,
     Say,
     ServerMessage,
     StepAway,
@@ -40,28 +31,19 @@ from camarilla.server.live.protocol import (
     WeighedText,
     Why,
 )
+from camarilla.server.live.bots import stream_for
+from camarilla.server.live.chat import lines_for, put_line
+from camarilla.server.live.live_table import Chair, Hosted, program_user
+from camarilla.server.live.operations import Ordered, OrdersEnded, Played, Undone
+from camarilla.server.live.prompts import named, say
 from camarilla.server.live.streams import to_all, to_seats
+from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse
-from camarilla.server.storage.database import Database
-from camarilla.server.storage.models import Block, Line
 
-__all__ = ["Actor", "hint", "lines_for", "obey", "put_line", "puzzle_of"]
+__all__ = ["hint", "obey", "puzzle_of"]
 
-LONGEST_LINE = 500
-LINES_SHOWN = 100
-LINE_TRIES = 5
-"""How often a line is put after the last one before we give up."""
 MOST_ORDERS = 20
 HINTS_SHOWN = 5
-
-
-class Actor(msgspec.Struct, frozen=True):
-    """Who says something: a user, and the language they read."""
-
-    user: str
-    name: str
-    language: str = "en"
-    admin: bool = False
 
 
 async def obey(host: Hosted, actor: Actor, message: AnyClientMessage) -> ServerMessage:
@@ -289,25 +271,6 @@ async def talk(host: Hosted, actor: Actor, message: Say) -> ServerMessage:
     return Accepted(message.ref, host.id)
 
 
-async def put_line(
-    database: Database, now: float, actor: Actor, message: Say, whispered: tuple[int, ...] | None
-) -> Said:
-    """Keep a line of talk; gives it as it is told."""
-    text = clean(message.text)
-    to = None if whispered is None else "".join(f",{seat}" for seat in whispered) + ","
-    for _ in range(LINE_TRIES):
-        try:
-            async with database.session() as session:
-                last = await session.scalar(select(func.max(Line.number)).where(Line.table_id == message.table))
-                number = 0 if last is None else last + 1
-                line = {"number": number, "user": actor.user, "name": actor.name, "seat": message.seat}
-                await session.execute(insert(Line).values(table_id=message.table, to=to, text=text, at=now, **line))
-        except IntegrityError:  # somebody else spoke in between, at a table that nobody locks
-            continue
-        return Said(message.table, Chat(number, actor.name, text, now, message.seat, whispered, actor.user))
-    raise Refuse("unavailable", "everybody talks at once; try again", 503)
-
-
 def whispered_to(host: Hosted, message: Say) -> tuple[int, ...] | None:
     """The seats that hear a whisper, its speaker among them; None for talk to all."""
     if message.to is None:
@@ -321,32 +284,6 @@ def whispered_to(host: Hosted, message: Say) -> tuple[int, ...] | None:
         if len(side) > 1 and message.seat in side and any(seat in side for seat in message.to if seat != message.seat):
             raise Refuse("not-allowed", "partners have no private talk", 403, message="no-whispers-of-partners")
     return tuple(sorted({*message.to, message.seat}))
-
-
-def clean(text: str) -> str:
-    """A line of talk without control characters; raises if nothing is left or it is too long."""
-    kept = "".join(char for char in text if unicodedata.category(char) not in ("Cc", "Cf", "Cs")).strip()
-    if not kept:
-        raise Refuse("empty", "there is nothing to say in that")
-    if len(kept) > LONGEST_LINE:
-        raise Refuse("too-long", f"a line has at most {LONGEST_LINE} characters", field="line", limit=LONGEST_LINE)
-    return kept
-
-
-async def lines_for(database: Database, table_id: str, actor: Actor, seat: int | None) -> list[Chat]:
-    """The last lines of talk that somebody may read."""
-    async with database.session() as session:
-        muted = select(Block.blocked).where(Block.user == actor.user)
-        heard = or_(Line.user.is_(None), Line.user.not_in(muted))
-        wanted = select(Line).where(Line.table_id == table_id, heard).order_by(Line.number.desc()).limit(LINES_SHOWN)
-        rows = list(await session.scalars(wanted))
-    return [chat_of(row) for row in reversed(rows) if row.to is None or (seat is not None and f",{seat}," in row.to)]
-
-
-def chat_of(row: Line) -> Chat:
-    """A line as it is sent."""
-    heard = None if row.to is None else tuple(int(seat) for seat in row.to.strip(",").split(","))
-    return Chat(row.number, row.name, row.text, row.at, row.seat, heard, row.user)
 
 
 # -- agreeing ----------------------------------------------------------------------------------------------------------

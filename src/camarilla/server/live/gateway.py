@@ -18,9 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from camarilla import __version__
 from camarilla.kernel.json_depth import DEEPEST, too_deep
-from camarilla.server.live.commands import Actor
-from camarilla.server.live.hub import Call, Hub, Reply
-from camarilla.server.live.protocol import (
+from camarilla.server.api.protocol import (
     Accepted,
     AnyClientMessage,
     Gone,
@@ -33,9 +31,12 @@ from camarilla.server.live.protocol import (
     Watch,
     Welcome,
 )
+from camarilla.server.live.calls import Call, Reply
+from camarilla.server.live.hub import Hub
+from camarilla.server.live.open_tables import open_snapshot, open_talk
 from camarilla.server.live.streams import Frame, encode
+from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse, refusal
-from camarilla.server.tables.listing import open_snapshot, open_talk
 
 __all__ = ["Gateway"]
 

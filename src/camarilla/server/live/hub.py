@@ -19,23 +19,25 @@ from sqlalchemy import or_, select, update
 from camarilla.bots.review import Review
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.game import find
+from camarilla.server.api.protocol import Answer, Gone, Hint, ServerMessage, Status, Unwatch, Watch
 from camarilla.server.live.bots import Minds
+from camarilla.server.live.calls import Call, Reply
 from camarilla.server.live.clocks import ClockWork, Kept
-from camarilla.server.live.commands import Actor, hint, obey, puzzle_of
+from camarilla.server.live.commands import hint, obey, puzzle_of
+from camarilla.server.live.journal import Store, fingerprint
 from camarilla.server.live.live_table import Chair, Hosted
-from camarilla.server.live.protocol import Answer, AnyClientMessage, Gone, Hint, ServerMessage, Status, Unwatch, Watch
+from camarilla.server.live.presence import Company, state_of
+from camarilla.server.live.results import Finisher
 from camarilla.server.live.streams import ALL_LANGUAGES, Frame, encode, to_all
 from camarilla.server.ops.background import Desk
 from camarilla.server.people.links import Signer
-from camarilla.server.refusals import Refuse, refusal
+from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database, LostTable
 from camarilla.server.storage.models import SeatRow, TableRow, User
-from camarilla.server.storage.tables import Store, Terms, fingerprint, seats_of
-from camarilla.server.tables.presence import Company, state_of
-from camarilla.server.tables.results import Finisher
+from camarilla.server.storage.tables import Terms, seats_of
 
-__all__ = ["Call", "Hub", "Reply", "Watcher", "Wire"]
+__all__ = ["Hub", "Watcher", "Wire"]
 
 log = structlog.get_logger()
 
@@ -46,30 +48,6 @@ LONGEST_WAIT = 30.0
 """How long, at most, a table that cannot be loaded is left alone until it is tried again."""
 MOMENT = 0.05
 """How long it takes, in seconds, until others are told that somebody came or went."""
-
-
-class Call(msgspec.Struct, frozen=True):
-    """What somebody says to a table, wherever it is."""
-
-    table: str
-    actor: Actor
-    message: AnyClientMessage
-    client: int = 0
-    """For `watch` and `unwatch`: the number of the client in its process."""
-    process: str = ""
-    """Where the one who says it is connected."""
-
-
-class Reply(msgspec.Struct, frozen=True):
-    """What came of it: a message, encoded, and the fence of the owner that gave it (0: nobody owns the table)."""
-
-    payload: bytes
-    fence: int = 0
-
-    @staticmethod
-    def refuse(problem: Refuse | CamarillaError, call: Call) -> Reply:
-        """A refusal."""
-        return Reply(encode(refusal(problem, call.table, call.message.ref)))
 
 
 class Loss(msgspec.Struct):

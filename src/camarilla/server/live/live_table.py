@@ -17,18 +17,20 @@ from camarilla.bots import bot_named
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.event_codec import unsealed
 from camarilla.kernel.game import find
+from camarilla.server.api.protocol import ClockState, SeatState, Status, TableState, TableStatus, VoteState
 from camarilla.server.live.bots import Minds, answer_now, stand_in, stream_for
 from camarilla.server.live.clocks import ClockWork
+from camarilla.server.live.journal import Progress, Store
 from camarilla.server.live.operations import AnyOperation, Course, Outcome, Played, Undone
+from camarilla.server.live.presence import Presence
 from camarilla.server.live.prompts import Name, called
-from camarilla.server.live.protocol import ClockState, SeatState, Status, TableState, TableStatus, VoteState
 from camarilla.server.live.streams import Eyes, Frame, Sight, to_all
+from camarilla.server.people.access import Access
 from camarilla.server.people.links import Signer
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import LostTable
 from camarilla.server.storage.models import TableRow, User
-from camarilla.server.storage.tables import Progress, Store, Terms
-from camarilla.server.tables.access import Access
+from camarilla.server.storage.tables import Terms
 
 __all__ = ["Chair", "Hosted", "program_user"]
 
@@ -55,48 +57,6 @@ class Chair(msgspec.Struct):
     def human(self) -> bool:
         """Whether a person answers for it now."""
         return self.bot is None
-
-
-class Presence:
-    """Who is connected: from which seat (None: as the public) each client watches, by its process and number there.
-
-    A client that says again that it watches is the same client, so nobody is counted twice.
-    """
-
-    def __init__(self) -> None:
-        self.seats: dict[tuple[str, int], int | None] = {}
-
-    @property
-    def watching(self) -> int:
-        """How many watch in all."""
-        return len(self.seats)
-
-    def at(self, seat: int) -> bool:
-        """Whether somebody is connected at a seat."""
-        return seat in self.seats.values()
-
-    def come(self, process: str, client: int, seat: int | None) -> bool:
-        """A client watches; True if others can see the difference."""
-        before = self.shown()
-        self.seats[process, client] = seat
-        return before != self.shown()
-
-    def go(self, process: str, client: int) -> bool:
-        """A client watches no more; True if others can see the difference."""
-        before = self.shown()
-        self.seats.pop((process, client), None)
-        return before != self.shown()
-
-    def shown(self) -> tuple[set[int | None], int]:
-        """What others see: the seats at which somebody is connected, and how many look on."""
-        seats = list(self.seats.values())
-        return set(seats), seats.count(None)
-
-    def drop(self, process: str) -> bool:
-        """A process is gone with all who were connected to it; True if there were any."""
-        before = self.watching
-        self.seats = {key: seat for key, seat in self.seats.items() if key[0] != process}
-        return before != self.watching
 
 
 def program_user(name: str, table_id: str, seat: int) -> str:

@@ -12,7 +12,7 @@ from camarilla.kernel.game import find
 from camarilla.kernel.options import Label, Option
 from camarilla.kernel.table import Table
 from camarilla.kernel.wording import bot_label
-from camarilla.server.live.protocol import AnswerPrompt, OptionText, RefusalText
+from camarilla.server.api.protocol import AnswerPrompt, OptionText, RefusalText
 
 __all__ = ["Name", "called", "named", "prompt_text", "say"]
 

@@ -15,7 +15,7 @@ import structlog
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 
-from camarilla.server.live.hub import Call, Reply
+from camarilla.server.live.calls import Call, Reply
 from camarilla.server.live.streams import Frame
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ import msgspec
 
 from camarilla.kernel.event_codec import unsealed
 from camarilla.kernel.events import EVERYBODY, with_rules
+from camarilla.server.api.protocol import ClockState, ServerMessage, Snapshot, TableState, Update
 from camarilla.server.live.deltas import diff
 from camarilla.server.live.operations import Course, Outcome
 from camarilla.server.live.prompts import Name, prompt_text
-from camarilla.server.live.protocol import ClockState, ServerMessage, Snapshot, TableState, Update
 
 __all__ = ["ALL_LANGUAGES", "Eyes", "Frame", "Sight", "Told", "encode", "plain_view", "to_all", "to_seats"]
 

@@ -1,4 +1,5 @@
 """People: a cookie, a token or a password comes in, the person behind it goes out.
 
-Guests, accounts, names, passwords, signed links, and what is stored of somebody, exported or erased.
+Guests, accounts, names, passwords, ratings, signed links, who may see a table, and everything stored about a user,
+exported or erased.
 """

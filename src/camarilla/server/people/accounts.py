@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import msgspec
@@ -11,7 +12,7 @@ from sqlalchemy import CursorResult, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from camarilla.server.http.schemas import (
+from camarilla.server.api.schemas import (
     Credentials,
     Me,
     MeChange,
@@ -23,18 +24,17 @@ from camarilla.server.http.schemas import (
     Report,
     Token,
 )
-from camarilla.server.live.commands import Actor
-from camarilla.server.live.hub import Call, Hub
-from camarilla.server.live.protocol import Refresh
-from camarilla.server.people.identity import token_hash
+from camarilla.server.people.identity import Actor, token_hash
 from camarilla.server.people.links import Signer
-from camarilla.server.people.names import exact, folded, tidy
+from camarilla.server.people.names import tidy
 from camarilla.server.people.passwords import CODES, Passwords, code_hash, new_code
+from camarilla.server.people.ratings import MODEL
 from camarilla.server.refusals import Refuse
-from camarilla.server.settings import fresh_id
+from camarilla.server.settings import Settings, fresh_id
+from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import ApiToken, Block, RatingRow, RecoveryCode, ReportRow, SeatRow, TableRow, User
+from camarilla.server.storage.name_keys import exact, folded
 from camarilla.server.storage.tables import hold_user
-from camarilla.server.tables.results import MODEL
 
 __all__ = ["People", "account_named", "give_codes", "me_of", "ratings_of", "tokens_of", "user_of"]
 
@@ -51,11 +51,14 @@ LARGEST_SETTINGS = 20_000
 class People:
     """What is done with users."""
 
-    def __init__(self, hub: Hub, signer: Signer) -> None:
-        self.hub = hub
-        self.settings = hub.settings
-        self.database = hub.database
+    def __init__(
+        self, database: Database, settings: Settings, signer: Signer, tell_tables: Callable[[User], Awaitable[None]]
+    ) -> None:
+        self.settings = settings
+        self.database = database
         self.signer = signer
+        self.tell_tables = tell_tables
+        """Called after a user's name or vacation changed: seats show the one, clocks respect the other."""
         self.passwords = Passwords()
 
     # -- guests --------------------------------------------------------------------------------------------------
@@ -108,7 +111,7 @@ class People:
             await own_name(session, user, name)
             codes = await give_codes(session, user.id)
         if visitor is not None:
-            await self.renamed(user)
+            await self.tell_tables(user)
         return user, codes
 
     async def login(self, given: Credentials) -> User:
@@ -193,7 +196,7 @@ class People:
                 user.vacation_until = self.checked_vacation(wanted.vacation_until)
             changed = before != (user.name, user.vacation_until)
         if changed:
-            await self.renamed(user)
+            await self.tell_tables(user)
         return await self.me(user.id)
 
     async def rename(self, session: AsyncSession, user: User, name: str) -> None:
@@ -213,25 +216,6 @@ class People:
             days = int(LONGEST_VACATION / DAY)
             raise Refuse("bad-vacation", f"a vacation ends in the future, within {days} days", days=days)
         return until
-
-    async def renamed(self, user: User) -> None:
-        """Seats carry their player's name, and clocks mind their vacation: tell tables, wherever they are played."""
-        async with self.database.session() as session:
-            running = await self.tables_of(session, user.id, "running")
-            waiting = await self.tables_of(session, user.id, "open")
-            still = update(SeatRow).where(SeatRow.user == user.id, SeatRow.table_id.not_in(running))
-            await session.execute(still.values(name=user.name))
-        actor = Actor(user.id, user.name, user.language)
-        for table_id in running:
-            await self.hub.call(Call(table_id, actor, Refresh(table=table_id)))
-        for table_id in waiting:
-            await self.hub.announce_open(table_id)
-
-    async def tables_of(self, session: AsyncSession, user_id: str, status: str) -> list[str]:
-        """The tables of a status at which somebody sits."""
-        wanted = select(TableRow.id).join(SeatRow, SeatRow.table_id == TableRow.id)
-        ids = await session.scalars(wanted.where(SeatRow.user == user_id, TableRow.status == status).distinct())
-        return list(ids)
 
     # -- programs ------------------------------------------------------------------------------------------------
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
+import msgspec
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import Receive, Scope, Send
 from sqlalchemy import select
 
-from camarilla.server.live.commands import Actor
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import ApiToken, User
@@ -23,6 +23,7 @@ from camarilla.server.storage.models import ApiToken, User
 __all__ = [
     "IN_PERSON",
     "PUBLIC",
+    "Actor",
     "Forgery",
     "actor_of",
     "address_of",
@@ -41,6 +42,15 @@ PUBLIC = {"public": True}
 """The `opt` of a route that is for everybody."""
 IN_PERSON = {"in_person": True}
 """The `opt` of a route that is not for programs: a token plays for its owner, but does not rule over the account."""
+
+
+class Actor(msgspec.Struct, frozen=True):
+    """Who says something: a user, and the language they read."""
+
+    user: str
+    name: str
+    language: str = "en"
+    admin: bool = False
 
 
 def token_hash(secret: str) -> str:

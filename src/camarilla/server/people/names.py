@@ -1,19 +1,13 @@
-"""Names of people: how one is written, and when two are the same to the eye.
-
-Which characters look alike is Unicode's table (UTS 39), from confusable-homoglyphs. Folded names are stored:
-when the table or the folding changes, a migration folds them anew, as 0005 does, and a test says so.
-"""
+"""Names of people: how a name may be written."""
 
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
-
-from confusable_homoglyphs.confusables import confusables_data
 
 from camarilla.server.refusals import Refuse
+from camarilla.server.storage.name_keys import folded, is_mark, spelled
 
-__all__ = ["ANONYMOUS", "exact", "folded", "tidy"]
+__all__ = ["ANONYMOUS", "tidy"]
 
 ANONYMOUS = "[deleted]"
 """What a player who had their data deleted is called."""
@@ -24,7 +18,7 @@ MOST_MARKS = 2
 
 def tidy(name: str) -> str:
     """A name as it is shown: composed, without needless space; refuses what cannot be read or told apart."""
-    shown = _spelled(name)
+    shown = spelled(name)
     if not 1 <= len(shown) <= LONGEST:
         raise Refuse("bad-name", f"a name has 1 to {LONGEST} characters", message="name-length", limit=LONGEST)
     if any(unicodedata.category(char)[0] == "C" or unicodedata.category(char) in ("Zl", "Zp") for char in shown):
@@ -36,45 +30,3 @@ def tidy(name: str) -> str:
     if len(folded(shown)) > LONGEST_FOLDED or folded(shown) == folded(ANONYMOUS):
         raise Refuse("bad-name", "this name cannot be taken", message="name-reserved")
     return shown
-
-
-def is_mark(char: str) -> bool:
-    """Whether a character stands on another."""
-    return unicodedata.category(char) in ("Mn", "Me")
-
-
-def folded(name: str) -> str:
-    """A name as it is compared: names that a reader would take for each other come out the same."""
-    return "".join(char for char in map(_look, _bare(name)) if char.isalnum())
-
-
-def exact(name: str) -> str:
-    """The key of an account whose name looks like an older account's; no folded name has this form."""
-    return f"={_spelled(name)}"
-
-
-def _spelled(name: str) -> str:
-    """A name in composed characters, without needless space."""
-    return " ".join(unicodedata.normalize("NFC", name).split())
-
-
-def _bare(text: str) -> str:
-    """A text in one case and one spelling, without marks."""
-    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
-    return "".join(char for char in unicodedata.normalize("NFD", plain) if not is_mark(char))
-
-
-@cache
-def _look(char: str) -> str:
-    """The character that stands for all that look like this one, in small letters or in capitals.
-
-    Names are compared in one case, so В, which looks like B, makes в a b. Where the two cases look different, the small
-    letter decides: ν is a v, though Ν looks like N.
-    """
-    known = [entry["c"] for case in (char, char.upper()) for entry in confusables_data.get(case, ())]
-    bare = [_bare(like) for like in known if unicodedata.is_normalized("NFKC", like)]
-    likes = [like for like in bare if len(like) == 1 and like.isalnum()]
-    latin = [like for like in likes if like.isascii()]
-    if char.isascii():
-        return max(latin + [char] * char.isalnum(), default=char)  # l stands for i and 1, o for 0
-    return _look(latin[0]) if latin else min([char, *likes])

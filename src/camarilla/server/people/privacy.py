@@ -1,4 +1,4 @@
-"""What is kept of somebody: all of it in one file, or gone."""
+"""Export or erase everything stored about a user."""
 
 from __future__ import annotations
 
@@ -7,13 +7,10 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.kernel.result import Result
-from camarilla.server.http.schemas import Export, OwnLine, OwnReport, OwnTable
-from camarilla.server.live.commands import Actor
-from camarilla.server.live.hub import Call
-from camarilla.server.live.protocol import Accepted, Refused, Resign
+from camarilla.server.api.schemas import Export, OwnLine, OwnReport, OwnTable
 from camarilla.server.people.accounts import People, me_of, ratings_of, tokens_of, user_of
+from camarilla.server.people.identity import Actor
 from camarilla.server.people.names import ANONYMOUS
-from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import (
     ApiToken,
     Block,
@@ -26,8 +23,7 @@ from camarilla.server.storage.models import (
     TableRow,
     User,
 )
-from camarilla.server.storage.tables import Terms, seats_of
-from camarilla.server.tables.lobby import Lobby
+from camarilla.server.storage.tables import Terms
 
 __all__ = ["export", "forget"]
 
@@ -81,34 +77,12 @@ async def own_reports(session: AsyncSession, user_id: str) -> list[OwnReport]:
     return [OwnReport(row.about, row.table_id, row.text, row.at) for row in rows]
 
 
-async def forget(people: People, lobby: Lobby, actor: Actor) -> None:
-    """Delete somebody: bots play their games to the end, their name and lines become nobody's, records stay."""
-    async with people.database.session() as session:
-        running = await people.tables_of(session, actor.user, "running")
-        seated = await people.tables_of(session, actor.user, "open")
-        opened = select(TableRow.id).where(TableRow.host == actor.user, TableRow.status == "open")
-        hosted = [table_id for table_id in await session.scalars(opened) if table_id not in seated]
-    for table_id in running:
-        await give_up(people, actor, table_id)
-    for table_id in seated:
-        await lobby.leave(actor, table_id)
-    for table_id in hosted:
-        await lobby.cancel(actor, table_id)
+async def forget(people: People, actor: Actor) -> None:
+    """Erase a user who sits at no table any more; games they played keep their record under another name."""
     async with people.database.session() as session:
         user = await user_of(session, actor.user)
         await erase(session, user)
-    await people.renamed(user)
-
-
-async def give_up(people: People, actor: Actor, table_id: str) -> None:
-    """Bots take over somebody's seats at a running table; raises if it does not answer."""
-    async with people.database.session() as session:
-        mine = [seat.seat for seat in await seats_of(session, table_id) if seat.user == actor.user]
-    for seat in mine:
-        reply = await people.hub.call(Call(table_id, actor, Resign(table=table_id, seat=seat)))
-        answered = msgspec.json.decode(reply.payload, type=Accepted | Refused)
-        if isinstance(answered, Refused) and answered.code == "unavailable":
-            raise Refuse("unavailable", "one of your tables does not answer at the moment; try again", 503)
+    await people.tell_tables(user)
 
 
 async def erase(session: AsyncSession, user: User) -> None:

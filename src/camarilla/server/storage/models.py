@@ -8,7 +8,7 @@ from __future__ import annotations
 from sqlalchemy import Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from camarilla.server.live.protocol import TableStatus
+from camarilla.server.api.protocol import TableStatus
 
 __all__ = [
     "ApiToken",

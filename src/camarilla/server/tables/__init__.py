@@ -1,4 +1,4 @@
-"""Tables while nobody plays at them: opened, joined, listed, started, finished, replayed, played again.
+"""Tables while nobody plays at them: opened, joined, listed, started, replayed, played again.
 
-Requests and live play come in; rows, listings and records go out. Who may see or join a table is decided in `access`.
+HTTP requests come in; rows, listings and records go out. `people.access` decides who may see or join a table.
 """

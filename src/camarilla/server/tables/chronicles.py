@@ -7,8 +7,8 @@ from sqlalchemy import exists, or_, select
 
 from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng
-from camarilla.server.http.schemas import NewSeries, SeriesInfo, SeriesText
-from camarilla.server.live.commands import Actor
+from camarilla.server.api.schemas import NewSeries, SeriesInfo, SeriesText
+from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import SeatRow, SeriesRow, TableRow
 from camarilla.server.storage.tables import hold_user, seats_of

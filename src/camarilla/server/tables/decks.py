@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from camarilla.kernel.game import find
-from camarilla.server.http.schemas import OwnDeck, TableInfo
-from camarilla.server.live.commands import Actor
+from camarilla.server.api.schemas import OwnDeck, TableInfo
+from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import SeatRow, TableRow
 from camarilla.server.storage.tables import seats_of

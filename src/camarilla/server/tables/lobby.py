@@ -13,28 +13,21 @@ from camarilla.kernel.game import Game, find
 from camarilla.kernel.orders import KERNEL_ORDERS, Order
 from camarilla.kernel.rng import commitment
 from camarilla.kernel.table import Table
-from camarilla.server.http.schemas import Fork, Join, NewTable, Quick, TableInfo, TablePage
+from camarilla.server.api.protocol import Accepted, Refused, TakeSeat
+from camarilla.server.api.schemas import Fork, Join, NewTable, Quick, TableInfo, TablePage
+from camarilla.server.live.calls import Call
 from camarilla.server.live.clocks import DAY, ClockWork
-from camarilla.server.live.commands import Actor
-from camarilla.server.live.hub import Call, Hub
+from camarilla.server.live.hub import Hub
+from camarilla.server.live.journal import beginning, begun, fingerprint, operation_rows
 from camarilla.server.live.operations import Course, Ordered
-from camarilla.server.live.protocol import Accepted, Refused, TakeSeat
 from camarilla.server.live.streams import Frame
-from camarilla.server.ops.jobs import Verified, check_fork, seat_named, verified
+from camarilla.server.people.access import access_of, invitation
+from camarilla.server.people.identity import Actor
 from camarilla.server.people.links import Signer
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import Operation, Position, RecordRow, SeatRow, TableRow, User
-from camarilla.server.storage.tables import (
-    Terms,
-    beginning,
-    begun,
-    fingerprint,
-    hold_table,
-    hold_user,
-    operation_rows,
-    seats_of,
-)
-from camarilla.server.tables.access import access_of, invitation
+from camarilla.server.storage.tables import Terms, hold_table, hold_user, seats_of
+from camarilla.server.tables.jobs import Verified, check_fork, seat_named, verified
 from camarilla.server.tables.listing import info_of, listed, page_mark
 from camarilla.server.tables.series import series_for
 

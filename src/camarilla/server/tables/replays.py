@@ -6,14 +6,14 @@ from functools import partial
 
 from camarilla.bots.review import Review
 from camarilla.kernel.options import Option
-from camarilla.server.http.schemas import ReviewPage, TurningPoint
+from camarilla.server.api.schemas import ReviewPage, TurningPoint
 from camarilla.server.live.bots import REVIEW_SECONDS, look_again
-from camarilla.server.live.commands import Actor
 from camarilla.server.live.prompts import Name, called, named, say
-from camarilla.server.ops.jobs import replayed
+from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import TableRow
 from camarilla.server.storage.tables import seats_of
+from camarilla.server.tables.jobs import replayed
 from camarilla.server.tables.lobby import Lobby
 
 __all__ = ["record_for", "replay_for", "review_for"]

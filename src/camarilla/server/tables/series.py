@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 from sqlalchemy import exists, select
 
 from camarilla.kernel.game import Game
-from camarilla.server.http.schemas import NewTable
-from camarilla.server.live.commands import Actor
+from camarilla.server.api.schemas import NewTable
+from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import SeatRow, SeriesRow, TableRow
 
-__all__ = ["continue_series", "series_for"]
+__all__ = ["series_for"]
 
 
 async def series_for(
@@ -45,14 +42,3 @@ async def series_for(
                 message="series-running",
             )
     return series
-
-
-async def continue_series(database: Database, row: TableRow, sequel: dict[str, Any] | None) -> None:
-    """A game of a series is over: the next one is set up from what it left."""
-    if row.series is None or sequel is None:
-        return
-    async with database.session() as session:
-        series = await session.get(SeriesRow, row.series)
-        if series is not None:
-            series.finished += 1
-            series.options = msgspec.json.encode(sequel)

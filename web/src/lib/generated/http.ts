@@ -1,4 +1,4 @@
-// Written by `make types` from camarilla.server.http.schemas. Do not edit.
+// Written by `make types` from camarilla.server.api.schemas. Do not edit.
 import type { AnswerPrompt, Edit, GameEvent, Result, SeatState, View } from "./protocol";
 
 /** How a guest wants to be called. */

@@ -1,4 +1,4 @@
-// Written by `make types` from camarilla.server.live.protocol. Do not edit.
+// Written by `make types` from camarilla.server.api.protocol. Do not edit.
 
 /** Follow a table as one's own `seat`, or as the public (null); a private one with the token of an invitation. */
 export interface Watch {

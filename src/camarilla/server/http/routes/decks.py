@@ -11,10 +11,10 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from camarilla.kernel.game import find
-from camarilla.server.http.schemas import DeckPage, Input
+from camarilla.server.api.schemas import DeckPage, Input
 from camarilla.server.live.hub import Hub
-from camarilla.server.ops.jobs import deck_page, made_deck, table_options
 from camarilla.server.people.identity import PUBLIC, address_of
+from camarilla.server.tables.jobs import deck_page, made_deck, table_options
 
 __all__ = ["Decks"]
 

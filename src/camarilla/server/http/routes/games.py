@@ -15,12 +15,12 @@ from camarilla.kernel.game import Game, find, names
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import KERNEL_ORDERS
 from camarilla.kernel.wording import LANGUAGES
-from camarilla.server.http.schemas import GameInfo, LadderLine, RulesText
+from camarilla.server.api.schemas import GameInfo, LadderLine, RulesText
 from camarilla.server.live.bots import levels
 from camarilla.server.people.identity import PUBLIC
+from camarilla.server.people.ratings import MODEL
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import RatingRow, User
-from camarilla.server.tables.results import MODEL
 
 __all__ = ["Games"]
 

@@ -12,10 +12,10 @@ from msgspec import Meta
 
 from camarilla.checks.lessons import lessons_of
 from camarilla.kernel.game import find, names
-from camarilla.server.http.schemas import Input, LessonPage, Name
+from camarilla.server.api.schemas import Input, LessonPage, Name
 from camarilla.server.live.hub import Hub
-from camarilla.server.ops.jobs import lesson_page
 from camarilla.server.people.identity import PUBLIC, address_of
+from camarilla.server.tables.jobs import lesson_page
 
 __all__ = ["Lessons"]
 

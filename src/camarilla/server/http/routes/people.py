@@ -8,7 +8,7 @@ from litestar import Controller, Request, Response, delete, get, patch, post, pu
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from camarilla.server.http.schemas import (
+from camarilla.server.api.schemas import (
     Credentials,
     Export,
     GuestName,
@@ -26,13 +26,13 @@ from camarilla.server.http.schemas import (
     TokenName,
     Welcomed,
 )
-from camarilla.server.live.commands import Actor
 from camarilla.server.live.connections import Doors
 from camarilla.server.people.accounts import People
-from camarilla.server.people.identity import IN_PERSON, PUBLIC, begin_session, end_session, known_user
+from camarilla.server.people.identity import IN_PERSON, PUBLIC, Actor, begin_session, end_session, known_user
 from camarilla.server.people.names import tidy
 from camarilla.server.people.privacy import export, forget
 from camarilla.server.tables.lobby import Lobby
+from camarilla.server.tables.players import leave_all_tables
 
 __all__ = ["Accounts", "Guests", "Oneself", "Others", "PasswordOfOneself", "Recoveries", "Reports", "Sessions"]
 
@@ -162,7 +162,8 @@ class Oneself(Controller):
         doors: NamedDependency[Doors],
     ) -> None:
         """Delete one's data: bots play on, name and lines become nobody's, records stay."""
-        await forget(people, lobby, actor)
+        await leave_all_tables(lobby, actor)
+        await forget(people, actor)
         await doors.look(actor.user)
         end_session(request)
 

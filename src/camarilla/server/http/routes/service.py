@@ -11,8 +11,8 @@ from litestar.params import FromPath
 from sqlalchemy import text
 
 from camarilla import __version__
+from camarilla.server.api.protocol import AnyClientMessage, AnyServerMessage
 from camarilla.server.live.hub import Hub
-from camarilla.server.live.protocol import AnyClientMessage, AnyServerMessage
 from camarilla.server.ops.metrics import Meters
 from camarilla.server.people.identity import PUBLIC
 from camarilla.server.refusals import Refuse

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from camarilla.server.http.schemas import (
+from camarilla.server.api.schemas import (
     Fork,
     Join,
     Link,
@@ -26,7 +26,7 @@ from camarilla.server.http.schemas import (
     TableInfo,
     TablePage,
 )
-from camarilla.server.live.commands import Actor
+from camarilla.server.people.identity import Actor
 from camarilla.server.tables.chronicles import bring_series, series_info, series_of, series_text
 from camarilla.server.tables.decks import bring_deck
 from camarilla.server.tables.lobby import Lobby

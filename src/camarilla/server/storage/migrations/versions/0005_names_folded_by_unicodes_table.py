@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from camarilla.server.people.names import exact, folded
+from camarilla.server.storage.name_keys import exact, folded
 
 revision = "0005"
 down_revision = "0004"

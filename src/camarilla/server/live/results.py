@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from typing import Any
 
+import msgspec
 import structlog
-from openskill.models import PlackettLuce
 from sqlalchemy import select
 
 from camarilla.server.live.bots import PATIENCE, Minds
+from camarilla.server.live.journal import Store
 from camarilla.server.live.live_table import Chair, Hosted
+from camarilla.server.people.ratings import MODEL, move_ratings
 from camarilla.server.settings import Settings
-from camarilla.server.storage.models import RatingRow, TableRow, User
-from camarilla.server.storage.tables import Store
-from camarilla.server.tables.series import continue_series
+from camarilla.server.storage.database import Database
+from camarilla.server.storage.models import RatingRow, SeriesRow, TableRow, User
 
-__all__ = ["MODEL", "Finisher", "rated_sides"]
+__all__ = ["Finisher", "rated_sides"]
 
 log = structlog.get_logger()
-
-MODEL = PlackettLuce()
 
 
 class Finisher:
@@ -75,7 +75,7 @@ class Finisher:
                 fresh = MODEL.rating()
                 rows[user] = RatingRow(user=user, game=host.game.name, mu=fresh.mu, sigma=fresh.sigma, games=0)
                 session.add(rows[user])
-            move([[rows[user] for user in side] for side, _ in sides], [rank for _, rank in sides])
+            move_ratings([[rows[user] for user in side] for side, _ in sides], [rank for _, rank in sides])
 
 
 def rated_sides(host: Hosted) -> list[tuple[list[str], int]]:
@@ -97,11 +97,12 @@ def given_up(chairs: list[Chair]) -> bool:
     return all(chair.resigned for chair in chairs if chair.user is not None)
 
 
-def move(sides: list[list[RatingRow]], ranks: list[int]) -> None:
-    """Move ratings after a game."""
-    before = [[MODEL.rating(mu=row.mu, sigma=row.sigma) for row in side] for side in sides]
-    after = MODEL.rate(before, ranks=[float(rank) for rank in ranks])
-    for side, ratings in zip(sides, after, strict=True):
-        for row, rating in zip(side, ratings, strict=True):
-            row.mu, row.sigma = rating.mu, rating.sigma
-            row.games += 1
+async def continue_series(database: Database, row: TableRow, sequel: dict[str, Any] | None) -> None:
+    """A game of a series is over: the next one is set up from what it left."""
+    if row.series is None or sequel is None:
+        return
+    async with database.session() as session:
+        series = await session.get(SeriesRow, row.series)
+        if series is not None:
+            series.finished += 1
+            series.options = msgspec.json.encode(sequel)

@@ -7,10 +7,52 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from camarilla.server.live.protocol import SeatState, TableState
+from camarilla.server.api.protocol import SeatState, TableState
 from camarilla.server.storage.models import SeatRow, TableRow
 
-__all__ = ["Company", "seat_of", "state_of"]
+__all__ = ["Company", "Presence", "seat_of", "state_of"]
+
+
+class Presence:
+    """Who is connected: from which seat (None: as the public) each client watches, by its process and number there.
+
+    A client that says again that it watches is the same client, so nobody is counted twice.
+    """
+
+    def __init__(self) -> None:
+        self.seats: dict[tuple[str, int], int | None] = {}
+
+    @property
+    def watching(self) -> int:
+        """How many watch in all."""
+        return len(self.seats)
+
+    def at(self, seat: int) -> bool:
+        """Whether somebody is connected at a seat."""
+        return seat in self.seats.values()
+
+    def come(self, process: str, client: int, seat: int | None) -> bool:
+        """A client watches; True if others can see the difference."""
+        before = self.shown()
+        self.seats[process, client] = seat
+        return before != self.shown()
+
+    def go(self, process: str, client: int) -> bool:
+        """A client watches no more; True if others can see the difference."""
+        before = self.shown()
+        self.seats.pop((process, client), None)
+        return before != self.shown()
+
+    def shown(self) -> tuple[set[int | None], int]:
+        """What others see: the seats at which somebody is connected, and how many look on."""
+        seats = list(self.seats.values())
+        return set(seats), seats.count(None)
+
+    def drop(self, process: str) -> bool:
+        """A process is gone with all who were connected to it; True if there were any."""
+        before = self.watching
+        self.seats = {key: seat for key, seat in self.seats.items() if key[0] != process}
+        return before != self.watching
 
 
 class Company:

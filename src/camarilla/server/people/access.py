@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from camarilla.server.people.identity import Actor
 from camarilla.server.people.links import Signer
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import Block, SeatRow, TableRow
 from camarilla.server.storage.tables import Terms
-
-if TYPE_CHECKING:
-    from camarilla.server.live.commands import Actor
 
 __all__ = ["Access", "access_of", "check_unblocked", "invitation"]
 

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from camarilla.checks.ledger import Clause
 from camarilla.kernel.result import Result
-from camarilla.server.live.protocol import AnswerPrompt, EditJSON, EventJSON, SeatState, TableStatus, ViewJSON
+from camarilla.server.api.protocol import AnswerPrompt, EditJSON, EventJSON, SeatState, TableStatus, ViewJSON
 
 __all__ = [
     "Clocks",

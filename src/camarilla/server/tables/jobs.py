@@ -18,7 +18,7 @@ from camarilla.kernel.replay import replay, verify
 from camarilla.kernel.result import Result
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
-from camarilla.server.http.schemas import DeckFault, DeckPage, LessonPage, Replay, ReplayStep
+from camarilla.server.api.schemas import DeckFault, DeckPage, LessonPage, Replay, ReplayStep
 from camarilla.server.live.deltas import diff
 from camarilla.server.live.prompts import prompt_text
 from camarilla.server.refusals import Refuse

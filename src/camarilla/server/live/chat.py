@@ -1,0 +1,66 @@
+"""Talk at a table: what is said is stored, and read back by those who may read it."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from sqlalchemy import func, insert, or_, select
+from sqlalchemy.exc import IntegrityError
+
+from camarilla.server.api.protocol import Chat, Said, Say
+from camarilla.server.people.identity import Actor
+from camarilla.server.refusals import Refuse
+from camarilla.server.storage.database import Database
+from camarilla.server.storage.models import Block, Line
+
+__all__ = ["lines_for", "put_line"]
+
+LONGEST_LINE = 500
+LINES_SHOWN = 100
+LINE_TRIES = 5
+"""How often to number a line anew when somebody else took its number."""
+
+
+async def put_line(
+    database: Database, now: float, actor: Actor, message: Say, whispered: tuple[int, ...] | None
+) -> Said:
+    """Keep a line of talk; gives it as it is told."""
+    text = clean(message.text)
+    to = None if whispered is None else "".join(f",{seat}" for seat in whispered) + ","
+    for _ in range(LINE_TRIES):
+        try:
+            async with database.session() as session:
+                last = await session.scalar(select(func.max(Line.number)).where(Line.table_id == message.table))
+                number = 0 if last is None else last + 1
+                line = {"number": number, "user": actor.user, "name": actor.name, "seat": message.seat}
+                await session.execute(insert(Line).values(table_id=message.table, to=to, text=text, at=now, **line))
+        except IntegrityError:  # somebody else spoke in between, at a table that nobody locks
+            continue
+        return Said(message.table, Chat(number, actor.name, text, now, message.seat, whispered, actor.user))
+    raise Refuse("unavailable", "everybody talks at once; try again", 503)
+
+
+def clean(text: str) -> str:
+    """A line of talk without control characters; raises if nothing is left or it is too long."""
+    kept = "".join(char for char in text if unicodedata.category(char) not in ("Cc", "Cf", "Cs")).strip()
+    if not kept:
+        raise Refuse("empty", "there is nothing to say in that")
+    if len(kept) > LONGEST_LINE:
+        raise Refuse("too-long", f"a line has at most {LONGEST_LINE} characters", field="line", limit=LONGEST_LINE)
+    return kept
+
+
+async def lines_for(database: Database, table_id: str, actor: Actor, seat: int | None) -> list[Chat]:
+    """The last lines of talk that somebody may read."""
+    async with database.session() as session:
+        muted = select(Block.blocked).where(Block.user == actor.user)
+        heard = or_(Line.user.is_(None), Line.user.not_in(muted))
+        wanted = select(Line).where(Line.table_id == table_id, heard).order_by(Line.number.desc()).limit(LINES_SHOWN)
+        rows = list(await session.scalars(wanted))
+    return [chat_of(row) for row in reversed(rows) if row.to is None or (seat is not None and f",{seat}," in row.to)]
+
+
+def chat_of(row: Line) -> Chat:
+    """A line as it is sent."""
+    heard = None if row.to is None else tuple(int(seat) for seat in row.to.strip(",").split(","))
+    return Chat(row.number, row.name, row.text, row.at, row.seat, heard, row.user)

@@ -1,0 +1,248 @@
+"""Tables in the database: rows to read and write, games to load from their last position, records to make."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from operator import itemgetter
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from camarilla.kernel.errors import BadRecord, CamarillaError, NoUndo
+from camarilla.kernel.game import Game
+from camarilla.kernel.records import Record
+from camarilla.kernel.replay import replay
+from camarilla.kernel.table import Table
+from camarilla.server.live.operations import AnyOperation, Began, Course, Outcome
+from camarilla.server.storage.database import Batch, Database
+from camarilla.server.storage.models import Operation, Position, RecordRow, TableRow
+
+__all__ = [
+    "Progress",
+    "Store",
+    "beginning",
+    "begun",
+    "fingerprint",
+    "operation_rows",
+]
+
+
+UNDO_REACH = 8
+"""How many of the last operations are carried out again when a table is loaded, so that they can be taken back."""
+
+REPLAYED_AT_ONCE = 4
+"""How many operations of a whole game are carried out again before everybody else has room."""
+
+Pause = Callable[[], Awaitable[None]]
+"""What is waited for now and then during long work."""
+
+
+def fingerprint(game: Game) -> str:
+    """A digest of the code that plays a game: its package and the kernel, with all that is in their folders."""
+    digest = sha256()
+    for package in ("camarilla.kernel", game.package):
+        for path, file in sorted(files_of(files(package)), key=itemgetter(0)):
+            if path.endswith((".py", ".json")):
+                content = file.read_bytes()
+                digest.update(f"{path} {len(content)}\n".encode())  # so that a line that moves to another file counts
+                digest.update(content)
+    return digest.hexdigest()
+
+
+def files_of(folder: Traversable, above: str = "") -> Iterator[tuple[str, Traversable]]:
+    """The files in a folder and in the folders within, each with its path."""
+    for entry in folder.iterdir():
+        path = f"{above}{entry.name}"
+        if entry.is_dir():
+            yield from files_of(entry, f"{path}/")
+        else:
+            yield path, entry
+
+
+async def breathe() -> None:
+    """Let everybody else have room."""
+    await asyncio.sleep(0)
+
+
+class Store:
+    """Reads and writes tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # -- loading a game ------------------------------------------------------------------------------------------
+
+    async def load(self, table_id: str, before: int | None = None) -> Course:
+        """A running game, from a position some operations before its end, so that its last answers can be taken back.
+
+        With `before`, from a position older than that one, so that more can be taken back.
+        """
+        async with self.database.session() as session:
+            last = await session.scalar(select(func.max(Operation.number)).where(Operation.table_id == table_id))
+        limit = before if before is not None else (last or 0) + 2 - UNDO_REACH
+        while True:
+            position, rows = await self.position(table_id, limit)
+            try:
+                return resumed(position, rows)
+            except NoUndo:
+                # An undo that the table agreed to went behind this position.
+                if position.number >= limit:
+                    raise
+                limit = position.number
+
+    async def position(self, table_id: str, limit: int) -> tuple[Position, list[Operation]]:
+        """The last position that is older than `limit` operations (or else the first there is), and what came after."""
+        async with self.database.session() as session:
+            mine = Position.table_id == table_id
+            older = select(Position).where(mine, Position.number < limit).order_by(Position.number.desc()).limit(1)
+            position = await session.scalar(older)
+            if position is None:
+                position = await session.scalar(select(Position).where(mine).order_by(Position.number).limit(1))
+            if position is None:
+                raise CamarillaError(f"table {table_id} has no position to go on from")
+            since = select(Operation).where(Operation.table_id == table_id, Operation.number >= position.number)
+            return position, list(await session.scalars(since.order_by(Operation.number)))
+
+    async def history(self, table_id: str) -> list[Any]:
+        """All events of a game that still stand, sealed."""
+        async with self.database.session() as session:
+            wanted = select(Operation.kept, Operation.events).where(Operation.table_id == table_id)
+            rows = (await session.execute(wanted.order_by(Operation.number))).all()
+        events: list[Any] = []
+        for kept, added in rows:
+            del events[kept:]
+            events.extend(msgspec.json.decode(added))
+        return events
+
+    async def replayed(self, row: TableRow, pause: Pause = breathe) -> Course:
+        """A game from its very beginning: with its seed and record. Raises if it does not come out as it was played."""
+        async with self.database.session() as session:
+            wanted = select(Operation).where(Operation.table_id == row.id).order_by(Operation.number)
+            operations = list(await session.scalars(wanted))
+            origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
+        course = Course(await begun(row, origin, bytes.fromhex(row.seed), bytes.fromhex(row.salt)))
+        for operation in operations:
+            decoded: AnyOperation = msgspec.json.decode(operation.data, type=AnyOperation)
+            outcome = course.begin() if isinstance(decoded, Began) else course.apply(decoded)
+            check_digest(outcome, operation)
+            if operation.number % REPLAYED_AT_ONCE == 0:
+                await pause()
+        return course
+
+    async def save_checked(self, row: TableRow, course: Course, code: str) -> None:
+        """Remember that a table goes on under the present code, from a position that this code has written."""
+        saved = {"events": course.total, "asking": course.asking, "steps": course.steps, "data": course.table.dump()}
+        async with self.database.session() as session:
+            await session.execute(delete(Position).where(Position.table_id == row.id))
+            await session.execute(insert(Position).values(table_id=row.id, number=course.number, **saved))
+            values = {"checked": code, "revision": course.table.game.revision}
+            await session.execute(update(TableRow).where(TableRow.id == row.id).values(**values))
+
+    async def record(self, row: TableRow, pause: Pause = breathe) -> Record:
+        """The record of a game: as it was kept when it ended, or as it is so far."""
+        kept = await self.kept(row)
+        if kept is not None:
+            return Record.read(kept)
+        record = (await self.replayed(row, pause)).table.record
+        if row.status == "finished":
+            with suppress(IntegrityError):  # somebody else may just have kept it
+                async with self.database.session() as session:
+                    session.add(RecordRow(table_id=row.id, data=record.lines()))
+        return record
+
+    async def lines(self, row: TableRow) -> bytes:
+        """The same as JSON lines."""
+        return await self.kept(row) or (await self.record(row)).lines()
+
+    async def kept(self, row: TableRow) -> bytes | None:
+        """The record of a game that has ended, if it was kept."""
+        async with self.database.session() as session:
+            kept = await session.get(RecordRow, row.id)
+        return None if kept is None else kept.data
+
+    # -- writing -------------------------------------------------------------------------------------------------
+
+    async def write(
+        self,
+        host: Progress,
+        outcomes: list[Outcome],
+        position: bytes | None,
+        changes: dict[str, Any],
+        seats: list[dict[str, Any]],
+        tell: Callable[[], None],
+    ) -> None:
+        """Put outcomes of operations on disk, with what changed of the table's row and its seats, all or nothing; then
+        tell them."""
+        first = host.number - len(outcomes)
+        operations = operation_rows(host.id, first, outcomes, host.at)
+        positions = []
+        if position is not None:
+            saved = {"number": host.number, "events": host.total, "asking": host.asking, "steps": host.steps}
+            positions.append({"table_id": host.id, **saved, "data": position})
+        await self.database.writer.write(Batch(host.id, host.fence, changes, operations, positions, seats, tell))
+
+
+def operation_rows(table_id: str, first: int, outcomes: list[Outcome], at: float) -> list[dict[str, Any]]:
+    """Operations as they are written, numbered from `first`."""
+    return [
+        {
+            "table_id": table_id,
+            "number": first + offset,
+            "data": msgspec.json.encode(outcome.operation),
+            "kept": outcome.kept,
+            "events": msgspec.json.encode(outcome.events),
+            "digest": outcome.digest,
+            "at": at,
+        }
+        for offset, outcome in enumerate(outcomes)
+    ]
+
+
+def resumed(position: Position, rows: list[Operation]) -> Course:
+    """A game from a position and the operations since; raises if it does not come out as it was played."""
+    table = Table.load(position.data)
+    course = Course(table, position.number, position.events, position.asking, position.steps)
+    for row in rows:
+        check_digest(course.apply(msgspec.json.decode(row.data, type=AnyOperation)), row)
+    return course
+
+
+class Progress(msgspec.Struct):
+    """How far a table is, for writing."""
+
+    id: str
+    fence: int
+    number: int
+    total: int
+    asking: int
+    steps: int
+    at: float
+
+
+def beginning(row: TableRow, origin: RecordRow | None, seed: bytes, salt: bytes) -> Table:
+    """The table as it is set up from a seed; or as it goes on from a step of a finished game."""
+    if origin is None:
+        return Table.new(row.game, row.count, seed=seed, salt=salt, options=msgspec.json.decode(row.options))
+    table = replay(Record.read(origin.data), row.fork_step)
+    table.fork(seed, salt)
+    return table
+
+
+async def begun(row: TableRow, origin: RecordRow | None, seed: bytes, salt: bytes) -> Table:
+    """The same; where another game must be played again first, others are served meanwhile."""
+    if origin is None:
+        return beginning(row, origin, seed, salt)
+    return await asyncio.to_thread(beginning, row, origin, seed, salt)
+
+
+def check_digest(outcome: Outcome, row: Operation) -> None:
+    """Raise unless an operation did what it did when it was first carried out."""
+    if outcome.digest != row.digest:
+        raise BadRecord(f"operation {row.number} does not come out as it was played")
