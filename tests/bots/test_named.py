@@ -95,7 +95,7 @@ def test_a_search_is_given_its_budget_by_name(name: str, iterations: int, second
     bot = bot_named(GAME, name)
     assert isinstance(bot, SearchBot)
     assert (bot.effort.iterations, bot.effort.seconds) == (iterations, seconds)
-    assert bot.effort.guided == GAME.search["guided"]
+    assert bot.effort.guided == GAME.prospects.search["guided"]
 
 
 @pytest.mark.parametrize("name", ["search:x", "search:0", "search:-3", "search:0s", "search:nans"])

@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.bots.match import play_match
 from camarilla.bots.review import Review, better_answer, chances_of, review, who_answered
-from camarilla.kernel.game import Game
+from camarilla.kernel.facets import Prospects
 from camarilla.kernel.records import Record
 from camarilla.kernel.table import Table
 
@@ -76,7 +76,7 @@ def test_who_answered() -> None:
 
 def test_a_game_that_cannot_judge_is_judged_by_random_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table.new("potdevin", 3, seed=1)
-    monkeypatch.setattr(type(table.game), "evaluate", Game.evaluate)
+    monkeypatch.setattr(table.game, "prospects", Prospects())
     before = table.dump()
     chances = chances_of(table)
     assert sum(chances) == pytest.approx(1.0)

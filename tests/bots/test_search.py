@@ -142,18 +142,18 @@ def test_worlds_are_judged_after_equally_many_turns(monkeypatch: pytest.MonkeyPa
     """An answer that puts things off must not look better because less has happened after it."""
     table = Table.new("oath", 2, seed=3)
     rng = Rng(seed_bytes(1))
-    while table.game.turns(table.g) < 4:
+    while table.game.prospects.turns(table.g) < 4:
         seat = table.to_act[0]
         table.play(seat, rng.pick(table.legal(seat)))
     game = table.game
-    now = game.turns(table.g)
+    now = game.prospects.turns(table.g)
     judged: list[int] = []
 
     def evaluate(g: Any) -> list[float]:
-        judged.append(-1 if g.winner >= 0 else game.turns(g) - now)
+        judged.append(-1 if g.winner >= 0 else game.prospects.turns(g) - now)
         return [0.5, 0.5]
 
-    monkeypatch.setattr(game, "evaluate", evaluate)
+    monkeypatch.setattr(game.prospects, "evaluate", evaluate)
     bot = SearchBot(game, Effort(iterations=12, guided=200, turns=2, wild=0, depth=1))
     thought = bot.think(table.look(table.to_act[0], bot.thinks, False), Rng(seed_bytes(1)))
     assert thought.iterations >= 10

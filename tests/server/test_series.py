@@ -11,6 +11,7 @@ import pytest
 
 from camarilla.games.oath.chronicle_string import decode
 from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.facets import Series
 from camarilla.kernel.game import find
 from camarilla.server.api.schemas import Join, NewSeries, NewTable
 from camarilla.server.refusals import Refuse
@@ -69,10 +70,16 @@ def test_the_next_game_of_a_chronicle_begins_where_the_last_one_ended(tmp_path: 
     asyncio.run(main())
 
 
+class Capped(Series):
+    """The next game is capped at seven turns."""
+
+    def sequel(self, g: Any) -> dict[str, Any]:
+        return {"turn_cap": 7}
+
+
 def test_a_rematch_goes_on_with_the_chronicle(tmp_path: Path, monkeypatch: Any) -> None:
     game = find("coup")
-    monkeypatch.setattr(game, "series", True, raising=False)
-    monkeypatch.setattr(game, "sequel", lambda g: {"turn_cap": 7}, raising=False)
+    monkeypatch.setattr(game, "series", Capped())
 
     async def main() -> None:
         world = World(tmp_path / "db", Clock())

@@ -28,7 +28,7 @@ def test_levels_that_search_are_measured_without_a_limit_of_time() -> None:
 def test_games_of_a_level_that_played_otherwise_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     coup = ladder.find("coup")
     before = {pair.levels: pair.folder for pair in ladder.pairs_of("coup")}
-    monkeypatch.setattr(type(coup), "search", {**coup.search, "guided": 3})
+    monkeypatch.setattr(coup.prospects, "search", {**coup.prospects.search, "guided": 3})
     after = {pair.levels: pair.folder for pair in ladder.pairs_of("coup")}
     assert before["level5", "level4"] != after["level5", "level4"]
     assert before["level3", "level2"] == after["level3", "level2"]

@@ -50,7 +50,7 @@ class Distracted:
 
 def effort_of(game: Game) -> Effort:
     """How much the level that searches does in this game."""
-    return msgspec.structs.replace(msgspec.convert(dict(game.search), Effort), seconds=PATIENCE)
+    return msgspec.structs.replace(msgspec.convert(dict(game.prospects.search), Effort), seconds=PATIENCE)
 
 
 def level_bot(game: Game, level: str) -> Bot:

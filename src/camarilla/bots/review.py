@@ -78,7 +78,7 @@ def chances_of(table: Table) -> list[float]:
     """How likely each seat is to win from here: by the game's own judgement, or by random ends."""
     if table.over:
         return credit(table.g.result().winners, table.g.sides())
-    judged = table.game.evaluate(table.g)
+    judged = table.game.prospects.evaluate(table.g)
     if judged is not None:
         return judged
     total = [0.0] * table.seats

@@ -223,7 +223,7 @@ class Search:
     def doubt(self, world: Table, rng: Rng) -> None:
         """Draw a world anew as long as chance says that the others would not have played so in it."""
         for _ in range(DOUBTS):
-            if rng.below(FINE) < self.game.plausible(world.g, self.seat) * FINE:
+            if rng.below(FINE) < self.game.prospects.plausible(world.g, self.seat) * FINE:
                 return
             world.dream(self.seat, rng)
 
@@ -267,7 +267,7 @@ class Search:
     def meet(self, world: Table, notation: str) -> None:
         """Begin in a world: give the answer; the heuristic of this seat goes on as it would from here."""
         self.minds = {self.seat: deepcopy(self.mind)} if self.mind is not None else {}
-        now = self.game.turns(world.g) if self.effort.turns else -1
+        now = self.game.prospects.turns(world.g) if self.effort.turns else -1
         self.until = now + self.effort.turns if now >= 0 else FOREVER
         choice = world.choice_of(self.seat)
         assert choice is not None
@@ -280,7 +280,7 @@ class Search:
 
     def sensible(self, world: Table, choice: Choice, values: list[Any], rng: Rng) -> Any:
         """A sensible answer within a world: the game's quick reply, or what its heuristic says without thinking."""
-        value = self.game.reply(world.g, choice, values)
+        value = self.game.prospects.reply(world.g, choice, values)
         if value is not None or self.guide is None:
             return value
         guide = self.minds.get(choice.seat)
@@ -296,7 +296,7 @@ class Search:
         """Play a world on as the heuristic would and then at random; what it comes to for each seat."""
         for _ in range(self.effort.guided):
             choice = next_choice(world)
-            if choice is None or (self.until < FOREVER and self.game.turns(world.g) >= self.until):
+            if choice is None or (self.until < FOREVER and self.game.prospects.turns(world.g) >= self.until):
                 break
             values = choice.values(world.g)
             value = values[0] if len(values) == 1 else self.sensible(world, choice, values, rng)
@@ -310,7 +310,7 @@ class Search:
             over = world.pending is None
         if not over and self.effort.wild:
             over = self.wander(world, rng, self.effort.wild)
-        judged = self.game.evaluate(world.g)
+        judged = self.game.prospects.evaluate(world.g)
         if judged is None:
             if not over:
                 self.wander(world, rng, FOREVER)
@@ -370,7 +370,7 @@ class Search:
             option = choice.ask.option(world.g, choice.seat, value)
             give(world, choice, value)
             if len(values) > 1:
-                judged = self.game.evaluate(world.g)
+                judged = self.game.prospects.evaluate(world.g)
                 line.append(Reply(choice.seat, option, judged[self.seat] if judged is not None else 0.0))
             choice = next_choice(world)
         return line

@@ -17,6 +17,7 @@ from camarilla.kernel.bots import Sampler
 from camarilla.kernel.cards import Cards, Fact
 from camarilla.kernel.choices import Choice, Poll, Question
 from camarilla.kernel.errors import BrokenLaw, CamarillaError, IllegalMove
+from camarilla.kernel.facets import Series, need
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.options import Option
 from camarilla.kernel.records import Record
@@ -76,13 +77,14 @@ def check_game(game: Game, variant: Variant, seed: int) -> Report:
 
 def check_series(game: Game, variant: Variant, seed: int) -> Report:
     """The same for a series of games, each set up with what the one before left."""
+    series = need(game.series, Series, game.name)
     report = Report(series=1)
     options = dict(variant.options)
     for number in range(SERIES_LENGTH):
         table = Table.new(game, variant.seats, seed=SERIES_LENGTH * seed + number, options=options)
         name = f"{game.name}, {variant}, series of seed {seed}, game {number + 1}"
         report.add(check_table(table, SERIES_LENGTH * seed + number, name))
-        sequel = game.sequel(table.g)
+        sequel = series.sequel(table.g)
         if sequel is None:
             raise BrokenLaw(7, f"{name}: it is over, but leaves nothing for the next game")
         options.update(sequel)

@@ -14,6 +14,7 @@ from camarilla.cli.tables import drawing_of
 from camarilla.cli.words import Speech, capital
 from camarilla.games.oath.catalog import FACE_OF, SLUG
 from camarilla.kernel.errors import BadInput
+from camarilla.kernel.facets import Series, need
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay as replay_record
@@ -43,7 +44,7 @@ def show(source: Source, json: Json = False, lang: Language = "en") -> None:
     For example: camarilla chronicle show game.jsonl
     """
     game = find("oath")
-    story = game.story(options_of(game, source))
+    story = series_of(game).story(options_of(game, source))
     assert story is not None
     if json:
         print_json(story)
@@ -60,7 +61,7 @@ def export(source: Source, output: Target = None) -> None:
     For example: camarilla chronicle export game.jsonl
     """
     game = find("oath")
-    give(game.write_series(options_of(game, source)), output)
+    give(series_of(game).write(options_of(game, source)), output)
 
 
 @chronicle.command("import")
@@ -72,8 +73,13 @@ def bring(source: Source, output: Target = None, seed: Seed = None) -> None:
     game = find("oath")
     text, name = text_of(source)
     with well_formed(name):
-        options = game.read_series(text.decode("utf-8", "replace"), Rng(seed_bytes(read_seed(seed) or 0)))
+        options = series_of(game).read(text.decode("utf-8", "replace"), Rng(seed_bytes(read_seed(seed) or 0)))
     give(str(options["chronicle"]), output)
+
+
+def series_of(game: Game) -> Series:
+    """The chronicles of a game."""
+    return need(game.series, Series, game.name)
 
 
 def options_of(game: Game, source: str) -> dict[str, Any]:
@@ -82,14 +88,14 @@ def options_of(game: Game, source: str) -> dict[str, Any]:
     with well_formed(name):
         if text.startswith(b'{"camarilla_record"'):
             return after(game, Record.read(text))
-        return game.read_series(text.decode("utf-8", "replace"), Rng(seed_bytes(0)))
+        return series_of(game).read(text.decode("utf-8", "replace"), Rng(seed_bytes(0)))
 
 
 def after(game: Game, record: Record) -> dict[str, Any]:
     """What a recorded game left."""
     if record.game != game.name:
         raise BadInput(f"this is a game of {record.game}, which leaves no chronicle")
-    left = game.sequel(replay_record(record).g)
+    left = series_of(game).sequel(replay_record(record).g)
     if left is None:
         raise BadInput("this game is not over, so its chronicle is not written yet")
     return left

@@ -110,7 +110,7 @@ def laws(
         return
     summaries: list[Summary] = []
     for one in chosen:
-        chains = (0 if games else one.law_series) if series is None else series if one.series else 0
+        chains = 0 if one.series is None else series if series is not None else 0 if games else one.series.laws
         work = Work(range(seed, seed + (games or one.law_games)), range(seed, seed + chains))
         count = min(jobs or os.cpu_count() or 1, len(work.pieces()))
         summaries += check_all([(one.name, variant) for variant in one.variants], work, count, quiet=json)

@@ -14,13 +14,14 @@ import msgspec
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadOptions, BadPosition, BrokenContract, UnknownGame
 from camarilla.kernel.events import Event
+from camarilla.kernel.facets import MOVED, Decks, Prospects, Series
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import Order, OrderRule
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import State
 from camarilla.kernel.wording import Wording, check_language
 
-__all__ = ["DeckReport", "Game", "Variant", "find", "names", "register"]
+__all__ = ["Game", "Variant", "find", "names", "register"]
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -34,20 +35,11 @@ class Variant(msgspec.Struct, frozen=True):
         return f"{self.seats} seats {extras}".strip()
 
 
-class DeckReport(msgspec.Struct, frozen=True):
-    """A deck somebody built: the card it starts with, the others, its text as the game writes it, and what is wrong."""
-
-    start: str
-    cards: list[str]
-    text: str
-    faults: list[tuple[str, Label]]
-    """The clause a fault breaks, and the fault in words."""
-
-
 class Game:
     """Describes one game; a package registers an instance under the entry point group `camarilla.games`.
 
-    Subclasses set the class attributes and write `start`, `blank` and `bound`; the rest has useful defaults.
+    Subclasses set the class attributes and write `start`, `blank` and `bound`; the rest has useful defaults. What only
+    some games have are facets: objects of their own, such as `decks`.
     """
 
     name: str
@@ -62,19 +54,30 @@ class Game:
     variants: tuple[Variant, ...]
     law_games: int = 500
     """How many random games a variant are a thorough test of the laws (`camarilla laws` without a number)."""
-    series: bool = False
-    """Whether games follow one another, each set up from what the one before left (see `sequel`)."""
-    law_series: int = 0
-    """How many such series a variant the laws are held over besides."""
     event_types: Mapping[str, type[Event]] = {}
     """The classes of what happens, by name (see `event_classes`): clients are told the clause behind each event."""
     bots: Mapping[str, Callable[[], Bot]] = {}
-    search: Mapping[str, Any] = {}
-    """How a bot that searches plays this game at its best: fields of `camarilla.bots.search.Effort`."""
     orders: Mapping[str, OrderRule] = {}
     """Standing orders beyond the kernel's own."""
     first_orders: tuple[str, ...] = ()
     """Orders that a person's seat begins with on a server, unless that person has chosen others."""
+
+    # -- facets: what some games have (see `camarilla.kernel.facets`) --------------------------------------------
+
+    series: Series | None = None
+    decks: Decks | None = None
+    prospects: Prospects = Prospects()
+
+    def __init_subclass__(cls) -> None:
+        """Refuse a game written before there were facets if it says by itself what a facet says now."""
+        super().__init_subclass__()
+        for name, place in MOVED.items():
+            if name in vars(cls):
+                raise BrokenContract(
+                    f"{cls.__name__}.{name} is never asked any more: it moved to `{place}` (camarilla.kernel.facets)"
+                )
+        if isinstance(vars(cls).get("series"), bool):
+            raise BrokenContract(f"{cls.__name__}.series is a facet now, not a yes or no: see camarilla.kernel.facets")
 
     # -- what a game must say ------------------------------------------------------------------------------------
 
@@ -103,25 +106,9 @@ class Game:
         """Everything a scenario may expect something of, by names, nothing hidden."""
         return {}
 
-    def sequel(self, g: Any) -> dict[str, Any] | None:
-        """What the next game of a series is set up with, once this one is over: options; None if games stand alone."""
-        return None
-
     def shown(self, options: dict[str, Any]) -> dict[str, Any]:
         """Options as the players may see them: without what only the table knows, such as the order of a deck."""
         return options
-
-    def story(self, options: dict[str, Any]) -> dict[str, Any] | None:
-        """What everybody may know of a series that goes on with these options; None if there is nothing to tell."""
-        return None
-
-    def write_series(self, options: dict[str, Any]) -> str:
-        """A series as a text that other tables read."""
-        raise BadOptions(f"games of {self.name} stand alone: there is no series to write down")
-
-    def read_series(self, text: str, rng: Rng) -> dict[str, Any]:
-        """What the next game of such a text is set up with; hidden things are drawn anew with `rng`."""
-        raise BadOptions(f"games of {self.name} stand alone: there is no series to read")
 
     def cards(self) -> list[dict[str, Any]]:
         """The game's cards as data: each has at least `name`."""
@@ -133,44 +120,6 @@ class Game:
         Learners number answers by it, so new ones go to the end. Empty where notations are composed without end.
         """
         return ()
-
-    # -- what a game may tell bots that search; asked of imagined worlds only ------------------------------------
-
-    def evaluate(self, g: Any) -> list[float] | None:
-        """How likely each seat is to win from here, roughly, from 0 to 1; None: only the end of a game can tell."""
-        return None
-
-    def plausible(self, g: Any, seat: int) -> float:
-        """How likely, from 0 to 1, the others would have played as they did in this world that `seat` imagines."""
-        return 1.0
-
-    def turns(self, g: Any) -> int:
-        """How many turns have begun: worlds are judged after equally many. -1: the game does not count them."""
-        return -1
-
-    def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
-        """A quick sensible answer to a choice, one of `values`; None: the game has none to offer."""
-        return None
-
-    # -- decks that players bring --------------------------------------------------------------------------------
-
-    def ready_decks(self) -> dict[str, str]:
-        """Decks that come with the game, as text by name; none where players bring no decks of their own."""
-        return {}
-
-    def read_deck(self, text: str, options: Any) -> DeckReport:
-        """A deck from text, with everything that is wrong with it at a table with these options."""
-        raise BadOptions(f"{self.name} is played without decks of one's own")
-
-    def bring_decks(self, seats: int, options: dict[str, Any], decks: Mapping[int, str]) -> dict[str, Any]:
-        """The options of a table to which some seats bring decks of their own, as text by seat."""
-        if not decks:
-            return options
-        raise BadOptions(f"{self.name} is played without decks of one's own")
-
-    def make_deck(self, kind: str, options: Any, rng: Rng) -> DeckReport:
-        """A legal deck by chance; the game says which kinds there are."""
-        raise BadOptions(f"{self.name} is played without decks of one's own")
 
     # -- what the kernel does with it ----------------------------------------------------------------------------
 

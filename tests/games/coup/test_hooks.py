@@ -28,14 +28,14 @@ def test_a_key_is_a_notation_at_every_table():
 
 def test_who_has_more_patrons_and_coins_is_more_likely_to_win(coup):
     t = coup.position(hands={"A": "Duke Captain", "B": "Duke"}, lost={"B": "Captain"}, seats=2)
-    ahead, behind = GAME.evaluate(t.table.g)
+    ahead, behind = GAME.prospects.evaluate(t.table.g)
     assert ahead > behind > 0
     assert ahead + behind == pytest.approx(1)
 
 
 def test_a_claim_that_is_a_lie_in_a_world_makes_it_less_plausible(coup):
     t = coup.position(hands={"A": "Duke Captain", "B": "Contessa Contessa"}, to_move="B", seats=2)
-    assert GAME.plausible(t.table.g, 0) == 1
+    assert GAME.prospects.plausible(t.table.g, 0) == 1
     t.play("B: tax", "A: pass")
-    assert GAME.plausible(t.table.g, 0) < 1
-    assert GAME.plausible(t.table.g, 1) == 1
+    assert GAME.prospects.plausible(t.table.g, 0) < 1
+    assert GAME.prospects.plausible(t.table.g, 1) == 1

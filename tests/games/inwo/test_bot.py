@@ -102,7 +102,7 @@ def test_without_a_plan_it_takes_the_target_it_is_strongest_against():
 
 
 def chances(**given):
-    return GAME.evaluate(Table.at(GAME, given, seats=2).g)
+    return GAME.prospects.evaluate(Table.at(GAME, given, seats=2).g)
 
 
 def test_groups_and_goals_are_chances():
@@ -121,7 +121,7 @@ def test_groups_and_goals_are_chances():
 def test_who_has_won_has_all_the_chances():
     table = Table.at(GAME, {"groups": {"A": "cia", "B": "texas"}}, seats=2)
     table.g.winners = [1]
-    assert GAME.evaluate(table.g) == [0.0, 1.0]
+    assert GAME.prospects.evaluate(table.g) == [0.0, 1.0]
 
 
 def test_it_knows_what_its_illuminati_favours():

@@ -16,7 +16,7 @@ OWN = decks.write(decks.starter("ufos")).replace("!ufos", "!shangri-la")
 
 def played(seats, brought, **options):
     """The Illuminati of a table to which some bring decks, and its options."""
-    given = GAME.bring_decks(seats, {"decks": "starter", **options}, brought)
+    given = GAME.decks.bring(seats, {"decks": "starter", **options}, brought)
     g = Table.new(GAME, seats, seed=4, options=given).g
     return [ID[g.cards.face[slot]] for slot in g.illuminati], given
 
@@ -42,7 +42,7 @@ def test_each_seat_may_have_another_kind_of_deck():
 @rule("IN-14.14")
 def test_the_basic_goal_is_that_of_starter_decks_only_if_all_play_them():
     for brought, goal in (({}, 10), ({1: decks.write(decks.starter("ufos"))}, 10), ({1: OWN}, 11)):
-        given = GAME.bring_decks(4, {"decks": "starter"}, brought)
+        given = GAME.decks.bring(4, {"decks": "starter"}, brought)
         assert Table.new(GAME, 4, seed=1, options=given).g.basic_goal == goal
 
 
@@ -61,8 +61,8 @@ def test_there_is_a_deck_for_each_seat():
     with pytest.raises(BadOptions, match="2 decks for 3 seats"):
         Table.new(GAME, 3, seed=1, options={"decks": "ufos;shangri-la"})
     with pytest.raises(BadOptions, match="line 1"):
-        GAME.bring_decks(2, {"decks": "starter"}, {0: "nonsense"})
-    assert GAME.bring_decks(2, {"decks": "starter"}, {}) == {"decks": "starter"}
+        GAME.decks.bring(2, {"decks": "starter"}, {0: "nonsense"})
+    assert GAME.decks.bring(2, {"decks": "starter"}, {}) == {"decks": "starter"}
 
 
 @rule("IN-21.26")

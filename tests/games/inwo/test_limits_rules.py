@@ -374,7 +374,7 @@ def test_what_may_change_hands_points_at_the_table(inwo):
 
 def test_the_game_tells_its_turns_and_names_and_can_be_loaded(inwo):
     t = inwo.position(groups={"A": "cia", "B": "texas"}, turns=7)
-    assert GAME.turns(t.table.g) == 7
+    assert GAME.prospects.turns(t.table.g) == 7
     assert t.table.g.face_name(FACE["cia"]) == "cia"
     assert GAME.blank().seats == 2
 
@@ -384,5 +384,5 @@ def test_a_search_lets_replies_pass_and_nothing_else(inwo):
     g = t.table.g
     run(t, "A: plot:gun-control")
     choice = t.table.pending.choices[0]
-    assert GAME.reply(g, choice, choice.values(g)) == "pass"
+    assert GAME.prospects.reply(g, choice, choice.values(g)) == "pass"
     settle(t)

@@ -123,10 +123,10 @@ def test_decks_are_mixed_where_a_world_is_imagined(inwo):
 @rule("IN-21.24")
 def test_a_deck_is_read_with_everything_that_is_wrong_with_it():
     options = GAME.read_options(2, {"deck_size": 4})
-    found = GAME.read_deck("!ufos\ntexas\n2 Jihad\n", options)
+    found = GAME.decks.read("!ufos\ntexas\n2 Jihad\n", options)
     assert (found.start, found.cards, found.faults) == ("ufos", ["texas", "jihad", "jihad"], [])
     assert decks.read(found.text) == decks.DeckList("ufos", ["texas", "jihad", "jihad"])
-    found = GAME.read_deck("!ufos\n!the-network\nnonsense\njihad\n", options)
+    found = GAME.decks.read("!ufos\n!the-network\nnonsense\njihad\n", options)
     assert [rule for rule, _ in found.faults] == ["IN-21.24", "IN-21.25", "IN-1.2", "IN-21.24"]
     assert [label.id for _, label in found.faults] == ["fault-second", "fault-name", "fault-size", "fault-group"]
     assert decks.parse("500 jihad, texas")[1][0].label.id == "fault-many"
@@ -137,7 +137,7 @@ def test_decks_are_made_up_by_chance_and_by_rarity():
     options = GAME.read_options(2, {"decks": "random", "promos": False})
     shares = {}
     for kind in ("random", "sealed"):
-        drawn = [GAME.make_deck(kind, options, Rng(seed_bytes(seed))) for seed in range(30)]
+        drawn = [GAME.decks.make(kind, options, Rng(seed_bytes(seed))) for seed in range(30)]
         for deck in drawn:
             assert (deck.faults, len(deck.cards)) == ([], 44)
             assert decks.faults(decks.DeckList(deck.start, deck.cards), 45, 0, False) == []
@@ -149,11 +149,11 @@ def test_decks_are_made_up_by_chance_and_by_rarity():
     common = sum(RARITY[face] == "common" for face in FACES if PUPPET_BACK[face]) / sum(PUPPET_BACK)
     assert abs(shares["random"] - common) < 0.1
     with pytest.raises(BadOptions, match="random or sealed"):
-        GAME.make_deck("golden", options, Rng(seed_bytes(0)))
+        GAME.decks.make("golden", options, Rng(seed_bytes(0)))
 
 
 def test_the_game_hands_out_its_decks_and_cards():
-    ready = GAME.ready_decks()
+    ready = GAME.decks.ready()
     assert list(ready) == decks.STARTER_NAMES
     for name, text in ready.items():
         deck, shipped = decks.read(text), decks.starter(name)

@@ -76,7 +76,7 @@ def test_options_are_shown_without_the_document():
     }
     assert GAME.shown({"chronicle": "invented:2"}) == {"chronicle": "invented:2"}
     assert GAME.shown({"chronicle": ""}) == {"chronicle": ""}
-    assert GAME.story({"chronicle": ""}) is None
+    assert GAME.series.story({"chronicle": ""}) is None
 
 
 @pytest.mark.parametrize("text", STRINGS)
@@ -107,9 +107,9 @@ def test_a_damaged_string_is_refused_in_words_and_never_breaks(text):
 
 def test_the_game_writes_and_reads_a_series():
     document = invented(2).dump()
-    text = GAME.write_series({"chronicle": document})
+    text = GAME.series.write({"chronicle": document})
     assert adopt(text).name == invented(2).name
-    read = GAME.read_series(text, rng(4))
+    read = GAME.series.read(text, rng(4))
     again = Chronicle.load(read["chronicle"])
     assert (again.name, again.number, sorted(again.world)) == (
         adopt(text).name,
@@ -117,20 +117,20 @@ def test_the_game_writes_and_reads_a_series():
         sorted(adopt(text).world),
     )
     with pytest.raises(BadOptions, match="no finished game yet"):
-        GAME.write_series({})
+        GAME.series.write({})
 
 
 @rule("OA-8.0")
 def test_a_finished_game_has_a_sequel_and_another_has_none(oath):
     t = oath.position(seats=2, warbands={"plains": "A1"}, round=8, to_move="B")
-    assert GAME.sequel(t.table.g) is None
+    assert GAME.series.sequel(t.table.g) is None
     t.play("B: rest")
     finish(t)
-    assert GAME.sequel(t.table.g) == {"chronicle": t.chronicle}
+    assert GAME.series.sequel(t.table.g) == {"chronicle": t.chronicle}
 
 
 def test_the_prospects_of_all_are_a_number_each(oath):
     t = oath.position(seats=3, title="B", usurper=True, warbands={"river": "B3", "steppe": "B2"})
-    chances = GAME.evaluate(t.table.g)
+    chances = GAME.prospects.evaluate(t.table.g)
     assert len(chances) == 3
     assert max(chances) == chances[1]

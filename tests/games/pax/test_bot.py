@@ -41,7 +41,7 @@ def test_where_a_search_plays_on_deeds_make_sense(pax):
 
     def reply(t):
         choice = t.table.choice_of(0)
-        value = game.reply(t.table.g, choice, choice.values(t.table.g))
+        value = game.prospects.reply(t.table.g, choice, choice.values(t.table.g))
         return choice.ask.option(t.table.g, 0, value).notation
 
     field = {"0": "PIL046 A.", "1": "PIL047 A.", "12": "PIL048 A."}
@@ -111,12 +111,12 @@ def test_what_search_asks_of_the_game(pax):
     game = find("pax")
     field = {"0": "PIL046 A.", "1": "PIL047 A.", "12": "PIL048 A."}
     t = table(pax, field=field, plots={"common": "P07 P12"}, favours={"A": "A3 Sc1"})
-    ahead, behind = game.evaluate(t.table.g)
+    ahead, behind = game.prospects.evaluate(t.table.g)
     assert ahead > behind
     (choice,) = t.table.open_choices()
     values = choice.values(t.table.g)
-    assert game.reply(t.table.g, choice, values) in values
+    assert game.prospects.reply(t.table.g, choice, values) in values
     t.play("A: scout:5").leave_open("pay")
     (choice,) = t.table.open_choices()
     values = choice.values(t.table.g)
-    assert game.reply(t.table.g, choice, values) in values
+    assert game.prospects.reply(t.table.g, choice, values) in values

@@ -13,14 +13,14 @@ from ..keys import check_keys
 
 def test_who_has_more_points_is_more_likely_to_win(potdevin):
     t = potdevin.position(won={"A": "pietra4", "C": "pietra10"}, phase="jokers")
-    chances = GAME.evaluate(t.table.g)
+    chances = GAME.prospects.evaluate(t.table.g)
     assert chances[2] > chances[0] > chances[1] == chances[3] > 0
     assert sum(chances) == pytest.approx(1)
 
 
 def test_partners_win_together(potdevin):
     t = potdevin.position(won={"A": "pietra4"}, options={"teams": True}, phase="jokers")
-    chances = GAME.evaluate(t.table.g)
+    chances = GAME.prospects.evaluate(t.table.g)
     assert chances[0] == chances[2] != chances[1] == chances[3]
 
 

@@ -15,6 +15,7 @@ from camarilla.games.coup.state import Coup
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.events import event_classes
+from camarilla.kernel.facets import Prospects
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
 
@@ -33,6 +34,20 @@ def every_mix() -> tuple[Variant, ...]:
     return (*variants, *(Variant(seats, everything) for seats in (3, 5, 6, 8, 9)))
 
 
+class CoupProspects(Prospects):
+    """What bots that search are told."""
+
+    search = {"iterations": 120, "guided": 30, "wild": 0, "depth": 1, "caution": 1.0}
+
+    def evaluate(self, g: Any) -> list[float]:
+        """By patrons and coins."""
+        return prospects.chances(g)
+
+    def plausible(self, g: Any, seat: int) -> float:
+        """By what the others have claimed."""
+        return prospects.plausible(g, seat)
+
+
 class CoupGame(Game):
     """Set-up, variants and bots of Coup."""
 
@@ -44,7 +59,7 @@ class CoupGame(Game):
     event_types = event_classes(events)
     variants = every_mix()
     bots = {"heuristic": Heuristic, "honest": Honest}
-    search = {"iterations": 120, "guided": 30, "wild": 0, "depth": 1, "caution": 1.0}
+    prospects = CoupProspects()
     orders = ORDERS
 
     def start(self, seats: int, options: Any, rng: Rng) -> Coup:
@@ -82,14 +97,6 @@ class CoupGame(Game):
     def cards(self) -> list[dict[str, Any]]:
         """The six roles."""
         return position.role_cards()
-
-    def evaluate(self, g: Any) -> list[float]:
-        """By patrons and coins."""
-        return prospects.chances(g)
-
-    def plausible(self, g: Any, seat: int) -> float:
-        """By what the others have claimed."""
-        return prospects.plausible(g, seat)
 
     def notations(self, seats: int) -> tuple[str, ...]:
         """Words, then what is done with a role, then what is aimed at a seat: a smaller table's are the first ones."""

@@ -7,7 +7,6 @@ from typing import Any
 
 from camarilla.games.inwo import cards as _cards
 from camarilla.games.inwo import catalog, decks, events, position, setup
-from camarilla.games.inwo import decks as lists
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.options import Options
 from camarilla.games.inwo.orders import ORDERS
@@ -18,12 +17,57 @@ from camarilla.kernel.cards import Cards
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.events import event_classes
-from camarilla.kernel.game import DeckReport, Game, Variant
+from camarilla.kernel.facets import DeckReport, Decks, Prospects
+from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
 
 ALL = _cards.MODULES
 LET_PASS = frozenset({"moment", "reply", "after", "after-roll"})
 """Windows in which the heuristic never does anything."""
+
+
+class InwoProspects(Prospects):
+    """What bots that search are told."""
+
+    search = {"iterations": 60, "guided": 120, "turns": 2, "wild": 0, "depth": 1, "width": 4}
+
+    def evaluate(self, g: Any) -> list[float]:
+        """By how far the goals are, Power, tokens and cards."""
+        return chances(g)
+
+    def turns(self, g: Any) -> int:
+        """As the knocks count them; an extra turn belongs to the one before."""
+        return int(g.turns)
+
+    def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
+        """The windows that the heuristic always lets pass are passed without a look at the table."""
+        return PASS if choice.ask.prompt in LET_PASS and PASS in values else None
+
+
+class BuiltDecks(Decks):
+    """Decks of 45 cards, or as many as the table says."""
+
+    def ready(self) -> dict[str, str]:
+        """The shipped decks."""
+        return {name: decks.write(decks.starter(name)) for name in decks.STARTER_NAMES}
+
+    def read(self, text: str, options: Any) -> DeckReport:
+        """A deck, and everything that is wrong with it at a table with these options (IN-21.24)."""
+        deck, wrong = decks.parse(text)
+        wrong += decks.faults(deck, options.deck_size, options.max_copies, options.promos)
+        return report(deck, wrong)
+
+    def bring(self, seats: int, options: dict[str, Any], brought: Mapping[int, str]) -> dict[str, Any]:
+        """Some seats play decks of their own, the others what the table has."""
+        if not brought:
+            return options
+        return {**options, "decks": decks.brought(seats, str(options["decks"]), brought)}
+
+    def make(self, kind: str, options: Any, rng: Rng) -> DeckReport:
+        """A deck by chance: `random` from all cards alike, `sealed` by rarity (IN-21.27)."""
+        if kind not in ("random", "sealed"):
+            raise BadOptions(f"inwo: a deck is made up as random or sealed, not {kind!r}")
+        return report(decks.make_up(rng, options.deck_size, options.promos, kind == "sealed"), [])
 
 
 class InwoGame(Game):
@@ -50,7 +94,8 @@ class InwoGame(Game):
     )
     law_games = 25
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 60, "guided": 120, "turns": 2, "wild": 0, "depth": 1, "width": 4}
+    decks = BuiltDecks()
+    prospects = InwoProspects()
     orders = ORDERS
     first_orders = ("default",)
 
@@ -99,43 +144,9 @@ class InwoGame(Game):
         """The whole table by names."""
         return position.inspect(g)
 
-    def evaluate(self, g: Any) -> list[float]:
-        """By how far the goals are, Power, tokens and cards."""
-        return chances(g)
-
-    def turns(self, g: Any) -> int:
-        """As the knocks count them; an extra turn belongs to the one before."""
-        return int(g.turns)
-
-    def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
-        """The windows that the heuristic always lets pass are passed without a look at the table."""
-        return PASS if choice.ask.prompt in LET_PASS and PASS in values else None
-
-    def ready_decks(self) -> dict[str, str]:
-        """The shipped decks."""
-        return {name: decks.write(decks.starter(name)) for name in decks.STARTER_NAMES}
-
-    def read_deck(self, text: str, options: Any) -> DeckReport:
-        """A deck, and everything that is wrong with it at a table with these options (IN-21.24)."""
-        deck, wrong = decks.parse(text)
-        wrong += decks.faults(deck, options.deck_size, options.max_copies, options.promos)
-        return report(deck, wrong)
-
-    def bring_decks(self, seats: int, options: dict[str, Any], decks: Mapping[int, str]) -> dict[str, Any]:
-        """Some seats play decks of their own, the others what the table has."""
-        if not decks:
-            return options
-        return {**options, "decks": lists.brought(seats, str(options["decks"]), decks)}
-
     def shown(self, options: dict[str, Any]) -> dict[str, Any]:
         """What is in a deck is its player's secret: of decks that are named or written out only that is told."""
-        return options if options.get("decks") in lists.KINDS else {**options, "decks": "own"}
-
-    def make_deck(self, kind: str, options: Any, rng: Rng) -> DeckReport:
-        """A deck by chance: `random` from all cards alike, `sealed` by rarity (IN-21.27)."""
-        if kind not in ("random", "sealed"):
-            raise BadOptions(f"inwo: a deck is made up as random or sealed, not {kind!r}")
-        return report(decks.make_up(rng, options.deck_size, options.promos, kind == "sealed"), [])
+        return options if options.get("decks") in decks.KINDS else {**options, "decks": "own"}
 
     def cards(self) -> list[dict[str, Any]]:
         """The 412 cards; their `name` is the id that notations and tests use, `title` what the card is called."""

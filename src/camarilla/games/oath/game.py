@@ -15,6 +15,7 @@ from camarilla.games.oath.state import Oath
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.events import event_classes
+from camarilla.kernel.facets import Prospects, Series
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
 
@@ -25,6 +26,46 @@ MOST_DIGITS = 18
 
 
 powers.check_all()
+
+
+class OathProspects(Prospects):
+    """What bots that search are told."""
+
+    search = {"iterations": 60, "guided": 100, "turns": 2, "wild": 0, "depth": 1, "width": 4}
+
+    def evaluate(self, g: Any) -> list[float]:
+        """By title, Visions, sites and what is held."""
+        return prospects.chances(g)
+
+    def turns(self, g: Any) -> int:
+        """Rounds, and turns within this one; none before the land is laid out."""
+        return int((g.round - 1) * g.seats + g.order.index(g.turn) + 1) if g.phase >= WAKE else 0
+
+
+class Chronicles(Series):
+    """Chronicles: each game is set up from what the winner of the one before left."""
+
+    laws = 2  # 30 in all
+
+    def sequel(self, g: Any) -> dict[str, Any] | None:
+        """The Chronicle as the winner left it (OA-8.0)."""
+        return {"chronicle": g.saga["next"]} if "next" in g.saga else None
+
+    def story(self, options: dict[str, Any]) -> dict[str, Any] | None:
+        """The history, and the land as everybody knows it."""
+        stored = read_chronicle(str(options.get("chronicle", "")))
+        return None if stored is None else chronicle_view.story_of(stored)
+
+    def write(self, options: dict[str, Any]) -> str:
+        """The community's chronicle string."""
+        stored = read_chronicle(str(options.get("chronicle", "")))
+        if stored is None:
+            raise BadOptions("oath: this chronicle has no finished game yet")
+        return chronicle_view.taken_along(stored)
+
+    def read(self, text: str, rng: Rng) -> dict[str, Any]:
+        """A chronicle string, or a document."""
+        return {"chronicle": chronicle_view.brought(text, rng).dump()}
 
 
 class OathGame(Game):
@@ -42,10 +83,9 @@ class OathGame(Game):
         *[Variant(2 + number % 5, {"chronicle": f"invented:{number}", "deeds": 6}) for number in range(10)],
     )
     law_games = 20  # of each variant: 300 in all
-    series = True
-    law_series = 2  # 30 in all
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 60, "guided": 100, "turns": 2, "wild": 0, "depth": 1, "width": 4}
+    series = Chronicles()
+    prospects = OathProspects()
 
     def start(self, seats: int, options: Any, rng: Rng) -> Oath:
         """Lay out the land."""
@@ -75,10 +115,6 @@ class OathGame(Game):
         """The whole table by names."""
         return position.inspect(g)
 
-    def sequel(self, g: Any) -> dict[str, Any] | None:
-        """The Chronicle as the winner left it (OA-8.0)."""
-        return {"chronicle": g.saga["next"]} if "next" in g.saga else None
-
     def shown(self, options: dict[str, Any]) -> dict[str, Any]:
         """A stored chronicle holds the World Deck in its order: only its name and game are shown."""
         text = str(options.get("chronicle", ""))
@@ -87,33 +123,9 @@ class OathGame(Game):
         stored = read_chronicle(text)
         return {**options, "chronicle": "" if stored is None else f"{stored.name} {stored.number}"}
 
-    def story(self, options: dict[str, Any]) -> dict[str, Any] | None:
-        """The history, and the land as everybody knows it."""
-        stored = read_chronicle(str(options.get("chronicle", "")))
-        return None if stored is None else chronicle_view.story_of(stored)
-
-    def write_series(self, options: dict[str, Any]) -> str:
-        """The community's chronicle string."""
-        stored = read_chronicle(str(options.get("chronicle", "")))
-        if stored is None:
-            raise BadOptions("oath: this chronicle has no finished game yet")
-        return chronicle_view.taken_along(stored)
-
-    def read_series(self, text: str, rng: Rng) -> dict[str, Any]:
-        """A chronicle string, or a document."""
-        return {"chronicle": chronicle_view.brought(text, rng).dump()}
-
     def cards(self) -> list[dict[str, Any]]:
         """All cards as data."""
         return list(DATA["cards"])
-
-    def evaluate(self, g: Any) -> list[float]:
-        """By title, Visions, sites and what is held."""
-        return prospects.chances(g)
-
-    def turns(self, g: Any) -> int:
-        """Rounds, and turns within this one; none before the land is laid out."""
-        return int((g.round - 1) * g.seats + g.order.index(g.turn) + 1) if g.phase >= WAKE else 0
 
 
 def read_chronicle(text: str) -> Chronicle | None:

@@ -13,6 +13,7 @@ from camarilla.games.pax.state import Pax
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.events import event_classes
+from camarilla.kernel.facets import Prospects
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
 
@@ -38,6 +39,24 @@ def empty(seats: int, options: Any, rng: Rng) -> Pax:
     return g
 
 
+class PaxProspects(Prospects):
+    """What bots that search are told."""
+
+    search = {"iterations": 60, "guided": 80, "turns": 2, "wild": 0, "depth": 1, "width": 4}
+
+    def evaluate(self, g: Any) -> list[float]:
+        """By how far plots are, tokens, favours and cards."""
+        return chances(g)
+
+    def turns(self, g: Any) -> int:
+        """Rounds, and turns within this one."""
+        return int(g.round * g.seats + (g.turn - g.first) % g.seats)
+
+    def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
+        """By rule of thumb; what to do in a turn by trying out a few deeds."""
+        return good_deed(g, choice.seat, values) if choice.ask.prompt == "act" else thumb(g, choice, values)
+
+
 class PaxGame(Game):
     """Set-up, variants and bots of Pax Illuminaten."""
 
@@ -49,7 +68,7 @@ class PaxGame(Game):
     event_types = event_classes(events)
     variants = every_table()
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 60, "guided": 80, "turns": 2, "wild": 0, "depth": 1, "width": 4}
+    prospects = PaxProspects()
 
     def start(self, seats: int, options: Any, rng: Rng) -> Pax:
         """Shuffle and deal."""
@@ -81,18 +100,6 @@ class PaxGame(Game):
     def cards(self) -> list[dict[str, Any]]:
         """The luminaries as data; provenance says what is printed, derived or reconstructed."""
         return [{**card, "name": card["id"]} for card in LUMINARIES]
-
-    def evaluate(self, g: Any) -> list[float]:
-        """By how far plots are, tokens, favours and cards."""
-        return chances(g)
-
-    def turns(self, g: Any) -> int:
-        """Rounds, and turns within this one."""
-        return int(g.round * g.seats + (g.turn - g.first) % g.seats)
-
-    def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
-        """By rule of thumb; what to do in a turn by trying out a few deeds."""
-        return good_deed(g, choice.seat, values) if choice.ask.prompt == "act" else thumb(g, choice, values)
 
 
 GAME = PaxGame()

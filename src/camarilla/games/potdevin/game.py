@@ -11,8 +11,23 @@ from camarilla.games.potdevin.state import PotDeVin
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.events import event_classes
+from camarilla.kernel.facets import Prospects
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
+
+
+class PotDeVinProspects(Prospects):
+    """What bots that search are told."""
+
+    search = {"iterations": 150, "guided": 60, "turns": 2, "wild": 0, "depth": 1, "width": 3}
+
+    def evaluate(self, g: Any) -> list[float]:
+        """By the points to expect."""
+        return prospects.chances(g)
+
+    def turns(self, g: Any) -> int:
+        """A trick is a turn of all."""
+        return int(g.round)
 
 
 class PotDeVinGame(Game):
@@ -27,7 +42,7 @@ class PotDeVinGame(Game):
     variants = (Variant(3), Variant(4), Variant(4, {"teams": True}), Variant(5), Variant(6))
     law_games = 2000
     bots = {"heuristic": Heuristic}
-    search = {"iterations": 150, "guided": 60, "turns": 2, "wild": 0, "depth": 1, "width": 3}
+    prospects = PotDeVinProspects()
 
     def start(self, seats: int, options: Any, rng: Rng) -> PotDeVin:
         """Shuffle and deal."""
@@ -64,14 +79,6 @@ class PotDeVinGame(Game):
     def notations(self, seats: int) -> tuple[str, ...]:
         """The cards, the bribe, and the guilds a joker may go to."""
         return (*catalog.NAME, "bribe", *catalog.GUILDS)
-
-    def evaluate(self, g: Any) -> list[float]:
-        """By the points to expect."""
-        return prospects.chances(g)
-
-    def turns(self, g: Any) -> int:
-        """A trick is a turn of all."""
-        return int(g.round)
 
 
 GAME = PotDeVinGame()

@@ -72,7 +72,7 @@ class Addresses:
         if "game" in given and given["game"] not in names():
             return False
         if page == "decks":
-            return bool(find(given["game"]).ready_decks())
+            return find(given["game"]).decks is not None
         if page == "lesson":
             return given["name"] in lessons_of(find(given["game"]))
         return page not in KEPT or await self.kept(page, given["id"])

@@ -55,7 +55,9 @@ class Finisher:
                 assert row is not None
                 await self.store.record(row, people_first)
                 await self.rate(host)
-                await continue_series(self.store.database, row, host.game.sequel(host.course.table.g))
+                series = host.game.series
+                if series is not None:
+                    await continue_series(self.store.database, row, series.sequel(host.course.table.g))
         except Exception:
             log.exception("a finished table was not wound up", table=host.id)
 

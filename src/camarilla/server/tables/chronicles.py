@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import exists, or_, select
 
+from camarilla.kernel.facets import Series, need
 from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng
 from camarilla.server.api.schemas import NewSeries, SeriesInfo, SeriesText
@@ -43,7 +44,8 @@ async def series_info(lobby: Lobby, actor: Actor, series_id: str) -> SeriesInfo:
         raise Refuse("unknown-series", "you have taken part in no such series", 404)
     game, options = find(series.game), msgspec.json.decode(series.options)
     kept = series.id, series.game, series.title, series.created, series.finished
-    return SeriesInfo(*kept, game.shown(options), game.story(options), tables)
+    story = game.series.story(options) if game.series is not None else None
+    return SeriesInfo(*kept, game.shown(options), story, tables)
 
 
 async def series_text(lobby: Lobby, actor: Actor, series_id: str) -> SeriesText:
@@ -52,13 +54,14 @@ async def series_text(lobby: Lobby, actor: Actor, series_id: str) -> SeriesText:
     async with lobby.database.session() as session:
         series = await session.get(SeriesRow, series_id)
         assert series is not None
-    return SeriesText(find(series.game).write_series(msgspec.json.decode(series.options)))
+    game = find(series.game)
+    return SeriesText(need(game.series, Series, game.name).write(msgspec.json.decode(series.options)))
 
 
 async def bring_series(lobby: Lobby, actor: Actor, wanted: NewSeries) -> SeriesInfo:
     """Begin a series with the text of another table; its next game goes on from there."""
     game = find(wanted.game)
-    options = game.read_series(wanted.text, Rng(lobby.settings.new_seed()))
+    options = need(game.series, Series, game.name).read(wanted.text, Rng(lobby.settings.new_seed()))
     row = SeriesRow(
         id=lobby.settings.new_id(),
         game=game.name,

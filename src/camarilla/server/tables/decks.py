@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from camarilla.kernel.facets import Decks, need
 from camarilla.kernel.game import find
 from camarilla.server.api.schemas import OwnDeck, TableInfo
 from camarilla.server.people.identity import Actor
@@ -39,7 +40,8 @@ def own_seat(seats: list[SeatRow], actor: Actor, wanted: int | None) -> SeatRow:
 def checked(row: TableRow, wanted: OwnDeck) -> str:
     """The deck as the game writes it; refuses one that is not legal at this table, with every reason."""
     game = find(row.game)
-    report = game.read_deck(wanted.text, game.convert_options(msgspec.json.decode(row.options)))
+    decks = need(game.decks, Decks, game.name)
+    report = decks.read(wanted.text, game.convert_options(msgspec.json.decode(row.options)))
     if report.faults:
         reasons = [f"{game.say(label, wanted.language)} [{rule}]" for rule, label in report.faults]
         told = "; ".join(reasons)

@@ -11,7 +11,8 @@ from camarilla.checks.lessons import lesson_of, taught
 from camarilla.checks.scenario import letter
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.events import everything, seen_by, with_rules
-from camarilla.kernel.game import DeckReport, Game, find
+from camarilla.kernel.facets import DeckReport, Decks, need
+from camarilla.kernel.game import Game, find
 from camarilla.kernel.positions import take
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay, verify
@@ -169,7 +170,8 @@ def check_fork(lines: bytes, step: int) -> None:
 def made_deck(name: str, kind: str, options: dict[str, Any], seed: bytes, language: str) -> DeckPage:
     """A legal deck by chance."""
     game = find(name)
-    return deck_page(game, game.make_deck(kind, table_options(game, options), Rng(seed)), language)
+    decks = need(game.decks, Decks, game.name)
+    return deck_page(game, decks.make(kind, table_options(game, options), Rng(seed)), language)
 
 
 def table_options(game: Game, given: dict[str, Any]) -> Any:

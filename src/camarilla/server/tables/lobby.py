@@ -236,8 +236,10 @@ class Lobby:
         async with self.database.session() as session:
             row, seats = await self.complete(session, actor, table_id, by_all)
             brought = {seat.seat: seat.deck for seat in seats if seat.deck is not None}
-            options = find(row.game).bring_decks(row.count, msgspec.json.decode(row.options), brought)
-            row.options = msgspec.json.encode(options)
+            decks = find(row.game).decks
+            if decks is not None:
+                options = decks.bring(row.count, msgspec.json.decode(row.options), brought)
+                row.options = msgspec.json.encode(options)
             table = forked or beginning(row, None, seed, salt)
             # A game that goes on from a step of another asks what was asked there.
             orders = await first_orders(session, table.game, seats) if forked is None else []

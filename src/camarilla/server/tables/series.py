@@ -19,7 +19,7 @@ async def series_for(
     database: Database, actor: Actor, game: Game, wanted: NewTable, settings: Settings
 ) -> SeriesRow | None:
     """The series a new table belongs to: the one it names, or a new one; None if the game has none."""
-    if not game.series:
+    if game.series is None:
         if wanted.series is not None:
             raise Refuse("bad-input", f"games of {game.name} stand alone: they belong to no series")
         return None

@@ -10,6 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from camarilla.kernel import facets
+from camarilla.kernel.facets import need
 from camarilla.kernel.game import find
 from camarilla.server.api.schemas import DeckPage, Input
 from camarilla.server.live.hub import Hub
@@ -48,13 +50,15 @@ class Decks(Controller):
     @get(sync_to_thread=False)
     def ready(self, game: FromPath[str]) -> dict[str, str]:
         """The decks that come with the game, as text by name."""
-        return find(game).ready_decks()
+        decks = find(game).decks
+        return {} if decks is None else decks.ready()
 
     @post(status_code=200, sync_to_thread=False)
     def read(self, game: FromPath[str], data: JSONBody[DeckText]) -> DeckPage:
         """A deck, and everything that is wrong with it."""
         found = find(game)
-        return deck_page(found, found.read_deck(data.text, table_options(found, data.options)), data.language)
+        decks = need(found.decks, facets.Decks, found.name)
+        return deck_page(found, decks.read(data.text, table_options(found, data.options)), data.language)
 
     @post("/made", status_code=200)
     async def made(

@@ -80,7 +80,7 @@ def game_info(game: Game) -> GameInfo:
         levels(game),
         [*KERNEL_ORDERS, *game.orders],
         game.revision,
-        game.series,
+        game.series is not None,
         list(game.first_orders),
         deck_titles(game),
     )
@@ -88,6 +88,7 @@ def game_info(game: Game) -> GameInfo:
 
 def deck_titles(game: Game) -> dict[str, str]:
     """What the decks that come with a game are called: as the card that leads them, where there is one of that name."""
-    ready = game.ready_decks()
-    titles = {card["name"]: card.get("title", card["name"]) for card in game.cards()} if ready else {}
-    return {name: titles.get(name, name) for name in ready}
+    if game.decks is None:
+        return {}
+    titles = {card["name"]: card.get("title", card["name"]) for card in game.cards()}
+    return {name: titles.get(name, name) for name in game.decks.ready()}

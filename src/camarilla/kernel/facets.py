@@ -1,0 +1,133 @@
+"""What some games have and others do not: series of games, decks of one's own, a judgement for bots that search.
+
+A facet is a class here and an attribute of `Game`, which is None for a game that does not have it. To add one: write
+its class, add the attribute to `Game`, and let those who want it ask `game.NAME` (or `need`, where a game without it is
+the caller's mistake). `Prospects` alone is never None: by default it tells nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Protocol, TypeVar
+
+import msgspec
+
+from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.options import Label
+from camarilla.kernel.rng import Rng
+
+__all__ = ["MOVED", "DeckReport", "Decks", "Prospects", "Series", "need"]
+
+
+class Series:
+    """Games that follow one another, each set up from what the one before left. Oath has chronicles."""
+
+    absent: ClassVar[str] = "games of {game} stand alone: there is no series"
+    laws: int = 0
+    """How many series a variant the laws are held over besides single games."""
+
+    def sequel(self, g: Any) -> dict[str, Any] | None:
+        """The options that the next game is set up with, once this one is over; None before that."""
+        raise NotImplementedError
+
+    def story(self, options: dict[str, Any]) -> dict[str, Any] | None:
+        """What everybody may know of a series that goes on with these options; None if there is nothing to tell."""
+        return None
+
+    def write(self, options: dict[str, Any]) -> str:
+        """A series as a text that other tables read."""
+        raise NotImplementedError
+
+    def read(self, text: str, rng: Rng) -> dict[str, Any]:
+        """The options for the next game of a series given as text; hidden things are drawn anew with `rng`."""
+        raise NotImplementedError
+
+
+class DeckReport(msgspec.Struct, frozen=True):
+    """A deck somebody built: the card it starts with, the others, its text as the game writes it, and what is wrong."""
+
+    start: str
+    cards: list[str]
+    text: str
+    faults: list[tuple[str, Label]]
+    """The clause a fault breaks, and the fault in words."""
+
+
+class Decks:
+    """Decks that players build and bring to the table. INWO has them."""
+
+    absent: ClassVar[str] = "{game} is played without decks of one's own"
+
+    def ready(self) -> dict[str, str]:
+        """Decks that come with the game, as text by name."""
+        raise NotImplementedError
+
+    def read(self, text: str, options: Any) -> DeckReport:
+        """A deck from text, with everything that is wrong with it at a table with these options."""
+        raise NotImplementedError
+
+    def bring(self, seats: int, options: dict[str, Any], brought: Mapping[int, str]) -> dict[str, Any]:
+        """The options of a table to which some seats bring decks of their own, as text by seat."""
+        raise NotImplementedError
+
+    def make(self, kind: str, options: Any, rng: Rng) -> DeckReport:
+        """A legal deck by chance; the game says which kinds there are."""
+        raise NotImplementedError
+
+
+class Prospects:
+    """What a game tells bots that search. It is asked of imagined worlds only, so it may look at everything."""
+
+    search: Mapping[str, Any] = {}
+    """How a bot that searches plays this game at its best: fields of `camarilla.bots.search.Effort`."""
+
+    def evaluate(self, g: Any) -> list[float] | None:
+        """How likely each seat is to win from here, roughly, from 0 to 1; None: only the end of a game can tell."""
+        return None
+
+    def plausible(self, g: Any, seat: int) -> float:
+        """How likely, from 0 to 1, the others would have played as they did in this world that `seat` imagines."""
+        return 1.0
+
+    def turns(self, g: Any) -> int:
+        """How many turns have begun: worlds are judged after equally many. -1: the game does not count them."""
+        return -1
+
+    def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
+        """A quick sensible answer to a choice, one of `values`; None: the game has none to offer."""
+        return None
+
+
+MOVED: Mapping[str, str] = {
+    "law_series": "series.laws",
+    "sequel": "series.sequel",
+    "story": "series.story",
+    "write_series": "series.write",
+    "read_series": "series.read",
+    "ready_decks": "decks.ready",
+    "read_deck": "decks.read",
+    "bring_decks": "decks.bring",
+    "make_deck": "decks.make",
+    "search": "prospects.search",
+    "evaluate": "prospects.evaluate",
+    "plausible": "prospects.plausible",
+    "turns": "prospects.turns",
+    "reply": "prospects.reply",
+}
+"""What a `Game` said by itself before there were facets, and where it says it now."""
+
+
+class Absent(Protocol):
+    """A facet that says what a game without it is told."""
+
+    absent: ClassVar[str]
+
+
+Facet = TypeVar("Facet", bound=Absent)
+
+
+def need(facet: Facet | None, kind: type[Facet], game: str) -> Facet:
+    """The facet; refuses with `BadOptions` if the game does not have it."""
+    if facet is None:
+        raise BadOptions(kind.absent.format(game=game))
+    return facet
