@@ -174,8 +174,6 @@ class Runner:
 
     def warm(self) -> None:
         """Import pytest's plugins, the kernel and the other games; make hypothesis the same in every run, and brief."""
-        sys.dont_write_bytecode = False
-        sys.pycache_prefix = self.scratch.name
         for name in ("camarilla.testing", "camarilla.checks.laws"):
             importlib.import_module(name)
         with redirect_stdout(io.StringIO()):
@@ -189,6 +187,9 @@ class Runner:
             "mutants", derandomize=True, database=None, deadline=None, phases=phases, suppress_health_check=checks
         )
         hypothesis.settings.load_profile("mutants")
+        # What was imported so far came as it was compiled before; what a mutant reads must leave no trace.
+        sys.dont_write_bytecode = False
+        sys.pycache_prefix = self.scratch.name
 
     def run_clean(self, runs: dict[str, list[str]]) -> None:
         """Run the tests in some modes; they must pass."""
