@@ -6,6 +6,7 @@ import asyncio
 import socket
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,10 @@ import pytest
 pytest.importorskip("litestar")
 
 import uvicorn
+from argon2 import PasswordHasher
 
 from camarilla.server.app import build
+from camarilla.server.people import passwords
 from camarilla.server.settings import Settings
 
 
@@ -49,6 +52,14 @@ class Server:
     def stop(self) -> None:
         self.uvicorn.should_exit = True
         self.thread.join(20)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def cheap_passwords() -> Iterator[None]:
+    """Passwords are hashed with the least that Argon2 takes: a server hashes one when it starts."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1))
+        yield
 
 
 @pytest.fixture

@@ -119,6 +119,7 @@ MODEST = settings(
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 @pytest.mark.parametrize("tag", ["people", "tables", "games", "lessons", "service"])
 def test_no_request_breaks_the_server(interface, insider, tag, mode) -> None:

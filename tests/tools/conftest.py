@@ -55,7 +55,7 @@ class Toy:
                 *words,
             ],
             cwd=self.root,
-            env={**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "200"},
+            env={**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "200", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
             capture_output=True,
             text=True,
             timeout=120,
