@@ -29,7 +29,7 @@ help:
 	@echo "make mutants GAME   break each rule of a game and list what no test noticed"
 	@echo "make bench          speed beside peers, plain and compiled"
 	@echo "make ladder         how strong the levels of each game are, in docs/ladder.md"
-	@echo "make notebooks      every notebook of the docs, with what it needs (PyTorch)"
+	@echo "make notebooks      run every notebook of the docs and keep what it shows (installs PyTorch)"
 	@echo "make wheel          the compiled wheel, in dist/"
 	@echo "make wheels         compiled wheels for every Python, in dist/wheels/"
 	@echo "make constraints    constraints.txt anew, for what pyproject.toml asks for"
@@ -204,7 +204,7 @@ ladder: $(VENV)/.dev
 	$(BIN)/python -m tools.ladder --minutes $(MINUTES) --jobs $(JOBS)
 
 notebooks: $(VENV)/.notebooks
-	$(BIN)/pytest -q tests/docs/test_notebooks.py
+	$(BIN)/python -m tools.notebooks
 
 screens: $(VENV)/.dev $(WEB)
 	$(BIN)/python docs/images/screens.py

@@ -1,4 +1,4 @@
-"""What MkDocs adds while it builds: rules pages from the games' own texts, links for clause ids, the command list.
+"""What MkDocs adds while it builds: rules pages from the games' own texts, notebooks, links for clauses, the commands.
 
 A rules page is never a copied file. It is read from the package of the game, so that the page, the terminal and the
 tests speak of the same clauses.
@@ -6,6 +6,7 @@ tests speak of the same clauses.
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from importlib.resources import files as package_files
@@ -28,6 +29,7 @@ OTHER_LANGUAGE = {"en": "[По-русски]({}.ru.md)", "ru": "[In English]({}.
 CODE = re.compile(r"(```.*?```|`[^`\n]*`|\[[^\]\n]*\]\([^)\n]*\)|^#[^\n]*$)", re.DOTALL | re.MULTILINE)
 CLAUSE = re.compile(r"\b[A-Z]{2}-\d[\w.-]*\w")
 COMMANDS = "<!-- commands -->"
+NOTEBOOKS = "notebooks/{}.md"
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -43,10 +45,13 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add a rules page for each game and language."""
+    """Add a rules page for each game and language, and a page for each notebook."""
     for name in written():
         for language, place in LANGUAGES.items():
             files.append(File.generated(config, place.format(name), content=rules_page(name, language)))
+    for notebook in sorted((Path(config.docs_dir) / "notebooks").glob("*.ipynb")):
+        page = NOTEBOOKS.format(notebook.stem)
+        files.append(File.generated(config, page, content=notebook_page(notebook)))
     return files
 
 
@@ -134,6 +139,32 @@ def card_cell(card: dict[str, Any], language: str, say: Any) -> str:
 
 
 CARD_TABLES = {"potdevin": potdevin_cards}
+
+
+def notebook_page(path: Path) -> str:
+    """A notebook with its outputs, as they are kept in the file (`python -m tools.notebooks` makes them anew)."""
+    parts = []
+    for cell in json.loads(path.read_text("utf-8"))["cells"]:
+        source = "".join(cell["source"])
+        if cell["cell_type"] == "markdown":
+            parts.append(source)
+        else:
+            parts += [fenced("python", source), *map(shown, cell["outputs"])]
+    title, *others = parts
+    return "\n\n".join([title, f"[The notebook itself]({path.name}), to run it.", *others]) + "\n"
+
+
+def shown(output: dict[str, Any]) -> str:
+    """What a cell of a notebook printed, gave or drew."""
+    data = output.get("data", {})
+    if "image/png" in data:
+        return f"![What the code above draws](data:image/png;base64,{''.join(data['image/png'].split())})"
+    return fenced("text", "".join(data.get("text/plain", output.get("text", ""))))
+
+
+def fenced(language: str, text: str) -> str:
+    """A block of code."""
+    return f"```{language}\n{text.rstrip()}\n```"
 
 
 def commands_page() -> str:
