@@ -1,7 +1,8 @@
-"""The API pages name modules that exist, and leave none out that the docs promise."""
+"""The API pages name modules that exist and leave none out; the examples in docstrings come out as they say."""
 
 from __future__ import annotations
 
+import doctest
 import importlib
 import re
 from pathlib import Path
@@ -37,3 +38,20 @@ def test_what_a_page_shows_says_what_is_public(module: str) -> None:
         member = getattr(shown, name)
         assert not name.startswith("_")
         assert getattr(member, "__doc__", None), name
+
+
+EXAMPLES = {
+    "camarilla": 3,
+    "camarilla.bots": 2,
+    "camarilla.kernel.game": 4,
+    "camarilla.kernel.replay": 8,
+    "camarilla.kernel.table": 50,
+}
+"""Modules whose docstrings have examples, and how many lines those have at least."""
+
+
+@pytest.mark.parametrize("module", sorted(SHOWN | set(EXAMPLES)))
+def test_examples_in_docstrings_come_out_as_they_say(module: str) -> None:
+    outcome = doctest.testmod(importlib.import_module(module), optionflags=doctest.ELLIPSIS)
+    assert outcome.failed == 0
+    assert outcome.attempted >= EXAMPLES.get(module, 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 from typing import Any
 
 import msgspec
@@ -30,11 +29,6 @@ class Tunable(trade.TradeGame):
     def check_options(self, seats: int, options: Any) -> None:
         if options.rounds < 1:
             raise BadOptions("tunable: at least one round is played")
-
-
-def test_the_example_of_the_package_runs() -> None:
-    outcome = doctest.testmod(camarilla)
-    assert (outcome.attempted > 3, outcome.failed) == (True, 0)
 
 
 def test_the_front_door() -> None:

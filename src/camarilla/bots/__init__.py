@@ -20,7 +20,12 @@ GENERIC: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
 
 
 def bot_names(game: Game) -> list[str]:
-    """The names of all bots that play this game: its own first, then the generic ones, then its levels."""
+    """The names of all bots that play this game: its own first, then the generic ones, then its levels.
+
+    >>> import camarilla
+    >>> bot_names(camarilla.find("coup"))[:3]
+    ['heuristic', 'honest', 'random']
+    """
     return [*game.bots, *[name for name in (*GENERIC, SEARCH, *LEVELS) if name not in game.bots]]
 
 

@@ -187,12 +187,23 @@ def register(game: Game) -> None:
 
 
 def names() -> list[str]:
-    """The names of all registered games."""
+    """The names of all registered games.
+
+    >>> import camarilla
+    >>> {"coup", "potdevin"} <= set(camarilla.names())
+    True
+    """
     return list(registry())
 
 
 def find(game: str | Game) -> Game:
-    """The game of that name."""
+    """The game of that name.
+
+    >>> import camarilla
+    >>> game = camarilla.find("coup")
+    >>> game.seat_counts
+    (2, 3, 4, 5, 6, 7, 8, 9, 10)
+    """
     if isinstance(game, Game):
         return game
     if game not in registry():

@@ -17,6 +17,13 @@ def replay(record: Record, steps: int | None = None, before: Callable[[Table, En
     """The table as it stood after the first `steps` steps of a record (all of them for None).
 
     `before` is called before each step with the table, at its question, and the step.
+
+    >>> import camarilla
+    >>> table = camarilla.new("coup", seats=2, seed=7)
+    >>> table.play(0, "income")
+    >>> table.play(1, "aid")
+    >>> camarilla.replay(table.record, steps=1).to_act
+    [1]
     """
     game = find(record.game)
     if record.revision != game.revision:
@@ -46,7 +53,14 @@ def replay(record: Record, steps: int | None = None, before: Callable[[Table, En
 
 
 def verify(record: Record) -> Table:
-    """Re-derive a finished game from its revealed seed; refuses at the first thing that does not come out the same."""
+    """Re-derive a finished game from its revealed seed; refuses at the first thing that does not come out the same.
+
+    >>> import camarilla
+    >>> from camarilla.bots.match import play_match
+    >>> record = play_match("coup", ["heuristic", "random"], seed=1, record=True).record
+    >>> camarilla.verify(record).result.winners
+    (0,)
+    """
     record.check_commitment()
     table = replay(record)
     again = table.record

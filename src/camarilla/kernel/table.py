@@ -76,7 +76,13 @@ class Table:
         options: Any = None,
         listen: bool = True,
     ) -> Table:
-        """Set a game up. `seed` is a number or 32 bytes; None draws a fresh one. `salt` hides it in the commitment."""
+        """Set a game up. `seed` is a number or 32 bytes; None draws a fresh one. `salt` hides it in the commitment.
+
+        >>> import camarilla
+        >>> table = camarilla.new("coup", seats=3, seed=7, options={"reformation": True})
+        >>> table.seats, table.over, table.options.reformation
+        (3, False, True)
+        """
         found = find(game)
         chosen = found.read_options(seats, options)
         key = seed_bytes(seed)
@@ -91,7 +97,13 @@ class Table:
     def at(
         game: str | Game, position: dict[str, Any], *, seats: int, options: Any = None, seed: int | str | bytes = 0
     ) -> Table:
-        """A table at a position described by names (see the game's scenario page)."""
+        """A table at a position described by names (see the game's scenario page).
+
+        >>> import camarilla
+        >>> table = camarilla.Table.at("coup", {"hands": {"A": "Duke Contessa"}, "coins": {"A": 10}}, seats=2)
+        >>> [option.notation for option in table.legal(0)]  # with ten coins a player must stage a coup
+        ['coup@1']
+        """
         found = find(game)
         chosen = found.read_options(seats, options)
         g = found.position(seats, chosen, position, Rng(seed_bytes(seed)))
@@ -122,7 +134,16 @@ class Table:
 
     @property
     def to_act(self) -> list[int]:
-        """The seats whose answer the game is waiting for."""
+        """The seats whose answer the game is waiting for.
+
+        >>> import camarilla
+        >>> table = camarilla.new("coup", seats=3, seed=7)
+        >>> table.to_act
+        [0]
+        >>> table.play(0, "tax")
+        >>> table.to_act  # both others may challenge
+        [1, 2]
+        """
         return [choice.seat for choice in self.open_choices() if choice.seat not in self.held]
 
     @property
@@ -157,12 +178,26 @@ class Table:
         return None
 
     def legal(self, seat: int) -> list[Option]:
-        """All a seat may answer now; nothing if it is not asked."""
+        """All a seat may answer now; nothing if it is not asked.
+
+        >>> import camarilla
+        >>> table = camarilla.new("coup", seats=3, seed=7)
+        >>> [option.notation for option in table.legal(0)]
+        ['income', 'aid', 'tax', 'exchange', 'steal@1', 'steal@2']
+        >>> table.legal(1)
+        []
+        """
         choice = self.choice_of(seat)
         return [] if choice is None else choice.options(self.g)
 
     def prompt(self, seat: int) -> Prompt | None:
-        """What a seat is asked, with the clause that asks."""
+        """What a seat is asked, with the clause that asks.
+
+        >>> import camarilla
+        >>> table = camarilla.new("coup", seats=3, seed=7)
+        >>> table.prompt(0).rule
+        'CO-1.3'
+        """
         choice = self.choice_of(seat)
         return None if choice is None else choice.prompt(self.g)
 
@@ -172,7 +207,16 @@ class Table:
         return [] if choice is None else choice.refusals(self.g)
 
     def why_not(self, seat: int, notation: str) -> Refusal | None:
-        """Why a notation is not legal for a seat now; None if it is."""
+        """Why a notation is not legal for a seat now; None if it is.
+
+        >>> import camarilla
+        >>> table = camarilla.new("coup", seats=3, seed=7)
+        >>> refusal = table.why_not(0, "coup@1")
+        >>> refusal.rule, table.game.say(refusal.reason)
+        ('CO-1.3', 'it costs 7 coins, you have 2')
+        >>> table.why_not(0, "income") is None
+        True
+        """
         choice = self.choice_of(seat)
         if choice is None:
             return Refusal(notation, "", Label("refusal-game-over" if self.over else "refusal-not-asked"))
@@ -184,13 +228,28 @@ class Table:
         return Refusal(notation, choice.ask.rule, Label("refusal-unknown"))
 
     def view(self, seat: int | None) -> View:
-        """What a seat, or for None the public, may see now."""
+        """What a seat, or for None the public, may see now.
+
+        >>> import camarilla
+        >>> table = camarilla.new("coup", seats=2, seed=7)
+        >>> own, other = table.view(0).board.players
+        >>> [patron.role for patron in own.patrons], [patron.role for patron in other.patrons]
+        (['Duke', 'Duke'], [None, None])
+        """
         if seat is not None:
             self.check_seat(seat)
         return view_of(self.game.name, self.g, self.open_choices(), seat, self.result)
 
     def seen(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """The events a seat (None: the public) has seen, as plain data, from its `since`-th on."""
+        """The events a seat (None: the public) has seen, as plain data, from its `since`-th on.
+
+        >>> import camarilla
+        >>> table = camarilla.new("coup", seats=2, seed=7)
+        >>> before = len(table.seen(1))
+        >>> table.play(0, "income")
+        >>> [event["type"] for event in table.seen(1, since=before)]
+        ['Declared', 'CoinsMoved']
+        """
         if seat is not None:
             self.check_seat(seat)
         return seen_by(self.events, seat)[since:]
@@ -207,7 +266,17 @@ class Table:
     # -- answering -----------------------------------------------------------------------------------------------
 
     def play(self, seat: int, answer: Option | str) -> None:
-        """Answer for a seat, by an option or its notation; refused with the reason if it is not legal."""
+        """Answer for a seat, by an option or its notation; refused with the reason if it is not legal.
+
+        >>> import camarilla
+        >>> table = camarilla.new("coup", seats=3, seed=7)
+        >>> table.play(0, "income")
+        >>> table.play(1, table.legal(1)[0])
+        >>> table.play(2, "coup@0")
+        Traceback (most recent call last):
+        ...
+        camarilla.kernel.errors.IllegalMove: 'coup@0': it costs 7 coins, you have 2 [CO-1.3]; legal here: ...
+        """
         notation = answer.notation if isinstance(answer, Option) else answer
         choice = self.choice_of(seat)
         if self.pending is None:
@@ -321,6 +390,13 @@ class Table:
 
         Free while nothing was revealed, rolled, closed as a window or answered by another seat since. Past that the
         table must have `agreed`: then the last answer of whoever gave it goes, and the dice are fresh.
+
+        >>> import camarilla
+        >>> table = camarilla.new("coup", seats=2, seed=7)
+        >>> table.play(0, "income")
+        >>> table.undo(0)
+        >>> table.to_act
+        [0]
         """
         self.check_seat(seat)
         if seat in self.held:
@@ -419,7 +495,15 @@ class Table:
         self.g.log = self.events if listen else None
 
     def clone(self, listen: bool = False) -> Table:
-        """An independent table at the same decision. Unless `listen`, it keeps no log; it never keeps a record."""
+        """An independent table at the same decision. Unless `listen`, it keeps no log; it never keeps a record.
+
+        >>> import camarilla
+        >>> table = camarilla.new("coup", seats=2, seed=7)
+        >>> twin = table.clone()
+        >>> twin.play(0, "income")
+        >>> twin.to_act, table.to_act
+        ([1], [0])
+        """
         if self.at_checkpoint():
             other = Table(self.game, self.options, self.g.copy())
             other.enter()
@@ -440,7 +524,17 @@ class Table:
         return other
 
     def sample(self, seat: int, rng: Rng | None = None) -> Table:
-        """A world that `seat` cannot tell from this one, to think in: a function of its view and the stream alone."""
+        """A world that `seat` cannot tell from this one, to think in: a function of its view and the stream alone.
+
+        >>> import camarilla
+        >>> from camarilla.kernel.rng import Rng
+        >>> table = camarilla.new("coup", seats=2, seed=7)
+        >>> world = table.sample(0, Rng(bytes(32)))
+        >>> world.view(0) == table.view(0)
+        True
+        >>> world.view(1) == table.view(1)  # what seat 0 does not know was drawn anew
+        False
+        """
         self.check_seat(seat)
         stream = rng if rng is not None else Rng(seed_bytes(None))
         if self.at_checkpoint():
@@ -467,7 +561,14 @@ class Table:
     # -- saving and recording (see `saving`) ---------------------------------------------------------------------
 
     def dump(self) -> bytes:
-        """The position as JSON: the state at the last checkpoint and the answers since."""
+        """The position as JSON: the state at the last checkpoint and the answers since.
+
+        >>> import camarilla
+        >>> table = camarilla.new("coup", seats=2, seed=7)
+        >>> table.play(0, "tax")
+        >>> camarilla.load(table.dump()).legal(1) == table.legal(1)
+        True
+        """
         return dump_position(self)
 
     @staticmethod
@@ -477,7 +578,14 @@ class Table:
 
     @property
     def record(self) -> Record:
-        """The game so far: its seed, every answer and every event, nothing hidden (see `record_for`)."""
+        """The game so far: its seed, every answer and every event, nothing hidden (see `record_for`).
+
+        >>> import camarilla
+        >>> table = camarilla.new("coup", seats=2, seed=7)
+        >>> table.play(0, "income")
+        >>> [(seat, notation) for entry in table.record.entries for seat, notation, _ in entry.answers]
+        [(0, 'income')]
+        """
         return record_of(self)
 
     def record_for(self, seat: int) -> Record:
