@@ -11,7 +11,7 @@ from typing import Any
 
 from camarilla.server.api.schemas import NewTable
 from camarilla.server.live.hub import Hub
-from camarilla.server.live.live_table import Hosted
+from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.operations import Played
 from camarilla.server.people.identity import Actor
 from camarilla.server.people.links import Signer
@@ -24,10 +24,10 @@ DECISIONS = 1000
 MOST = 50.0
 
 
-async def answer(host: Hosted) -> float:
+async def answer(host: LiveTable) -> float:
     """One answer, as patient as may be; gives its time, disk included."""
-    seat = host.course.unanswered()[0]
-    legal = [option.notation for option in host.course.table.legal(seat)]
+    seat = host.game.unanswered()[0]
+    legal = [option.notation for option in host.game.table.legal(seat)]
     notation = next((word for word in ("exchange", "pass") if word in legal), legal[0])
     began = time.perf_counter()
     async with host.lock:
@@ -53,7 +53,7 @@ async def main() -> int:
             began = time.perf_counter()
             host = await hub.host(table)
             loads.append(time.perf_counter() - began)
-        assert host.course.number == DECISIONS + 1
+        assert host.game.number == DECISIONS + 1
         hub.forget(host)
         await database.close()
     ratio = statistics.median(loads) / statistics.median(moves)

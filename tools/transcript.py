@@ -87,12 +87,12 @@ class Scribe:
             gateway.welcome()
         for seat, name in enumerate(NAMES):
             await self.say(name, type="watch", table=table, seat=seat, ref="w")
-        host = self.hub.hosts[table]
+        host = self.hub.tables[table]
         turn = 0
-        while not host.course.table.over:
-            for seat in host.course.unanswered():
-                notation = self.choose([option.notation for option in host.course.table.legal(seat)], turn)
-                prompt = host.course.prompt_id
+        while not host.game.table.over:
+            for seat in host.game.unanswered():
+                notation = self.choose([option.notation for option in host.game.table.legal(seat)], turn)
+                prompt = host.game.prompt_id
                 await self.say(NAMES[seat], type="answer", table=table, seat=seat, prompt=prompt, notation=notation)
                 turn += 1
         await self.hub.finisher.close()

@@ -67,13 +67,13 @@ async def go_on(table: Table) -> None:
     """Those who are left play and whisper."""
     await table.say("Ann", type="say", seat=0, text="psst", to=[1])
     for _ in range(6):
-        seat = table.host.course.unanswered()[0]
+        seat = table.host.game.unanswered()[0]
         name = table.host.chairs[seat].name
-        notation = table.host.course.table.legal(seat)[0].notation
-        prompt = table.host.course.prompt_id
+        notation = table.host.game.table.legal(seat)[0].notation
+        prompt = table.host.game.prompt_id
         reply = await table.say(name, type="answer", seat=seat, prompt=prompt, notation=notation)
         assert reply["type"] == "accepted", reply
-        if table.host.course.table.over:
+        if table.host.game.table.over:
             return
 
 

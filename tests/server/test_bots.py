@@ -17,7 +17,7 @@ from camarilla.kernel.game import find, names
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
-from camarilla.server.live.bots import Minds, levels, stand_in, think, thinker
+from camarilla.server.live.bots import BotRunner, levels, stand_in, think, thinker
 
 from .client import Person, play_out
 from .worlds import Clock, World
@@ -164,22 +164,22 @@ class Slow:
 
 def test_bots_let_people_go_first_but_not_for_ever(monkeypatch) -> None:
     async def main() -> None:
-        minds = Minds(1, 60.0)
+        bot_runner = BotRunner(1, 60.0)
         order: list[str] = []
 
         async def bots() -> None:
-            async with minds.bot_turn() as deadline:
-                await minds.let_people_first(deadline)
+            async with bot_runner.bot_turn() as deadline:
+                await bot_runner.let_people_first(deadline)
                 order.append("bot")
 
-        with minds.person_answers():
+        with bot_runner.person_answers():
             turn = asyncio.create_task(bots())
             await asyncio.sleep(0.01)
             order.append("person")
         await turn
         assert order == ["person", "bot"]
         monkeypatch.setattr("camarilla.server.live.bots.PATIENCE", 0.0)
-        with minds.person_answers():
+        with bot_runner.person_answers():
             await bots()
         assert order == ["person", "bot", "bot"]
 
@@ -195,14 +195,14 @@ def test_a_thinking_bot_answers_from_another_process(tmp_path: Path) -> None:
         actors = await world.people(["Ann", "Bob"])
         table = await world.begun(actors, "coup")
         host = world.host(table)
-        (seat,) = host.course.unanswered()
-        minds = Minds(1, 60.0)
-        position, events = host.course.table.dump(), await host.hear(seat)
-        answer = await minds.answer("T", "coup", "heuristic", position, seat, events, Rng(bytes(32)))
-        assert answer in [option.notation for option in host.course.table.legal(seat)]
-        late = Minds(1, 0.0)
+        (seat,) = host.game.unanswered()
+        bot_runner = BotRunner(1, 60.0)
+        position, events = host.game.table.dump(), await host.events_seen(seat)
+        answer = await bot_runner.answer("T", "coup", "heuristic", position, seat, events, Rng(bytes(32)))
+        assert answer in [option.notation for option in host.game.table.legal(seat)]
+        late = BotRunner(1, 0.0)
         assert await late.answer("T", "coup", "heuristic", position, seat, events, Rng(bytes(32))) is None
-        minds.close()
+        bot_runner.close()
         late.close()
         await world.close()
 
@@ -223,17 +223,17 @@ def test_a_thinking_bot_sits_at_a_table(tmp_path: Path, monkeypatch) -> None:
         ) -> str:
             assert whose == actors[0].user
             asked.append((table_id, game, name, seat, bool(events)))
-            return host.course.table.legal(seat)[0].notation
+            return host.game.table.legal(seat)[0].notation
 
-        monkeypatch.setattr(host.minds, "answer", answer)
-        (seat,) = host.course.unanswered()
+        monkeypatch.setattr(host.bot_runner, "answer", answer)
+        (seat,) = host.game.unanswered()
         chair = host.chairs[seat]
         chair.bot, chair.away = "thinker", True
         host.bots[seat] = Slow()
         host.set_alarm()
         await asyncio.gather(*host.tasks)
         assert asked == [(table, "coup", "thinker", seat, True)]
-        assert host.course.number == 2
+        assert host.game.number == 2
         await world.close()
 
     asyncio.run(main())

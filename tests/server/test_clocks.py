@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from camarilla.server.api.schemas import Clocks
-from camarilla.server.live.clocks import DAY, ClockWork
+from camarilla.server.live.clocks import DAY, TableClocks
 
 from .worlds import Clock, World
 
@@ -18,47 +18,47 @@ DAYS = Clocks(kind="days", days=2)
 
 
 def test_the_grace_is_free_and_the_increment_is_added() -> None:
-    work = ClockWork.new(LIVE, 2)
+    work = TableClocks.new(LIVE, 2)
     work.ask(0, 100.0)
     assert work.deadline(0) == 170.0
     work.answer(0, 109.0)
-    assert work.kept.left[0] == 65.0
+    assert work.saved.left[0] == 65.0
     work.ask(0, 200.0)
     work.answer(0, 230.0)
-    assert work.kept.left[0] == 65.0 - 20.0 + 5.0
+    assert work.saved.left[0] == 65.0 - 20.0 + 5.0
     assert work.deadline(0) is None
 
 
 def test_a_new_prompt_restarts_the_grace_but_taking_back_does_not() -> None:
-    work = ClockWork.new(LIVE, 1)
+    work = TableClocks.new(LIVE, 1)
     work.ask(0, 0.0)
     work.answer(0, 10.0)
     work.take_back(0, 10.0)
-    assert work.kept.left[0] == 60.0
+    assert work.saved.left[0] == 60.0
     assert work.deadline(0) == 70.0
     work.answer(0, 30.0)
-    assert work.kept.left[0] == 60.0 - 20.0 + 5.0
+    assert work.saved.left[0] == 60.0 - 20.0 + 5.0
 
 
 def test_a_pause_costs_nobody_anything() -> None:
-    work = ClockWork.new(LIVE, 1)
+    work = TableClocks.new(LIVE, 1)
     work.ask(0, 0.0)
     work.pause(20.0)
     assert work.deadline(0) is None
     work.resume(1000.0)
     work.answer(0, 1005.0)
-    assert work.kept.left[0] == 60.0 - 15.0 + 5.0
+    assert work.saved.left[0] == 60.0 - 15.0 + 5.0
 
 
 def test_days_wait_for_whoever_is_on_vacation() -> None:
-    work = ClockWork.new(DAYS, 1)
+    work = TableClocks.new(DAYS, 1)
     work.ask(0, 0.0)
     assert work.deadline(0) == 2 * DAY
     assert work.deadline(0, vacation=10 * DAY) == 12 * DAY
 
 
 def test_no_clock_has_no_deadline() -> None:
-    work = ClockWork.new(Clocks(), 1)
+    work = TableClocks.new(Clocks(), 1)
     work.ask(0, 0.0)
     assert work.deadline(0) is None
     assert work.shown(1, [0], 5.0) == []
@@ -77,7 +77,7 @@ def timed_out(folder: Path, clocks: Clocks, look: Any, restart: bool = False) ->
         actors = await world.people(["Ann", "Bob"])
         table = await world.begun(actors, "coup", clocks=clocks)
         host = world.host(table)
-        (late,) = host.course.table.asked
+        (late,) = host.game.table.asked
         if restart:
             world.hub.forget(host)
             await world.hub.release(host)
@@ -86,7 +86,7 @@ def timed_out(folder: Path, clocks: Clocks, look: Any, restart: bool = False) ->
         else:
             clock.time += 69.0
             await host.time_is_up()
-            assert host.course.table.asked == [late], "a second too early"
+            assert host.game.table.asked == [late], "a second too early"
             clock.time += 2.0
             await host.time_is_up()
         await world.host(table).rest()
@@ -99,7 +99,7 @@ def timed_out(folder: Path, clocks: Clocks, look: Any, restart: bool = False) ->
 def test_time_out_with_a_default_answer(tmp_path: Path) -> None:
     def look(host: Any, late: int) -> None:
         assert host.chairs[late].human
-        assert host.course.number == 2
+        assert host.game.number == 2
 
     timed_out(tmp_path, Clocks(kind="live", base=60, increment=5, grace=10, on_timeout="default"), look)
 
@@ -109,7 +109,7 @@ def test_time_out_gives_the_seat_to_a_bot(tmp_path: Path, how: Any, resigned: bo
     def look(host: Any, late: int) -> None:
         chair = host.chairs[late]
         assert (chair.human, chair.away, chair.resigned) == (False, True, resigned)
-        assert late not in host.course.unanswered()
+        assert late not in host.game.unanswered()
 
     timed_out(tmp_path, Clocks(kind="live", base=60, increment=5, grace=10, on_timeout=how), look)
 

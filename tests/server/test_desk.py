@@ -13,7 +13,7 @@ from sqlalchemy import select
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.records import Record
 from camarilla.server.http.routes import decks, lessons
-from camarilla.server.ops.background import Shelf
+from camarilla.server.ops.background import ResultCache
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
 from camarilla.server.storage.models import RecordRow
@@ -63,7 +63,7 @@ def test_others_are_served_while_a_replay_is_worked_out(server, tmp_path: Path, 
     ("module", "name", "path", "sent"),
     [
         (replays, "replayed", "GET /api/tables/{table}/replay", {}),
-        (replays, "look_again", "GET /api/tables/{table}/review", {}),
+        (replays, "review_game", "GET /api/tables/{table}/review", {}),
         (lobby, "check_fork", "POST /api/tables/{table}/fork", {"json": {"step": 1}}),
         (lobby, "verified", "POST /api/records", {"content": b"x"}),
         (decks, "made_deck", "POST /api/games/inwo/decks/made", {"json": {"kind": "random"}}),
@@ -106,19 +106,19 @@ async def refusal(work: Coroutine[Any, Any, Any]) -> tuple[int, str]:
 
 def test_one_person_asks_for_so_much_at_once_and_all_for_so_much_together(tmp_path: Path) -> None:
     async def play(world: World) -> None:
-        desk = world.hub.desk
+        jobs = world.hub.jobs
         asked = [
-            asyncio.create_task(desk.work(whose, thinkers.hang, str(tmp_path / "hung").encode()))
+            asyncio.create_task(jobs.work(whose, thinkers.hang, str(tmp_path / "hung").encode()))
             for whose in ("Ann", "Ann", "Bob")
         ]
         await asyncio.sleep(0)
-        assert await refusal(desk.work("Ann", thinkers.hang, b"")) == (429, "too-fast")
-        assert await refusal(desk.work("Cid", thinkers.hang, b"")) == (503, "unavailable")
+        assert await refusal(jobs.work("Ann", thinkers.hang, b"")) == (429, "too-fast")
+        assert await refusal(jobs.work("Cid", thinkers.hang, b"")) == (503, "unavailable")
         await until((tmp_path / "hung").exists)
-        desk.close()
+        jobs.close()
         for task in asked:
             assert await refusal(task) == (503, "unavailable")  # type: ignore[arg-type]
-        assert not desk.taken
+        assert not jobs.taken
 
     in_a_world(tmp_path, play, desk_per_person=2, desk_queue=3, desk_processes=1)
 
@@ -126,15 +126,15 @@ def test_one_person_asks_for_so_much_at_once_and_all_for_so_much_together(tmp_pa
 def test_what_takes_too_long_is_given_up_and_the_next_is_done(tmp_path: Path) -> None:
     async def play(world: World) -> None:
         hung = str(tmp_path / "hung").encode()
-        assert await refusal(world.hub.desk.work("Ann", thinkers.hang, hung, seconds=0.0)) == (503, "unavailable")
-        assert await refusal(world.hub.desk.work("Ann", thinkers.where_am_i)) == (418, "teapot")
+        assert await refusal(world.hub.jobs.work("Ann", thinkers.hang, hung, seconds=0.0)) == (503, "unavailable")
+        assert await refusal(world.hub.jobs.work("Ann", thinkers.where_am_i)) == (418, "teapot")
 
     in_a_world(tmp_path, play)
 
 
 def test_a_shelf_keeps_what_was_asked_for_last() -> None:
     async def main() -> None:
-        shelf, made = Shelf(10), []
+        shelf, made = ResultCache(10), []
 
         async def find(name: str) -> None:
             async def make() -> bytes:

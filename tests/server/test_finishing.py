@@ -20,10 +20,10 @@ NAMES = ["Ann", "Bob"]
 async def play_to_the_end(world: World, table: str) -> None:
     """Everybody gives the first answer there is."""
     host = world.host(table)
-    while not host.course.table.over:
-        for seat in host.course.unanswered():
-            notation = host.course.table.legal(seat)[0].notation
-            prompt = host.course.prompt_id
+    while not host.game.table.over:
+        for seat in host.game.unanswered():
+            notation = host.game.table.legal(seat)[0].notation
+            prompt = host.game.prompt_id
             message = {"type": "answer", "table": table, "seat": seat, "prompt": prompt, "notation": notation}
             await world.tell(NAMES[seat], **message)
         await host.rest()
@@ -43,7 +43,7 @@ def rated(folder: Path, kind: str = "account", resigns: bool = False, **wanted: 
         if resigns:
             await world.tell("Ann", type="resign", table=table, seat=0)
         await play_to_the_end(world, table)
-        result = world.host(table).course.table.result
+        result = world.host(table).game.table.result
         async with world.database.session() as session:
             rows = {row.user.removeprefix("user-"): row for row in await session.scalars(select(RatingRow))}
         await world.close()
@@ -93,7 +93,7 @@ def test_spectators_with_a_delay_see_everything_later(tmp_path: Path) -> None:
         clock.time += 2.0
         snapshot = await look(world, table)
         before = snapshot["view"]
-        (seat,) = world.host(table).course.unanswered()
+        (seat,) = world.host(table).game.unanswered()
         answer = {"type": "answer", "table": table, "seat": seat, "prompt": "0", "notation": "income"}
         world.sent("Dan")
         await world.tell(NAMES[seat], **answer)

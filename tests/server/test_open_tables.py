@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.server.live.presence import Company
+from camarilla.server.live.presence import OpenTablePresence
 
 from .client import Person, Socket
 from .test_lobby import with_people
@@ -54,23 +54,23 @@ def test_who_is_at_a_table_is_still_known_when_its_game_begins(server) -> None:
             await two.watch(table, 1)
             await host.request("POST", f"/api/tables/{table}/start")
             assert here(await told(one, lambda seats: all(here(seats)))) == [True, True]
-        assert server.app.state.hub.company.tables == {}
+        assert server.app.state.hub.open_presence.tables == {}
 
     with_people(server, 2, test)
 
 
 def test_processes_tell_each_other_who_is_at_a_table() -> None:
-    company = Company()
-    assert company.change("t", "here", "ada", 1)
-    assert not company.change("t", "here", "ada", 1)
-    assert company.hear("t", "there", ["bo"])
-    assert not company.hear("t", "there", ["bo"])
-    assert company.at("t") == {"ada", "bo"}
-    assert company.of("t", "here") == ("ada",)
-    assert company.drop("there") == ["t"]
-    assert not company.change("t", "here", "ada", -1)
-    assert company.change("t", "here", "ada", -1)
-    assert company.tables == {}
+    open_presence = OpenTablePresence()
+    assert open_presence.change("t", "here", "ada", 1)
+    assert not open_presence.change("t", "here", "ada", 1)
+    assert open_presence.hear("t", "there", ["bo"])
+    assert not open_presence.hear("t", "there", ["bo"])
+    assert open_presence.at("t") == {"ada", "bo"}
+    assert open_presence.of("t", "here") == ("ada",)
+    assert open_presence.drop("there") == ["t"]
+    assert not open_presence.change("t", "here", "ada", -1)
+    assert open_presence.change("t", "here", "ada", -1)
+    assert open_presence.tables == {}
 
 
 def test_a_guest_who_takes_another_name_is_called_by_it_at_once(server) -> None:

@@ -65,8 +65,8 @@ async def moves(world: World, table: str, beyond: int) -> None:
     """Returns once a table has gone further."""
     for _ in range(3_000):
         await sweep(world)
-        host = world.hub.hosts.get(table)
-        if host is not None and not host.gone and host.course.number > beyond:
+        host = world.hub.tables.get(table)
+        if host is not None and not host.gone and host.game.number > beyond:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the table stands still")
@@ -83,7 +83,7 @@ def test_bots_play_on_by_themselves_after_a_write_has_failed(tmp_path: Path, mon
     monkeypatch.setattr(live_table, "BOT_ANSWERS_AT_ONCE", 1)
 
     async def play(world: World, clock: Clock, outage: Outage) -> None:
-        monkeypatch.setattr(world.hub.minds, "answer", answer_at_once)
+        monkeypatch.setattr(world.hub.bot_runner, "answer", answer_at_once)
         (ann,) = await world.people(["Ann"])
         wanted = NewTable("coup", 3, bots={str(seat): bot for seat in range(3)}, start=True)
         table = (await world.lobby.create(ann, wanted)).id
@@ -97,7 +97,7 @@ def test_bots_play_on_by_themselves_after_a_write_has_failed(tmp_path: Path, mon
             await sweep(world)
         outage.away = False
         clock.time += 60.0
-        await moves(world, table, host.course.number)
+        await moves(world, table, host.game.number)
 
     in_a_world(tmp_path, play)
 
@@ -107,7 +107,7 @@ def test_a_clock_runs_out_although_the_first_write_has_failed(tmp_path: Path) ->
         clocks = Clocks(kind="live", base=60, increment=5, grace=10, on_timeout="default")
         table = await world.begun(await world.people(["Ann", "Bob"]), "coup", clocks=clocks)
         host = world.host(table)
-        before = host.course.number
+        before = host.game.number
         clock.time += 71.0
         outage.away = True
         host.set_alarm()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.server.live.bots import Minds
+from camarilla.server.live.bots import BotRunner
 from camarilla.server.ops import gc_tuning
 from camarilla.server.storage.models import RecordRow
 
@@ -27,19 +27,19 @@ def thresholds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_cycles_are_looked_for_when_the_last_answer_is_done(
     thresholds: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gc_tuning, "spared", True)
-    minds = Minds(1, 1.0)
-    with minds.person_answers():
-        with minds.person_answers():
+    monkeypatch.setattr(gc_tuning, "tuned", True)
+    bot_runner = BotRunner(1, 1.0)
+    with bot_runner.person_answers():
+        with bot_runner.person_answers():
             pass
-        assert thresholds == [gc_tuning.PUT_OFF]
-        assert not minds.quiet.is_set()
-    assert thresholds == [gc_tuning.PUT_OFF, gc_tuning.USUALLY]
-    assert minds.quiet.is_set()
+        assert thresholds == [gc_tuning.DEFERRED_THRESHOLD]
+        assert not bot_runner.quiet.is_set()
+    assert thresholds == [gc_tuning.DEFERRED_THRESHOLD, gc_tuning.THRESHOLD]
+    assert bot_runner.quiet.is_set()
 
 
 def test_a_process_that_does_not_serve_keeps_its_own_ways(thresholds: list[int]) -> None:
-    with Minds(1, 1.0).person_answers():
+    with BotRunner(1, 1.0).person_answers():
         pass
     assert thresholds == []
 
@@ -50,15 +50,15 @@ def test_a_game_is_wound_up_in_small_pieces_between_which_people_go_first(tmp_pa
         await world.open()
         table = await world.begun(await world.people(NAMES), "coup")
         asked: list[float] = []
-        first = world.hub.minds.let_people_first
+        first = world.hub.bot_runner.let_people_first
 
         async def let_people_first(deadline: float) -> None:
             asked.append(deadline)
             await first(deadline)
 
-        world.hub.minds.let_people_first = let_people_first  # type: ignore[method-assign]
+        world.hub.bot_runner.let_people_first = let_people_first  # type: ignore[method-assign]
         await play_to_the_end(world, table)
-        operations = world.host(table).course.number
+        operations = world.host(table).game.number
         async with world.database.session() as session:
             assert await session.get(RecordRow, table) is not None
         assert len(asked) == 1 + (operations + 3) // 4, "once before, and after every fourth of the operations"

@@ -263,11 +263,11 @@ async def test_a_vacation_stops_the_days_of_running_tables(server, new) -> None:
     ada = await new("Ada")
     clocks = {"kind": "days", "days": 2}
     table = await ada.open(game="coup", seats=2, bots={"1": "honest"}, clocks=clocks, start=True)
-    host = server.app.state.hub.hosts[table["id"]]
+    host = server.app.state.hub.tables[table["id"]]
     before = host.due()
     until = time.time() + 10 * 86_400
     assert (await ada.request("PATCH", "/api/me", {"vacation_until": until}))["vacation_until"] == until
-    assert 0 in host.course.unanswered()
+    assert 0 in host.game.unanswered()
     assert before < until
     assert host.due() == pytest.approx(until + 2 * 86_400)
     assert host.chairs[0].vacation == until
@@ -328,14 +328,14 @@ async def test_a_block_is_kept_and_taken_back(server, new) -> None:
     ada, bob = await new("Ada"), await new("Bob")
     table = await bob.open(game="coup", seats=2, visibility="public")
     async with await ada.connect():
-        doors = server.app.state.doors.open[ada.id]
+        connections = server.app.state.connections.open[ada.id]
         await ada.request("PUT", f"/api/users/{bob.id}/block")
         await ada.request("PUT", f"/api/users/{bob.id}/block")
-        assert next(iter(doors)).gateway.blocked == {bob.id}
+        assert next(iter(connections)).gateway.blocked == {bob.id}
         assert (await ada.request("GET", "/api/me"))["blocked"] == [bob.id]
         assert (await ada.request("POST", f"/api/tables/{table['id']}/join", {}, 403))["code"] == "blocked"
         await ada.request("DELETE", f"/api/users/{bob.id}/block")
-        assert next(iter(doors)).gateway.blocked == set()
+        assert next(iter(connections)).gateway.blocked == set()
     await ada.request("POST", f"/api/tables/{table['id']}/join", {})
     assert (await ada.request("PUT", f"/api/users/{ada.id}/block", expect=400))["code"] == "bad-input"
     assert (await ada.request("PUT", "/api/users/nobody/block", expect=404))["code"] == "unknown-user"

@@ -78,11 +78,11 @@ def after_a_change(folder: Path, change: Any, look: Any, game: str = "coup") -> 
         actors = await world.people(["Ann", "Bob"])
         table = await world.begun(actors, game)
         for _ in range(5):
-            course = world.host(table).course
-            seat = course.unanswered()[0]
-            name, notation = ("Ann", "Bob")[seat], course.table.legal(seat)[0].notation
-            await world.tell(name, type="answer", table=table, seat=seat, prompt=course.prompt_id, notation=notation)
-        before = world.host(table).course.table.dump()
+            live = world.host(table).game
+            seat = live.unanswered()[0]
+            name, notation = ("Ann", "Bob")[seat], live.table.legal(seat)[0].notation
+            await world.tell(name, type="answer", table=table, seat=seat, prompt=live.prompt_id, notation=notation)
+        before = world.host(table).game.table.dump()
         await world.hub.release(world.host(table))
         async with world.database.session() as session:
             await change(session, table)
@@ -109,7 +109,7 @@ def test_a_table_goes_on_under_code_that_plays_the_same(tmp_path: Path) -> None:
         assert (row.status, row.revision) == ("running", find("coup").revision)
         assert row.checked not in ("", "other code")
         await world.hub.host(table)
-        assert world.host(table).course.table.dump() == before
+        assert world.host(table).game.table.dump() == before
 
     after_a_change(tmp_path, change, look)
 
@@ -128,7 +128,7 @@ def test_a_table_that_comes_out_otherwise_is_stopped_and_its_record_kept(tmp_pat
         assert (info.status, info.reason) == ("stopped", row.reason)
         (reply,) = await world.tell("Ann", type="watch", table=table, seat=0)
         assert reply["state"]["reason"] == row.reason
-        assert len(await world.hub.store.history(table)) > 5
+        assert len(await world.hub.journal.history(table)) > 5
 
     after_a_change(tmp_path, change, look)
 

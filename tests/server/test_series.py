@@ -27,7 +27,7 @@ STRING = str(json.loads(EXAMPLES.read_text("utf-8"))[-1]["string"])
 async def bots_play(world: World, table: str) -> None:
     """Wait until bots have played a table to its end and it is wound up."""
     await world.host(table).rest()
-    assert world.host(table).course.table.over
+    assert world.host(table).game.table.over
     await world.hub.finisher.close()
 
 
@@ -43,7 +43,7 @@ def test_the_next_game_of_a_chronicle_begins_where_the_last_one_ended(tmp_path: 
         await bots_play(world, first.id)
         (series,) = await series_of(world.lobby, ann)
         assert (series.id, series.title, series.finished) == (first.series, "Our land", 1)
-        left = world.host(first.id).course.table.g.saga["next"]
+        left = world.host(first.id).game.table.g.saga["next"]
         assert series.options == {"chronicle": "Empire and Exile 2"}, "the order of the decks stays with the table"
         assert series.story is not None
         assert [entry["game"] for entry in series.story["history"]] == [1]
@@ -87,9 +87,9 @@ def test_a_rematch_goes_on_with_the_chronicle(tmp_path: Path, monkeypatch: Any) 
         ann, bob = await world.people(["Ann", "Bob"])
         table = await world.begun([ann, bob], "coup", options={"turn_cap": 1})
         host = world.host(table)
-        while not host.course.table.over:
-            for seat in host.course.unanswered():
-                message = {"seat": seat, "prompt": host.course.prompt_id, "notation": "income"}
+        while not host.game.table.over:
+            for seat in host.game.unanswered():
+                message = {"seat": seat, "prompt": host.game.prompt_id, "notation": "income"}
                 await world.tell(("Ann", "Bob")[seat], type="answer", table=table, **message)
         await world.hub.finisher.close()
         again = await world.lobby.rematch(bob, table)
@@ -119,7 +119,7 @@ def test_a_chronicle_is_taken_along_as_a_string_and_brought_to_another_table(tmp
             await series_text(world.lobby, bob, brought.id)
         table = NewTable(game="oath", seats=2, bots={"1": "random"}, series=brought.id, start=True)
         started = await world.lobby.create(ann, table)
-        board = world.host(started.id).course.table.view(0).board
+        board = world.host(started.id).game.table.view(0).board
         assert (board.game, board.chronicle) == (2, "Empire and Exile")
         await world.close()
 

@@ -197,7 +197,7 @@ def test_no_secret_is_logged(logged, new_server, monkeypatch) -> None:
             secrets.add((await ada.request("GET", f"/api/tables/{table['id']}/invite"))["token"])
             async with await ada.connect() as socket:
                 await socket.watch(table["id"], 0)
-            host = server.app.state.hub.hosts[table["id"]]
+            host = server.app.state.hub.tables[table["id"]]
             secrets.add(host.seed.hex())
             bearer = {"authorization": f"Bearer {token}"}
             await ada.http.get(f"/api/me?guest={token}", headers=bearer)

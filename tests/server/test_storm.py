@@ -20,7 +20,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 from sqlalchemy import select
 
 from camarilla.kernel.table import Table
-from camarilla.server.live.operations import AnyOperation, Began, Course
+from camarilla.server.live.operations import AnyOperation, Began, LiveGame
 from camarilla.server.storage.models import Operation, TableRow
 
 from .worlds import SEED, Pair
@@ -90,9 +90,9 @@ class Storm(RuleBasedStateMachine):
         real, double = self.pair.real, self.pair.double
         if self.pair.alike and answers and not self.legal_in_both(raw):
             self.pair.alike = False
-        before = real.host(self.table).course.number
+        before = real.host(self.table).game.number
         here = await real.say(name, raw)
-        self.note(raw, real.host(self.table).course.number - before)
+        self.note(raw, real.host(self.table).game.number - before)
         if name != self.names[SEAT]:
             here = real.sent(self.names[SEAT])
         if self.pair.alike:
@@ -114,7 +114,7 @@ class Storm(RuleBasedStateMachine):
         message = msgspec.json.decode(raw)
         found = []
         for world in (self.pair.real, self.pair.double):
-            options = world.host(self.table).course.table.legal(message["seat"])
+            options = world.host(self.table).game.table.legal(message["seat"])
             found.append([option for option in options if option.notation == message["notation"]])
         return found[0] == found[1] != []
 
@@ -122,7 +122,7 @@ class Storm(RuleBasedStateMachine):
         """What a seat may answer in both worlds, while they are alike: so they stay so for longer."""
         if not self.pair.alike:
             return []
-        here, there = (world.host(self.table).course.table.legal(seat) for world in (self.pair.real, self.pair.double))
+        here, there = (world.host(self.table).game.table.legal(seat) for world in (self.pair.real, self.pair.double))
         return [option.notation for option in here if option in there]
 
     def note(self, raw: bytes, operations: int) -> None:
@@ -133,18 +133,18 @@ class Storm(RuleBasedStateMachine):
 
     async def go_on(self) -> None:
         """Begin anew when the game is over; make the double anew when the worlds have parted and may meet again."""
-        course = self.pair.real.host(self.table).course
-        if course.table.over:
+        game = self.pair.real.host(self.table).game
+        if game.table.over:
             await self.check_record()
             self.counts["games"] += 1
             await self.begin_game()
-        elif not self.pair.alike and course.may_save():
+        elif not self.pair.alike and game.may_save():
             await self.pair.redraw(self.table, list(self.names))
 
     def prompt_of(self, seat: int) -> tuple[str, list[str]]:
         """The id of the open prompt, and what a seat may answer."""
-        course = self.pair.real.host(self.table).course
-        return course.prompt_id, [option.notation for option in course.table.legal(seat)]
+        game = self.pair.real.host(self.table).game
+        return game.prompt_id, [option.notation for option in game.table.legal(seat)]
 
     def message(self, **fields: Any) -> bytes:
         return msgspec.json.encode({"table": self.table, "ref": "x", **fields})
@@ -154,7 +154,7 @@ class Storm(RuleBasedStateMachine):
     @rule(data=st.data())
     def answer(self, data: st.DataObject) -> None:
         """Somebody who is asked answers as they may."""
-        waiting = self.pair.real.host(self.table).course.unanswered()
+        waiting = self.pair.real.host(self.table).game.unanswered()
         seat = data.draw(st.sampled_from(waiting))
         prompt, options = self.prompt_of(seat)
         options = self.common(seat) or options
@@ -236,7 +236,7 @@ class Storm(RuleBasedStateMachine):
     async def check_record(self) -> None:
         """The game is what the accepted messages alone make of it, and nothing else was written."""
         real = self.pair.real
-        alone = Course(Table.new(self.game, len(self.names), seed=SEED, salt=bytes(16)))
+        alone = LiveGame(Table.new(self.game, len(self.names), seed=SEED, salt=bytes(16)))
         alone.begin()
         async with real.database.session() as session:
             wanted = select(Operation).where(Operation.table_id == self.table).order_by(Operation.number)
@@ -252,7 +252,7 @@ class Storm(RuleBasedStateMachine):
             assert getattr(operation, "notation", None) == message.get("notation")
             alone.apply(operation)
         assert row is not None
-        assert (await real.hub.store.replayed(row)).table.record.lines() == alone.table.record.lines()
+        assert (await real.hub.journal.replayed(row)).table.record.lines() == alone.table.record.lines()
 
 
 class PotDeVinStorm(Storm):

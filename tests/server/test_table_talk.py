@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from camarilla.server.api.schemas import Clocks
-from camarilla.server.live.live_table import PUT_OFF
+from camarilla.server.live.live_table import SAVE_DELAY_FACTOR
 
 from .worlds import Clock, World
 
@@ -40,7 +40,7 @@ class Table:
     async def answer(self, name: str, notation: str) -> Any:
         """Somebody answers the open prompt."""
         seat = NAMES.index(name)
-        return await self.say(name, type="answer", seat=seat, prompt=self.host.course.prompt_id, notation=notation)
+        return await self.say(name, type="answer", seat=seat, prompt=self.host.game.prompt_id, notation=notation)
 
     async def accepted(self, name: str, notation: str) -> Any:
         reply = await self.answer(name, notation)
@@ -57,7 +57,7 @@ class Table:
             self.world.sent(name)
 
     def coins(self) -> list[int]:
-        return list(self.host.course.table.g.coins)
+        return list(self.host.game.table.g.coins)
 
 
 def at_table(
@@ -83,7 +83,7 @@ def at_table(
 
 def mover(table: Table) -> str:
     """Whose turn it is."""
-    return NAMES[table.host.course.table.asked[0]]
+    return NAMES[table.host.game.table.asked[0]]
 
 
 def others(name: str) -> list[str]:
@@ -111,7 +111,7 @@ def test_a_claim_that_somebody_was_asked_about_is_taken_back_only_if_they_agree(
         assert mover(table) == first
         other = others(first)[0]
         rewound = [message for message in table.received(other) if message["type"] == "update"]
-        assert [message["kept"] for message in rewound] == [len(table.host.eyes[NAMES.index(other)].noticed)]
+        assert [message["kept"] for message in rewound] == [len(table.host.streams[NAMES.index(other)].noticed)]
         await table.accepted(first, "tax")
         for name in others(first):
             await table.accepted(name, "pass")
@@ -127,7 +127,7 @@ def test_undo_is_free_where_nobody_but_bots_or_oneself_was_asked_since(tmp_path:
         about = {"table": table.id, "seat": NAMES.index(first)}
         for chair in table.host.chairs:
             chair.bot = None if chair.name == first else "slow"
-        prompt = table.host.course.prompt_id
+        prompt = table.host.game.prompt_id
         told = await table.world.tell(first, type="answer", prompt=prompt, notation="tax", **about)
         assert [reply["undo"] for reply in told if reply["type"] == "accepted"] == [True]
         told = await table.world.tell(first, type="undo", **about)
@@ -141,7 +141,7 @@ def test_at_one_device_undo_stays_free(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         for chair in table.host.chairs:
             chair.user = "user-Ann"
-        seat, prompt = NAMES.index(mover(table)), table.host.course.prompt_id
+        seat, prompt = NAMES.index(mover(table)), table.host.game.prompt_id
         reply = await table.say("Ann", type="answer", seat=seat, prompt=prompt, notation="tax")
         assert reply["undo"] is True
         assert (await table.say("Ann", type="undo", seat=seat))["type"] == "accepted"
@@ -164,7 +164,7 @@ def test_past_new_information_the_table_must_agree(tmp_path: Path) -> None:
             await table.say(name, type="vote", seat=NAMES.index(name), vote=vote, agree=True)
         assert mover(table) == second
         assert table.coins()[NAMES.index(second)] == before[NAMES.index(second)]
-        assert table.host.course.table.stretches == 1
+        assert table.host.game.table.stretches == 1
 
     at_table(test, tmp_path)
 
@@ -188,11 +188,11 @@ def test_one_who_disagrees_ends_the_matter(tmp_path: Path) -> None:
 def test_a_position_waits_while_others_wait_for_their_answers_but_not_for_ever(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         saved = []
-        for _ in range(2 * 2 * PUT_OFF):
-            with table.host.minds.person_answers():  # somebody at another table
+        for _ in range(2 * 2 * SAVE_DELAY_FACTOR):
+            with table.host.bot_runner.person_answers():  # somebody at another table
                 await table.accepted(mover(table), "income")
             saved.append(table.host.saved_at)
-        assert sorted(set(saved)) == [saved[0], saved[0] + 2 * PUT_OFF, saved[0] + 2 * 2 * PUT_OFF]
+        assert sorted(set(saved)) == [saved[0], saved[0] + 2 * SAVE_DELAY_FACTOR, saved[0] + 2 * 2 * SAVE_DELAY_FACTOR]
         await table.accepted(mover(table), "income")
         await table.accepted(mover(table), "income")
         assert table.host.saved_at == saved[-1] + 2, "with nobody waiting, as often as usual"
@@ -207,18 +207,18 @@ def test_an_agreed_undo_goes_behind_the_loaded_position_and_survives_a_restart(t
         before, asked = table.coins(), mover(table)
         await table.accepted(mover(table), "income")
         await reload(table)
-        table.host.course = await table.world.hub.store.load(table.id, table.host.course.number + 1)
-        assert table.host.course.at_floor()
+        table.host.game = await table.world.hub.journal.load(table.id, table.host.game.number + 1)
+        assert table.host.game.at_floor()
         await table.say("Ann", type="propose", seat=0, kind="undo")
         (vote,) = table.host.votes
         for name in ("Bob", "Cyd"):
             await table.say(name, type="vote", seat=NAMES.index(name), vote=vote, agree=True)
         assert (table.coins(), mover(table)) == (before, asked)
-        assert table.host.course.loaded == 13
-        log = table.host.eyes[0].noticed
+        assert table.host.game.loaded == 13
+        log = table.host.streams[0].noticed
         await reload(table)
         assert (table.coins(), mover(table)) == (before, asked)
-        assert table.host.eyes[0].noticed == log
+        assert table.host.streams[0].noticed == log
 
     at_table(test, tmp_path, changes={"position_every": 1})
 
@@ -325,11 +325,9 @@ def test_a_bot_steps_in_and_the_seat_is_given_back(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         first = mover(table)
         seat = NAMES.index(first)
-        turns = table.host.course.table.g.turns
+        turns = table.host.game.table.g.turns
         assert (await table.say(first, type="away", seat=seat, away=True))["type"] == "accepted"
-        assert table.host.course.table.g.turns > turns or first not in [
-            NAMES[s] for s in table.host.course.unanswered()
-        ]
+        assert table.host.game.table.g.turns > turns or first not in [NAMES[s] for s in table.host.game.unanswered()]
         assert (await table.answer(first, "income"))["code"] == "away"
         assert (await table.say(first, type="away", seat=seat, away=False))["type"] == "accepted"
         assert table.host.chairs[seat].human
@@ -458,7 +456,7 @@ def test_people_who_play_people_have_hints_only_if_the_table_was_made_with_them(
         first = mover(table)
         seat = NAMES.index(first)
         hint = await table.say(first, type="hint", seat=seat)
-        assert hint["notation"] in [option.notation for option in table.host.course.table.legal(seat)]
+        assert hint["notation"] in [option.notation for option in table.host.game.table.legal(seat)]
         assert hint["text"]
         why = hint["hint"]
         assert why["weighed"][0]["notation"] == hint["notation"]
@@ -502,10 +500,10 @@ def test_why_cites_the_clause(tmp_path: Path) -> None:
 )
 def test_what_makes_no_sense_is_refused_and_changes_nothing(tmp_path: Path, message: Any, code: str) -> None:
     async def test(table: Table) -> None:
-        before = table.host.course.table.dump()
+        before = table.host.game.table.dump()
         reply = await table.say("Ann", **message)
         assert (reply["type"], reply["code"]) == ("refused", code)
         assert reply["text"]
-        assert table.host.course.table.dump() == before
+        assert table.host.game.table.dump() == before
 
     at_table(test, tmp_path)

@@ -15,8 +15,8 @@ import pytest
 from camarilla.kernel.rng import Rng
 from camarilla.server.api.schemas import NewTable
 from camarilla.server.live import bots as players
-from camarilla.server.live.bots import Minds
-from camarilla.server.live.live_table import Hosted
+from camarilla.server.live.bots import BotRunner
+from camarilla.server.live.live_table import LiveTable
 
 from . import thinkers
 from .worlds import Clock, World
@@ -57,8 +57,8 @@ def processes_find_the_thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[1])
 
 
-async def think(minds: Minds, name: str, place: Path = Path()) -> str | None:
-    return await minds.answer("T", "coup", name, os.fsencode(place), 0, [], Rng(bytes(32)))
+async def think(bot_runner: BotRunner, name: str, place: Path = Path()) -> str | None:
+    return await bot_runner.answer("T", "coup", name, os.fsencode(place), 0, [], Rng(bytes(32)))
 
 
 # -- thoughts ----------------------------------------------------------------------------------------------------------
@@ -68,15 +68,15 @@ def test_one_slow_thought_costs_only_itself_and_waiting_costs_nothing(tmp_path: 
     monkeypatch.setattr(players, "think", thinkers.scripted)
 
     async def main() -> None:
-        minds = Minds(1, 600.0)
+        bot_runner = BotRunner(1, 600.0)
         hung = tmp_path / "hung"
-        slow = asyncio.create_task(think(minds, "hang", hung))
-        others = [asyncio.create_task(think(minds, f"answer {number}")) for number in range(20)]
+        slow = asyncio.create_task(think(bot_runner, "hang", hung))
+        others = [asyncio.create_task(think(bot_runner, f"answer {number}")) for number in range(20)]
         await until(hung.exists)
         jump(601.0)
         assert await slow is None
         assert await asyncio.gather(*others) == [f"answer {number}" for number in range(20)]
-        minds.close()
+        bot_runner.close()
 
     run(main())
 
@@ -85,20 +85,20 @@ def test_a_slow_thought_harms_none_in_another_process(tmp_path: Path, monkeypatc
     monkeypatch.setattr(players, "think", thinkers.scripted)
 
     async def main() -> None:
-        minds = Minds(2, 600.0)
+        bot_runner = BotRunner(2, 600.0)
         earlier, later = tmp_path / "earlier", tmp_path / "later"
-        one = asyncio.create_task(think(minds, "hang", earlier))
+        one = asyncio.create_task(think(bot_runner, "hang", earlier))
         await until(earlier.exists)
         jump(300.0)
-        two = asyncio.create_task(think(minds, "hang", later))
+        two = asyncio.create_task(think(bot_runner, "hang", later))
         await until(later.exists)
         jump(301.0)
         assert await one is None
-        assert await think(minds, "an answer") == "an answer"
+        assert await think(bot_runner, "an answer") == "an answer"
         assert not two.done()
         jump(300.0)
         assert await two is None
-        minds.close()
+        bot_runner.close()
 
     run(main())
 
@@ -107,9 +107,9 @@ def test_a_thought_that_kills_its_process_again_and_again_is_given_up(monkeypatc
     monkeypatch.setattr(players, "think", thinkers.scripted)
 
     async def main() -> None:
-        minds = Minds(1, 600.0)
-        assert await asyncio.gather(think(minds, "die"), think(minds, "an answer")) == [None, "an answer"]
-        minds.close()
+        bot_runner = BotRunner(1, 600.0)
+        assert await asyncio.gather(think(bot_runner, "die"), think(bot_runner, "an answer")) == [None, "an answer"]
+        bot_runner.close()
 
     run(main())
 
@@ -118,16 +118,16 @@ def test_whoever_wants_little_does_not_wait_for_all_that_somebody_else_wants(mon
     monkeypatch.setattr(players, "think", thinkers.scripted)
 
     async def main() -> None:
-        minds = Minds(1, 600.0)
+        bot_runner = BotRunner(1, 600.0)
         done: list[str] = []
 
         async def thought(whose: str) -> None:
-            await minds.answer("T", "coup", "an answer", b"", 0, [], Rng(bytes(32)), whose)
+            await bot_runner.answer("T", "coup", "an answer", b"", 0, [], Rng(bytes(32)), whose)
             done.append(whose)
 
         await asyncio.gather(*[thought("much") for _ in range(10)], thought("little"))
         assert done.index("little") <= 2
-        minds.close()
+        bot_runner.close()
 
     run(main())
 
@@ -136,10 +136,10 @@ def test_those_who_wait_are_told_when_the_server_ends(tmp_path: Path, monkeypatc
     monkeypatch.setattr(players, "think", thinkers.scripted)
 
     async def main() -> None:
-        minds = Minds(1, 600.0)
-        thoughts = [asyncio.create_task(think(minds, "hang", tmp_path / "hung")) for _ in range(3)]
+        bot_runner = BotRunner(1, 600.0)
+        thoughts = [asyncio.create_task(think(bot_runner, "hang", tmp_path / "hung")) for _ in range(3)]
         await until((tmp_path / "hung").exists)
-        minds.close()
+        bot_runner.close()
         assert await asyncio.gather(*thoughts) == [None, None, None]
 
     run(main())
@@ -183,7 +183,7 @@ def ended(process: Path) -> bool:
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
-async def bots_alone(world: World, names: list[str]) -> Hosted:
+async def bots_alone(world: World, names: list[str]) -> LiveTable:
     """A table of bots that has begun."""
     (ann,) = await world.people(["Ann"])
     bots = {str(seat): name for seat, name in enumerate(names)}
@@ -205,7 +205,7 @@ def test_tables_go_on_when_a_bot_thinks_for_ever(tmp_path: Path, monkeypatch) ->
 
     async def play(world: World) -> None:
         hosts = [await bots_alone(world, names) for names in (["search", "level5"], ["level5"] * 2, ["level5"] * 3)]
-        await until(lambda: all(host.course.table.over or host.course.steps >= 4 for host in hosts))
+        await until(lambda: all(host.game.table.over or host.game.steps >= 4 for host in hosts))
 
     at_tables(tmp_path, 0.5, play)
 
@@ -214,15 +214,15 @@ def test_tables_go_on_when_processes_are_killed_and_no_answer_is_lost(tmp_path: 
     monkeypatch.setattr(players, "think", thinkers.mortal)
     instead: list[int] = []
 
-    async def answer_instead(host: Hosted, seat: int) -> str:
+    async def answer_instead(host: LiveTable, seat: int) -> str:
         instead.append(seat)
-        return host.course.default_answer(seat).notation
+        return host.game.default_answer(seat).notation
 
-    monkeypatch.setattr(Hosted, "answer_instead", answer_instead)
+    monkeypatch.setattr(LiveTable, "answer_instead", answer_instead)
 
     async def play(world: World) -> None:
         hosts = [await bots_alone(world, ["level5"] * 2) for _ in range(3)]
-        await until(lambda: all(host.course.table.over or host.course.steps >= 3 for host in hosts))
+        await until(lambda: all(host.game.table.over or host.game.steps >= 3 for host in hosts))
         assert instead == []
 
     at_tables(tmp_path, 600.0, play)
@@ -234,7 +234,7 @@ class Held:
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[int] = []
         self.free = asyncio.Event()
-        monkeypatch.setattr(world.hub.minds, "answer", self.answer)
+        monkeypatch.setattr(world.hub.bot_runner, "answer", self.answer)
 
     async def answer(self, table_id: str, game: str, name: str, position: bytes, seat: int, *_: Any) -> str:
         self.asked.append(seat)
@@ -253,7 +253,7 @@ def test_a_bot_thinks_once_about_a_question_whatever_else_happens_at_the_table(t
             await asyncio.sleep(0)
         assert len(held.asked) == 1
         held.free.set()
-        await until(lambda: host.course.steps >= 2)
+        await until(lambda: host.game.steps >= 2)
 
     at_tables(tmp_path, 600.0, play)
 
@@ -263,7 +263,7 @@ def test_a_bot_does_not_answer_for_whom_it_gave_the_seat_back_to(tmp_path: Path,
         held = Held(world, monkeypatch)
         table = await world.begun(await world.people(["Ann", "Bob"]), "coup")
         host = world.host(table)
-        (seat,) = host.course.unanswered()
+        (seat,) = host.game.unanswered()
         async with host.lock:
             host.chairs[seat].bot = "level5"
             host.set_alarm()
@@ -272,7 +272,7 @@ def test_a_bot_does_not_answer_for_whom_it_gave_the_seat_back_to(tmp_path: Path,
             await host.give_back(host.chairs[seat])
         held.free.set()
         await host.rest()
-        assert host.course.unanswered() == [seat]
+        assert host.game.unanswered() == [seat]
 
     at_tables(tmp_path, 600.0, play)
 
@@ -285,6 +285,6 @@ def test_a_bot_that_fails_is_answered_for(tmp_path: Path, monkeypatch) -> None:
 
     async def play(world: World) -> None:
         host = await bots_alone(world, ["honest"] * 2)
-        await until(lambda: host.course.table.over or host.course.steps >= 3)
+        await until(lambda: host.game.table.over or host.game.steps >= 3)
 
     at_tables(tmp_path, 600.0, play)

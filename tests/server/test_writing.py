@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
-from camarilla.server.storage.database import Batch, Database, LostTable
+from camarilla.server.storage.database import Batch, Database, LeaseLost
 from camarilla.server.storage.models import TableRow
 
 FENCE = 7
@@ -74,7 +74,7 @@ def test_nothing_is_told_of_a_table_that_was_lost(tmp_path: Path) -> None:
     happened, (north, south) = write_both(tmp_path, fence=FENCE - 1)
     assert happened == ["north told, 1 on disk", "north goes on"]
     assert north is None
-    assert isinstance(south, LostTable)
+    assert isinstance(south, LeaseLost)
 
 
 def test_what_goes_wrong_with_telling_is_that_tables_problem_alone(tmp_path: Path) -> None:

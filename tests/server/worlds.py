@@ -17,8 +17,8 @@ from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.server.api.schemas import Join, NewTable
 from camarilla.server.live.gateway import Gateway
 from camarilla.server.live.hub import Hub
-from camarilla.server.live.live_table import Hosted
-from camarilla.server.live.operations import Course
+from camarilla.server.live.live_table import LiveTable
+from camarilla.server.live.operations import LiveGame
 from camarilla.server.people.identity import Actor
 from camarilla.server.people.links import Signer
 from camarilla.server.settings import Settings
@@ -61,11 +61,11 @@ class World:
         await self.database.open()
 
     async def close(self) -> None:
-        for host in list(self.hub.hosts.values()):
+        for host in list(self.hub.tables.values()):
             self.hub.forget(host)
         await self.hub.finisher.close()
-        self.hub.minds.close()
-        self.hub.desk.close()
+        self.hub.bot_runner.close()
+        self.hub.jobs.close()
         await self.database.close()
 
     async def people(self, names: list[str]) -> list[Actor]:
@@ -103,18 +103,18 @@ class World:
         queue = self.gateways[name].outgoing
         return [payload for payload in (queue.get_nowait() for _ in range(queue.qsize())) if payload is not None]
 
-    def host(self, table: str) -> Hosted:
+    def host(self, table: str) -> LiveTable:
         """A table in memory."""
-        return self.hub.hosts[table]
+        return self.hub.tables[table]
 
-    async def put(self, table: str, position: bytes, course: Course) -> None:
+    async def put(self, table: str, position: bytes, game: LiveGame) -> None:
         """Let a table go on from a position, loaded anew."""
-        if table in self.hub.hosts:
-            self.hub.forget(self.hub.hosts[table])
-        row = {"events": course.total, "asking": course.asking, "steps": course.steps, "data": position}
+        if table in self.hub.tables:
+            self.hub.forget(self.hub.tables[table])
+        row = {"events": game.total, "asking": game.asking, "steps": game.steps, "data": position}
         async with self.database.session() as session:
             await session.execute(delete(Position).where(Position.table_id == table))
-            await session.execute(insert(Position).values(table_id=table, number=course.number, **row))
+            await session.execute(insert(Position).values(table_id=table, number=game.number, **row))
 
     async def copy_from(self, other: World, table: str) -> None:
         """Take over the rows of a table from another world."""
@@ -130,7 +130,7 @@ class World:
                     await session.merge(model(**values))
 
 
-async def nothing(_: Hosted) -> None:
+async def nothing(_: LiveTable) -> None:
     """The double is not wound up: its operations are not those of its faces."""
 
 
@@ -148,24 +148,24 @@ class Pair:
 
     async def redraw(self, table: str, names: list[str]) -> None:
         """Make the double anew from the real world as it is, its hidden faces redrawn; all look at it anew."""
-        course = self.real.host(table).course
+        game = self.real.host(table).game
         self.redraws += 1
-        sample = course.table.sample(self.seat, Rng(seed_bytes(self.redraws)))
+        sample = game.table.sample(self.seat, Rng(seed_bytes(self.redraws)))
         sample.truthful = True
-        sample.orders = {seat: list(orders) for seat, orders in course.table.orders.items()}
+        sample.orders = {seat: list(orders) for seat, orders in game.table.orders.items()}
         await self.double.copy_from(self.real, table)
-        await self.double.put(table, sample.dump(), course)
-        await self.real.put(table, course.table.dump(), course)
+        await self.double.put(table, sample.dump(), game)
+        await self.real.put(table, game.table.dump(), game)
         self.alike = True
         for world in (self.real, self.double):
             for gateway in world.gateways.values():
                 gateway.watched.clear()
-            world.hub.watchers.clear()
+            world.hub.subscribers.clear()
             for at, name in enumerate(names):
                 await world.tell(name, type="watch", table=table, seat=at)
                 world.sent(name)
 
     def same_knowledge(self, table: str) -> bool:
         """Whether the seat has learnt nothing that tells the worlds apart."""
-        one, two = self.real.host(table).course.table, self.double.host(table).course.table
+        one, two = self.real.host(table).game.table, self.double.host(table).game.table
         return not rightly_differs(one.g, two.g, self.seat)

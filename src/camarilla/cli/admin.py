@@ -17,7 +17,7 @@ from camarilla.cli.common import Json, out, print_json
 from camarilla.cli.serve import Data, server_module
 
 if TYPE_CHECKING:
-    from camarilla.server.ops.admin import Keeper
+    from camarilla.server.ops.admin import Admin
     from camarilla.server.storage.database import Database
 
 __all__ = ["admin"]
@@ -49,10 +49,10 @@ def in_database(data: Path | None, work: Callable[[Database], Awaitable[T]], mig
     return asyncio.run(main())
 
 
-def kept(data: Path | None, work: Callable[[Keeper], Awaitable[T]]) -> T:
+def kept(data: Path | None, work: Callable[[Admin], Awaitable[T]]) -> T:
     """Do what a keeper does."""
     admin = server_module("ops.admin")
-    return in_database(data, lambda database: work(admin.Keeper(database, time())))
+    return in_database(data, lambda database: work(admin.Admin(database, time())))
 
 
 def show(rows: list[dict[str, Any]], json: bool) -> None:

@@ -48,12 +48,12 @@ from camarilla.server.http.security import (
     same_origin,
     sessions,
 )
-from camarilla.server.live.bot_programs import Programs
-from camarilla.server.live.connections import NOBODY, Doors
+from camarilla.server.live.bot_programs import BotPrograms
+from camarilla.server.live.connections import NOBODY, Connections
 from camarilla.server.live.gateway import Gateway
 from camarilla.server.live.hub import Hub
-from camarilla.server.live.redis_bus import RedisWire
-from camarilla.server.ops.metrics import Meters
+from camarilla.server.live.redis_bus import RedisBus
+from camarilla.server.ops.metrics import Metrics
 from camarilla.server.people.accounts import People
 from camarilla.server.people.identity import PUBLIC, actor_of, admit, bearer, known_user, provide_actor
 from camarilla.server.people.links import Signer
@@ -106,7 +106,7 @@ async def play(socket: WebSocket[Any, Any, Any], language: FromQuery[str | None]
         return
     await socket.accept()
     chosen = language if language in LANGUAGES else user.language
-    await state.doors.serve(Gateway(socket, actor_of(user, chosen), state.hub), user, bearer(socket))
+    await state.connections.serve(Gateway(socket, actor_of(user, chosen), state.hub), user, bearer(socket))
 
 
 def refused(_: Request[Any, Any, Any], problem: Refuse) -> Response[Problem]:
@@ -150,38 +150,45 @@ def unexpected(request: Request[Any, Any, Any], problem: Exception) -> Response[
 
 def build(settings: Settings) -> Litestar:
     """The application for these settings."""
-    meters = Meters()
-    database = Database(settings.database_url, meters)
+    metrics = Metrics()
+    database = Database(settings.database_url, metrics)
     signer = Signer(settings.secret)
     hub = Hub(settings, database)
-    hub.programs = Programs(hub)
-    doors = Doors(database)
+    hub.bot_programs = BotPrograms(hub)
+    connections = Connections(database)
     stores = {ATTEMPTS: MemoryStore(), REQUESTS: MemoryStore()}
-    meters.watch("camarilla_tables", "Tables in memory", lambda: len(hub.hosts))
-    meters.watch("camarilla_sockets", "Clients connected", lambda: sum(map(len, doors.open.values())))
+    metrics.watch("camarilla_tables", "Tables in memory", lambda: len(hub.tables))
+    metrics.watch("camarilla_sockets", "Clients connected", lambda: sum(map(len, connections.open.values())))
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await database.open()
-        wire = None if settings.redis_url is None else RedisWire(hub, settings.redis_url)
-        if wire is not None:
-            await wire.open()
-        hub.wire = wire
+        bus = None if settings.redis_url is None else RedisBus(hub, settings.redis_url)
+        if bus is not None:
+            await bus.open()
+        hub.bus = bus
         await hub.open()
-        tasks = [asyncio.create_task(doors.keep_looking()), asyncio.create_task(tidy(stores))]
+        tasks = [asyncio.create_task(connections.keep_looking()), asyncio.create_task(tidy(stores))]
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
             await hub.close()
-            if wire is not None:
-                await wire.close()
+            if bus is not None:
+                await bus.close()
             await database.close()
 
     lobby = Lobby(hub, signer)
     people = People(database, settings, signer, partial(refresh_tables, hub))
-    given = {"lobby": lobby, "people": people, "database": database, "hub": hub, "doors": doors, "meters": meters}
+    given = {
+        "lobby": lobby,
+        "people": people,
+        "database": database,
+        "hub": hub,
+        "connections": connections,
+        "metrics": metrics,
+    }
     attempts = Router(
         "/",
         route_handlers=[Guests, Accounts, Sessions, Recoveries, PasswordOfOneself],
@@ -205,7 +212,7 @@ def build(settings: Settings) -> Litestar:
             pages(find_pages(), Addresses(database).known),
         ],
         dependencies={"actor": Provide(provide_actor), **{name: provided(thing) for name, thing in given.items()}},
-        state=State({"database": database, "hub": hub, "doors": doors, "settings": settings}),
+        state=State({"database": database, "hub": hub, "connections": connections, "settings": settings}),
         stores=dict(stores),
         lifespan=[life],
         guards=[admit],
@@ -217,7 +224,7 @@ def build(settings: Settings) -> Litestar:
             DBAPIError: unkeepable,
             Exception: unexpected,
         },
-        before_send=[finish_answers(settings, meters)],
+        before_send=[finish_answers(settings, metrics)],
         openapi_config=open_api(),
         logging_config=None,
         request_class=Asking,

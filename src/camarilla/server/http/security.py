@@ -14,7 +14,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
-from camarilla.server.ops.metrics import Meters
+from camarilla.server.ops.metrics import Metrics
 from camarilla.server.people.identity import Forgery
 from camarilla.server.settings import Settings
 
@@ -46,13 +46,13 @@ HEADERS = {
 STRICT_TRANSPORT = "max-age=31536000"
 
 
-def finish_answers(settings: Settings, meters: Meters) -> BeforeMessageSendHookHandler:
+def finish_answers(settings: Settings, metrics: Metrics) -> BeforeMessageSendHookHandler:
     """Every answer, refusals too, is counted and carries the security headers; only files may be kept by browsers."""
 
     async def finish(message: Message, _scope: Scope) -> None:
         if message["type"] != "http.response.start":
             return
-        meters.requests.labels(f"{message['status'] // 100}xx").inc()
+        metrics.requests.labels(f"{message['status'] // 100}xx").inc()
         message.setdefault("headers", [])
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():

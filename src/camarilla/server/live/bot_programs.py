@@ -22,7 +22,7 @@ from camarilla.server.people.identity import Actor
 if TYPE_CHECKING:
     from camarilla.server.live.hub import Hub
 
-__all__ = ["Programs"]
+__all__ = ["BotPrograms"]
 
 log = structlog.get_logger()
 
@@ -61,7 +61,7 @@ class Pipe:
             self.process.kill()
 
 
-class Programs:
+class BotPrograms:
     """The programs that sit at tables of this process."""
 
     def __init__(self, hub: Hub) -> None:

@@ -22,10 +22,10 @@ from camarilla.kernel.game import Game, find
 from camarilla.kernel.records import Record
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
-from camarilla.server.ops.gc_tuning import put_off
+from camarilla.server.ops.gc_tuning import defer_gc
 from camarilla.server.ops.workers import Died, Overdue, Workers
 
-__all__ = ["PATIENCE", "REVIEW_SECONDS", "Minds", "answer_now", "levels", "look_again", "stand_in"]
+__all__ = ["PATIENCE", "REVIEW_SECONDS", "BotRunner", "answer_now", "levels", "review_game", "stand_in"]
 
 T = TypeVar("T")
 
@@ -49,7 +49,7 @@ def stand_in(game: Game) -> str:
     return LEVELS[3]
 
 
-def stream_for(seed: bytes, seat: int, number: int) -> Rng:
+def bot_rng(seed: bytes, seat: int, number: int) -> Rng:
     """A bot's chance for one answer: the same again when an unsaved answer is given anew."""
     return Rng(seed).fork(f"bot:{seat}:{number}")
 
@@ -83,12 +83,12 @@ def ponder(game: str, position: bytes, seat: int, rng: dict[str, Any]) -> Though
     return bot.think(look, Rng.load(rng))
 
 
-def look_again(lines: bytes) -> Review:
+def review_game(lines: bytes) -> Review:
     """A finished game reviewed, in another process."""
     return review(Record.read(lines))
 
 
-class Minds:
+class BotRunner:
     """The processes in which bots think. They are started when the first bot does."""
 
     def __init__(self, processes: int, seconds: float) -> None:
@@ -107,14 +107,14 @@ class Minds:
         self.answering += 1
         if self.answering == 1:
             self.quiet.clear()
-            put_off(True)
+            defer_gc(True)
         try:
             yield
         finally:
             self.answering -= 1
             if self.answering == 0:
                 self.quiet.set()
-                put_off(False)
+                defer_gc(False)
 
     @asynccontextmanager
     async def bot_turn(self) -> AsyncIterator[float]:

@@ -9,12 +9,12 @@ import msgspec
 from camarilla.server.api.protocol import ClockState
 from camarilla.server.api.schemas import Clocks
 
-__all__ = ["ClockWork", "Kept"]
+__all__ = ["SavedClocks", "TableClocks"]
 
 DAY = 86_400.0
 
 
-class Kept(msgspec.Struct):
+class SavedClocks(msgspec.Struct):
     """What is saved of the clocks: seconds left a seat, since when each that is asked has been, and a pause."""
 
     left: list[float]
@@ -22,58 +22,58 @@ class Kept(msgspec.Struct):
     paused: float | None = None
 
 
-class ClockWork:
+class TableClocks:
     """The clocks of all seats. Only seats of people run; all times are seconds."""
 
-    def __init__(self, terms: Clocks, kept: Kept) -> None:
+    def __init__(self, terms: Clocks, saved: SavedClocks) -> None:
         self.terms = terms
-        self.kept = kept
+        self.saved = saved
 
     @staticmethod
-    def new(terms: Clocks, seats: int) -> ClockWork:
+    def new(terms: Clocks, seats: int) -> TableClocks:
         """Full clocks."""
-        return ClockWork(terms, Kept([float(terms.base)] * seats))
+        return TableClocks(terms, SavedClocks([float(terms.base)] * seats))
 
     @property
     def paused(self) -> bool:
         """Whether all clocks stand."""
-        return self.kept.paused is not None
+        return self.saved.paused is not None
 
     def ask(self, seat: int, now: float, graceful: bool = True) -> None:
         """A seat is asked: its grace begins anew; not if it only took an answer back."""
-        self.kept.since[seat] = now if graceful else now - self.grace
+        self.saved.since[seat] = now if graceful else now - self.grace
 
     def answer(self, seat: int, now: float) -> None:
         """A seat has answered: what it used beyond the grace is gone, the increment is added."""
-        if seat in self.kept.since and self.terms.kind == "live":
-            self.kept.left[seat] -= self.used(seat, now)
-            self.kept.left[seat] += self.terms.increment
-        self.kept.since.pop(seat, None)
+        if seat in self.saved.since and self.terms.kind == "live":
+            self.saved.left[seat] -= self.used(seat, now)
+            self.saved.left[seat] += self.terms.increment
+        self.saved.since.pop(seat, None)
 
     def take_back(self, seat: int, now: float) -> None:
         """A seat took its answer back: the increment goes, and there is no second grace."""
         if self.terms.kind == "live":
-            self.kept.left[seat] -= self.terms.increment
+            self.saved.left[seat] -= self.terms.increment
         self.ask(seat, now, graceful=False)
 
     def stop(self, seats: Iterable[int], now: float) -> None:
         """These seats are no longer asked, or no longer a person's."""
         for seat in seats:
-            if seat in self.kept.since and self.terms.kind == "live":
-                self.kept.left[seat] -= self.used(seat, now)
-            self.kept.since.pop(seat, None)
+            if seat in self.saved.since and self.terms.kind == "live":
+                self.saved.left[seat] -= self.used(seat, now)
+            self.saved.since.pop(seat, None)
 
     def pause(self, now: float) -> None:
         """Let all clocks stand."""
-        if self.kept.paused is None:
-            self.kept.paused = now
+        if self.saved.paused is None:
+            self.saved.paused = now
 
     def resume(self, now: float) -> None:
         """Let them go on from where they stood."""
-        if self.kept.paused is not None:
-            away = now - self.kept.paused
-            self.kept.since = {seat: since + away for seat, since in self.kept.since.items()}
-            self.kept.paused = None
+        if self.saved.paused is not None:
+            away = now - self.saved.paused
+            self.saved.since = {seat: since + away for seat, since in self.saved.since.items()}
+            self.saved.paused = None
 
     @property
     def grace(self) -> float:
@@ -82,16 +82,16 @@ class ClockWork:
 
     def used(self, seat: int, now: float) -> float:
         """Seconds of its own that a seat has used on the open prompt."""
-        until = self.kept.paused if self.kept.paused is not None else now
-        return max(0.0, until - self.kept.since[seat] - self.grace)
+        until = self.saved.paused if self.saved.paused is not None else now
+        return max(0.0, until - self.saved.since[seat] - self.grace)
 
     def deadline(self, seat: int, vacation: float | None = None) -> float | None:
         """When the time of a seat is up, if it is running; days do not count during its player's vacation."""
-        since = self.kept.since.get(seat)
+        since = self.saved.since.get(seat)
         if since is None or self.paused or self.terms.kind == "none":
             return None
         if self.terms.kind == "live":
-            return since + self.grace + self.kept.left[seat]
+            return since + self.grace + self.saved.left[seat]
         return max(since, vacation or 0.0) + self.terms.days * DAY
 
     def shown(self, seats: int, asked: Iterable[int], now: float) -> list[ClockState]:
@@ -105,5 +105,5 @@ class ClockWork:
         """One clock as it is shown, in milliseconds."""
         if self.terms.kind == "days":
             return ClockState(int(self.terms.days * DAY * 1000), 0, running)
-        left = self.kept.left[seat]
+        left = self.saved.left[seat]
         return ClockState(max(0, int(left * 1000)), int(self.grace * 1000) if running else 0, running)

@@ -16,7 +16,7 @@ from camarilla.server.people.identity import actor_of
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import ApiToken, Block, User
 
-__all__ = ["NOBODY", "Doors"]
+__all__ = ["NOBODY", "Connections"]
 
 log = structlog.get_logger()
 
@@ -25,7 +25,7 @@ NOBODY = 4401
 LOOK_SECONDS = 5.0
 
 
-class Door:
+class Connection:
     """A socket, and what opened it: a session of some epoch, or a token (by its hash)."""
 
     def __init__(self, gateway: Gateway, epoch: int, token: str | None) -> None:
@@ -34,23 +34,23 @@ class Door:
         self.token = token
 
 
-class Doors:
+class Connections:
     """All sockets of this process."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.open: dict[str, set[Door]] = {}
+        self.open: dict[str, set[Connection]] = {}
         self.task: asyncio.Task[None] | None = None
 
     async def serve(self, gateway: Gateway, user: User, token: str | None) -> None:
         """Serve a client until it goes or may not stay."""
-        door = Door(gateway, user.epoch, token)
-        self.open.setdefault(user.id, set()).add(door)
+        connection = Connection(gateway, user.epoch, token)
+        self.open.setdefault(user.id, set()).add(connection)
         try:
             await self.look(user.id)
             await gateway.run()
         finally:
-            self.open[user.id].discard(door)
+            self.open[user.id].discard(connection)
             if not self.open[user.id]:
                 del self.open[user.id]
 
@@ -66,8 +66,8 @@ class Doors:
             for row in await session.scalars(select(Block).where(Block.user.in_(wanted))):
                 blocks.setdefault(row.user, set()).add(row.blocked)
         for user_id in wanted:
-            for door in list(self.open.get(user_id, ())):
-                await keep_or_close(door, users.get(user_id), tokens, blocks.get(user_id, set()))
+            for connection in list(self.open.get(user_id, ())):
+                await keep_or_close(connection, users.get(user_id), tokens, blocks.get(user_id, set()))
 
     async def keep_looking(self) -> None:
         """Look again and again; what goes wrong once is logged and tried again."""
@@ -79,17 +79,17 @@ class Doors:
                 log.exception("looking after sockets failed")
 
 
-async def keep_or_close(door: Door, user: User | None, tokens: set[str], blocked: set[str]) -> None:
+async def keep_or_close(connection: Connection, user: User | None, tokens: set[str], blocked: set[str]) -> None:
     """Update a client about its user, or send it away."""
-    if user is None or not may_stay(door, user, tokens):
-        await door.gateway.socket.close(NOBODY, "your session has ended")
+    if user is None or not may_stay(connection, user, tokens):
+        await connection.gateway.socket.close(NOBODY, "your session has ended")
         return
-    door.gateway.actor = actor_of(user, door.gateway.actor.language)
-    door.gateway.blocked = frozenset(blocked)
+    connection.gateway.actor = actor_of(user, connection.gateway.actor.language)
+    connection.gateway.blocked = frozenset(blocked)
 
 
-def may_stay(door: Door, user: User, tokens: set[str]) -> bool:
+def may_stay(connection: Connection, user: User, tokens: set[str]) -> bool:
     """Whether what opened a socket still would."""
     if user.banned or user.kind == "deleted":
         return False
-    return door.epoch == user.epoch if door.token is None else door.token in tokens
+    return connection.epoch == user.epoch if connection.token is None else connection.token in tokens

@@ -55,7 +55,7 @@ BROKEN = 4500
 TOO_FAST = 4429
 
 
-class Watched(msgspec.Struct):
+class Subscription(msgspec.Struct):
     """A table that the client watches: what it asked for, and how far it has been told."""
 
     message: Watch
@@ -82,7 +82,7 @@ class Gateway:
         self.hub = hub
         self.number = next(NUMBERS)
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
-        self.watched: dict[str, Watched] = {}
+        self.watched: dict[str, Subscription] = {}
         self.allowance = float(BURST)
         self.allowed_at = hub.settings.now()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -180,8 +180,8 @@ class Gateway:
             return
         if message.table in self.watched:
             await self.stop_watching(message.table)
-        self.watched[message.table] = Watched(message)
-        await self.hub.add_watcher(message.table, self)
+        self.watched[message.table] = Subscription(message)
+        await self.hub.subscribe(message.table, self)
         await self.look(message)
 
     async def look(self, message: Watch) -> None:
@@ -201,7 +201,7 @@ class Gateway:
             self.begin(watched, reply)
             self.gather(message.table, watched, reply.fence < 0)
 
-    async def refused(self, watched: Watched, reply: Reply) -> None:
+    async def refused(self, watched: Subscription, reply: Reply) -> None:
         """The client may not look, or not any more: it has lost its seat, say."""
         refused = REFUSED.decode(reply.payload)
         away = refused.code == "unavailable"
@@ -211,13 +211,13 @@ class Gateway:
         else:
             self.say(Gone(watched.message.table, refused.text))
 
-    def gather(self, table_id: str, watched: Watched, here: bool) -> None:
+    def gather(self, table_id: str, watched: Subscription, here: bool) -> None:
         """Be counted, or no longer, among those who are at a table that is not being played."""
         if watched.gathered != here:
             watched.gathered = here
             self.hub.gather(table_id, self.actor.user, 1 if here else -1)
 
-    def begin(self, watched: Watched, reply: Reply) -> None:
+    def begin(self, watched: Subscription, reply: Reply) -> None:
         """Pass a snapshot on, and go on from it."""
         watched.fence = reply.fence
         watched.seq = SEQ.decode(reply.payload).seq
@@ -233,7 +233,7 @@ class Gateway:
         if watched is None:
             return
         self.gather(table_id, watched, False)
-        await self.hub.drop_watcher(table_id, self)
+        await self.hub.unsubscribe(table_id, self)
         if told and watched.fence > 0:
             await self.hub.call(Call(table_id, self.actor, Unwatch(table=table_id), self.number))
 
@@ -252,7 +252,7 @@ class Gateway:
         else:
             self.pass_on(watched, frame)
 
-    def pass_on(self, watched: Watched, frame: Frame) -> None:
+    def pass_on(self, watched: Subscription, frame: Frame) -> None:
         """Send a frame to the client if it is for its eyes and the next in line."""
         reader = frame.readers is None or self.actor.user in frame.readers
         if frame.kind == "left":
@@ -274,7 +274,7 @@ class Gateway:
         if frame.kind == "gone":
             self.spawn(self.stop_watching(watched.message.table))
 
-    def look_anew(self, watched: Watched) -> None:
+    def look_anew(self, watched: Subscription) -> None:
         """The stream has a gap, the table another owner, or the seat another holder: fetch a new snapshot."""
         watched.looking = True
         self.spawn(self.look(msgspec.structs.replace(watched.message, ref=None)))

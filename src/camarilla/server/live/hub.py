@@ -20,24 +20,24 @@ from camarilla.bots.review import Review
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.game import find
 from camarilla.server.api.protocol import Answer, Gone, Hint, ServerMessage, Status, Unwatch, Watch
-from camarilla.server.live.bots import Minds
+from camarilla.server.live.bots import BotRunner
 from camarilla.server.live.calls import Call, Reply
-from camarilla.server.live.clocks import ClockWork, Kept
-from camarilla.server.live.commands import hint, obey, puzzle_of
-from camarilla.server.live.journal import Store, fingerprint
-from camarilla.server.live.live_table import Chair, Hosted
-from camarilla.server.live.presence import Company, state_of
+from camarilla.server.live.clocks import SavedClocks, TableClocks
+from camarilla.server.live.commands import hint, hint_request, obey
+from camarilla.server.live.journal import Journal, fingerprint
+from camarilla.server.live.live_table import Chair, LiveTable
+from camarilla.server.live.presence import OpenTablePresence, state_of
 from camarilla.server.live.results import Finisher
 from camarilla.server.live.streams import ALL_LANGUAGES, Frame, encode, to_all
-from camarilla.server.ops.background import Desk
+from camarilla.server.ops.background import BackgroundJobs
 from camarilla.server.people.links import Signer
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
-from camarilla.server.storage.database import Database, LostTable
+from camarilla.server.storage.database import Database, LeaseLost
 from camarilla.server.storage.models import SeatRow, TableRow, User
 from camarilla.server.storage.tables import Terms, seats_of
 
-__all__ = ["Hub", "Watcher", "Wire"]
+__all__ = ["Bus", "Hub", "Subscriber"]
 
 log = structlog.get_logger()
 
@@ -50,7 +50,7 @@ MOMENT = 0.05
 """How long it takes, in seconds, until others are told that somebody came or went."""
 
 
-class Loss(msgspec.Struct):
+class LoadFailure(msgspec.Struct):
     """A table that was dropped from memory because something went wrong: how often, and when it is loaded again."""
 
     times: int
@@ -58,7 +58,7 @@ class Loss(msgspec.Struct):
     loaded: bool = False
 
 
-class Wire(Protocol):
+class Bus(Protocol):
     """The way to other processes."""
 
     async def call(self, process: str, call: Call, seconds: float) -> Reply:
@@ -98,7 +98,7 @@ class Seating(Protocol):
         ...
 
 
-class Watcher(Protocol):
+class Subscriber(Protocol):
     """Somebody here who watches a table."""
 
     def receive(self, table_id: str, frame: Frame) -> None:
@@ -112,24 +112,24 @@ class Hub:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
         self.database = database
-        self.store = Store(database)
+        self.journal = Journal(database)
         self.signer = Signer(settings.secret)
-        self.minds = Minds(settings.bot_processes, settings.bot_seconds)
-        self.desk = Desk(settings)
+        self.bot_runner = BotRunner(settings.bot_processes, settings.bot_seconds)
+        self.jobs = BackgroundJobs(settings)
         self.reviews: dict[str, Review] = {}
         """Reviews of finished games, the latest."""
-        self.finisher = Finisher(settings, self.store, self.minds)
-        self.hosts: dict[str, Hosted] = {}
+        self.finisher = Finisher(settings, self.journal, self.bot_runner)
+        self.tables: dict[str, LiveTable] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Held by those who are about to load a table, and gone with the last of them."""
-        self.lost: dict[str, Loss] = {}
+        self.lost: dict[str, LoadFailure] = {}
         """Tables that go on by themselves once they can be loaded again."""
-        self.watchers: dict[str, set[Watcher]] = {}
-        self.company = Company()
+        self.subscribers: dict[str, set[Subscriber]] = {}
+        self.open_presence = OpenTablePresence()
         self.announcing: dict[str, asyncio.Task[None]] = {}
         """Open tables of which people here are about to be told who came or went."""
-        self.wire: Wire | None = None
-        self.programs: Seating | None = None
+        self.bus: Bus | None = None
+        self.bot_programs: Seating | None = None
         self.heard: dict[str, float] = {}
         """When other processes were last heard of."""
         self.tasks: list[asyncio.Task[None]] = []
@@ -155,14 +155,14 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self.programs is not None:
-            await self.programs.close()
-        for host in list(self.hosts.values()):
+        if self.bot_programs is not None:
+            await self.bot_programs.close()
+        for host in list(self.tables.values()):
             async with host.lock:
                 await self.release(host)
         await self.finisher.close()
-        self.minds.close()
-        self.desk.close()
+        self.bot_runner.close()
+        self.jobs.close()
 
     async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do something again and again; what goes wrong once is logged and tried again."""
@@ -194,10 +194,10 @@ class Hub:
     async def renew(self) -> None:
         """Keep the leases of all our tables; forget those that were lost, and those nobody needs in memory."""
         now = self.settings.now()
-        if self.wire is not None:
-            self.wire.beat()
+        if self.bus is not None:
+            self.bus.beat()
             self.forget_dead(now)
-        ours = list(self.hosts.values())
+        ours = list(self.tables.values())
         if not ours:
             return
         async with self.database.session() as session:
@@ -212,36 +212,36 @@ class Hub:
                     if not self.needed(host, now):
                         await self.release(host)
 
-    def needed(self, host: Hosted, now: float) -> bool:
+    def needed(self, host: LiveTable, now: float) -> bool:
         """Whether a table should stay in memory."""
         return host.present.watching > 0 or bool(host.tasks) or now - host.touched < self.settings.idle
 
-    async def release(self, host: Hosted) -> None:
+    async def release(self, host: LiveTable) -> None:
         """Let a table go: it is on disk, and whoever wants it next takes it."""
         self.forget(host)
         async with self.database.session() as session:
             ours = (TableRow.id == host.id) & (TableRow.fence == host.fence)
             await session.execute(update(TableRow).where(ours).values(owner=None, lease_until=0.0))
 
-    def forget(self, host: Hosted) -> None:
+    def forget(self, host: LiveTable) -> None:
         """Drop a table from memory."""
         host.close()
-        if self.programs is not None:
-            self.programs.leave(host.id)
-        if self.hosts.get(host.id) is host:
-            del self.hosts[host.id]
+        if self.bot_programs is not None:
+            self.bot_programs.leave(host.id)
+        if self.tables.get(host.id) is host:
+            del self.tables[host.id]
 
     def lose(self, table_id: str) -> None:
         """Something went wrong with a table: it is loaded again, later each time."""
         now = self.settings.now()
         before = self.lost.get(table_id)
         times = 0 if before is None else before.times + 1
-        self.lost[table_id] = Loss(times, now + (0.0 if times == 0 else min(LONGEST_WAIT, 2.0 ** (times - 1))))
+        self.lost[table_id] = LoadFailure(times, now + (0.0 if times == 0 else min(LONGEST_WAIT, 2.0 ** (times - 1))))
 
     async def sweep(self) -> None:
         """Take up tables for which something is due and nobody cares: what was in memory went wrong, their clock ran
         out, or their owner died."""
-        for host in list(self.hosts.values()):
+        for host in list(self.tables.values()):
             if host.gone:
                 self.forget(host)
                 self.lose(host.id)
@@ -254,12 +254,12 @@ class Hub:
         failing = [table_id for table_id, loss in self.lost.items() if not loss.loaded]
         async with self.database.session() as session:
             abandoned = or_(TableRow.owner.is_(None), TableRow.lease_until < now) & TableRow.id.not_in(failing)
-            watched = [table_id for table_id in self.watchers if table_id not in self.hosts]
+            watched = [table_id for table_id in self.subscribers if table_id not in self.tables]
             due = or_(TableRow.due <= now, TableRow.id.in_(watched))
             wanted = select(TableRow.id).where(TableRow.status == "running", abandoned, due).limit(50)
             ids = list(await session.scalars(wanted))
         for table_id in ids:
-            if table_id not in self.hosts:
+            if table_id not in self.tables:
                 await self.take_up(table_id)
 
     async def take_up(self, table_id: str) -> None:
@@ -275,14 +275,14 @@ class Hub:
 
     # -- loading -------------------------------------------------------------------------------------------------
 
-    async def host(self, table_id: str) -> Hosted | str | None:
+    async def host(self, table_id: str) -> LiveTable | str | None:
         """The table if it is ours (loaded if need be), or the name of its owner, or None if no such table runs."""
-        found = self.hosts.get(table_id)
+        found = self.tables.get(table_id)
         if found is not None and not found.gone:
             return found
         lock = self.loading.setdefault(table_id, asyncio.Lock())
         async with lock:
-            found = self.hosts.get(table_id)
+            found = self.tables.get(table_id)
             if found is not None and not found.gone:
                 return found
             row = await self.claim(table_id)
@@ -290,29 +290,29 @@ class Hub:
                 return row
             return await self.load(row)
 
-    async def load(self, row: TableRow) -> Hosted:
+    async def load(self, row: TableRow) -> LiveTable:
         """A table from disk into memory."""
-        course = await self.store.load(row.id)
+        game = await self.journal.load(row.id)
         async with self.database.session() as session:
             chairs = [await chair_of(session, seat) for seat in await seats_of(session, row.id)]
         terms: Terms = msgspec.json.decode(row.terms, type=Terms)
-        clock = ClockWork(terms.clocks, msgspec.json.decode(row.clocks, type=Kept))
-        host = Hosted(
+        clock = TableClocks(terms.clocks, msgspec.json.decode(row.clocks, type=SavedClocks))
+        host = LiveTable(
             row,
             chairs,
-            course,
+            game,
             clock,
             self.settings,
-            self.store,
-            self.minds,
+            self.journal,
+            self.bot_runner,
             self.publish,
             self.finisher.finished,
             self.call_program,
         )
-        self.hosts[row.id] = host
+        self.tables[row.id] = host
         self.publish(row.id, Frame("reset", fence=host.fence))
         try:
-            if not course.table.over:
+            if not game.table.over:
                 async with host.lock:
                     host.run_clocks(None)
                     await host.settle([], [])
@@ -323,8 +323,8 @@ class Hub:
 
     def call_program(self, table_id: str, seat: int, name: str) -> None:
         """Have a bot that is a program sit at a table."""
-        if self.programs is not None and not self.closing:
-            self.programs.ensure(table_id, seat, name)
+        if self.bot_programs is not None and not self.closing:
+            self.bot_programs.ensure(table_id, seat, name)
 
     async def check_rules(self) -> None:
         """Replay running tables whose rules code has changed; stop those that no longer come out the same."""
@@ -334,7 +334,7 @@ class Hub:
             try:
                 code = fingerprint_of(row)
                 if row.checked != code:
-                    await self.store.save_checked(row, await self.store.replayed(row), code)
+                    await self.journal.save_checked(row, await self.journal.replayed(row), code)
             except CamarillaError as problem:
                 await self.stop_table(row, str(problem))
 
@@ -358,19 +358,19 @@ class Hub:
                 host = await self.host(call.table)
             except CamarillaError as problem:
                 return Reply.refuse(problem, call)
-            if isinstance(host, Hosted):
+            if isinstance(host, LiveTable):
                 return await self.carry_out(host, here(call, self.settings))
             if host is None:
                 return Reply.refuse(Refuse("unknown-table", "no such table is running", 404), call)
-            if self.wire is not None:
-                self.database.meters.forwarded.inc()
+            if self.bus is not None:
+                self.database.metrics.forwarded.inc()
                 try:
-                    return await self.wire.call(host, here(call, self.settings), CALL_SECONDS)
+                    return await self.bus.call(host, here(call, self.settings), CALL_SECONDS)
                 except TimeoutError:
                     continue
         return Reply.refuse(Refuse("unavailable", "the table does not answer at the moment; try again", 503), call)
 
-    async def carry_out(self, host: Hosted, call: Call) -> Reply:
+    async def carry_out(self, host: LiveTable, call: Call) -> Reply:
         """Carry something out at a table of ours. A table that was lost has done nothing: it is said again."""
         async with host.lock:
             if host.gone:
@@ -379,10 +379,10 @@ class Hub:
             try:
                 if not isinstance(call.message, Hint):
                     return Reply(encode(await self.reply(host, call)), host.fence)
-                puzzle = puzzle_of(host, call.actor, call.message)
+                request = hint_request(host, call.actor, call.message)
             except (Refuse, CamarillaError) as problem:
                 return Reply.refuse(problem, call)
-            except LostTable:
+            except LeaseLost:
                 self.forget(host)
                 return Reply.refuse(Refuse("unavailable", "the table has just moved; try again", 503), call)
             except Exception:
@@ -391,27 +391,27 @@ class Hub:
                 log.exception("a table failed", table=host.id)
                 raise
         try:  # not under the lock: it takes seconds
-            return Reply(encode(await hint(host, call.actor, call.message, puzzle)), host.fence)
+            return Reply(encode(await hint(host, call.actor, call.message, request)), host.fence)
         except Refuse as problem:
             return Reply.refuse(problem, call)
 
-    async def reply(self, host: Hosted, call: Call) -> ServerMessage:
+    async def reply(self, host: LiveTable, call: Call) -> ServerMessage:
         """What a table answers; watching is counted here, since it outlasts the message."""
         message = call.message
         if isinstance(message, Unwatch):
             self.tell_presence(host, host.present.go(call.process, call.client))
             return Gone(host.id, "")
         if isinstance(message, Answer):
-            with self.minds.person_answers():
+            with self.bot_runner.person_answers():
                 reply = await obey(host, call.actor, message)
-            self.database.meters.answers.inc()
+            self.database.metrics.answers.inc()
             return reply
         reply = await obey(host, call.actor, message)
         if isinstance(message, Watch):
             self.tell_presence(host, host.present.come(call.process, call.client, message.seat))
         return reply
 
-    def tell_presence(self, host: Hosted, seen: bool) -> None:
+    def tell_presence(self, host: LiveTable, seen: bool) -> None:
         """Somebody came or went: tell the others if they can see it."""
         if seen:
             host.announce()
@@ -425,50 +425,50 @@ class Hub:
         dead = [process for process, at in self.heard.items() if now - at > self.settings.lease]
         for process in dead:
             del self.heard[process]
-            for host in self.hosts.values():
+            for host in self.tables.values():
                 if host.present.drop(process):
                     host.announce()
-            for table_id in self.company.drop(process):
+            for table_id in self.open_presence.drop(process):
                 self.announce_soon(table_id)
 
     def publish(self, table_id: str, frame: Frame) -> None:
         """Tell those who watch a table, here and in other processes."""
         self.tell_here(table_id, frame)
-        if self.wire is not None:
-            self.wire.publish(table_id, frame)
+        if self.bus is not None:
+            self.bus.publish(table_id, frame)
 
     def tell_here(self, table_id: str, frame: Frame) -> None:
         """Tell those who watch a table here."""
         if frame.kind in ("here", "who"):
             self.meet(table_id, frame)
             return
-        for watcher in list(self.watchers.get(table_id, ())):
+        for watcher in list(self.subscribers.get(table_id, ())):
             watcher.receive(table_id, frame)
 
-    async def add_watcher(self, table_id: str, watcher: Watcher) -> None:
+    async def subscribe(self, table_id: str, watcher: Subscriber) -> None:
         """Somebody here watches a table from now on."""
-        first = table_id not in self.watchers
-        self.watchers.setdefault(table_id, set()).add(watcher)
-        if first and self.wire is not None:
-            await self.wire.listen(table_id)
-            self.wire.publish(table_id, Frame("who"))
+        first = table_id not in self.subscribers
+        self.subscribers.setdefault(table_id, set()).add(watcher)
+        if first and self.bus is not None:
+            await self.bus.listen(table_id)
+            self.bus.publish(table_id, Frame("who"))
 
-    async def drop_watcher(self, table_id: str, watcher: Watcher) -> None:
+    async def unsubscribe(self, table_id: str, watcher: Subscriber) -> None:
         """Somebody here watches a table no more."""
-        watching = self.watchers.get(table_id)
+        watching = self.subscribers.get(table_id)
         if watching is None:
             return
         watching.discard(watcher)
         if not watching:
-            del self.watchers[table_id]
-            if self.wire is not None:
-                await self.wire.unlisten(table_id)
+            del self.subscribers[table_id]
+            if self.bus is not None:
+                await self.bus.unlisten(table_id)
 
     # -- tables that are not being played -------------------------------------------------------------------------
 
     def gather(self, table_id: str, user: str, change: int) -> None:
         """Somebody who is connected here came to a table that is not being played, or went."""
-        if self.company.change(table_id, self.settings.process, user, change):
+        if self.open_presence.change(table_id, self.settings.process, user, change):
             self.tell_company(table_id)
             self.announce_soon(table_id)
 
@@ -476,18 +476,18 @@ class Hub:
         """Another process tells who is at a table, or asks."""
         if frame.kind == "who":
             self.tell_company(table_id)
-        elif self.company.hear(table_id, frame.process, frame.users):
+        elif self.open_presence.hear(table_id, frame.process, frame.users):
             self.announce_soon(table_id)
 
     def tell_company(self, table_id: str) -> None:
         """Tell other processes who of those connected here is at a table."""
-        if self.wire is not None:
+        if self.bus is not None:
             me = self.settings.process
-            self.wire.publish(table_id, Frame("here", process=me, users=self.company.of(table_id, me)))
+            self.bus.publish(table_id, Frame("here", process=me, users=self.open_presence.of(table_id, me)))
 
     def announce_soon(self, table_id: str) -> None:
         """Tell people here who is at a table; who changes seats goes and comes at once, which nobody need see."""
-        if table_id in self.watchers and table_id not in self.announcing:
+        if table_id in self.subscribers and table_id not in self.announcing:
             task = asyncio.create_task(self.announce_company(table_id))
             self.announcing[table_id] = task
             task.add_done_callback(lambda _: self.announcing.pop(table_id, None))
@@ -513,7 +513,7 @@ class Hub:
             if row is None or row.status == "running":
                 return None
             seats = await seats_of(session, table_id)
-        return Status(table_id, state_of(row, seats, self.company.at(table_id)))
+        return Status(table_id, state_of(row, seats, self.open_presence.at(table_id)))
 
     def send_away(self, table_id: str, text: str) -> None:
         """A table can no longer be watched."""

@@ -20,13 +20,13 @@ from camarilla.kernel.game import Game
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay
 from camarilla.kernel.table import Table
-from camarilla.server.live.operations import AnyOperation, Began, Course, Outcome
+from camarilla.server.live.operations import AnyOperation, Began, LiveGame, Outcome
 from camarilla.server.storage.database import Batch, Database
 from camarilla.server.storage.models import Operation, Position, RecordRow, TableRow
 
 __all__ = [
+    "Journal",
     "Progress",
-    "Store",
     "beginning",
     "begun",
     "fingerprint",
@@ -71,7 +71,7 @@ async def breathe() -> None:
     await asyncio.sleep(0)
 
 
-class Store:
+class Journal:
     """Reads and writes tables."""
 
     def __init__(self, database: Database) -> None:
@@ -79,7 +79,7 @@ class Store:
 
     # -- loading a game ------------------------------------------------------------------------------------------
 
-    async def load(self, table_id: str, before: int | None = None) -> Course:
+    async def load(self, table_id: str, before: int | None = None) -> LiveGame:
         """A running game, from a position some operations before its end, so that its last answers can be taken back.
 
         With `before`, from a position older than that one, so that more can be taken back.
@@ -121,28 +121,28 @@ class Store:
             events.extend(msgspec.json.decode(added))
         return events
 
-    async def replayed(self, row: TableRow, pause: Pause = breathe) -> Course:
+    async def replayed(self, row: TableRow, pause: Pause = breathe) -> LiveGame:
         """A game from its very beginning: with its seed and record. Raises if it does not come out as it was played."""
         async with self.database.session() as session:
             wanted = select(Operation).where(Operation.table_id == row.id).order_by(Operation.number)
             operations = list(await session.scalars(wanted))
             origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
-        course = Course(await begun(row, origin, bytes.fromhex(row.seed), bytes.fromhex(row.salt)))
+        game = LiveGame(await begun(row, origin, bytes.fromhex(row.seed), bytes.fromhex(row.salt)))
         for operation in operations:
             decoded: AnyOperation = msgspec.json.decode(operation.data, type=AnyOperation)
-            outcome = course.begin() if isinstance(decoded, Began) else course.apply(decoded)
+            outcome = game.begin() if isinstance(decoded, Began) else game.apply(decoded)
             check_digest(outcome, operation)
             if operation.number % REPLAYED_AT_ONCE == 0:
                 await pause()
-        return course
+        return game
 
-    async def save_checked(self, row: TableRow, course: Course, code: str) -> None:
+    async def save_checked(self, row: TableRow, game: LiveGame, code: str) -> None:
         """Remember that a table goes on under the present code, from a position that this code has written."""
-        saved = {"events": course.total, "asking": course.asking, "steps": course.steps, "data": course.table.dump()}
+        saved = {"events": game.total, "asking": game.asking, "steps": game.steps, "data": game.table.dump()}
         async with self.database.session() as session:
             await session.execute(delete(Position).where(Position.table_id == row.id))
-            await session.execute(insert(Position).values(table_id=row.id, number=course.number, **saved))
-            values = {"checked": code, "revision": course.table.game.revision}
+            await session.execute(insert(Position).values(table_id=row.id, number=game.number, **saved))
+            values = {"checked": code, "revision": game.table.game.revision}
             await session.execute(update(TableRow).where(TableRow.id == row.id).values(**values))
 
     async def record(self, row: TableRow, pause: Pause = breathe) -> Record:
@@ -205,13 +205,13 @@ def operation_rows(table_id: str, first: int, outcomes: list[Outcome], at: float
     ]
 
 
-def resumed(position: Position, rows: list[Operation]) -> Course:
+def resumed(position: Position, rows: list[Operation]) -> LiveGame:
     """A game from a position and the operations since; raises if it does not come out as it was played."""
     table = Table.load(position.data)
-    course = Course(table, position.number, position.events, position.asking, position.steps)
+    game = LiveGame(table, position.number, position.events, position.asking, position.steps)
     for row in rows:
-        check_digest(course.apply(msgspec.json.decode(row.data, type=AnyOperation)), row)
-    return course
+        check_digest(game.apply(msgspec.json.decode(row.data, type=AnyOperation)), row)
+    return game
 
 
 class Progress(msgspec.Struct):

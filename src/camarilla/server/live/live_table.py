@@ -18,27 +18,27 @@ from camarilla.kernel.bots import Bot
 from camarilla.kernel.event_codec import unsealed
 from camarilla.kernel.game import find
 from camarilla.server.api.protocol import ClockState, SeatState, Status, TableState, TableStatus, VoteState
-from camarilla.server.live.bots import Minds, answer_now, stand_in, stream_for
-from camarilla.server.live.clocks import ClockWork
-from camarilla.server.live.journal import Progress, Store
-from camarilla.server.live.operations import AnyOperation, Course, Outcome, Played, Undone
+from camarilla.server.live.bots import BotRunner, answer_now, bot_rng, stand_in
+from camarilla.server.live.clocks import TableClocks
+from camarilla.server.live.journal import Journal, Progress
+from camarilla.server.live.operations import AnyOperation, LiveGame, Outcome, Played, Undone
 from camarilla.server.live.presence import Presence
 from camarilla.server.live.prompts import Name, called
-from camarilla.server.live.streams import Eyes, Frame, Sight, to_all
+from camarilla.server.live.streams import Frame, Pending, ViewerStream, to_all
 from camarilla.server.people.access import Access
 from camarilla.server.people.links import Signer
 from camarilla.server.settings import Settings
-from camarilla.server.storage.database import LostTable
+from camarilla.server.storage.database import LeaseLost
 from camarilla.server.storage.models import TableRow, User
 from camarilla.server.storage.tables import Terms
 
-__all__ = ["Chair", "Hosted", "program_user"]
+__all__ = ["Chair", "LiveTable", "program_user"]
 
 log = structlog.get_logger()
 
 BOT_ANSWERS_AT_ONCE = 64
 """How many answers bots give in a row before what they did is written and told."""
-PUT_OFF = 4
+SAVE_DELAY_FACTOR = 4
 """How many times longer than usual a position may be left unsaved while many people wait."""
 
 
@@ -64,24 +64,24 @@ def program_user(name: str, table_id: str, seat: int) -> str:
     return f"program:{name}:{table_id}:{seat}"
 
 
-class Hosted:
+class LiveTable:
     """One running table."""
 
     def __init__(
         self,
         row: TableRow,
         chairs: list[Chair],
-        course: Course,
-        clock: ClockWork,
+        game: LiveGame,
+        clock: TableClocks,
         settings: Settings,
-        store: Store,
-        minds: Minds,
+        journal: Journal,
+        bot_runner: BotRunner,
         publish: Callable[[str, Frame], None],
-        finished: Callable[[Hosted], Awaitable[None]],
+        finished: Callable[[LiveTable], Awaitable[None]],
         call_program: Callable[[str, int, str], None],
     ) -> None:
         self.id = row.id
-        self.game = find(row.game)
+        self.rules = find(row.game)
         self.whose = row.host or row.id
         """For whom bots think at this table."""
         self.fence = row.fence
@@ -92,16 +92,16 @@ class Hosted:
         self.opened_by = row.host
         self.signer = Signer(settings.secret)
         self.chairs = chairs
-        self.course = course
+        self.game = game
         self.clock = clock
         self.settings = settings
-        self.store = store
-        self.minds = minds
+        self.journal = journal
+        self.bot_runner = bot_runner
         self.publish = publish
         self.finished = finished
         self.call_program = call_program
         self.lock = asyncio.Lock()
-        self.eyes: dict[int | None, Eyes] = {}
+        self.streams: dict[int | None, ViewerStream] = {}
         self.votes: dict[str, VoteState] = {}
         self.bots: dict[int, Bot] = {}
         self.heard: dict[int, list[dict[str, Any]]] = {}
@@ -109,7 +109,7 @@ class Hosted:
         self.present = Presence()
         self.loaded = settings.now()
         self.touched = self.loaded
-        self.saved_at = course.number
+        self.saved_at = game.number
         self.alarm: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.thoughts: dict[tuple[int, int, str], asyncio.Task[None]] = {}
@@ -122,7 +122,7 @@ class Hosted:
     @property
     def status(self) -> TableStatus:
         """Where it stands."""
-        return "finished" if self.course.table.over else "running"
+        return "finished" if self.game.table.over else "running"
 
     @property
     def names(self) -> list[Name]:
@@ -133,7 +133,7 @@ class Hosted:
         """What everybody may know of it besides the game; clocks tell who is asked, so not before the delay is over."""
         return TableState(
             self.id,
-            self.game.name,
+            self.rules.name,
             self.status,
             [self.seat_state(chair) for chair in self.chairs],
             self.commitment,
@@ -185,27 +185,27 @@ class Hosted:
 
     def clock_faces(self) -> list[ClockState]:
         """The clocks as everybody sees them."""
-        return self.clock.shown(len(self.chairs), self.course.table.asked, self.settings.now())
+        return self.clock.shown(len(self.chairs), self.game.table.asked, self.settings.now())
 
     def taking_back(self, seat: int) -> str:
         """How a seat may take its last answer back: `free`, `ask` (other people have been asked since), or not at all.
 
         Whoever is asked has learnt of it: who could call it back unasked could probe every bluff.
         """
-        course = self.course
-        if not course.may_undo(seat):
+        game = self.game
+        if not game.may_undo(seat):
             return ""
         mine = self.chairs[seat].user
-        asked = [self.chairs[other] for other in course.table.asked if other != seat]
+        asked = [self.chairs[other] for other in game.table.asked if other != seat]
         told = any(chair.human and chair.user != mine for chair in asked)
-        return "ask" if told and seat not in course.table.held else "free"
+        return "ask" if told and seat not in game.table.held else "free"
 
-    async def eyes_of(self, seat: int | None) -> Eyes:
+    async def stream_of(self, seat: int | None) -> ViewerStream:
         """The eyes of a seat, opened if nobody looked through them yet."""
-        if seat not in self.eyes:
-            history = await self.store.history(self.id)
-            self.eyes[seat] = Eyes(self.id, seat, self.course, history, self.names, self.taking_back)
-        return self.eyes[seat]
+        if seat not in self.streams:
+            history = await self.journal.history(self.id)
+            self.streams[seat] = ViewerStream(self.id, seat, self.game, history, self.names, self.taking_back)
+        return self.streams[seat]
 
     # -- carrying out --------------------------------------------------------------------------------------------
 
@@ -215,7 +215,7 @@ class Hosted:
         await self.settle([outcome], sights)
         return outcome
 
-    async def perform(self, operation: AnyOperation) -> tuple[Outcome, list[Sight]]:
+    async def perform(self, operation: AnyOperation) -> tuple[Outcome, list[Pending]]:
         """Carry out one operation in memory, with what those who watch will be told."""
         outcome = await self.apply(operation)
         self.run_clocks(operation)
@@ -223,15 +223,15 @@ class Hosted:
             return outcome, []
         self.votes = {}
         faces = self.clock_faces()
-        return outcome, [eyes.observe(self.course, outcome, faces) for eyes in self.eyes.values()]
+        return outcome, [stream.observe(self.game, outcome, faces) for stream in self.streams.values()]
 
     async def apply(self, operation: AnyOperation) -> Outcome:
         """Apply an operation; an undo that goes behind the loaded position loads an earlier one."""
-        course = self.course
-        if isinstance(operation, Undone) and operation.agreed and course.at_floor() and course.loaded > 1:
-            self.course = await self.store.load(self.id, before=course.loaded)
+        game = self.game
+        if isinstance(operation, Undone) and operation.agreed and game.at_floor() and game.loaded > 1:
+            self.game = await self.journal.load(self.id, before=game.loaded)
             self.heard.clear()  # what bots had heard before the position that was loaded until now
-        return self.course.apply(operation)
+        return self.game.apply(operation)
 
     def run_clocks(self, operation: AnyOperation | None) -> None:
         """Stop and start clocks after an operation, or after the table was loaded."""
@@ -240,16 +240,16 @@ class Hosted:
             self.clock.answer(operation.seat, now)
         elif isinstance(operation, Undone):
             self.clock.take_back(operation.seat, now)
-        waiting = {seat for seat in self.course.unanswered() if self.chairs[seat].human}
-        self.clock.stop([seat for seat in self.clock.kept.since if seat not in waiting], now)
+        waiting = {seat for seat in self.game.unanswered() if self.chairs[seat].human}
+        self.clock.stop([seat for seat in self.clock.saved.since if seat not in waiting], now)
         for seat in waiting:
-            if seat not in self.clock.kept.since:
+            if seat not in self.clock.saved.since:
                 self.clock.ask(seat, now)
 
-    async def settle(self, outcomes: list[Outcome], sights: list[Sight], chairs: list[Chair] | None = None) -> None:
+    async def settle(self, outcomes: list[Outcome], sights: list[Pending], chairs: list[Chair] | None = None) -> None:
         """Put everything on disk, tell it, and see to what comes next."""
         await self.write(outcomes, chairs or [], lambda: self.tell(sights))
-        if self.course.table.over:
+        if self.game.table.over:
             await self.finished(self)
         elif self.light_bot() is not None:
             self.spawn(self.bots_turn())
@@ -260,10 +260,10 @@ class Hosted:
         """Let light bots answer, one by one, with room for everybody else between; people are told first."""
         async with self.lock:
             outcomes: list[Outcome] = []
-            sights: list[Sight] = []
-            async with self.minds.bot_turn() as deadline:
+            sights: list[Pending] = []
+            async with self.bot_runner.bot_turn() as deadline:
                 for _ in range(BOT_ANSWERS_AT_ONCE):
-                    await self.minds.let_people_first(deadline)
+                    await self.bot_runner.let_people_first(deadline)
                     seat = self.light_bot()
                     if seat is None:
                         break
@@ -277,7 +277,7 @@ class Hosted:
         """A seat for which a bot may answer at once."""
         if self.gone or self.clock.paused:
             return None
-        return next((seat for seat in self.course.unanswered() if self.answers_at_once(seat)), None)
+        return next((seat for seat in self.game.unanswered() if self.answers_at_once(seat)), None)
 
     async def rest(self) -> None:
         """Returns once nothing more happens by itself."""
@@ -292,7 +292,7 @@ class Hosted:
     def bot_at(self, seat: int, name: str) -> Bot:
         """The bot of a seat; a fresh one sits down when it is first asked."""
         if seat not in self.bots:
-            self.bots[seat] = bot_named(self.game, name)
+            self.bots[seat] = bot_named(self.rules, name)
         return self.bots[seat]
 
     async def bot_answer(self, seat: int) -> str:
@@ -300,37 +300,37 @@ class Hosted:
         name = self.chairs[seat].bot
         assert name is not None
         bot = self.bot_at(seat, name)
-        events = await self.hear(seat) if bot.listens else []
-        stream = stream_for(self.seed, seat, self.course.number)
+        events = await self.events_seen(seat) if bot.listens else []
+        stream = bot_rng(self.seed, seat, self.game.number)
         try:
-            return answer_now(bot, self.course.table, seat, events, stream)
+            return answer_now(bot, self.game.table, seat, events, stream)
         except Exception:
             log.exception("a bot failed and is answered for", table=self.id, seat=seat, bot=name)
-            return self.course.default_answer(seat).notation
+            return self.game.default_answer(seat).notation
 
-    async def hear(self, seat: int) -> list[dict[str, Any]]:
+    async def events_seen(self, seat: int) -> list[dict[str, Any]]:
         """All events a seat has seen."""
         earlier = self.heard.get(seat)
         if earlier is None:
-            history = await self.store.history(self.id)
-            earlier = self.heard[seat] = unsealed(history[: self.course.earlier], seat)
-        return [*earlier, *self.course.table.seen(seat)]
+            history = await self.journal.history(self.id)
+            earlier = self.heard[seat] = unsealed(history[: self.game.earlier], seat)
+        return [*earlier, *self.game.table.seen(seat)]
 
     # -- putting on disk and telling -----------------------------------------------------------------------------
 
     async def write(self, outcomes: list[Outcome], chairs: list[Chair], tell: Callable[[], None]) -> None:
         """Put on disk what was done, then tell it."""
-        course = self.course
-        table = course.table
+        game = self.game
+        table = game.table
         now = self.settings.now()
         position = None
         if self.position_due():
             position = table.dump()
-        progress = Progress(self.id, self.fence, course.number, course.total, course.asking, course.steps, now)
+        progress = Progress(self.id, self.fence, game.number, game.total, game.asking, game.steps, now)
         changes: dict[str, Any] = {
-            "steps": course.steps,
+            "steps": game.steps,
             "waiting": "".join(f",{seat}" for seat in table.asked) + ",",
-            "clocks": msgspec.json.encode(self.clock.kept),
+            "clocks": msgspec.json.encode(self.clock.saved),
             "due": self.due(),
         }
         if table.over:
@@ -343,33 +343,33 @@ class Hosted:
             }
         seats = [seat_row(self.id, chair) for chair in chairs]
         try:
-            await self.store.write(progress, outcomes, position, changes, seats, tell)
+            await self.journal.write(progress, outcomes, position, changes, seats, tell)
         except BaseException:
             self.gone = True
             raise
         if position is not None:
-            self.saved_at = course.number
+            self.saved_at = game.number
 
     def position_due(self) -> bool:
         """Whether a position is saved now: not too often, and rather not while other people wait for their answers."""
-        least = self.settings.position_every * (PUT_OFF if self.minds.answering > 1 else 1)
-        return self.course.number - self.saved_at >= least and self.course.may_save()
+        least = self.settings.position_every * (SAVE_DELAY_FACTOR if self.bot_runner.answering > 1 else 1)
+        return self.game.number - self.saved_at >= least and self.game.may_save()
 
-    def tell(self, sights: list[Sight]) -> None:
+    def tell(self, sights: list[Pending]) -> None:
         """Send what happened to those who watch, to spectators after their delay."""
         loop = asyncio.get_running_loop()
         for sight in sights:
-            if sight.frame.seat is None and self.terms.delay and not self.course.table.over:
+            if sight.frame.seat is None and self.terms.delay and not self.game.table.over:
                 loop.call_later(self.terms.delay, self.deliver, sight)
             else:
                 self.deliver(sight)
 
-    def deliver(self, sight: Sight) -> None:
+    def deliver(self, sight: Pending) -> None:
         """Send a frame now, unless a later one was sent already."""
         seat = sight.frame.seat
-        eyes = self.eyes[seat]
-        if sight.frame.seq > eyes.told.seq:
-            eyes.told = sight.told
+        stream = self.streams[seat]
+        if sight.frame.seq > stream.told.seq:
+            stream.told = sight.told
             readers = None if seat is None else self.holders(seat)
             self.publish(self.id, msgspec.structs.replace(sight.frame, fence=self.fence, readers=readers))
 
@@ -384,7 +384,7 @@ class Hosted:
         if self.clock.paused:
             return None
         times = []
-        for seat in self.course.unanswered():
+        for seat in self.game.unanswered():
             chair = self.chairs[seat]
             time = self.clock.deadline(seat, chair.vacation) if chair.human else self.settings.now()
             if time is not None:
@@ -396,8 +396,8 @@ class Hosted:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        at_rest = self.gone or self.course.table.over or self.clock.paused
-        self.see_to_thoughts([] if at_rest else self.course.unanswered())
+        at_rest = self.gone or self.game.table.over or self.clock.paused
+        self.see_to_thoughts([] if at_rest else self.game.unanswered())
         if at_rest:
             return
         deadlines = [self.clock.deadline(chair.seat, chair.vacation) for chair in self.chairs if chair.human]
@@ -411,7 +411,7 @@ class Hosted:
     def see_to_thoughts(self, seats: list[int]) -> None:
         """Let the bots of these seats think about the open question, once; what is no longer asked is given up."""
         bots = [(seat, self.chairs[seat].bot) for seat in seats]
-        wanted = [(seat, self.course.asking, name) for seat, name in bots if name is not None]
+        wanted = [(seat, self.game.asking, name) for seat, name in bots if name is not None]
         for thought in self.thoughts.keys() - set(wanted):
             self.thoughts.pop(thought).cancel()
         for thought in wanted:
@@ -431,7 +431,7 @@ class Hosted:
         problem = None if task.cancelled() else task.exception()
         if problem is not None:
             self.gone = True
-            if not isinstance(problem, LostTable):
+            if not isinstance(problem, LeaseLost):
                 log.error("a table failed", table=self.id, exc_info=problem)
 
     async def let_think(self, seat: int, asking: int, name: str) -> None:
@@ -444,33 +444,33 @@ class Hosted:
             notation = await self.thought(seat, name)
         async with self.lock:
             self.thoughts.pop((seat, asking, name), None)
-            if self.gone or self.course.asking != asking or seat not in self.course.unanswered():
+            if self.gone or self.game.asking != asking or seat not in self.game.unanswered():
                 return
             if self.chairs[seat].bot != name:
                 return  # a person has sat down, or another bot
-            if notation is None or all(option.notation != notation for option in self.course.table.legal(seat)):
+            if notation is None or all(option.notation != notation for option in self.game.table.legal(seat)):
                 log.warning("a bot is answered for", table=self.id, seat=seat, bot=name)
                 notation = await self.answer_instead(seat)
             await self.operate(Played(seat, notation, "bot"))
 
     async def thought(self, seat: int, name: str) -> str | None:
         """What a bot that thinks in another process answers; None if it fails."""
-        stream = stream_for(self.seed, seat, self.course.number)
-        position, events = self.course.table.dump(), await self.hear(seat)
-        return await self.minds.answer(self.id, self.game.name, name, position, seat, events, stream, self.whose)
+        stream = bot_rng(self.seed, seat, self.game.number)
+        position, events = self.game.table.dump(), await self.events_seen(seat)
+        return await self.bot_runner.answer(self.id, self.rules.name, name, position, seat, events, stream, self.whose)
 
     async def answer_instead(self, seat: int) -> str:
         """What is answered for a bot that gave no answer: as who steps in for people would, if that needs no time."""
-        bot = bot_named(self.game, stand_in(self.game))
+        bot = bot_named(self.rules, stand_in(self.rules))
         if bot.thinks:
-            return self.course.default_answer(seat).notation
-        events = await self.hear(seat) if bot.listens else []
-        return answer_now(bot, self.course.table, seat, events, stream_for(self.seed, seat, self.course.number))
+            return self.game.default_answer(seat).notation
+        events = await self.events_seen(seat) if bot.listens else []
+        return answer_now(bot, self.game.table, seat, events, bot_rng(self.seed, seat, self.game.number))
 
     async def time_is_up(self) -> None:
         """Some clock may have run out: do what the table agreed on."""
         async with self.lock:
-            if self.gone or self.course.table.over:
+            if self.gone or self.game.table.over:
                 return
             now = self.settings.now()
             for chair in self.chairs:
@@ -483,7 +483,7 @@ class Hosted:
         """The time of a seat is up."""
         how = self.terms.clocks.on_timeout
         if how == "default":
-            answer = self.course.default_answer(chair.seat)
+            answer = self.game.default_answer(chair.seat)
             await self.operate(Played(chair.seat, answer.notation, "clock"))
         else:
             await self.give_to_bot(chair, resigned=how == "resign")
@@ -492,7 +492,7 @@ class Hosted:
 
     async def give_to_bot(self, chair: Chair, resigned: bool = False) -> None:
         """A bot answers for a seat from now on."""
-        chair.bot = stand_in(self.game)
+        chair.bot = stand_in(self.rules)
         chair.away = True
         chair.resigned = chair.resigned or resigned
         self.bots.pop(chair.seat, None)
@@ -514,7 +514,7 @@ class Hosted:
         chair.user = user or chair.user
         chair.name = name or chair.name
         self.bots.pop(chair.seat, None)
-        if chair.seat in self.course.unanswered():
+        if chair.seat in self.game.unanswered():
             self.clock.ask(chair.seat, self.settings.now())
         await self.settle([], [], [chair])
         self.announce()
@@ -523,14 +523,14 @@ class Hosted:
 
     async def reread(self) -> None:
         """Take up what people changed of themselves: their names, their vacations."""
-        async with self.store.database.session() as session:
+        async with self.journal.database.session() as session:
             for chair in self.chairs:
                 user = None if chair.user is None else await session.get(User, chair.user)
                 if user is not None:
                     chair.name, chair.vacation = user.name, user.vacation_until
-        for eyes in self.eyes.values():
-            eyes.names = self.names
-        if not self.course.table.over:
+        for stream in self.streams.values():
+            stream.names = self.names
+        if not self.game.table.over:
             await self.settle([], [], self.chairs)
         self.announce()
 

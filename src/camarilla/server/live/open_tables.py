@@ -34,7 +34,7 @@ async def open_snapshot(hub: Hub, actor: Actor, message: Watch, reply: Reply) ->
         check_own_seat(actor, message.seat, seats)
     except Refuse as problem:
         return Reply.refuse(problem, Call(message.table, actor, message))
-    here = {*hub.company.at(row.id), actor.user}
+    here = {*hub.open_presence.at(row.id), actor.user}
     chat = await lines_for(hub.database, row.id, actor, message.seat)
     snapshot = Snapshot(row.id, 0, state_of(row, seats, here), message.seat, chat=chat, ref=message.ref)
     return Reply(encode(snapshot), UNOWNED)

@@ -18,7 +18,7 @@ from camarilla.kernel.options import Option
 from camarilla.kernel.orders import Order
 from camarilla.kernel.table import Table
 
-__all__ = ["AnyOperation", "Began", "Course", "Ordered", "OrdersEnded", "Outcome", "Played", "Undone"]
+__all__ = ["AnyOperation", "Began", "LiveGame", "Ordered", "OrdersEnded", "Outcome", "Played", "Undone"]
 
 
 class Began(msgspec.Struct, frozen=True, tag="begin", omit_defaults=True):
@@ -70,7 +70,7 @@ class Outcome(msgspec.Struct, frozen=True):
     moved: bool
 
 
-class Course:
+class LiveGame:
     """A game under way, `number` operations from its beginning."""
 
     def __init__(

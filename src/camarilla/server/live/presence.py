@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from camarilla.server.api.protocol import SeatState, TableState
 from camarilla.server.storage.models import SeatRow, TableRow
 
-__all__ = ["Company", "Presence", "seat_of", "state_of"]
+__all__ = ["OpenTablePresence", "Presence", "seat_of", "state_of"]
 
 
 class Presence:
@@ -55,7 +55,7 @@ class Presence:
         return before != self.watching
 
 
-class Company:
+class OpenTablePresence:
     """Who looks at which table: how often each user does, by the process they are connected to."""
 
     def __init__(self) -> None:

@@ -21,7 +21,7 @@ from camarilla.server.live.streams import Frame
 if TYPE_CHECKING:
     from camarilla.server.live.hub import Hub
 
-__all__ = ["RedisWire"]
+__all__ = ["RedisBus"]
 
 log = structlog.get_logger()
 
@@ -29,7 +29,7 @@ PREFIX = "camarilla"
 HEARTBEAT = "heartbeat"
 
 
-class Asked(msgspec.Struct, tag="call"):
+class RemoteCall(msgspec.Struct, tag="call"):
     """A call from another process."""
 
     number: int
@@ -37,14 +37,14 @@ class Asked(msgspec.Struct, tag="call"):
     call: Call
 
 
-class Replied(msgspec.Struct, tag="reply"):
+class RemoteReply(msgspec.Struct, tag="reply"):
     """The reply to a call of ours."""
 
     number: int
     reply: Reply
 
 
-class Told(msgspec.Struct, tag="frame"):
+class RemoteFrame(msgspec.Struct, tag="frame"):
     """What those who watch a table are told."""
 
     process: str
@@ -52,17 +52,17 @@ class Told(msgspec.Struct, tag="frame"):
     frame: Frame
 
 
-class Alive(msgspec.Struct, tag="alive"):
+class Heartbeat(msgspec.Struct, tag="alive"):
     """Another process is there."""
 
     process: str
 
 
-DECODER = msgspec.json.Decoder(Asked | Replied | Told | Alive)
+DECODER = msgspec.json.Decoder(RemoteCall | RemoteReply | RemoteFrame | Heartbeat)
 encode = msgspec.json.Encoder().encode
 
 
-class RedisWire:
+class RedisBus:
     """Carries calls, replies and frames between processes."""
 
     def __init__(self, hub: Hub, url: str) -> None:
@@ -103,7 +103,7 @@ class RedisWire:
         number = next(self.numbers)
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self.waiting[number] = future
-        self.put(process_channel(process), Asked(number, self.me, call))
+        self.put(process_channel(process), RemoteCall(number, self.me, call))
         try:
             return await asyncio.wait_for(future, seconds)
         finally:
@@ -111,11 +111,11 @@ class RedisWire:
 
     def publish(self, table_id: str, frame: Frame) -> None:
         """Tell other processes what those who watch a table are told."""
-        self.put(table_channel(table_id), Told(self.me, table_id, frame))
+        self.put(table_channel(table_id), RemoteFrame(self.me, table_id, frame))
 
     def beat(self) -> None:
         """Tell the others that we are there."""
-        self.put(HEARTBEAT, Alive(self.me))
+        self.put(HEARTBEAT, Heartbeat(self.me))
 
     async def listen(self, table_id: str) -> None:
         """Begin to hear what is told of a table."""
@@ -157,34 +157,34 @@ class RedisWire:
     async def again(self) -> None:
         """Listen anew after Redis was away, and have all who watch look anew."""
         try:
-            tables = [table_channel(table_id) for table_id in self.hub.watchers]
+            tables = [table_channel(table_id) for table_id in self.hub.subscribers]
             await self.backend.subscribe([process_channel(self.me), HEARTBEAT, *tables])
         except Exception:
             return
-        for table_id in list(self.hub.watchers):
+        for table_id in list(self.hub.subscribers):
             self.hub.tell_here(table_id, Frame("reset", fence=-2))
 
     def take(self, data: bytes) -> None:
         """Take one message."""
         match DECODER.decode(data):
-            case Asked() as asked:
+            case RemoteCall() as asked:
                 self.begin(self.answer(asked), "answering a call")
-            case Replied(number, reply):
+            case RemoteReply(number, reply):
                 future = self.waiting.get(number)
                 if future is not None and not future.done():
                     future.set_result(reply)
-            case Told(process, table, frame) if process != self.me:
+            case RemoteFrame(process, table, frame) if process != self.me:
                 self.hub.tell_here(table, frame)
-            case Alive(process):
+            case Heartbeat(process):
                 self.hub.heard_of(process)
 
-    async def answer(self, asked: Asked) -> None:
+    async def answer(self, asked: RemoteCall) -> None:
         """Carry out what another process asks for, if the table is ours."""
-        host = self.hub.hosts.get(asked.call.table)
+        host = self.hub.tables.get(asked.call.table)
         if host is None or host.gone:
             return
         reply = await self.hub.carry_out(host, asked.call)
-        self.put(process_channel(asked.process), Replied(asked.number, reply))
+        self.put(process_channel(asked.process), RemoteReply(asked.number, reply))
 
 
 def process_channel(process: str) -> str:

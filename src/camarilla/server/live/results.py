@@ -10,9 +10,9 @@ import msgspec
 import structlog
 from sqlalchemy import select
 
-from camarilla.server.live.bots import PATIENCE, Minds
-from camarilla.server.live.journal import Store
-from camarilla.server.live.live_table import Chair, Hosted
+from camarilla.server.live.bots import PATIENCE, BotRunner
+from camarilla.server.live.journal import Journal
+from camarilla.server.live.live_table import Chair, LiveTable
 from camarilla.server.people.ratings import MODEL, move_ratings
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database
@@ -26,17 +26,17 @@ log = structlog.get_logger()
 class Finisher:
     """Does what is to be done after a game, beside the play of others."""
 
-    def __init__(self, settings: Settings, store: Store, minds: Minds) -> None:
+    def __init__(self, settings: Settings, journal: Journal, bot_runner: BotRunner) -> None:
         self.settings = settings
-        self.store = store
-        self.minds = minds
+        self.journal = journal
+        self.bot_runner = bot_runner
         self.one_by_one = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def finished(self, host: Hosted) -> None:
+    async def finished(self, table: LiveTable) -> None:
         """A game has ended: everybody is told, and the rest is done in its own time."""
-        host.announce()
-        task = asyncio.create_task(self.finish(host), name=f"finish {host.id}")
+        table.announce()
+        task = asyncio.create_task(self.finish(table), name=f"finish {table.id}")
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -44,53 +44,53 @@ class Finisher:
         """Wait for what is under way."""
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def finish(self, host: Hosted) -> None:
+    async def finish(self, table: LiveTable) -> None:
         """Keep the record and move the ratings. It is work: one game at a time, and those who still play go first."""
         try:
             async with self.one_by_one:
-                people_first = partial(self.minds.let_people_first, asyncio.get_running_loop().time() + PATIENCE)
+                people_first = partial(self.bot_runner.let_people_first, asyncio.get_running_loop().time() + PATIENCE)
                 await people_first()
-                async with self.store.database.session() as session:
-                    row = await session.get(TableRow, host.id)
+                async with self.journal.database.session() as session:
+                    row = await session.get(TableRow, table.id)
                 assert row is not None
-                await self.store.record(row, people_first)
-                await self.rate(host)
-                series = host.game.series
+                await self.journal.record(row, people_first)
+                await self.rate(table)
+                series = table.rules.series
                 if series is not None:
-                    await continue_series(self.store.database, row, series.sequel(host.course.table.g))
+                    await continue_series(self.journal.database, row, series.sequel(table.game.table.g))
         except Exception:
-            log.exception("a finished table was not wound up", table=host.id)
+            log.exception("a finished table was not wound up", table=table.id)
 
-    async def rate(self, host: Hosted) -> None:
+    async def rate(self, table: LiveTable) -> None:
         """Move the ratings of the people who played to the end, or gave up, at a public rated table."""
-        sides = rated_sides(host)
+        sides = rated_sides(table)
         if len(sides) < 2:
             return
-        async with self.store.database.session() as session:
+        async with self.journal.database.session() as session:
             users = {user for side, _ in sides for user in side}
             kinds = dict((await session.execute(select(User.id, User.kind).where(User.id.in_(users)))).all())
             if any(kinds.get(user) != "account" for user in users):
                 return
-            wanted = select(RatingRow).where(RatingRow.user.in_(users), RatingRow.game == host.game.name)
+            wanted = select(RatingRow).where(RatingRow.user.in_(users), RatingRow.game == table.rules.name)
             rows = {row.user: row for row in await session.scalars(wanted)}
             for user in users - rows.keys():
                 fresh = MODEL.rating()
-                rows[user] = RatingRow(user=user, game=host.game.name, mu=fresh.mu, sigma=fresh.sigma, games=0)
+                rows[user] = RatingRow(user=user, game=table.rules.name, mu=fresh.mu, sigma=fresh.sigma, games=0)
                 session.add(rows[user])
             move_ratings([[rows[user] for user in side] for side, _ in sides], [rank for _, rank in sides])
 
 
-def rated_sides(host: Hosted) -> list[tuple[list[str], int]]:
+def rated_sides(table: LiveTable) -> list[tuple[list[str], int]]:
     """The people of each side with its rank, if the table is rated: those who resigned come last, bots do not count."""
-    result = host.course.table.result
-    if result is None or not host.public or not host.terms.rated or host.terms.hot_seat:
+    result = table.game.table.result
+    if result is None or not table.public or not table.terms.rated or table.terms.hot_seat:
         return []
     sides = []
-    for seats in host.course.table.g.sides():
-        chairs = [host.chairs[seat] for seat in seats]
+    for seats in table.game.table.g.sides():
+        chairs = [table.chairs[seat] for seat in seats]
         people = [chair.user for chair in chairs if chair.user is not None]
         if people:
-            sides.append((people, len(host.chairs) + 1 if given_up(chairs) else result.ranks[seats[0]]))
+            sides.append((people, len(table.chairs) + 1 if given_up(chairs) else result.ranks[seats[0]]))
     return sides
 
 

@@ -16,10 +16,10 @@ from camarilla.kernel.event_codec import unsealed
 from camarilla.kernel.events import EVERYBODY, with_rules
 from camarilla.server.api.protocol import ClockState, ServerMessage, Snapshot, TableState, Update
 from camarilla.server.live.deltas import diff
-from camarilla.server.live.operations import Course, Outcome
+from camarilla.server.live.operations import LiveGame, Outcome
 from camarilla.server.live.prompts import Name, prompt_text
 
-__all__ = ["ALL_LANGUAGES", "Eyes", "Frame", "Sight", "Told", "encode", "plain_view", "to_all", "to_seats"]
+__all__ = ["ALL_LANGUAGES", "Frame", "Pending", "Sent", "ViewerStream", "encode", "plain_view", "to_all", "to_seats"]
 
 ALL_LANGUAGES: Final = ""
 """The key of a frame that reads the same in every language."""
@@ -56,13 +56,13 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.payloads.get(language) or self.payloads.get(ALL_LANGUAGES)
 
 
-def plain_view(course: Course, seat: int | None) -> dict[str, Any]:
+def plain_view(game: LiveGame, seat: int | None) -> dict[str, Any]:
     """What a seat may see, as plain JSON data."""
-    view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(course.table.view(seat)))
+    view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(game.table.view(seat)))
     return view
 
 
-class Told(msgspec.Struct, frozen=True):
+class Sent(msgspec.Struct, frozen=True):
     """How far those who watch through some eyes have been told."""
 
     seq: int
@@ -70,21 +70,21 @@ class Told(msgspec.Struct, frozen=True):
     total: int
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct, frozen=True):
     """A frame that is ready to be sent, and what those who get it have then been told."""
 
     frame: Frame
-    told: Told
+    told: Sent
 
 
-class Eyes:
+class ViewerStream:
     """One pair of eyes at a table: what was last sent through them."""
 
     def __init__(
         self,
         table_id: str,
         seat: int | None,
-        course: Course,
+        game: LiveGame,
         history: list[Any],
         names: Sequence[Name],
         taking_back: Callable[[int], str],
@@ -94,18 +94,18 @@ class Eyes:
         self.taking_back = taking_back
         self.seat = seat
         self.seq = 0
-        self.view = plain_view(course, seat)
+        self.view = plain_view(game, seat)
         self.noticed = noticed_in(history, seat, 0)
         """The numbers of the events that these eyes noticed: their log."""
         self.languages: set[str] = set()
         self.worded: tuple[Any, Any] = (None, None)
         """The last question that was put into words, and what makes it that one: saying it costs more than the move."""
-        self.told = Told(self.seq, self.view, course.total)
+        self.told = Sent(self.seq, self.view, game.total)
         """What has been sent through them already: the same, or what it was before the spectators' delay."""
 
-    def observe(self, course: Course, outcome: Outcome, clocks: list[ClockState]) -> Sight:
+    def observe(self, game: LiveGame, outcome: Outcome, clocks: list[ClockState]) -> Pending:
         """The game moved: what these eyes are sent."""
-        view = plain_view(course, self.seat)
+        view = plain_view(game, self.seat)
         delta = diff(self.view, view)
         self.view = view
         kept = None
@@ -113,16 +113,16 @@ class Eyes:
             del self.noticed[bisect_left(self.noticed, outcome.kept) :]
             kept = len(self.noticed)
         self.noticed += noticed_in(outcome.events, self.seat, outcome.kept)
-        events = with_rules(unsealed(outcome.events, self.seat), course.table.game.event_types)
-        return self.frame(course, delta, events, kept, clocks)
+        events = with_rules(unsealed(outcome.events, self.seat), game.table.game.event_types)
+        return self.frame(game, delta, events, kept, clocks)
 
-    def refresh(self, course: Course, clocks: list[ClockState]) -> Sight:
+    def refresh(self, game: LiveGame, clocks: list[ClockState]) -> Pending:
         """Something changed for these eyes only: an answer in hand, an order."""
-        return self.frame(course, [], [], None, clocks)
+        return self.frame(game, [], [], None, clocks)
 
     def frame(
-        self, course: Course, delta: list[Any], events: list[Any], kept: int | None, clocks: list[ClockState]
-    ) -> Sight:
+        self, game: LiveGame, delta: list[Any], events: list[Any], kept: int | None, clocks: list[ClockState]
+    ) -> Pending:
         """An update for every language that is listened in."""
         self.seq += 1
         payloads = {}
@@ -134,17 +134,17 @@ class Eyes:
                     delta,
                     events,
                     kept,
-                    self.prompt(course, language),
-                    self.orders(course),
+                    self.prompt(game, language),
+                    self.orders(game),
                     self.may_undo("free"),
                     clocks,
                     self.may_undo("ask"),
                 )
             )
-        return Sight(Frame("eyes", self.seat, self.seq, payloads), Told(self.seq, self.view, course.total))
+        return Pending(Frame("eyes", self.seat, self.seq, payloads), Sent(self.seq, self.view, game.total))
 
     def snapshot(
-        self, course: Course, history: list[Any], state: TableState, chat: list[Any], language: str, ref: str | None
+        self, game: LiveGame, history: list[Any], state: TableState, chat: list[Any], language: str, ref: str | None
     ) -> Snapshot:
         """All that these eyes may see now."""
         told = self.told
@@ -155,28 +155,28 @@ class Eyes:
             state,
             self.seat,
             told.view,
-            with_rules(log[-LOG_LINES:], course.table.game.event_types),
+            with_rules(log[-LOG_LINES:], game.table.game.event_types),
             max(0, len(log) - LOG_LINES),
-            self.prompt(course, language),
-            self.orders(course) or [],
+            self.prompt(game, language),
+            self.orders(game) or [],
             self.may_undo("free"),
             chat,
             ref,
             self.may_undo("ask"),
         )
 
-    def prompt(self, course: Course, language: str) -> Any:
+    def prompt(self, game: LiveGame, language: str) -> Any:
         """The open question of a seat, in words."""
         if self.seat is None:
             return None
-        which = course, course.number, language, self.names
+        which = game, game.number, language, self.names
         if self.worded[0] != which:
-            self.worded = which, prompt_text(course.table, self.seat, course.prompt_id, language, self.names)
+            self.worded = which, prompt_text(game.table, self.seat, game.prompt_id, language, self.names)
         return self.worded[1]
 
-    def orders(self, course: Course) -> Any:
+    def orders(self, game: LiveGame) -> Any:
         """A seat's own standing orders."""
-        return None if self.seat is None else course.table.orders.get(self.seat, [])
+        return None if self.seat is None else game.table.orders.get(self.seat, [])
 
     def may_undo(self, how: str) -> bool:
         """Whether the seat has an answer to take back in that way."""

@@ -14,13 +14,13 @@ from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import ApiToken, ReportRow, SeatRow, TableRow, User
 from camarilla.server.storage.tables import Terms
 
-__all__ = ["Keeper"]
+__all__ = ["Admin"]
 
 LISTED = 200
 """How many lines a list has at most."""
 
 
-class Keeper:
+class Admin:
     """The commands."""
 
     def __init__(self, database: Database, now: float) -> None:

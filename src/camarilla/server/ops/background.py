@@ -14,7 +14,7 @@ from camarilla.server.ops.workers import Died, Overdue, Workers
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
 
-__all__ = ["Desk", "Shelf"]
+__all__ = ["BackgroundJobs", "ResultCache"]
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ SHELF_BYTES: Final = 16_000_000
 """How much of what was worked out is kept for those who ask for the same."""
 
 
-class Desk:
+class BackgroundJobs:
     """Takes in work, of everybody together and of each person only so much at once."""
 
     def __init__(self, settings: Settings) -> None:
@@ -32,7 +32,7 @@ class Desk:
         self.workers = Workers(settings.desk_processes)
         self.taken: Counter[str] = Counter()
         """How much of each person's is waiting or being done."""
-        self.replays = Shelf(SHELF_BYTES)
+        self.replays = ResultCache(SHELF_BYTES)
 
     async def work(self, whose: str, function: Callable[..., T], *given: Any, seconds: float | None = None) -> T:
         """Have something worked out for somebody; refuses if there is too much to do, or it takes too long."""
@@ -56,7 +56,7 @@ class Desk:
         self.workers.close()
 
 
-class Shelf:
+class ResultCache:
     """What was worked out last, up to so many bytes."""
 
     def __init__(self, room: int) -> None:

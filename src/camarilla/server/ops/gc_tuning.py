@@ -6,29 +6,29 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-__all__ = ["put_off", "spare_the_living"]
+__all__ = ["defer_gc", "freeze_and_tune_gc"]
 
-ROUNDS: Final = (10_000, 1_000)
+OLDER_GENERATIONS: Final = (10_000, 1_000)
 """How many rounds among the youngest objects there are before the older ones are looked at, and of those before all."""
-USUALLY: Final = 5_000
+THRESHOLD: Final = 5_000
 """How many objects more there may be before the next round."""
-PUT_OFF: Final = 500_000
+DEFERRED_THRESHOLD: Final = 500_000
 """The same while somebody waits: more than come of hundreds of answers at once."""
 
-spared = False
+tuned = False
 """Whether this process does so: not one in which a server is only a guest."""
 
 
-def spare_the_living() -> None:
+def freeze_and_tune_gc() -> None:
     """From now on, look seldom, and never again at what is there already."""
-    global spared
-    spared = True
+    global tuned
+    tuned = True
     gc.collect()
     gc.freeze()
-    put_off(False)
+    defer_gc(False)
 
 
-def put_off(waiting: bool) -> None:
+def defer_gc(waiting: bool) -> None:
     """Somebody waits from now on, or nobody does any more."""
-    if spared:
-        gc.set_threshold(PUT_OFF if waiting else USUALLY, *ROUNDS)
+    if tuned:
+        gc.set_threshold(DEFERRED_THRESHOLD if waiting else THRESHOLD, *OLDER_GENERATIONS)

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import generate_latest
 
-__all__ = ["Meters"]
+__all__ = ["Metrics"]
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
-class Meters:
+class Metrics:
     """The meters of one process."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ import uvicorn
 
 from camarilla.kernel.errors import BadInput
 from camarilla.server.app import build
-from camarilla.server.ops.gc_tuning import spare_the_living
+from camarilla.server.ops.gc_tuning import freeze_and_tune_gc
 from camarilla.server.ops.logs import set_up_logging
 from camarilla.server.settings import Settings
 
@@ -31,7 +31,7 @@ class Announcing(uvicorn.Server):
         """Begin to listen, then say so."""
         await super().startup(sockets)
         if self.started:
-            spare_the_living()
+            freeze_and_tune_gc()
             self.ready()
 
 

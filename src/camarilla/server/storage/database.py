@@ -18,10 +18,10 @@ from alembic.config import Config
 from sqlalchemy import Connection, Executable, Table, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
-from camarilla.server.ops.metrics import Meters
+from camarilla.server.ops.metrics import Metrics
 from camarilla.server.storage.models import Operation, Position, SeatRow, TableRow
 
-__all__ = ["Batch", "Database", "LostTable", "Writer"]
+__all__ = ["Batch", "Database", "LeaseLost", "Writer"]
 
 BUSY_SECONDS = 30
 
@@ -31,7 +31,7 @@ R = TypeVar("R")
 TABLES, SEATS = cast("Table", TableRow.__table__), cast("Table", SeatRow.__table__)
 OPERATIONS, POSITIONS = cast("Table", Operation.__table__), cast("Table", Position.__table__)
 
-SIT = (
+UPDATE_SEAT = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("number"))
     .values({name: bindparam(name) for name in ("user", "name", "bot", "away", "resigned")})
@@ -39,15 +39,15 @@ SIT = (
 """Keeps who sits at a seat."""
 
 
-class LostTable(Exception):
+class LeaseLost(Exception):
     """Another process owns the table now: what this one wanted to write is void."""
 
 
 class Database:
     """Connections, sessions and the writer."""
 
-    def __init__(self, url: str, meters: Meters | None = None) -> None:
-        self.meters = meters or Meters()
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
+        self.metrics = metrics or Metrics()
         arguments: dict[str, Any] = {"hide_parameters": True}
         if url.startswith("sqlite"):
             arguments["connect_args"] = {"timeout": BUSY_SECONDS}
@@ -58,7 +58,7 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
         self.writer = Writer(self)
-        self.pen = Pen(url, arguments) if url.startswith("sqlite") else None
+        self.sqlite_writer = SqliteWriter(url, arguments) if url.startswith("sqlite") else None
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
@@ -68,8 +68,8 @@ class Database:
 
     async def write(self, work: Callable[[Connection, T], R], what: T) -> R:
         """Do a piece of work in one transaction."""
-        if self.pen is not None:
-            return await self.pen.write(work, what)
+        if self.sqlite_writer is not None:
+            return await self.sqlite_writer.write(work, what)
         async with self.engine.begin() as connection:
             return await connection.run_sync(work, what)
 
@@ -82,12 +82,12 @@ class Database:
     async def close(self) -> None:
         """Write what is left and let go."""
         await self.writer.stop()
-        if self.pen is not None:
-            self.pen.close()
+        if self.sqlite_writer is not None:
+            self.sqlite_writer.close()
         await self.engine.dispose()
 
 
-class Pen:
+class SqliteWriter:
     """A thread with a connection of its own that writes to SQLite.
 
     The asynchronous connection passes every statement to a thread and back, and waits each time until the event loop
@@ -196,7 +196,7 @@ class Writer:
     async def commit(self, batches: list[Batch]) -> None:
         """One transaction for all; if it fails, one for each, so that a bad batch harms nobody else."""
         try:
-            with self.database.meters.commits.time():
+            with self.database.metrics.commits.time():
                 lost = await self.database.write(write_batches, batches)
         except Exception as problem:
             if len(batches) == 1:
@@ -205,8 +205,8 @@ class Writer:
                 for batch in batches:
                     await self.commit([batch])
             return
-        self.database.meters.batches.inc(len(batches))
-        outcomes = [(batch, LostTable() if batch in lost else told(batch)) for batch in batches]
+        self.database.metrics.batches.inc(len(batches))
+        outcomes = [(batch, LeaseLost() if batch in lost else told(batch)) for batch in batches]
         for batch, trouble in outcomes:  # not before all are told: those who wait for a batch have more to do
             settle(batch, trouble)
 
@@ -235,7 +235,7 @@ def statements_for(batches: list[Batch]) -> list[tuple[Executable, list[dict[str
         for names, rows in changes.items()
     ]
     statements += [
-        (SIT, [row for batch in batches for row in batch.seats]),
+        (UPDATE_SEAT, [row for batch in batches for row in batch.seats]),
         (insert(OPERATIONS), [row for batch in batches for row in batch.operations]),
         (insert(POSITIONS), [row for batch in batches for row in batch.positions]),
     ]

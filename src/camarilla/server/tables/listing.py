@@ -47,8 +47,8 @@ def page_mark(after: str) -> float:
 def info_of(row: TableRow, seats: Sequence[SeatRow], actor: Actor, hub: Hub) -> TableInfo:
     """A table as lists show it to somebody."""
     terms: Terms = msgspec.json.decode(row.terms, type=Terms)
-    host = hub.hosts.get(row.id)
-    here = hub.company.at(row.id)
+    host = hub.tables.get(row.id)
+    here = hub.open_presence.at(row.id)
     mine = [seat.seat for seat in seats if seat.user == actor.user]
     asked = [int(seat) for seat in row.waiting.strip(",").split(",") if seat] if row.status == "running" else []
     return TableInfo(

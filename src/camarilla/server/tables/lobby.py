@@ -16,10 +16,10 @@ from camarilla.kernel.table import Table
 from camarilla.server.api.protocol import Accepted, Refused, TakeSeat
 from camarilla.server.api.schemas import Fork, Join, NewTable, Quick, TableInfo, TablePage
 from camarilla.server.live.calls import Call
-from camarilla.server.live.clocks import DAY, ClockWork
+from camarilla.server.live.clocks import DAY, TableClocks
 from camarilla.server.live.hub import Hub
 from camarilla.server.live.journal import beginning, begun, fingerprint, operation_rows
-from camarilla.server.live.operations import Course, Ordered
+from camarilla.server.live.operations import LiveGame, Ordered
 from camarilla.server.live.streams import Frame
 from camarilla.server.people.access import access_of, invitation
 from camarilla.server.people.identity import Actor
@@ -274,8 +274,8 @@ class Lobby:
     ) -> None:
         """Put the set-up on disk: its operations, its position, the commitment."""
         now = self.settings.now()
-        course = Course(table, steps=len(table.steps))
-        outcomes = [course.begin(), *[course.apply(order) for order in orders]]
+        game = LiveGame(table, steps=len(table.steps))
+        outcomes = [game.begin(), *[game.apply(order) for order in orders]]
         terms: Terms = msgspec.json.decode(row.terms, type=Terms)
         claimed = await session.execute(
             update(TableRow)
@@ -288,17 +288,17 @@ class Lobby:
                 commitment=commitment(seed, salt),
                 revision=table.game.revision,
                 checked=fingerprint(table.game),
-                clocks=msgspec.json.encode(ClockWork.new(terms.clocks, row.count).kept),
+                clocks=msgspec.json.encode(TableClocks.new(terms.clocks, row.count).saved),
                 waiting="".join(f",{seat}" for seat in table.asked) + ",",
-                steps=course.steps,
+                steps=game.steps,
                 due=now,
             )
         )
         if getattr(claimed, "rowcount", 0) == 0:
             raise Refuse("running", "the game has begun already", 409)
         await session.execute(insert(Operation), operation_rows(row.id, 0, outcomes, now))
-        saved = {"events": course.total, "asking": course.asking, "steps": course.steps, "data": table.dump()}
-        await session.execute(insert(Position).values(table_id=row.id, number=course.number, **saved))
+        saved = {"events": game.total, "asking": game.asking, "steps": game.steps, "data": table.dump()}
+        await session.execute(insert(Position).values(table_id=row.id, number=game.number, **saved))
 
     async def quick(self, actor: Actor, wanted: Quick) -> TableInfo:
         """Sit down at the oldest open public table of a game, or open one."""
@@ -348,7 +348,7 @@ class Lobby:
         if row.status != "finished":
             raise Refuse("running", "only a finished game can be forked", 409, message="not-over")
         await self.check_may_read(actor, row)
-        await self.hub.desk.work(actor.user, check_fork, await self.hub.store.lines(row), wanted.step)
+        await self.hub.jobs.work(actor.user, check_fork, await self.hub.journal.lines(row), wanted.step)
         new = NewTable(
             game=row.game,
             seats=row.count,
@@ -374,7 +374,7 @@ class Lobby:
         self.importing.add(actor.user)
         try:
             await self.check_imports(actor, 0)
-            record = await self.hub.desk.work(actor.user, verified, data)
+            record = await self.hub.jobs.work(actor.user, verified, data)
             await self.check_imports(actor, len(record.lines))
             return await self.info(actor, await self.keep_imported(actor, record))
         finally:

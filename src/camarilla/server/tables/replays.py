@@ -7,7 +7,7 @@ from functools import partial
 from camarilla.bots.review import Review
 from camarilla.kernel.options import Option
 from camarilla.server.api.schemas import ReviewPage, TurningPoint
-from camarilla.server.live.bots import REVIEW_SECONDS, look_again
+from camarilla.server.live.bots import REVIEW_SECONDS, review_game
 from camarilla.server.live.prompts import Name, called, named, say
 from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse
@@ -26,7 +26,7 @@ async def record_for(lobby: Lobby, actor: Actor, table_id: str, seat: int | None
     """The record of a table as somebody may have it."""
     row = await readable_row(lobby, actor, table_id)
     if row.status == "finished":
-        return await lobby.hub.store.lines(row)
+        return await lobby.hub.journal.lines(row)
     if row.status not in ("running", "stopped"):
         raise Refuse("not-begun", "the game has not begun", 409)
     async with lobby.database.session() as session:
@@ -34,8 +34,8 @@ async def record_for(lobby: Lobby, actor: Actor, table_id: str, seat: int | None
     own = [chair.seat for chair in seats if chair.user == actor.user and not chair.resigned]
     if not own or (seat is not None and seat not in own):
         raise Refuse("not-your-seat", "while a game goes on, one takes away what one's own seat saw", 403)
-    course = await lobby.hub.store.replayed(row)
-    return course.table.record_for(own[0] if seat is None else seat).lines()
+    game = await lobby.hub.journal.replayed(row)
+    return game.table.record_for(own[0] if seat is None else seat).lines()
 
 
 async def readable_row(lobby: Lobby, actor: Actor, table_id: str) -> TableRow:
@@ -52,9 +52,9 @@ async def replay_for(lobby: Lobby, actor: Actor, table_id: str, eye: str) -> byt
     row = await readable_row(lobby, actor, table_id)
     if row.status != "finished":
         raise Refuse("running", "a game is replayed after it has ended", 409, message="not-over")
-    lines = await lobby.hub.store.lines(row)
-    desk = lobby.hub.desk
-    return await desk.replays.find((table_id, eye), partial(desk.work, actor.user, replayed, table_id, lines, eye))
+    lines = await lobby.hub.journal.lines(row)
+    jobs = lobby.hub.jobs
+    return await jobs.replays.find((table_id, eye), partial(jobs.work, actor.user, replayed, table_id, lines, eye))
 
 
 async def review_for(lobby: Lobby, actor: Actor, table_id: str) -> ReviewPage:
@@ -64,8 +64,8 @@ async def review_for(lobby: Lobby, actor: Actor, table_id: str) -> ReviewPage:
         raise Refuse("running", "a game is reviewed after it has ended", 409, message="not-over")
     known = lobby.hub.reviews
     if table_id not in known:
-        lines = await lobby.hub.store.lines(row)
-        known[table_id] = await lobby.hub.desk.work(actor.user, look_again, lines, seconds=REVIEW_SECONDS)
+        lines = await lobby.hub.journal.lines(row)
+        known[table_id] = await lobby.hub.jobs.work(actor.user, review_game, lines, seconds=REVIEW_SECONDS)
         while len(known) > MOST_REVIEWS:
             known.pop(next(iter(known)))
     async with lobby.database.session() as session:

@@ -26,7 +26,7 @@ from camarilla.server.api.schemas import (
     TokenName,
     Welcomed,
 )
-from camarilla.server.live.connections import Doors
+from camarilla.server.live.connections import Connections
 from camarilla.server.people.accounts import People
 from camarilla.server.people.identity import IN_PERSON, PUBLIC, Actor, begin_session, end_session, known_user
 from camarilla.server.people.names import tidy
@@ -96,13 +96,13 @@ class Sessions(Controller):
         request: Asked,
         actor: NamedDependency[Actor],
         people: NamedDependency[People],
-        doors: NamedDependency[Doors],
+        connections: NamedDependency[Connections],
         everywhere: FromQuery[bool] = False,
     ) -> None:
         """Log out here, or everywhere."""
         if everywhere:
             await people.end_sessions(actor)
-            await doors.look(actor.user)
+            await connections.look(actor.user)
         end_session(request)
 
 
@@ -119,11 +119,11 @@ class Recoveries(Controller):
         data: JSONBody[Recovery],
         request: Asked,
         people: NamedDependency[People],
-        doors: NamedDependency[Doors],
+        connections: NamedDependency[Connections],
     ) -> Me:
         """Set a new password with a recovery code; all sessions and tokens of before end."""
         user = await people.recover(data)
-        await doors.look(user.id)
+        await connections.look(user.id)
         begin_session(request, user)
         return await people.me(user.id)
 
@@ -145,11 +145,11 @@ class Oneself(Controller):
         data: JSONBody[MeChange],
         actor: NamedDependency[Actor],
         people: NamedDependency[People],
-        doors: NamedDependency[Doors],
+        connections: NamedDependency[Connections],
     ) -> Me:
         """Change one's name, language, settings or vacation."""
         me = await people.change(actor, data)
-        await doors.look(actor.user)
+        await connections.look(actor.user)
         return me
 
     @delete(opt=IN_PERSON)
@@ -159,12 +159,12 @@ class Oneself(Controller):
         actor: NamedDependency[Actor],
         people: NamedDependency[People],
         lobby: NamedDependency[Lobby],
-        doors: NamedDependency[Doors],
+        connections: NamedDependency[Connections],
     ) -> None:
         """Delete one's data: bots play on, name and lines become nobody's, records stay."""
         await leave_all_tables(lobby, actor)
         await forget(people, actor)
-        await doors.look(actor.user)
+        await connections.look(actor.user)
         end_session(request)
 
     @get("/export", opt=IN_PERSON)
@@ -202,11 +202,11 @@ class Oneself(Controller):
         token_id: FromPath[str],
         actor: NamedDependency[Actor],
         people: NamedDependency[People],
-        doors: NamedDependency[Doors],
+        connections: NamedDependency[Connections],
     ) -> None:
         """Delete a token; programs that use it are sent away."""
         await people.drop_token(actor, token_id)
-        await doors.look(actor.user)
+        await connections.look(actor.user)
 
 
 class PasswordOfOneself(Controller):
@@ -223,11 +223,11 @@ class PasswordOfOneself(Controller):
         request: Asked,
         actor: NamedDependency[Actor],
         people: NamedDependency[People],
-        doors: NamedDependency[Doors],
+        connections: NamedDependency[Connections],
     ) -> Me:
         """Change the password; all other sessions end."""
         user = await people.change_password(actor, data)
-        await doors.look(actor.user)
+        await connections.look(actor.user)
         begin_session(request, user)
         return await people.me(user.id)
 
@@ -249,11 +249,11 @@ class Others(Controller):
         user_id: FromPath[str],
         actor: NamedDependency[Actor],
         people: NamedDependency[People],
-        doors: NamedDependency[Doors],
+        connections: NamedDependency[Connections],
     ) -> None:
         """Hear no more of a player, and sit at no table with them."""
         await people.block(actor, user_id)
-        await doors.look(actor.user)
+        await connections.look(actor.user)
 
     @delete("/{user_id:str}/block")
     async def unblock(
@@ -261,11 +261,11 @@ class Others(Controller):
         user_id: FromPath[str],
         actor: NamedDependency[Actor],
         people: NamedDependency[People],
-        doors: NamedDependency[Doors],
+        connections: NamedDependency[Connections],
     ) -> None:
         """Hear of a player again."""
         await people.unblock(actor, user_id)
-        await doors.look(actor.user)
+        await connections.look(actor.user)
 
 
 class Reports(Controller):

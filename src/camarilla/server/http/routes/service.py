@@ -13,7 +13,7 @@ from sqlalchemy import text
 from camarilla import __version__
 from camarilla.server.api.protocol import AnyClientMessage, AnyServerMessage
 from camarilla.server.live.hub import Hub
-from camarilla.server.ops.metrics import Meters
+from camarilla.server.ops.metrics import Metrics
 from camarilla.server.people.identity import PUBLIC
 from camarilla.server.refusals import Refuse
 
@@ -49,9 +49,9 @@ class Service(Controller):
         return Health("ok", __version__)
 
     @get("/metrics", media_type=METRICS_TYPE, include_in_schema=False, sync_to_thread=False)
-    def metrics(self, meters: NamedDependency[Meters]) -> Response[bytes]:
+    def metrics(self, metrics: NamedDependency[Metrics]) -> Response[bytes]:
         """What is counted, for Prometheus."""
-        return Response(meters.shown(), media_type=METRICS_TYPE)
+        return Response(metrics.shown(), media_type=METRICS_TYPE)
 
     @get("/schema/messages/{side:str}", sync_to_thread=False)
     def messages(self, side: FromPath[Literal["client.json", "server.json"]]) -> dict[str, Any]:
