@@ -11,7 +11,10 @@ pytest_plugins = ["camarilla.testing"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Tests of the page are run with the fonts it ships, and once more without."""
+    """Tests of the page are run with the fonts it ships, and once more without; the laws over few games or many."""
+    parser.addoption(
+        "--laws", choices=("few", "many"), default="few", help="how many random games of each variant keep the laws"
+    )
     parser.addoption(
         "--fonts",
         choices=("shipped", "blocked"),

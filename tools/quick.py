@@ -25,8 +25,10 @@ ALSO = {
     "examples": ("tests/docs", "tests/bots/test_programs.py"),
     "web": ("tests/web",),
     "Makefile": ("tests/tools/test_stages.py",),
+    "src/camarilla/checks": ("tests/kernel",),
+    "src/camarilla/testing.py": ("tests/kernel",),
 }
-"""Tests of what has no folder of its own among them, by the first word of its path."""
+"""Tests of what has no folder of its own among them."""
 ENDINGS = {".md": ("tests/docs",), ".ftl": ("tests/test_messages.py", "tests/web/test_messages.py")}
 """Tests of all files of a kind, besides those of their folder."""
 
@@ -48,7 +50,8 @@ def changed(root: Path = ROOT) -> list[str]:
 def paths_for(name: str, root: Path = ROOT) -> set[str]:
     """The tests of a file: files and folders."""
     path = Path(name)
-    found = {*ALSO.get(path.parts[0], ()), *ENDINGS.get(path.suffix, ())}
+    found = {test for place, tests in ALSO.items() if path.is_relative_to(place) for test in tests}
+    found.update(ENDINGS.get(path.suffix, ()))
     if path.is_relative_to(TESTS):
         found.add(name if is_test(path) and (root / path).exists() else folder_of(path.parent, root))
     elif path.is_relative_to(SOURCES):

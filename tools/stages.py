@@ -65,6 +65,8 @@ class Selection:
     """`disturbed`: after every answer a scenario is undone and redone, carried on by a clone, saved and loaded."""
     fonts: str = "shipped"
     """`blocked`: pages do not get the fonts they ship."""
+    laws: str = "few"
+    """`many`: the laws are held over more random games."""
     build: str = "plain"
 
     def words(self) -> list[str]:
@@ -76,6 +78,8 @@ class Selection:
             words += ["--undo", "--clone", "--json"]
         if self.fonts == "blocked":
             words += ["--fonts", "blocked"]
+        if self.laws == "many":
+            words += ["--laws", "many"]
         return words
 
 
@@ -148,8 +152,8 @@ STAGES = (
     Stage(
         "compiled",
         "long",
-        "kernel, games, laws and bots in the compiled build",
-        tests=Selection(ALSO_COMPILED, build="compiled"),
+        "kernel, games and bots in the compiled build, the laws over many games",
+        tests=Selection(ALSO_COMPILED, laws="many", build="compiled"),
         after="wheel",
     ),
     Stage(

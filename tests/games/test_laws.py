@@ -10,11 +10,9 @@ import pytest
 from camarilla.checks.laws import SERIES_LENGTH, Report, check_game, check_ids, check_series
 from camarilla.kernel.game import find, names
 
-GAMES_IN_ALL = 60
-FEWEST = 4
-PART = 8
-"""So many random games of a game are shared out among its variants, at least the fewest to each; of a long game only
-one in so many of those that `make laws` plays: the numbers that issues name."""
+GAMES = {"few": (30, 2, 16), "many": (180, 12, 3)}
+"""By `--laws`: so many random games of a game are shared out among its variants, at least so many to each; of a long
+game only one in so many of those that `make laws` plays, the numbers that issues name."""
 
 VARIANTS = [(name, variant) for name in names() for variant in find(name).variants]
 each_variant = pytest.mark.parametrize(
@@ -35,9 +33,10 @@ def check_games(name, variant, seeds):
 
 
 @each_variant
-def test_random_games_keep_the_laws(name, variant, rotating_seed):
+def test_random_games_keep_the_laws(name, variant, rotating_seed, pytestconfig):
     game = find(name)
-    games = min(max(FEWEST, GAMES_IN_ALL // len(game.variants)), max(2, game.law_games // PART))
+    in_all, fewest, part = GAMES[pytestconfig.getoption("laws")]
+    games = min(max(fewest, in_all // len(game.variants)), max(1, game.law_games // part))
     report = check_games(name, variant, range(rotating_seed, rotating_seed + games))
     assert report.games == games
 
