@@ -48,7 +48,7 @@ def truths(table: Table, seat: int, root: object) -> list[str]:
     keys = {table.seed, table.g.rng.key}
     steps = {id(step) for step in table.steps}
     for thing in reachable(root):
-        if isinstance(thing, (Table, State)) and thing in (table, table.g, table.base, table.origin):
+        if isinstance(thing, (Table, State)) and thing in (table, table.g, table._base, table._origin):
             found.append(f"the true {type(thing).__name__}")
         if id(thing) in steps:
             found.append("an answer as it was given")

@@ -8,6 +8,7 @@ from camarilla.bots.match import play_match
 from camarilla.bots.review import Review, better_answer, chances_of, review, who_answered
 from camarilla.kernel.facets import Prospects
 from camarilla.kernel.records import Record
+from camarilla.kernel.steps import Answer
 from camarilla.kernel.table import Table
 
 
@@ -63,15 +64,15 @@ def test_what_would_have_been_better_is_told_and_only_that() -> None:
 def test_who_answered() -> None:
     table = Table.new("coup", 3, seed=1)
     seat = table.to_act[0]
-    assert who_answered(table, [[seat, "tax", False]])[0] == seat
+    assert who_answered(table, [Answer(seat, "tax", False)])[0] == seat
     table.play(seat, "tax")
     one, two = table.to_act
-    heard, option = who_answered(table, [[one, "pass", False], [two, "challenge", False]])
+    heard, option = who_answered(table, [Answer(one, "pass", False), Answer(two, "challenge", False)])
     assert heard == two
     assert option is not None
     assert option.notation == "challenge"
-    assert who_answered(table, [[one, "pass", False], [two, "pass", False]]) == (-1, None)
-    assert who_answered(table, ["stretch", 1]) == (-1, None)
+    assert who_answered(table, [Answer(one, "pass", False), Answer(two, "pass", False)]) == (-1, None)
+    assert who_answered(table, []) == (-1, None)
 
 
 def test_a_game_that_cannot_judge_is_judged_by_random_ends(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,7 +55,7 @@ def redrawn_sampler(table: Table, seat: int, worlds: int) -> Sampler:
         return Sampler(table.sample(seat, Rng(seed_bytes(99))), seat, worlds)
     sampler = Sampler(table, seat, worlds)
     for world in sampler._worlds:
-        world.dream(seat, Rng(seed_bytes(99)))
+        sampler.redraw(world, Rng(seed_bytes(99)))
     return sampler
 
 

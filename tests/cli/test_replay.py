@@ -154,7 +154,7 @@ def test_events_that_nobody_knows_any_more_are_told_field_by_field(cli: Any, tmp
         {"type": "Sighed"},
         {},
     ]
-    lines[2] = json.dumps({"answers": [], "events": odd}).encode()
+    lines[2] = json.dumps({"step": {"type": "answers", "answers": []}, "events": odd}).encode()
     path = tmp_path / "odd.jsonl"
     path.write_bytes(b"\n".join(lines))
     code, out, _ = cli("replay", str(path))

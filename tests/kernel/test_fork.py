@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from camarilla.kernel.errors import BadRecord
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay, verify
+from camarilla.kernel.steps import Fork
 from camarilla.kernel.table import Table
 
 
@@ -44,7 +46,7 @@ def test_the_record_of_a_fork_verifies_and_tells_where_it_forked() -> None:
     table = forked(5)
     play_on(table)
     record = table.record
-    assert record.entries[5].answers[0] == "fork"
+    assert isinstance(record.entries[5].step, Fork)
     assert verify(Record.read(record.lines())).result == table.result
 
 
@@ -52,16 +54,19 @@ def test_another_seed_than_the_committed_one_is_noticed() -> None:
     table = forked(5)
     play_on(table)
     record = table.record
-    record.entries[5].answers[1] = "00" * 32
+    fork = record.entries[5].step
+    assert isinstance(fork, Fork)
+    record.entries[5].step = msgspec.structs.replace(fork, seed="00" * 32)
     with pytest.raises(BadRecord, match=r"step 6 .* not the one committed to"):
         verify(record)
 
 
 def test_a_seat_takes_the_fork_away_without_its_seed() -> None:
     table = forked(5)
-    fork = table.record_for(1).entries[5].answers
-    assert fork[:3] == ["fork", None, None]
-    assert len(fork[3]) == 64
+    whole, fork = table.record.entries[5].step, table.record_for(1).entries[5].step
+    assert isinstance(whole, Fork)
+    assert len(whole.commitment) == 64
+    assert fork == Fork(None, None, whole.commitment)
 
 
 @pytest.mark.parametrize("step", range(12))

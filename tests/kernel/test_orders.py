@@ -16,6 +16,7 @@ from camarilla.kernel.orders import Order
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import verify
 from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.steps import Answer, Answers
 from camarilla.kernel.table import Table
 
 from .games import trade
@@ -190,7 +191,7 @@ def test_ordered_answers_are_marked_in_the_record() -> None:
     table.give_order(1, PASS)
     boon = next(option.notation for option in table.legal(0) if option.notation != "rest")
     play(table, (0, boon), (2, "pass"))
-    assert table.record.entries[1].answers == [[1, "pass", True], [2, "pass", False]]
+    assert table.record.entries[1].answers == [(1, "pass", True), (2, "pass", False)]
     rng = Rng(seed_bytes(1))
     while not table.over:
         seat = table.to_act[0]
@@ -244,4 +245,4 @@ def test_an_ordered_answer_that_is_held_is_saved_as_such() -> None:
     loaded = Table.load(table.dump())
     assert loaded.held[1] == ("pass", "pass", True)
     loaded.play(2, "pass")
-    assert loaded.steps[-1].ordered == {1}
+    assert loaded.steps[-1] == Answers([Answer(1, "pass", True), Answer(2, "pass", False)])

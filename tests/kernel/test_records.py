@@ -13,6 +13,7 @@ from camarilla.kernel.game import Game
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay, verify
 from camarilla.kernel.rng import Rng, commitment, seed_bytes
+from camarilla.kernel.steps import Stretch
 from camarilla.kernel.table import Table
 
 from .games import cancel, leak, nested, peek, sealed, trade, written
@@ -139,7 +140,7 @@ def test_the_record_of_a_seat_tells_of_new_stretches() -> None:
     table = played(written.GAME, steps=4)
     table.undo(0, agreed=True)
     record = table.record_for(1)
-    assert record.entries[-1].answers == ["stretch", 1]
+    assert record.entries[-1].step == Stretch(1)
     assert Record.read(record.lines()) == record
 
 
@@ -162,7 +163,7 @@ def change(data: list[Any], line: int, key: str, value: Any) -> bytes:
 def heard_of_last(data: list[Any]) -> dict[int, Any]:
     """The answers of the last step, a claim, in the order in which they are heard."""
     table = replay(Record.read(written_out(data)), len(data) - 4)
-    answers = {answer[0]: answer for answer in data[-2]["answers"]}
+    answers = {answer[0]: answer for answer in data[-2]["step"]["answers"]}
     return {choice.seat: answers[choice.seat] for choice in table.pending.choices}  # type: ignore[union-attr]
 
 
@@ -185,13 +186,13 @@ def unheard_answer() -> bytes:
 
 def fewer_answers() -> bytes:
     data = sealed_game()
-    data[-2]["answers"].pop()
+    data[-2]["step"]["answers"].pop()
     return written_out(data)
 
 
 def more_answers() -> bytes:
     data = sealed_game()
-    data[2]["answers"] += data[3]["answers"]
+    data[2]["step"]["answers"] += data[3]["step"]["answers"]
     return written_out(data)
 
 
@@ -215,7 +216,11 @@ def events_of(line: int, value: Any) -> Callable[[], bytes]:
 
 
 def answers_of(line: int, value: Any) -> Callable[[], bytes]:
-    return lambda: change(sealed_game(), line, "answers", value)
+    return step_of(line, type="answers", answers=value)
+
+
+def step_of(line: int, **fields: Any) -> Callable[[], bytes]:
+    return lambda: change(sealed_game(), line, "step", fields)
 
 
 def header(key: str, value: Any) -> Callable[[], bytes]:
@@ -246,7 +251,7 @@ DAMAGE: dict[str, tuple[Callable[[], bytes], str]] = {
     "no set-up": (without(1), "the record has 5 steps but its closing line says 6"),
     "not JSON": (lambda: b"hello\n" * 9, "line 1 of the record is not a header line"),
     "not text": (lambda: b'"\xff"\n' * 9, "line 1 of the record is not a header line"),
-    "another version": (header("camarilla_record", 2), "of version 2; this program reads 1"),
+    "another version": (header("camarilla_record", 3), "of version 3; this program reads 1 to 2"),
     "another revision": (header("revision", 8), "of rules revision 8 of sealed, this program plays 1"),
     "another game": (header("game", "chess"), "there is no game 'chess'"),
     "another number of seats": (header("seats", 9), "sealed is for 2, 3, 4 seats, not 9"),
@@ -266,12 +271,21 @@ DAMAGE: dict[str, tuple[Callable[[], bytes], str]] = {
     "no answer": (answers_of(2, []), "step 1 "),
     "a missing answer": (fewer_answers, "step 6 "),
     "answers too many": (more_answers, "step 1 "),
-    "answers that are no list of answers": (answers_of(2, [5, 6]), "step 1 "),
-    "answers of the wrong form": (answers_of(2, [["a", "b"]]), "step 1 "),
-    "answers that are no list": (answers_of(2, "pass"), "line 3 of the record is not a entry line|line 3"),
-    "a stretch without a number": (answers_of(2, ["stretch"]), "step 1 "),
-    "a stretch that is none": (answers_of(2, ["stretch", -4]), "step 1 "),
-    "an enormous stretch": (answers_of(2, ["stretch", 1 << 63]), "step 1 "),
+    "answers that are no list of answers": (answers_of(2, [5, 6]), "line 3 .* not an entry line"),
+    "answers of the wrong form": (answers_of(2, [["a", "b"]]), "line 3 .* not an entry line"),
+    "answers that are no list": (answers_of(2, "pass"), "line 3 of the record is not an entry line"),
+    "a stretch without a number": (step_of(2, type="stretch"), "line 3 .* `number`"),
+    "a stretch that is none": (step_of(2, type="stretch", number=-4), "line 3 .*`int`"),
+    "an enormous stretch": (step_of(2, type="stretch", number=1 << 63), "line 3 .*`int`"),
+    "a step of no kind": (step_of(2, type="shuffle"), "line 3 .* 'shuffle'"),
+    "a fork whose seed is too short": (
+        step_of(2, type="fork", seed="00", salt="", commitment=""),
+        "step 1 .* a seed has 32 bytes",
+    ),
+    "a fork without its seed": (
+        step_of(2, type="fork", seed=None, salt=None, commitment=""),
+        "step 1 .* does not reveal",
+    ),
     "a step after the end": (longer, "step 7 "),
     "another event": (events_of(3, [{"type": "Claimed", "seat": 0, "stake": 99}]), "the events of step 2 are not"),
     "an event too few": (events_of(2, []), "the events of step 1 are not"),

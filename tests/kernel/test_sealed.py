@@ -124,7 +124,7 @@ def test_the_losing_answer_is_nowhere() -> None:
     table = closed_claim()
     leader = table.g.leader
     assert table.record.entries[1].answers == [
-        [seat, "claim:1" if seat == leader else "pass", False] for seat in range(3)
+        (seat, "claim:1" if seat == leader else "pass", False) for seat in range(3)
     ]
     assert [event["type"] for event in table.record.entries[1].events] == ["Claimed"]
     places = [table.record.lines(), table.dump(), msgspec.json.encode(table.seen(None)), *observed(table)]

@@ -388,6 +388,11 @@ def damage(key: str, value: Any) -> bytes:
     return msgspec.json.encode(position)
 
 
+def answers(*rows: list[Any]) -> dict[str, Any]:
+    """A step as positions store it."""
+    return {"type": "answers", "answers": rows}
+
+
 def test_a_saved_position_is_text_or_bytes() -> None:
     data = msgspec.json.encode(saved())
     assert Table.load(data).dump() == Table.load(data.decode()).dump() == data
@@ -400,16 +405,18 @@ def test_a_saved_position_is_text_or_bytes() -> None:
         (b"{}", "this is not a saved position"),
         (b"[1, 2]", "this is not a saved position"),
         (b"\xff\xfe", "this is not a saved position"),
-        (damage("camarilla", 99), "of version 99.*expected version 1"),
+        (damage("camarilla", 99), "of version 99; this program reads 1 to 2"),
         (damage("revision", 7), "revision 7 of sealed; expected"),
         (damage("state", {}), "this is not a saved position"),
         (damage("state", None), "this is not a saved position"),
         (damage("state.cards", []), "this is not a saved position"),
         (damage("state.chips", [9, 9, 9]), "this is not a possible position: chips do not add up"),
         (damage("options", {"x": []}), "this is not a saved position|sealed has no option 'x'"),
-        (damage("tail", [[[9, "pass", False]]]), "seat 9"),
-        (damage("tail", [[[0, "no-such-card", False]]]), "which is not legal there"),
-        (damage("tail", [[["0", "pass"]]]), "this is not a saved position"),
+        (damage("tail", [answers([9, "pass", False])]), "seat 9"),
+        (damage("tail", [answers([0, "no-such-card", False])]), "which is not legal there"),
+        (damage("tail", [answers(["0", "pass"])]), "this is not a saved position"),
+        (damage("tail", [answers()]), "too few or too many answers"),
+        (damage("tail", [{"type": "stretch", "number": 0}]), "this is not a saved position"),
         (damage("tail", [5]), "this is not a saved position"),
         (damage("tail", [[]]), "this is not a saved position"),
         (damage("held", {"1": ["claim:99", False]}), "seat 1 .*'claim:99'.*not legal"),

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from camarilla.kernel.errors import NoUndo, UnknownSeat
+from camarilla.checks.scenario import again
+from camarilla.kernel.errors import CamarillaError, NoUndo, UnknownSeat
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay, verify
 from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.steps import Stretch
 from camarilla.kernel.table import Table
 
 from .games import cancel, nested, peek, sealed, trade, written
@@ -253,7 +255,7 @@ def test_the_record_tells_of_the_stretch_and_replays() -> None:
     table.undo(0, agreed=True)
     finish(table)
     record = Record.read(table.record.lines())
-    assert [entry.answers for entry in record.entries].count(["stretch", 1]) == 1
+    assert [entry.step for entry in record.entries].count(Stretch(1)) == 1
     assert verify(record).record.lines() == table.record.lines()
     halfway = replay(record, 3)
     assert (halfway.g.rng.stretch, len(halfway.g.rolls)) == (1, 0)
@@ -283,3 +285,26 @@ def test_there_may_be_nothing_to_take_back() -> None:
     copy = play(table, (0, "write:1")).clone()
     with pytest.raises(NoUndo, match="there is no answer to take back at this table"):
         copy.undo(0, agreed=True)
+
+
+# -- Giving the last answers again -------------------------------------------------------------------------------------
+
+
+def test_the_last_answers_are_given_again_without_a_change() -> None:
+    table, _ = after_a_roll()
+    before = table.dump(), table.record.lines(), table.can_undo(0)
+    again(table, 0, "roll")
+    assert (table.dump(), table.record.lines(), table.can_undo(0)) == before
+
+
+def test_only_answers_can_be_given_again() -> None:
+    table, _ = after_a_roll()
+    table.undo(0, agreed=True)
+    steps = list(table.steps)
+    with pytest.raises(CamarillaError, match=r'expected .* as the last step, found the step .*"stretch","number":1'):
+        again(table, 0, "roll")
+    assert table.steps == steps, "a step that cannot be taken again is not lost"
+    with pytest.raises(CamarillaError, match=r"expected .* as the last step, found no step"):
+        again(Table.new(written.GAME, 2, seed=1), 0, "write:1")
+    with pytest.raises(CamarillaError, match="does not remember where it began"):
+        again(after_a_roll()[0].clone(), 0, "roll")

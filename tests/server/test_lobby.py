@@ -10,6 +10,7 @@ import pytest
 
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import verify
+from camarilla.kernel.steps import Fork
 from camarilla.server.live.deltas import apply
 
 from .client import Person, play_out
@@ -215,9 +216,10 @@ def test_a_finished_game_is_replayed_through_any_eyes_and_forked(server) -> None
         await asyncio.sleep(0.3)
         forked = Record.read(await person.request("GET", f"/api/tables/{fork['id']}/record"))
         assert verify(forked).over
-        assert [entry.answers for entry in forked.entries[:3]] == [entry.answers for entry in record.entries[:3]]
-        assert forked.entries[3].answers[0] == "fork"
-        assert forked.entries[3].answers[3] == fork["commitment"]
+        assert [entry.step for entry in forked.entries[:3]] == [entry.step for entry in record.entries[:3]]
+        step = forked.entries[3].step
+        assert isinstance(step, Fork)
+        assert step.commitment == fork["commitment"]
         late = {"step": len(record.entries)}
         await person.request("POST", f"/api/tables/{table}/fork", late, expect=400)
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 import camarilla
-from camarilla.kernel.errors import BadPosition
+from camarilla.kernel.errors import BadRecord
 from camarilla.kernel.json_depth import DEEPEST, too_deep
-from camarilla.kernel.positions import take
+from camarilla.kernel.records import Record
 
 from .client import Person
 from .test_lobby import solo, with_people
@@ -108,6 +108,9 @@ def test_brackets_in_texts_are_not_nested() -> None:
 
 def test_a_stretch_that_is_no_whole_number_is_no_step_of_a_record() -> None:
     table = camarilla.new("coup", seats=2, seed=1)
-    for stretch in (1.5, "1", True, None):
-        with pytest.raises(BadPosition, match="no stretch"):
-            take(table, ["stretch", stretch])
+    table.play(0, "income")
+    record = table.record.lines()
+    for stretch in (b"1.5", b'"1"', b"true", b"null"):
+        step = b'{"step":{"type":"stretch","number":%s},"events":[]}' % stretch
+        with pytest.raises(BadRecord, match="line 3 of the record is not an entry line: Expected `int`"):
+            Record.read(b"\n".join([*record.splitlines()[:2], step, b'{"steps":1,"result":null}', b""]))

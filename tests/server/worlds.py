@@ -151,7 +151,7 @@ class Pair:
         game = self.real.host(table).game
         self.redraws += 1
         sample = game.table.sample(self.seat, Rng(seed_bytes(self.redraws)))
-        sample.truthful = True
+        sample._truthful = True
         sample.orders = {seat: list(orders) for seat, orders in game.table.orders.items()}
         await self.double.copy_from(self.real, table)
         await self.double.put(table, sample.dump(), game)

@@ -55,7 +55,7 @@ def search_part(
     game = find(name)
     g = game.blank()
     g.restore(state)
-    table = Table.opened(game, game.read_options(g.seats, options), g, listen=False)
+    table = Table.from_state(game, game.read_options(g.seats, options), g, listen=False)
     search = Search(game, seat, effort)
     return search.think(table.look(seat, effort.worlds, False), Rng.load(rng))
 

@@ -6,7 +6,7 @@ is asked of a search that gets only what the player knew then.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -15,10 +15,10 @@ from camarilla.bots.search import SearchBot, credit
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.options import Option
 from camarilla.kernel.playout import rollout
-from camarilla.kernel.positions import take
 from camarilla.kernel.records import Record
-from camarilla.kernel.replay import replay
+from camarilla.kernel.replay import replay, take
 from camarilla.kernel.rng import Rng
+from camarilla.kernel.steps import Answer
 from camarilla.kernel.table import Table
 
 __all__ = ["Review", "Turn", "chances_of", "review"]
@@ -62,7 +62,7 @@ def review(record: Record, bot: str = REVIEWER, asked: int = MOST_TURNS) -> Revi
     table = replay(record, 0)
     chances = [chances_of(table)]
     for entry in record.entries:
-        take(table, entry.answers)
+        take(table, entry.step)
         chances.append(chances_of(table))
     steps = sorted(range(1, len(chances)), key=lambda step: -swing(chances, step))[:MOST_TURNS]
     wanted = sorted([step for step in steps if swing(chances, step) >= SWING])
@@ -104,14 +104,13 @@ def turns_at(record: Record, chances: list[list[float]], steps: list[int], name:
             seat, played = who_answered(table, entry.answers)
             better = better_answer(table, seat, played, name) if len(turns) < asked and played is not None else None
             turns.append(Turn(step, seat, played, gainer, before[gainer], after[gainer], better))
-        take(table, entry.answers)
+        take(table, entry.step)
     return turns
 
 
-def who_answered(table: Table, answers: list[Any]) -> tuple[int, Option | None]:
+def who_answered(table: Table, answers: list[Answer]) -> tuple[int, Option | None]:
     """The seat that answered at a step and its answer; of several the only one that did not pass, or else -1."""
-    given = [answer for answer in answers if isinstance(answer, list)]
-    told = given if len(given) == 1 else [answer for answer in given if answer[1] != PASS]
+    told = answers if len(answers) == 1 else [answer for answer in answers if answer.notation != PASS]
     if len(told) != 1:
         return -1, None
     seat, notation, _ = told[0]

@@ -23,13 +23,12 @@ from typing import Any, Final, Protocol, runtime_checkable
 import msgspec
 
 from camarilla.bots.race import Effort, Race
-from camarilla.kernel.bots import Bot, Look
+from camarilla.kernel.bots import Bot, Look, Sampler
 from camarilla.kernel.choices import Choice, Poll
 from camarilla.kernel.game import Game
 from camarilla.kernel.options import Option
 from camarilla.kernel.playout import rollout
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.steps import Answered
 from camarilla.kernel.table import Table
 
 __all__ = ["Effort", "Reply", "Search", "SearchBot", "Thought", "Weighed"]
@@ -44,7 +43,6 @@ DOUBTS: Final = 12
 FINE: Final = 1 << 30
 MOST_NODES: Final = 20_000
 """A tree that has grown beyond this is begun anew at the next move."""
-NOBODY: Final = frozenset[int]()
 FOREVER: Final = 1 << 60
 FAMILIAR: Final = 8
 """A node that was met less often says little."""
@@ -115,19 +113,6 @@ def next_choice(world: Table) -> Choice | None:
     return None
 
 
-def give(world: Table, choice: Choice, value: Any) -> None:
-    """Answer a choice in a world that needs no record."""
-    pending = world.pending
-    answer = value
-    if isinstance(pending, Poll):
-        world.held[choice.seat] = (value, "", False)
-        if len(world.held) < len(pending.choices):
-            return
-        answer = pending.settle({seat: held[0] for seat, held in world.held.items()})
-        world.held = {}
-    world.advance(Answered(answer, {}, NOBODY))
-
-
 def key_of(world: Table, seat: int) -> bytes:
     """What a seat knows, as the key of a node."""
     return blake2b(msgspec.msgpack.encode((seat, world.view(seat))), digest_size=16).digest()
@@ -188,7 +173,7 @@ class Search:
                     break
                 world = look.sampler.sample(stream.fork(f"world:{lap}"))
                 luck = stream.fork(f"luck:{lap}")
-                self.doubt(world, luck)
+                self.doubt(look.sampler, world, luck)
                 worths.append(self.iterate(world, root, notations[at], luck))
                 done += 1
             if len(worths) < len(race.running):
@@ -220,12 +205,12 @@ class Search:
         elif self.mind is not None:
             self.ranking = [self.mind.act(look, luck).notation]
 
-    def doubt(self, world: Table, rng: Rng) -> None:
+    def doubt(self, sampler: Sampler, world: Table, rng: Rng) -> None:
         """Draw a world anew as long as chance says that the others would not have played so in it."""
         for _ in range(DOUBTS):
             if rng.below(FINE) < self.game.prospects.plausible(world.g, self.seat) * FINE:
                 return
-            world.dream(self.seat, rng)
+            sampler.redraw(world, rng)
 
     def iterate(self, world: Table, root: Node, notation: str, rng: Rng) -> float:
         """Give an answer in a world, play on along the tree, add a node, play to where it can be judged, remember.
@@ -241,7 +226,7 @@ class Search:
                 break
             values = choice.values(world.g)
             if len(values) == 1:
-                give(world, choice, values[0])
+                world.push(choice, values[0])
                 continue
             options = [choice.ask.option(world.g, choice.seat, value) for value in values]
             key = key_of(world, choice.seat)
@@ -253,7 +238,7 @@ class Search:
             after = path[-1][1].after
             after[key] = after.get(key, 0) + 1
             path.append((node, node.edges[options[at].notation]))
-            give(world, choice, values[at])
+            world.push(choice, values[at])
         rewards = self.playout(world, rng)
         for node, edge in path:
             reward = rewards[node.seat]
@@ -271,7 +256,7 @@ class Search:
         self.until = now + self.effort.turns if now >= 0 else FOREVER
         choice = world.choice_of(self.seat)
         assert choice is not None
-        give(world, choice, choice.find(world.g, notation)[1])
+        world.push(choice, choice.find(world.g, notation)[1])
 
     def favourite(self, world: Table, choice: Choice, values: list[Any], options: list[Option], rng: Rng) -> str | None:
         """The notation of a sensible answer within a world."""
@@ -300,13 +285,13 @@ class Search:
                 break
             values = choice.values(world.g)
             value = values[0] if len(values) == 1 else self.sensible(world, choice, values, rng)
-            give(world, choice, rng.pick(values) if value is None else value)
+            world.push(choice, rng.pick(values) if value is None else value)
         over = world.pending is None
         if not over and (self.effort.wild or world.held):
             while world.held:  # the rest of an open poll
                 choice = next_choice(world)
                 assert choice is not None
-                give(world, choice, rng.pick(choice.values(world.g)))
+                world.push(choice, rng.pick(choice.values(world.g)))
             over = world.pending is None
         if not over and self.effort.wild:
             over = self.wander(world, rng, self.effort.wild)
@@ -368,7 +353,7 @@ class Search:
             if value is None:
                 break
             option = choice.ask.option(world.g, choice.seat, value)
-            give(world, choice, value)
+            world.push(choice, value)
             if len(values) > 1:
                 judged = self.game.prospects.evaluate(world.g)
                 line.append(Reply(choice.seat, option, judged[self.seat] if judged is not None else 0.0))

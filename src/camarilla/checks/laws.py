@@ -143,7 +143,7 @@ def play_one(table: Table, rng: Rng, report: Report, look: bool) -> None:
         table.play(seat, option)
     except IllegalMove as refusal:
         raise BrokenLaw(1, f"seat {seat}: the listed option {option.notation!r} does not apply: {refusal}") from None
-    if look and table.marks and table.marks[-1].seat == seat:
+    if look and table.can_undo(seat):
         table.undo(seat)
         if table.dump() != before:
             raise BrokenLaw(9, f"undoing {option.notation!r} of seat {seat} did not lead back")
@@ -288,8 +288,8 @@ def check_secrecy(table: Table, seat: int, rng: Rng, report: Report | None = Non
     one = table.clone(listen=True)
     two = other_world(table, seat, rng)
     compare_worlds(one, two, seat)
-    own = {seat: table.held[seat]} if seat in table.held else {}
-    one.held, two.held = dict(own), dict(own)
+    one.adopt_held(table, seat)
+    two.adopt_held(table, seat)
     report.secrecy_runs += 1
     for _ in range(40):
         report.secrecy_steps += 1
@@ -314,10 +314,7 @@ def other_world(table: Table, seat: int, rng: Rng) -> Table:
     g = table.g.copy()
     if rng.below(3) or not swap_two(g, seat, rng):
         redraw(g, seat, rng)
-    other = Table(table.game, table.options, g)
-    other.listen = True
-    other.enter()
-    return other
+    return Table.from_state(table.game, table.options, g)
 
 
 def pick_alike(one: Table, two: Table, seat: int, rng: Rng) -> tuple[int, Option, Option | None]:

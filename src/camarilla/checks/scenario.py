@@ -144,14 +144,8 @@ def again(table: Table, seat: int, notation: str) -> None:
     if seat in table.held:
         table.undo(seat)
         table.play(seat, notation)
-        return
-    last = len(table.steps) - 1
-    step = table.steps[last]
-    events = table.event_counts[last - 1] if last else table.opening
-    assert table.origin is not None
-    del table.marks[-1:]
-    table.rewind(table.origin, 0, last, events)
-    table.redo(step)
+    else:
+        table._redo_last()
 
 
 # -- YAML --------------------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from camarilla.checks.laws import SERIES_LENGTH, Report, check_game, check_ids, 
 from camarilla.cli.common import Json, out, print_json
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.game import Variant, find, names
+from camarilla.kernel.records import Record
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 
@@ -265,7 +266,7 @@ def print_digests(pairs: list[tuple[str, Variant]], json: bool) -> None:
 
 
 def digest(name: str, variant: Variant, games: int) -> str:
-    """The hash of the record bytes of the first games of a variant, played at random from fixed seeds."""
+    """The hash of the first games of a variant, played at random from fixed seeds."""
     sum = sha256()
     for seed in range(games):
         table = Table.new(name, variant.seats, seed=seed, options=variant.options)
@@ -273,5 +274,24 @@ def digest(name: str, variant: Variant, games: int) -> str:
         while not table.over:
             seat = rng.pick(table.to_act)
             table.play(seat, rng.pick(table.legal(seat)))
-        sum.update(table.record.lines())
+        sum.update(hashed_lines(table.record))
     return sum.hexdigest()
+
+
+def hashed_lines(record: Record) -> bytes:
+    """What a digest is the hash of: the lines of a record of version 1, whatever version records have by now."""
+    header = {
+        "camarilla_record": 1,
+        "game": record.game,
+        "revision": record.revision,
+        "seats": record.seats,
+        "options": record.options,
+        "commitment": record.commitment,
+        "seed": record.seed,
+        "salt": record.salt,
+    }
+    steps = [{"answers": entry.answers, "events": entry.events} for entry in record.entries]
+    closing = {"steps": len(steps), "result": record.result}
+    return b"".join(
+        [msgspec.json.encode(line) + b"\n" for line in (header, {"events": record.opening}, *steps, closing)]
+    )

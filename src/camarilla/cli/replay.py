@@ -18,6 +18,7 @@ from camarilla.kernel.game import find
 from camarilla.kernel.options import Option, Prompt
 from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.replay import replay as replay_record
+from camarilla.kernel.steps import Fork, Stretch
 from camarilla.kernel.table import Table
 
 __all__ = ["replay"]
@@ -101,14 +102,9 @@ def stored(record: Record) -> Steps:
 
 
 def noted(record: Record) -> list[list[Answer]]:
-    """The answers of each step as the record has them; what is not of the form of one is left out."""
+    """The answers of each step as the record has them; those of seats that the table does not have are left out."""
     return [
-        [
-            Answer(answer[0], answer[1])
-            for answer in entry.answers
-            if isinstance(answer, list) and [type(part) for part in answer[:2]] == [int, str]
-            if 0 <= answer[0] < record.seats
-        ]
+        [Answer(answer.seat, answer.notation) for answer in entry.answers if 0 <= answer.seat < record.seats]
         for entry in record.entries
     ]
 
@@ -119,10 +115,9 @@ def played_again(record: Record) -> tuple[Table, list[list[Answer]]]:
 
     def note(table: Table, entry: Entry) -> None:
         step: list[Answer] = []
-        if entry.answers[:1] not in (["stretch"], ["fork"]):
-            for seat, notation, _ in entry.answers:
-                options = [option for option in table.legal(seat) if option.notation == notation]
-                step.append(Answer(seat, notation, table.prompt(seat), options[0] if options else None))
+        for seat, notation, _ in entry.answers:
+            options = [option for option in table.legal(seat) if option.notation == notation]
+            step.append(Answer(seat, notation, table.prompt(seat), options[0] if options else None))
         found.append(step)
 
     return replay_record(record, before=note), found
@@ -130,9 +125,7 @@ def played_again(record: Record) -> tuple[Table, list[list[Answer]]]:
 
 def seen(table: Table, reader: int | None) -> Steps:
     """The events as a seat (None: the public) saw them: those of the set-up, then those of each step."""
-    ends = [table.opening, *table.event_counts]
-    starts = [0, *ends]
-    return [seen_by(table.events[start:end], reader) for start, end in zip(starts, ends, strict=False)]
+    return [seen_by(events, reader) for events in table.events_by_step()]
 
 
 def offer_stored(steps: Steps, problem: BadRecord, speech: Speech, interactive: bool) -> Steps:
@@ -160,10 +153,10 @@ def silent(record: Record, answers: list[list[Answer]], at: int, all_seeing: boo
     """A step in which a reader saw nothing happen: what was answered, as far as it is for the reader's eyes."""
     if not at:
         return [speech.text("replay-nothing")]
-    kind = record.entries[at - 1].answers[:1]
-    if kind == ["stretch"]:
+    step = record.entries[at - 1].step
+    if isinstance(step, Stretch):
         return [speech.text("replay-undone")]
-    if kind == ["fork"]:
+    if isinstance(step, Fork):
         return [speech.text("replay-forked")]
     given = answers[at - 1]
     own = [answer for answer in given if all_seeing or answer.seat == speech.reader]

@@ -11,13 +11,14 @@ import msgspec
 
 from camarilla.cli.common import readable, well_formed, writable
 from camarilla.kernel.errors import BadInput
+from camarilla.kernel.old_formats import record_of_version_1
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay
 from camarilla.kernel.table import Table
 
 __all__ = ["Player", "load_game", "new_place", "newest_save", "save_game", "state_folder"]
 
-VERSION = 1
+VERSION = 2
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,6 +26,12 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
     bot: str = ""
     name: str = ""
+
+
+class _Version(msgspec.Struct):
+    """The one field that must be read first."""
+
+    camarilla_save: int
 
 
 class SavedGame(msgspec.Struct):
@@ -82,9 +89,12 @@ def read_game(place: Path, data: bytes) -> tuple[Table, list[Player]]:
         table = Table.load(data)
         look_around(table)
         return table, []
+    version = msgspec.convert(found, _Version).camarilla_save
+    if version not in (1, VERSION):
+        raise BadInput(f"{place}: is a saved game of version {version}; this program reads 1 to {VERSION}")
+    if version == 1 and "record" in found:
+        found["record"] = record_of_version_1(found["record"])
     saved = msgspec.convert(found, SavedGame)
-    if saved.camarilla_save != VERSION:
-        raise BadInput(f"{place}: is a saved game of version {saved.camarilla_save}; this program reads {VERSION}")
     table = table_of(saved)
     if len(saved.players) != table.seats:
         raise BadInput(f"{place}: has {len(saved.players)} players for {table.seats} seats")
@@ -98,7 +108,7 @@ def table_of(saved: SavedGame) -> Table:
         look_around(table)
         return table
     again = replay(saved.record)
-    again.held = table.held
+    again.adopt_held(table)
     again.orders = table.orders
     if again.dump() != table.dump():
         raise BadInput("the saved game is damaged: its record does not lead to its position")

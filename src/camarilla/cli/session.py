@@ -17,7 +17,7 @@ from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadInput, NoUndo
 from camarilla.kernel.options import Label, Option
 from camarilla.kernel.rng import Rng, seed_bytes
-from camarilla.kernel.steps import Answered
+from camarilla.kernel.steps import Answers
 from camarilla.kernel.table import Table
 
 __all__ = ["COMMANDS", "Quit", "Session", "find_options", "names_of"]
@@ -284,7 +284,7 @@ class Session:
     def undo_agreed(self, seat: int) -> bool:
         """Go back to the seat's last answer by agreement."""
         table = self.table
-        if not any(isinstance(step, Answered) and seat in step.notations for step in table.steps):
+        if not any(isinstance(step, Answers) and step.answered_by(seat) for step in table.steps):
             self.tell("undo-nothing")
             return False
         self.tell("undo-agree", people=len(self.people))
@@ -292,9 +292,9 @@ class Session:
             self.tell("undo-kept")
             return False
         while True:
-            last = next(step for step in reversed(table.steps) if isinstance(step, Answered))
+            last = next(step for step in reversed(table.steps) if isinstance(step, Answers))
             table.undo(seat, agreed=True)
-            if seat in last.notations:
+            if last.answered_by(seat):
                 return True
 
     def save_as(self, seat: int, rest: str) -> bool:

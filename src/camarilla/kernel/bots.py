@@ -55,8 +55,12 @@ class Sampler:
         if not self._worlds:
             raise CamarillaError("all the worlds this bot asked for by `thinks` are used up")
         world = self._worlds.pop()
-        world.dream(self.seat, rng)
+        self.redraw(world, rng)
         return world
+
+    def redraw(self, world: Table, rng: Rng) -> None:
+        """Draw anew, in a world it made, what its seat cannot know."""
+        world._become_sample(self.seat, rng)
 
 
 class Look:

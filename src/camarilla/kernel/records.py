@@ -1,7 +1,7 @@
-"""Records: a whole game as JSON lines. Answers rebuild it under the same rules; events let it be watched for ever.
+"""Records: a whole game as JSON lines. The steps rebuild it under the same rules; the events can be watched for ever.
 
-Line 1 is the header, line 2 the events of the set-up, then a line a step (its answers as `[seat, notation, by order]`,
-and the events it caused), and last a line that closes the record, so that a cut file is noticed.
+The first line is the header, the second has the events of the set-up. Each step has a line with the events it caused.
+The last line closes the record, so that a reader notices a file that was cut off.
 """
 
 from __future__ import annotations
@@ -12,22 +12,26 @@ import msgspec
 
 from camarilla.kernel.errors import BadRecord
 from camarilla.kernel.json_depth import DEEPEST, too_deep
+from camarilla.kernel.old_formats import entry_of_version_1
 from camarilla.kernel.rng import commitment
 from camarilla.kernel.state import Result
+from camarilla.kernel.steps import Answer, Answers, Step
 
 __all__ = ["Entry", "Record"]
 
-VERSION = 1
+VERSION = 2
 
 
 class Entry(msgspec.Struct):
-    """One step: `answers` is `[[seat, notation, by order], …]`, `["stretch", number]`, or a fork.
+    """One step and the events it caused."""
 
-    A fork is `["fork", seed, salt, commitment]`: from here on it is another game, whose chance comes from that seed.
-    """
-
-    answers: list[Any]
+    step: Step
     events: list[dict[str, Any]] = []
+
+    @property
+    def answers(self) -> list[Answer]:
+        """The answers of the step; none where it changed chance."""
+        return self.step.answers if isinstance(self.step, Answers) else []
 
 
 class Header(msgspec.Struct):
@@ -90,15 +94,16 @@ class Record(msgspec.Struct):
             raise BadRecord(f"the record is cut off in the middle of line {len(lines) + 1}")
         if len(lines) < 3:
             raise BadRecord(f"the record has {len(lines)} lines; expected a header, the set-up, and a closing line")
-        header = read_line(lines, 0, Header)
-        if header.camarilla_record != VERSION:
-            raise BadRecord(f"the record is of version {header.camarilla_record}; this program reads {VERSION}")
-        opening = read_line(lines, 1, Opening)
+        header = _read_line(lines, 0, Header)
+        version = header.camarilla_record
+        if version not in (1, VERSION):
+            raise BadRecord(f"the record is of version {version}; this program reads 1 to {VERSION}")
+        opening = _read_line(lines, 1, Opening)
         try:
-            closing = read_line(lines, len(lines) - 1, Closing)
+            closing = _read_line(lines, len(lines) - 1, Closing)
         except BadRecord:
             raise BadRecord(f"the record is cut off after line {len(lines)}: its closing line is missing") from None
-        entries = [read_line(lines, at, Entry) for at in range(2, len(lines) - 1)]
+        entries = [_read_line(lines, at, Entry, version) for at in range(2, len(lines) - 1)]
         if len(entries) != closing.steps:
             raise BadRecord(f"the record has {len(entries)} steps but its closing line says {closing.steps}")
         return Record(
@@ -130,11 +135,15 @@ class Record(msgspec.Struct):
             raise BadRecord(f"the record's {name} is not hex digits: {digits!r}") from None
 
 
-def read_line(lines: list[bytes], at: int, kind: Any) -> Any:
-    """One line of a record as a struct."""
+def _read_line(lines: list[bytes], at: int, kind: Any, version: int = VERSION) -> Any:
+    """One line of a record as a struct; entries differ by the record's format version."""
     if too_deep(lines[at]):
         raise BadRecord(f"line {at + 1} of the record is nested more than {DEEPEST} levels deep")
     try:
-        return msgspec.json.decode(lines[at], type=kind)
+        if version == VERSION:
+            return msgspec.json.decode(lines[at], type=kind)
+        return msgspec.convert(entry_of_version_1(msgspec.json.decode(lines[at])), kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise BadRecord(f"line {at + 1} of the record is not a {kind.__name__.lower()} line: {problem}") from None
+        name = kind.__name__.lower()
+        article = "an" if name[0] in "eo" else "a"
+        raise BadRecord(f"line {at + 1} of the record is not {article} {name} line: {problem}") from None

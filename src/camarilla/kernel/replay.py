@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from camarilla.kernel.errors import BadRecord, CamarillaError
 from camarilla.kernel.game import find
-from camarilla.kernel.positions import take
 from camarilla.kernel.records import Entry, Record
+from camarilla.kernel.steps import Step
 from camarilla.kernel.table import Table
 
-__all__ = ["replay", "verify"]
+__all__ = ["replay", "take", "verify"]
 
 
 def replay(record: Record, steps: int | None = None, before: Callable[[Table, Entry], None] | None = None) -> Table:
@@ -44,12 +44,15 @@ def replay(record: Record, steps: int | None = None, before: Callable[[Table, En
         try:
             if before is not None:
                 before(table, entry)
-            take(table, entry.answers)
+            take(table, entry.step)
         except (CamarillaError, TypeError, ValueError, IndexError) as problem:
             raise BadRecord(f"step {number} of the record does not replay: {problem}") from None
-        if len(table.steps) != number:
-            raise BadRecord(f"step {number} of the record does not replay: it holds too few or too many answers")
     return table
+
+
+def take(table: Table, step: Step) -> None:
+    """Replay one recorded step; refuses answers that are not legal."""
+    table._take(step)
 
 
 def verify(record: Record) -> Table:
@@ -67,7 +70,7 @@ def verify(record: Record) -> Table:
     if again.opening != record.opening:
         raise BadRecord("the set-up of the record is not the one its seed gives")
     for number, (mine, theirs) in enumerate(zip(again.entries, record.entries, strict=True), start=1):
-        if mine.answers != theirs.answers:
+        if mine.step != theirs.step:
             raise BadRecord(f"step {number} of the record holds an answer that the table would never have shown")
         if mine.events != theirs.events:
             raise BadRecord(f"the events of step {number} are not the ones its seed and answers give")

@@ -1,82 +1,107 @@
-"""What moves a game on, as the table keeps it: answers, and the rare changes of chance."""
+"""The steps that move a game on: answers to a question and, rarely, a change of chance.
+
+Records and positions store these structs as they are; `old_formats` reads what earlier versions stored. mypyc would
+drop `frozen` from the structs, so this module is not compiled.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Final, NamedTuple
 
-from camarilla.kernel.errors import CamarillaError
-from camarilla.kernel.rng import Rng, commitment
+import msgspec
+
+from camarilla.kernel.errors import BadPosition
+from camarilla.kernel.rng import Rng, commitment, seed_bytes
 from camarilla.kernel.state import State
 
-__all__ = ["Answered", "Forked", "Mark", "Step", "Stretched", "refresh", "reseed", "step_data"]
+__all__ = ["Answer", "Answers", "Fork", "HeldAnswer", "Step", "Stretch", "UndoPoint"]
+
+MOST_STRETCHES: Final = 1 << 32
 
 
-class Step:
-    """Something that moved the game on."""
+class Answer(NamedTuple):
+    """What a seat answered; `ordered` is true if a standing order answered for it."""
 
-    __slots__ = ()
-
-
-class Answered(Step):
-    """The answers to one question: what the flow gets, notations for the record, and whose came from an order."""
-
-    __slots__ = ("answer", "notations", "ordered")
-
-    def __init__(self, answer: Any, notations: dict[int, str], ordered: frozenset[int]) -> None:
-        self.answer = answer
-        self.notations = notations
-        self.ordered = ordered
+    seat: int
+    notation: str
+    ordered: bool
 
 
-class Stretched(Step):
-    """A new stretch of the random stream began, after an undo the table agreed to. Numbers are never used twice."""
+class Answers(msgspec.Struct, frozen=True, tag="answers"):
+    """The answers to one question, in seat order."""
 
-    __slots__ = ("number",)
+    answers: list[Answer]
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def answered_by(self, seat: int) -> bool:
+        """Whether a seat was among those that answered."""
+        return any(answer.seat == seat for answer in self.answers)
 
-
-class Forked(Step):
-    """A finished game goes on from here as another one, whose chance comes from a seed of its own."""
-
-    __slots__ = ("salt", "seed")
-
-    def __init__(self, seed: bytes, salt: bytes) -> None:
-        self.seed = seed
-        self.salt = salt
+    def shown_to(self, seat: int) -> Answers:
+        """The step as one seat may take it away: with its own answer only."""
+        return Answers([answer for answer in self.answers if answer.seat == seat])
 
 
-class Mark:
-    """Where an answer was given that its seat may still freely take back."""
+class Stretch(msgspec.Struct, frozen=True, tag="stretch"):
+    """The table agreed to an undo, and a new stretch of the random stream began. Numbers are never used twice."""
 
-    __slots__ = ("base", "base_at", "events", "seat")
+    number: Annotated[int, msgspec.Meta(gt=0, lt=MOST_STRETCHES)]
 
-    def __init__(self, seat: int, base: State, base_at: int, events: int) -> None:
-        self.seat = seat
-        self.base = base
-        self.base_at = base_at
-        self.events = events
+    def apply(self, g: State) -> None:
+        """Make the future unforeseen again: begin the stretch, and shuffle the piles that nobody has seen."""
+        g.rng.begin_stretch(self.number)
+        g.mix_unseen()
 
-
-def step_data(step: Step) -> list[Any]:
-    """A step as plain data: `[[seat, notation, by order], …]`, `["stretch", number]` or `["fork", …]`."""
-    if isinstance(step, Answered):
-        return [[seat, step.notations[seat], seat in step.ordered] for seat in sorted(step.notations)]
-    if isinstance(step, Stretched):
-        return ["stretch", step.number]
-    if isinstance(step, Forked):
-        return ["fork", step.seed.hex(), step.salt.hex(), commitment(step.seed, step.salt)]
-    raise CamarillaError("this step is not saved")
+    def shown_to(self, seat: int) -> Stretch:
+        """The step as one seat may take it away: all of it."""
+        return self
 
 
-def refresh(g: State, stretch: int) -> None:
-    """Make what is to come unforeseen again: a new stretch of chance, and unseen piles mixed anew."""
-    g.rng.begin_stretch(stretch)
-    g.mix_unseen()
+class Fork(msgspec.Struct, frozen=True, tag="fork"):
+    """A finished game goes on from here as another one, with a seed of its own.
+
+    `seed` and `salt` are hex digits; both are None in what a seat takes away of a game that goes on.
+    """
+
+    seed: str | None
+    salt: str | None
+    commitment: str
+
+    @staticmethod
+    def to(seed: bytes, salt: bytes) -> Fork:
+        """The fork to a seed, with the commitment to it."""
+        return Fork(seed.hex(), salt.hex(), commitment(seed, salt))
+
+    def apply(self, g: State) -> None:
+        """Give the game its new seed, and shuffle the piles that nobody has seen."""
+        if self.seed is None or self.salt is None:
+            raise BadPosition("the fork does not reveal its seed, so nobody can play on from it")
+        seed = seed_bytes(self.seed)
+        if commitment(seed, bytes.fromhex(self.salt)) != self.commitment:
+            raise BadPosition("the seed of the fork is not the one committed to before it went on")
+        g.rng = Rng(seed)
+        g.mix_unseen()
+
+    def shown_to(self, seat: int) -> Fork:
+        """The step as one seat may take it away: without the seed."""
+        return Fork(None, None, self.commitment)
 
 
-def reseed(g: State, seed: bytes) -> None:
-    """Give a game another seed: all chance to come is another, and unseen piles are mixed anew."""
-    g.rng = Rng(seed)
-    g.mix_unseen()
+Step = Answers | Stretch | Fork
+
+
+class HeldAnswer(NamedTuple):
+    """An answer to a poll that is still open: the value for the flow, its notation, and whether an order gave it."""
+
+    value: Any
+    notation: str
+    ordered: bool
+
+
+class UndoPoint(NamedTuple):
+    """Where a seat gave an answer that it may still freely take back."""
+
+    seat: int
+    base: State
+    base_at: int
+    events: int
+    """How many events there were before the answer."""

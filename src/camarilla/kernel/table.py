@@ -1,7 +1,8 @@
 """A table: one game being played, seen and answered through one object.
 
-A flow cannot be copied, but the state it runs on can. The table keeps a copy of the state at the last checkpoint (the
-*base*) and the steps taken since (the *tail*): clone, save and undo are all "copy the base and replay the tail".
+Nobody can copy a flow, but anybody can copy the state it runs on. The table keeps a copy of the state at the last
+checkpoint (the *base*) and the steps taken since (the *tail*). To clone, save or undo, it copies the base and replays
+the tail.
 """
 
 from __future__ import annotations
@@ -9,21 +10,23 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
+import msgspec
+
 from camarilla.kernel.bots import Look, Sampler
 from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Choice, Flow, Poll, Question, is_checkpoint
-from camarilla.kernel.errors import CamarillaError, NotYourTurn, NoUndo, UnknownSeat
-from camarilla.kernel.events import Event, seen_by
+from camarilla.kernel.errors import BadPosition, BrokenLaw, CamarillaError, NotYourTurn, NoUndo, UnknownSeat
+from camarilla.kernel.events import Event, everything, seen_by
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.looking import seat_of, view_of
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
 from camarilla.kernel.orders import Order, answer_ahead, check_order
-from camarilla.kernel.positions import dump_position, load_position, record_for_seat, record_of
-from camarilla.kernel.records import Record
+from camarilla.kernel.positions import POSITION_VERSION, Position, PositionHead
+from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.refusing import game_over, illegal, not_asked
-from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.rng import Rng, commitment, seed_bytes
 from camarilla.kernel.sampling import imagine
 from camarilla.kernel.state import Result, State, check_marks
-from camarilla.kernel.steps import Answered, Forked, Mark, Step, Stretched, refresh, reseed
+from camarilla.kernel.steps import Answer, Answers, Fork, HeldAnswer, Step, Stretch, UndoPoint
 from camarilla.kernel.view import View
 
 __all__ = ["Table"]
@@ -33,36 +36,36 @@ class Table:
     """One game being played. Build it with `Table.new`, `Table.at` or `Table.load`."""
 
     def __init__(self, game: Game, options: Any, g: State) -> None:
-        """A table at state `g`, without log or record; it asks its first question once `enter` is called."""
+        """A table at state `g` that has not asked its first question yet; `from_state` makes one that has."""
         self.game = game
         self.options = options
         self.g = g
         self.pending: Question | None = None
         self.flow: Flow[None] = g.main()
-        self.held: dict[int, tuple[Any, str, bool]] = {}
-        """Answers to the open poll: value, notation, whether a standing order gave it."""
+        self.held: dict[int, HeldAnswer] = {}
+        """Answers to the open poll, by seat."""
         self.orders: dict[int, list[Order]] = {}
-        self.base: State | None = g
-        """A copy of the state at the last checkpoint, at which `base_at` steps had been taken; None for a sample made
-        within a turn: its way to where it stands would be the true one."""
-        self.base_at = 0
         self.steps: list[Step] = []
-        self.marks: list[Mark] = []
-        """The answers that may still be taken back freely, latest last."""
         self.listen = False
         self.events: list[Event] = []
-        self.event_counts: list[int] = []
-        """How many events there were after each step."""
-        self.opening = 0
-        """How many events the set-up made before the first question."""
-        self.origin: State | None = None
-        """The state before the first step, if this table remembers it."""
         self.seed: bytes | None = None
         self.salt = b""
         self.stretches = 0
         """How many new stretches of chance ever began at this table, also those that were undone since."""
-        self.truthful = True
-        """False for a sample: it is played on, never saved."""
+        self._values: list[Any] = []
+        """What the flow got at each step; None where the step changed chance."""
+        self._event_ends = [0]
+        """How many events there were at the first question, and after each step."""
+        self._base: State | None = g
+        """A copy of the state at the last checkpoint, at which `_base_at` steps had been taken. A sample made within a
+        turn has None: the steps that led to it are the true ones."""
+        self._base_at = 0
+        self._origin: State | None = None
+        """The state before the first step, if this table remembers it."""
+        self._undo_points: list[UndoPoint] = []
+        """The answers that may still be taken back freely, latest last."""
+        self._truthful = True
+        """False for a sample: bots play it on, nobody saves it."""
 
     # -- ways to make one ----------------------------------------------------------------------------------------
 
@@ -88,7 +91,7 @@ class Table:
         key = seed_bytes(seed)
         g = found.start(seats, chosen, Rng(key))
         check_marks(g)
-        table = Table.opened(found, chosen, g, listen)
+        table = Table.from_state(found, chosen, g, listen)
         table.seed = key
         table.salt = sha256(b"salt" + key).digest()[:16] if salt is None else salt
         return table
@@ -108,16 +111,16 @@ class Table:
         chosen = found.read_options(seats, options)
         g = found.position(seats, chosen, position, Rng(seed_bytes(seed)))
         check_marks(g)
-        return Table.opened(found, chosen, g)
+        return Table.from_state(found, chosen, g)
 
     @staticmethod
-    def opened(game: Game, options: Any, g: State, listen: bool = True) -> Table:
-        """A table that remembers where it began and waits for its first answer."""
+    def from_state(game: Game, options: Any, g: State, listen: bool = True) -> Table:
+        """A table at a checkpoint; it remembers where it began and waits for its first answer."""
         table = Table(game, options, g)
-        table.origin = table.base = g.copy()
+        table._origin = table._base = g.copy()
         table.listen = listen
-        table.enter()
-        table.opening = len(table.events)
+        table._enter()
+        table._event_ends = [len(table.events)]
         return table
 
     # -- asking --------------------------------------------------------------------------------------------------
@@ -171,7 +174,7 @@ class Table:
 
     def choice_of(self, seat: int) -> Choice | None:
         """What `seat` is being asked, if anything (also when it has answered and may still change its mind)."""
-        self.check_seat(seat)
+        self._check_seat(seat)
         for choice in self.open_choices():
             if choice.seat == seat:
                 return choice
@@ -237,7 +240,7 @@ class Table:
         (['Duke', 'Duke'], [None, None])
         """
         if seat is not None:
-            self.check_seat(seat)
+            self._check_seat(seat)
         return view_of(self.game.name, self.g, self.open_choices(), seat, self.result)
 
     def seen(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
@@ -251,7 +254,7 @@ class Table:
         ['Declared', 'CoinsMoved']
         """
         if seat is not None:
-            self.check_seat(seat)
+            self._check_seat(seat)
         return seen_by(self.events, seat)[since:]
 
     def look(self, seat: int, thinks: int = 0, listens: bool = True) -> Look:
@@ -288,83 +291,99 @@ class Table:
             refusal = self.why_not(seat, notation)
             assert refusal is not None
             raise illegal(self.game, refusal, choice.options(self.g))
-        self.accept(choice, value, notation, False)
-        self.follow_orders()
+        self._accept(choice, value, notation, False)
+        self._follow_orders()
 
-    def accept(self, choice: Choice, value: Any, notation: str, ordered: bool) -> None:
+    def _accept(self, choice: Choice, value: Any, notation: str, ordered: bool) -> None:
         """Take a legal answer: go on, or hold it until the poll is complete."""
         pending = self.pending
         if isinstance(pending, Poll):
-            self.held[choice.seat] = (value, notation, ordered)
+            self.held[choice.seat] = HeldAnswer(value, notation, ordered)
             if len(self.held) == len(pending.choices):
-                self.close(pending)
+                self._close(pending)
         else:
-            self.commit(Answered(value, {choice.seat: notation}, frozenset([choice.seat] if ordered else [])))
+            self._commit(value, Answers([Answer(choice.seat, notation, ordered)]))
 
-    def close(self, poll: Poll) -> None:
-        """All answers of a poll are in: drop what was not heard, and go on."""
-        values = {seat: held[0] for seat, held in self.held.items()}
+    def _close(self, poll: Poll) -> None:
+        """All answers of a poll are in: drop those that are not heard, and go on."""
+        values = {seat: held.value for seat, held in self.held.items()}
         heard = poll.heard(values) if poll.policy == PRIORITY else -1
-        notations: dict[int, str] = {}
+        answers = []
         for seat in sorted(values):
-            notations[seat] = self.held[seat][1] if poll.policy == SEALED or seat == heard else PASS
-        ordered = frozenset([seat for seat, held in self.held.items() if held[2]])
+            held = self.held[seat]
+            shown = poll.policy == SEALED or seat == heard
+            answers.append(Answer(seat, held.notation if shown else PASS, held.ordered))
         self.held = {}
-        self.commit(Answered(poll.settle(values), notations, ordered))
+        self._commit(poll.settle(values), Answers(answers))
 
-    def commit(self, step: Answered) -> None:
-        """Hand the answers to the flow, and note whether they may still be taken back."""
+    def _commit(self, value: Any, step: Answers) -> None:
+        """Hand the answers to the flow as `value`, and note whether they may still be taken back."""
         pending = self.pending
         assert pending is not None
         if is_checkpoint(pending):
-            self.base = self.g.copy()
-            self.base_at = len(self.steps)
+            self._base = self.g.copy()
+            self._base_at = len(self.steps)
         before = self.g.stamp()
-        mark = None
-        if isinstance(pending, Choice) and self.base is not None:
-            mark = Mark(pending.seat, self.base, self.base_at, len(self.events))
-        self.steps.append(step)
-        self.advance(step)
-        self.event_counts.append(len(self.events))
-        if mark is None or self.pending is None or before != self.g.stamp():
-            self.marks = []
+        point = None
+        if isinstance(pending, Choice) and self._base is not None:
+            point = UndoPoint(pending.seat, self._base, self._base_at, len(self.events))
+        self._advance(value)
+        self._append(step, value)
+        if point is None or self.pending is None or before != self.g.stamp():
+            self._undo_points = []
         else:
-            self.marks.append(mark)
+            self._undo_points.append(point)
         if self.orders:
-            self.expire_orders()
+            self._expire_orders()
 
-    def redo(self, step: Step) -> None:
-        """Take a step again that was rewound."""
-        if isinstance(step, Answered):
-            self.commit(step)
+    def _append(self, step: Step, value: Any) -> None:
+        """Remember a step that was taken."""
+        self.steps.append(step)
+        self._values.append(value)
+        self._event_ends.append(len(self.events))
 
-    def advance(self, step: Answered) -> None:
-        """Send the answers of a step into the flow."""
+    def _advance(self, value: Any) -> None:
+        """Send an answer into the flow, as far as its next question or the end."""
         try:
-            self.pending = self.flow.send(step.answer)
+            self.pending = self.flow.send(value)
         except StopIteration:
             self.pending = None
+
+    def push(self, choice: Choice, value: Any) -> None:
+        """Answer in a world that bots think in: no step, no undo point, no standing orders."""
+        pending = self.pending
+        if isinstance(pending, Poll):
+            self.held[choice.seat] = HeldAnswer(value, "", False)
+            if len(self.held) < len(pending.choices):
+                return
+            value = pending.settle({seat: held.value for seat, held in self.held.items()})
+            self.held = {}
+        self._advance(value)
+
+    def adopt_held(self, other: Table, seat: int | None = None) -> None:
+        """Take over the held answers of another table at the same question: all of them, or only those of a seat."""
+        self.held = {who: held for who, held in other.held.items() if seat is None or who == seat}
 
     # -- standing orders -----------------------------------------------------------------------------------------
 
     def give_order(self, seat: int, order: Order) -> None:
         """Give a standing order; it may answer what is open already."""
-        self.check_seat(seat)
+        self._check_seat(seat)
         check_order(order, self.game.orders)
         self.orders.setdefault(seat, []).append(order)
-        self.follow_orders()
+        self._follow_orders()
 
     def end_orders(self, seat: int, kind: str | None = None) -> None:
         """End a seat's standing orders, all or those of one kind."""
-        self.check_seat(seat)
+        self._check_seat(seat)
         self.orders[seat] = [order for order in self.orders.get(seat, []) if kind is not None and order.kind != kind]
 
-    def follow_orders(self) -> None:
+    def _follow_orders(self) -> None:
         """Let standing orders answer as long as they have something to say."""
-        while self.orders and not self.over and self.follow_one():
+        while self.orders and not self.over and self._follow_one():
             pass
 
-    def follow_one(self) -> bool:
+    def _follow_one(self) -> bool:
         """Let one standing order answer; False if none did."""
         for choice in self.open_choices():
             orders = self.orders.get(choice.seat)
@@ -372,11 +391,11 @@ class Table:
                 continue
             notation = answer_ahead(self.g, choice, orders, self.game.order_answer)
             if notation is not None:
-                self.accept(choice, choice.find(self.g, notation)[1], notation, True)
+                self._accept(choice, choice.find(self.g, notation)[1], notation, True)
                 return True
         return False
 
-    def expire_orders(self) -> None:
+    def _expire_orders(self) -> None:
         """End orders that last until their seat's own turn."""
         for choice in self.open_choices():
             if not choice.ask.reaction and choice.seat in self.orders:
@@ -398,73 +417,80 @@ class Table:
         >>> table.to_act
         [0]
         """
-        self.check_seat(seat)
+        self._check_seat(seat)
         if seat in self.held:
             del self.held[seat]
-        elif self.marks and self.marks[-1].seat == seat:
-            mark = self.marks.pop()
-            self.rewind(mark.base, mark.base_at, len(self.steps) - 1, mark.events)
+        elif self.can_undo(seat):
+            point = self._undo_points.pop()
+            self._rewind(point.base, point.base_at, len(self.steps) - 1, point.events)
         elif agreed:
-            self.undo_agreed()
+            self._undo_agreed()
         else:
             raise NoUndo(
                 f"seat {seat} has no answer to take back: something was seen, rolled, closed or answered since; "
                 "past that the table must agree"
             )
 
-    def undo_agreed(self) -> None:
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take an answer back without asking anybody."""
+        return seat in self.held or bool(self._undo_points and self._undo_points[-1].seat == seat)
+
+    def _undo_agreed(self) -> None:
         """Go back behind the last answers that anybody gave, and begin a new stretch of chance."""
         last = len(self.steps) - 1
-        while last >= 0 and not isinstance(self.steps[last], Answered):
+        while last >= 0 and not isinstance(self.steps[last], Answers):
             last -= 1
-        if self.origin is None or last < 0:
+        if self._origin is None or last < 0:
             raise NoUndo("there is no answer to take back at this table")
-        events = self.event_counts[last - 1] if last else self.opening
-        self.rewind(self.origin, 0, last, events)
-        self.stretch()
+        self._rewind(self._origin, 0, last, self._event_ends[last])
+        self._change_chance(Stretch(self.stretches + 1))
 
-    def stretch(self) -> None:
-        """Begin a new stretch of the random stream, as a step of the record."""
-        self.stretches += 1
-        self.begin(Stretched(self.stretches))
+    def _redo_last(self) -> None:
+        """Rebuild the game as it was before the last answers, and give them again; nothing changes by it."""
+        step = self.steps[-1] if self.steps else None
+        if self._origin is None or not isinstance(step, Answers):
+            found = "no step" if step is None else f"the step {msgspec.json.encode(step).decode()}"
+            where = "" if self._origin is not None else ", and the table does not remember where it began"
+            raise CamarillaError(f"only answers are given again; expected some as the last step, found {found}{where}")
+        last = len(self.steps) - 1
+        value, held = self._values[last], self.held
+        del self._undo_points[-1:]
+        self._rewind(self._origin, 0, last, self._event_ends[last])
+        self._commit(value, step)
+        self.held = held
 
-    def begin(self, step: Stretched) -> None:
-        """Take the step of beginning a stretch."""
-        self.stretches = max(self.stretches, step.number)
-        self.steps.append(step)
-        self.event_counts.append(len(self.events))
-        refresh(self.g, step.number)
-        self.marks = []
-
-    def fork(self, seed: int | str | bytes, salt: bytes = b"") -> None:
-        """Go on from here as another game, with a new seed: what nobody has seen yet is mixed anew.
-
-        For a finished game replayed up to some step; the fork stands in the record, so that it can be verified.
-        """
-        self.branch(Forked(seed_bytes(seed), salt))
-
-    def branch(self, step: Forked) -> None:
-        """Take the step of a fork."""
-        self.steps.append(step)
-        self.event_counts.append(len(self.events))
-        reseed(self.g, step.seed)
-        self.held = {}
-        self.orders = {}
-        self.marks = []
-
-    def rewind(self, base: State, base_at: int, steps: int, events: int) -> None:
+    def _rewind(self, base: State, base_at: int, steps: int, events: int) -> None:
         """Go back to the moment after `steps` steps, from a base that stood at `base_at`."""
         del self.steps[steps:]
-        del self.event_counts[steps:]
+        del self._values[steps:]
+        del self._event_ends[steps + 1 :]
         del self.events[events:]
         self.held = {}
-        self.base = base
-        self.base_at = base_at
-        self.rebuild()
+        self._base = base
+        self._base_at = base_at
+        self._rebuild()
+
+    # -- chance --------------------------------------------------------------------------------------------------
+
+    def fork(self, seed: int | str | bytes, salt: bytes = b"") -> None:
+        """Go on from here as another game with a new seed, and shuffle what nobody has seen yet.
+
+        For a finished game replayed up to some step; the fork is a step of the record, so anybody can verify it.
+        """
+        self._change_chance(Fork.to(seed_bytes(seed), salt))
+        self.orders = {}
+
+    def _change_chance(self, step: Stretch | Fork) -> None:
+        """Take a step that changes chance, whether it is new or was recorded."""
+        step.apply(self.g)
+        self.stretches = max(self.stretches, self.g.rng.stretch)
+        self._append(step, None)
+        self.held = {}
+        self._undo_points = []
 
     # -- clone and sample -----------------------------------------------------------------------------------------
 
-    def enter(self) -> None:
+    def _enter(self) -> None:
         """Run the flow to its first question."""
         self.g.log = self.events if self.listen else None
         self.pending = None
@@ -473,24 +499,23 @@ class Table:
         except StopIteration:
             pass
 
-    def rebuild(self) -> None:
-        """Make state and flow anew from base and tail, without telling anybody."""
-        if self.base is None:
+    def _rebuild(self) -> None:
+        """Make state and flow anew from base and tail; no event is told twice."""
+        if self._base is None:
             raise CamarillaError(
                 "a sample made within a turn is not copied before its next checkpoint; the same stream draws it again"
             )
         listen = self.listen
         self.listen = False
-        self.g = self.base.copy()
+        self.g = self._base.copy()
         self.flow = self.g.main()
-        self.enter()
-        for step in self.steps[self.base_at :]:
-            if isinstance(step, Answered):
-                self.advance(step)
-            elif isinstance(step, Stretched):
-                refresh(self.g, step.number)
-            elif isinstance(step, Forked):
-                reseed(self.g, step.seed)
+        self._enter()
+        for at in range(self._base_at, len(self.steps)):
+            step = self.steps[at]
+            if isinstance(step, Answers):
+                self._advance(self._values[at])
+            else:
+                step.apply(self.g)
         self.listen = listen
         self.g.log = self.events if listen else None
 
@@ -506,14 +531,15 @@ class Table:
         """
         if self.at_checkpoint():
             other = Table(self.game, self.options, self.g.copy())
-            other.enter()
+            other._enter()
         else:
             other = Table(self.game, self.options, self.g)
-            other.base = self.base
-            other.steps = self.steps[self.base_at :]
-            other.event_counts = [0] * len(other.steps)
-            other.rebuild()
-        other.truthful = self.truthful
+            other._base = self._base
+            other.steps = self.steps[self._base_at :]
+            other._values = self._values[self._base_at :]
+            other._event_ends = [0] * (1 + len(other.steps))
+            other._rebuild()
+        other._truthful = self._truthful
         if self.held:
             other.held = dict(self.held)
         if listen:
@@ -535,33 +561,34 @@ class Table:
         >>> world.view(1) == table.view(1)  # what seat 0 does not know was drawn anew
         False
         """
-        self.check_seat(seat)
+        self._check_seat(seat)
         stream = rng if rng is not None else Rng(seed_bytes(None))
         if self.at_checkpoint():
             other = Table(self.game, self.options, self.g.copy())
-            other.dream(seat, stream)
-            other.enter()
+            other._become_sample(seat, stream)
+            other._enter()
         else:
             other = self.clone()
-            other.dream(seat, stream)
-        other.held = {seat: self.held[seat]} if seat in self.held else {}
+            other._become_sample(seat, stream)
+        other.adopt_held(self, seat)
         return other
 
-    def dream(self, seat: int, rng: Rng) -> None:
-        """Make this table a sample: redraw what `seat` does not know, and forget the way that led here."""
+    def _become_sample(self, seat: int, rng: Rng) -> None:
+        """Redraw what `seat` cannot know, and drop the history."""
         imagine(self.g, seat, rng)
         if not self.at_checkpoint():
-            self.base = None
+            self._base = None
             self.steps = []
-            self.event_counts = []
-        self.base_at = 0
+            self._values = []
+            self._event_ends = [0]
+        self._base_at = 0
         self.orders = {}
-        self.truthful = False
+        self._truthful = False
 
-    # -- saving and recording (see `saving`) ---------------------------------------------------------------------
+    # -- positions -----------------------------------------------------------------------------------------------
 
     def dump(self) -> bytes:
-        """The position as JSON: the state at the last checkpoint and the answers since.
+        """The position as JSON: the state at the last checkpoint and the steps since.
 
         >>> import camarilla
         >>> table = camarilla.new("coup", seats=2, seed=7)
@@ -569,16 +596,84 @@ class Table:
         >>> camarilla.load(table.dump()).legal(1) == table.legal(1)
         True
         """
-        return dump_position(self)
+        if not self._truthful:
+            raise CamarillaError("a sample is for thinking and is not saved; save the table it came from")
+        fresh = self.at_checkpoint()
+        state = self.g if fresh else self._base
+        assert state is not None
+        position = Position(
+            POSITION_VERSION,
+            self.game.name,
+            self.game.revision,
+            msgspec.to_builtins(self.options),
+            state.dump(),
+            [] if fresh else self.steps[self._base_at :],
+            self.stretches,
+            {str(seat): (held.notation, held.ordered) for seat, held in sorted(self.held.items())},
+            {str(seat): orders for seat, orders in sorted(self.orders.items()) if orders},
+        )
+        return msgspec.json.encode(position)
 
     @staticmethod
     def load(data: bytes | str) -> Table:
         """The table that `dump` saved, at the same decision."""
-        return load_position(data, Table.opened)
+        try:
+            game = find(msgspec.json.decode(data, type=PositionHead).game)
+            position = Position.read(data)
+            if position.revision != game.revision:
+                raise BadPosition(
+                    f"this position is of revision {position.revision} of {game.name}; expected {game.revision}"
+                )
+            g = game.blank()
+            g.restore(position.state)
+            g.check()
+            table = Table.from_state(game, game.read_options(g.seats, position.options), g)
+            table._resume(position)
+        except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as problem:
+            raise BadPosition(f"this is not a saved position: {type(problem).__name__}: {problem}") from None
+        except BrokenLaw as broken:
+            raise BadPosition(f"this is not a possible position: {broken.text}") from None
+        return table
+
+    def _resume(self, position: Position) -> None:
+        """Take the steps of a position's tail, its held answers and its standing orders."""
+        self.stretches = position.stretches
+        for step in position.tail:
+            self._take(step)
+        for seat, (notation, ordered) in position.held.items():
+            self.held[int(seat)] = HeldAnswer(self._value_of(int(seat), notation)[1], notation, ordered)
+        for seat, orders in position.orders.items():
+            self.orders[int(seat)] = orders
+        self.events.clear()
+        self._event_ends = [0] * (1 + len(self.steps))
+
+    def _take(self, step: Step) -> None:
+        """Replay a recorded step."""
+        before = len(self.steps)
+        if isinstance(step, Answers):
+            for seat, notation, ordered in step.answers:
+                choice, value = self._value_of(seat, notation)
+                self._accept(choice, value, notation, ordered)
+        else:
+            self._change_chance(step)
+        if len(self.steps) != before + 1:
+            raise BadPosition("the step holds too few or too many answers")
+
+    def _value_of(self, seat: int, notation: str) -> tuple[Choice, Any]:
+        """The open choice of a seat, and the value of an answer to it that was saved by its notation."""
+        choice = self.choice_of(seat)
+        if choice is None:
+            raise BadPosition(f"seat {seat} answers {notation!r} but is not asked anything")
+        legal, value = choice.find(self.g, notation)
+        if not legal:
+            raise BadPosition(f"seat {seat} answers {notation!r}, which is not legal there")
+        return choice, value
+
+    # -- records -------------------------------------------------------------------------------------------------
 
     @property
     def record(self) -> Record:
-        """The game so far: its seed, every answer and every event, nothing hidden (see `record_for`).
+        """The game so far: its seed, every step and every event, nothing hidden (see `record_for`).
 
         >>> import camarilla
         >>> table = camarilla.new("coup", seats=2, seed=7)
@@ -586,14 +681,38 @@ class Table:
         >>> [(seat, notation) for entry in table.record.entries for seat, notation, _ in entry.answers]
         [(0, 'income')]
         """
-        return record_of(self)
+        if self.seed is None:
+            raise CamarillaError("only a table played from its set-up has a record")
+        opening, *caused = [everything(events) for events in self.events_by_step()]
+        return Record(
+            game=self.game.name,
+            revision=self.game.revision,
+            seats=self.seats,
+            options=msgspec.to_builtins(self.options),
+            seed=self.seed.hex(),
+            salt=self.salt.hex(),
+            commitment=commitment(self.seed, self.salt),
+            opening=opening,
+            entries=[Entry(step, events) for step, events in zip(self.steps, caused, strict=True)],
+            result=self.result,
+        )
 
     def record_for(self, seat: int) -> Record:
         """What one seat may take away of a game that goes on: no seed, its own answers, the events it saw."""
-        self.check_seat(seat)
-        return record_for_seat(self, seat)
+        self._check_seat(seat)
+        record = self.record
+        record.seed = record.salt = None
+        record.options = self.game.shown(record.options)
+        record.opening, *seen = [seen_by(events, seat) for events in self.events_by_step()]
+        record.entries = [Entry(step.shown_to(seat), events) for step, events in zip(self.steps, seen, strict=True)]
+        return record
 
-    def check_seat(self, seat: int) -> None:
+    def events_by_step(self) -> list[list[Event]]:
+        """The events of the set-up, then those of each step."""
+        starts = [0, *self._event_ends]
+        return [self.events[start:end] for start, end in zip(starts, self._event_ends, strict=False)]
+
+    def _check_seat(self, seat: int) -> None:
         """Refuse a seat the table does not have."""
         if not 0 <= seat < self.g.seats:
             raise UnknownSeat(f"there is no seat {seat}; the seats are 0 to {self.g.seats - 1}")

@@ -24,7 +24,7 @@ def four(coup, orders, **given):
 
 def waits(t):
     """Whom the game waits for, once all orders have spoken."""
-    t.table.follow_orders()
+    t.table._follow_orders()
     return t.to_act
 
 

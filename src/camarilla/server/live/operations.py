@@ -154,8 +154,7 @@ class LiveGame:
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat has an answer to take back."""
-        marks = self.table.marks
-        return seat in self.table.held or bool(marks and marks[-1].seat == seat)
+        return self.table.can_undo(seat)
 
     def choice(self, seat: int) -> Choice | None:
         """What a seat is asked and has not answered."""

@@ -73,5 +73,5 @@ def prompt_text(table: Table, seat: int, number: str, language: str, names: Sequ
         ],
         prompt.touches,
         choice.ask.reaction,
-        held[1] if held is not None else None,
+        held.notation if held is not None else None,
     )

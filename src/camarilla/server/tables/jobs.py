@@ -13,11 +13,11 @@ from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.events import everything, seen_by, with_rules
 from camarilla.kernel.facets import DeckReport, Decks, need
 from camarilla.kernel.game import Game, find
-from camarilla.kernel.positions import take
 from camarilla.kernel.records import Record
-from camarilla.kernel.replay import replay, verify
+from camarilla.kernel.replay import replay, take, verify
 from camarilla.kernel.result import Result
 from camarilla.kernel.rng import Rng
+from camarilla.kernel.steps import Fork, Step, Stretch
 from camarilla.kernel.table import Table
 from camarilla.server.api.schemas import DeckFault, DeckPage, LessonPage, Replay, ReplayStep
 from camarilla.server.live.deltas import diff
@@ -54,12 +54,21 @@ def replayed(table_id: str, lines: bytes, eye: str) -> bytes:
     steps = []
     for entry in record.entries:
         before = len(table.events)
-        take(table, entry.answers)
+        take(table, entry.step)
         after = seen(table, seat, eye)
-        answers = entry.answers if eye == ALL else []
+        answers = step_rows(entry.step) if eye == ALL else []
         steps.append(ReplayStep(diff(view, after), told(table, before, seat, eye), answers))
         view = after
     return msgspec.json.encode(Replay(table_id, record.game, eye, first, opening, steps, record.result))
+
+
+def step_rows(step: Step) -> list[Any]:
+    """A step as the protocol sends it: `[seat, notation, by order]` an answer, `["stretch", …]` or `["fork", …]`."""
+    if isinstance(step, Stretch):
+        return ["stretch", step.number]
+    if isinstance(step, Fork):
+        return ["fork", step.seed, step.salt, step.commitment]
+    return list(step.answers)
 
 
 def table_for(record: Record) -> Table:
