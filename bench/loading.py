@@ -31,7 +31,7 @@ async def answer(host: LiveTable) -> float:
     notation = next((word for word in ("exchange", "pass") if word in legal), legal[0])
     began = time.perf_counter()
     async with host.lock:
-        await host.operate(Played(seat, notation))
+        await host.apply(Played(seat, notation))
     return time.perf_counter() - began
 
 
@@ -45,13 +45,13 @@ async def main() -> int:
             session.add(User(id="a", name="A", kind="guest", created=0.0, seen=0.0))
         new = NewTable(game="coup", seats=10, hot_seat=True, start=True)
         table = (await Lobby(hub, Signer("bench")).create(Actor("a", "A"), new)).id
-        host: Any = await hub.host(table)
+        host: Any = await hub.find(table)
         moves = [await answer(host) for _ in range(DECISIONS)]
         loads = []
         for _ in range(10):
             hub.forget(host)
             began = time.perf_counter()
-            host = await hub.host(table)
+            host = await hub.find(table)
             loads.append(time.perf_counter() - began)
         assert host.game.number == DECISIONS + 1
         hub.forget(host)

@@ -71,7 +71,7 @@ class Scribe:
         """Somebody sends something; what both are sent for it is written down."""
         raw = msgspec.json.encode(message)
         self.lines.append(f"{name} → {raw.decode()}")
-        await self.gateways[name].take(raw)
+        await self.gateways[name].receive(raw)
         await asyncio.sleep(0)
         for other in NAMES:
             queue = self.gateways[other].outgoing

@@ -101,8 +101,8 @@ def test_a_frame_of_a_seat_is_for_its_holder_even_if_nobody_said_that_the_seat_c
     """What tells a process that somebody left may be lost on the way; the next frame ends the stream all the same."""
 
     async def test(table: Table) -> None:
-        publish = table.host.publish
-        table.host.publish = lambda id, frame: None if frame.kind == "left" else publish(id, frame)
+        publish = table.world.hub.publish
+        table.world.hub.publish = lambda id, frame: None if frame.kind == "left" else publish(id, frame)
         await taken_over(table)
         table.quiet()
         await go_on(table)
@@ -146,12 +146,12 @@ def test_a_look_that_fails_closes_the_connection_so_that_the_client_comes_back(t
         async def fails(call: Any) -> Any:
             raise OSError("the database is away")
 
-        gateway.hub.call, call = fails, gateway.hub.call
-        gateway.look_anew(gateway.watched[table.id])
+        gateway.hub.route, route = fails, gateway.hub.route
+        gateway.resubscribe(gateway.subscriptions[table.id])
         while gateway.tasks:
             await asyncio.gather(*gateway.tasks, return_exceptions=True)
             await asyncio.sleep(0)
-        gateway.hub.call = call
+        gateway.hub.route = route
         assert gateway.socket.code == 4500
 
     at_table(test, tmp_path)
@@ -162,7 +162,7 @@ def test_presence_is_counted_once_however_often_somebody_looks_anew(tmp_path: Pa
         watching = table.host.present.watching
         await table.say("Dan", type="watch")
         for _ in range(3):
-            table.world.hub.tell_here(table.id, Frame("reset", fence=-2))  # as when Redis comes back
+            table.world.hub.frame_arrived(table.id, Frame("reset", fence=-2))  # as when Redis comes back
             await rest(table)
         assert table.host.present.watching == watching + 1
         await table.say("Dan", type="unwatch")
@@ -179,11 +179,11 @@ def test_no_lock_is_kept_for_tables_that_are_not_ours_to_host(tmp_path: Path) ->
     async def test(table: Table) -> None:
         hub = table.world.hub
         for number in range(100):
-            assert await hub.host(f"no-such-table-{number}") is None
+            assert await hub.find(f"no-such-table-{number}") is None
         hub.forget(table.host)
         async with hub.database.session() as session:
             await session.execute(update(TableRow).values(owner="another", lease_until=table.clock.time + 1))
-        assert await hub.host(table.id) == "another"
+        assert await hub.find(table.id) == "another"
         assert len(hub.loading) == 0
 
     at_table(test, tmp_path)

@@ -197,7 +197,7 @@ def test_a_thinking_bot_answers_from_another_process(tmp_path: Path) -> None:
         host = world.host(table)
         (seat,) = host.game.unanswered()
         bot_runner = BotRunner(1, 60.0)
-        position, events = host.game.table.dump(), await host.events_seen(seat)
+        position, events = host.game.table.dump(), await host.bots.events_seen(host.game, seat)
         answer = await bot_runner.answer("T", "coup", "heuristic", position, seat, events, Rng(bytes(32)))
         assert answer in [option.notation for option in host.game.table.legal(seat)]
         late = BotRunner(1, 0.0)
@@ -229,7 +229,7 @@ def test_a_thinking_bot_sits_at_a_table(tmp_path: Path, monkeypatch) -> None:
         (seat,) = host.game.unanswered()
         chair = host.chairs[seat]
         chair.bot, chair.away = "thinker", True
-        host.bots[seat] = Slow()
+        host.bots._bots[seat] = Slow()
         host.set_alarm()
         await asyncio.gather(*host.tasks)
         assert asked == [(table, "coup", "thinker", seat, True)]

@@ -54,7 +54,7 @@ def test_who_is_at_a_table_is_still_known_when_its_game_begins(server) -> None:
             await two.watch(table, 1)
             await host.request("POST", f"/api/tables/{table}/start")
             assert here(await told(one, lambda seats: all(here(seats)))) == [True, True]
-        assert server.app.state.hub.open_presence.tables == {}
+        assert server.app.state.hub.open_tables.presence.tables == {}
 
     with_people(server, 2, test)
 

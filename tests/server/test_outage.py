@@ -24,9 +24,9 @@ class Outage:
         self.away = False
         self.asked = 0
         database = world.database
-        self.session, self.write = database.session, database.write
+        self.session, self.write = database.session, database.transact
         database.session = self.new_session  # type: ignore[method-assign]
-        database.write = self.new_write  # type: ignore[method-assign]
+        database.transact = self.new_write  # type: ignore[method-assign]
 
     def check(self) -> None:
         self.asked += 1

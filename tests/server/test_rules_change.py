@@ -14,6 +14,7 @@ from sqlalchemy import update
 
 from camarilla.kernel.game import find
 from camarilla.server.live.journal import fingerprint
+from camarilla.server.live.rule_checks import check_rules
 from camarilla.server.storage.models import Operation, TableRow
 
 from .worlds import Clock, World
@@ -86,7 +87,7 @@ def after_a_change(folder: Path, change: Any, look: Any, game: str = "coup") -> 
         await world.hub.release(world.host(table))
         async with world.database.session() as session:
             await change(session, table)
-        await world.hub.check_rules()
+        await check_rules(world.hub.journal, world.settings.now())
         await look(world, table, before)
         await world.close()
 
@@ -108,7 +109,7 @@ def test_a_table_goes_on_under_code_that_plays_the_same(tmp_path: Path) -> None:
         row = await row_of(world, table)
         assert (row.status, row.revision) == ("running", find("coup").revision)
         assert row.checked not in ("", "other code")
-        await world.hub.host(table)
+        await world.hub.find(table)
         assert world.host(table).game.table.dump() == before
 
     after_a_change(tmp_path, change, look)

@@ -250,7 +250,7 @@ class Storm(RuleBasedStateMachine):
         for operation, message in zip(operations[1:], self.accepted, strict=True):
             assert operation.seat == message["seat"]
             assert getattr(operation, "notation", None) == message.get("notation")
-            alone.apply(operation)
+            alone.advance(operation)
         assert row is not None
         assert (await real.hub.journal.replayed(row)).table.record.lines() == alone.table.record.lines()
 

@@ -17,6 +17,8 @@ from camarilla.server.api.schemas import NewTable
 from camarilla.server.live import bots as players
 from camarilla.server.live.bots import BotRunner
 from camarilla.server.live.live_table import LiveTable
+from camarilla.server.live.operations import LiveGame
+from camarilla.server.live.table_bots import TableBots
 
 from . import thinkers
 from .worlds import Clock, World
@@ -214,11 +216,11 @@ def test_tables_go_on_when_processes_are_killed_and_no_answer_is_lost(tmp_path: 
     monkeypatch.setattr(players, "think", thinkers.mortal)
     instead: list[int] = []
 
-    async def answer_instead(host: LiveTable, seat: int) -> str:
+    async def answer_instead(_: TableBots, game: LiveGame, seat: int) -> str:
         instead.append(seat)
-        return host.game.default_answer(seat).notation
+        return game.default_answer(seat).notation
 
-    monkeypatch.setattr(LiveTable, "answer_instead", answer_instead)
+    monkeypatch.setattr(TableBots, "answer_instead", answer_instead)
 
     async def play(world: World) -> None:
         hosts = [await bots_alone(world, ["level5"] * 2) for _ in range(3)]
@@ -249,7 +251,7 @@ def test_a_bot_thinks_once_about_a_question_whatever_else_happens_at_the_table(t
         await until(lambda: bool(held.asked))
         for _ in range(3):
             async with host.lock:
-                await host.reread()
+                await host.reload_people()
             await asyncio.sleep(0)
         assert len(held.asked) == 1
         held.free.set()
@@ -281,7 +283,7 @@ def test_a_bot_that_fails_is_answered_for(tmp_path: Path, monkeypatch) -> None:
     def fail(*_: Any) -> str:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("camarilla.server.live.live_table.answer_now", fail)
+    monkeypatch.setattr("camarilla.server.live.table_bots.answer_now", fail)
 
     async def play(world: World) -> None:
         host = await bots_alone(world, ["honest"] * 2)

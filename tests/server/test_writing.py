@@ -44,7 +44,7 @@ class Desk:
         def told() -> None:
             self.happened.append(f"{name} told, {self.on_disk(name)} on disk")
 
-        await self.database.writer.write(Batch(name, fence, {"steps": 1}, [], [], [], tell or told))
+        await self.database.group_commit.submit(Batch(name, fence, {"steps": 1}, [], [], [], tell or told))
         self.happened.append(f"{name} goes on")
 
 

@@ -91,7 +91,7 @@ class World:
 
     async def say(self, name: str, raw: bytes) -> list[bytes]:
         """Let somebody send something; gives what that gateway sends back, in order."""
-        await self.gateways[name].take(raw)
+        await self.gateways[name].receive(raw)
         return self.sent(name)
 
     async def tell(self, name: str, **message: Any) -> list[Any]:
@@ -159,8 +159,8 @@ class Pair:
         self.alike = True
         for world in (self.real, self.double):
             for gateway in world.gateways.values():
-                gateway.watched.clear()
-            world.hub.subscribers.clear()
+                gateway.subscriptions.clear()
+            world.hub.publisher.subscribers.clear()
             for at, name in enumerate(names):
                 await world.tell(name, type="watch", table=table, seat=at)
                 world.sent(name)

@@ -166,7 +166,7 @@ def build(settings: Settings) -> Litestar:
         bus = None if settings.redis_url is None else RedisBus(hub, settings.redis_url)
         if bus is not None:
             await bus.open()
-        hub.bus = bus
+        hub.publisher.bus = bus
         await hub.open()
         tasks = [asyncio.create_task(connections.keep_looking()), asyncio.create_task(tidy(stores))]
         try:

@@ -9,18 +9,16 @@ from __future__ import annotations
 import asyncio
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import structlog
 from litestar.exceptions import WebSocketDisconnect
 
 from camarilla.server.api.protocol import Watch
 from camarilla.server.live.gateway import Gateway
-from camarilla.server.live.live_table import program_user
+from camarilla.server.live.hub import Hub
+from camarilla.server.live.seats import program_user
 from camarilla.server.people.identity import Actor
-
-if TYPE_CHECKING:
-    from camarilla.server.live.hub import Hub
 
 __all__ = ["BotPrograms"]
 

@@ -14,19 +14,19 @@ __all__ = ["Call", "Reply"]
 
 
 class Call(msgspec.Struct, frozen=True):
-    """What somebody says to a table, wherever it is."""
+    """A message to a table, with its sender."""
 
     table: str
     actor: Actor
     message: AnyClientMessage
     client: int = 0
-    """For `watch` and `unwatch`: the number of the client in its process."""
+    """The number of the sender's client in its process, if that client watches the table."""
     process: str = ""
-    """Where the one who says it is connected."""
+    """The process to which the sender is connected."""
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What came of it: a message, encoded, and the fence of the owner that gave it (0: nobody owns the table)."""
+    """An encoded message, and the fence of the owner that gave it (0: a refusal; below 0: nobody owns the table)."""
 
     payload: bytes
     fence: int = 0

@@ -1,7 +1,7 @@
-"""One client's WebSocket: any number of tables on it.
+"""One client's WebSocket, with any number of tables on it.
 
-What the client says is carried out one message after another; what it is told leaves through one queue, so that the
-order is the table's order. A client that does not read is cut off, never waited for.
+The client's messages are carried out one after another. What it is sent leaves through one queue, so the order is the
+table's order. A client that does not read is disconnected, never waited for.
 """
 
 from __future__ import annotations
@@ -22,18 +22,15 @@ from camarilla.server.api.protocol import (
     Accepted,
     AnyClientMessage,
     Gone,
-    Ping,
-    Pong,
     Refused,
-    Say,
     ServerMessage,
     Unwatch,
     Watch,
     Welcome,
 )
 from camarilla.server.live.calls import Call, Reply
+from camarilla.server.live.commands import command_for
 from camarilla.server.live.hub import Hub
-from camarilla.server.live.open_tables import open_snapshot, open_talk
 from camarilla.server.live.streams import Frame, encode
 from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse, refusal
@@ -44,7 +41,7 @@ log = structlog.get_logger()
 
 DECODER = msgspec.json.Decoder(AnyClientMessage)
 LONGEST_QUEUE = 2000
-"""How many messages may wait for a client before it is cut off."""
+"""How many messages may wait for a client before it is disconnected."""
 MOST_WATCHED = 50
 BURST = 40
 """How many messages a client may send at once."""
@@ -56,16 +53,16 @@ TOO_FAST = 4429
 
 
 class Subscription(msgspec.Struct):
-    """A table that the client watches: what it asked for, and how far it has been told."""
+    """A table that the client watches: what it asked for, and the last update it was sent."""
 
     message: Watch
     fence: int = 0
     seq: int = 0
-    looking: bool = True
-    """Whether a snapshot is on its way: what is told meanwhile is kept."""
-    kept: list[Frame] = []
-    gathered: bool = False
-    """Whether the client counts as one who is at a table that is not being played."""
+    loading: bool = True
+    """Whether a snapshot is on its way: frames that come meanwhile are kept back."""
+    kept_back: list[Frame] = []
+    counted: bool = False
+    """Whether the client counts as present at an open table."""
 
     @property
     def seat(self) -> int | None:
@@ -80,213 +77,233 @@ class Gateway:
         self.socket = socket
         self.actor = actor
         self.hub = hub
-        self.number = next(NUMBERS)
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
-        self.watched: dict[str, Subscription] = {}
-        self.allowance = float(BURST)
-        self.allowed_at = hub.settings.now()
+        self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
+        self.subscriptions: dict[str, Subscription] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.welcomed = False
         self.blocked: frozenset[str] = frozenset()
-        """Users whose talk this client does not want to hear."""
+        """Users whose talk this client does not want to see."""
+        self._number = next(NUMBERS)
+        self._allowance = float(BURST)
+        self._allowed_at = hub.settings.now()
+        self._welcomed = False
 
     async def take_seat(self, message: Watch) -> None:
-        """Watch a table for a client that does not ask for it: a program that was started to play there."""
+        """Subscribe a client that does not ask for it: a program that was started to play a seat."""
         self.welcome()
-        await self.watch(message)
+        await self.follow(message)
 
     def welcome(self) -> None:
-        """The first message."""
-        if not self.welcomed:
-            self.welcomed = True
-            self.say(Welcome(self.actor.user, self.actor.name, self.actor.language, __version__))
+        """Send the first message, once."""
+        if not self._welcomed:
+            self._welcomed = True
+            self.send(Welcome(self.actor.user, self.actor.name, self.actor.language, __version__))
 
     async def run(self) -> None:
-        """Serve the client until it goes."""
+        """Serve the client until it disconnects."""
         self.welcome()
-        sender = asyncio.create_task(self.send_all())
+        sender = asyncio.create_task(self._send_queued())
         try:
-            await self.read_all()
+            await self._receive_all()
         except WebSocketDisconnect:
             pass
         finally:
             sender.cancel()
             for task in self.tasks:
                 task.cancel()
-            for table_id in list(self.watched):
+            for table_id in list(self.subscriptions):
                 try:
-                    await self.stop_watching(table_id)
+                    await self._unsubscribe(table_id)
                 except Exception:
                     log.exception("a table was not told that somebody left", table=table_id)
 
     # -- in ------------------------------------------------------------------------------------------------------
 
-    async def read_all(self) -> None:
-        """Carry out what the client says, in its order."""
+    async def _receive_all(self) -> None:
+        """Carry out what the client sends, in its order."""
         while True:
             received = await self.socket.receive_data("text")
-            if not self.allow():
+            if not self._within_rate():
                 await self.socket.close(TOO_FAST, "too many messages")
                 return
-            await self.take(received if isinstance(received, bytes) else received.encode())
+            await self.receive(received if isinstance(received, bytes) else received.encode())
 
-    async def take(self, raw: bytes) -> None:
-        """Carry out one message as it came."""
+    def _within_rate(self) -> bool:
+        """Whether the client keeps to the rate limit (a token bucket)."""
+        now = self.hub.settings.now()
+        self._allowance += max(0.0, now - self._allowed_at) * self.hub.settings.messages_per_second
+        self._allowance = min(float(BURST), self._allowance) - 1.0
+        self._allowed_at = now
+        return self._allowance > -BURST
+
+    async def receive(self, raw: bytes) -> None:
+        """Decode one message and carry it out."""
         limit = self.hub.settings.message_limit
         if len(raw) > limit:
-            self.say(Refused("too-large", f"a message has at most {limit} bytes"))
+            self.send(Refused("too-large", f"a message has at most {limit} bytes"))
             return
         if too_deep(raw):
-            self.say(Refused("malformed", f"a message is nested at most {DEEPEST} levels deep"))
+            self.send(Refused("malformed", f"a message is nested at most {DEEPEST} levels deep"))
             return
         try:
             message = DECODER.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            self.say(Refused("malformed", f"this is not a message of the protocol: {problem}"))
+            self.send(Refused("malformed", f"this is not a message of the protocol: {problem}"))
             return
-        await self.obey(message)
-
-    def allow(self) -> bool:
-        """Whether the client may say something yet."""
-        now = self.hub.settings.now()
-        self.allowance += max(0.0, now - self.allowed_at) * self.hub.settings.messages_per_second
-        self.allowance = min(float(BURST), self.allowance) - 1.0
-        self.allowed_at = now
-        return self.allowance > -BURST
-
-    async def obey(self, message: AnyClientMessage) -> None:
-        """Carry out one message."""
         if "\x00" in getattr(message, "table", ""):
-            self.say(refusal(Refuse("unknown-table", "there is no such table", 404), None, message.ref))
+            self.send(refusal(Refuse("unknown-table", "there is no such table", 404), None, message.ref))
             return
-        if isinstance(message, Ping):
-            self.say(Pong(message.ref))
-        elif isinstance(message, Watch):
-            await self.watch(message)
-        elif isinstance(message, Unwatch):
-            await self.stop_watching(message.table)
-            self.say(Accepted(message.ref, message.table))
-        else:
-            reply = await self.hub.call(Call(message.table, self.actor, message))
-            if reply.fence == 0 and isinstance(message, Say) and message.table in self.watched:
-                reply = await open_talk(self.hub, self.actor, message, reply)
-            self.put(reply.payload)
+        await command_for(message).at_connection(self, message)
 
-    async def watch(self, message: Watch) -> None:
-        """Begin to watch a table, or look anew."""
-        if len(self.watched) >= MOST_WATCHED and message.table not in self.watched:
+    async def forward(self, message: AnyClientMessage) -> None:
+        """Hand a message to the hub, and send the client its reply."""
+        table_id: str = getattr(message, "table", "")
+        number = self._number if table_id in self.subscriptions else 0
+        reply = await self.hub.route(Call(table_id, self.actor, message, number))
+        self._enqueue(reply.payload)
+
+    # -- subscriptions -------------------------------------------------------------------------------------------
+
+    async def follow(self, message: Watch) -> None:
+        """Subscribe to a table, or subscribe anew from another seat."""
+        if len(self.subscriptions) >= MOST_WATCHED and message.table not in self.subscriptions:
             problem = Refuse("too-many", f"at most {MOST_WATCHED} tables are watched at once")
-            self.say(refusal(problem, message.table, message.ref))
+            self.send(refusal(problem, message.table, message.ref))
             return
-        if message.table in self.watched:
-            await self.stop_watching(message.table)
-        self.watched[message.table] = Subscription(message)
-        await self.hub.subscribe(message.table, self)
-        await self.look(message)
+        if message.table in self.subscriptions:
+            await self._unsubscribe(message.table)
+        self.subscriptions[message.table] = Subscription(message)
+        await self.hub.publisher.subscribe(message.table, self)
+        await self._fetch_snapshot(message)
 
-    async def look(self, message: Watch) -> None:
-        """Fetch a snapshot, and pass on what was told since."""
-        watched = self.watched.get(message.table)
-        if watched is None:
+    async def unfollow(self, message: Unwatch) -> None:
+        """End a subscription."""
+        await self._unsubscribe(message.table)
+        self.send(Accepted(message.ref, message.table))
+
+    async def _fetch_snapshot(self, message: Watch) -> None:
+        """Send the client a snapshot, then what was published since."""
+        subscription = self.subscriptions.get(message.table)
+        if subscription is None:
             return
-        watched.looking = True
-        reply = await self.hub.call(Call(message.table, self.actor, message, self.number))
+        subscription.loading = True
+        reply = await self.hub.route(Call(message.table, self.actor, message, self._number))
+        if self.subscriptions.get(message.table) is not subscription:
+            return  # the client has unsubscribed meanwhile
         if reply.fence == 0:
-            reply = await open_snapshot(self.hub, self.actor, message, reply)
-        if self.watched.get(message.table) is not watched:
-            return  # the client has looked away meanwhile
-        if reply.fence == 0:
-            await self.refused(watched, reply)
+            await self._refused(subscription, reply)
         else:
-            self.begin(watched, reply)
-            self.gather(message.table, watched, reply.fence < 0)
+            self._go_on_from(subscription, reply)
+            self._count(message.table, subscription, reply.fence < 0)
 
-    async def refused(self, watched: Subscription, reply: Reply) -> None:
-        """The client may not look, or not any more: it has lost its seat, say."""
+    async def _refused(self, subscription: Subscription, reply: Reply) -> None:
+        """The client may not watch, or not any more: it has lost its seat, say."""
         refused = REFUSED.decode(reply.payload)
-        away = refused.code == "unavailable"
-        await self.stop_watching(watched.message.table, told=not away)
-        if watched.fence == 0 or away:
-            self.put(reply.payload)
+        unavailable = refused.code == "unavailable"
+        await self._unsubscribe(subscription.message.table, tell_owner=not unavailable)
+        if subscription.fence == 0 or unavailable:
+            self._enqueue(reply.payload)
         else:
-            self.say(Gone(watched.message.table, refused.text))
+            self.send(Gone(subscription.message.table, refused.text))
 
-    def gather(self, table_id: str, watched: Subscription, here: bool) -> None:
-        """Be counted, or no longer, among those who are at a table that is not being played."""
-        if watched.gathered != here:
-            watched.gathered = here
-            self.hub.gather(table_id, self.actor.user, 1 if here else -1)
+    def _go_on_from(self, subscription: Subscription, reply: Reply) -> None:
+        """Send a snapshot, then the frames that were kept back."""
+        subscription.fence = reply.fence
+        subscription.seq = SEQ.decode(reply.payload).seq
+        subscription.loading = False
+        self._enqueue(reply.payload)
+        frames, subscription.kept_back = subscription.kept_back, []
+        for frame in frames:
+            self.deliver(subscription.message.table, frame)
 
-    def begin(self, watched: Subscription, reply: Reply) -> None:
-        """Pass a snapshot on, and go on from it."""
-        watched.fence = reply.fence
-        watched.seq = SEQ.decode(reply.payload).seq
-        watched.looking = False
-        self.put(reply.payload)
-        kept, watched.kept = watched.kept, []
-        for frame in kept:
-            self.receive(watched.message.table, frame)
+    def _count(self, table_id: str, subscription: Subscription, present: bool) -> None:
+        """Be counted, or no longer, among those who are at an open table."""
+        if subscription.counted != present:
+            subscription.counted = present
+            self.hub.open_tables.count(table_id, self.actor.user, 1 if present else -1)
 
-    async def stop_watching(self, table_id: str, told: bool = True) -> None:
-        """Watch a table no more."""
-        watched = self.watched.pop(table_id, None)
-        if watched is None:
+    async def _unsubscribe(self, table_id: str, tell_owner: bool = True) -> None:
+        """End a subscription, and have the owner of the table count the client out."""
+        subscription = self.subscriptions.pop(table_id, None)
+        if subscription is None:
             return
-        self.gather(table_id, watched, False)
-        await self.hub.unsubscribe(table_id, self)
-        if told and watched.fence > 0:
-            await self.hub.call(Call(table_id, self.actor, Unwatch(table=table_id), self.number))
+        self._count(table_id, subscription, False)
+        await self.hub.publisher.unsubscribe(table_id, self)
+        if tell_owner and subscription.fence > 0:
+            await self.hub.route(Call(table_id, self.actor, Unwatch(table=table_id), self._number))
+
+    def resubscribe(self, subscription: Subscription) -> None:
+        """The stream has a gap, the table another owner, or the seat another holder: fetch a new snapshot."""
+        subscription.loading = True
+        self._spawn(self._fetch_snapshot(msgspec.structs.replace(subscription.message, ref=None)))
 
     # -- out -----------------------------------------------------------------------------------------------------
 
-    def receive(self, table_id: str, frame: Frame) -> None:
-        """Something is told to those who watch a table."""
-        watched = self.watched.get(table_id)
-        if watched is None:
+    def deliver(self, table_id: str, frame: Frame) -> None:
+        """Take a frame of a table that the client watches."""
+        subscription = self.subscriptions.get(table_id)
+        if subscription is None:
             return
         if frame.kind == "reset":
-            if frame.fence != watched.fence and not watched.looking:
-                self.look_anew(watched)
-        elif watched.looking:
-            watched.kept.append(frame)
+            if frame.fence != subscription.fence and not subscription.loading:
+                self.resubscribe(subscription)
+        elif subscription.loading:
+            subscription.kept_back.append(frame)
         else:
-            self.pass_on(watched, frame)
+            self._pass_on(subscription, frame)
 
-    def pass_on(self, watched: Subscription, frame: Frame) -> None:
-        """Send a frame to the client if it is for its eyes and the next in line."""
+    def _pass_on(self, subscription: Subscription, frame: Frame) -> None:
+        """Send a frame to the client if it is meant for it and the next of its stream."""
         reader = frame.readers is None or self.actor.user in frame.readers
         if frame.kind == "left":
             if reader:
-                self.look_anew(watched)
+                self.resubscribe(subscription)
             return
         if frame.kind == "eyes":
-            if frame.seat != watched.seat or (frame.fence, frame.seq) <= (watched.fence, watched.seq):
+            here, there = (subscription.fence, subscription.seq), (frame.fence, frame.seq)
+            if frame.seat != subscription.seat or there <= here:
                 return
-            if not reader or (frame.fence, frame.seq) != (watched.fence, watched.seq + 1):
-                self.look_anew(watched)
+            if not reader or there != (subscription.fence, subscription.seq + 1):
+                self.resubscribe(subscription)
                 return
-            watched.seq = frame.seq
-        elif (frame.kind == "seats" and watched.seat not in frame.seats) or frame.speaker in self.blocked or not reader:
+            subscription.seq = frame.seq
+        elif frame.speaker in self.blocked or not reader or not _concerns(frame, subscription.seat):
             return
         payload = frame.in_language(self.actor.language)
         if payload is not None:
-            self.put(payload)
+            self._enqueue(payload)
         if frame.kind == "gone":
-            self.spawn(self.stop_watching(watched.message.table))
+            self._spawn(self._unsubscribe(subscription.message.table))
 
-    def look_anew(self, watched: Subscription) -> None:
-        """The stream has a gap, the table another owner, or the seat another holder: fetch a new snapshot."""
-        watched.looking = True
-        self.spawn(self.look(msgspec.structs.replace(watched.message, ref=None)))
+    def send(self, message: ServerMessage) -> None:
+        """Send the client a message."""
+        self._enqueue(encode(message))
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside what is going on."""
+    def _enqueue(self, payload: bytes) -> None:
+        """Queue an encoded message; a client that does not read is disconnected."""
+        try:
+            self.outgoing.put_nowait(payload)
+        except asyncio.QueueFull:
+            self._spawn(self.socket.close(TOO_SLOW, "messages are not read"))
+
+    async def _send_queued(self) -> None:
+        """Send what is queued, until the client is gone."""
+        while True:
+            payload = await self.outgoing.get()
+            try:
+                await self.socket.send_data(payload, mode="text")
+            except (WebSocketDisconnect, RuntimeError):
+                return
+
+    # -- tasks ---------------------------------------------------------------------------------------------------
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start a task of this client."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.ended)
+        task.add_done_callback(self._ended)
 
-    def ended(self, task: asyncio.Task[None]) -> None:
-        """Something spawned is over; if it failed, the client connects anew rather than look at a table that stands."""
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """A task has ended. If it failed, have the client connect anew: its tables might stand still otherwise."""
         self.tasks.discard(task)
         if not task.cancelled() and (problem := task.exception()) is not None:
             log.error("a connection is closed, since what was done for it failed", exc_info=problem)
@@ -294,34 +311,17 @@ class Gateway:
             self.tasks.add(closing)
             closing.add_done_callback(self.tasks.discard)
 
-    def say(self, message: ServerMessage) -> None:
-        """Send a message."""
-        self.put(encode(message))
 
-    def put(self, payload: bytes) -> None:
-        """Queue a message; a client that does not read is cut off."""
-        try:
-            self.outgoing.put_nowait(payload)
-        except asyncio.QueueFull:
-            self.spawn(self.socket.close(TOO_SLOW, "messages are not read"))
-
-    async def send_all(self) -> None:
-        """Send what is queued."""
-        while True:
-            payload = await self.outgoing.get()
-            if payload is None:
-                return
-            try:
-                await self.socket.send_data(payload, mode="text")
-            except (WebSocketDisconnect, RuntimeError):
-                return
+def _concerns(frame: Frame, seat: int | None) -> bool:
+    """Whether a frame is for those who watch from a seat."""
+    return frame.kind != "seats" or seat in frame.seats
 
 
-class Numbered(msgspec.Struct):
+class _Numbered(msgspec.Struct):
     """The part of a snapshot that the gateway reads."""
 
     seq: int = 0
 
 
-SEQ = msgspec.json.Decoder(Numbered)
+SEQ = msgspec.json.Decoder(_Numbered)
 REFUSED = msgspec.json.Decoder(Refused)

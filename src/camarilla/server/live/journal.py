@@ -26,7 +26,6 @@ from camarilla.server.storage.models import Operation, Position, RecordRow, Tabl
 
 __all__ = [
     "Journal",
-    "Progress",
     "beginning",
     "begun",
     "fingerprint",
@@ -130,7 +129,7 @@ class Journal:
         game = LiveGame(await begun(row, origin, bytes.fromhex(row.seed), bytes.fromhex(row.salt)))
         for operation in operations:
             decoded: AnyOperation = msgspec.json.decode(operation.data, type=AnyOperation)
-            outcome = game.begin() if isinstance(decoded, Began) else game.apply(decoded)
+            outcome = game.begin() if isinstance(decoded, Began) else game.advance(decoded)
             check_digest(outcome, operation)
             if operation.number % REPLAYED_AT_ONCE == 0:
                 await pause()
@@ -169,24 +168,31 @@ class Journal:
 
     # -- writing -------------------------------------------------------------------------------------------------
 
-    async def write(
+    async def commit(
         self,
-        host: Progress,
+        table_id: str,
+        fence: int,
+        game: LiveGame,
         outcomes: list[Outcome],
+        at: float,
         position: bytes | None,
         changes: dict[str, Any],
         seats: list[dict[str, Any]],
-        tell: Callable[[], None],
+        on_commit: Callable[[], None],
     ) -> None:
-        """Put outcomes of operations on disk, with what changed of the table's row and its seats, all or nothing; then
-        tell them."""
-        first = host.number - len(outcomes)
-        operations = operation_rows(host.id, first, outcomes, host.at)
-        positions = []
-        if position is not None:
-            saved = {"number": host.number, "events": host.total, "asking": host.asking, "steps": host.steps}
-            positions.append({"table_id": host.id, **saved, "data": position})
-        await self.database.writer.write(Batch(host.id, host.fence, changes, operations, positions, seats, tell))
+        """Commit the latest operations of a game, with changes of the table's row and seats, all or nothing.
+
+        Returns when they are on disk and `on_commit` was called; raises `LeaseLost` if the fence is out of date.
+        """
+        operations = operation_rows(table_id, game.number - len(outcomes), outcomes, at)
+        positions = [] if position is None else [{"table_id": table_id, **_position_row(game), "data": position}]
+        batch = Batch(table_id, fence, changes, operations, positions, seats, on_commit)
+        await self.database.group_commit.submit(batch)
+
+
+def _position_row(game: LiveGame) -> dict[str, int]:
+    """How far a game is, as saved with a position of it."""
+    return {"number": game.number, "events": game.total, "asking": game.asking, "steps": game.steps}
 
 
 def operation_rows(table_id: str, first: int, outcomes: list[Outcome], at: float) -> list[dict[str, Any]]:
@@ -210,20 +216,8 @@ def resumed(position: Position, rows: list[Operation]) -> LiveGame:
     table = Table.load(position.data)
     game = LiveGame(table, position.number, position.events, position.asking, position.steps)
     for row in rows:
-        check_digest(game.apply(msgspec.json.decode(row.data, type=AnyOperation)), row)
+        check_digest(game.advance(msgspec.json.decode(row.data, type=AnyOperation)), row)
     return game
-
-
-class Progress(msgspec.Struct):
-    """How far a table is, for writing."""
-
-    id: str
-    fence: int
-    number: int
-    total: int
-    asking: int
-    steps: int
-    at: float
 
 
 def beginning(row: TableRow, origin: RecordRow | None, seed: bytes, salt: bytes) -> Table:

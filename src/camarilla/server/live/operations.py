@@ -107,22 +107,22 @@ class LiveGame:
         """The first operation: the set-up, with its events."""
         self.number += 1
         events = sealed(self.table.events)
-        return Outcome(Began(), 0, events, self.digest(events), True)
+        return Outcome(Began(), 0, events, self._digest(events), True)
 
-    def apply(self, operation: AnyOperation) -> Outcome:
-        """Carry an operation out, or raise and leave everything as it was."""
+    def advance(self, operation: AnyOperation) -> Outcome:
+        """Apply an operation to the game, or raise and leave everything as it was."""
         before = self.total
         steps = self.steps, self.table.stretches
-        self.carry_out(operation)
+        self._play(operation)
         kept = min(before, self.total)
         events = sealed(self.table.events[kept - self.earlier :])
         moved = steps != (self.steps, self.table.stretches)
         self.number += 1
         if moved:
             self.asking += 1
-        return Outcome(operation, kept, events, self.digest(events), moved)
+        return Outcome(operation, kept, events, self._digest(events), moved)
 
-    def carry_out(self, operation: AnyOperation) -> None:
+    def _play(self, operation: AnyOperation) -> None:
         """Do to the table what the operation says."""
         table = self.table
         match operation:
@@ -139,7 +139,7 @@ class LiveGame:
             case Began():
                 raise NoUndo("a game begins once")
 
-    def digest(self, events: list[Any]) -> str:
+    def _digest(self, events: list[Any]) -> str:
         """What stays the same when operations are replayed under code that plays the same game."""
         seen = [events, self.table.asked, self.asking]
         return blake2b(msgspec.json.encode(seen), digest_size=16).hexdigest()

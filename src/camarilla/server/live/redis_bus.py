@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from itertools import count
-from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
@@ -16,10 +15,8 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 
 from camarilla.server.live.calls import Call, Reply
+from camarilla.server.live.hub import Hub
 from camarilla.server.live.streams import Frame
-
-if TYPE_CHECKING:
-    from camarilla.server.live.hub import Hub
 
 __all__ = ["RedisBus"]
 
@@ -109,8 +106,8 @@ class RedisBus:
         finally:
             self.waiting.pop(number, None)
 
-    def publish(self, table_id: str, frame: Frame) -> None:
-        """Tell other processes what those who watch a table are told."""
+    def broadcast(self, table_id: str, frame: Frame) -> None:
+        """Send a frame to all processes that listen to a table."""
         self.put(table_channel(table_id), RemoteFrame(self.me, table_id, frame))
 
     def beat(self) -> None:
@@ -157,12 +154,12 @@ class RedisBus:
     async def again(self) -> None:
         """Listen anew after Redis was away, and have all who watch look anew."""
         try:
-            tables = [table_channel(table_id) for table_id in self.hub.subscribers]
+            tables = [table_channel(table_id) for table_id in self.hub.publisher.subscribers]
             await self.backend.subscribe([process_channel(self.me), HEARTBEAT, *tables])
         except Exception:
             return
-        for table_id in list(self.hub.subscribers):
-            self.hub.tell_here(table_id, Frame("reset", fence=-2))
+        for table_id in list(self.hub.publisher.subscribers):
+            self.hub.frame_arrived(table_id, Frame("reset", fence=-2))
 
     def take(self, data: bytes) -> None:
         """Take one message."""
@@ -174,16 +171,16 @@ class RedisBus:
                 if future is not None and not future.done():
                     future.set_result(reply)
             case RemoteFrame(process, table, frame) if process != self.me:
-                self.hub.tell_here(table, frame)
+                self.hub.frame_arrived(table, frame)
             case Heartbeat(process):
-                self.hub.heard_of(process)
+                self.hub.heartbeat(process)
 
     async def answer(self, asked: RemoteCall) -> None:
         """Carry out what another process asks for, if the table is ours."""
-        host = self.hub.tables.get(asked.call.table)
-        if host is None or host.gone:
+        table = self.hub.tables.get(asked.call.table)
+        if table is None or table.gone:
             return
-        reply = await self.hub.carry_out(host, asked.call)
+        reply = await self.hub.execute(table, asked.call)
         self.put(process_channel(asked.process), RemoteReply(asked.number, reply))
 
 

@@ -12,9 +12,9 @@ from sqlalchemy import select
 
 from camarilla.server.live.bots import PATIENCE, BotRunner
 from camarilla.server.live.journal import Journal
-from camarilla.server.live.live_table import Chair, LiveTable
+from camarilla.server.live.live_table import LiveTable
+from camarilla.server.live.seats import Chair
 from camarilla.server.people.ratings import MODEL, move_ratings
-from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import RatingRow, SeriesRow, TableRow, User
 
@@ -26,16 +26,14 @@ log = structlog.get_logger()
 class Finisher:
     """Does what is to be done after a game, beside the play of others."""
 
-    def __init__(self, settings: Settings, journal: Journal, bot_runner: BotRunner) -> None:
-        self.settings = settings
+    def __init__(self, journal: Journal, bot_runner: BotRunner) -> None:
         self.journal = journal
         self.bot_runner = bot_runner
         self.one_by_one = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def finished(self, table: LiveTable) -> None:
-        """A game has ended: everybody is told, and the rest is done in its own time."""
-        table.announce()
+    def start(self, table: LiveTable) -> None:
+        """Finish a game in the background."""
         task = asyncio.create_task(self.finish(table), name=f"finish {table.id}")
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

@@ -74,7 +74,7 @@ class Pending(msgspec.Struct, frozen=True):
     """A frame that is ready to be sent, and what those who get it have then been told."""
 
     frame: Frame
-    told: Sent
+    sent: Sent
 
 
 class ViewerStream:
@@ -87,11 +87,11 @@ class ViewerStream:
         game: LiveGame,
         history: list[Any],
         names: Sequence[Name],
-        taking_back: Callable[[int], str],
+        undo_mode: Callable[[int], str],
     ) -> None:
         self.table_id = table_id
         self.names = names
-        self.taking_back = taking_back
+        self.undo_mode = undo_mode
         self.seat = seat
         self.seq = 0
         self.view = plain_view(game, seat)
@@ -100,7 +100,7 @@ class ViewerStream:
         self.languages: set[str] = set()
         self.worded: tuple[Any, Any] = (None, None)
         """The last question that was put into words, and what makes it that one: saying it costs more than the move."""
-        self.told = Sent(self.seq, self.view, game.total)
+        self.sent = Sent(self.seq, self.view, game.total)
         """What has been sent through them already: the same, or what it was before the spectators' delay."""
 
     def observe(self, game: LiveGame, outcome: Outcome, clocks: list[ClockState]) -> Pending:
@@ -147,14 +147,14 @@ class ViewerStream:
         self, game: LiveGame, history: list[Any], state: TableState, chat: list[Any], language: str, ref: str | None
     ) -> Snapshot:
         """All that these eyes may see now."""
-        told = self.told
-        log = unsealed(history[: told.total], self.seat)
+        sent = self.sent
+        log = unsealed(history[: sent.total], self.seat)
         return Snapshot(
             self.table_id,
-            told.seq,
+            sent.seq,
             state,
             self.seat,
-            told.view,
+            sent.view,
             with_rules(log[-LOG_LINES:], game.table.game.event_types),
             max(0, len(log) - LOG_LINES),
             self.prompt(game, language),
@@ -180,7 +180,7 @@ class ViewerStream:
 
     def may_undo(self, how: str) -> bool:
         """Whether the seat has an answer to take back in that way."""
-        return self.seat is not None and self.taking_back(self.seat) == how
+        return self.seat is not None and self.undo_mode(self.seat) == how
 
 
 def noticed_in(events: list[Any], seat: int | None, first: int) -> list[int]:

@@ -1,7 +1,7 @@
 """The database: SQLite for a household, PostgreSQL for a city, the same code for both.
 
-Operations of all tables of a process are written by one `Writer` that commits what has gathered in one transaction, so
-that a move is on disk before anybody is told, at the cost of one commit for many.
+The tables of a process share one `GroupCommit`: whatever gathers while a transaction runs goes into the next one. So a
+move is on disk before anybody hears of it, and many moves cost one commit.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from camarilla.server.ops.metrics import Metrics
 from camarilla.server.storage.models import Operation, Position, SeatRow, TableRow
 
-__all__ = ["Batch", "Database", "LeaseLost", "Writer"]
+__all__ = ["Batch", "Database", "GroupCommit", "LeaseLost", "migrate"]
 
 BUSY_SECONDS = 30
 
@@ -36,7 +36,7 @@ UPDATE_SEAT = (
     .where(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("number"))
     .values({name: bindparam(name) for name in ("user", "name", "bot", "away", "resigned")})
 )
-"""Keeps who sits at a seat."""
+"""Saves who sits at a seat."""
 
 
 class LeaseLost(Exception):
@@ -44,7 +44,7 @@ class LeaseLost(Exception):
 
 
 class Database:
-    """Connections, sessions and the writer."""
+    """Connections, sessions and the group commit."""
 
     def __init__(self, url: str, metrics: Metrics | None = None) -> None:
         self.metrics = metrics or Metrics()
@@ -55,66 +55,66 @@ class Database:
             arguments["pool_size"] = 10
         self.engine: AsyncEngine = create_async_engine(url, **arguments)
         if url.startswith("sqlite"):
-            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
-        self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
-        self.writer = Writer(self)
-        self.sqlite_writer = SqliteWriter(url, arguments) if url.startswith("sqlite") else None
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.group_commit = GroupCommit(self)
+        self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._sqlite_writer = SqliteWriter(url, arguments) if url.startswith("sqlite") else None
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
-        """A transaction: kept when the block ends, dropped when it raises."""
-        async with self.sessions.begin() as session:
+        """A transaction: committed when the block ends, rolled back when it raises."""
+        async with self._sessions.begin() as session:
             yield session
 
-    async def write(self, work: Callable[[Connection, T], R], what: T) -> R:
-        """Do a piece of work in one transaction."""
-        if self.sqlite_writer is not None:
-            return await self.sqlite_writer.write(work, what)
+    async def transact(self, work: Callable[[Connection, T], R], argument: T) -> R:
+        """Call a function with a connection, in one transaction."""
+        if self._sqlite_writer is not None:
+            return await self._sqlite_writer.call(work, argument)
         async with self.engine.begin() as connection:
-            return await connection.run_sync(work, what)
+            return await connection.run_sync(work, argument)
 
     async def open(self) -> None:
-        """Bring the schema up to date and begin to write."""
+        """Migrate the schema and start the group commit."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
-        self.writer.start()
+        self.group_commit.start()
 
     async def close(self) -> None:
-        """Write what is left and let go."""
-        await self.writer.stop()
-        if self.sqlite_writer is not None:
-            self.sqlite_writer.close()
+        """Commit what is queued and close all connections."""
+        await self.group_commit.stop()
+        if self._sqlite_writer is not None:
+            self._sqlite_writer.close()
         await self.engine.dispose()
 
 
 class SqliteWriter:
     """A thread with a connection of its own that writes to SQLite.
 
-    The asynchronous connection passes every statement to a thread and back, and waits each time until the event loop
-    has room: under load that takes far longer than the writing. Here a whole transaction is passed over at once.
+    The asynchronous driver passes every statement to a thread and back, and waits for the event loop each time: under
+    load that takes far longer than the writing. This thread is handed a whole transaction at once.
     """
 
     def __init__(self, url: str, arguments: dict[str, Any]) -> None:
-        self.engine = create_engine(url.replace("+aiosqlite", ""), **arguments)
-        event.listen(self.engine, "connect", prepare_sqlite)
-        self.thread = ThreadPoolExecutor(1, "pen")
+        self._engine = create_engine(url.replace("+aiosqlite", ""), **arguments)
+        event.listen(self._engine, "connect", _prepare_sqlite)
+        self._thread = ThreadPoolExecutor(1, "sqlite-writer")
 
-    async def write(self, work: Callable[[Connection, T], R], what: T) -> R:
-        """Do a piece of work in one transaction."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, work, what)
+    async def call(self, work: Callable[[Connection, T], R], argument: T) -> R:
+        """Call a function with a connection, in one transaction, in the thread."""
 
-    def write_now(self, work: Callable[[Connection, T], R], what: T) -> R:
-        """The same in the thread."""
-        with self.engine.begin() as connection:
-            return work(connection, what)
+        def in_thread() -> R:
+            with self._engine.begin() as connection:
+                return work(connection, argument)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, in_thread)
 
     def close(self) -> None:
-        """Let go of the connection."""
-        self.thread.shutdown()
-        self.engine.dispose()
+        """End the thread and its connection."""
+        self._thread.shutdown()
+        self._engine.dispose()
 
 
-def prepare_sqlite(connection: Any, _record: Any) -> None:
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """A write-ahead log that is on disk at every commit, and foreign keys that hold."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
@@ -131,10 +131,7 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 
 class Batch:
-    """What one table wants written, together or not at all: if its fence is no longer the current one, it was lost.
-
-    `tell` is called once it is on disk.
-    """
+    """What one table wants committed, all or nothing. It is refused unless the fence is the table's current one."""
 
     def __init__(
         self,
@@ -144,7 +141,7 @@ class Batch:
         operations: list[dict[str, Any]],
         positions: list[dict[str, Any]],
         seats: list[dict[str, Any]],
-        tell: Callable[[], None],
+        on_commit: Callable[[], None],
     ) -> None:
         self.table_id = table_id
         self.fence = fence
@@ -152,79 +149,90 @@ class Batch:
         self.operations = operations
         self.positions = positions
         self.seats = seats
-        self.tell = tell
+        self.on_commit = on_commit
+        """Called right after the transaction, before anything else of this process runs: it publishes the updates."""
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
+    def resolve(self, problem: Exception | None) -> None:
+        """Wake up whoever waits for the batch."""
+        if self.done.done():
+            return
+        if problem is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(problem)
 
-class Writer:
-    """Writes batches in the order in which they come, as many in one transaction as have gathered."""
+
+class GroupCommit:
+    """Commits batches in the order in which they come, as many in one transaction as have gathered."""
 
     def __init__(self, database: Database) -> None:
-        self.database = database
-        self.queue: asyncio.Queue[Batch | None] = asyncio.Queue()
-        self.task: asyncio.Task[None] | None = None
+        self._database = database
+        self._queue: asyncio.Queue[Batch | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write."""
-        self.task = asyncio.create_task(self.run(), name="writer")
+        """Begin to commit."""
+        self._task = asyncio.create_task(self._run(), name="group commit")
 
     async def stop(self) -> None:
-        """Write what has gathered, then end."""
-        if self.task is not None:
-            self.queue.put_nowait(None)
-            await self.task
-            self.task = None
+        """Commit what is queued, then end."""
+        if self._task is not None:
+            self._queue.put_nowait(None)
+            await self._task
+            self._task = None
 
-    async def write(self, batch: Batch) -> None:
-        """Returns once the batch is on disk and told; raises `LostTable` if it was refused."""
-        self.queue.put_nowait(batch)
+    async def submit(self, batch: Batch) -> None:
+        """Return once the batch is on disk and `on_commit` was called; raise `LeaseLost` if it was refused."""
+        self._queue.put_nowait(batch)
         await batch.done
 
-    async def run(self) -> None:
+    async def _run(self) -> None:
         """Take what has gathered and commit it, over and over."""
         ended = False
         while not ended:
-            batches = [await self.queue.get()]
-            await asyncio.sleep(0)  # whoever else is about to write is taken along
-            while not self.queue.empty():
-                batches.append(self.queue.get_nowait())
+            batches = [await self._queue.get()]
+            await asyncio.sleep(0)  # whoever is about to submit something comes along
+            while not self._queue.empty():
+                batches.append(self._queue.get_nowait())
             ended = None in batches
             wanted = [batch for batch in batches if batch is not None]
             if wanted:
-                await self.commit(wanted)
+                await self._flush(wanted)
 
-    async def commit(self, batches: list[Batch]) -> None:
+    async def _flush(self, batches: list[Batch]) -> None:
         """One transaction for all; if it fails, one for each, so that a bad batch harms nobody else."""
         try:
-            with self.database.metrics.commits.time():
-                lost = await self.database.write(write_batches, batches)
+            with self._database.metrics.commits.time():
+                lost = await self._database.transact(_insert_batches, batches)
         except Exception as problem:
             if len(batches) == 1:
-                settle(batches[0], problem)
+                batches[0].resolve(problem)
             else:
                 for batch in batches:
-                    await self.commit([batch])
+                    await self._flush([batch])
             return
-        self.database.metrics.batches.inc(len(batches))
-        outcomes = [(batch, LeaseLost() if batch in lost else told(batch)) for batch in batches]
-        for batch, trouble in outcomes:  # not before all are told: those who wait for a batch have more to do
-            settle(batch, trouble)
+        self._database.metrics.batches.inc(len(batches))
+        results = [(batch, LeaseLost() if batch in lost else _after_commit(batch)) for batch in batches]
+        for batch, trouble in results:  # not before all are published: those who wait for a batch have more to do
+            batch.resolve(trouble)
 
 
-def write_batches(connection: Connection, batches: list[Batch]) -> set[Batch]:
-    """Write batches with a few statements for all; gives back those whose table was lost."""
+def _insert_batches(connection: Connection, batches: list[Batch]) -> set[Batch]:
+    """Write batches with a few statements for all; returns those whose fence is out of date, of which nothing is
+    written."""
     ids = [batch.table_id for batch in batches]
     current = connection.execute(
         select(TABLES.c.id, TABLES.c.fence).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
     )
     fences: dict[str, int] = dict(current.all())
     lost = {batch for batch in batches if fences.get(batch.table_id) != batch.fence}
-    for statement, rows in statements_for([batch for batch in batches if batch not in lost]):
+    for statement, rows in _statements_for([batch for batch in batches if batch not in lost]):
         connection.execute(statement, rows)
     return lost
 
 
-def statements_for(batches: list[Batch]) -> list[tuple[Executable, list[dict[str, Any]]]]:
+def _statements_for(batches: list[Batch]) -> list[tuple[Executable, list[dict[str, Any]]]]:
     """The statements that write batches, each with all its rows."""
     changes: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for batch in batches:
@@ -242,21 +250,11 @@ def statements_for(batches: list[Batch]) -> list[tuple[Executable, list[dict[str
     return [(statement, rows) for statement, rows in statements if rows]
 
 
-def told(batch: Batch) -> Exception | None:
-    """Tell what is on disk now, if somebody still waits for it; gives what went wrong with that."""
+def _after_commit(batch: Batch) -> Exception | None:
+    """Publish a batch, if somebody still waits for it; returns the exception that this raised, if any."""
     try:
         if not batch.done.done():
-            batch.tell()
+            batch.on_commit()
     except Exception as problem:
         return problem
     return None
-
-
-def settle(batch: Batch, problem: Exception | None) -> None:
-    """Tell whoever waits for a batch how it went."""
-    if batch.done.done():
-        return
-    if problem is None:
-        batch.done.set_result(None)
-    else:
-        batch.done.set_exception(problem)

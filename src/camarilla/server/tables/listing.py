@@ -48,7 +48,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow], actor: Actor, hub: Hub) -> 
     """A table as lists show it to somebody."""
     terms: Terms = msgspec.json.decode(row.terms, type=Terms)
     host = hub.tables.get(row.id)
-    here = hub.open_presence.at(row.id)
+    here = hub.open_tables.presence.at(row.id)
     mine = [seat.seat for seat in seats if seat.user == actor.user]
     asked = [int(seat) for seat in row.waiting.strip(",").split(",") if seat] if row.status == "running" else []
     return TableInfo(

@@ -125,7 +125,7 @@ class Lobby:
                 raise Refuse("closed", "this table cannot be joined any more", 409)
         if row.status == "running":
             await self.take_over(actor, table_id, wanted)
-        await self.hub.announce_open(table_id)
+        await self.hub.open_tables.announce(table_id)
         return await self.info(actor, table_id)
 
     def sit_down(self, actor: Actor, seats: list[SeatRow], wanted: int | None) -> None:
@@ -147,7 +147,7 @@ class Lobby:
     async def take_over(self, actor: Actor, table_id: str, wanted: Join) -> None:
         """Take over the seat of somebody who left a running table, wherever it is played."""
         message = TakeSeat(table=table_id, seat=wanted.seat, invite=wanted.invite)
-        reply = await self.hub.call(Call(table_id, actor, message))
+        reply = await self.hub.route(Call(table_id, actor, message))
         answered = msgspec.json.decode(reply.payload, type=Accepted | Refused)
         if isinstance(answered, Refused):
             status = 503 if answered.code == "unavailable" else 409
@@ -173,7 +173,7 @@ class Lobby:
                 row.host = next((seat.user for seat in seats if seat.user is not None), None)
             if row.host is None:
                 row.status = "cancelled"
-        await self.hub.announce_open(table_id)
+        await self.hub.open_tables.announce(table_id)
         self.hub.publish(table_id, Frame("left", readers=(actor.user,)))
         return await self.info(actor, table_id, self.invite(table_id))
 
@@ -192,7 +192,7 @@ class Lobby:
             everybody = all(seat.ready and (seat.user or seat.bot) for seat in seats)
         if everybody:
             return await self.start(actor, table_id, by_all=True)
-        await self.hub.announce_open(table_id)
+        await self.hub.open_tables.announce(table_id)
         return await self.info(actor, table_id)
 
     async def set_bot(self, actor: Actor, table_id: str, number: int, bot: str | None) -> TableInfo:
@@ -209,7 +209,7 @@ class Lobby:
             if bot is not None:
                 self.check_bots(find(row.game), row.count, {str(number): bot})
             seat.bot, seat.name, seat.ready = bot, bot or "", bot is not None
-        await self.hub.announce_open(table_id)
+        await self.hub.open_tables.announce(table_id)
         return await self.info(actor, table_id)
 
     async def cancel(self, actor: Actor, table_id: str) -> None:
@@ -220,7 +220,7 @@ class Lobby:
             if row.status != "open":
                 raise Refuse("running", "the game has begun and cannot be cancelled", 409)
             row.status = "cancelled"
-        self.hub.send_away(table_id, "the table was cancelled")
+        self.hub.open_tables.dismiss(table_id, "the table was cancelled")
 
     def check_host(self, row: TableRow, actor: Actor) -> None:
         """Raise unless the actor opened the table."""
@@ -244,7 +244,7 @@ class Lobby:
             # A game that goes on from a step of another asks what was asked there.
             orders = await first_orders(session, table.game, seats) if forked is None else []
             await self.write_beginning(session, row, table, orders, seed, salt)
-        await self.hub.host(table_id)
+        await self.hub.find(table_id)
         return await self.info(actor, table_id)
 
     async def complete(
@@ -275,7 +275,7 @@ class Lobby:
         """Put the set-up on disk: its operations, its position, the commitment."""
         now = self.settings.now()
         game = LiveGame(table, steps=len(table.steps))
-        outcomes = [game.begin(), *[game.apply(order) for order in orders]]
+        outcomes = [game.begin(), *[game.advance(order) for order in orders]]
         terms: Terms = msgspec.json.decode(row.terms, type=Terms)
         claimed = await session.execute(
             update(TableRow)

@@ -27,9 +27,9 @@ async def refresh_tables(hub: Hub, user: User) -> None:
         await session.execute(still.values(name=user.name))
     actor = Actor(user.id, user.name, user.language)
     for table_id in running:
-        await hub.call(Call(table_id, actor, Refresh(table=table_id)))
+        await hub.route(Call(table_id, actor, Refresh(table=table_id)))
     for table_id in waiting:
-        await hub.announce_open(table_id)
+        await hub.open_tables.announce(table_id)
 
 
 async def leave_all_tables(lobby: Lobby, actor: Actor) -> None:
@@ -52,7 +52,7 @@ async def _resign(hub: Hub, actor: Actor, table_id: str) -> None:
     async with hub.database.session() as session:
         mine = [seat.seat for seat in await seats_of(session, table_id) if seat.user == actor.user]
     for seat in mine:
-        reply = await hub.call(Call(table_id, actor, Resign(table=table_id, seat=seat)))
+        reply = await hub.route(Call(table_id, actor, Resign(table=table_id, seat=seat)))
         answered = msgspec.json.decode(reply.payload, type=Accepted | Refused)
         if isinstance(answered, Refused) and answered.code == "unavailable":
             raise Refuse("unavailable", "one of your tables does not answer at the moment; try again", 503)
