@@ -194,7 +194,7 @@ def collect(*paths: str) -> list[Item]:
         subprocess.run(
             [sys.executable, "-m", "pytest", *words],
             cwd=ROOT,
-            env={**os.environ, "CAMARILLA_ITEMS": str(file)},
+            env={**os.environ, "CAMARILLA_ITEMS": str(file), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
             stdout=subprocess.DEVNULL,
             check=True,
         )
