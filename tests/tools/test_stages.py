@@ -68,6 +68,12 @@ def test_scenarios_browser_tests_and_the_compiled_build_are_known(items: list[It
     }  # fmt: skip
 
 
+def test_only_one_fixture_reads_the_mode() -> None:
+    """So that every test that is run otherwise in another mode is known as a scenario."""
+    named = [file for file in (ROOT / "tests").rglob("*.py") if "scenario_mode" in file.read_text("utf-8")]
+    assert named == [Path(__file__)]
+
+
 def test_what_is_long_or_needs_a_browser_is_not_in_the_quick_part(items: list[Item]) -> None:
     assert {stage.name for stage in TESTING if stage.goal == "test"} == {"unit", "browser"}
     some = Item("tests/server/test_x.py::test_y", frozenset({"long"}))
