@@ -39,7 +39,7 @@ def test_it_is_neat(made: Path) -> None:
 def test_no_mark_of_the_template_is_left(made: Path) -> None:
     files = [path for path in made.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     assert len(files) >= 20
-    assert {"pyproject.toml", "Board.svelte", "intrigue.md"} <= {path.name for path in files}
+    assert {"pyproject.toml", "drawing.js", "intrigue.md"} <= {path.name for path in files}
     for path in files:
         assert "@" not in path.name
         assert not [mark for mark in ("@name@", "@Name@", "@Title@", "@ID@") if mark in path.read_text("utf-8")]

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { addStyles } from "./games/packaged/styles";
 import { place } from "./lib/router.svelte";
 import { session } from "./lib/session.svelte";
 import { settings } from "./lib/settings.svelte";
@@ -12,6 +13,7 @@ import.meta.glob("./games/*/accent.css", { eager: true });
 place.listen();
 await words.speak(settings.all.language);
 await session.begin();
+addStyles(session.games);
 if (words.language !== settings.all.language) await words.speak(settings.all.language);
 
 const target = document.getElementById("app");

@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from camarilla.kernel.errors import BadOptions, BadRecord, CamarillaError, UnknownGame, UnknownLesson
 from camarilla.kernel.json_depth import DEEPEST, too_deep
 from camarilla.kernel.wording import LANGUAGES
+from camarilla.server.http.game_files import game_page
 from camarilla.server.http.openapi import open_api
 from camarilla.server.http.page_addresses import Addresses
 from camarilla.server.http.routes.decks import Decks
@@ -209,7 +210,7 @@ def build(settings: Settings) -> Litestar:
             Chronicles,
             Records,
             Service,
-            pages(find_pages(), Addresses(database).known),
+            pages(find_pages(), Addresses(database).known, game_page),
         ],
         dependencies={"actor": Provide(provide_actor), **{name: provided(thing) for name, thing in given.items()}},
         state=State({"database": database, "hub": hub, "connections": connections, "settings": settings}),

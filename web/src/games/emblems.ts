@@ -1,6 +1,7 @@
-// The emblem of each game, from its folder, wherever games are listed.
-const emblems = import.meta.glob<string>("./*/emblem.ts", { eager: true, import: "default" });
-
-export function emblemOf(game: string): string {
-  return emblems[`./${game}/emblem.ts`] ?? emblems["./generic/emblem.ts"] ?? "";
-}
+// The emblems of games, from their folders; a game that was installed as a package has its own.
+export const EMBLEMS: Record<string, string> = Object.fromEntries(
+  Object.entries(import.meta.glob<string>("./*/emblem.ts", { eager: true, import: "default" })).map(([path, body]) => [
+    path.split("/")[1],
+    body,
+  ]),
+);

@@ -1,13 +1,15 @@
-// How games look in a browser: a folder a game, loaded when a table of that game is opened; `generic` for all others.
+// How games look in a browser: a folder a game, loaded when a table of that game is opened. All others are drawn from
+// their packages, or as text.
 import type { Component } from "svelte";
 import type { Drawing } from "../lib/scene.svelte";
 
 const drawings = import.meta.glob<{ default: Drawing }>("./*/index.ts");
 
 export async function loadDrawing(game: string): Promise<Drawing> {
-  const load = drawings[`./${game}/index.ts`] ?? drawings["./generic/index.ts"];
-  if (!load) throw new Error(`no drawing of ${game}`);
-  return (await load()).default;
+  const load = drawings[`./${game}/index.ts`];
+  if (load) return (await load()).default;
+  const { loadPackaged } = await import("./packaged/load");
+  return loadPackaged(game);
 }
 
 /** A page on which decks for a game are built, where players bring their own. */

@@ -213,6 +213,11 @@ export function provideScene(scene: Scene): void {
   setContext(KEY, scene);
 }
 
+/** The context of what is mounted outside the page's own components. */
+export function sceneContext(scene: Scene): Map<unknown, unknown> {
+  return new Map([[KEY, scene]]);
+}
+
 /** The scene that is drawn; a game says what its board is. */
 export function useScene<Board = unknown>(): Scene<Board> {
   return getContext<Scene<Board>>(KEY);

@@ -20,6 +20,7 @@ class Session {
     try {
       const [me, games] = await Promise.all([token ? api.guestByLink(token) : this.whoAmI(), api.games()]);
       this.games = games;
+      for (const { name, files } of games) words.know(name, files.messages);
       if (me) this.be(me);
       this.problem = "";
     } catch (problem) {

@@ -63,11 +63,26 @@ class Words {
     return this.load(this.language, game);
   }
 
+  /** Where the messages of a game are found that this page does not bring itself, by language. */
+  private readonly elsewhere: Record<string, Record<string, string>> = {};
+
+  know(game: string, addresses: Record<string, string>): void {
+    this.elsewhere[game] = addresses;
+  }
+
+  private async messagesOf(game: string, language: Language): Promise<string> {
+    const own = await source(games, `/${game}/messages.${language}.ftl`);
+    const address = this.elsewhere[game]?.[language];
+    if (own || !address) return own;
+    const response = await fetch(address).catch(() => undefined);
+    return response?.ok ? response.text() : "";
+  }
+
   private async load(language: Language, game: string): Promise<void> {
     const key = game ? `${language}/${game}` : language;
     if (this.bundles[key]) return;
     const texts = [await source(kernel, `/messages.${language}.ftl`), await source(own, `/${language}.ftl`)];
-    if (game) texts.push(await source(games, `/${game}/messages.${language}.ftl`));
+    if (game) texts.push(await this.messagesOf(game, language));
     this.bundles = { ...this.bundles, [key]: bundleOf(localeFor(language), ...texts) };
   }
 

@@ -18,6 +18,7 @@ __all__ = [
     "DeckPage",
     "Export",
     "Fork",
+    "GameFiles",
     "GameInfo",
     "GuestName",
     "GuestToken",
@@ -232,6 +233,18 @@ class Export(msgspec.Struct, frozen=True):
 # -- games -------------------------------------------------------------------------------------------------------------
 
 
+class GameFiles(msgspec.Struct, frozen=True):
+    """Addresses of what a game's package brings for a page: its messages by language, and a drawing, where it has one.
+
+    `script` is a JavaScript module, `style` a style sheet, and `emblem` a picture in one colour.
+    """
+
+    messages: dict[str, str]
+    script: str | None
+    style: str | None
+    emblem: str | None
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here. `options` is a JSON Schema; `bots` go from weakest to strongest.
 
@@ -248,6 +261,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     orders: list[str]
     revision: int
     series: bool
+    files: GameFiles
     first_orders: list[str] = []
     decks: dict[str, str] = {}
 

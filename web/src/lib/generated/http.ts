@@ -155,6 +155,18 @@ export interface Export {
 }
 
 /**
+ * Addresses of what a game's package brings for a page: its messages by language, and a drawing, where it has one.
+ *
+ * `script` is a JavaScript module, `style` a style sheet, and `emblem` a picture in one colour.
+ */
+export interface GameFiles {
+  messages: Record<string, string>;
+  script: string | null;
+  style: string | null;
+  emblem: string | null;
+}
+
+/**
  * A game that can be played here. `options` is a JSON Schema; `bots` go from weakest to strongest.
  *
  * `first_orders` are the standing orders that people begin with unless they have chosen others. `series` says whether
@@ -170,6 +182,7 @@ export interface GameInfo {
   orders: string[];
   revision: number;
   series: boolean;
+  files: GameFiles;
   first_orders: string[];
   decks: Record<string, string>;
 }

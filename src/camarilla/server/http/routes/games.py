@@ -16,6 +16,7 @@ from camarilla.kernel.options import Label
 from camarilla.kernel.orders import KERNEL_ORDERS
 from camarilla.kernel.wording import LANGUAGES
 from camarilla.server.api.schemas import GameInfo, LadderLine, RulesText
+from camarilla.server.http.game_files import game_files
 from camarilla.server.live.bots import levels
 from camarilla.server.people.identity import PUBLIC
 from camarilla.server.people.ratings import MODEL
@@ -81,6 +82,7 @@ def game_info(game: Game) -> GameInfo:
         [*KERNEL_ORDERS, *game.orders],
         game.revision,
         game.series is not None,
+        game_files(game),
         list(game.first_orders),
         deck_titles(game),
     )

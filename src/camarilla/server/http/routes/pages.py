@@ -25,8 +25,15 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 HASHED = re.compile(r"^assets/.*[-.][A-Za-z0-9_-]{8,}\.\w+$")
 """A file whose name changes with its content."""
-KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+KINDS = {
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 """What machines disagree about, or do not know."""
+TEXTS = ("application/json", "image/svg+xml", "text/plain")
+"""What says itself how its text is encoded."""
 NOT_BUILT = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Camarilla</title></head><body>
 <h1>Camarilla</h1>
@@ -41,18 +48,24 @@ CODINGS = {"br": ".br", "gzip": ".gz"}
 """How a file may be compressed, the best first, and how the compressed file is named."""
 PLAIN = "identity"
 NEARLY_NOTHING = 0.0001
+GAME_FILES = "game-files"
+"""How the addresses of what the packages of games bring begin."""
+NO_PAGES = ("api", "assets", GAME_FILES, "schema")
+"""Where a path that leads to nothing is not one of a page."""
 
 
 class Page:
     """A file as it is served. All are read once, at the start: nothing else in the file system can be reached."""
 
-    def __init__(self, name: str, data: bytes, compressed: dict[str, bytes] | None = None) -> None:
+    def __init__(
+        self, name: str, data: bytes, compressed: dict[str, bytes] | None = None, caching: str | None = None
+    ) -> None:
         kind = KINDS.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
-        self.kind = f"{kind}; charset=utf-8" if kind in ("application/json", "image/svg+xml") else kind
+        self.kind = f"{kind}; charset=utf-8" if kind in TEXTS else kind
         self.data = {**(compressed or {}), PLAIN: data}
         """Its bytes in every coding that there is."""
         self.mark = sha256(data).hexdigest()[:24]
-        self.caching = FOR_EVER if HASHED.match(name) else ASK_AGAIN
+        self.caching = caching or (FOR_EVER if HASHED.match(name) else ASK_AGAIN)
 
     def answer(self, known: str | None, accepted: str | None, status: int = 200) -> Response[bytes]:
         """The file, in a coding that the asker takes, unless the asker has it already."""
@@ -104,8 +117,19 @@ async def listed(path: str) -> bool:
     return address_of(path) is not None
 
 
-def pages(files: dict[str, Page], known: Callable[[str], Awaitable[bool]] = listed) -> HTTPRouteHandler:
-    """The route that serves them; `known` tells whether there is anything at an address of the web table."""
+def nothing(path: str) -> None:
+    """No further files."""
+
+
+def pages(
+    files: dict[str, Page],
+    known: Callable[[str], Awaitable[bool]] = listed,
+    others: Callable[[str], Page | None] = nothing,
+) -> HTTPRouteHandler:
+    """The route that serves them; `known` tells whether there is anything at an address of the web table.
+
+    `others` finds files that are not the web table's own.
+    """
 
     @route(
         ["/", "/{path:path}"],
@@ -116,9 +140,9 @@ def pages(files: dict[str, Page], known: Callable[[str], Awaitable[bool]] = list
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
         """A file of the web table; its first page for every path that is not a file's, which says so if it is lost."""
         name = path.strip("/")
-        found = files.get(name)
+        found = files.get(name) or others(name)
         status = 200
-        if found is None and "." not in name and name.split("/")[0] not in ("api", "assets", "schema"):
+        if found is None and "." not in name and name.split("/")[0] not in NO_PAGES:
             found = files[INDEX]
             status = 200 if await known(path) else 404
         if found is None:
