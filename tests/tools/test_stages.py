@@ -181,3 +181,15 @@ def test_a_failed_check_counts_as_one(capsys: pytest.CaptureFixture[str]) -> Non
     good, bad = Outcome(STAGES[0], good=True), Outcome(STAGES[1])
     assert close([good, bad]) == 1
     assert capsys.readouterr().out == "0 passed, 1 failed\n"
+
+
+def test_make_says_what_it_does_and_keeps_the_rest_in_a_log(tmp_path: Path) -> None:
+    def quietly(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [ROOT / "tools" / "quietly", "some", "doing something", *words]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    done = quietly("sh", "-c", "echo details; echo more >&2")
+    assert re.fullmatch(r"doing something … \d+ s\n", done.stdout)
+    assert (tmp_path / "build" / "some.log").read_text() == "details\nmore\n"
+    failed = quietly("sh", "-c", "echo why; exit 3")
+    assert (failed.returncode, failed.stdout) == (3, "doing something … failed\nwhy\n")
