@@ -173,7 +173,7 @@ def test_a_hint_shows_what_it_means(browse: Callable[..., Any]) -> None:
     page.locator("[data-option]").first.wait_for()
     page.get_by_role("button", name="Hint").click()
     page.locator(".dock [data-option].hinted, .dock details.hinted").first.wait_for()
-    assert page.locator(".dock .why").inner_text()
+    assert page.locator(".dock .why[role=alert]").inner_text()
 
 
 def at_step(page: Any, step: str) -> None:
