@@ -263,7 +263,7 @@ def test_a_challenge_that_is_not_heard_is_never_shown():
     quiet, _, *expected = played("pass")
     assert shown == expected
     assert loud.record.lines() == quiet.record.lines()
-    assert [far, "pass", False] in loud.record.entries[-1].answers
+    assert (far, "pass", False) in loud.record.entries[-1].answers
     assert [event["type"] for event in loud.record.entries[-1].events] == ["Challenged"]
     assert loud.dump() == quiet.dump()
 

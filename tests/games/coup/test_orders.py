@@ -221,10 +221,10 @@ def test_answers_by_order_are_marked_in_the_record():
     table.play(first, "pass")
     answers = [entry.answers for entry in table.record.entries]
     assert answers == [
-        [[first, "tax", False]],
-        sorted([[near, "pass", True], [far, "pass", False]]),
-        [[near, "aid", False]],
-        sorted([[first, "pass", False], [far, "pass", True]]),
+        [(first, "tax", False)],
+        sorted([(near, "pass", True), (far, "pass", False)]),
+        [(near, "aid", False)],
+        sorted([(first, "pass", False), (far, "pass", True)]),
     ]
 
 
@@ -243,6 +243,6 @@ def test_a_block_by_order_is_marked_in_the_record():
     table.play(first, f"steal@{target}")
     for seat in table.to_act:
         table.play(seat, "pass")
-    assert table.record.entries[-1].answers == [[target, "block:Captain", True]]
+    assert table.record.entries[-1].answers == [(target, "block:Captain", True)]
     other = next(seat for seat in range(3) if seat not in (first, target))
     assert table.to_act == sorted([first, other])
