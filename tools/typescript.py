@@ -2,7 +2,7 @@
 
     web/src/lib/generated/protocol.ts       the messages of the WebSocket
     web/src/lib/generated/http.ts           the bodies of HTTP requests and responses
-    web/src/games/GAME/board.generated.ts   the board of each game
+    web/src/games/GAME/board.generated.ts   the board of each game, and its figures
 
 Everything comes from what msgspec knows of the structs, and the comments from their docstrings. A field is optional if
 it may be absent on the wire: the struct leaves out fields that have their default value, or it is a request, from which
@@ -18,6 +18,7 @@ import sys
 import textwrap
 from collections.abc import Iterable
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from pkgutil import iter_modules
@@ -52,7 +53,7 @@ HANDWRITTEN = {
 }
 
 # Fields whose type is a parameter of the type in TypeScript.
-PARAMETERS: dict[tuple[type, str], str] = {(View, "board"): "Board"}
+PARAMETERS: dict[tuple[type, str], str] = {(View, "board"): "Board", (View, "figures"): "Figures"}
 
 
 class Module:
@@ -218,6 +219,8 @@ def files() -> dict[Path, str]:
             view = import_module(f"{package}.view")
             board = Module()
             board.add_structs([view.Board])
+            if find_spec(f"{package}.figures"):
+                board.add_structs([import_module(f"{package}.figures").Figures])
             found[WEB / "games" / name / "board.generated.ts"] = board.text(view.__name__)
     return found
 

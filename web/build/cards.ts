@@ -1,4 +1,5 @@
-// `import faces from "cards:oath"` gives of each card of Oath what a drawing shows, and leaves the rest at home.
+// `import faces from "cards:oath"` gives of each card of Oath what a drawing shows, and leaves the rest at home; beside it
+// are the faces of the dice.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -43,8 +44,12 @@ export function cards(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const all = (JSON.parse(readFileSync(FILE, "utf-8")) as { cards: Printed[] }).cards;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(all.map(shown)))});`;
+      const all = JSON.parse(readFileSync(FILE, "utf-8")) as { cards: Printed[]; board: Record<string, unknown> };
+      return [
+        `export default JSON.parse(${JSON.stringify(JSON.stringify(all.cards.map(shown)))});`,
+        `export const attackDie = ${JSON.stringify(all.board.attack_die)};`,
+        `export const defenseDie = ${JSON.stringify(all.board.defense_die)};`,
+      ].join("\n");
     },
   };
 }

@@ -25,4 +25,7 @@ declare module "cards:oath" {
     recover?: { type: string; amount: number; bank: string | null };
   }[];
   export default faces;
+  /** The faces of the dice. */
+  export const attackDie: { swords: number; hollow: number; skull: number }[];
+  export const defenseDie: { shields: number; double?: boolean }[];
 }

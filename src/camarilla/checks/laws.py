@@ -60,12 +60,18 @@ class Report(msgspec.Struct):
 
 
 def observe(table: Table, seat: int | None) -> bytes:
-    """Everything a seat (None: the public) can notice: view, who is asked, own prompt, options, refusals, events."""
-    noticed: dict[str, Any] = {"view": table.view(seat), "events": table.seen(seat)}
+    """Everything a seat (None: the public) can notice: view, who is asked, own prompt, options, refusals, events.
+
+    What can be worked out from the view, and the previews of its options, are functions of these and belong to them.
+    """
+    view = table.view(seat, figures=True)
+    noticed: dict[str, Any] = {"view": view, "events": table.seen(seat)}
     if seat is not None:
         noticed["prompt"] = table.prompt(seat)
         noticed["options"] = table.legal(seat)
         noticed["refusals"] = table.refusals(seat)
+        if table.game.previews is not None:
+            noticed["previews"] = [table.game.previews.tell(view, option.notation) for option in table.legal(seat)]
     return msgspec.json.encode(noticed)
 
 

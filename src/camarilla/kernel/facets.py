@@ -1,4 +1,4 @@
-"""What some games have and others do not: series of games, decks of one's own, a judgement for bots that search.
+"""What some games have and others do not: series of games, decks, previews of answers, what bots that search are told.
 
 A facet is a class here and an attribute of `Game`, which is None for a game that does not have it. To add one: write
 its class, add the attribute to `Game`, and let those who want it ask `game.NAME` (or `need`, where a game without it is
@@ -15,8 +15,9 @@ import msgspec
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.options import Label
 from camarilla.kernel.rng import Rng
+from camarilla.kernel.view import View
 
-__all__ = ["MOVED", "DeckReport", "Decks", "Prospects", "Series", "need"]
+__all__ = ["MOVED", "DeckReport", "Decks", "Previews", "Prospects", "Series", "need"]
 
 
 class Series:
@@ -72,6 +73,17 @@ class Decks:
 
     def make(self, kind: str, options: Any, rng: Rng) -> DeckReport:
         """A legal deck by chance; the game says which kinds there are."""
+        raise NotImplementedError
+
+
+class Previews:
+    """What would come of an answer, told before it is given. Oath tells the odds of a campaign.
+
+    Law 5 covers what is told: it may follow from nothing but the view.
+    """
+
+    def tell(self, view: View, notation: str) -> Any:
+        """What would come of an answer that the viewer may give: a struct or plain data; None: nothing to tell."""
         raise NotImplementedError
 
 

@@ -14,7 +14,7 @@ import msgspec
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadOptions, BadPosition, BrokenContract, UnknownGame
 from camarilla.kernel.events import Event
-from camarilla.kernel.facets import MOVED, Decks, Prospects, Series
+from camarilla.kernel.facets import MOVED, Decks, Previews, Prospects, Series
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import Order, OrderRule
 from camarilla.kernel.rng import Rng
@@ -66,6 +66,7 @@ class Game:
 
     series: Series | None = None
     decks: Decks | None = None
+    previews: Previews | None = None
     prospects: Prospects = Prospects()
 
     def __init_subclass__(cls) -> None:

@@ -106,6 +106,14 @@ class State:
         """What `seat` (None: the public) may see, built from nothing up: a struct or plain data."""
         raise NotImplementedError
 
+    def figures(self, seat: int | None, prompts: list[str]) -> Any:
+        """Points, odds and progress that follow from what `seat` (None: the public) sees, for those who draw the table.
+
+        `prompts` are the questions that are open. Bots are not shown it, so it may take its time. A struct, plain data,
+        or None if there is nothing to work out.
+        """
+        return None
+
     def result(self) -> Result:
         """How the game ended; asked only once `main` has returned."""
         raise NotImplementedError

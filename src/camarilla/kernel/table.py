@@ -230,8 +230,8 @@ class Table:
                 return refusal
         return Refusal(notation, choice.ask.rule, Label("refusal-unknown"))
 
-    def view(self, seat: int | None) -> View:
-        """What a seat, or for None the public, may see now.
+    def view(self, seat: int | None, figures: bool = False) -> View:
+        """What a seat, or for None the public, may see now; with `figures`, also what can be worked out from it.
 
         >>> import camarilla
         >>> table = camarilla.new("coup", seats=2, seed=7)
@@ -241,7 +241,7 @@ class Table:
         """
         if seat is not None:
             self._check_seat(seat)
-        return view_of(self.game.name, self.g, self.open_choices(), seat, self.result)
+        return view_of(self.game.name, self.g, self.open_choices(), seat, self.result, figures)
 
     def seen(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The events a seat (None: the public) has seen, as plain data, from its `since`-th on.

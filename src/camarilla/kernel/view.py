@@ -27,7 +27,7 @@ class KnownAmong(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat (None: the public) may see. `board` is the game's own struct."""
+    """What a seat (None: the public) may see. `board` and `figures` are the game's own structs."""
 
     game: str
     seats: int
@@ -36,3 +36,5 @@ class View(msgspec.Struct, frozen=True):
     facts: list[KnownAmong]
     board: Any
     result: Result | None
+    figures: Any = msgspec.UNSET
+    """Points, odds and progress that follow from the rest, for those who draw the table; there only if asked for."""

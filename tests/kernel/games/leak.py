@@ -6,9 +6,11 @@ from typing import Any, ClassVar
 
 from camarilla.kernel.choices import PASS, Ask, Flow, choose, word, words
 from camarilla.kernel.events import Event, Secret
+from camarilla.kernel.facets import Previews
 from camarilla.kernel.options import Label, Option, Refusal
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import PUBLIC, Mark, hidden
+from camarilla.kernel.view import View
 
 from .mini import Little, Mini, named_card
 
@@ -31,6 +33,8 @@ LEAKS = {
     "answer": "an event names the card of a concealed choice",
     "number-answer": "an event tells what was written",
     "shown": "seats are shown a card because of its face",
+    "figures": "what is worked out for a seat counts hidden cards of another seat",
+    "preview": "a preview remembers more of the table than the view it is given",
     "known": "seats come to know a card because of its face, though no view shows it",
 }
 """What `check_game` catches."""
@@ -45,6 +49,10 @@ TURNS = 90
 CARDS = 32
 HAND = 3
 NUMBERS = ("one", "two", "three")
+
+
+REMEMBERED: list[Leak] = []
+"""The state that was last looked at: what a preview must not use."""
 
 
 class Drew(Event):
@@ -128,6 +136,10 @@ class Leak(Little):
         if self.leak == "board-count" and seat is not None:
             board["guards"] = len(self.guards(self.left(seat)))
         return board
+
+    def figures(self, seat: int | None, prompts: list[str]) -> Any:
+        REMEMBERED[:] = [self]
+        return len(self.guards(self.left(seat))) if self.leak == "figures" and seat is not None else None
 
     def hand_of(self, owner: int, seat: int | None) -> Any:
         """A hand as a seat sees it."""
@@ -283,6 +295,14 @@ BOO: Ask[str] = Ask("boo", "LE-4", words(PASS, "boo"), word, reaction=True)
 BARK: Ask[str] = Ask("bark", "LE-4", words(PASS, "boo"), word, reaction=True)
 
 
+class Remembering(Previews):
+    """Previews of a game that looks at the table when it should look at the view."""
+
+    def tell(self, view: View, notation: str) -> Any:
+        g = REMEMBERED[0]
+        return len(g.guards(g.left(view.seat))) if view.seat is not None else None
+
+
 class LeakGame(Mini):
     state = Leak
     zones = ("hands", "deck", "pile")
@@ -292,6 +312,7 @@ class LeakGame(Mini):
     def __init__(self, leak: str = "") -> None:
         self.leak = leak
         self.name = f"leak-{leak}" if leak else "leak"
+        self.previews = Remembering() if leak == "preview" else None
 
     def start(self, seats: int, options: Any, rng: Rng) -> Leak:
         g = self.fresh(seats, rng)

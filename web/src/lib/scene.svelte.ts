@@ -32,6 +32,8 @@ export interface Drawing<Board = unknown> extends EventWords {
   moves(event: GameEvent, view: View<Board>): Move[];
   /** Whether another line of the log says as much. */
   untold?(event: GameEvent): boolean;
+  /** Whether the game tells what would come of the answers to a question before one is given. */
+  previewed?(prompt: AnswerPrompt): boolean;
 }
 
 /** What may be done with something on the table, and what may not. */
@@ -57,9 +59,9 @@ export const GUARD = 400;
 const NOTHING: Touch = { options: [], refusals: [] };
 const PLAIN: EventWords = { argument: (_, value) => value };
 
-export class Scene<Board = unknown> {
+export class Scene<Board = unknown, Figures = unknown> {
   game = $state("");
-  view = $state.raw<View<Board> | null>(null);
+  view = $state.raw<View<Board, Figures> | null>(null);
   private asked = $state.raw<AnswerPrompt | null>(null);
   private guard: ReturnType<typeof setTimeout> | undefined;
   /** Whether the question has stood long enough to be answered, by whatever hand. */
@@ -84,9 +86,17 @@ export class Scene<Board = unknown> {
   /** An answer is on its way. */
   busy = $state(false);
 
+  /** What would come of the answers to the open question, by notation, as far as the game has told it. */
+  previews = $state.raw<Record<string, unknown>>({});
+
   /** The view, for what is drawn only where there is one. */
-  get shown(): View<Board> {
-    return this.view as View<Board>;
+  get shown(): View<Board, Figures> {
+    return this.view as View<Board, Figures>;
+  }
+
+  /** What the server has worked out from the view. */
+  get figures(): Figures {
+    return this.shown.figures as Figures;
   }
 
   constructor(private readonly onanswer: (notation: string) => void = () => undefined) {}
@@ -100,6 +110,7 @@ export class Scene<Board = unknown> {
     const other = prompt?.id !== this.asked?.id;
     this.asked = prompt;
     if (!other) return;
+    this.previews = {};
     this.settle();
     this.hold(!!prompt);
   }
@@ -218,7 +229,7 @@ export function sceneContext(scene: Scene): Map<unknown, unknown> {
   return new Map([[KEY, scene]]);
 }
 
-/** The scene that is drawn; a game says what its board is. */
-export function useScene<Board = unknown>(): Scene<Board> {
-  return getContext<Scene<Board>>(KEY);
+/** The scene that is drawn; a game says what its board and its figures are. */
+export function useScene<Board = unknown, Figures = unknown>(): Scene<Board, Figures> {
+  return getContext<Scene<Board, Figures>>(KEY);
 }

@@ -9,6 +9,7 @@ import { settings } from "./settings.svelte";
 import { type Line, LineError, type Watcher } from "./socket.svelte";
 import type {
   Accepted,
+  AnswerPrompt,
   AnyClientMessage,
   AnyServerMessage,
   Chat,
@@ -232,7 +233,21 @@ export class TableStore implements Watcher {
     const fresh = prompt && prompt.id !== scene.prompt?.id;
     if (prompt?.id !== scene.prompt?.id) this.notice = null;
     scene.prompt = prompt ?? null;
+    if (fresh && scene.drawing?.previewed?.(prompt)) void this.preview(prompt);
     if (fresh && !prompt.held) this.onprompt();
+  }
+
+  /** Ask what would come of each answer; without a reply the question is put without it. */
+  private async preview(prompt: AnswerPrompt): Promise<void> {
+    const { scene, table, seat } = this;
+    if (seat === null) return;
+    const notations = prompt.options.map((option) => option.notation);
+    try {
+      const reply = await this.line.ask({ type: "preview", table, seat, notations });
+      if (reply.type === "accepted" && scene.prompt?.id === prompt.id) scene.previews = reply.previews ?? {};
+    } catch (problem) {
+      if (!(problem instanceof LineError)) throw problem;
+    }
   }
 
   // -- saying things ---------------------------------------------------------------------------------------------------

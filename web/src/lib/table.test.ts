@@ -107,6 +107,20 @@ describe("a table over the socket", () => {
     expect(sent("answer").length).toBe(1);
   });
 
+  it("asks what would come of the answers to a question that the game previews, and forgets it with the question", async () => {
+    await begin();
+    expect(sent("preview")).toEqual([]);
+    table.scene.drawing = { ...table.scene.drawing!, previewed: ({ id }) => id === "4" };
+    socket().hear({ type: "update", table: "T", seq: 6, prompt: { ...prompt, id: "4" } });
+    const [asked] = sent("preview");
+    expect(asked).toMatchObject({ table: "T", seat: 0, notations: ["go"] });
+    socket().hear({ type: "accepted", ref: String(asked?.ref), table: "T", previews: { go: { win: 0.5 } } });
+    await vi.waitFor(() => expect(table.scene.previews).toEqual({ go: { win: 0.5 } }));
+    socket().hear({ type: "update", table: "T", seq: 7, prompt: { ...prompt, id: "5" } });
+    expect(table.scene.previews).toEqual({});
+    expect(sent("preview").length).toBe(1);
+  });
+
   it("leaves open what is open when the same question comes again", async () => {
     await begin();
     table.scene.hinted = "go";

@@ -8,6 +8,7 @@ from camarilla.games.inwo import catalog, rules, view
 from camarilla.games.inwo import sampling as universe
 from camarilla.games.inwo.attacks.model import Attack, Attacks
 from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.figures import Figures, figures_of
 from camarilla.games.inwo.hooks import HOOKS, INSTRUCTIONS
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import (
@@ -270,6 +271,10 @@ class Inwo(State):
     def board(self, seat: int | None) -> Any:
         """What a seat may see."""
         return view.board_of(self, seat)
+
+    def figures(self, seat: int | None, prompts: list[str]) -> Figures:
+        """What everybody can count."""
+        return figures_of(self)
 
     def result(self) -> Result:
         """IN-21.31: without a winner, living seats are ranked by the share of the Basic Goal they reached."""

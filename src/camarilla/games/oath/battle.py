@@ -98,9 +98,34 @@ def tell_roll(g: Oath, attack: bool, dice: list[int]) -> None:
 
 def shields(dice: list[int], none_of: int = 0) -> int:
     """OA-5.5.4e: shields, doubled for each x2 face; faces with `none_of` shields count nothing."""
-    faces = [DEFENSE_DIE[die] for die in dice]
-    total = sum([face for face in faces if face > 0 and not none_of >> face & 1])
-    return total << faces.count(DOUBLE)
+    total = sum([shields_on(die, none_of) for die in dice])
+    return total << sum([1 for die in dice if DEFENSE_DIE[die] == DOUBLE])
+
+
+def shields_on(die: int, none_of: int) -> int:
+    """The shields on a face."""
+    face = DEFENSE_DIE[die]
+    return 0 if face == DOUBLE or none_of >> face & 1 else face
+
+
+def swords_on(die: int, notes: dict[str, int]) -> tuple[int, int, int]:
+    """Swords, hollow swords and skulls on a face, as plans have them count."""
+    swords, hollow, skulls = ATTACK_DIE[die]
+    return 0 if notes.get("no-two-swords") and swords == 2 else swords, hollow, skulls
+
+
+def attack_value(swords: int, hollow: int, skulls: int, notes: dict[str, int]) -> tuple[int, int]:
+    """OA-5.5.5a, b: what a roll adds up to, hollow swords counted in pairs, and how many it kills."""
+    if notes.get("twice"):
+        swords, hollow, skulls = 2 * swords, 2 * hollow, 2 * skulls
+    if notes.get("no-hollow"):
+        hollow = 0
+    return swords + hollow // 2, 0 if notes.get("no-skulls") else skulls
+
+
+def sacrifice_needed(short: int, worth: int) -> int:
+    """OA-5.5.5c: how many warbands make up for being so short of the defense, each worth so much; ties do not win."""
+    return short // worth + 1 if short >= 0 else 0
 
 
 # -- Steps 4 and 5 -----------------------------------------------------------------------------------------------------
@@ -140,24 +165,19 @@ def roll_attack(g: Oath, c: Campaign) -> Flow[None]:
     c.dice[ATTACKER] = yield from roll(g, c.me, True, c.attack)
     swords = hollow = skulls = 0
     for die in c.dice[ATTACKER]:
-        face = ATTACK_DIE[die]
-        swords += 0 if c.notes.get("no-two-swords") and face[0] == 2 else face[0]
+        face = swords_on(die, c.notes)
+        swords += face[0]
         hollow += face[1]
         skulls += face[2]
-    if c.notes.get("twice"):
-        swords, hollow, skulls = 2 * swords, 2 * hollow, 2 * skulls
-    if c.notes.get("no-hollow"):
-        hollow = 0
-    c.swords = swords + hollow // 2
-    if not c.notes.get("no-skulls"):
-        yield from lose_from(g, c, ATTACKER, min(skulls, sum(force(g, c, ATTACKER).values())), c.me)
+    c.swords, killed = attack_value(swords, hollow, skulls, c.notes)
+    if killed:
+        yield from lose_from(g, c, ATTACKER, min(killed, sum(force(g, c, ATTACKER).values())), c.me)
 
 
 def decide(g: Oath, c: Campaign) -> Flow[None]:
     """OA-5.5.5c, d: perhaps a sacrifice of exactly what is needed; ties are the defender's."""
     each = c.notes.get("worth", 1)
-    short = c.shields - c.swords
-    needed = short // each + 1 if short >= 0 else 0
+    needed = sacrifice_needed(c.shields - c.swords, each)
     left = sum(force(g, c, ATTACKER).values())
     able = 0 < needed <= left and bool(ask(g, hooks.MAY_SACRIFICE, True, c))
     if able and (yield from choose(SACRIFICE, c.me, needed)) == questions.YES:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.oath import cards, chronicle_view, events, layout, position, powers, prospects
+from camarilla.games.oath import cards, chronicle_view, events, figures, layout, position, powers, prospects
 from camarilla.games.oath.bot import Heuristic
 from camarilla.games.oath.catalog import DATA
 from camarilla.games.oath.chronicle_document import Chronicle, invented
 from camarilla.games.oath.chronicle_string import adopt, is_string
+from camarilla.games.oath.odds import Odds
 from camarilla.games.oath.options import Options
 from camarilla.games.oath.rules import WAKE
 from camarilla.games.oath.state import Oath
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.events import event_classes
-from camarilla.kernel.facets import Prospects, Series
+from camarilla.kernel.facets import Previews, Prospects, Series
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
+from camarilla.kernel.view import View
 
 __all__ = ["GAME", "cards"]
 
@@ -68,6 +70,14 @@ class Chronicles(Series):
         return {"chronicle": chronicle_view.brought(text, rng).dump()}
 
 
+class CampaignOdds(Previews):
+    """The odds of a campaign."""
+
+    def tell(self, view: View, notation: str) -> Odds | None:
+        """The odds with so many attack dice, while the viewer is asked how many."""
+        return figures.preview(view, notation)
+
+
 class OathGame(Game):
     """Set-up, variants and bots of Oath."""
 
@@ -85,6 +95,7 @@ class OathGame(Game):
     law_games = 20  # of each variant: 300 in all
     bots = {"heuristic": Heuristic}
     series = Chronicles()
+    previews = CampaignOdds()
     prospects = OathProspects()
 
     def start(self, seats: int, options: Any, rng: Rng) -> Oath:

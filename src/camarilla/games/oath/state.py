@@ -19,6 +19,7 @@ from camarilla.games.oath.catalog import (
     is_vision,
     is_world,
 )
+from camarilla.games.oath.figures import Figures, figures_of
 from camarilla.games.oath.places import AWAY, EXILE, UNSEEN, VISION_BACK, VISION_SHARES
 from camarilla.games.oath.view import Board, board_of
 from camarilla.kernel.cards import Cards, Face
@@ -321,6 +322,10 @@ class Oath(State):
     def board(self, seat: int | None) -> Board:
         """What a seat may see."""
         return board_of(self, seat)
+
+    def figures(self, seat: int | None, prompts: list[str]) -> Figures:
+        """Who would win, and the odds of a campaign."""
+        return figures_of(self, prompts)
 
     def result(self) -> Result:
         """OA-3.0: one winner."""

@@ -22,10 +22,12 @@ from camarilla.kernel.choices import Ask, Flow, choose
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
 
+ROUNDS: Final = 8
 VISIONS_NEEDED: Final = 3
 END_WINS: Final = {5: 6, 6: 5, 7: 3}
 """OA-3.3: the Chancellor wins on this roll or more at the end of a round."""
 VISION_ORDER: Final = (CONQUEST, REBELLION, SANCTUARY, FAITH)
+VISION_NAMES: Final = {CONQUEST: "conquest", REBELLION: "rebellion", SANCTUARY: "sanctuary", FAITH: "faith"}
 
 
 # -- 2.11 The title ----------------------------------------------------------------------------------------------------
@@ -118,9 +120,8 @@ def exile_ways(g: Oath, seat: int) -> list[str]:
 
 def visions_met(g: Oath, seat: int) -> list[str]:
     """The Visions of an Exile whose goals are met, by name."""
-    names = {CONQUEST: "conquest", REBELLION: "rebellion", SANCTUARY: "sanctuary", FAITH: "faith"}
     faces = [g.cards.face[slot] for slot in revealed_by(g, seat)]
-    return [names[face] for face in VISION_ORDER if face in faces and goal_met(g, seat, face)]
+    return [VISION_NAMES[face] for face in VISION_ORDER if face in faces and goal_met(g, seat, face)]
 
 
 # -- 3.3, 3.4 The Empire -----------------------------------------------------------------------------------------------
@@ -160,7 +161,7 @@ def empire_wins(g: Oath, way: str) -> None:
 
 def end_of_round(g: Oath) -> Flow[None]:
     """OA-4.0c: the roll of a stable regime after rounds 5 to 7; after round 8 the game ends."""
-    if g.round >= 8:
+    if g.round >= ROUNDS:
         war_exhaustion(g)
     elif g.round in END_WINS and g.role[g.title] != EXILE:
         roll = g.rng.die()

@@ -21,6 +21,7 @@ from camarilla.games.pax.catalog import (
 )
 from camarilla.games.pax.ending import final_result
 from camarilla.games.pax.field import layout
+from camarilla.games.pax.figures import Figures, figures_of
 from camarilla.games.pax.view import Board, board_of
 from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
@@ -285,6 +286,10 @@ class Pax(State):
     def board(self, seat: int | None) -> Board:
         """What a seat may see."""
         return board_of(self, seat)
+
+    def figures(self, seat: int | None, prompts: list[str]) -> Figures:
+        """How far a seat is with its plots."""
+        return figures_of(self, seat)
 
     def result(self) -> Result:
         """How the game ended (PA-17)."""

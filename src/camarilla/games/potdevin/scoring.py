@@ -129,18 +129,28 @@ def best_gain(g: PotDeVin, seat: int, guild: int) -> int:
 # -- Points ------------------------------------------------------------------------------------------------------------
 
 
+def counted(g: PotDeVin, seat: int) -> list[bool]:
+    """PV-6.2: which guild piles count for the score; of equal ones without a joker the lower seat's does."""
+    partner = g.partner(seat)
+    if partner < 0:
+        return [True] * len(GUILDS)
+    mine = symbols_of(g, seat)
+    theirs = symbols_of(g, partner)
+    found: list[bool] = []
+    for guild in range(len(GUILDS)):
+        stands_for_both = seat < partner or mine[guild] != theirs[guild] or has_joker(g, seat, guild)
+        found.append(counts(g, seat, guild, mine[guild], theirs[guild]) and (stands_for_both or mine[guild] == 0))
+    return found
+
+
 def guild_points(g: PotDeVin, seat: int) -> list[int]:
     """PV-5.3, PV-6.2: the points of each guild pile that counts."""
-    partner = g.partner(seat)
     mine = symbols_of(g, seat)
-    theirs = symbols_of(g, partner) if partner >= 0 else []
+    scored = counted(g, seat)
     points: list[int] = []
     for guild in range(len(GUILDS)):
-        joker = has_joker(g, seat, guild)
-        scored = partner < 0 or counts(g, seat, guild, mine[guild], theirs[guild])
-        if partner >= 0 and mine[guild] == theirs[guild] and not joker and seat > partner:
-            scored = False
-        points.append(PILE_POINTS[mine[guild] + (1 if joker else 0)] if scored else 0)
+        joker = 1 if has_joker(g, seat, guild) else 0
+        points.append(PILE_POINTS[mine[guild] + joker] if scored[guild] else 0)
     return points
 
 

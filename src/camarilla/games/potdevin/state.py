@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from camarilla.games.potdevin import rules, scoring
 from camarilla.games.potdevin.catalog import NAME, PERSON
+from camarilla.games.potdevin.figures import Figures, figures_of
 from camarilla.games.potdevin.view import Board, board_of
 from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
@@ -110,6 +111,10 @@ class PotDeVin(State):
     def board(self, seat: int | None) -> Board:
         """What a seat may see."""
         return board_of(self, seat)
+
+    def figures(self, seat: int | None, prompts: list[str]) -> Figures:
+        """What everybody can count."""
+        return figures_of(self)
 
     def result(self) -> Result:
         """Who won (PV-5.6, PV-6.2)."""

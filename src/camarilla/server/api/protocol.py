@@ -31,6 +31,7 @@ __all__ = [
     "OptionText",
     "Ping",
     "Pong",
+    "Preview",
     "Propose",
     "Refresh",
     "RefusalText",
@@ -235,6 +236,15 @@ class Why(ClientMessage, frozen=True, tag="why", kw_only=True):
     ref: str | None = None
 
 
+class Preview(ClientMessage, frozen=True, tag="preview", kw_only=True):
+    """Ask what would come of some answers that one may give: what the game can tell of them, from one's own view."""
+
+    table: str
+    seat: int
+    notations: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=200)]
+    ref: str | None = None
+
+
 class Say(ClientMessage, frozen=True, tag="say", kw_only=True):
     """Talk at a table: to all, or whisper to some seats where the table allows it."""
 
@@ -321,6 +331,7 @@ AnyClientMessage = (
     | GiveOrder
     | EndOrders
     | Why
+    | Preview
     | Say
     | Propose
     | Vote
@@ -441,6 +452,8 @@ class Accepted(ServerMessage, frozen=True, tag="accepted"):
     undo: bool = False
     hint: HintText | None = None
     undo_asks: bool = False
+    previews: dict[str, Any] | None = None
+    """What a `preview` asked for, by notation: the game's own data, where it has something to tell."""
 
 
 class Refused(ServerMessage, frozen=True, tag="refused"):

@@ -514,3 +514,5 @@ class LessonPage(msgspec.Struct, frozen=True):
     step: int
     of: int
     done: bool
+    previews: dict[str, Any] = {}
+    """What would come of the answers, by notation, where the game can tell (as the message `preview` does)."""

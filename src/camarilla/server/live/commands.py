@@ -24,6 +24,7 @@ from camarilla.server.api.protocol import (
     LineText,
     Ping,
     Pong,
+    Preview,
     Propose,
     Refresh,
     Resign,
@@ -44,7 +45,7 @@ from camarilla.server.live.chat import lines_for, put_line
 from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.open_tables import OpenTables
 from camarilla.server.live.operations import AnyOperation, Ordered, OrdersEnded, Played, Undone
-from camarilla.server.live.prompts import named, say
+from camarilla.server.live.prompts import named, previews_of, say
 from camarilla.server.live.registry import Client, Later, command, command_for, connection_command
 from camarilla.server.live.seats import Chair, program_user
 from camarilla.server.live.streams import to_all, to_seats
@@ -273,6 +274,13 @@ async def _why(table: LiveTable, call: Call, message: Why, chair: Chair) -> Serv
         return Accepted(message.ref, table.id, notation=message.notation)
     text = say(table.rules.name, named(reason.reason, table.names), call.actor.language)
     return Accepted(message.ref, table.id, text=text, notation=message.notation, rule=reason.rule or None)
+
+
+@command(Preview, needs=_holder)
+async def _preview(table: LiveTable, _call: Call, message: Preview, chair: Chair) -> ServerMessage:
+    """What would come of answers that the seat may give, from what the seat may see."""
+    told = previews_of(table.rules, table.game.table.view(chair.seat), message.notations)
+    return Accepted(message.ref, table.id, previews=told)
 
 
 class _HintRequest(msgspec.Struct, frozen=True):

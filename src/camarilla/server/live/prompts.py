@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 
-from camarilla.kernel.game import find
+from camarilla.kernel.game import Game, find
 from camarilla.kernel.options import Label, Option
 from camarilla.kernel.table import Table
+from camarilla.kernel.view import View
 from camarilla.kernel.wording import bot_label
 from camarilla.server.api.protocol import AnswerPrompt, OptionText, RefusalText
 
-__all__ = ["Name", "called", "named", "prompt_text", "say"]
+__all__ = ["Name", "called", "named", "previews_of", "prompt_text", "say"]
 
 Name = str | Label
 """What a seat is called: a person's name, or a message that has a bot's."""
@@ -75,3 +76,11 @@ def prompt_text(table: Table, seat: int, number: str, language: str, names: Sequ
         choice.ask.reaction,
         held.notation if held is not None else None,
     )
+
+
+def previews_of(game: Game, view: View, notations: Sequence[str]) -> dict[str, Any]:
+    """What would come of some answers, by notation, as far as the game can tell from a seat's view."""
+    if game.previews is None:
+        return {}
+    told = {notation: game.previews.tell(view, notation) for notation in notations}
+    return {notation: preview for notation, preview in told.items() if preview is not None}

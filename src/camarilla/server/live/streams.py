@@ -58,7 +58,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def plain_view(game: LiveGame, seat: int | None) -> dict[str, Any]:
     """What a seat may see, as plain JSON data."""
-    view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(game.table.view(seat)))
+    view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(game.table.view(seat, figures=True)))
     return view
 
 

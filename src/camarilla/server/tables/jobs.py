@@ -21,7 +21,7 @@ from camarilla.kernel.steps import Fork, Step, Stretch
 from camarilla.kernel.table import Table
 from camarilla.server.api.schemas import DeckFault, DeckPage, LessonPage, Replay, ReplayStep
 from camarilla.server.live.deltas import diff
-from camarilla.server.live.prompts import prompt_text
+from camarilla.server.live.prompts import previews_of, prompt_text
 from camarilla.server.refusals import Refuse
 
 __all__ = [
@@ -97,10 +97,10 @@ def seat_of_eye(eye: str, seats: int) -> int | None:
 
 def seen(table: Table, seat: int | None, eye: str) -> dict[str, Any]:
     """A view as plain data; for `all`, of each seat what it sees, laid over each other."""
-    view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.view(seat)))
+    view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.view(seat, figures=True)))
     if eye == ALL:
         for other in range(table.seats):
-            view = overlaid(view, msgspec.json.decode(msgspec.json.encode(table.view(other))))
+            view = overlaid(view, msgspec.json.decode(msgspec.json.encode(table.view(other, figures=True))))
         view["seat"] = None
         view["facts"] = []
     return view
@@ -202,8 +202,9 @@ def lesson_page(game: str, name: str, answers: list[str], language: str, names: 
     table, seat = progress.table, progress.seat
     called = [*names, *map(letter, range(len(names), table.seats))]
     asked = bool(lesson.steps[progress.step].answer)
+    view = table.view(seat, figures=True)
     return LessonPage(
-        msgspec.json.decode(msgspec.json.encode(table.view(seat))),
+        msgspec.json.decode(msgspec.json.encode(view)),
         prompt_text(table, seat, str(progress.step), language, called) if asked else None,
         with_rules(seen_by(table.events, seat), found.event_types),
         progress.text(lesson, language),
@@ -212,4 +213,5 @@ def lesson_page(game: str, name: str, answers: list[str], language: str, names: 
         progress.step + 1,
         len(lesson.steps),
         progress.step == len(lesson.steps) - 1,
+        previews_of(found, view, [option.notation for option in table.legal(seat)]) if asked else {},
     )

@@ -96,3 +96,22 @@ export interface Board {
   effects: [string, number, number[], string][];
   told: number[][];
 }
+
+/** An attack, reckoned. */
+export interface AttackFigures {
+  /** The strength it will have if nobody adds anything more: with the aid that is named and not yet spent. */
+  strength: number;
+  /** The highest roll that succeeds; 0 if none does. */
+  highest: number;
+  /** In how many of 36 rolls it succeeds. */
+  chances: number;
+  /** The sum of the dice, once they are rolled. */
+  rolled: number | null;
+  /** Whether it succeeds as the dice lie. */
+  success: boolean | null;
+}
+
+/** The attacks under way, in the order of the board's. */
+export interface Figures {
+  attacks: AttackFigures[];
+}

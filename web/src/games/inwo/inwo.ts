@@ -78,15 +78,6 @@ export function facesMaster(group: GroupView, groups: readonly GroupView[]): num
   return dy < 0 ? 0 : dx > 0 ? 1 : dy > 0 ? 2 : 3;
 }
 
-/** In how many of 36 rolls of two dice an attack of this strength succeeds; 11 and 12 always fail (IN-7.17). */
-export function chances(strength: number): number {
-  let found = 0;
-  for (let roll = 2; roll <= Math.min(10, strength); roll++) found += 6 - Math.abs(7 - roll);
-  return found;
-}
-
-export const percent = (strength: number): number => Math.round((chances(strength) / 36) * 100);
-
 /** What lies face up on the table, by slot. */
 export function cardsBySlot(board: Board): Map<number, string> {
   const found = new Map<number, string>();
@@ -138,7 +129,3 @@ export function termsOf(attack: AttackView): Terms {
   const parts = [...attack.parts, ...promised];
   return { plus: parts.filter(([, , number]) => number > 0), minus: parts.filter(([, , number]) => number <= 0) };
 }
-
-/** The strength it will have if nobody adds anything more. */
-export const strengthOf = (attack: AttackView): number =>
-  attack.promised.reduce((sum, [, number]) => sum + number, attack.strength);

@@ -113,3 +113,68 @@ export interface Board {
   ways: string[];
   standing: Standing | null;
 }
+
+/** What the tracks of rounds and of Visions say. */
+export interface Tracks {
+  /** By round, from the first on: what must be rolled at its end for the Empire to win (see `Standings`). */
+  end_rolls: (number | null)[];
+  /** How many Visions there are to be drawn. */
+  visions: number;
+  /** How many must be drawn before one can win (OA-3.2b). */
+  visions_needed: number;
+  /** Supply of a search of the World Deck (OA-2.1.6). */
+  search: number;
+}
+
+/** A part of what it takes to win: what is counted, how much of it there is, and how much it takes. */
+export interface Part {
+  what: string;
+  have: number;
+  need: number;
+}
+
+/** A way to win that is open now (OA-3), and who would win by it: `regime`, `usurper`, or a Vision by name. */
+export interface Goal {
+  seat: number;
+  way: string;
+  parts: Part[];
+  met: boolean;
+}
+
+/** What the Oath counts of each seat, and every open way to win, the Empire's first. */
+export interface Standings {
+  /** `sites`, `items`, `people` or `darkest`. */
+  counted: string;
+  counts: number[];
+  goals: Goal[];
+  /** What must be rolled at the end of this round for the Empire to win: 1 is certain, None cannot happen yet. */
+  end_roll: number | null;
+}
+
+/** How a battle may go. */
+export interface Odds {
+  /** By the dice alone. */
+  win: number;
+  /** With warbands sacrificed where that is enough. */
+  sacrificing: number;
+  /** Each difference between attack and defense with its chance, the smallest first. */
+  margins: [number, number][];
+  /** How many warbands the dice kill, on average. */
+  skulls: number;
+  attack: number;
+  defense: number;
+}
+
+/** A campaign under way: the dice it would be rolled with, and the odds until the attacker has rolled. */
+export interface Clash {
+  attack: number;
+  defense: number;
+  odds: Odds | null;
+}
+
+/** What can be worked out; no standings before everybody has a board, and no campaign where there is none. */
+export interface Figures {
+  tracks: Tracks;
+  standings: Standings | null;
+  campaign: Clash | null;
+}

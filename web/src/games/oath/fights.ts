@@ -1,7 +1,6 @@
-// The campaign under way, or the last one as the log tells it.
-import type { GameEvent, View } from "../../lib/generated/protocol";
-import type { Board, Fight } from "./board.generated";
-import { type Battle, type Odds, oddsOf } from "./odds";
+// The last campaign as the log tells it, and chances in percent.
+import type { GameEvent } from "../../lib/generated/protocol";
+import { decimal } from "../../lib/locale";
 
 export interface Past {
   attacker: number;
@@ -43,41 +42,10 @@ export function lastFight(log: readonly GameEvent[]): Past | null {
   };
 }
 
-/** Whether targets and dice are still being settled. */
-export function isGathering(view: View<Board>): boolean {
-  return view.asked.some(({ prompt }) => prompt === "campaign-target" || prompt === "campaign-dice");
-}
-
-/** OA-5.5.3c: attack dice that lack are defense dice instead. */
-function settled(attack: number, defense: number): [number, number] {
-  return [Math.max(0, attack), defense + Math.max(0, -attack)];
-}
-
-/** The pools as they are, or as they would be with the whole force. */
-export function poolsOf(fight: Fight, gathering: boolean): [number, number] {
-  return gathering ? settled(fight.likely[0], fight.likely[1]) : [fight.attack, fight.defense];
-}
-
-export function battleOf(fight: Fight, gathering: boolean): Battle {
-  const [attackDice, defenseDice] = poolsOf(fight, gathering);
-  return {
-    attackDice,
-    defenseDice,
-    defenders: fight.forces[1],
-    warbands: fight.forces[2],
-    sacrifice: fight.sacrifice,
-    notes: fight.notes,
-    rolledDefense: fight.step >= 5 ? fight.values[1] : null,
-  };
-}
-
-/** The odds of a campaign; null once both sides have rolled. */
-export function liveOdds(fight: Fight, gathering: boolean): Odds | null {
-  return fight.won !== null || fight.attack_dice.length || fight.step > 5 ? null : oddsOf(battleOf(fight, gathering));
-}
-
-/** The odds if the attacker took so many dice of the force: what plans and sites add or take away stays. */
-export function oddsWith(fight: Fight, dice: number): Odds {
-  const [attackDice, defenseDice] = settled(dice + fight.likely[0] - fight.forces[0], fight.likely[1]);
-  return oddsOf({ ...battleOf(fight, true), attackDice, defenseDice });
+/** A chance in percent, exact to a tenth; never 0 or 100 where it is not. */
+export function percent(chance: number): string {
+  const tenths = Math.round(chance * 1000) / 10;
+  if (chance > 0 && tenths === 0) return `< ${decimal(0.1)}`;
+  if (chance < 1 && tenths === 100) return `> ${decimal(99.9)}`;
+  return decimal(tenths, 1, 0);
 }

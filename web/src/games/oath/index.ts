@@ -125,6 +125,7 @@ const drawing: Drawing<OathBoard> = {
     return speech.label({ id: `act-${verb}`, args: face ? { card: cardLabel(face.name) } : {} }) ?? notation;
   },
   moves,
+  previewed: (prompt) => prompt.label.id === "campaign-dice",
 };
 
 export default drawing;

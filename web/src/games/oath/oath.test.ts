@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, OptionText, View } from "../../lib/generated/protocol";
-import { battleOf, isGathering, lastFight, liveOdds, oddsWith, poolsOf } from "./fights";
-import { endRoll, goalsOf, oathCounts, visionsOf } from "./goals";
+import { lastFight, percent } from "./fights";
 import drawing from "./index";
 import type { Board, Fight, Lying, Player } from "./board.generated";
 import { readable, slugOf } from "./oath";
@@ -159,54 +158,7 @@ describe("the drawing", () => {
   });
 });
 
-describe("goals", () => {
-  it("count what the oath asks for", () => {
-    expect(oathCounts(table())).toEqual({ what: "sites", counts: [3, 2] });
-    expect(oathCounts(table({ oath: "people" }))).toEqual({ what: "people", counts: [0, 1] });
-    expect(oathCounts(table({ oath: "protection" }))).toEqual({ what: "items", counts: [1, 1] });
-  });
-
-  it("know when the Empire wins", () => {
-    expect([4, 5, 6, 7, 8].map((round) => endRoll(table({ round })))).toEqual([null, 6, 5, 3, 1]);
-    const [regime] = goalsOf(table({ title: 1 }));
-    expect(regime).toMatchObject({ seat: 0, way: "regime", met: false });
-  });
-
-  it("say what a revealed Vision lacks", () => {
-    const seer = player("exile", { vision: lying(7, "Vision of Conquest") });
-    const board = table({ players: [player("chancellor"), seer] });
-    expect(visionsOf(board, 1)).toEqual(["conquest"]);
-    const goal = goalsOf(board).find(({ way }) => way === "conquest");
-    expect(goal?.parts).toEqual([
-      { what: "sites", have: 2, need: 4 },
-      { what: "visions", have: 1, need: 3 },
-    ]);
-    expect(goal?.met).toBe(false);
-    const other = table({
-      players: [player("chancellor", { vision: lying(7, "Vision of Faith") }), player("exile")],
-      prophets: [[1, 7]],
-    });
-    expect(visionsOf(other, 1)).toEqual(["faith"]);
-  });
-});
-
 describe("a campaign", () => {
-  it("has the pools it would have while they are gathered, then those it has", () => {
-    expect(isGathering(view(table(), "campaign-dice"))).toBe(true);
-    expect(isGathering(view(table(), "campaign-plan"))).toBe(false);
-    expect(poolsOf(fight({ likely: [-2, 3] }), true)).toEqual([0, 5]);
-    expect(poolsOf(fight({ attack: 7 }), false)).toEqual([7, 2]);
-  });
-
-  it("has odds until both sides have rolled, and knows a rolled defense", () => {
-    expect(liveOdds(fight(), false)?.win).toBeGreaterThan(0.5);
-    expect(battleOf(fight({ step: 5, values: [0, 9] }), false).rolledDefense).toBe(9);
-    expect(liveOdds(fight({ step: 5, values: [0, 9] }), false)?.win).toBeLessThan(0.01);
-    expect(liveOdds(fight({ attack_dice: [1] }), false)).toBeNull();
-    expect(oddsWith(fight(), 5).win).toBeCloseTo(liveOdds(fight(), true)?.win ?? 0, 12);
-    expect(oddsWith(fight(), 1).win).toBe(0);
-  });
-
   it("is told from the log until a turn has gone by", () => {
     const log: GameEvent[] = [
       { type: "CampaignBegan", seat: 0, defender: null, targets: [3] },
@@ -227,5 +179,22 @@ describe("a campaign", () => {
     });
     expect(lastFight([...log, { type: "TurnBegan", seat: 0 }])).toBeNull();
     expect(lastFight([])).toBeNull();
+  });
+});
+
+describe("chances", () => {
+  it("are told in percent, and never as certain where they are not", () => {
+    expect(percent(0.5)).toBe("50");
+    expect(percent(1 / 3)).toBe("33.3");
+    expect(percent(0)).toBe("0");
+    expect(percent(1)).toBe("100");
+    expect(percent(1e-6)).toBe("< 0.1");
+    expect(percent(1 - 1e-6)).toBe("> 99.9");
+  });
+
+  it("are previewed where attack dice are chosen", () => {
+    const prompt = (id: string) => ({ id: "7", text: "", label: { id }, rule: "OA-5.5.2g", options: [] });
+    expect(drawing.previewed?.(prompt("campaign-dice"))).toBe(true);
+    expect(drawing.previewed?.(prompt("campaign-target"))).toBe(false);
   });
 });

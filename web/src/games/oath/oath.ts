@@ -41,14 +41,6 @@ export const REGION_SITES: readonly number[][] = [
   [5, 6, 7],
 ];
 export const MAJORS = ["search", "muster", "trade", "recover", "campaign", "travel"] as const;
-export const ROUNDS = 8;
-export const VISIONS = 5;
-export const VISIONS_NEEDED = 3;
-export const MOST_SUPPLY = 7;
-/** What the Chancellor must roll at the end of a round (OA-3.3). */
-export const END_ROLLS: Record<number, number> = { 5: 6, 6: 5, 7: 3 };
-/** Supply of a search of the World Deck, by Visions drawn (OA-2.1.6). */
-export const SEARCH_COST = [2, 3, 3, 4, 4, 4];
 
 export const SUIT_ICONS: Record<string, string> = { discord, arcane, order, hearth, beast, nomad };
 /** Dark enough to be read on paper. */

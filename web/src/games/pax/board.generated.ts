@@ -91,3 +91,15 @@ export interface Board {
   players: Player[];
   opponent: Opponent | null;
 }
+
+/** A part of what a plot asks for: what is counted, how much of it there is, and how much it takes. */
+export interface Part {
+  what: string;
+  have: number;
+  need: number;
+}
+
+/** For each plot that the viewer may realise, by name: how far the viewer is with it. */
+export interface Figures {
+  plots: Record<string, Part[]>;
+}

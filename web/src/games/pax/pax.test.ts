@@ -4,7 +4,6 @@ import drawing from ".";
 import { area, GAP, HEIGHT, outlines, WIDTH } from "./lodges";
 import type { Board, Cell, Player } from "./board.generated";
 import { disputeOf, layoutOf, reconstructed, stepsOf } from "./pax";
-import { progress } from "./progress";
 
 const down = (): Cell => ({ card: { slot: 0, name: null }, up: false, tokens: [], marked: false });
 const up = (name: string, ...tokens: (number | null)[]): Cell => ({
@@ -43,37 +42,6 @@ const view = (board: Board): View<Board> => ({
   board,
 });
 const refusal = (notation: string) => ({ notation, rule: "PA-5.1", text: "no" });
-
-describe("how far plots are", () => {
-  it("counts cards under control, of which two players need eight", () => {
-    const board = table({ 3: up("PIL032", 0, null, null), 6: up("PIL055", 0, 1, null) });
-    expect(progress(board, 0, "P06")).toEqual([{ what: "controlled", have: 1, need: 8 }]);
-    expect(progress(board, 0, "P09")).toEqual([{ what: "shared", have: 1, need: 3 }]);
-  });
-
-  it("looks for the best lodge, and asks for control of it", () => {
-    const cards = { 5: up("PIL032", 0, 0, null), 6: up("PIL032", 0, null, null), 7: up("PIL032", null, null, null) };
-    const board = table(cards, [
-      { faction: "Cr", cells: [5, 6, 7], master: 0 },
-      { faction: "A", cells: [7], master: null },
-    ]);
-    expect(progress(board, 0, "P12")).toEqual([
-      { what: "cards", have: 3, need: 5 },
-      { what: "tokens", have: 3, need: 5 },
-      { what: "control", have: 1, need: 1 },
-    ]);
-    expect(progress(board, 0, "P11")[0]).toEqual({ what: "central", have: 3, need: 3 });
-    expect(progress(board, 1, "P11").at(-1)).toEqual({ what: "control", have: 0, need: 1 });
-  });
-
-  it("has no measure that fails on an empty field", () => {
-    for (let plot = 1; plot <= 13; plot++) {
-      const parts = progress(table({}), 0, `P${String(plot).padStart(2, "0")}`);
-      expect(parts.length).toBeGreaterThan(0);
-      expect(parts.every(({ have }) => have === 0)).toBe(true);
-    }
-  });
-});
 
 describe("outlines of lodges", () => {
   it("cover the gap between neighbours and the joint of three", () => {

@@ -72,13 +72,6 @@ export const eventClause = (event: string): string => EVENT_CLAUSES.get(event) ?
 export const connectionSign = (number: number): string =>
   data.connections.find((connection) => connection.number === number)?.roman ?? "";
 
-/** What a plot asks for that depends on the number of players. */
-export function threshold(plot: string, name: string, seats: number): number {
-  const thresholds = data.plots.find(({ id }) => id === plot)?.thresholds as
-    Record<string, Record<string, number>> | undefined;
-  return thresholds?.[name]?.[String(seats)] ?? 0;
-}
-
 export function luminary(name: string | null | undefined): Luminary | undefined {
   return name ? LUMINARIES.get(name) : undefined;
 }

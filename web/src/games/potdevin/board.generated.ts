@@ -48,3 +48,32 @@ export interface Board {
   left: number[];
   players: Player[];
 }
+
+/** What the open piles of a player are worth as they lie, if the game ended now. */
+export interface Worth {
+  /** By guild, a joker included. */
+  symbols: number[];
+  /** By guild: of two partners' piles only the smaller counts (PV-6.2). */
+  counted: boolean[];
+  /** The points of each guild (PV-5.3). */
+  guilds: number[];
+  /** How many jokers, power, bonus and penalty cards there are. */
+  kinds: Record<string, number>;
+  power: number;
+  bonus: number;
+  wealth: number;
+  total: number;
+  /** The points of the player, or of the two partners together. */
+  side: number;
+}
+
+/** What can be counted at the table; `worth` is by seat. */
+export interface Figures {
+  worth: Worth[];
+  /** What a pile scores, by its symbols (PV-5.3). */
+  pile_points: number[];
+  /** How many rounds there are, if hands last so long. */
+  rounds: number;
+  /** The place in the trick of the card that would win it now (PV-4.1). */
+  winning: number | null;
+}

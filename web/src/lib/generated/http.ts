@@ -422,6 +422,8 @@ export interface LessonPage {
   step: number;
   of: number;
   done: boolean;
+  /** What would come of the answers, by notation, where the game can tell (as the message `preview` does). */
+  previews: Record<string, unknown>;
 }
 
 /** A deck in the game's text format, and the options of the table it is for. */

@@ -73,6 +73,15 @@ export interface Why {
   ref?: string | null;
 }
 
+/** Ask what would come of some answers that one may give: what the game can tell of them, from one's own view. */
+export interface Preview {
+  type: "preview";
+  table: string;
+  seat: number;
+  notations: string[];
+  ref?: string | null;
+}
+
 /** Talk at a table: to all, or whisper to some seats where the table allows it. */
 export interface Say {
   type: "say";
@@ -160,6 +169,7 @@ export type AnyClientMessage =
   | GiveOrder
   | EndOrders
   | Why
+  | Preview
   | Say
   | Propose
   | Vote
@@ -248,8 +258,8 @@ export interface Result {
   reason: string;
 }
 
-/** What a seat (None: the public) may see. `board` is the game's own struct. */
-export interface View<Board = unknown> {
+/** What a seat (None: the public) may see. `board` and `figures` are the game's own structs. */
+export interface View<Board = unknown, Figures = unknown> {
   game: string;
   seats: number;
   seat: number | null;
@@ -257,6 +267,8 @@ export interface View<Board = unknown> {
   facts: KnownAmong[];
   board: Board;
   result: Result | null;
+  /** Points, odds and progress that follow from the rest, for those who draw the table; there only if asked for. */
+  figures?: Figures;
 }
 
 /** Something that happened, as the log has it; `rule` is the clause behind it. */
@@ -406,6 +418,8 @@ export interface Accepted {
   undo?: boolean;
   hint?: HintText | null;
   undo_asks?: boolean;
+  /** What a `preview` asked for, by notation: the game's own data, where it has something to tell. */
+  previews?: Record<string, unknown> | null;
 }
 
 /**

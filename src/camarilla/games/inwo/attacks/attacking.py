@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 GO = "go"
 PRESS = "press"
 FEW_HELPERS: Final = 3
+ALWAYS_FAILS: Final = 11
+"""IN-7.17: a roll of so much or more fails, whatever the strength."""
 COMMIT = "commit"
 CALL_OFF = "call-off"
 
@@ -394,7 +396,7 @@ def change_dice(g: Inwo, a: Attack) -> Flow[None]:
 
 def succeeds(a: Attack) -> bool:
     """IN-7.15 to IN-7.17: the roll is at most the strength, and 11 and 12 always fail."""
-    return a.roll <= a.fixed and a.roll < 11
+    return a.roll <= a.fixed and a.roll < ALWAYS_FAILS
 
 
 def clear_away(g: Inwo, a: Attack) -> Flow[None]:
