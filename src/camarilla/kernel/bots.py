@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.options import Option, Prompt
 from camarilla.kernel.rng import Rng
+from camarilla.kernel.view import View
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a game names its bots, a bot thinks in tables, and a table plays a game: a circle of types alone
     from camarilla.kernel.table import Table
-    from camarilla.kernel.view import View
 
 __all__ = ["Bot", "Look", "Sampler", "odds"]
 

@@ -9,6 +9,7 @@ is; simulation never builds a notation.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
 
 from camarilla.kernel.errors import BrokenContract
@@ -24,6 +25,7 @@ __all__ = [
     "Poll",
     "Question",
     "choose",
+    "in_seat_order",
     "is_checkpoint",
     "word",
     "words",
@@ -207,6 +209,11 @@ def is_checkpoint(question: Question) -> bool:
     if isinstance(question, Poll):
         return all(choice.ask.checkpoint for choice in question.choices)
     return isinstance(question, Choice) and question.ask.checkpoint
+
+
+def in_seat_order(choices: list[Choice]) -> list[Choice]:
+    """Choices sorted by seat: the order in which the public is told who is asked."""
+    return sorted(choices, key=attrgetter("seat"))
 
 
 Flow = Generator[Question, Any, T]

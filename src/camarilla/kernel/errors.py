@@ -1,4 +1,4 @@
-"""What can go wrong, as types; each says in one sentence what was expected."""
+"""What can go wrong: a type for each error, and the sentences for answers that the table refuses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,13 @@ __all__ = [
     "UnknownLesson",
     "UnknownOption",
     "UnknownSeat",
+    "game_over",
+    "illegal",
+    "not_asked",
 ]
+
+MOST_SHOWN = 12
+"""How many legal answers an error lists."""
 
 
 class CamarillaError(Exception):
@@ -106,3 +112,24 @@ class BrokenLaw(CamarillaError):
 
     def __str__(self) -> str:
         return f"law {self.law}: {self.text}"
+
+
+# -- answers that the table refuses ------------------------------------------------------------------------------------
+
+
+def illegal(notation: str, reason: str, rule: str, legal: list[str], kind: type[IllegalMove]) -> IllegalMove:
+    """An answer that the open question does not allow: why not, by which clause, and what is legal."""
+    shown = ", ".join(legal[:MOST_SHOWN]) + (", …" if len(legal) > MOST_SHOWN else "")
+    clause = f" [{rule}]" if rule else ""
+    return kind(f"{notation!r}: {reason}{clause}; legal here: {shown}", rule)
+
+
+def not_asked(seat: int, asked: list[int]) -> NotYourTurn:
+    """An answer of a seat that is not asked."""
+    waiting = f"seat {asked[0]}" if len(asked) == 1 else f"seats {', '.join(str(other) for other in asked)}"
+    return NotYourTurn(f"seat {seat} is not asked anything now; the game waits for {waiting}")
+
+
+def game_over(notation: str) -> GameOver:
+    """An answer after the end."""
+    return GameOver(f"the game is over; {notation!r} cannot be played")

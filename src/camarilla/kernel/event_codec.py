@@ -1,61 +1,80 @@
-"""Events kept for later as plain data, secrets and all: each secret still says whom it is for."""
+"""Events as plain data: as a seat sees them, with nothing hidden, or sealed.
+
+Sealed events keep their secrets and say of each whom it is for, so that a server can store them and show them later.
+One walk through the values of an event, `_plain`, serves all of these.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from camarilla.kernel.events import EVERYBODY, Event, Secret
+from camarilla.kernel.masks import EVERYBODY, Secret
 
-__all__ = ["sealed", "unsealed"]
+__all__ = ["everything", "sealed", "seen_by", "unsealed"]
+
+# A viewer is a seat or one of these.
+_PUBLIC: Final = -1
+_ALL_SEEING: Final = -2
+_SEALER: Final = -3
 
 
-def sealed(events: list[Event]) -> list[Any]:
+def seen_by(events: list[Any], seat: int | None) -> list[dict[str, Any]]:
+    """The stream of events as one seat sees it (None: as the public does), as plain data."""
+    viewer = _PUBLIC if seat is None else seat
+    return [_fields(event, viewer) for event in events if _sees(event.to, viewer)]
+
+
+def everything(events: list[Any]) -> list[dict[str, Any]]:
+    """The stream of events with nothing hidden, as plain data: for the record of a finished game."""
+    return [_fields(event, _ALL_SEEING) for event in events]
+
+
+def sealed(events: list[Any]) -> list[Any]:
     """Events as plain data in which every secret still says whom it is for: `unsealed` shows them to a seat."""
-    return [[event.to, seal_fields(event)] for event in events]
-
-
-def seal_fields(event: Event) -> dict[str, Any]:
-    """The fields of an event, its secrets sealed."""
-    fields: dict[str, Any] = {"type": type(event).__name__}
-    for name in event.__struct_fields__:
-        if name != "to":
-            fields[name] = seal(getattr(event, name))
-    return fields
-
-
-def seal(value: Any) -> Any:
-    """A value as plain data; a secret becomes an object of its mask and its value."""
-    if value is None or type(value) is int or type(value) is str:
-        return value
-    if isinstance(value, Secret):
-        return {"for": value.mask, "secret": seal(value.value)}
-    if isinstance(value, (list, tuple, set, frozenset)):
-        return [seal(item) for item in value]
-    if isinstance(value, dict):
-        return {key: seal(item) for key, item in value.items()}
-    if isinstance(value, msgspec.Struct):
-        return {name: seal(getattr(value, name)) for name in value.__struct_fields__}
-    return msgspec.to_builtins(value)
+    return [[event.to, _fields(event, _SEALER)] for event in events]
 
 
 def unsealed(kept: list[Any], seat: int | None) -> list[dict[str, Any]]:
     """What `seen_by` would show of sealed events."""
-    shown = []
-    for to, fields in kept:
-        if to == EVERYBODY or (seat is not None and to >> seat & 1 == 1):
-            shown.append(unseal(fields, seat))
-    return shown
+    viewer = _PUBLIC if seat is None else seat
+    return [_plain(fields, viewer) for to, fields in kept if _sees(to, viewer)]
 
 
-def unseal(value: Any, seat: int | None) -> Any:
-    """A sealed value as a seat sees it."""
+def _sees(mask: int, viewer: int) -> bool:
+    """Whether a viewer is among those of a mask."""
+    return mask == EVERYBODY or viewer == _ALL_SEEING or (viewer >= 0 and mask >> viewer & 1 == 1)
+
+
+def _fields(event: Any, viewer: int) -> dict[str, Any]:
+    """The fields of an event as plain data, for a viewer."""
+    fields: dict[str, Any] = {"type": type(event).__name__}
+    for name in event.__struct_fields__:
+        if name != "to":
+            fields[name] = _plain(getattr(event, name), viewer)
+    return fields
+
+
+def _plain(value: Any, viewer: int) -> Any:
+    """A value as plain data; secrets in it, at whatever depth, are opened, left out or sealed."""
+    if value is None or type(value) is int or type(value) is str:
+        return value
+    if isinstance(value, Secret):
+        return _secret(value.mask, value.value, viewer)
     if isinstance(value, dict):
         if len(value) == 2 and "for" in value and "secret" in value:
-            sees = seat is not None and value["for"] >> seat & 1 == 1
-            return unseal(value["secret"], seat) if sees else None
-        return {key: unseal(item, seat) for key, item in value.items()}
-    if isinstance(value, list):
-        return [unseal(item, seat) for item in value]
-    return value
+            return _secret(value["for"], value["secret"], viewer)
+        return {key: _plain(item, viewer) for key, item in value.items()}
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return [_plain(item, viewer) for item in value]
+    if isinstance(value, msgspec.Struct):
+        return {name: _plain(getattr(value, name), viewer) for name in value.__struct_fields__}
+    return msgspec.to_builtins(value)
+
+
+def _secret(mask: int, value: Any, viewer: int) -> Any:
+    """A secret for a viewer: its value, None, or, sealed, an object of its mask and its value."""
+    if viewer == _SEALER:
+        return {"for": mask, "secret": _plain(value, viewer)}
+    return _plain(value, viewer) if _sees(mask, viewer) else None

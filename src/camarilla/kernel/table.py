@@ -13,21 +13,31 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.bots import Look, Sampler
-from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Choice, Flow, Poll, Question, is_checkpoint
-from camarilla.kernel.errors import BadPosition, BrokenLaw, CamarillaError, NotYourTurn, NoUndo, UnknownSeat
+from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Choice, Flow, Poll, Question, in_seat_order, is_checkpoint
+from camarilla.kernel.errors import (
+    BadPosition,
+    BrokenLaw,
+    CamarillaError,
+    IllegalMove,
+    NotYourTurn,
+    NoUndo,
+    UnknownOption,
+    UnknownSeat,
+    game_over,
+    illegal,
+    not_asked,
+)
 from camarilla.kernel.events import Event, everything, seen_by
 from camarilla.kernel.game import Game, find
-from camarilla.kernel.looking import seat_of, view_of
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
 from camarilla.kernel.orders import Order, answer_ahead, check_order
 from camarilla.kernel.positions import POSITION_VERSION, Position, PositionHead
 from camarilla.kernel.records import Entry, Record
-from camarilla.kernel.refusing import game_over, illegal, not_asked
 from camarilla.kernel.rng import Rng, commitment, seed_bytes
 from camarilla.kernel.sampling import imagine
 from camarilla.kernel.state import Result, State, check_marks
 from camarilla.kernel.steps import Answer, Answers, Fork, HeldAnswer, Step, Stretch, UndoPoint
-from camarilla.kernel.view import View
+from camarilla.kernel.view import View, view_of
 
 __all__ = ["Table"]
 
@@ -169,7 +179,7 @@ class Table:
         if isinstance(pending, Choice):
             return [pending]
         if isinstance(pending, Poll):
-            return sorted(pending.choices, key=seat_of)
+            return in_seat_order(pending.choices)
         return []
 
     def choice_of(self, seat: int) -> Choice | None:
@@ -288,11 +298,17 @@ class Table:
             raise not_asked(seat, self.asked)
         legal, value = choice.find(self.g, notation)
         if not legal:
-            refusal = self.why_not(seat, notation)
-            assert refusal is not None
-            raise illegal(self.game, refusal, choice.options(self.g))
+            raise self._illegal(choice, notation)
         self._accept(choice, value, notation, False)
         self._follow_orders()
+
+    def _illegal(self, choice: Choice, notation: str) -> IllegalMove:
+        """The error for an answer that the open question does not allow."""
+        refusal = self.why_not(choice.seat, notation)
+        assert refusal is not None
+        kind = UnknownOption if refusal.reason.id == "refusal-unknown" else IllegalMove
+        legal = [option.notation for option in choice.options(self.g)]
+        return illegal(notation, self.game.say(refusal.reason), refusal.rule, legal, kind)
 
     def _accept(self, choice: Choice, value: Any, notation: str, ordered: bool) -> None:
         """Take a legal answer: go on, or hold it until the poll is complete."""

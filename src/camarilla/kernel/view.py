@@ -1,4 +1,7 @@
-"""What a seat may see of a table, whatever the game; the board inside is the game's own."""
+"""Views: what a seat may see of a table, whatever the game; the board inside is the game's own.
+
+mypyc would drop `frozen` from the structs, so this module is not compiled.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,10 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.cards import Slot
-from camarilla.kernel.state import Result
+from camarilla.kernel.choices import Choice
+from camarilla.kernel.state import Result, State
 
-__all__ = ["Asked", "KnownAmong", "View"]
+__all__ = ["Asked", "KnownAmong", "View", "view_of"]
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -38,3 +42,17 @@ class View(msgspec.Struct, frozen=True):
     result: Result | None
     figures: Any = msgspec.UNSET
     """Points, odds and progress that follow from the rest, for those who draw the table; there only if asked for."""
+
+
+def view_of(
+    game: str, g: State, choices: list[Choice], seat: int | None, result: Result | None, figures: bool = False
+) -> View:
+    """What a seat, or for None the public, may see of a state at which these choices are open."""
+    facts: list[KnownAmong] = []
+    if seat is not None and g.cards.facts:
+        facts = [KnownAmong(fact.slots, [g.face_name(face) for face in fact.faces]) for fact in g.cards.facts_of(seat)]
+    asked = [Asked(choice.seat, choice.ask.prompt) for choice in choices]
+    view = View(game, g.seats, seat, asked, facts, g.board(seat), result)
+    if figures:
+        return msgspec.structs.replace(view, figures=g.figures(seat, [choice.ask.prompt for choice in choices]))
+    return view

@@ -11,10 +11,10 @@ from array import array
 from collections.abc import Callable
 from typing import Any
 
-from camarilla.kernel.choices import Ask, Choice, Flow, Poll, Question
+from camarilla.kernel.choices import Ask, Choice, Flow, Poll, Question, in_seat_order
 from camarilla.kernel.errors import BadInput
-from camarilla.kernel.looking import seat_of, view_of
 from camarilla.kernel.state import State
+from camarilla.kernel.view import view_of
 from camarilla.rl.actions import Encoding, Listed
 from camarilla.rl.features import Features
 
@@ -154,7 +154,7 @@ class Batch:
         if features is not None:
             base = row * self.width
             self.rows[base : base + self.width] = self.blank
-            choices = sorted(run.choices, key=seat_of)
+            choices = in_seat_order(run.choices)
             view = view_of(self.name, run.g, choices, choice.seat, None)
             features.write(view, choice.prompt(run.g), self.rows, base)
 

@@ -11,15 +11,14 @@ from typing import Any, Final
 
 import msgspec
 
-from camarilla.kernel.choices import Choice, Poll, is_checkpoint
+from camarilla.kernel.choices import Choice, Poll, in_seat_order, is_checkpoint
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.events import Event, seen_by
 from camarilla.kernel.game import Game, find
-from camarilla.kernel.looking import seat_of, view_of
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.sampling import imagine
 from camarilla.kernel.state import State
-from camarilla.kernel.view import View
+from camarilla.kernel.view import View, view_of
 from camarilla.rl.batch import Running
 from camarilla.rl.chance import LazyCards, OpenRng, Outcomes, Script, Undecided
 
@@ -214,7 +213,7 @@ class World:
         """What a seat sees."""
         run = self.running
         over = run.question is None
-        choices = [] if over else sorted(run.choices, key=seat_of)
+        choices = [] if over else in_seat_order(run.choices)
         return view_of(self.beginning.game.name, run.g, choices, seat, run.g.result() if over else None)
 
     def told(self, seat: int) -> str:
