@@ -182,7 +182,7 @@ services:
 laws: $(VENV)/.dev $(COMPILED)/.installed
 	$(BIN)/camarilla laws --jobs $(JOBS)
 	$(COMPILED)/bin/camarilla laws --jobs $(JOBS)
-	$(BIN)/pytest -q tests/kernel -k leak
+	$(BIN)/pytest -q tests/checks -k leak
 	$(MAKE) digest
 
 # `make mutants potdevin`: the words after `mutants` are games, not goals.

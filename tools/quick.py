@@ -25,8 +25,7 @@ ALSO = {
     "examples": ("tests/docs", "tests/bots/test_programs.py"),
     "web": ("tests/web",),
     "Makefile": ("tests/tools/test_stages.py",),
-    "src/camarilla/checks": ("tests/kernel",),
-    "src/camarilla/testing.py": ("tests/kernel",),
+    "src/camarilla/testing.py": ("tests/checks",),
 }
 """Tests of what has no folder of its own among them."""
 ENDINGS = {".md": ("tests/docs",), ".ftl": ("tests/test_messages.py", "tests/web/test_messages.py")}

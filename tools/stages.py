@@ -43,7 +43,7 @@ ROOT = Path(__file__).parents[1]
 LOGS = ROOT / "build"
 BUILDS = {"plain": ".venv", "compiled": ".venv-compiled"}
 """The virtual environment that has each build."""
-ALSO_COMPILED = ("tests/kernel/", "tests/games/", "tests/bots/")
+ALSO_COMPILED = ("tests/kernel/", "tests/checks/", "tests/games/", "tests/bots/")
 """What is tested in the compiled build, too."""
 ACCIDENTS = 10
 """If more tests than these fail, it was no accident, and they are not run again."""
@@ -152,7 +152,7 @@ STAGES = (
     Stage(
         "compiled",
         "long",
-        "kernel, games and bots in the compiled build, the laws over many games",
+        "kernel, checks, games and bots in the compiled build, the laws over many games",
         tests=Selection(ALSO_COMPILED, laws="many", build="compiled"),
         after="wheel",
     ),

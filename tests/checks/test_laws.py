@@ -15,7 +15,7 @@ from camarilla.kernel.options import Label, Refusal
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 
-from .games import cancel, leak, nested, peek, sealed, trade, written
+from ..kernel.games import cancel, leak, nested, peek, sealed, trade, written
 
 HONEST = [cancel.GAME, nested.GAME, sealed.GAME, trade.GAME, peek.GAME, written.GAME]
 VARIANTS = [pytest.param(game, variant, id=f"{game.name} {variant}") for game in HONEST for variant in game.variants]

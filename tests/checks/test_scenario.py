@@ -12,8 +12,8 @@ from camarilla.kernel.errors import BadPosition, BadScenario, IllegalMove, NoUnd
 from camarilla.kernel.table import Table
 from camarilla.testing import GameHarness
 
-from .games import cancel as cancel_game
-from .games import nested, trade, written
+from ..kernel.games import cancel as cancel_game
+from ..kernel.games import nested, trade, written
 
 HANDS = {"A": "boon0 boon1", "B": "veto0", "C": "veto1 boon2"}
 
