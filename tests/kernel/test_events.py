@@ -9,6 +9,7 @@ import pytest
 
 from camarilla.kernel.event_codec import sealed, unsealed
 from camarilla.kernel.events import Event, Secret, everything, seen_by
+from camarilla.kernel.options import Label
 from camarilla.kernel.table import Table
 
 
@@ -127,3 +128,20 @@ def test_sealed_events_show_every_seat_what_the_events_did(game: str) -> None:
     kept = msgspec.json.decode(msgspec.json.encode(sealed(table.events)))
     for seat in (None, 0, 1, 2, 3):
         assert unsealed(kept, seat) == table.seen(seat)
+
+
+class Promised(Event):
+    """Holds structs that leave out their defaults."""
+
+    what: Label
+    hidden: Secret[Label]
+
+
+def test_structs_in_events_leave_out_defaults_where_they_are_shown_and_keep_them_sealed() -> None:
+    events: list[Event] = [Promised(what=Label("gold"), hidden=Secret(0b10, Label("card", {"name": "duke"})))]
+    told = {"type": "Promised", "what": {"id": "gold"}, "hidden": {"id": "card", "args": {"name": "duke"}}}
+    assert everything(events) == seen_by(events, 1) == [told]
+    assert seen_by(events, 0) == [{**told, "hidden": None}]
+    ((_, fields),) = sealed(events)
+    assert fields["what"] == {"id": "gold", "args": {}}
+    assert unsealed(sealed(events), 0) == [{"type": "Promised", "what": {"id": "gold", "args": {}}, "hidden": None}]

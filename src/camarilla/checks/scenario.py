@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ import yaml
 from camarilla.kernel.errors import BadPosition, BadScenario, CamarillaError, IllegalMove
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.options import Option
+from camarilla.kernel.state import State
 from camarilla.kernel.table import Table
 
 __all__ = ["MODES", "Scenario", "ScenarioFile", "by_seat", "letter", "read_scenario", "run_scenario"]
@@ -56,6 +58,8 @@ class Scenario:
         self.mode = mode
         self.events: list[Any] = list(table.events)
         self.open = ""
+        self._inspected: tuple[State, int, list[int]] | None = None
+        self._state: dict[str, Any] = {}
 
     def play(self, *lines: str) -> Scenario:
         """Play lines in order."""
@@ -119,13 +123,22 @@ class Scenario:
 
     @property
     def state(self) -> dict[str, Any]:
-        """Everything, by names."""
-        return {"to_act": self.to_act, **self.table.game.inspect(self.table.g)}
+        """Everything, by names; asked of the game once a position."""
+        table = self.table
+        position = table.g, len(table.steps), list(table.held)
+        if self._inspected != position:
+            self._state = {"to_act": self.to_act, **table.game.inspect(table.g)}
+            self._inspected = position
+        return self._state
 
     def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(f"a scenario has no {name!r}")
         state = self.state
-        if name.startswith("__") or name not in state:
-            raise AttributeError(f"a scenario of {self.table.game.name} tells {', '.join(state)}; not {name!r}")
+        if name not in state:
+            near = get_close_matches(name, state, 1)
+            meant = f"; did you mean {near[0]!r}?" if near else ""
+            raise AttributeError(f"a scenario of {self.table.game.name} tells {', '.join(state)}; not {name!r}{meant}")
         return state[name]
 
     def read(self, line: str) -> tuple[int, str]:
