@@ -18,7 +18,6 @@ import yaml
 from camarilla.kernel.errors import BadPosition, BadScenario, CamarillaError, IllegalMove
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.options import Option
-from camarilla.kernel.state import State
 from camarilla.kernel.table import Table
 
 __all__ = ["MODES", "Scenario", "ScenarioFile", "by_seat", "letter", "read_scenario", "run_scenario"]
@@ -58,8 +57,6 @@ class Scenario:
         self.mode = mode
         self.events: list[Any] = list(table.events)
         self.open = ""
-        self._inspected: tuple[State, int, list[int]] | None = None
-        self._state: dict[str, Any] = {}
 
     def play(self, *lines: str) -> Scenario:
         """Play lines in order."""
@@ -123,13 +120,8 @@ class Scenario:
 
     @property
     def state(self) -> dict[str, Any]:
-        """Everything, by names; asked of the game once a position."""
-        table = self.table
-        position = table.g, len(table.steps), list(table.held)
-        if self._inspected != position:
-            self._state = {"to_act": self.to_act, **table.game.inspect(table.g)}
-            self._inspected = position
-        return self._state
+        """Everything, by names. It is read anew each time, since a test may change the state by hand."""
+        return {"to_act": self.to_act, **self.table.game.inspect(self.table.g)}
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -158,7 +150,7 @@ def again(table: Table, seat: int, notation: str) -> None:
         table.undo(seat)
         table.play(seat, notation)
     else:
-        table._redo_last()
+        table.redo_last()
 
 
 # -- YAML --------------------------------------------------------------------------------------------------------------

@@ -1,1 +1,1 @@
-"""What all games stand on: choices, cards, chance, events, records, views, deals, scenarios, laws."""
+"""What all games stand on: questions, cards, chance, knowledge, events, tables and records. Start with `table`."""

@@ -11,6 +11,8 @@ from typing import Any
 
 from camarilla.kernel.rng import Rng
 
+__all__ = ["Cards", "Face", "Fact", "Slot", "mask_of", "minus"]
+
 Slot = int
 Face = int
 
@@ -47,7 +49,7 @@ class Fact:
         """The slots the fact is about."""
         return [slot for slot in range(self.mask.bit_length()) if self.mask >> slot & 1]
 
-    def implies(self, other: Fact) -> bool:
+    def _implies(self, other: Fact) -> bool:
         """Whether everybody who knows `other` would know it from this."""
         return (
             self.seats & other.seats == other.seats
@@ -124,9 +126,9 @@ class Cards:
             if self.shown is not None:
                 self.shown.append((fresh, slot, self.face[slot]))
             if self.facts:
-                self.tighten(slot, fresh)
+                self._tighten(slot, fresh)
 
-    def tighten(self, slot: Slot, seats: int) -> None:
+    def _tighten(self, slot: Slot, seats: int) -> None:
         """Take a slot that seats now know out of their facts, and draw the conclusion if that leaves no doubt."""
         bit = 1 << slot
         for fact in self.facts:
@@ -154,7 +156,7 @@ class Cards:
     def facts_of(self, seat: int) -> list[Fact]:
         """What the seat knows besides the faces it knows outright, in an order of its own."""
         mine = [fact for fact in self.facts if fact.seats >> seat & 1]
-        mine.sort(key=by_place)
+        mine.sort(key=_by_place)
         return mine
 
     # -- mixing --------------------------------------------------------------------------------------------------
@@ -242,7 +244,7 @@ class Cards:
             alike = self.alike(seen, outright, met)
             seen &= ~alike
             faces = [self.face[slot] for slot in outright if self.known[slot] & alike]
-            self.retell(alike, pile, faces, [fact for fact in met if fact.seats & alike] if met else met)
+            self._retell(alike, pile, faces, [fact for fact in met if fact.seats & alike] if met else met)
 
     def alike(self, seats: int, outright: list[Slot], met: list[Fact]) -> int:
         """The lowest seat of a mask, and those that know the same slots outright and have the same facts."""
@@ -253,7 +255,7 @@ class Cards:
             seats = seats & fact.seats if fact.seats & (seats & -seats) else seats & ~fact.seats
         return seats
 
-    def retell(self, seats: int, pile: int, faces: list[Face], met: list[Fact]) -> None:
+    def _retell(self, seats: int, pile: int, faces: list[Face], met: list[Fact]) -> None:
         """What some seats know once a pile was mixed, of which they knew `faces` outright and had the facts `met`."""
         if not met:
             self.note(Fact(seats, pile, faces))
@@ -264,11 +266,11 @@ class Cards:
         for fact in met:
             if fact.mask & pile != fact.mask:
                 beside = [other for other in within if not other.mask & fact.mask]
-                told.append(Fact(seats, fact.mask | pile, add_up(fact.faces + faces, beside)))
+                told.append(Fact(seats, fact.mask | pile, _add_up(fact.faces + faces, beside)))
                 whole |= fact.mask
-        if len(told) > 1 and says_more(add_up(faces, met), told):
-            told.append(Fact(seats, whole, add_up(faces, met)))
-        inside = add_up(faces, within)
+        if len(told) > 1 and _says_more(_add_up(faces, met), told):
+            told.append(Fact(seats, whole, _add_up(faces, met)))
+        inside = _add_up(faces, within)
         if inside:
             told.append(Fact(seats, pile, inside))
         for fact in told:
@@ -277,10 +279,10 @@ class Cards:
     def note(self, fact: Fact) -> None:
         """Keep a fact unless another says as much, in place of those that say less."""
         for other in self.facts:
-            if other.implies(fact):
+            if other._implies(fact):
                 return
         if self.facts:
-            self.facts = [other for other in self.facts if not fact.implies(other)]
+            self.facts = [other for other in self.facts if not fact._implies(other)]
         self.facts.append(fact)
 
     # -- saving --------------------------------------------------------------------------------------------------
@@ -305,7 +307,7 @@ class Cards:
         return cards
 
 
-def add_up(faces: list[Face], facts: list[Fact]) -> list[Face]:
+def _add_up(faces: list[Face], facts: list[Fact]) -> list[Face]:
     """What is known to lie in a pile, of which `faces` are known outright and `facts` tell of other parts.
 
     Disjoint facts add up; of facts that overlap, the smaller may tell of the same cards as the larger.
@@ -314,7 +316,7 @@ def add_up(faces: list[Face], facts: list[Fact]) -> list[Face]:
         return faces
     told: list[Face] = []
     covered = 0
-    for fact in sorted(facts, key=largest_first):
+    for fact in sorted(facts, key=_largest_first):
         if fact.mask & covered:
             told += minus(fact.faces, told)
         else:
@@ -323,16 +325,16 @@ def add_up(faces: list[Face], facts: list[Fact]) -> list[Face]:
     return faces + told
 
 
-def says_more(faces: list[Face], facts: list[Fact]) -> bool:
+def _says_more(faces: list[Face], facts: list[Fact]) -> bool:
     """Whether faces that facts sum up to hold more of some face than each fact tells of by itself."""
     return any(faces.count(face) > max([fact.faces.count(face) for fact in facts]) for face in faces)
 
 
-def largest_first(fact: Fact) -> int:
+def _largest_first(fact: Fact) -> int:
     """Sort key: facts over many slots before facts over few."""
     return -fact.mask.bit_count()
 
 
-def by_place(fact: Fact) -> tuple[int, list[Face]]:
+def _by_place(fact: Fact) -> tuple[int, list[Face]]:
     """Sort key: by the slots, then the faces."""
     return fact.mask, fact.faces

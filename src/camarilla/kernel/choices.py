@@ -37,7 +37,7 @@ T = TypeVar("T")
 PASS: Final = "pass"
 """The value, and notation, of declining to react in a window."""
 
-MOST_SEATS: Final = 16
+_MOST_SEATS: Final = 16
 
 SEALED: Final = "sealed"
 PRIORITY: Final = "priority"
@@ -99,7 +99,7 @@ class Ask(Generic[V]):
         self.reaction = reaction
         self.secret = secret
         self.key = key
-        self.plain = [Choice(self, seat) for seat in range(MOST_SEATS)]
+        self.plain = [Choice(self, seat) for seat in range(_MOST_SEATS)]
         self.polls: dict[tuple[str, tuple[int, ...]], Poll] = {}
 
     def of_all(self, seats: list[int] | tuple[int, ...], policy: str) -> Poll:
@@ -230,7 +230,7 @@ def word(g: Any, seat: int, value: str) -> Option:
     return Option(value, Label(f"option-{value}"))
 
 
-class Words:
+class _Words:
     """A listing that always offers the same words."""
 
     def __init__(self, offered: list[str]) -> None:
@@ -240,6 +240,6 @@ class Words:
         return self.words
 
 
-def words(*values: str) -> Words:
+def words(*values: str) -> _Words:
     """A listing that always offers the same words: `Ask("prompt", "CO-4.1", words("pass", "challenge"), word)`."""
-    return Words(list(values))
+    return _Words(list(values))

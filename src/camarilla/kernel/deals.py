@@ -10,13 +10,13 @@ import msgspec
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option, Refusal
 
-__all__ = ["Deal", "Give", "Terms", "bargain", "negotiate", "settle"]
+__all__ = ["Bargain", "Deal", "Give", "Terms", "bargain", "negotiate", "propose", "settle"]
 
-OFFER = "offer"
-WITHDRAW = "withdraw"
-ACCEPT = "accept"
-DECLINE = "decline"
-COUNTER = "counter"
+_OFFER = "offer"
+_WITHDRAW = "withdraw"
+_ACCEPT = "accept"
+_DECLINE = "decline"
+_COUNTER = "counter"
 
 
 class Give(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -77,20 +77,20 @@ class Bargain:
 
     def __init__(self, terms: Terms, build_rule: str, answer_rule: str) -> None:
         self.terms = terms
-        self.build: Ask[Any] = Ask("deal-build", build_rule, self.moves, self.move_option, args=self.deal_args)
-        self.answer: Ask[str] = Ask("deal-answer", answer_rule, self.replies, self.reply_option, args=self.deal_args)
+        self.build: Ask[Any] = Ask("deal-build", build_rule, self.moves, self._move_option, args=self._deal_args)
+        self.answer: Ask[str] = Ask("deal-answer", answer_rule, self.replies, self._reply_option, args=self._deal_args)
 
     def moves(self, g: Any, seat: int, deal: Deal, changes: int) -> list[Any]:
         """What the proposer may add, drop, or say."""
         other = deal.partner
-        offer = [OFFER] if deal.gives and self.terms.problem(g, deal) is None else []
+        offer = [_OFFER] if deal.gives and self.terms.problem(g, deal) is None else []
         if changes == 0:
-            return [*offer, WITHDRAW]
+            return [*offer, _WITHDRAW]
         adds = self.terms.items(g, seat, other, deal, seat) + self.terms.items(g, other, seat, deal, seat)
         drops = [("drop", give) for give in deal.gives]
-        return [*offer, *[("add", give) for give in adds if give not in deal.gives], *drops, WITHDRAW]
+        return [*offer, *[("add", give) for give in adds if give not in deal.gives], *drops, _WITHDRAW]
 
-    def move_option(self, g: Any, seat: int, move: Any) -> Option:
+    def _move_option(self, g: Any, seat: int, move: Any) -> Option:
         """Name a move: `give:ITEM`, `take:ITEM`, `drop-give:ITEM`, `drop-take:ITEM`, `offer`, `withdraw`.
 
         A promise has its moment at the end: `give:ITEM~WHEN`.
@@ -106,13 +106,13 @@ class Bargain:
 
     def replies(self, g: Any, seat: int, deal: Deal, counters: int) -> list[str]:
         """What the partner may answer."""
-        return [ACCEPT, DECLINE, COUNTER] if counters > 0 else [ACCEPT, DECLINE]
+        return [_ACCEPT, _DECLINE, _COUNTER] if counters > 0 else [_ACCEPT, _DECLINE]
 
-    def reply_option(self, g: Any, seat: int, reply: str) -> Option:
+    def _reply_option(self, g: Any, seat: int, reply: str) -> Option:
         """Name an answer of the partner."""
         return Option(reply, Label(f"deal-{reply}"))
 
-    def deal_args(self, g: Any, seat: int, deal: Deal, left: int) -> dict[str, Any]:
+    def _deal_args(self, g: Any, seat: int, deal: Deal, left: int) -> dict[str, Any]:
         """The deal in words, for both prompts; how many changes or counters are left goes without saying."""
         gives = [self.terms.name(g, give, seat) for give in deal.gives if give.giver == deal.proposer]
         takes = [self.terms.name(g, give, seat) for give in deal.gives if give.giver == deal.partner]
@@ -134,9 +134,9 @@ def negotiate(g: Any, questions: Bargain, deal: Deal, counters: int = 2, changes
         if built is None:
             return None
         reply = yield from choose(questions.answer, built.partner, built, counters)
-        if reply == ACCEPT:
+        if reply == _ACCEPT:
             return built
-        if reply == DECLINE:
+        if reply == _DECLINE:
             return None
         deal = built.turned()
         counters -= 1
@@ -146,9 +146,9 @@ def propose(questions: Bargain, deal: Deal, changes: int) -> Flow[Deal | None]:
     """The proposer's part: add and drop things until the deal is offered or withdrawn."""
     while True:
         move = yield from choose(questions.build, deal.proposer, deal, changes)
-        if move == OFFER:
+        if move == _OFFER:
             return deal
-        if move == WITHDRAW:
+        if move == _WITHDRAW:
             return None
         verb, give = move
         deal = deal.plus(give) if verb == "add" else deal.minus(give)

@@ -26,7 +26,7 @@ __all__ = [
     "not_asked",
 ]
 
-MOST_SHOWN = 12
+_MOST_SHOWN = 12
 """How many legal answers an error lists."""
 
 
@@ -119,7 +119,7 @@ class BrokenLaw(CamarillaError):
 
 def illegal(notation: str, reason: str, rule: str, legal: list[str], kind: type[IllegalMove]) -> IllegalMove:
     """An answer that the open question does not allow: why not, by which clause, and what is legal."""
-    shown = ", ".join(legal[:MOST_SHOWN]) + (", …" if len(legal) > MOST_SHOWN else "")
+    shown = ", ".join(legal[:_MOST_SHOWN]) + (", …" if len(legal) > _MOST_SHOWN else "")
     clause = f" [{rule}]" if rule else ""
     return kind(f"{notation!r}: {reason}{clause}; legal here: {shown}", rule)
 

@@ -18,7 +18,7 @@ from camarilla.kernel.errors import BrokenContract
 
 __all__ = ["Effect", "Effects", "Hook", "ask", "fire"]
 
-Handler = Callable[..., Any]
+_Handler = Callable[..., Any]
 
 
 class Hook:
@@ -29,12 +29,12 @@ class Hook:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.handlers: dict[str, Handler] = {}
+        self.handlers: dict[str, _Handler] = {}
 
-    def on(self, key: str) -> Callable[[Handler], Handler]:
+    def on(self, key: str) -> Callable[[_Handler], _Handler]:
         """Register the handler of a card or effect; a second one under the same key is an error."""
 
-        def register(handler: Handler) -> Handler:
+        def register(handler: _Handler) -> _Handler:
             if key in self.handlers:
                 raise BrokenContract(f"{key} answers {self.name} twice")
             self.handlers[key] = handler

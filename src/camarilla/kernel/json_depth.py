@@ -10,8 +10,8 @@ __all__ = ["DEEPEST", "too_deep"]
 DEEPEST: Final = 64
 """How many lists and objects may lie within each other: far more than anything honest has."""
 
-STRINGS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"?', re.DOTALL)
-BRACKETS: Final = re.compile(rb"[\[\]{}]")
+_STRINGS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"?', re.DOTALL)
+_BRACKETS: Final = re.compile(rb"[\[\]{}]")
 
 
 def too_deep(data: bytes) -> bool:
@@ -19,7 +19,7 @@ def too_deep(data: bytes) -> bool:
     if data.count(b"[") + data.count(b"{") <= DEEPEST:
         return False
     depth = 0
-    for bracket in BRACKETS.findall(STRINGS.sub(b"", data)):
+    for bracket in _BRACKETS.findall(_STRINGS.sub(b"", data)):
         depth += 1 if bracket in (b"[", b"{") else -1
         if depth > DEEPEST:
             return True

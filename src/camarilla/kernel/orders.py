@@ -16,7 +16,7 @@ from camarilla.kernel.errors import BadInput
 
 __all__ = ["KERNEL_ORDERS", "Order", "OrderRule", "answer_ahead", "check_order"]
 
-ENDS: Final = ("revoked", "my-turn")
+_ENDS: Final = ("revoked", "my-turn")
 
 OrderRule = Callable[[Any, int, Choice, "Order"], str | None]
 
@@ -33,19 +33,19 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Any] = {}
 
 
-def pass_always(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
+def _pass_always(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
     """Pass."""
     return PASS
 
 
-def pass_unless_about_me(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
+def _pass_unless_about_me(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
     """Pass, unless the question concerns this seat."""
     return None if f"seat:{seat}" in choice.prompt(g).touches else PASS
 
 
 KERNEL_ORDERS: dict[str, OrderRule] = {
-    "pass": pass_always,
-    "pass-unless-about-me": pass_unless_about_me,
+    "pass": _pass_always,
+    "pass-unless-about-me": _pass_unless_about_me,
 }
 
 
@@ -54,8 +54,8 @@ def check_order(order: Order, own: Iterable[str]) -> None:
     kinds = [*KERNEL_ORDERS, *own]
     if order.kind not in kinds:
         raise BadInput(f"there is no standing order {order.kind!r}; the orders are: {', '.join(kinds)}")
-    if order.until not in ENDS:
-        raise BadInput(f"an order lasts until {' or '.join(map(repr, ENDS))}, not {order.until!r}")
+    if order.until not in _ENDS:
+        raise BadInput(f"an order lasts until {' or '.join(map(repr, _ENDS))}, not {order.until!r}")
 
 
 def answer_ahead(

@@ -10,7 +10,7 @@ from camarilla.kernel.state import State
 
 __all__ = ["finish", "playout", "rollout"]
 
-NEVER: Final = 1 << 60
+_NEVER: Final = 1 << 60
 
 
 def playout(g: State, rng: Rng) -> int:
@@ -25,7 +25,7 @@ def playout(g: State, rng: Rng) -> int:
 
 def finish(g: State, flow: Flow[None], question: Question, rng: Rng) -> int:
     """Answer at random from an open question to the end of the game; returns how many answers were given."""
-    return rollout(g, flow, question, rng, NEVER)[0]
+    return rollout(g, flow, question, rng, _NEVER)[0]
 
 
 def rollout(g: State, flow: Flow[None], question: Question, rng: Rng, most: int) -> tuple[int, Question | None]:
@@ -43,15 +43,15 @@ def rollout(g: State, flow: Flow[None], question: Question, rng: Rng, most: int)
             elif isinstance(question, Poll):
                 count += len(question.choices)
                 if question.policy == PRIORITY:
-                    question = send(first_heard(g, question, rng))
+                    question = send(_first_heard(g, question, rng))
                 else:
-                    question = send(all_answers(g, question, rng))
+                    question = send(_all_answers(g, question, rng))
     except StopIteration:
         return count, None
     return count, question
 
 
-def first_heard(g: State, poll: Poll, rng: Rng) -> tuple[int, Any] | None:
+def _first_heard(g: State, poll: Poll, rng: Rng) -> tuple[int, Any] | None:
     """Random answers of all to a poll by priority; the one that is heard."""
     heard: tuple[int, Any] | None = None
     for choice in poll.choices:
@@ -62,7 +62,7 @@ def first_heard(g: State, poll: Poll, rng: Rng) -> tuple[int, Any] | None:
     return heard
 
 
-def all_answers(g: State, poll: Poll, rng: Rng) -> dict[int, Any]:
+def _all_answers(g: State, poll: Poll, rng: Rng) -> dict[int, Any]:
     """Random answers of all to a sealed poll."""
     answers: dict[int, Any] = {}
     for choice in poll.choices:

@@ -19,7 +19,7 @@ from camarilla.kernel.steps import Answer, Answers, Step
 
 __all__ = ["Entry", "Record"]
 
-VERSION = 2
+_VERSION = 2
 
 
 class Entry(msgspec.Struct):
@@ -34,7 +34,7 @@ class Entry(msgspec.Struct):
         return self.step.answers if isinstance(self.step, Answers) else []
 
 
-class Header(msgspec.Struct):
+class _Header(msgspec.Struct):
     """The first line of a record."""
 
     camarilla_record: int
@@ -47,13 +47,13 @@ class Header(msgspec.Struct):
     salt: str | None
 
 
-class Opening(msgspec.Struct):
+class _Opening(msgspec.Struct):
     """The second line of a record: what the set-up did."""
 
     events: list[dict[str, Any]]
 
 
-class Closing(msgspec.Struct):
+class _Closing(msgspec.Struct):
     """The last line of a record; `result` is null for a game that goes on."""
 
     steps: int
@@ -76,12 +76,12 @@ class Record(msgspec.Struct):
 
     def lines(self) -> bytes:
         """The record as JSON lines."""
-        header = Header(
-            VERSION, self.game, self.revision, self.seats, self.options, self.commitment, self.seed, self.salt
+        header = _Header(
+            _VERSION, self.game, self.revision, self.seats, self.options, self.commitment, self.seed, self.salt
         )
-        closing = Closing(len(self.entries), self.result)
+        closing = _Closing(len(self.entries), self.result)
         return b"".join(
-            msgspec.json.encode(line) + b"\n" for line in (header, Opening(self.opening), *self.entries, closing)
+            msgspec.json.encode(line) + b"\n" for line in (header, _Opening(self.opening), *self.entries, closing)
         )
 
     @staticmethod
@@ -94,13 +94,13 @@ class Record(msgspec.Struct):
             raise BadRecord(f"the record is cut off in the middle of line {len(lines) + 1}")
         if len(lines) < 3:
             raise BadRecord(f"the record has {len(lines)} lines; expected a header, the set-up, and a closing line")
-        header = _read_line(lines, 0, Header)
+        header = _read_line(lines, 0, _Header)
         version = header.camarilla_record
-        if version not in (1, VERSION):
-            raise BadRecord(f"the record is of version {version}; this program reads 1 to {VERSION}")
-        opening = _read_line(lines, 1, Opening)
+        if version not in (1, _VERSION):
+            raise BadRecord(f"the record is of version {version}; this program reads 1 to {_VERSION}")
+        opening = _read_line(lines, 1, _Opening)
         try:
-            closing = _read_line(lines, len(lines) - 1, Closing)
+            closing = _read_line(lines, len(lines) - 1, _Closing)
         except BadRecord:
             raise BadRecord(f"the record is cut off after line {len(lines)}: its closing line is missing") from None
         entries = [_read_line(lines, at, Entry, version) for at in range(2, len(lines) - 1)]
@@ -135,15 +135,15 @@ class Record(msgspec.Struct):
             raise BadRecord(f"the record's {name} is not hex digits: {digits!r}") from None
 
 
-def _read_line(lines: list[bytes], at: int, kind: Any, version: int = VERSION) -> Any:
+def _read_line(lines: list[bytes], at: int, kind: Any, version: int = _VERSION) -> Any:
     """One line of a record as a struct; entries differ by the record's format version."""
     if too_deep(lines[at]):
         raise BadRecord(f"line {at + 1} of the record is nested more than {DEEPEST} levels deep")
     try:
-        if version == VERSION:
+        if version == _VERSION:
             return msgspec.json.decode(lines[at], type=kind)
         return msgspec.convert(entry_of_version_1(msgspec.json.decode(lines[at])), kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        name = kind.__name__.lower()
+        name = kind.__name__.strip("_").lower()
         article = "an" if name[0] in "eo" else "a"
         raise BadRecord(f"line {at + 1} of the record is not {article} {name} line: {problem}") from None

@@ -14,13 +14,15 @@ from typing import Any, Final, TypeVar
 
 from camarilla.kernel.errors import BadInput
 
+__all__ = ["Rng", "commitment", "seed_bytes"]
+
 T = TypeVar("T")
 
-WORDS: Final = 16
-WORD: Final = 1 << 32
-LOW: Final = WORD - 1
-UNPACK: Final = struct.Struct("<16I").unpack
-COUNTER: Final = struct.Struct("<2Q").pack
+_WORDS: Final = 16
+_WORD: Final = 1 << 32
+_LOW: Final = _WORD - 1
+_UNPACK: Final = struct.Struct("<16I").unpack
+_COUNTER: Final = struct.Struct("<2Q").pack
 
 
 def seed_bytes(seed: int | str | bytes | None) -> bytes:
@@ -54,41 +56,41 @@ class Rng:
         self.stretch = stretch
         self.block = 0
         self.words: tuple[int, ...] = ()
-        self.at = WORDS
+        self.at = _WORDS
         if position:
-            self.block = position // WORDS
-            self.refill()
-            self.at = position % WORDS
+            self.block = position // _WORDS
+            self._refill()
+            self.at = position % _WORDS
 
     @property
     def position(self) -> int:
         """How many words of the stretch were drawn."""
-        return self.block * WORDS - WORDS + self.at if self.words else 0
+        return self.block * _WORDS - _WORDS + self.at if self.words else 0
 
-    def refill(self) -> None:
+    def _refill(self) -> None:
         """Compute the next block of words."""
-        self.words = UNPACK(blake2b(self.key + COUNTER(self.stretch, self.block)).digest())
+        self.words = _UNPACK(blake2b(self.key + _COUNTER(self.stretch, self.block)).digest())
         self.block += 1
         self.at = 0
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely (Lemire's method, exact)."""
         at = self.at
-        if at == WORDS:
-            self.refill()
+        if at == _WORDS:
+            self._refill()
             at = 0
         self.at = at + 1
         product = self.words[at] * n
-        low = product & LOW
-        if low < n and low < WORD % n:
+        low = product & _LOW
+        if low < n and low < _WORD % n:
             return self.below(n)
         return product >> 32
 
     def rough(self, n: int) -> int:
         """A whole number from 0 to n - 1, fair but for one part in billions: for random play, not for the game."""
         at = self.at
-        if at == WORDS:
-            self.refill()
+        if at == _WORDS:
+            self._refill()
             at = 0
         self.at = at + 1
         return self.words[at] * n >> 32
@@ -106,14 +108,14 @@ class Rng:
         words = self.words
         at = self.at
         for i in range(len(items) - 1, 0, -1):
-            if at == WORDS:
-                self.refill()
+            if at == _WORDS:
+                self._refill()
                 words = self.words
                 at = 0
             product = words[at] * (i + 1)
             at += 1
             j = product >> 32
-            if product & LOW <= i:  # once in millions: perhaps not fair, so draw with care
+            if product & _LOW <= i:  # once in millions: perhaps not fair, so draw with care
                 self.at = at - 1
                 j = self.below(i + 1)
                 words = self.words
@@ -141,11 +143,11 @@ class Rng:
         self.stretch = number
         self.block = 0
         self.words = ()
-        self.at = WORDS
+        self.at = _WORDS
 
     def stamp(self) -> int:
         """A number that changes whenever something was drawn."""
-        return self.block * WORDS + self.at
+        return self.block * _WORDS + self.at
 
     def dump(self) -> dict[str, Any]:
         """Plain data to go on from."""

@@ -16,7 +16,7 @@ from camarilla.kernel.state import Quota, Restriction, State
 
 __all__ = ["imagine", "redraw", "redraw_facts"]
 
-TRIES = 200
+_TRIES = 200
 
 
 def imagine(g: State, seat: int, rng: Rng) -> None:
@@ -27,14 +27,14 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
 
 def redraw(g: State, seat: int, rng: Rng) -> None:
     """Replace what `seat` may not know by something it could as well believe."""
-    redraw_faces(g, seat, rng)
+    _redraw_faces(g, seat, rng)
     redraw_facts(g.cards, seat, rng)
     for mark in g.marks.values():
         if mark.resample is not None:
             mark.resample(g, seat, rng)
 
 
-def redraw_faces(g: State, seat: int, rng: Rng) -> None:
+def _redraw_faces(g: State, seat: int, rng: Rng) -> None:
     """The part of `redraw` that concerns cards."""
     cards = g.cards
     bit = 1 << seat
@@ -48,17 +48,17 @@ def redraw_faces(g: State, seat: int, rng: Rng) -> None:
         raise BrokenContract(f"universe({seat}) has {len(pool)} faces for {len(slots)} unknown slots")
     facts = cards.facts_of(seat) if cards.facts else []
     restrictions = g.restrictions(seat)
-    demands = open_demands(g, seat)
+    demands = _open_demands(g, seat)
     quotas = g.quotas(seat)
     if not facts and not restrictions and not demands and not quotas:
         rng.shuffle(pool)
         for i in range(len(slots)):
             cards.face[slots[i]] = pool[i]
         return
-    Puzzle(slots, pool, facts, restrictions, demands, quotas, rng).lay(cards)
+    _Puzzle(slots, pool, facts, restrictions, demands, quotas, rng).lay(cards)
 
 
-def open_demands(g: State, seat: int) -> list[Restriction]:
+def _open_demands(g: State, seat: int) -> list[Restriction]:
     """The demands that no slot meets whose face the seat knows, over the slots that it does not know."""
     cards = g.cards
     found: list[Restriction] = []
@@ -71,17 +71,17 @@ def open_demands(g: State, seat: int) -> list[Restriction]:
 def redraw_facts(cards: Cards, seat: int, rng: Rng) -> None:
     """What others know of mixed slots is hidden, too: in the redrawn world they know as much of what lies there now."""
     if cards.facts:
-        cards.facts = [fact if fact.seats >> seat & 1 else retold(cards, fact, rng) for fact in cards.facts]
+        cards.facts = [fact if fact.seats >> seat & 1 else _retold(cards, fact, rng) for fact in cards.facts]
 
 
-def retold(cards: Cards, fact: Fact, rng: Rng) -> Fact:
+def _retold(cards: Cards, fact: Fact, rng: Rng) -> Fact:
     """A fact over the same slots that tells of as many faces, of those that lie there now."""
     there = sorted([cards.face[slot] for slot in fact.slots])
     rng.shuffle(there)
     return Fact(fact.seats, fact.mask, there[: len(fact.faces)])
 
 
-class Puzzle:
+class _Puzzle:
     """An assignment of a pool of faces to slots, under facts, restrictions and demands.
 
     Slots are numbered by their place in `slots`; places from `len(slots)` on are faces of the pool left over.
@@ -125,13 +125,13 @@ class Puzzle:
 
     def lay(self, cards: Cards) -> None:
         """Find an assignment and write it into the cards."""
-        for _ in range(TRIES):
+        for _ in range(_TRIES):
             if self.attempt():
                 self.stir()
                 for i in range(len(self.slots)):
                     cards.face[self.slots[i]] = self.places[i]
                 return
-        raise BrokenContract(f"no world fits what the seat knows after {TRIES} tries: facts and restrictions clash")
+        raise BrokenContract(f"no world fits what the seat knows after {_TRIES} tries: facts and restrictions clash")
 
     def attempt(self) -> bool:
         """Lay faces at random, most constrained first; False if that led into a dead end."""
@@ -142,7 +142,7 @@ class Puzzle:
         self.places = places
         left = self.pool[:]
         self.rng.shuffle(left)
-        for members, faces in sorted(self.facts, key=smallest_first):
+        for members, faces in sorted(self.facts, key=_smallest_first):
             there = [places[i] for i in members]
             for face in minus(faces, there):
                 open_places = sorted([i for i in members if places[i] == empty and self.may(i, face)])
@@ -275,6 +275,6 @@ class Puzzle:
         return all([self.answered(members, wanted) for members, wanted in self.demands])
 
 
-def smallest_first(fact: tuple[set[int], list[Face]]) -> int:
+def _smallest_first(fact: tuple[set[int], list[Face]]) -> int:
     """Sort key: facts over few places before facts over many."""
     return len(fact[0])

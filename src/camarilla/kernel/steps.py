@@ -16,7 +16,7 @@ from camarilla.kernel.state import State
 
 __all__ = ["Answer", "Answers", "Fork", "HeldAnswer", "Step", "Stretch", "UndoPoint"]
 
-MOST_STRETCHES: Final = 1 << 32
+_MOST_STRETCHES: Final = 1 << 32
 
 
 class Answer(NamedTuple):
@@ -44,7 +44,7 @@ class Answers(msgspec.Struct, frozen=True, tag="answers"):
 class Stretch(msgspec.Struct, frozen=True, tag="stretch"):
     """The table agreed to an undo, and a new stretch of the random stream began. Numbers are never used twice."""
 
-    number: Annotated[int, msgspec.Meta(gt=0, lt=MOST_STRETCHES)]
+    number: Annotated[int, msgspec.Meta(gt=0, lt=_MOST_STRETCHES)]
 
     def apply(self, g: State) -> None:
         """Make the future unforeseen again: begin the stretch, and shuffle the piles that nobody has seen."""

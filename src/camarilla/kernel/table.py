@@ -461,7 +461,7 @@ class Table:
         self._rewind(self._origin, 0, last, self._event_ends[last])
         self._change_chance(Stretch(self.stretches + 1))
 
-    def _redo_last(self) -> None:
+    def redo_last(self) -> None:
         """Rebuild the game as it was before the last answers, and give them again; nothing changes by it."""
         step = self.steps[-1] if self.steps else None
         if self._origin is None or not isinstance(step, Answers):

@@ -12,7 +12,7 @@ __all__ = ["first_in_order", "together", "until_all_pass"]
 
 def together(ask: Ask[Any], seats: list[int], *about: Any) -> Flow[dict[int, Any]]:
     """Sealed: all answer, then all answers are revealed together, in the order of `seats`."""
-    answers: dict[int, Any] = yield poll(ask, seats, about, SEALED)
+    answers: dict[int, Any] = yield _poll(ask, seats, about, SEALED)
     return answers
 
 
@@ -20,11 +20,11 @@ def first_in_order(ask: Ask[Any], seats: list[int], *about: Any) -> Flow[tuple[i
     """Priority: all answer; of those that do not pass, the first in the order of `seats` is heard, the others never."""
     if not seats:
         return None
-    heard: tuple[int, Any] | None = yield poll(ask, seats, about, PRIORITY)
+    heard: tuple[int, Any] | None = yield _poll(ask, seats, about, PRIORITY)
     return heard
 
 
-def poll(ask: Ask[Any], seats: list[int], about: tuple[Any, ...], policy: str) -> Poll:
+def _poll(ask: Ask[Any], seats: list[int], about: tuple[Any, ...], policy: str) -> Poll:
     """One question to several seats."""
     if about:
         return Poll([Choice(ask, seat, about) for seat in seats], policy)

@@ -14,11 +14,11 @@ from camarilla.kernel.options import Label
 __all__ = ["LANGUAGES", "Wording", "bot_label", "check_language"]
 
 LANGUAGES = ("en", "ru")
-BOT_NAMES = 10
+_BOT_NAMES = 10
 
 
 @cache
-def kernel_messages(language: str) -> str:
+def _kernel_messages(language: str) -> str:
     """The kernel's own messages."""
     return files("camarilla.kernel").joinpath(f"messages.{language}.ftl").read_text("utf-8")
 
@@ -31,7 +31,7 @@ def check_language(language: str) -> None:
 
 def bot_label(seat: int) -> Label:
     """What a bot without a name of its own is called at a seat."""
-    return Label(f"bot-name-{seat % BOT_NAMES}")
+    return Label(f"bot-name-{seat % _BOT_NAMES}")
 
 
 class Wording:
@@ -41,7 +41,7 @@ class Wording:
         check_language(language)
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for source in (kernel_messages(language), *sources):
+        for source in (_kernel_messages(language), *sources):
             self.bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def has(self, message: str) -> bool:
