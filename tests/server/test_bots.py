@@ -178,7 +178,7 @@ def test_bots_let_people_go_first_but_not_for_ever(monkeypatch) -> None:
             order.append("person")
         await turn
         assert order == ["person", "bot"]
-        monkeypatch.setattr("camarilla.server.live.bots.PATIENCE", 0.0)
+        monkeypatch.setattr("camarilla.server.live.bots.SECONDS_FOR_PEOPLE", 0.0)
         with bot_runner.person_answers():
             await bots()
         assert order == ["person", "bot", "bot"]

@@ -26,7 +26,7 @@ SEARCH: Final = "search"
 HINTS: Final = LEVELS[-1]
 SLIPS: Final = {"level2": 0.7, "level3": 0.3, "level4": 0.0}
 """How often a level that plays by the heuristic answers without thinking."""
-PATIENCE: Final = 5.0
+SEARCH_SECONDS: Final = 5.0
 """Seconds after which a search answers with what it has; on a machine of today it is done well before."""
 BY_ITSELF: Final = Effort(iterations=20)
 """What stands for a heuristic where a game has none: a little search."""
@@ -50,7 +50,7 @@ class Distracted:
 
 def effort_of(game: Game) -> Effort:
     """How much the level that searches does in this game."""
-    return msgspec.structs.replace(msgspec.convert(dict(game.prospects.search), Effort), seconds=PATIENCE)
+    return msgspec.structs.replace(msgspec.convert(dict(game.prospects.search), Effort), seconds=SEARCH_SECONDS)
 
 
 def level_bot(game: Game, level: str) -> Bot:

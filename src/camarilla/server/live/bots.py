@@ -25,13 +25,13 @@ from camarilla.kernel.table import Table
 from camarilla.server.ops.gc_tuning import defer_gc
 from camarilla.server.ops.workers import Died, Overdue, Workers
 
-__all__ = ["PATIENCE", "REVIEW_SECONDS", "BotRunner", "answer_now", "levels", "review_game", "stand_in"]
+__all__ = ["REVIEW_SECONDS", "SECONDS_FOR_PEOPLE", "BotRunner", "answer_now", "levels", "review_game", "stand_in"]
 
 T = TypeVar("T")
 
 log = structlog.get_logger()
 
-PATIENCE: Final = 0.5
+SECONDS_FOR_PEOPLE: Final = 0.5
 """For how many seconds, at most, a bot lets people's answers go first."""
 REVIEW_SECONDS: Final = 60.0
 """How long a game may be reviewed."""
@@ -119,7 +119,7 @@ class BotRunner:
     @asynccontextmanager
     async def bot_turn(self) -> AsyncIterator[float]:
         """The turn of a table's light bots; gives the time after which they need not wait for people any more."""
-        deadline = asyncio.get_running_loop().time() + PATIENCE
+        deadline = asyncio.get_running_loop().time() + SECONDS_FOR_PEOPLE
         async with self.turns:
             yield deadline
 
@@ -149,7 +149,7 @@ class BotRunner:
         """What the highest level would answer, and why, for somebody; None if it takes too long."""
         return await self.call(whose, ponder, game, position, seat, rng.dump())
 
-    async def call(self, whose: str, function: Callable[..., T], *given: Any, seconds: float | None = None) -> T | None:
+    async def call(self, whose: str, function: Callable[..., T], *given: Any) -> T | None:
         """Have something thought about for somebody, however long it has to wait for its turn; None if it fails."""
         try:
             return await self.workers.call(whose, self.seconds, function, *given)

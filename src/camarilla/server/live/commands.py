@@ -1,7 +1,7 @@
 """What each message does: who may send it, and what the process that owns the table does about it.
 
-Who may do what at a running table is decided here and nowhere else. To add a message, add its struct to `api.protocol`
-and one function with `@command` here.
+Each function names who may send its message; who may watch or join a table is `people.access`'s to say. To add a
+message follow "Add a WebSocket message" in CONTRIBUTING.md.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from sqlalchemy import select
 
-from camarilla.server.live.bots import PATIENCE, BotRunner
+from camarilla.server.live.bots import SECONDS_FOR_PEOPLE, BotRunner
 from camarilla.server.live.journal import Journal
 from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.seats import Chair
@@ -46,7 +46,9 @@ class Finisher:
         """Keep the record and move the ratings. It is work: one game at a time, and those who still play go first."""
         try:
             async with self.one_by_one:
-                people_first = partial(self.bot_runner.let_people_first, asyncio.get_running_loop().time() + PATIENCE)
+                people_first = partial(
+                    self.bot_runner.let_people_first, asyncio.get_running_loop().time() + SECONDS_FOR_PEOPLE
+                )
                 await people_first()
                 async with self.journal.database.session() as session:
                     row = await session.get(TableRow, table.id)
