@@ -23,6 +23,7 @@ from camarilla.kernel import events as kernel_events
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.choices import Ask
 from camarilla.kernel.events import Event
+from camarilla.kernel.facets import Decks, Previews, Prospects, Series
 from camarilla.kernel.game import Game
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import State
@@ -191,7 +192,7 @@ SPOKEN_OF = {
     "cards.md": (Cards, sampling, camarilla.Table),
     "choices.md": (choices, windows, hooks, cancelling, deals, orders, Ask),
     "events.md": (kernel_events,),
-    "state.md": (State, state, Game, game, Rng, ledger),
+    "state.md": (State, state, Game, game, Series, Decks, Previews, Prospects, Rng, ledger),
     "table.md": (camarilla.Table, camarilla),
 }
 
