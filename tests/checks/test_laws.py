@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
+from camarilla.checks.history import Past, check_history
 from camarilla.checks.laws import Report, check_game, check_ids, check_secrecy
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.errors import BrokenLaw, IllegalMove
@@ -15,9 +17,9 @@ from camarilla.kernel.options import Label, Refusal
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 
-from ..kernel.games import cancel, leak, nested, peek, sealed, trade, written
+from ..kernel.games import cancel, follow, leak, nested, peek, sealed, trade, written
 
-HONEST = [cancel.GAME, nested.GAME, sealed.GAME, trade.GAME, peek.GAME, written.GAME]
+HONEST = [cancel.GAME, follow.GAME, nested.GAME, sealed.GAME, trade.GAME, peek.GAME, written.GAME]
 VARIANTS = [pytest.param(game, variant, id=f"{game.name} {variant}") for game in HONEST for variant in game.variants]
 SEEDS = range(24)
 
@@ -99,6 +101,84 @@ def test_slot_numbers_that_tell_of_faces_are_caught(game: leak.LeakGame) -> None
     for seed in SEEDS:
         with pytest.raises(BrokenLaw, match=r"law 5: seat \d can tell slot|law 5: the order of slots tells"):
             check_ids(game, game.variants[0], games=30, first=30 * seed)
+
+
+# -- Conclusions from the past -----------------------------------------------------------------------------------------
+
+
+def test_random_games_that_forget_who_could_not_follow_do_not_pass() -> None:
+    """Samples lay suits into hands that were shown to have none. These games are short, and yet some are caught."""
+    told = []
+    for seed in SEEDS:
+        try:
+            check_game(follow.FORGETFUL, Variant(3), seed)
+        except BrokenLaw as caught:
+            told.append(str(caught))
+    assert len(told) > len(SEEDS) / 4
+    assert all(
+        re.search(r"law 8: .*imagines a world that the past rules out: no answer there .*'[abc]\d' of", text)
+        for text in told
+    )
+
+
+def tables_looked_back_upon(game: Game, seed: int) -> Iterator[tuple[Table, Past]]:
+    """A random game at each of its decisions, with its beginning."""
+    table = Table.new(game, 3, seed=seed)
+    past = Past(table)
+    rng = Rng(seed_bytes(seed)).fork("past")
+    while not table.over:
+        yield table, past
+        seat = table.to_act[0]
+        table.play(seat, rng.pick(table.legal(seat)))
+
+
+def test_what_was_forgotten_is_found_in_every_game_in_which_it_matters() -> None:
+    """Where somebody who did not follow still holds cards, samples that lay the suit there are refused."""
+    mattered = found = 0
+    for seed in SEEDS:
+        for table, past in tables_looked_back_upon(follow.FORGETFUL, seed):
+            laws = [broken_law(table, past, at % 3, at) for at in range(12)]
+            found += 8 in laws
+            mattered += any(table.g.void[seat] and table.g.hands[seat] for seat in range(3))
+            assert set(laws) <= {0, 8}
+    assert mattered / 2 < found <= mattered
+
+
+def broken_law(table: Table, past: Past, seat: int, seed: int) -> int:
+    """The law that looking back breaks, or 0."""
+    try:
+        check_history(table, past, seat, Rng(seed_bytes(seed)))
+    except BrokenLaw as caught:
+        return caught.law
+    return 0
+
+
+def test_a_game_may_leave_conclusions_from_a_clause_unsaid() -> None:
+    def refuse(g: follow.Follow, seat: int) -> list[Refusal]:
+        legal = follow.may_lay(g, seat)
+        return [Refusal(g.name_of(slot), "FO-1", Label("no")) for slot in g.hands[seat] if slot not in legal]
+
+    class Reticent(follow.ForgetfulGame):
+        unsaid = frozenset({"FO-1"})
+
+    follow.LAY.refusals = refuse
+    ended = [
+        check_history(table, past, at % 3, Rng(seed_bytes(at)))
+        for seed in range(8)
+        for table, past in tables_looked_back_upon(Reticent(), seed)
+        for at in range(6)
+    ]
+    follow.LAY.refusals = None
+    assert ended.count(False) > 5
+    assert ended.count(True) > 50
+
+
+def test_the_past_begins_anew_where_cards_were_mixed() -> None:
+    table = Table.new(follow.GAME, 3, seed=1)
+    past = Past(table)
+    assert past.follows(table)
+    table.g.cards.conceal(0, table.g.hands[0], table.g.rng)
+    assert not past.follows(table)
 
 
 # -- The other laws ----------------------------------------------------------------------------------------------------

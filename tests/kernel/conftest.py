@@ -10,9 +10,13 @@ from camarilla.kernel.game import register, registry
 from camarilla.testing import game_fixture
 
 from .games import cancel as cancel_game
-from .games import leak, nested, peek, sealed, trade, written
+from .games import follow, leak, nested, peek, sealed, trade, written
 
-GAMES = [module.GAME for module in (cancel_game, nested, sealed, trade, peek, written)] + leak.GAMES
+GAMES = (
+    [module.GAME for module in (cancel_game, follow, nested, sealed, trade, peek, written)]
+    + leak.GAMES
+    + [follow.FORGETFUL]
+)
 
 
 @pytest.fixture(autouse=True, scope="module")

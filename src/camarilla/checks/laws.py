@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
+from camarilla.checks.history import Past, check_history, is_false, mend_facts
 from camarilla.kernel.bots import Sampler
-from camarilla.kernel.cards import Cards, Fact
 from camarilla.kernel.choices import Choice, Poll, Question
 from camarilla.kernel.errors import BrokenLaw, CamarillaError, IllegalMove
 from camarilla.kernel.facets import Series, need
@@ -49,6 +49,8 @@ class Report(msgspec.Struct):
     secrecy_steps: int = 0
     secrecy_ended_early: int = 0
     samples: int = 0
+    histories: int = 0
+    histories_ended_early: int = 0
     undos: int = 0
     series: int = 0
 
@@ -101,6 +103,8 @@ def check_table(table: Table, seed: int, name: str) -> Report:
     """Play a new table to its end at random; `name` says in a message which it was."""
     bound = table.game.bound(table.seats, table.options)
     rng = Rng(seed_bytes(seed)).fork("laws")
+    looking_back = Rng(seed_bytes(seed)).fork("history")
+    past: Past | None = None
     report = Report(games=1)
     next_look = rng.below(LOOK_EVERY)
     watch = False
@@ -108,6 +112,8 @@ def check_table(table: Table, seed: int, name: str) -> Report:
     try:
         while not table.over:
             table.g.check()
+            if table.at_checkpoint() and not table.held and (past is None or not past.follows(table)):
+                past = Past(table)
             look = report.decisions >= next_look
             if look:
                 seat = rng.below(table.seats)
@@ -115,6 +121,8 @@ def check_table(table: Table, seed: int, name: str) -> Report:
                 check_refusals(table)
                 check_copies(table, rng)
                 check_sample(table, rng, report)
+                if past is not None and past.follows(table):
+                    look_back(table, past, looking_back, report)
                 watch = True
                 next_look = report.decisions + 1 + rng.below(2 * LOOK_EVERY + report.decisions // 2)
             if watch and not table.over and table.at_checkpoint():
@@ -132,6 +140,13 @@ def check_table(table: Table, seed: int, name: str) -> Report:
         raise BrokenLaw(broken.law, f"{name}, decision {report.decisions}: {broken.text}") from None
     report.longest = report.decisions
     return report
+
+
+def look_back(table: Table, past: Past, rng: Rng, report: Report) -> None:
+    """Law 8, for what has happened: some seat looks back from where the table stands."""
+    report.histories += 1
+    if not check_history(table, past, rng.below(table.seats), rng.fork("sample")):
+        report.histories_ended_early += 1
 
 
 def some_seats(table: Table, rng: Rng) -> list[int]:
@@ -407,19 +422,6 @@ def believable(g: State, seat: int) -> bool:
     if any(sum(sort(face[slot]) for slot in slots) != count for slots, sort, count in g.quotas(seat)):
         return False
     return all(allowed(face[slot]) for slots, allowed in g.restrictions(seat) for slot in slots)
-
-
-def is_false(cards: Cards, fact: Fact) -> bool:
-    """Whether some face of a fact is not among its slots."""
-    return bool(Counter(fact.faces) - Counter(cards.face[slot] for slot in fact.slots))
-
-
-def mend_facts(cards: Cards) -> None:
-    """After faces were swapped behind the back of those who knew something of them: let that be true again."""
-    for at, fact in enumerate(cards.facts):
-        if is_false(cards, fact):
-            there = sorted([cards.face[slot] for slot in fact.slots])
-            cards.facts[at] = Fact(fact.seats, fact.mask, there[: len(fact.faces)])
 
 
 def compare_worlds(one: Table, two: Table, seat: int) -> None:

@@ -65,7 +65,7 @@ class Fact:
 class Cards:
     """Faces, knowledge bits and facts of all slots of a game."""
 
-    __slots__ = ("everyone", "face", "facts", "known", "news", "shown")
+    __slots__ = ("everyone", "face", "facts", "known", "mixed", "news", "shown")
 
     def __init__(self, seats: int, faces: list[Face]) -> None:
         self.everyone = (1 << seats) - 1
@@ -74,6 +74,8 @@ class Cards:
         self.facts: list[Fact] = []
         self.news = 0
         """Grows whenever somebody learns a face: the boundary of free undo."""
+        self.mixed = 0
+        """Grows whenever faces may have changed their slots; it is counted from when the state was made or loaded."""
         self.shown: list[tuple[int, Slot, Face]] | None = None
         """While it is kept: to which seats each face was shown, even if it was mixed away at once (for law 5)."""
 
@@ -84,6 +86,7 @@ class Cards:
         twin.known = self.known[:]
         twin.facts = self.facts[:] if self.facts else []
         twin.news = self.news
+        twin.mixed = self.mixed
         return twin
 
     # -- learning ------------------------------------------------------------------------------------------------
@@ -217,6 +220,7 @@ class Cards:
 
         Seats that know the same of these slots are dealt with together.
         """
+        self.mixed += 1
         seen = 0
         pile = 0
         outright: list[Slot] = []

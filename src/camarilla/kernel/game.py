@@ -54,6 +54,8 @@ class Game:
     variants: tuple[Variant, ...]
     law_games: int = 500
     """How many random games a variant are a thorough test of the laws (`camarilla laws` without a number)."""
+    unsaid: frozenset[str] = frozenset()
+    """Clauses from which players could conclude more than samples do: law 8 lets pass what only they rule out."""
     event_types: Mapping[str, type[Event]] = {}
     """The classes of what happens, by name (see `event_classes`): clients are told the clause behind each event."""
     bots: Mapping[str, Callable[[], Bot]] = {}

@@ -31,6 +31,13 @@ def test_a_refusal_names_its_clause(inwo, given, move, clause):
     t.refuse(f"A: {move}", clause)
 
 
+@rule("IN-14.19")
+def test_a_turn_does_not_end_with_goal_cards_in_excess(inwo):
+    goals = "fratricide power-for-its-own-sake"
+    t = inwo.position(groups={"A": "cia"}, hands={"A": goals}, step="end")
+    t.refuse("A: done", "IN-14.19")
+
+
 @rule("IN-21.10")
 def test_an_attack_by_a_plot_waits_for_an_open_moment(inwo):
     t = inwo.position(

@@ -93,6 +93,7 @@ class InwoGame(Game):
         )
     )
     law_games = 25
+    unsaid = frozenset({"IN-14.19"})  # who acts holds no Goal cards in excess; Alternate Goals, unseen, allows more
     bots = {"heuristic": Heuristic}
     decks = BuiltDecks()
     prospects = InwoProspects()

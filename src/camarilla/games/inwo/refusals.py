@@ -52,6 +52,14 @@ def main_refusals(g: Inwo, seat: int) -> list[Refusal]:
     return found
 
 
+def last_refusals(g: Inwo, seat: int) -> list[Refusal]:
+    """The same at the end of the turn, which Goal cards in excess hold up."""
+    found = refusals(g, seat)
+    if offers.goal_drops(g, seat):
+        found.append(Refusal("done", "IN-14.19", Label("refusal-goals")))
+    return found
+
+
 def refuse(g: Inwo, seat: int, slot: int, way: Way, word: str, found: dict[str, Refusal]) -> None:
     """Note why a way to use a card is barred."""
     notation = f"{word}:{offers.way_name(g, slot, way.index)}"

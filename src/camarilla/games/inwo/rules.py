@@ -419,7 +419,7 @@ DRAW_PLOT: Ask[Any] = own_choice("draw-plot", "IN-2.2", draw_values)
 DRAW_GROUP: Ask[Any] = own_choice("draw-group", "IN-2.5", draw_values)
 TAKE_OVER: Ask[Any] = own_choice("take-over", "IN-2.6", take_over_values)
 MAIN_CHOICE: Ask[Any] = own_choice("main", "IN-2.10", main_values, reasons.main_refusals)
-LAST_MOVES: Ask[Any] = own_choice("last-moves", "IN-2.12", last_values)
+LAST_MOVES: Ask[Any] = own_choice("last-moves", "IN-2.12", last_values, reasons.last_refusals)
 
 STEP: Final = {
     TURN_BEGINS: turn_begins,

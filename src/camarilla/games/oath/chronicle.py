@@ -173,6 +173,7 @@ def flip_edifice(g: Oath, slot: int) -> None:
     """Turn an edifice over."""
     new = g.up[slot] ^ 1
     g.cards.face[slot] = new
+    g.cards.mixed += 1
     g.take_down(slot)
     g.show_up(slot, new)
 

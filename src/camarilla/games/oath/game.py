@@ -93,6 +93,7 @@ class OathGame(Game):
         *[Variant(2 + number % 5, {"chronicle": f"invented:{number}", "deeds": 6}) for number in range(10)],
     )
     law_games = 20  # of each variant: 300 in all
+    unsaid = frozenset({"OA-5.1.4"})  # who plays a facedown adviser had a place for it, as the land was then
     bots = {"heuristic": Heuristic}
     series = Chronicles()
     previews = CampaignOdds()

@@ -287,6 +287,7 @@ def first_alike(g: Pax, hand: list[int], slot: int) -> int:
             best = other
     if best != slot:
         face[best], face[slot] = face[slot], face[best]
+        g.cards.mixed += 1
     return best
 
 
