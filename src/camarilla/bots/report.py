@@ -50,8 +50,9 @@ def check_drawing() -> None:
 
 def drawn(standings: Standings, games: list[Played]) -> dict[str, bytes]:
     """The pictures, each as a PNG."""
+    # matplotlib is an extra, and slow to load.
     from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
+    from matplotlib.figure import Figure  # as above
 
     found: dict[str, bytes] = {}
     for name, draw in (("ratings", ratings), ("pairs", pairs), ("seats", seats), ("lengths", lengths)):

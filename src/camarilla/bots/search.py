@@ -435,7 +435,7 @@ class SearchBot:
         """What it would answer, and why."""
         search = self.search_for(look.seat)
         if self.effort.processes > 1 and look.sampler is not None and look.sampler.endless:
-            from camarilla.bots.parallel import search_in_parallel
+            from camarilla.bots.parallel import search_in_parallel  # its processes import this module in turn
 
             return search_in_parallel(search, look, rng)
         return search.think(look, rng)

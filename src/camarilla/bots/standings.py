@@ -118,7 +118,7 @@ def standings_of(contest: Contest, games: list[Played]) -> Standings:
 def rate(contest: Contest, games: list[Played]) -> dict[str, Any]:
     """openskill's Plackett-Luce ratings, game by game; who sits several times learns the mean of its seats."""
     with needs("bots", "ratings need"):
-        from openskill.models import PlackettLuce
+        from openskill.models import PlackettLuce  # an extra
     model = PlackettLuce()
     ratings: dict[str, Any] = {name: model.rating(name=name) for name in contest.entrants}
     for game in games:

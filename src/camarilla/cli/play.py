@@ -235,7 +235,7 @@ def offer_record(session: Session) -> Path | None:
 def forget_typed() -> None:
     """Drop what was typed ahead, so that a move meant for the table does not answer another question."""
     try:
-        import termios
+        import termios  # not on every system
     except ImportError:
         return
     if sys.stdin.isatty():

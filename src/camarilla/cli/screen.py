@@ -293,7 +293,7 @@ def turned(word: str, rest: str, at: int, room: int, count: int) -> int:
 def complete(words: Sequence[str]) -> None:
     """Let the tabulator key complete these words, where the platform can."""
     try:
-        import readline
+        import readline  # not on every system
     except ImportError:
         return
 

@@ -90,7 +90,7 @@ def _to_device(target: Target) -> Any:
     if target is Target.CPU:
         return np.ascontiguousarray
     jit(target)  # makes numba's CUDA usable
-    from numba import cuda
+    from numba import cuda  # an extra, and slow to load
 
     return cuda.to_device
 
@@ -134,7 +134,7 @@ def _play_all(game: str, target: Target) -> Any:
     play_one = _play_on(GAMES[game], target)
     asked_at = GAMES[game].rules.ASKED
     if target is Target.CPU:
-        import numba
+        import numba  # an extra, and slow to load
 
         @numba.njit(nogil=True)
         def play_all(
@@ -148,7 +148,7 @@ def _play_all(game: str, target: Target) -> Any:
 
         return play_all
 
-    from numba import cuda
+    from numba import cuda  # an extra, and slow to load
 
     @cuda.jit
     def play_all_on_gpu(

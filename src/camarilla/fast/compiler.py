@@ -74,15 +74,15 @@ def _twin(function: FunctionType, space: dict[str, Any]) -> FunctionType:
 def jit(target: Target) -> Callable[[Callable[..., Any]], Any]:
     """Numba's decorator for the kernels of a target."""
     try:
-        import numba
+        import numba  # an extra, and slow to load
     except ModuleNotFoundError as missing:
         raise BadInput("compiled kernels need numba, which the extra `fast` brings") from missing
     if target is Target.CPU:
         return numba.njit(nogil=True, forceinline=True)
-    import numpy
+    import numpy  # an extra, and slow to load
 
     if not hasattr(numpy, "row_stack"):
         numpy.row_stack = numpy.vstack  # older CUDA targets of numba look for it
-    from numba import cuda
+    from numba import cuda  # an extra, and slow to load
 
     return cuda.jit(device=True)

@@ -464,7 +464,7 @@ def test_options_and_decks_are_checked(inwo):
         decks.read("!ufos\nnonsense")
     for seats, options, goal in ((2, {}, 12), (3, {}, 10), (4, {"decks": "random"}, 11), (3, {"rules": "1.2"}, 12)):
         chosen = GAME.read_options(seats, options)
-        from camarilla.games.inwo.game import recommended_goal
+        from camarilla.games.inwo.setup import recommended_goal
 
         assert recommended_goal(seats, chosen) == goal
     with pytest.raises(BadOptions, match="at least 12"):

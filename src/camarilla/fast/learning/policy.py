@@ -55,7 +55,7 @@ class Table:
         self.states = torch.as_tensor(self.batch.states, device=device)
         self._answers = torch.zeros(count, dtype=torch.int32, device=device)
         if target is Target.CUDA:
-            from numba import cuda
+            from numba import cuda  # an extra, and slow to load
 
             self._codes = cuda.as_cuda_array(self._answers)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.games.inwo.catalog import (
+    ALIGN,
     ARROWS_OUT,
     ASSASSINATION,
     DISASTER,
@@ -14,7 +15,9 @@ from camarilla.games.inwo.catalog import (
     KIND,
     POWER,
     PUPPET_BACK,
+    RESISTANCE,
     TYPE,
+    alignment_names,
 )
 from camarilla.games.inwo.evaluation import LASTING, ODDS, card_worth, counts_for, estimate, favours, mask, plot_worth
 from camarilla.kernel.bots import Look
@@ -323,8 +326,6 @@ class Printed:
     """A Group of the hand as the estimate needs it."""
 
     def __init__(self, card: str) -> None:
-        from camarilla.games.inwo.catalog import ALIGN, RESISTANCE, alignment_names
-
         face = FACE[card]
         self.card = card
         self.power = POWER[face]

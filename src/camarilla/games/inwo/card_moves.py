@@ -150,9 +150,7 @@ def has_card(g: Inwo, number: int, seat: int) -> bool:
 
 def stays_linked(g: Inwo, card: int, host: int) -> bool:
     """Whether a link can never be undone."""
-    from camarilla.games.inwo.plays.free_moves import is_fixed
-
-    return g.zone[card] == RESOURCES and is_fixed(g, card, host)
+    return g.zone[card] == RESOURCES and queries.is_fixed(g, card, host)
 
 
 def leave_hand(g: Inwo, slot: int) -> int:

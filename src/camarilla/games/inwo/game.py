@@ -108,7 +108,7 @@ class InwoGame(Game):
         abilities.check_known({face for own, faces in dealt for face in [own, *faces]})
         count = sum([1 + len(faces) for _, faces in dealt])
         g = Inwo(seats, rng, Cards(seats, [0] * count))
-        set_options(g, seats, options)
+        setup.set_options(g, seats, options)
         setup.set_out(g, dealt)
         return g
 
@@ -157,23 +157,6 @@ class InwoGame(Game):
 def report(deck: decks.DeckList, wrong: list[decks.Fault]) -> DeckReport:
     """A deck as the kernel knows decks."""
     return DeckReport(deck.illuminati, deck.cards, decks.write(deck), [(fault.rule, fault.label) for fault in wrong])
-
-
-def set_options(g: Inwo, seats: int, options: Any) -> None:
-    """Write the table's options into the state."""
-    g.rules12 = options.rules == "1.2"
-    g.two_player = seats == 2 and options.two_player_rules
-    g.round_limit = options.round_limit
-    g.basic_goal = options.basic_goal or recommended_goal(seats, options)
-
-
-def recommended_goal(seats: int, options: Any) -> int:
-    """IN-14.14."""
-    if options.rules == "1.2":
-        return 12 if seats <= 3 else 11 if seats == 4 else 10
-    if seats == 2:
-        return 12
-    return 10 if decks.all_starters(options) else 11
 
 
 GAME = InwoGame()

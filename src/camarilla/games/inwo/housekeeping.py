@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import card_moves, events, hooks, power, queries
+from camarilla.games.inwo.attacks import results
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.plays import offers
+from camarilla.games.inwo.plays import free_moves, offers
 from camarilla.games.inwo.plays.costs import one_of_each, seat_label
 from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.zones import GONE, LINKED, OVER, PLOTS, STRUCTURE, UNDER
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import Effect, ask
+from camarilla.kernel.options import Label, Option
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -27,6 +29,10 @@ GROUPS_NEEDED_FROM: Final = 3
 """IN-14.1: from the end of the third turn."""
 
 
+CarryOut = Callable[[Any, int, Any], Flow[None]]
+"""Does what a seat answered in a window (`playing.carry_out`)."""
+
+
 class GameEnds(Exception):
     """The game is over in the middle of whatever it is."""
 
@@ -35,8 +41,8 @@ class TurnEnds(Exception):
     """The active player's turn is over at once: elimination, or a card that says so."""
 
 
-def keep(g: Inwo) -> Flow[None]:
-    """IN-21.15, in its order, until nothing changes."""
+def keep(g: Inwo, carry_out: CarryOut) -> Flow[None]:
+    """IN-21.15, in its order, until nothing changes. `carry_out` does what a player with excess Plots plays."""
     for slot, _ in [(slot, 0) for _, slot in g.speakers()]:
         if g.tokens[slot] and not power.gets_tokens(g, slot) and must_lose(g, slot):
             card_moves.strip(g, slot)
@@ -44,7 +50,7 @@ def keep(g: Inwo) -> Flow[None]:
     yield from one_of_a_kind(g)
     yield from drop_the_doomed(g)
     for seat in g.in_turn_order(g.turn):
-        yield from shed_plots(g, seat)
+        yield from shed_plots(g, seat, carry_out)
     eliminate_the_lost(g)
 
 
@@ -84,8 +90,6 @@ def mend_links(g: Inwo) -> None:
 
 def drop_the_doomed(g: Inwo) -> Flow[None]:
     """Groups that were used up for one action are destroyed once that is over, to nobody's credit."""
-    from camarilla.games.inwo.attacks import results
-
     for effect in g.effects.of("doomed"):
         if g.stack or g.attack is not None:
             return
@@ -133,8 +137,6 @@ def marker_values(g: Inwo, seat: int, key: str) -> list[int]:
 
 def marker_option(g: Inwo, seat: int, slot: int) -> Any:
     """Name it by the group it lies on."""
-    from camarilla.kernel.options import Label, Option
-
     group = next(effect.about[0] for effect in g.effects.entries if effect.about[1:2] == (slot,))
     name = card_moves.name(g, group)
     return Option(f"from:{name}", Label("option-marker", {"card": name}), (f"card:{slot}",))
@@ -154,11 +156,9 @@ def plot_limit(g: Inwo, seat: int) -> int:
     return limit
 
 
-def shed_plots(g: Inwo, seat: int) -> Flow[None]:
+def shed_plots(g: Inwo, seat: int, carry_out: CarryOut) -> Flow[None]:
     """A player out of turn gets rid of excess Plots, card by card."""
     while seat != g.turn and seat not in g.out and card_moves.hand_size(g, seat) > plot_limit(g, seat):
-        from camarilla.games.inwo.plays import free_moves, playing
-
         answer = yield from choose(SHED, seat)
         if answer[0] == "drop":
             card_moves.discard(g, answer[1])
@@ -167,7 +167,7 @@ def shed_plots(g: Inwo, seat: int) -> Flow[None]:
         elif answer[0] == "gift":
             yield from free_moves.gift(g, seat, answer[1], answer[2])
         else:
-            yield from playing.carry_out(g, seat, answer)
+            yield from carry_out(g, seat, answer)
 
 
 def shed_values(g: Inwo, seat: int) -> list[Any]:
@@ -182,8 +182,6 @@ def shed_values(g: Inwo, seat: int) -> list[Any]:
 
 def shed_option(g: Inwo, seat: int, value: Any) -> Any:
     """Name it: `drop:hoax`, `return:hoax`, `gift:hoax@1`, `plot:hoax`."""
-    from camarilla.kernel.options import Label, Option
-
     if value[0] == "gift":
         card = ID[g.cards.face[value[1]]]
         label = Label("option-gift", {"card": card, "seat": seat_label(value[2])})

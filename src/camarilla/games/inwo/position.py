@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from camarilla.checks.scenario import by_seat, letter, seat_of
-from camarilla.games.inwo import card_moves, power
+from camarilla.games.inwo import card_moves, power, setup
 from camarilla.games.inwo.attacks import strength
-from camarilla.games.inwo.catalog import COLOUR, FACE, GROUP, ID, PUPPET_BACK, TYPE, alignment_names
+from camarilla.games.inwo.catalog import ALIGN, COLOUR, FACE, GROUP, ID, PUPPET_BACK, SIDES, TYPE, alignment_names
 from camarilla.games.inwo.plays import abilities
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid
@@ -164,11 +164,9 @@ def finish(
     orders: list[int],
 ) -> Inwo:
     """Make the state from what was collected."""
-    from camarilla.games.inwo.game import set_options
-
     abilities.check_known(set(b.faces))
     g = Inwo(b.seats, rng, Cards(b.seats, b.faces))
-    set_options(g, b.seats, options)
+    setup.set_options(g, b.seats, options)
     for slot, (zone, seat) in enumerate(b.places):
         lay(g, b, slot, zone, seat)
     g.illuminati = own
@@ -210,15 +208,11 @@ def lay(g: Inwo, b: Builder, slot: int, zone: int, seat: int) -> None:
     elif zone not in (PLOT_DECK, GROUP_DECK):
         g.cards.reveal(slot)
     if zone == DESTROYED:
-        from camarilla.games.inwo.catalog import ALIGN
-
         g.effects.add("was", seat, (slot, ALIGN[face]))
 
 
 def attach(g: Inwo, slot: int, master: int, side: str) -> None:
     """Lay a group on an arrow of its master: the one named, or the first open one."""
-    from camarilla.games.inwo.catalog import SIDES
-
     if TYPE[g.cards.face[slot]] != GROUP:
         raise BadPosition(f"groups: {ID[g.cards.face[slot]]} is no Group")
     g.holder[slot] = g.holder[master]

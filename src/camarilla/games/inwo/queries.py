@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import catalog, hooks, power
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
-from camarilla.games.inwo.catalog import FANATIC, GROUP, ILLUMINATI, TYPE, opposed
+from camarilla.games.inwo.catalog import FANATIC, GROUP, ID, ILLUMINATI, TYPE, opposed
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import PHASE_5, RESOURCES, STRUCTURE, TABLE
 from camarilla.kernel.hooks import ask
@@ -358,6 +359,19 @@ def leaders(g: Inwo, seat: int, kind: int) -> list[int]:
 def same_type(g: Inwo, seat: int, other: int) -> bool:
     """IN-16.3: whether two players have the same Illuminati type."""
     return g.cards.face[g.illuminati[seat]] == g.cards.face[g.illuminati[other]]
+
+
+FIXED: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
+"""By id: whether its link to a host may not be moved or removed."""
+
+
+def is_fixed(g: Inwo, card: int, host: int) -> bool:
+    """Whether a link may not be moved."""
+    test = FIXED.get(ID[g.cards.face[card]])
+    if test is not None and test(g, card, host):
+        return True
+    test = FIXED.get(ID[g.cards.face[host]])
+    return test is not None and test(g, card, host)
 
 
 __all__ = [name for name in globals() if not name.startswith("_")] + ["ILLUMINATI"]

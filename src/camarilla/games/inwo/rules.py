@@ -11,8 +11,8 @@ from camarilla.games.inwo.attacks import attacking
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.housekeeping import GameEnds, TurnEnds
-from camarilla.games.inwo.plays import offers, playing, takeover
-from camarilla.games.inwo.plays.playing import BOTH, carry_out, heard, in_order
+from camarilla.games.inwo.plays import offers, playing, purchases, takeover
+from camarilla.games.inwo.plays.playing import BEGINS, BOTH, carry_out, heard, in_order
 from camarilla.games.inwo.structures.reorganizing import movable, move
 from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.victory.claims import claims, contest, turn_option
@@ -420,6 +420,18 @@ DRAW_GROUP: Ask[Any] = own_choice("draw-group", "IN-2.5", draw_values)
 TAKE_OVER: Ask[Any] = own_choice("take-over", "IN-2.6", take_over_values)
 MAIN_CHOICE: Ask[Any] = own_choice("main", "IN-2.10", main_values, reasons.main_refusals)
 LAST_MOVES: Ask[Any] = own_choice("last-moves", "IN-2.12", last_values, reasons.last_refusals)
+
+BEGINS.update(
+    {
+        "aid": attacking.put_in,
+        "oppose": attacking.put_in,
+        "agents": attacking.put_in,
+        "take-back": attacking.take_back,
+        "buy": purchases.purchase,
+        "agent": purchases.purchase,
+        "relief": purchases.purchase,
+    }
+)
 
 STEP: Final = {
     TURN_BEGINS: turn_begins,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import card_moves
+from camarilla.games.inwo import card_moves, decks
 from camarilla.games.inwo.catalog import GROUP, PUPPET_BACK, TYPE
-from camarilla.games.inwo.plays.costs import card_option, one_of_each
+from camarilla.games.inwo.plays.costs import card_option, one_of_each, where_option
 from camarilla.games.inwo.plays.playing import throw
-from camarilla.games.inwo.plays.trades import where_option
 from camarilla.games.inwo.structures import moving_branches
 from camarilla.games.inwo.zones import ARROWS, ASIDE, GROUP_DECK, LEADS, PLOT_DECK, STRUCTURE, TURN_BEGINS
 from camarilla.kernel.choices import Ask, Flow
@@ -24,10 +23,27 @@ WITHOUT = -2
 """A player with no eligible Group left starts without a lead (IN-1.7)."""
 
 
-def set_out(g: Inwo, decks: list[tuple[int, list[int]]]) -> None:
+def set_options(g: Inwo, seats: int, options: Any) -> None:
+    """Write the table's options into the state."""
+    g.rules12 = options.rules == "1.2"
+    g.two_player = seats == 2 and options.two_player_rules
+    g.round_limit = options.round_limit
+    g.basic_goal = options.basic_goal or recommended_goal(seats, options)
+
+
+def recommended_goal(seats: int, options: Any) -> int:
+    """IN-14.14."""
+    if options.rules == "1.2":
+        return 12 if seats <= 3 else 11 if seats == 4 else 10
+    if seats == 2:
+        return 12
+    return 10 if decks.all_starters(options) else 11
+
+
+def set_out(g: Inwo, dealt: list[tuple[int, list[int]]]) -> None:
     """IN-1.2 to IN-1.5: the slots of each seat's deck, shuffled; every Illuminati lies open."""
     slot = 0
-    for seat, (own, faces) in enumerate(decks):
+    for seat, (own, faces) in enumerate(dealt):
         g.illuminati[seat] = slot
         g.cards.face[slot] = own
         g.zone[slot] = STRUCTURE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import events, hooks, queries, questions, refusals, tokens
+from camarilla.games.oath import card_moves, events, hooks, queries, questions, refusals, tokens
 from camarilla.games.oath.catalog import (
     FIRST_SITE,
     OATHS,
@@ -180,8 +180,6 @@ def flip_edifice(g: Oath, slot: int) -> None:
 
 def raise_edifice(g: Oath, slot: int) -> int:
     """Replace a denizen by the edifice of its suit; the denizen goes back to the World Deck."""
-    from camarilla.games.oath import card_moves
-
     site = g.place[slot]
     wanted = SUIT[g.up[slot]]
     edifice = next(other for other in g.edifices if card(g.cards.face[other] & ~1).suit == wanted)

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from camarilla.games.oath import battle, campaign, hooks, queries, victory
 from camarilla.games.oath.catalog import NAME, OATHS, SLUG, SUITS
 from camarilla.games.oath.places import BANNERS, COLORS, ROLES, UNSEEN, VISION_BACK, Role
+from camarilla.games.oath.rules import PHASES, PLACING
 
 if TYPE_CHECKING:
     from camarilla.games.oath.action_in_progress import Campaign
@@ -140,8 +142,6 @@ class Board(msgspec.Struct, frozen=True):
 
 def board_of(g: Oath, seat: int | None) -> Board:
     """The board as `seat` (None: the public) sees it."""
-    from camarilla.games.oath.rules import PHASES
-
     return Board(
         PHASES[g.phase],
         g.round,
@@ -176,9 +176,6 @@ def board_of(g: Oath, seat: int | None) -> Board:
 
 def standing_of(g: Oath) -> Standing | None:
     """OA-3: all of it is public; None before everybody has a board."""
-    from camarilla.games.oath import queries, victory
-    from camarilla.games.oath.rules import PLACING
-
     if g.phase < PLACING:
         return None
     seats = range(g.seats)
@@ -256,8 +253,6 @@ def top_of(g: Oath) -> str | None:
 
 def fight_of(g: Oath, c: Campaign | None) -> Fight | None:
     """A campaign under way."""
-    from camarilla.games.oath import battle, hooks
-
     if c is None:
         return None
     plans: list[Any] = [SLUG[g.cards.face[slot]] for _, slot in c.plans]
@@ -284,8 +279,6 @@ def fight_of(g: Oath, c: Campaign | None) -> Fight | None:
 
 def likely_pools(g: Oath, c: Campaign) -> tuple[int, int]:
     """OA-5.5.2: attack and defense dice if the targets were these and the whole force attacked."""
-    from camarilla.games.oath import battle, campaign, hooks
-
     pool: int = hooks.ask(g, hooks.ATTACK_POOL, battle.force_size(g, c, 0), c)
     dice = sum([campaign.dice_of(g, c, target) for target in c.targets])
     if c.defender >= 0 and campaign.titled(g, c):

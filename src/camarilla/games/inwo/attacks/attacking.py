@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import card_moves, events, hooks, queries, refusals
 from camarilla.games.inwo.attacks import strength
+from camarilla.games.inwo.attacks.commitment import commit
 from camarilla.games.inwo.attacks.model import (
     AID,
     CALLED_OFF,
@@ -180,21 +181,6 @@ def fighting(a: Attack) -> Ask[Any]:
     return FIGHTING_REGULARLY if a.regular else FIGHTING
 
 
-def commit(g: Inwo, a: Attack) -> None:
-    """The leader's and the announced aiders' tokens are removed."""
-    if a.stage >= COMMITTED:
-        return
-    a.stage = COMMITTED
-    if a.leader >= 0:
-        card_moves.spend(g, a.leader, a.leader_tokens)
-        a.last = a.leader
-    for slot in a.aiders:
-        card_moves.spend(g, slot)
-        a.helpers.append(Helper(slot, AID, a.attacker, 1))
-    a.aiders = []
-    g.touch()
-
-
 def call_off(g: Inwo, a: Attack) -> None:
     """IN-7.10: rivals get everything back; a target from the hand returns to it, unless it was tried before."""
     a.outcome = CALLED_OFF
@@ -256,15 +242,7 @@ def put_in(g: Inwo, seat: int, value: Any) -> Flow[None]:
         events.tell(g, events.Joined(seat, ID[g.cards.face[slot]], ("aid", "oppose")[side]))
 
 
-def may_take_back(g: Inwo, a: Attack, seat: int) -> bool:
-    """IN-21.33: whether the last play put something of this seat's in, which it may ask to have back."""
-    if a.stage != COMMITTED or a.recent < 0 or seat == a.attacker or (seat, "take-back") in g.used:
-        return False
-    theirs = [(helper.slot, helper.seat) for helper in a.helpers] + [(card.slot, card.seat) for card in a.agents]
-    return (a.recent, seat) in theirs + [(card.slot, card.seat) for card in a.cards]
-
-
-def take_back(g: Inwo, seat: int) -> Flow[None]:
+def take_back(g: Inwo, seat: int, value: Any) -> Flow[None]:
     """IN-7.9: only the attacker answers; consent returns it and what it caused."""
     a = g.attack
     assert a is not None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from camarilla.games.inwo import card_moves, events, hooks, power
 from camarilla.games.inwo.attacks.model import AID, CONTROL, OUTCOMES, SUCCESS, Attack
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.plays.trades import where_option
+from camarilla.games.inwo.plays.costs import where_option
 from camarilla.games.inwo.structures import grid, moving_branches
 from camarilla.games.inwo.zones import CAPTURED_NOW, DEVASTATED_NOW, RESOURCES, STRUCTURE, TABLE
 from camarilla.kernel.choices import Ask, Flow, choose

@@ -8,7 +8,7 @@ from typing import Any
 from camarilla.games.inwo import catalog, queries
 from camarilla.games.inwo.card_language.matchers import Match, anything
 from camarilla.games.inwo.plays.abilities import Pick, Values
-from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati, Own
+from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati, Own, one_of_each
 from camarilla.games.inwo.state import Inwo
 
 # -- Picks -------------------------------------------------------------------------------------------------------------
@@ -99,8 +99,6 @@ def hand_cards(back: int, match: Match = anything) -> Pick:
     """A card of one's own hand."""
 
     def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-        from camarilla.games.inwo.plays.costs import one_of_each
-
         hand = g.groups[seat] if back else g.exposed[seat] + g.plots[seat]
         return one_of_each(g, [card for card in hand if card != slot and match(g, card)])
 

@@ -16,6 +16,7 @@ from camarilla.games.inwo.card_language.targets import OWN_ACTION, words
 from camarilla.games.inwo.catalog import GROUP, TYPE, change
 from camarilla.games.inwo.plays.abilities import Pick, ability, known
 from camarilla.games.inwo.plays.costs import Cost
+from camarilla.games.inwo.plays.playing import throw
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import FIGHT, REPLY
@@ -432,8 +433,6 @@ def change_pick(how: tuple[int, ...]) -> Pick:
 
 def reroll(g: Inwo) -> None:
     """The dice on the table are rolled again."""
-    from camarilla.games.inwo.plays.playing import throw
-
     if g.rolling:
         g.rolling = [g.rolling[0], *throw(g, len(g.rolling) - 1)]
     elif g.attack is not None:

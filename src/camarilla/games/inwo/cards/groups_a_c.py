@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, queries
 from camarilla.games.inwo.attacks import attacking, results
+from camarilla.games.inwo.attacks.commitment import commit
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, FAILURE, Attack
 from camarilla.games.inwo.attacks.results import LAST_WORDS
 from camarilla.games.inwo.attacks.strength import is_magic
@@ -222,7 +223,7 @@ def turn_deadly(g: Inwo, play: Play) -> None:
     a.aiders = []
     a.assassination = True
     attacking.freeze(g, a)
-    attacking.commit(g, a)
+    commit(g, a)
 
 
 ability("cia", "assassination", when=DECLARE, test=may_assassinate, apply=turn_deadly, rule="IN-10.8")

@@ -51,11 +51,13 @@ from camarilla.games.inwo.catalog import (
 from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.plays.abilities import Pick, acts, known
 from camarilla.games.inwo.plays.costs import Cost, FromHand, Illuminati, Own, one_of_each
-from camarilla.games.inwo.plays.free_moves import FIXED, HOSTS
+from camarilla.games.inwo.plays.free_moves import HOSTS
 from camarilla.games.inwo.plays.trades import unseen_option
 from camarilla.games.inwo.power import has, is_a
+from camarilla.games.inwo.queries import FIXED
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import moving_branches
+from camarilla.games.inwo.victory.goals import destroyed_alignments
 from camarilla.games.inwo.zones import ANY_TIME, END, MAIN, ROLLED
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
@@ -268,8 +270,6 @@ bonus_rows("fiendish-fluoridators", ("any", "destroy", aligned(STRAIGHT | CONSER
 @on(hooks.AFTER_DESTROYED, "fiendish-fluoridators")
 def fluoride_works(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
     """A Plot whenever their player destroys a Straight or Conservative group."""
-    from camarilla.games.inwo.victory.goals import destroyed_alignments
-
     if by == g.holder[source] and destroyed_alignments(g, slot) & (STRAIGHT | CONSERVATIVE):
         yield from playing.draw(g, by, 0)
 

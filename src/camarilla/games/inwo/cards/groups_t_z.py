@@ -33,6 +33,7 @@ from camarilla.games.inwo.plays.trades import unseen_option
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import moving_branches
+from camarilla.games.inwo.victory.goals import destroyed_alignments
 from camarilla.games.inwo.zones import ANY_TIME, END, MAIN, ROLLED, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
@@ -206,8 +207,6 @@ def the_flock(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 @on(hooks.AFTER_DESTROYED, "underground-newspapers")
 def scoop(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
     """An extra Plot whenever it helps destroy a Corporate, Straight or Government group."""
-    from camarilla.games.inwo.victory.goals import destroyed_alignments
-
     mask = destroyed_alignments(g, slot) & (CORPORATE | STRAIGHT | GOVERNMENT)
     if a is not None and a.target == slot and takes_part(source, a) and mask:
         yield from playing.draw(g, g.holder[source], 0)

@@ -12,8 +12,8 @@ from camarilla.games.inwo.catalog import COASTAL, FACE, GOVERNMENT, PEACEFUL, VI
 from camarilla.games.inwo.plays import playing, takeover
 from camarilla.games.inwo.plays.abilities import acts
 from camarilla.games.inwo.plays.costs import Cost, TopPlots
-from camarilla.games.inwo.plays.free_moves import FIXED
 from camarilla.games.inwo.power import has
+from camarilla.games.inwo.queries import FIXED
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid, moving_branches
 from camarilla.games.inwo.zones import FIGHT, MAIN, REPLY, TABLE, TAKEOVER

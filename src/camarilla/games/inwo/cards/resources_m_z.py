@@ -41,7 +41,7 @@ from camarilla.games.inwo.catalog import (
 )
 from camarilla.games.inwo.plays import playing, returning_plots, takeover
 from camarilla.games.inwo.plays.abilities import ability, acts
-from camarilla.games.inwo.plays.costs import Cost, Illuminati, one_of_each
+from camarilla.games.inwo.plays.costs import Cost, Illuminati, card_option, one_of_each
 from camarilla.games.inwo.plays.trades import unseen_option
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
@@ -213,8 +213,6 @@ def burnable(g: Inwo, seat: int, rival: int) -> list[int]:
 
 def burn_option(g: Inwo, seat: int, slot: int) -> Option:
     """Name one."""
-    from camarilla.games.inwo.plays.costs import card_option
-
     option = card_option(g, seat, slot)
     return Option(f"{option.notation}~{slot}", option.label, option.touches)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo.catalog import face_of
+from camarilla.games.inwo.catalog import ID, face_of
 from camarilla.games.inwo.zones import ANY_TIME
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
@@ -200,8 +200,6 @@ def acts(name: str, suffix: str = "", **how: Any) -> Callable[[Settle], Settle]:
 
 def check_known(faces: set[int]) -> None:
     """Refuse to start a game with a card the engine does not know."""
-    from camarilla.games.inwo.catalog import ID
-
     missing = sorted([ID[face] for face in faces if face not in KNOWN])
     if missing:
         raise BrokenContract(f"no rules are written for: {', '.join(missing)}")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from camarilla.games.inwo import card_moves, power, queries
-from camarilla.games.inwo.catalog import ID, PLOT, TYPE
+from camarilla.games.inwo.catalog import ID, PLOT, SIDES, TYPE
 from camarilla.games.inwo.plays.abilities import WAYS, Way
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
@@ -399,6 +399,13 @@ def card_option(g: Inwo, seat: int, slot: int) -> Option:
     if slot < 0:
         return Option("none", Label("option-none"))
     return Option(card_moves.name(g, slot), Label("option-card", {"card": ID[g.cards.face[slot]]}), (f"card:{slot}",))
+
+
+def where_option(g: Inwo, seat: int, value: tuple[int, int]) -> Option:
+    """Name an arrow: `cia:left`."""
+    name = f"{card_moves.name(g, value[0])}:{SIDES[value[1]]}"
+    label = Label("option-arrow", {"card": ID[g.cards.face[value[0]]], "side": SIDES[value[1]]})
+    return Option(name, label, (f"card:{value[0]}",))
 
 
 PRICE: Ask[int] = Ask("price", "IN-21.2", price_numbers, price_option)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, events
+from camarilla.games.inwo import card_moves, events, queries
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.plays import offers, returning_plots, trades
 from camarilla.games.inwo.plays.costs import card_option, one_of_each, seat_label
 from camarilla.games.inwo.zones import END, MAIN
 from camarilla.kernel.choices import Ask, Flow, choose
+from camarilla.kernel.events import Secret
 from camarilla.kernel.options import LOSES, NAMED, Label, Option
 
 if TYPE_CHECKING:
@@ -22,8 +23,6 @@ HOSTS: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
 """By id of a card that can be linked (IN-17.2): whether it may be linked to a host."""
 WELCOMES: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
 """By id of a host: which cards may be linked to it (Personalities to a Place)."""
-FIXED: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
-"""By id: whether its link to a host may not be moved or removed."""
 
 
 def free_move(g: Inwo, seat: int) -> Flow[None]:
@@ -75,7 +74,7 @@ def link_values(g: Inwo, seat: int) -> list[Any]:
         if (card, "linked") in g.used or (card, "bonus") in g.used:
             continue
         at = g.links.get(card, -1)
-        if at >= 0 and is_fixed(g, card, at):
+        if at >= 0 and queries.is_fixed(g, card, at):
             continue
         found += [("link", card, host) for host in hosts if host not in (at, card) and may_link(g, card, host)]
         if at >= 0:
@@ -88,15 +87,6 @@ def may_link(g: Inwo, card: int, host: int) -> bool:
     test = HOSTS.get(ID[g.cards.face[card]])
     welcome = WELCOMES.get(ID[g.cards.face[host]])
     return (test is not None and test(g, card, host)) or (welcome is not None and welcome(g, card, host))
-
-
-def is_fixed(g: Inwo, card: int, host: int) -> bool:
-    """Whether a link may not be moved."""
-    test = FIXED.get(ID[g.cards.face[card]])
-    if test is not None and test(g, card, host):
-        return True
-    test = FIXED.get(ID[g.cards.face[host]])
-    return test is not None and test(g, card, host)
 
 
 def link(g: Inwo, card: int, host: int) -> None:
@@ -123,8 +113,6 @@ def show(g: Inwo, seat: int, slot: int, other: int) -> None:
     g.cards.show(other, slot)
     g.used.append((seat, "showed"))
     if g.log is not None:
-        from camarilla.kernel.events import Secret
-
         events.tell(g, events.CardShown(seat, slot, Secret(1 << seat | 1 << other, ID[g.cards.face[slot]])))
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.attacks.commitment import may_take_back
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DICE, OPPOSE, Attack
 from camarilla.games.inwo.catalog import GOAL, ID, ILLUMINATI, KIND, TYPE
 from camarilla.games.inwo.plays import relief
-from camarilla.games.inwo.plays.abilities import BY_KEY, FROM_HAND, IN_PLAY, Way
+from camarilla.games.inwo.plays.abilities import BY_KEY, FROM_HAND, IN_PLAY, WAYS, Way
 from camarilla.games.inwo.plays.costs import one_of_each
 from camarilla.games.inwo.zones import (
     CLAIM,
@@ -199,8 +200,6 @@ def involves_store(g: Inwo, slot: int, chosen: tuple[int, ...]) -> bool:
 
 def fight_offers(g: Inwo, a: Attack, seat: int) -> list[Offer]:
     """IN-21.12: tokens and agents for either side."""
-    from camarilla.games.inwo.attacks.attacking import may_take_back
-
     found: list[Offer] = [("take-back",)] if may_take_back(g, a, seat) else []
     if a.instant and not any(
         ask(g, hooks.MAY_JOIN, False, slot, side, a) for slot in queries.with_token(g, seat) for side in (0, 1)
@@ -326,8 +325,6 @@ def offer_option(g: Inwo, seat: int, value: Any) -> Option:
 
 def way_name(g: Inwo, slot: int, index: int) -> str:
     """How a way to use a card is spelt; with the slot where two of a name lie in play."""
-    from camarilla.games.inwo.plays.abilities import WAYS
-
     key = WAYS[index].key
     name = card_moves.name(g, slot)
     suffix = key.partition("/")[2]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import card_moves, events, hooks, housekeeping, refusals
+from camarilla.games.inwo.attacks.commitment import commit
 from camarilla.games.inwo.attacks.model import COMMITTED, DICE, PlotCard
 from camarilla.games.inwo.plays import free_moves, offers, returning_plots
 from camarilla.games.inwo.plays.abilities import BY_KEY, WAYS, Way
@@ -135,6 +137,9 @@ def who_is_heard(g: Inwo, answers: dict[int, Any]) -> Flow[int]:
 
 # -- Carrying out an answer --------------------------------------------------------------------------------------------
 
+BEGINS: Final[dict[str, Callable[[Inwo, int, Any], Flow[None]]]] = {}
+"""What else an answer begins, by its first word: attacks and purchases, which make plays in turn (see `rules`)."""
+
 
 def carry_out(g: Inwo, seat: int, value: Any) -> Flow[None]:
     """Do what a seat answered in a window, whatever it is; afterwards the table is put in order."""
@@ -146,18 +151,8 @@ def carry_out(g: Inwo, seat: int, value: Any) -> Flow[None]:
         g.used.remove((g.turn, BOTH))
     if what in ("plot", "use"):
         yield from make_play(g, seat, value[1], WAYS[value[2]])
-    elif what in ("aid", "oppose", "agents"):
-        from camarilla.games.inwo.attacks import attacking
-
-        yield from attacking.put_in(g, seat, value)
-    elif what == "take-back":
-        from camarilla.games.inwo.attacks import attacking
-
-        yield from attacking.take_back(g, seat)
-    elif what in ("buy", "agent", "relief"):
-        from camarilla.games.inwo.plays import purchases
-
-        yield from purchases.purchase(g, seat, value)
+    elif what in BEGINS:
+        yield from BEGINS[what](g, seat, value)
     elif what == "drop":
         card_moves.discard(g, value[1])
     elif what == "return":
@@ -169,9 +164,9 @@ def carry_out(g: Inwo, seat: int, value: Any) -> Flow[None]:
 
 def in_order(g: Inwo) -> Flow[None]:
     """Housekeeping (IN-21.15), and the window for what has just happened."""
-    yield from housekeeping.keep(g)
+    yield from housekeeping.keep(g, carry_out)
     yield from aftermath(g)
-    yield from housekeeping.keep(g)
+    yield from housekeeping.keep(g, carry_out)
 
 
 def make_play(g: Inwo, seat: int, slot: int, way: Way) -> Flow[None]:
@@ -207,9 +202,7 @@ def announce_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
     attack = g.attack
     if attack is not None and attack.stage < DICE:
         if attack.attacker == play.seat and attack.stage < COMMITTED and way.from_hand:
-            from camarilla.games.inwo.attacks import attacking
-
-            attacking.commit(g, attack)
+            commit(g, attack)
         if way.in_attack:
             attack.recent = slot
             attack.cards.append(PlotCard(slot, play.seat, play.about[1] if len(play.about) > 1 else -1))

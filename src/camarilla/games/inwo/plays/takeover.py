@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from camarilla.games.inwo import card_moves, hooks, queries
 from camarilla.games.inwo.catalog import GROUP, TYPE
 from camarilla.games.inwo.plays import playing
-from camarilla.games.inwo.plays.costs import one_of_each
-from camarilla.games.inwo.plays.trades import where_option
+from camarilla.games.inwo.plays.costs import one_of_each, where_option
 from camarilla.games.inwo.structures import grid, moving_branches
 from camarilla.games.inwo.zones import AFTER_3, GROUPS, TABLE
 from camarilla.kernel.choices import Ask, Flow, choose

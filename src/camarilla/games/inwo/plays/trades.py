@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from camarilla.games.inwo import card_moves, events, queries
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.plays import offers
-from camarilla.games.inwo.plays.costs import one_of_each
-from camarilla.games.inwo.structures import grid
+from camarilla.games.inwo.plays.costs import card_option, one_of_each, where_option
+from camarilla.games.inwo.structures import grid, moving_branches
 from camarilla.games.inwo.zones import AFTER_PLAY, EXPOSED, MAIN, PHASE_5, RESOURCES
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.deals import Deal, Give, bargain, propose, settle
@@ -259,8 +259,6 @@ class Items:
         """Let one thing change hands."""
         kind, _, rest = give.item.partition(":")
         if kind == "moved":
-            from camarilla.games.inwo.structures import moving_branches
-
             slot, master, side, payer = [int(part) for part in rest.split(",")]
             card_moves.spend(g, payer)
             moving_branches.carry(g, slot, master, side)
@@ -332,15 +330,6 @@ def where_values(g: Inwo, seat: int, slot: int) -> list[tuple[int, int]]:
     ] or grid.free_places(g, seat)
 
 
-def where_option(g: Inwo, seat: int, value: tuple[int, int]) -> Option:
-    """Name an arrow: `cia:left`."""
-    from camarilla.games.inwo.catalog import SIDES
-
-    name = f"{card_moves.name(g, value[0])}:{SIDES[value[1]]}"
-    label = Label("option-arrow", {"card": ID[g.cards.face[value[0]]], "side": SIDES[value[1]]})
-    return Option(name, label, (f"card:{value[0]}",))
-
-
 def mover_values(g: Inwo, seat: int, slot: int, master: int, taker: int) -> list[int]:
     """Whose token pays; -1 if nobody can."""
     return movers(g, g.holder[slot], slot, master, taker) or [-1]
@@ -364,8 +353,6 @@ def unseen_option(g: Inwo, seat: int, slot: int) -> Option:
 
 def mover_option(g: Inwo, seat: int, slot: int) -> Option:
     """Name who pays."""
-    from camarilla.games.inwo.plays.costs import card_option
-
     return card_option(g, seat, slot)
 
 

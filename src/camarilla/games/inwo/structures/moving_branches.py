@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import card_moves, events, hooks
 from camarilla.games.inwo.catalog import ID, SIDES
-from camarilla.games.inwo.plays.trades import where_option
+from camarilla.games.inwo.plays.costs import card_option, where_option
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import GROUPS, RESOURCES, STRUCTURE, TABLE
 from camarilla.kernel.choices import Ask, Flow, choose
@@ -167,8 +167,6 @@ def rearrange_values(g: Inwo, seat: int, moved: tuple[int, ...]) -> list[int]:
 
 def rearrange_option(g: Inwo, seat: int, slot: int) -> object:
     """Name a group."""
-    from camarilla.games.inwo.plays.costs import card_option
-
     return card_option(g, seat, slot)
 
 

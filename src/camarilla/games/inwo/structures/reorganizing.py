@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from camarilla.games.inwo import card_moves, power, queries
 from camarilla.games.inwo.plays import playing
-from camarilla.games.inwo.plays.costs import card_option
-from camarilla.games.inwo.plays.trades import where_option
+from camarilla.games.inwo.plays.costs import card_option, where_option
 from camarilla.games.inwo.structures import moving_branches
 from camarilla.kernel.choices import Ask, Flow, choose
 

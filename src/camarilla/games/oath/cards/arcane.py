@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import battle, economy, hooks, minor_actions, queries, questions, refusals, search, tokens
 from camarilla.games.oath.action_in_progress import TRADE, Act, Campaign
+from camarilla.games.oath.campaign import change_attack
 from camarilla.games.oath.cards.common import (
     discard_many,
     gain_from_any,
@@ -178,8 +179,6 @@ plan("Billowing Fog", use=spare_force)
 
 def kindred_warriors(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """Skulls kill nobody; up to one die for each other suit among the ruled cards (R-043)."""
-    from camarilla.games.oath.campaign import change_attack
-
     side = c.side_of(user)
     if side == 0:
         c.notes["no-skulls"] = 1

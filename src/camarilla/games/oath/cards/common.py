@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.oath import card_moves, minor_actions, queries, questions, search, tokens
+from camarilla.games.oath import card_moves, citizens, minor_actions, queries, questions, search, tokens
 from camarilla.games.oath.action_in_progress import BANDITS, MOVE, Act, Campaign
 from camarilla.games.oath.catalog import NO_SUIT, REGION_SITES, SUITS, card
 from camarilla.games.oath.places import ADVISER
@@ -219,8 +219,6 @@ def spare_force(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
 
 def may_become_citizen(g: Oath, me: int, slot: int) -> Flow[bool]:
     """OA-7.6.1: an Exile may become a Citizen without an offer."""
-    from camarilla.games.oath import citizens
-
     if (yield from choose(questions.MAY, me, slot)) == questions.NO:
         return False
     yield from citizens.become_citizen(g, me)

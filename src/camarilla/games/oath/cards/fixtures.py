@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.oath import hooks
+from camarilla.games.oath import hooks, search
 from camarilla.games.oath.action_in_progress import MOVE, Act, Campaign
 from camarilla.games.oath.catalog import REGION, REGION_SITES, is_denizen
 from camarilla.games.oath.hooks import WORLD
@@ -77,6 +77,4 @@ def greedy_draw(g: Oath, slot: int, count: int, act: Act) -> int:
 @hooks.MAY_SEARCH.on("Greedy")
 def greedy_cost(g: Oath, slot: int, may: bool, act: Act, source: int) -> bool:
     """OA-2.3h: no search that costs more than 2."""
-    from camarilla.games.oath import search
-
     return may and not (act.me == g.chancellor and search.supply(g, act, source) > 2)
