@@ -20,7 +20,7 @@ from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.events import seen_by
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import State
-from camarilla.kernel.steps import Answered
+from camarilla.kernel.steps import Answers
 from camarilla.kernel.table import Table
 
 __all__ = ["Past", "check_history", "is_false", "mend_facts"]
@@ -30,8 +30,8 @@ LONGEST = 40
 MOST_TRIED = 60
 """So many other answers are tried in place of one that cannot be given; of more, nothing is concluded."""
 
-Answers = dict[int, str]
-"""Notations by seat: the answers of one step."""
+Notations = dict[int, str]
+"""The answers of one step, by seat."""
 
 
 class Past:
@@ -51,30 +51,31 @@ def check_history(table: Table, past: Past, seat: int, rng: Rng) -> bool:
     truth = Replay(table, past.g, seat)
     start = imagined_past(table, past, seat, rng)
     world = Replay(table, start, seat)
-    given: list[Answers] = []
+    given: list[Notations] = []
     for step in table.steps[past.steps :]:
-        assert isinstance(step, Answered)
-        if not means_the_same(truth.table, world.table, step.notations):
+        assert isinstance(step, Answers)
+        said = {answer.seat: answer.notation for answer in step.answers}
+        if not means_the_same(truth.table, world.table, said):
             return False
-        seen = truth.give(step.notations)
-        if world.give(step.notations) != seen:
+        seen = truth.give(said)
+        if world.give(said) != seen:
             before = Replay(table, start, seat)
             for answers in given:
                 before.give(answers)
-            others = other_answers(before.table, step.notations, seat)
+            others = other_answers(before.table, said, seat)
             if (
                 others is not None
                 and not any(before.would_show(answers) == seen for answers in others)
-                and not left_unsaid(before.table, step.notations)
+                and not left_unsaid(before.table, said)
             ):
-                said = ", ".join(f"{notation!r} of seat {who}" for who, notation in sorted(step.notations.items()))
+                told = ", ".join(f"{notation!r} of seat {who}" for who, notation in said.items())
                 raise BrokenLaw(
                     8,
                     f"seat {seat} imagines a world that the past rules out: no answer there would have shown it what "
-                    f"it saw after {said}; `restrictions`, `demands` and `quotas` must say so",
+                    f"it saw after {told}; `restrictions`, `demands` and `quotas` must say so",
                 )
             return False
-        given.append(step.notations)
+        given.append(said)
     return True
 
 
@@ -94,7 +95,7 @@ def imagined_past(table: Table, past: Past, seat: int, rng: Rng) -> State:
     return g
 
 
-def other_answers(world: Table, answers: Answers, seat: int) -> list[Answers] | None:
+def other_answers(world: Table, answers: Notations, seat: int) -> list[Notations] | None:
     """What the others could answer instead, while `seat` answers as it did; None if that is too much to try."""
     asked = sorted(answers)
     if asked != world.to_act:
@@ -111,11 +112,9 @@ class Replay:
 
     def __init__(self, table: Table, g: State, seat: int) -> None:
         self.seat = seat
-        self.table = Table(table.game, table.options, g.copy())
-        self.table.listen = True
-        self.table.enter()
+        self.table = Table.from_state(table.game, table.options, g.copy())
 
-    def give(self, answers: Answers) -> bytes | None:
+    def give(self, answers: Notations) -> bytes | None:
         """Give the answers of a step: what the seat sees then, or None if one of them is not legal."""
         before = len(self.table.events)
         for seat in sorted(answers):
@@ -125,7 +124,7 @@ class Replay:
             self.table.play(seat, answers[seat])
         return sight(self.table, self.seat, before)
 
-    def would_show(self, answers: Answers) -> bytes | None:
+    def would_show(self, answers: Notations) -> bytes | None:
         """What the seat would see after other answers, which are not given."""
         twin = self.table.clone(listen=True)
         for seat in sorted(answers):
@@ -136,7 +135,7 @@ class Replay:
         return sight(twin, self.seat, 0)
 
 
-def means_the_same(one: Table, two: Table, answers: Answers) -> bool:
+def means_the_same(one: Table, two: Table, answers: Notations) -> bool:
     """Whether each answer, where it is legal in both worlds, is about the same slots: a card is named by its face."""
     for seat, notation in answers.items():
         here, there = one.choice_of(seat), two.choice_of(seat)
@@ -148,7 +147,7 @@ def means_the_same(one: Table, two: Table, answers: Answers) -> bool:
     return True
 
 
-def left_unsaid(world: Table, answers: Answers) -> bool:
+def left_unsaid(world: Table, answers: Notations) -> bool:
     """Whether an answer is refused by a clause from which this game lets samples draw no conclusions."""
     unsaid = world.game.unsaid
     return bool(unsaid) and any(refusal.rule in unsaid for seat in answers for refusal in world.refusals(seat))

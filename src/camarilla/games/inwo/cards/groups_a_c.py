@@ -39,7 +39,7 @@ from camarilla.games.inwo.catalog import (
 )
 from camarilla.games.inwo.plays import playing, relief
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
-from camarilla.games.inwo.plays.trades import where_option
+from camarilla.games.inwo.plays.costs import where_option
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid, moving_branches
