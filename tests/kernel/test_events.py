@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -145,3 +148,22 @@ def test_structs_in_events_leave_out_defaults_where_they_are_shown_and_keep_them
     ((_, fields),) = sealed(events)
     assert fields["what"] == {"id": "gold", "args": {}}
     assert unsealed(sealed(events), 0) == [{"type": "Promised", "what": {"id": "gold", "args": {}}, "hidden": None}]
+
+
+def test_rules_tell_events_one_way() -> None:
+    """By `g.tell`; what `log` is stays the kernel's business."""
+    package = files("camarilla.games")
+    sources = [path for path in Path(str(package)).rglob("*.py")]
+    assert len(sources) > 150
+    assert [
+        path.name for path in sources if re.search(r"\blog\.(append|extend|insert)\b", path.read_text("utf-8"))
+    ] == []
+
+
+def test_nobody_is_told_where_nobody_listens() -> None:
+    g = Table.new("potdevin", 3, seed=1, listen=False).g
+    g.tell(Shuffled(3))
+    assert g.log is None
+    g.log = []
+    g.tell(Shuffled(3))
+    assert g.log == [Shuffled(3)]

@@ -1,6 +1,6 @@
 """What happened, as typed events; each field may be for some eyes only.
 
-Rules emit `if g.log is not None: g.log.append(CardPlayed(...))`, so an unheard event costs one comparison. A value that
+Rules emit `if g.log is not None: g.tell(CardPlayed(...))`, so an unheard event costs one comparison. A value that
 only some seats may see is wrapped in `Secret`, at any depth; an event that only some seats may notice at all has a mask
 in `to`. Each class names the clause of the rules behind its events; `with_rules` adds it to what is sent to clients,
 and neither records nor positions store it.

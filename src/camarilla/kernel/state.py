@@ -171,6 +171,14 @@ class State:
         """The other seats clockwise from `seat`."""
         return [(seat + step) % self.seats for step in range(1, self.seats)]
 
+    def tell(self, event: Event) -> None:
+        """Log an event, if anybody listens.
+
+        Before one that is not rare a rule asks `if g.log is not None`, so that simulation does not even make it.
+        """
+        if self.log is not None:
+            self.log.append(event)
+
     def stamp(self) -> tuple[int, int, int]:
         """Changes whenever something new was seen or drawn: the boundary of free undo."""
         return self.cards.news, self.rng.stamp(), self.news

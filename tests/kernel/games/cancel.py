@@ -96,7 +96,7 @@ def play_card(g: Cancel, me: int, card: int, cancels: int) -> Flow[None]:
     g.cards.reveal(card)
     play = g.plays.push(me, g.name_of(card), (card,), (cost,), cancels)
     if g.log is not None:
-        g.log.append(Played(me, play.what, next((p.what for p in g.plays.open if p.id == cancels), None)))
+        g.tell(Played(me, play.what, next((p.what for p in g.plays.open if p.id == cancels), None)))
 
     def veto(seat: int, answer: int) -> Flow[bool]:
         yield from play_card(g, seat, answer, play.id)
@@ -114,7 +114,7 @@ def play_card(g: Cancel, me: int, card: int, cancels: int) -> Flow[None]:
         g.coins[play.seat] += play.cost[0]
         g.bank -= play.cost[0]
         if g.log is not None:
-            g.log.append(Cancelled(play.seat, play.what, play.cost[0]))
+            g.tell(Cancelled(play.seat, play.what, play.cost[0]))
 
     yield from announce(g.plays, play, window, settle, refund)
 

@@ -60,13 +60,9 @@ class Follow(Little):
             self.hands[seat].remove(slot)
             self.laid.append(slot)
             self.cards.reveal(slot)
-            self.tell(seat, slot)
+            if self.log is not None:
+                self.tell(Laid(seat, self.name_of(slot)))
             self.tricks += 1
-
-    def tell(self, seat: int, slot: int) -> None:
-        """Everybody sees a card laid."""
-        if self.log is not None:
-            self.log.append(Laid(seat, self.name_of(slot)))
 
     def suit(self, slot: int) -> int:
         """The suit of the card in a slot."""

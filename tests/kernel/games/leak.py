@@ -175,17 +175,17 @@ def take_turn(g: Leak, me: int) -> Flow[None]:
         card = yield from choose(TUCK, me)
         slot = g.cards.part(me, g.hands[me], [card], g.rng)[0]
         tuck(g, me, slot)
-        tell(g, Tucked(me, slot, secretly(g, me, slot, "answer")))
+        g.tell(Tucked(me, slot, secretly(g, me, slot, "answer")))
     elif answer == "burn":
         least = min(g.hands[me], key=g.cards.face.__getitem__)
         if g.leak != "event-slot":
             least = g.cards.part(me, g.hands[me], [least], g.rng)[0]
         tuck(g, me, least)
-        tell(g, Burnt(me, least))
+        g.tell(Burnt(me, least))
     elif answer == "write":
         number = yield from choose(WRITE, me)
         g.numbers[me] = number
-        tell(g, Wrote(me, number if g.leak == "number-answer" else Secret(1 << me, number)))
+        g.tell(Wrote(me, number if g.leak == "number-answer" else Secret(1 << me, number)))
     else:
         g.hands[me].remove(answer)
         g.pile.append(answer)
@@ -215,9 +215,9 @@ def draw(g: Leak, me: int) -> None:
     if g.leak == "known" and g.deck and is_guard(g, g.deck[-1]):
         for other in g.after(me):
             g.cards.show(other, g.deck[-1])
-    tell(g, Drew(me, slot, secretly(g, me, slot, "event-field")))
+    g.tell(Drew(me, slot, secretly(g, me, slot, "event-field")))
     if g.leak == "event" and guard:
-        tell(g, GuardDrawn())
+        g.tell(GuardDrawn())
 
 
 def is_guard(g: Leak, slot: int) -> bool:
@@ -233,11 +233,6 @@ def tuck(g: Leak, me: int, slot: int) -> None:
 def secretly(g: Leak, me: int, slot: int, leak: str) -> Any:
     """A card's name for one seat's eyes, or, with the leak on, for all."""
     return g.name_of(slot) if g.leak == leak else Secret(1 << me, g.name_of(slot))
-
-
-def tell(g: Leak, event: Event) -> None:
-    if g.log is not None:
-        g.log.append(event)
 
 
 # -- Questions ---------------------------------------------------------------------------------------------------------

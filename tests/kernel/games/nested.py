@@ -99,7 +99,7 @@ def attack(g: Nested, me: int, target: int) -> Flow[None]:
     defence = ask(g, DEFENCE, 1, target)
     roll = g.rng.die()
     if g.log is not None:
-        g.log.append(Rolled(me, target, roll, strength, defence))
+        g.tell(Rolled(me, target, roll, strength, defence))
     if roll + strength > 3 + defence:
         g.hits[me] += 1
     g.effects.expire("attack")

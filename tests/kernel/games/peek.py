@@ -89,7 +89,7 @@ def take_turn(g: Peek, me: int) -> Flow[None]:
         at, slot = (int(number) for number in answer[5:].split(":"))
         g.cards.show(me, slot)
         if g.log is not None:
-            g.log.append(Peeked(me, at, slot, Secret(1 << me, g.name_of(slot))))
+            g.tell(Peeked(me, at, slot, Secret(1 << me, g.name_of(slot))))
     elif answer == "swap":
         given = yield from choose(GIVE, me)
         swap(g, me, given)
@@ -99,7 +99,7 @@ def take_turn(g: Peek, me: int) -> Flow[None]:
     elif answer == "flash":
         g.cards.reveal(g.deck[-1])
         if g.log is not None:
-            g.log.append(Flashed(g.name_of(g.deck[-1])))
+            g.tell(Flashed(g.name_of(g.deck[-1])))
         g.cards.shuffle(g.deck, g.rng)
     elif answer == "shuffle":
         g.deck += g.gone
@@ -119,7 +119,7 @@ def swap(g: Peek, me: int, given: int) -> None:
     if g.log is not None:
         mine = 1 << me
         drew = g.name_of(g.hands[me][-1])
-        g.log.append(Swapped(me, Secret(mine, gave), Secret(mine, drew)))
+        g.tell(Swapped(me, Secret(mine, gave), Secret(mine, drew)))
 
 
 def turn_values(g: Peek, seat: int) -> list[str]:

@@ -87,7 +87,7 @@ def play_round(g: Sealed) -> Flow[None]:
         g.pot += 1
     g.leader = max(seats, key=lambda seat: g.cards.face[picks[seat]])
     if g.log is not None:
-        g.log.append(Picked(tuple(seats), tuple(g.name_of(picks[seat]) for seat in seats)))
+        g.tell(Picked(tuple(seats), tuple(g.name_of(picks[seat]) for seat in seats)))
     heard = yield from first_in_order(CLAIM, [g.leader, *g.after(g.leader)], g.pot)
     if heard is not None:
         seat, claim = heard
@@ -95,7 +95,7 @@ def play_round(g: Sealed) -> Flow[None]:
         g.chips[seat] += stake
         g.pot -= stake
         if g.log is not None:
-            g.log.append(Claimed(seat, stake))
+            g.tell(Claimed(seat, stake))
 
 
 def hand(g: Sealed, seat: int) -> list[int]:

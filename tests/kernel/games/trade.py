@@ -111,7 +111,7 @@ class Goods:
         g.cards.show(give.taker, slot)
         if g.log is not None:
             eyes = 1 << give.giver | 1 << give.taker
-            g.log.append(CardTraded(give.giver, give.taker, slot, Secret(eyes, g.name_of(slot))))
+            g.tell(CardTraded(give.giver, give.taker, slot, Secret(eyes, g.name_of(slot))))
 
 
 GOODS = Goods()
@@ -138,7 +138,7 @@ def take_turn(g: Trade, me: int) -> Flow[None]:
 
     settled = yield from settle(g, GOODS, deal, window)
     if g.log is not None:
-        g.log.append(DealDone(deal.proposer, deal.partner, settled))
+        g.tell(DealDone(deal.proposer, deal.partner, settled))
 
 
 def partners(g: Trade, seat: int) -> list[str]:

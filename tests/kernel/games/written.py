@@ -57,7 +57,7 @@ class Written(Little):
             number = yield from choose(WRITE, writer)
             self.written[writer] = number
             if self.log is not None:
-                self.log.append(Wrote(writer, Secret(1 << writer, number)))
+                self.tell(Wrote(writer, Secret(1 << writer, number)))
         while len(self.rolls) < ROLLS * self.seats:
             roller = len(self.rolls) % self.seats
             answer = yield from choose(ROLL, roller)
@@ -67,7 +67,7 @@ class Written(Little):
             self.shown_numbers = True
             self.news += 1
             if self.log is not None:
-                self.log.append(Shown(tuple(self.written)))
+                self.tell(Shown(tuple(self.written)))
 
     def knowledge(self, seat: int) -> Any:
         return self.written if self.shown_numbers else self.written[seat]

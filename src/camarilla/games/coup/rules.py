@@ -139,7 +139,7 @@ def pick_patrons(g: Coup) -> Flow[None]:
         g.sets[seat].remove(kept[seat])
         g.hands[seat].append(kept[seat])
         if g.log is not None:
-            g.log.append(events.PatronKept(seat, Secret(1 << seat, role_name(g, kept[seat]))))
+            g.tell(events.PatronKept(seat, Secret(1 << seat, role_name(g, kept[seat]))))
     for seat in range(2):
         draw(g, seat, 1)
     g.phase = FACTIONS if g.reformation else PLAYING
@@ -151,7 +151,7 @@ def choose_faction(g: Coup) -> Flow[None]:
     for place in range(g.seats):
         g.faction[(g.starter + place) % g.seats] = chosen if place % 2 == 0 else 1 - chosen
     if g.log is not None:
-        g.log.append(events.FactionsSet(tuple(g.faction)))
+        g.tell(events.FactionsSet(tuple(g.faction)))
     g.phase = PLAYING
 
 
@@ -181,7 +181,7 @@ def take_turn(g: Coup) -> Flow[None]:
     if COST[action]:
         pay_for(g, me, action)
     if g.log is not None:
-        g.log.append(events.Declared(me, NAMES[action], target if target != NOBODY else None, COST[action]))
+        g.tell(events.Declared(me, NAMES[action], target if target != NOBODY else None, COST[action]))
     role = CLAIMED[g.inquisition][action]
     if role >= 0:
         if not (yield from claim_stands(g, me, role)):
@@ -242,7 +242,7 @@ def steal(g: Coup, me: int, target: int) -> None:
         g.treasury -= taken
     g.coins[me] += taken
     if g.log is not None:
-        g.log.append(events.CoinsStolen(me, target, taken))
+        g.tell(events.CoinsStolen(me, target, taken))
 
 
 def exchange(g: Coup, me: int) -> Flow[None]:
@@ -255,7 +255,7 @@ def exchange(g: Coup, me: int) -> Flow[None]:
         back.append(slot)
     if g.log is not None:
         names = tuple([role_name(g, slot) for slot in back])
-        g.log.append(events.CardsReturned(me, count, Secret(1 << me, names)))
+        g.tell(events.CardsReturned(me, count, Secret(1 << me, names)))
     return_to_court(g, me, g.cards.part(me, g.hands[me], back, g.rng))
 
 
@@ -268,10 +268,10 @@ def examine(g: Coup, me: int, target: int) -> Flow[None]:
     g.cards.show(me, shown)
     if g.log is not None:
         eyes = 1 << me | 1 << target
-        g.log.append(events.CardExamined(me, target, Secret(eyes, role_name(g, shown))))
+        g.tell(events.CardExamined(me, target, Secret(eyes, role_name(g, shown))))
     verdict = yield from choose(questions.VERDICT, me, target, shown)
     if g.log is not None:
-        g.log.append(events.Examined(me, target, verdict == questions.SWAP))
+        g.tell(events.Examined(me, target, verdict == questions.SWAP))
     if verdict == questions.SWAP:
         draw(g, target, 1)  # draw, then shuffle
         return_to_court(g, target, [shown])
@@ -283,7 +283,7 @@ def switch_faction(g: Coup, me: int, target: int) -> None:
     """CO-6.3."""
     g.faction[target] = 1 - g.faction[target]
     if g.log is not None:
-        g.log.append(events.FactionSwitched(me, target, g.faction[target]))
+        g.tell(events.FactionSwitched(me, target, g.faction[target]))
 
 
 def take_reserve(g: Coup, me: int) -> None:
@@ -292,7 +292,7 @@ def take_reserve(g: Coup, me: int) -> None:
     g.coins[me] += taken
     g.reserve = 0
     if g.log is not None:
-        g.log.append(events.ReserveTaken(me, taken))
+        g.tell(events.ReserveTaken(me, taken))
 
 
 # -- 4. Challenges and blocks ------------------------------------------------------------------------------------------
@@ -307,7 +307,7 @@ def claim_stands(g: Coup, claimant: int, role: int) -> Flow[bool]:
         return True
     challenger: int = heard[0]
     if g.log is not None:
-        g.log.append(events.Challenged(challenger, claimant))
+        g.tell(events.Challenged(challenger, claimant))
     proof = yield questions.PROVE.to(claimant)  # CO-4.2: a patron may be given up though the role is held
     if proof < questions.SHOWN:
         settle_claim(g, CAUGHT)
@@ -328,7 +328,7 @@ def embezzlement_stands(g: Coup, me: int) -> Flow[bool]:
         return True
     challenger: int = heard[0]
     if g.log is not None:
-        g.log.append(events.Challenged(challenger, me))
+        g.tell(events.Challenged(challenger, me))
     proof = yield questions.PROVE_NO_DUKE.to(me)
     if proof < questions.SHOWN:
         settle_claim(g, CAUGHT)
@@ -358,7 +358,7 @@ def blocked(g: Coup, me: int, action: int, target: int) -> Flow[bool]:
             return False
         blocker, role = heard
         if g.log is not None:
-            g.log.append(events.Blocked(blocker, me, NAMES[action], ROLES[role]))
+            g.tell(events.Blocked(blocker, me, NAMES[action], ROLES[role]))
         if (yield from claim_stands(g, blocker, role)):
             return True
         if AIMED[action] or not g.reopen_aid_block:  # CO-4.5
@@ -388,14 +388,14 @@ def lose(g: Coup, loser: int, slot: int) -> None:
     g.lost[loser].append(slot)
     g.cards.reveal(slot)
     if g.log is not None:
-        g.log.append(events.PatronLost(loser, slot, role_name(g, slot)))
+        g.tell(events.PatronLost(loser, slot, role_name(g, slot)))
     if hand:
         return
     g.estate = g.coins[loser]
     from_treasury(g, loser, -g.coins[loser])
     g.out.append(loser)
     if g.log is not None:
-        g.log.append(events.Eliminated(loser))
+        g.tell(events.Eliminated(loser))
     if len(g.out) == g.seats - 1:
         raise LastStanding
 
@@ -405,7 +405,7 @@ def reveal_and_replace(g: Coup, seat: int, shown: list[int]) -> None:
     for slot in shown:
         g.cards.reveal(slot)
     if g.log is not None:
-        g.log.append(events.ClaimProven(seat, tuple(sorted([role_name(g, slot) for slot in shown]))))
+        g.tell(events.ClaimProven(seat, tuple(sorted([role_name(g, slot) for slot in shown]))))
     return_to_court(g, seat, shown)
     draw(g, seat, len(shown))
 
@@ -432,7 +432,7 @@ def draw(g: Coup, seat: int, count: int) -> None:
         g.cards.show(seat, slot)
     if g.log is not None:
         names = tuple([role_name(g, slot) for slot in hand[-count:]])
-        g.log.append(events.CardsDrawn(seat, count, Secret(1 << seat, names)))
+        g.tell(events.CardsDrawn(seat, count, Secret(1 << seat, names)))
 
 
 def from_treasury(g: Coup, seat: int, coins: int) -> None:
@@ -440,7 +440,7 @@ def from_treasury(g: Coup, seat: int, coins: int) -> None:
     g.coins[seat] += coins
     g.treasury -= coins
     if g.log is not None and coins:
-        g.log.append(events.CoinsMoved(seat, coins, g.coins[seat]))
+        g.tell(events.CoinsMoved(seat, coins, g.coins[seat]))
 
 
 # -- Claims and words --------------------------------------------------------------------------------------------------
@@ -461,14 +461,14 @@ def settle_claim(g: Coup, outcome: int, shown: tuple[int, ...] = ()) -> None:
 def announce_start(g: Coup) -> None:
     """Tell who begins, and each player the own hand."""
     if g.log is not None:
-        g.log.append(events.GameBegan(g.starter, tuple(g.coins)))
+        g.tell(events.GameBegan(g.starter, tuple(g.coins)))
         for seat in range(g.seats):
             mine = g.hands[seat] + g.sets[seat]
             names = tuple([role_name(g, slot) for slot in mine])
-            g.log.append(events.CardsDealt(seat, len(mine), Secret(1 << seat, names)))
+            g.tell(events.CardsDealt(seat, len(mine), Secret(1 << seat, names)))
 
 
 def announce_end(g: Coup) -> None:
     """Tell who has won."""
     if g.log is not None:
-        g.log.append(events.GameWon(g.result().winners))
+        g.tell(events.GameWon(g.result().winners))

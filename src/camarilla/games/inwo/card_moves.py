@@ -393,7 +393,7 @@ def take_resource(g: Inwo, slot: int, seat: int) -> Flow[None]:
     g.cards.reveal(slot)
     put(g, slot, RESOURCES, seat)
     if g.log is not None:
-        events.tell(g, events.GroupTaken(seat, ID[g.cards.face[slot]], "", ""))
+        g.tell(events.GroupTaken(seat, ID[g.cards.face[slot]], "", ""))
     yield from fire(g, hooks.ENTERS, slot, seat)
 
 
@@ -423,7 +423,7 @@ def strip(g: Inwo, slot: int) -> None:
     """A card loses all its tokens."""
     if g.tokens[slot]:
         if g.log is not None:
-            events.tell(g, events.TokensLost(ID[g.cards.face[slot]], g.tokens[slot]))
+            g.tell(events.TokensLost(ID[g.cards.face[slot]], g.tokens[slot]))
         g.tokens[slot] = 0
         g.touch()
 

@@ -207,13 +207,7 @@ def name(g: Inwo, slot: int) -> str:
     return ID[g.cards.face[slot]] if slot >= 0 else ""
 
 
-def tell(g: Inwo, event: Event) -> None:
-    """Emit an event if somebody listens; only for rare ones, since it is built in any case."""
-    if g.log is not None:
-        g.log.append(event)
-
-
 def moved(g: Inwo, slot: int, seat: int, source: str, target: str, mask: int) -> None:
     """Tell of a card that moved, its name to the seats of a mask."""
     if g.log is not None:
-        g.log.append(CardMoved(slot, Secret(mask, ID[g.cards.face[slot]]), seat, source, target))
+        g.tell(CardMoved(slot, Secret(mask, ID[g.cards.face[slot]]), seat, source, target))

@@ -227,7 +227,7 @@ def eliminate(g: Inwo, seat: int) -> None:
             card_moves.put(g, slot, 6, heir)
     vanish(g, seat)
     if g.log is not None:
-        events.tell(g, events.Eliminated(seat))
+        g.tell(events.Eliminated(seat))
 
 
 def vanish(g: Inwo, seat: int) -> None:
@@ -259,5 +259,5 @@ def end_game(g: Inwo, winners: list[int], reason: str) -> None:
     for card, choice in sorted(g.written.items()):
         g.told.append([card, choice])
     if g.log is not None:
-        events.tell(g, events.GameEnded(g.winners, reason))
+        g.tell(events.GameEnded(g.winners, reason))
     raise GameEnds

@@ -182,7 +182,7 @@ def turn_begins(g: Inwo) -> Flow[None]:
     g.claims = []
     g.window = START
     if g.log is not None:
-        events.tell(g, events.TurnBegan(g.turn, g.turns + 1))
+        g.tell(events.TurnBegan(g.turn, g.turns + 1))
     g.touch()
     g.step = AT_START
     yield from fire(g, hooks.TURN_STARTS, g.turn)
@@ -277,7 +277,7 @@ def phase_4(g: Inwo) -> Flow[None]:
                 g.used.append((card, "bonus"))
     g.touch()
     if g.log is not None:
-        events.tell(g, events.TokensPlaced(g.turn, placed))
+        g.tell(events.TokensPlaced(g.turn, placed))
     g.step = AFTER_4
     yield from in_order(g)
 

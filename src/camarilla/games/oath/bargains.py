@@ -172,7 +172,7 @@ def carry_out(g: Oath, questions: Bargain, deal: Deal) -> Flow[bool]:
     yield from hand_over_sites(g, deal)
     g.news += 1
     if g.log is not None:
-        g.log.append(events.DealStruck(deal.proposer, deal.partner))
+        g.tell(events.DealStruck(deal.proposer, deal.partner))
     return True
 
 

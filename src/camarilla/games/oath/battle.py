@@ -93,7 +93,7 @@ def roll(g: Oath, roller: int, attack: bool, count: int) -> Flow[list[int]]:
 def tell_roll(g: Oath, attack: bool, dice: list[int]) -> None:
     """Tell what was rolled."""
     if g.log is not None:
-        g.log.append(events.DiceRolled(attack, tuple(dice)))
+        g.tell(events.DiceRolled(attack, tuple(dice)))
 
 
 def shields(dice: list[int], none_of: int = 0) -> int:
@@ -141,7 +141,7 @@ def fight(g: Oath, c: Campaign) -> Flow[None]:
     if g.log is not None:
         won = c.won == ATTACKER
         defender = c.defender if c.defender >= 0 else None
-        g.log.append(events.CampaignEnded(c.me, defender, c.swords, c.shields, won))
+        g.tell(events.CampaignEnded(c.me, defender, c.swords, c.shields, won))
     yield from suffer(g, c)
     if c.won == ATTACKER:
         c.step = 7
@@ -345,7 +345,7 @@ def banish(g: Oath, c: Campaign) -> Flow[None]:
         g.favor[c.defender] -= loss
         tokens.to_shared(g, loss)
         if g.log is not None:
-            g.log.append(events.FavorBurnt(c.defender, loss))
+            g.tell(events.FavorBurnt(c.defender, loss))
 
 
 # -- Step 8 ------------------------------------------------------------------------------------------------------------

@@ -303,7 +303,7 @@ def declare_targets(g: Oath, c: Campaign) -> Flow[None]:
     promises.broken(g, promises.NO_CAMPAIGN, c.me, c.defender)
     c.defense = sum([dice_of(g, c, target) for target in c.targets])
     if g.log is not None:
-        g.log.append(events.CampaignBegan(c.me, c.defender if c.defender >= 0 else None, tuple(c.targets)))
+        g.tell(events.CampaignBegan(c.me, c.defender if c.defender >= 0 else None, tuple(c.targets)))
 
 
 def gather_dice(g: Oath, c: Campaign) -> Flow[None]:
@@ -469,7 +469,7 @@ def use_plan(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
         tokens.pay(g, user, slot, plan_cost(g, c, user, slot))
     c.plans.append((user, slot))
     if g.log is not None:
-        g.log.append(events.PowerUsed(user if user >= 0 else None, questions.name_of(g, slot)))
+        g.tell(events.PowerUsed(user if user >= 0 else None, questions.name_of(g, slot)))
     plan = powers.PLANS[g.up[slot]]
     dice = plan.dice if isinstance(plan.dice, int) else plan.dice(g, c, user, slot)
     if dice:

@@ -127,7 +127,7 @@ def discard(g: Oath, by: int, slot: int, pile: int = -1, bottom: bool = False) -
         target.append(slot)
     if g.log is not None:
         eyes = g.cards.everyone if open_card else g.cards.known[slot]
-        g.log.append(events.CardDiscarded(by, slot, where, Secret(eyes, g.face_name(g.cards.face[slot]))))
+        g.tell(events.CardDiscarded(by, slot, where, Secret(eyes, g.face_name(g.cards.face[slot]))))
 
 
 # -- The World Deck ----------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def advance_visions(g: Oath, seat: int) -> None:
     """A Vision came off the World Deck."""
     g.visions = min(5, g.visions + 1)
     if g.log is not None:
-        g.log.append(events.VisionDrawn(seat, g.visions))
+        g.tell(events.VisionDrawn(seat, g.visions))
 
 
 def draw_pile(g: Oath, seat: int, pile: int, count: int, bottom: bool = False) -> list[int]:
@@ -177,7 +177,7 @@ def into_hand(g: Oath, seat: int, drawn: list[int]) -> None:
             g.cleared = [slot for slot in g.cleared if slot not in alike]
     if g.log is not None and drawn:
         names = tuple([g.face_name(g.cards.face[slot]) for slot in drawn])
-        g.log.append(events.CardsDrawn(seat, len(drawn), Secret(1 << seat, names)))
+        g.tell(events.CardsDrawn(seat, len(drawn), Secret(1 << seat, names)))
 
 
 def see_top(g: Oath) -> None:
@@ -226,7 +226,7 @@ def take_relics(g: Oath, taker: int, slots: list[int]) -> Flow[None]:
         if g.up[slot] == 238:
             g.scepter_taken = True
         if g.log is not None:
-            g.log.append(events.RelicTaken(taker, g.face_name(g.up[slot])))
+            g.tell(events.RelicTaken(taker, g.face_name(g.up[slot])))
     if slots:
         yield from fire(g, hooks.TOOK_RELICS, taker, slots)
 
@@ -258,7 +258,7 @@ def give_banner(g: Oath, taker: int, banner: int) -> None:
     """A banner changes hands as it is."""
     g.banner_holder[banner] = taker
     if g.log is not None:
-        g.log.append(events.BannerMoved(taker, banner, g.banner_tokens[banner]))
+        g.tell(events.BannerMoved(taker, banner, g.banner_tokens[banner]))
 
 
 def burn_from_darkest(g: Oath, down_to: int) -> None:
@@ -283,7 +283,7 @@ def reveal_site(g: Oath, site: int) -> None:
     g.site_secrets[site] += secrets
     deal_relics(g, site, relics)
     if g.log is not None:
-        g.log.append(events.SiteRevealed(g.face_name(g.up[g.sites[site]])))
+        g.tell(events.SiteRevealed(g.face_name(g.up[g.sites[site]])))
 
 
 def turn_up_land(g: Oath, site: int) -> None:

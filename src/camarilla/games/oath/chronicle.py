@@ -76,7 +76,7 @@ def swear(g: Oath, me: int) -> Flow[int]:
     values = oath_values(g, me)
     oath = values[0] if len(values) == 1 else (yield from choose(SWEAR, me))
     if g.log is not None:
-        g.log.append(events.OathSworn(me, OATHS[oath]))
+        g.tell(events.OathSworn(me, OATHS[oath]))
     return oath
 
 
@@ -165,7 +165,7 @@ def build(g: Oath, me: int) -> Flow[str]:
     else:
         edifice = raise_edifice(g, slot)
     if g.log is not None:
-        g.log.append(events.EdificeRaised(me, g.face_name(g.up[edifice])))
+        g.tell(events.EdificeRaised(me, g.face_name(g.up[edifice])))
     return g.face_name(g.up[edifice])
 
 

@@ -88,7 +88,7 @@ def become_citizen(g: Oath, seat: int) -> Flow[None]:
         g.act_over = True
     g.supply[seat] = MOST_SUPPLY
     if g.log is not None:
-        g.log.append(events.BecameCitizen(seat))
+        g.tell(events.BecameCitizen(seat))
 
 
 def turn_purple(g: Oath, seat: int) -> Flow[None]:
@@ -159,7 +159,7 @@ def become_exile(g: Oath, seat: int) -> None:
     g.role[seat] = EXILE
     g.supply[seat] = MOST_SUPPLY
     if g.log is not None:
-        g.log.append(events.BecameExile(seat))
+        g.tell(events.BecameExile(seat))
 
 
 # -- 6.8 Self-exile ----------------------------------------------------------------------------------------------------

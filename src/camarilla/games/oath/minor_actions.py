@@ -27,7 +27,7 @@ def peek(g: Oath, me: int, slots: list[int]) -> None:
         g.cards.show(me, slot)
     if g.log is not None:
         names = tuple([g.face_name(g.cards.face[slot]) for slot in slots])
-        g.log.append(events.CardsPeeked(me, tuple(slots), Secret(1 << me, names)))
+        g.tell(events.CardsPeeked(me, tuple(slots), Secret(1 << me, names)))
 
 
 def viewers(g: Oath, me: int, slot: int) -> list[int]:

@@ -53,7 +53,7 @@ def play_game(g: Oath) -> Flow[None]:
     if g.round == 0:
         g.round = 1
         if g.log is not None:
-            g.log.append(events.GameBegan(tuple(g.order), OATHS[g.oath]))
+            g.tell(events.GameBegan(tuple(g.order), OATHS[g.oath]))
     if g.phase == BOARDS:
         yield from setup.choose_boards(g)
         setup.lay_out(g)
@@ -81,8 +81,8 @@ def take_turn(g: Oath) -> Flow[None]:
     if g.phase == WAKE:
         if g.log is not None:
             if me == g.chancellor:
-                g.log.append(events.RoundBegan(g.round))
-            g.log.append(events.TurnBegan(me))
+                g.tell(events.RoundBegan(g.round))
+            g.tell(events.TurnBegan(me))
         yield from wake(g, me)
         if g.winner >= 0:
             return
@@ -132,7 +132,7 @@ def wake(g: Oath, me: int) -> Flow[None]:
     if g.role[me] == EXILE and g.title == me and not g.usurper:
         g.usurper = True
         if g.log is not None:
-            g.log.append(events.Usurped(me))
+            g.tell(events.Usurped(me))
     yield from fire(g, hooks.WAKING, me)
 
 
@@ -247,7 +247,7 @@ def act(g: Oath, me: int) -> Flow[None]:
             return
         g.deeds += 1
         if g.log is not None:
-            g.log.append(events.ActionBegan(me, verb))
+            g.tell(events.ActionBegan(me, verb))
         yield from do(g, me, verb, what)
         citizens.show_reliquary(g)
         yield from victory.check_title(g)
@@ -302,7 +302,7 @@ def use(g: Oath, me: int, slot: int) -> Flow[None]:
     entry = powers.ACTIONS[g.up[slot]]
     tokens.pay(g, me, slot, powers.cost_of(g, slot))
     if g.log is not None:
-        g.log.append(events.PowerUsed(me, questions.name_of(g, slot)))
+        g.tell(events.PowerUsed(me, questions.name_of(g, slot)))
     yield from entry.run(g, me, slot)
 
 

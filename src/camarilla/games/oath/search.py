@@ -345,7 +345,7 @@ def announce(g: Oath, act: Act, slot: int, where: int) -> None:
     if g.log is not None:
         eyes = 1 << act.me if where == FACEDOWN else g.cards.everyone
         name = Secret(-1 if where != FACEDOWN else eyes, g.face_name(g.cards.face[slot]))
-        g.log.append(events.CardPlayed(act.me, slot, where, name))
+        g.tell(events.CardPlayed(act.me, slot, where, name))
 
 
 def play_to_site(g: Oath, act: Act, slot: int, site: int) -> Flow[None]:

@@ -49,7 +49,7 @@ def gain_favor(g: Oath, seat: int, bank: int, count: int) -> int:
         g.banks[bank] -= count
         receive(g, seat, count)
         if g.log is not None:
-            g.log.append(events.FavorGained(seat, bank, count))
+            g.tell(events.FavorGained(seat, bank, count))
     return max(count, 0)
 
 
@@ -60,7 +60,7 @@ def take_favor(g: Oath, giver: int, taker: int, count: int) -> None:
         g.favor[giver] -= count
         receive(g, taker, count)
         if g.log is not None:
-            g.log.append(events.FavorTaken(taker, giver, count))
+            g.tell(events.FavorTaken(taker, giver, count))
 
 
 def give_favor(g: Oath, giver: int, taker: int, count: int) -> None:
@@ -71,7 +71,7 @@ def give_favor(g: Oath, giver: int, taker: int, count: int) -> None:
     spend(g, giver, count)
     receive(g, taker, count)
     if g.log is not None:
-        g.log.append(events.FavorGiven(giver, taker, count))
+        g.tell(events.FavorGiven(giver, taker, count))
 
 
 def burn_favor(g: Oath, seat: int, count: int) -> int:
@@ -81,7 +81,7 @@ def burn_favor(g: Oath, seat: int, count: int) -> int:
         spend(g, seat, count)
         to_shared(g, count)
         if g.log is not None:
-            g.log.append(events.FavorBurnt(seat, count))
+            g.tell(events.FavorBurnt(seat, count))
     return max(count, 0)
 
 
@@ -110,7 +110,7 @@ def gain_secrets(g: Oath, seat: int, count: int) -> None:
         g.secrets[seat] += count
         g.minted += count
         if g.log is not None:
-            g.log.append(events.SecretsGained(seat, count))
+            g.tell(events.SecretsGained(seat, count))
 
 
 def burn_secrets(g: Oath, seat: int, count: int) -> None:
@@ -120,7 +120,7 @@ def burn_secrets(g: Oath, seat: int, count: int) -> None:
         g.secrets[seat] -= count
         g.minted -= count
         if g.log is not None:
-            g.log.append(events.SecretsBurnt(seat, count))
+            g.tell(events.SecretsBurnt(seat, count))
 
 
 def flip_secret(g: Oath, seat: int) -> None:
@@ -138,7 +138,7 @@ def take_secrets(g: Oath, giver: int, taker: int, count: int) -> None:
     g.dark[giver] -= turned
     g.dark[taker] += turned
     if g.log is not None and bright + turned:
-        g.log.append(events.SecretsTaken(taker, giver, bright + turned))
+        g.tell(events.SecretsTaken(taker, giver, bright + turned))
 
 
 def all_secrets(g: Oath, seat: int) -> int:
@@ -210,7 +210,7 @@ def gain_bands(g: Oath, seat: int, count: int) -> int:
     g.reserve[bank] -= count
     g.bands[seat] += count
     if g.log is not None and count:
-        g.log.append(events.WarbandsGained(seat, count))
+        g.tell(events.WarbandsGained(seat, count))
     return count
 
 
@@ -251,7 +251,7 @@ def kill(g: Oath, place: int, count: int) -> None:
         g.ward[whose] += saved
     g.reserve[whose] += count - saved
     if g.log is not None:
-        g.log.append(events.WarbandsKilled(whose, place, count - saved))
+        g.tell(events.WarbandsKilled(whose, place, count - saved))
 
 
 def fighting_side(g: Oath, c: Campaign, place: int) -> int:
@@ -271,7 +271,7 @@ def station(g: Oath, seat: int, site: int, count: int) -> None:
         g.garrison[site] += count
         g.owner[site] = whose
         if g.log is not None:
-            g.log.append(events.WarbandsMoved(seat, NAME[g.up[g.sites[site]]], count, False))
+            g.tell(events.WarbandsMoved(seat, NAME[g.up[g.sites[site]]], count, False))
 
 
 def gather(g: Oath, seat: int, site: int, count: int) -> None:
@@ -279,7 +279,7 @@ def gather(g: Oath, seat: int, site: int, count: int) -> None:
     moved = lift(g, site, count)
     g.bands[seat] += moved
     if g.log is not None and moved:
-        g.log.append(events.WarbandsMoved(seat, NAME[g.up[g.sites[site]]], moved, True))
+        g.tell(events.WarbandsMoved(seat, NAME[g.up[g.sites[site]]], moved, True))
 
 
 def may_station(g: Oath, seat: int) -> bool:

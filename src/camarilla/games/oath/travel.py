@@ -152,7 +152,7 @@ def arrive(g: Oath, me: int, site: int) -> None:
     if not g.site_up[site]:
         card_moves.reveal_site(g, site)
     if g.log is not None:
-        g.log.append(events.Travelled(me, g.face_name(g.up[g.sites[site]])))
+        g.tell(events.Travelled(me, g.face_name(g.up[g.sites[site]])))
 
 
 def forced(g: Oath, traveller: int) -> Act:

@@ -73,7 +73,7 @@ def check_title(g: Oath) -> Flow[None]:
     g.title = taker
     g.usurper = False
     if g.log is not None:
-        g.log.append(events.TitleMoved(taker))
+        g.tell(events.TitleMoved(taker))
     yield from fire(g, hooks.TITLE_MOVED, holder, taker)
 
 
@@ -150,7 +150,7 @@ def win(g: Oath, seat: int, ways: list[str]) -> None:
     g.winner = seat
     g.ways = ways
     if g.log is not None:
-        g.log.append(events.GameWon(seat, tuple(ways)))
+        g.tell(events.GameWon(seat, tuple(ways)))
 
 
 def empire_wins(g: Oath, way: str) -> None:
@@ -167,7 +167,7 @@ def end_of_round(g: Oath) -> Flow[None]:
         roll = g.rng.die()
         g.end_roll = roll
         if g.log is not None:
-            g.log.append(events.EndDieRolled(g.chancellor, roll))
+            g.tell(events.EndDieRolled(g.chancellor, roll))
         yield from fire(g, hooks.END_ROLL)
         if g.end_roll >= END_WINS[g.round]:
             empire_wins(g, "stable-regime")

@@ -96,7 +96,7 @@ def take_and_lay(g: Pax, me: int, cell: int) -> Flow[None]:
     g.hands[me].append(slot)
     g.cards.show(me, slot)
     if g.log is not None:
-        g.log.append(events.CardScouted(me, cell, slot, Secret(1 << me, NAMES[g.cards.face[slot]])))
+        g.tell(events.CardScouted(me, cell, slot, Secret(1 << me, NAMES[g.cards.face[slot]])))
     laid = g.hands[me][0]
     if len(g.hands[me]) > 1:
         laid = yield from choose(LAY, me, cell, False)
@@ -147,7 +147,7 @@ def influence(g: Pax, me: int, cell: int, cheap: bool = False, extra: bool = Fal
     for _ in range(number):
         put(g, cell, me)
     if g.log is not None:
-        g.log.append(events.TokensPlaced(me, cell, number))
+        g.tell(events.TokensPlaced(me, cell, number))
     return in_force(g, RISE) and rosicrucian(g, cell)
 
 
@@ -224,7 +224,7 @@ def move_token(g: Pax, me: int, start: int, end: int) -> None:
     lift(g, start, me)
     seat_token(g, end, me)
     if g.log is not None:
-        g.log.append(events.TokenMoved(me, start, end))
+        g.tell(events.TokenMoved(me, start, end))
 
 
 def free_moves(g: Pax, me: int, one_card: bool) -> Flow[None]:
@@ -280,7 +280,7 @@ def dismiss(g: Pax, me: int, cell: int, surcharge: list[int], rise: bool) -> Flo
     g.by_rise = False
     slot = leave_hand(g, me, slot)
     if g.log is not None:
-        g.log.append(events.CardDismissed(me, cell, NAMES[g.at[cell]]))
+        g.tell(events.CardDismissed(me, cell, NAMES[g.at[cell]]))
     replace_card(g, cell, slot, me)
     return in_force(g, RISE) and ROSICRUCIAN[g.at[cell]]
 

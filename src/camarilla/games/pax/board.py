@@ -60,7 +60,7 @@ def remove(g: Pax, cell: int, seat: int, number: int) -> None:
         lift(g, cell, seat)
         g.left[seat] += 1
     if g.log is not None and number:
-        g.log.append(events.TokensRemoved(seat, cell, number))
+        g.tell(events.TokensRemoved(seat, cell, number))
 
 
 def tokens_of(g: Pax, cell: int, seat: int) -> int:
@@ -179,7 +179,7 @@ def lay_card(g: Pax, cell: int, slot: int, seat: int) -> None:
     g.field[cell] = slot
     show_card(g, cell)
     if g.log is not None:
-        g.log.append(events.CardLaid(seat, cell, slot, NAMES[g.at[cell]]))
+        g.tell(events.CardLaid(seat, cell, slot, NAMES[g.at[cell]]))
 
 
 def replace_card(g: Pax, cell: int, slot: int, seat: int) -> None:
@@ -198,7 +198,7 @@ def replace_card(g: Pax, cell: int, slot: int, seat: int) -> None:
         else:
             g.left[owner] += 1
             if g.log is not None:
-                g.log.append(events.TokensRemoved(owner, cell, 1))
+                g.tell(events.TokensRemoved(owner, cell, 1))
     restore_order(g, cell, owners)
 
 
@@ -246,7 +246,7 @@ def reshuffle(g: Pax) -> None:
         g.deck.sort()  # the order of slots in the pile must not tell where a card went
         g.cards.shuffle(g.deck, g.rng)
         if g.log is not None:
-            g.log.append(events.DeckShuffled(len(g.deck)))
+            g.tell(events.DeckShuffled(len(g.deck)))
 
 
 def from_deck(g: Pax) -> int:

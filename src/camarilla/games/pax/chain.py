@@ -94,12 +94,12 @@ def conspire(g: Pax, me: int, slot: int) -> Flow[None]:
     if MASTERS[luminary]:
         g.masters = True  # PA-15.7
     if g.log is not None:
-        g.log.append(events.Conspired(me, slot, NAMES[luminary], ABILITIES[ABILITY[luminary]]))
+        g.tell(events.Conspired(me, slot, NAMES[luminary], ABILITIES[ABILITY[luminary]]))
     answer = yield from how_to_use(g, me, luminary, False)
     if answer == FAVOUR:
         g.quick = len(g.chain) - 1
         if g.log is not None:
-            g.log.append(events.QuickFavour(me))
+            g.tell(events.QuickFavour(me))
         kinds = yield from yield_kinds(g, me, luminary, 1)
         yield from gain(g, me, kinds)
         if g.holder[M] == me:  # PA-19.4
@@ -263,7 +263,7 @@ def swap(g: Pax, me: int) -> Flow[None]:
     two = yield from choose(SWAP, me, one)
     swap_cards(g, one, two)
     if g.log is not None:
-        g.log.append(events.CardsSwapped(me, one, two))
+        g.tell(events.CardsSwapped(me, one, two))
 
 
 def swap_values(g: Pax, me: int, one: int) -> list[int]:
@@ -316,7 +316,7 @@ def borrow(g: Pax, me: int) -> Flow[None]:
     g.borrowed.append((faction, g.holder[faction]))
     g.holder[faction] = me
     if g.log is not None:
-        g.log.append(events.FactionBorrowed(me, FACTIONS[faction]))
+        g.tell(events.FactionBorrowed(me, FACTIONS[faction]))
 
 
 def borrow_values(g: Pax, me: int) -> list[int]:

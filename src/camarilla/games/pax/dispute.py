@@ -59,7 +59,7 @@ def dispute(g: Pax, attacker: int, defender: int, cell: int) -> Flow[bool]:
     theirs = starting_strength(g, defender, cell)
     advantage = edge(g, mine, theirs)
     if g.log is not None:
-        g.log.append(events.DisputeBegan(attacker, defender, cell, mine, theirs))
+        g.tell(events.DisputeBegan(attacker, defender, cell, mine, theirs))
     while True:
         cards = yield from both_lay(g, attacker, defender, cell)  # public: both are revealed
         strike = strength_of(g, cards[0])  # public: both cards have been revealed
@@ -131,7 +131,7 @@ def open_card(g: Pax, seat: int, slot: int) -> None:
     if MASTERS[luminary]:
         g.masters = True  # PA-15.7
     if g.log is not None:
-        g.log.append(events.DisputeCard(seat, slot, NAMES[luminary]))
+        g.tell(events.DisputeCard(seat, slot, NAMES[luminary]))
 
 
 def dispute_values(g: Pax, seat: int, cell: int) -> list[int]:
@@ -171,7 +171,7 @@ def robot_dispute(g: Pax, person: int, attacks: bool, cell: int) -> Flow[bool]:
     if g.log is not None:
         attacker, defender = (robot, person) if attacks else (person, robot)
         strengths = (mine, theirs) if attacks else (theirs, mine)
-        g.log.append(events.DisputeBegan(attacker, defender, cell, *strengths))
+        g.tell(events.DisputeBegan(attacker, defender, cell, *strengths))
     mine += spend_for_strength(g)
     strike = -1
     if g.holder[CL] == person:  # PA-19.10
@@ -211,7 +211,7 @@ def spend_for_strength(g: Pax) -> int:
         g.supply[kind] += number
         spent[kind] = number
     if g.log is not None and any(spent):
-        g.log.append(events.FavoursSpent(g.robot, named(spent)))
+        g.tell(events.FavoursSpent(g.robot, named(spent)))
     return sum(spent)
 
 

@@ -37,7 +37,7 @@ def event_phase(g: Pax, me: int) -> Flow[None]:
             g.special[me] = event
             g.news += 1
             if g.log is not None:
-                g.log.append(events.SpecialPlayed(me, EVENTS[event]))
+                g.tell(events.SpecialPlayed(me, EVENTS[event]))
 
 
 def carry_out_edicts(g: Pax, me: int) -> None:
@@ -60,7 +60,7 @@ def take_from_edict(g: Pax, event: int, number: int, seat: int) -> None:
                 g.supply[event] += number
             g.edicts[at] = (event, owner, left - number)
             if g.log is not None:
-                g.log.append(events.EdictEased(seat if seat >= 0 else None, EVENTS[event], number))
+                g.tell(events.EdictEased(seat if seat >= 0 else None, EVENTS[event], number))
             if left == number:
                 del g.edicts[at]
                 discard_event(g, event)
@@ -71,9 +71,9 @@ def discard_event(g: Pax, event: int) -> None:
     """An event card onto the discard pile."""
     g.event_discard.append(event)
     if g.log is not None:
-        g.log.append(events.EventDiscarded(EVENTS[event]))
+        g.tell(events.EventDiscarded(EVENTS[event]))
         if event < EDICTS and edicts_discarded(g) == LAST_EDICT:
-            g.log.append(events.LastRound(g.round))
+            g.tell(events.LastRound(g.round))
 
 
 def edicts_discarded(g: Pax) -> int:
@@ -114,7 +114,7 @@ def check_events(g: Pax, me: int) -> Flow[None]:
     g.news += 1
     if g.log is not None:
         names = tuple([EVENTS[event] for event in g.event_deck[: -count - 1 : -1]])
-        g.log.append(events.EventsDrawn(me, count, Secret(bit, names)))
+        g.tell(events.EventsDrawn(me, count, Secret(bit, names)))
     chosen = -1
     if count > 1:
         chosen = yield from choose(TAKE_EVENT, me)
@@ -150,7 +150,7 @@ def keep_event(g: Pax, me: int, at: int) -> None:
     else:
         g.held[me].append(event)
         if g.log is not None:
-            g.log.append(events.EventKept(me, Secret(1 << me, EVENTS[event])))
+            g.tell(events.EventKept(me, Secret(1 << me, EVENTS[event])))
 
 
 def play_edict(g: Pax, me: int, event: int) -> None:
@@ -162,7 +162,7 @@ def play_edict(g: Pax, me: int, event: int) -> None:
     g.edicts.append((event, me, EDICT_FAVOURS))
     g.news += 1
     if g.log is not None:
-        g.log.append(events.EdictPlayed(me, EVENTS[event], FACTIONS[event]))
+        g.tell(events.EdictPlayed(me, EVENTS[event], FACTIONS[event]))
 
 
 def robot_opens_event(g: Pax) -> None:

@@ -115,7 +115,7 @@ def pay(g: Pax, seat: int, bill: list[int]) -> Flow[None]:
             way = yield from choose(PAY, seat, *bill)
         bill = take_way(g, seat, bill, way, spent)
     if g.log is not None and any(spent):
-        g.log.append(events.FavoursSpent(seat, named(spent)))
+        g.tell(events.FavoursSpent(seat, named(spent)))
 
 
 def ways_to_pay(g: Pax, seat: int, *bill: int) -> list[int]:
@@ -317,11 +317,11 @@ def gain(g: Pax, seat: int, kinds: list[int]) -> Flow[list[int]]:
                 continue
             g.fav[6 * rival + kind] -= 1
             if g.log is not None:
-                g.log.append(events.FavourIntercepted(seat, rival, FACTIONS[kind]))
+                g.tell(events.FavourIntercepted(seat, rival, FACTIONS[kind]))
         g.fav[6 * seat + kind] += 1
         gained.append(kind)
     if g.log is not None and gained:
-        g.log.append(events.FavoursGained(seat, tuple([FACTIONS[kind] for kind in gained])))
+        g.tell(events.FavoursGained(seat, tuple([FACTIONS[kind] for kind in gained])))
     return gained
 
 

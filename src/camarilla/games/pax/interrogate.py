@@ -43,7 +43,7 @@ KEEP_ALL: Final = "keep-all"
 def interrogate(g: Pax, me: int, card: int, manner: int) -> Flow[None]:
     """PA-7.1: take the yield of a card, of those that gossip with it, and share with those who collude."""
     if g.log is not None:
-        g.log.append(events.Interrogated(me, None if card == HOME else card))
+        g.tell(events.Interrogated(me, None if card == HOME else card))
     if card == HOME:
         g.yielded.append(-1)
         yield from gain(g, me, CONNECTIONS[g.connection[me]])  # PA-7.2
@@ -142,7 +142,7 @@ def give(g: Pax, me: int, rival: int, kind: int) -> None:
     g.fav[6 * me + kind] -= 1
     g.fav[6 * rival + kind] += 1
     if g.log is not None:
-        g.log.append(events.FavourShared(me, rival, FACTIONS[kind]))
+        g.tell(events.FavourShared(me, rival, FACTIONS[kind]))
 
 
 def gift_values(g: Pax, me: int, rival: int, *kinds: int) -> list[int]:

@@ -55,7 +55,7 @@ ALL_DIRECTIONS: Final = 6
 def step(g: Pax, clause: str, cell: int = -1) -> None:
     """Tell a step of the script: the clause that asks for it, and the card it is about."""
     if g.log is not None:
-        g.log.append(events.OpponentStep(g.robot, clause, cell if cell >= 0 else None))
+        g.tell(events.OpponentStep(g.robot, clause, cell if cell >= 0 else None))
 
 
 def card_mask(g: Pax) -> int:
@@ -118,7 +118,7 @@ def open_plan(g: Pax) -> int:
         g.plan.append(slot)
         g.cards.reveal(slot)
         if g.log is not None:
-            g.log.append(events.PlanOpened(g.robot, slot, NAMES[g.cards.face[slot]]))
+            g.tell(events.PlanOpened(g.robot, slot, NAMES[g.cards.face[slot]]))
     return slot
 
 
@@ -126,7 +126,7 @@ def turn_up(g: Pax, cell: int) -> None:
     """A face-down target is turned face up."""
     show_card(g, cell)
     if g.log is not None:
-        g.log.append(events.CardTurned(g.robot, cell, g.field[cell], NAMES[g.at[cell]]))
+        g.tell(events.CardTurned(g.robot, cell, g.field[cell], NAMES[g.at[cell]]))
 
 
 # -- Common actions ----------------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def place_tokens(g: Pax, cell: int, common: int) -> None:
     if g.script == WEISHAUPT:
         placed += bought_tokens(g, cell)
     if g.log is not None and placed:
-        g.log.append(events.TokensPlaced(g.robot, cell, placed))
+        g.tell(events.TokensPlaced(g.robot, cell, placed))
     if placed:
         move_figure(g, cell)
 
@@ -177,7 +177,7 @@ def bought_tokens(g: Pax, cell: int) -> int:
         placed += 1
         turn += 1
         if g.log is not None:
-            g.log.append(events.FavoursSpent(g.robot, (FACTIONS[kind],)))
+            g.tell(events.FavoursSpent(g.robot, (FACTIONS[kind],)))
     return placed
 
 
@@ -185,7 +185,7 @@ def move_figure(g: Pax, cell: int) -> None:
     """The figure moves to a card; -1 is the areopagus."""
     g.figure = cell
     if g.log is not None:
-        g.log.append(events.FigureMoved(g.robot, cell if cell >= 0 else None))
+        g.tell(events.FigureMoved(g.robot, cell if cell >= 0 else None))
 
 
 def dismiss(g: Pax, cell: int) -> Flow[None]:
@@ -216,7 +216,7 @@ def replace_target(g: Pax, cell: int, slot: int) -> None:
     """Put a card in the target's place, let own tokens move over, and Influence it; the AI card is read before."""
     common = (MASK[g.cards.face[slot]] & card_mask(g)).bit_count()
     if g.log is not None:
-        g.log.append(events.CardDismissed(g.robot, cell, NAMES[g.at[cell]]))
+        g.tell(events.CardDismissed(g.robot, cell, NAMES[g.at[cell]]))
     replace_card(g, cell, slot, g.robot)
     place_tokens(g, cell, common)
 
@@ -228,7 +228,7 @@ def interrogate(g: Pax, card: int) -> Flow[None]:
         return
     g.yielded.append(mark)
     if g.log is not None:
-        g.log.append(events.Interrogated(g.robot, None if card == HOME else card))
+        g.tell(events.Interrogated(g.robot, None if card == HOME else card))
     if card == HOME:
         yield from gain(g, g.robot, CONNECTIONS[g.connection[g.robot]])
         return
@@ -276,7 +276,7 @@ def oust(g: Pax, cell: int) -> Flow[None]:
     rival, number = victim(g, cell)
     won = yield from robot_dispute(g, rival, True, cell)  # public: all cards are revealed
     if g.log is not None:
-        g.log.append(events.DisputeEnded(g.robot if won else rival))
+        g.tell(events.DisputeEnded(g.robot if won else rival))
     if won:
         step(g, "PA-20.36", cell)
         remove(g, cell, rival, number)
@@ -286,7 +286,7 @@ def oust(g: Pax, cell: int) -> Flow[None]:
         if g.figure >= 0 and has_room(g, g.figure):
             put(g, g.figure, g.robot)
             if g.log is not None:
-                g.log.append(events.TokensPlaced(g.robot, g.figure, 1))
+                g.tell(events.TokensPlaced(g.robot, g.figure, 1))
         else:
             yield from interrogate_here(g)
 
@@ -360,7 +360,7 @@ def take_faction_card(g: Pax) -> None:
                 step(g, "PA-20.18")
                 if g.log is not None:
                     before = holder if holder >= 0 else None
-                    g.log.append(events.FactionTaken(g.robot, FACTIONS[faction], before))
+                    g.tell(events.FactionTaken(g.robot, FACTIONS[faction], before))
                 g.holder[faction] = g.robot
                 return
 

@@ -42,7 +42,7 @@ def oust(g: Pax, me: int, cell: int, rival: int, manner: int) -> Flow[None]:
     else:
         won = yield from dispute(g, me, rival, cell)  # public: all cards are revealed
     if g.log is not None:
-        g.log.append(events.DisputeEnded(me if won else rival))
+        g.tell(events.DisputeEnded(me if won else rival))
     if won:
         yield from win(g, me, cell, rival, number)
     elif rival == g.robot:
@@ -61,7 +61,7 @@ def win(g: Pax, me: int, cell: int, rival: int, number: int) -> Flow[None]:
     if len(g.markers) < MARKERS:
         g.markers.append(g.field[cell])
         if g.log is not None:
-            g.log.append(events.RewardPlaced(me, cell))
+            g.tell(events.RewardPlaced(me, cell))
 
 
 def aim_values(g: Pax, me: int, cell: int, rival: int, manner: int) -> list[int]:

@@ -64,7 +64,7 @@ def discard_down(g: Pax, seat: int) -> Flow[None]:
         slot = leave_hand(g, seat, slot)
         to_discard(g, slot)
         if g.log is not None:
-            g.log.append(events.CardDiscarded(seat, slot, NAMES[g.cards.face[slot]]))
+            g.tell(events.CardDiscarded(seat, slot, NAMES[g.cards.face[slot]]))
 
 
 def hand_values(g: Pax, seat: int) -> list[int]:
@@ -100,7 +100,7 @@ def draw(g: Pax, seat: int, number: int) -> None:
         drawn.append(slot)
     if g.log is not None and drawn:
         names = tuple([NAMES[g.cards.face[slot]] for slot in drawn])
-        g.log.append(events.CardsDrawn(seat, len(drawn), Secret(1 << seat, names)))
+        g.tell(events.CardsDrawn(seat, len(drawn), Secret(1 << seat, names)))
 
 
 # -- The active player's refill (PA-15.16 to PA-15.18) -----------------------------------------------------------------
@@ -143,7 +143,7 @@ def take_from_court(g: Pax, me: int, place: int) -> None:
     g.court[place] = -1
     g.hands[me].append(slot)
     if g.log is not None:
-        g.log.append(events.CourtTaken(me, place, NAMES[g.cards.face[slot]]))
+        g.tell(events.CourtTaken(me, place, NAMES[g.cards.face[slot]]))
 
 
 def draw_option(g: Pax, me: int, place: int) -> Option:
@@ -176,7 +176,7 @@ def update_court(g: Pax) -> None:
     fill_court(g)
     if g.log is not None:
         names = [NAMES[g.cards.face[slot]] if slot >= 0 else "" for slot in g.court]
-        g.log.append(events.CourtUpdated(g.steward, tuple(names)))
+        g.tell(events.CourtUpdated(g.steward, tuple(names)))
 
 
 def fill_court(g: Pax) -> None:

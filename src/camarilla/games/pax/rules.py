@@ -40,7 +40,7 @@ def play_game(g: Pax) -> Flow[None]:
         if g.phase != OVER:
             end_turn(g)
     if g.log is not None:
-        g.log.append(events.GameEnded(g.result().winners, g.ended_by))
+        g.tell(events.GameEnded(g.result().winners, g.ended_by))
 
 
 def begin_turn(g: Pax) -> None:
@@ -53,7 +53,7 @@ def begin_turn(g: Pax) -> None:
     g.nearby = []
     g.enhanced = [0] * 6
     if g.log is not None:
-        g.log.append(events.TurnBegan(g.turn, g.round))
+        g.tell(events.TurnBegan(g.turn, g.round))
 
 
 def person_turn(g: Pax, me: int) -> Flow[None]:
@@ -89,7 +89,7 @@ def return_borrowed(g: Pax) -> None:
     for faction, holder in reversed(g.borrowed):
         g.holder[faction] = holder
         if g.log is not None:
-            g.log.append(events.FactionReturned(g.turn, FACTIONS[faction]))
+            g.tell(events.FactionReturned(g.turn, FACTIONS[faction]))
     g.borrowed = []
 
 
@@ -119,9 +119,9 @@ def announce_start(g: Pax) -> None:
     """Tell who begins, what was dealt, and each player the own cards."""
     if g.log is None:
         return
-    g.log.append(events.GameBegan(g.first, tuple(g.connection), tuple([PLOTS[plot] for plot in g.common])))
+    g.tell(events.GameBegan(g.first, tuple(g.connection), tuple([PLOTS[plot] for plot in g.common])))
     for seat in range(g.seats):
         if seat != g.robot:
             names = tuple([NAMES[g.cards.face[slot]] for slot in g.hands[seat]])
-            g.log.append(events.CardsDrawn(seat, len(names), Secret(1 << seat, names)))
-            g.log.append(events.PlotDealt(seat, Secret(1 << seat, PLOTS[g.private[seat]])))
+            g.tell(events.CardsDrawn(seat, len(names), Secret(1 << seat, names)))
+            g.tell(events.PlotDealt(seat, Secret(1 << seat, PLOTS[g.private[seat]])))

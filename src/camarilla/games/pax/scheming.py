@@ -47,7 +47,7 @@ def realise(g: Pax, me: int, plot: int) -> None:
     g.left[me] -= 1
     g.on[plot] |= 1 << me
     if g.log is not None:
-        g.log.append(events.PlotRealised(me, PLOTS[plot]))
+        g.tell(events.PlotRealised(me, PLOTS[plot]))
 
 
 # -- The check of plots ------------------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def lose_plots(g: Pax, seat: int) -> Flow[None]:
             g.on[plot] ^= 1 << seat
             g.beside[plot] |= 1 << seat
             if g.log is not None:
-                g.log.append(events.PlotLost(seat, PLOTS[plot]))
+                g.tell(events.PlotLost(seat, PLOTS[plot]))
 
 
 def keepable(g: Pax, seat: int, *plots: int) -> list[int]:
@@ -122,7 +122,7 @@ def regain_plots(g: Pax, seat: int) -> Flow[None]:
         g.beside[plot] ^= 1 << seat
         g.on[plot] |= 1 << seat
         if g.log is not None:
-            g.log.append(events.PlotRegained(seat, PLOTS[plot]))
+            g.tell(events.PlotRegained(seat, PLOTS[plot]))
 
 
 def regain_values(g: Pax, seat: int) -> list[int]:

@@ -112,7 +112,7 @@ def take_faction(g: Pax, me: int, faction: int) -> None:
     """PA-12.1, PA-12.2: the card comes to its new owner and is fresh."""
     if g.log is not None:
         before = g.holder[faction]
-        g.log.append(events.FactionTaken(me, FACTIONS[faction], before if before >= 0 else None))
+        g.tell(events.FactionTaken(me, FACTIONS[faction], before if before >= 0 else None))
     g.taken = True
     g.holder[faction] = me
 
@@ -121,7 +121,7 @@ def faction_ability(g: Pax, me: int, faction: int, target: int, more: int) -> Fl
     """PA-12.5, PA-12.6: the once-per-turn ability of an own faction card, which is turned sideways."""
     g.turned |= 1 << faction
     if g.log is not None:
-        g.log.append(events.FactionUsed(me, FACTIONS[faction]))
+        g.tell(events.FactionUsed(me, FACTIONS[faction]))
     if faction == A:
         yield from influence(g, me, target, False, True)  # PA-19.1
     elif faction == M:
@@ -145,7 +145,7 @@ def reward(g: Pax, me: int, verb: int, cell: int, faction: int) -> Flow[None]:
     """Discard a reward marker for an action with the card it lies on."""
     g.markers.remove(g.field[cell])
     if g.log is not None:
-        g.log.append(events.RewardUsed(me, cell))
+        g.tell(events.RewardUsed(me, cell))
     if verb == REWARD_INFLUENCE:
         yield from influence(g, me, cell)
     elif verb == REWARD_DISMISS:
@@ -167,7 +167,7 @@ def buy_action(g: Pax, me: int, verb: int, kind: int) -> Flow[None]:
         yield from pay(g, me, [EVERY_TYPE] * 5)
     g.actions += 1
     if g.log is not None:
-        g.log.append(events.ActionBought(me))
+        g.tell(events.ActionBought(me))
 
 
 def inquire(g: Pax, me: int, rival: int, hand: bool) -> None:
@@ -179,9 +179,9 @@ def inquire(g: Pax, me: int, rival: int, hand: bool) -> None:
             g.cards.show(me, slot)
         if g.log is not None:
             names = tuple(sorted([NAMES[g.cards.face[slot]] for slot in g.hands[rival]]))
-            g.log.append(events.HandSeen(me, rival, Secret(bit | 1 << rival, names)))
+            g.tell(events.HandSeen(me, rival, Secret(bit | 1 << rival, names)))
         return
     g.plot_seen[rival] |= bit
     g.news += 1
     if g.log is not None:
-        g.log.append(events.PlotSeen(me, rival, Secret(bit | 1 << rival, PLOTS[g.private[rival]])))
+        g.tell(events.PlotSeen(me, rival, Secret(bit | 1 << rival, PLOTS[g.private[rival]])))

@@ -70,7 +70,7 @@ def announce_hands(g: PotDeVin) -> None:
     if g.log is not None:
         for seat in range(g.seats):
             names = tuple([name_of(g, slot) for slot in g.hands[seat]])
-            g.log.append(events.CardsDealt(seat, tuple(g.hands[seat]), Secret(1 << seat, names)))
+            g.tell(events.CardsDealt(seat, tuple(g.hands[seat]), Secret(1 << seat, names)))
 
 
 # -- The game ----------------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def begin_round(g: PotDeVin) -> None:
     if not all(g.hands):
         drop_out(g)
     if g.log is not None:
-        g.log.append(events.RoundBegan(g.round, g.leader, g.trump, name_of(g, g.trump)))
+        g.tell(events.RoundBegan(g.round, g.leader, g.trump, name_of(g, g.trump)))
 
 
 def drop_out(g: PotDeVin) -> None:
@@ -117,7 +117,7 @@ def drop_out(g: PotDeVin) -> None:
     for seat in range(g.seats):
         if not g.hands[seat] and g.gems[seat]:
             if g.log is not None:
-                g.log.append(events.GemsLost(seat, g.gems[seat]))
+                g.tell(events.GemsLost(seat, g.gems[seat]))
             g.gone += g.gems[seat]
             g.gems[seat] = 0
     g.waiting = [seat for seat in g.waiting if g.hands[seat]]
@@ -134,7 +134,7 @@ def take_turn(g: PotDeVin, seat: int, answer: int) -> None:
         g.gems[seat] -= 1
         g.spent += 1
         if g.log is not None:
-            g.log.append(events.Bribed(seat))
+            g.tell(events.Bribed(seat))
         return
     g.hands[seat].remove(answer)
     g.cards.reveal(answer)
@@ -146,7 +146,7 @@ def take_turn(g: PotDeVin, seat: int, answer: int) -> None:
     g.trick.append(answer)
     g.players.append(seat)
     if g.log is not None:
-        g.log.append(events.CardPlayed(seat, answer, name_of(g, answer)))
+        g.tell(events.CardPlayed(seat, answer, name_of(g, answer)))
 
 
 # -- 4. The winner of a round ------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def award_round(g: PotDeVin) -> None:
     g.wealth[winner] += g.spent
     if g.log is not None:
         names = tuple([name_of(g, slot) for slot in taken])
-        g.log.append(events.RoundWon(winner, tuple(taken), names, g.spent))
+        g.tell(events.RoundWon(winner, tuple(taken), names, g.spent))
     g.spent = 0
     g.trick = []
     g.players = []
@@ -222,7 +222,7 @@ def place_jokers(g: PotDeVin) -> Flow[None]:
             g.jokers.append([seat, joker, guild])
             if g.log is not None:
                 name = GUILDS[guild] if guild >= 0 else None
-                g.log.append(events.JokerPlaced(seat, joker, name_of(g, joker), name))
+                g.tell(events.JokerPlaced(seat, joker, name_of(g, joker), name))
 
 
 # -- 6. Six players ----------------------------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ def complete_trump_deck(g: PotDeVin) -> Flow[None]:
     given = yield from together(GIVE, givers)
     for seat in givers:
         if g.log is not None:
-            g.log.append(events.CardGiven(seat, Secret(1 << seat, name_of(g, given[seat]))))
+            g.tell(events.CardGiven(seat, Secret(1 << seat, name_of(g, given[seat]))))
         g.hands[seat].remove(given[seat])
         g.trump_deck.append(given[seat])
     shuffle_trump_deck(g)
@@ -244,7 +244,7 @@ def shuffle_trump_deck(g: PotDeVin) -> None:
     """Shuffle the trump deck of six players."""
     g.cards.shuffle(g.trump_deck, g.rng)
     if g.log is not None:
-        g.log.append(events.TrumpDeckMade(len(g.trump_deck)))
+        g.tell(events.TrumpDeckMade(len(g.trump_deck)))
 
 
 def leave_a_card(g: PotDeVin) -> Flow[None]:
@@ -254,4 +254,4 @@ def leave_a_card(g: PotDeVin) -> Flow[None]:
     g.centre.append(left)
     g.fresh = []
     if g.log is not None:
-        g.log.append(events.CardLeft(g.leader, left, name_of(g, left)))
+        g.tell(events.CardLeft(g.leader, left, name_of(g, left)))

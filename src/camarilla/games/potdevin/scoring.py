@@ -198,4 +198,4 @@ def announce(g: PotDeVin) -> None:
             power = power_points(g, seat)
             bonus = bonus_points(g, seat)
             gems = g.wealth[seat]
-            g.log.append(events.Scored(seat, guilds, power, bonus, gems, sum(guilds) + power + bonus + gems))
+            g.tell(events.Scored(seat, guilds, power, bonus, gems, sum(guilds) + power + bonus + gems))

@@ -86,7 +86,7 @@ def open_attack(g: Inwo, a: Attack) -> Flow[None]:
     if g.log is not None:
         name = events.name
         declared = events.AttackDeclared(a.attacker, KINDS[a.kind], name(g, a.leader), name(g, a.target), a.privileged)
-        events.tell(g, declared)
+        g.tell(declared)
     yield from fire(g, hooks.ATTACK_BEGINS, a)
 
 
@@ -239,7 +239,7 @@ def put_in(g: Inwo, seat: int, value: Any) -> Flow[None]:
     a.recent = slot
     g.touch()
     if g.log is not None:
-        events.tell(g, events.Joined(seat, ID[g.cards.face[slot]], ("aid", "oppose")[side]))
+        g.tell(events.Joined(seat, ID[g.cards.face[slot]], ("aid", "oppose")[side]))
 
 
 def take_back(g: Inwo, seat: int, value: Any) -> Flow[None]:
@@ -335,14 +335,14 @@ def roll_out(g: Inwo, a: Attack) -> Flow[None]:
     """IN-7.8, IN-7.17, IN-7.36: the strength is fixed and the dice are rolled; then the result."""
     a.fixed = strength.strength(g, a)  # public: attacks are open
     if g.log is not None:
-        events.tell(g, events.StrengthFixed(a.fixed, strength.by_name(g, strength.reckon(g, a))))
+        g.tell(events.StrengthFixed(a.fixed, strength.by_name(g, strength.reckon(g, a))))
     a.stage = DICE
     if g.rules12 and a.fixed < 2:
         a.outcome = FAILURE
     else:
         a.dice = throw(g, 2)
         if g.log is not None:
-            events.tell(g, events.Rolled(a.attacker, a.dice[:], ""))
+            g.tell(events.Rolled(a.attacker, a.dice[:], ""))
     yield from settle_dice(g, a)
 
 

@@ -30,7 +30,7 @@ def result(g: Inwo, a: Attack) -> Flow[None]:
     elif a.from_hand and g.zone[a.target] == TABLE and a.target not in g.tried:
         g.tried.append(a.target)
     if g.log is not None:
-        events.tell(g, events.AttackEnded(OUTCOMES[a.outcome], ID[g.cards.face[a.target]]))
+        g.tell(events.AttackEnded(OUTCOMES[a.outcome], ID[g.cards.face[a.target]]))
 
 
 def note_finishers(g: Inwo, a: Attack) -> None:
@@ -68,7 +68,7 @@ def struck(g: Inwo, a: Attack) -> Flow[None]:
         card_moves.devastate(g, a.target)
         g.just.append((DEVASTATED_NOW, a.target, a.defender, a.attacker))
         if g.log is not None:
-            events.tell(g, events.Status(ID[g.cards.face[a.target]], "devastated", ""))
+            g.tell(events.Status(ID[g.cards.face[a.target]], "devastated", ""))
         yield from fire(g, hooks.AFTER_DEVASTATED, a.target, a)
 
 

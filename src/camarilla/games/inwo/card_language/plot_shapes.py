@@ -385,7 +385,7 @@ def set_total(g: Inwo, total: int, by: str) -> None:
     elif g.attack is not None:
         g.attack.dice = dice
     g.news += 1
-    events.tell(g, events.Rolled(rolled_by(g), dice, by))
+    g.tell(events.Rolled(rolled_by(g), dice, by))
 
 
 def total_now(g: Inwo) -> int:

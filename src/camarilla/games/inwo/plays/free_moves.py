@@ -95,7 +95,7 @@ def link(g: Inwo, card: int, host: int) -> None:
     g.used.append((card, "linked"))
     g.touch()
     if g.log is not None:
-        events.tell(g, events.Status(ID[g.cards.face[card]], "linked", ID[g.cards.face[host]]))
+        g.tell(events.Status(ID[g.cards.face[card]], "linked", ID[g.cards.face[host]]))
 
 
 def unlink(g: Inwo, card: int) -> None:
@@ -104,7 +104,7 @@ def unlink(g: Inwo, card: int) -> None:
     g.used.append((card, "linked"))
     g.touch()
     if g.log is not None:
-        events.tell(g, events.Status(ID[g.cards.face[card]], "unlinked", ""))
+        g.tell(events.Status(ID[g.cards.face[card]], "unlinked", ""))
 
 
 def show(g: Inwo, seat: int, slot: int, other: int) -> None:
@@ -113,7 +113,7 @@ def show(g: Inwo, seat: int, slot: int, other: int) -> None:
     g.cards.show(other, slot)
     g.used.append((seat, "showed"))
     if g.log is not None:
-        events.tell(g, events.CardShown(seat, slot, Secret(1 << seat | 1 << other, ID[g.cards.face[slot]])))
+        g.tell(events.CardShown(seat, slot, Secret(1 << seat | 1 << other, ID[g.cards.face[slot]])))
 
 
 def put_back(g: Inwo, seat: int, slot: int) -> Flow[None]:

@@ -233,7 +233,7 @@ def announce_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
     stood = yield from announce(g.plays, play, window, settle, refund)
     g.touch()
     if g.log is not None:
-        events.tell(g, events.Settled(play.seat, play.what, stood))
+        g.tell(events.Settled(play.seat, play.what, stood))
     put_away(g, slot, stood)
     for pick, value in zip(way.picks, play.about[1:], strict=True):
         if pick.what == "card" and value >= 0 and g.zone[value] == TABLE and value not in g.tried:
@@ -289,8 +289,7 @@ def tell_play(g: Inwo, play: Play, way: Way) -> None:
     shown = []
     for pick, value in zip(way.picks, play.about[1:], strict=False):
         shown.append(pick_name(g, pick.what, value, way))
-    events.tell(
-        g,
+    g.tell(
         events.Played(
             play.seat, play.what, events.name(g, play.about[0]), shown, [events.name(g, card) for card in play.cost]
         ),
@@ -405,7 +404,7 @@ def roll(g: Inwo, seat: int, count: int) -> Flow[int]:
     before = g.rolling
     g.rolling = [seat, *throw(g, count)]
     if g.log is not None:
-        events.tell(g, events.Rolled(seat, g.rolling[1:], ""))
+        g.tell(events.Rolled(seat, g.rolling[1:], ""))
     while True:
         g.window = ROLLED
         answer = yield from heard(g, AFTER_ROLL, reply_order(g, seat))
@@ -425,7 +424,7 @@ def act(g: Inwo, seat: int, what: str, about: tuple[int, ...], spent: tuple[int,
     g.touch()
     if g.log is not None:
         shown = [events.name(g, slot) for slot in about[:1]]
-        events.tell(g, events.Played(seat, what, "", shown, [events.name(g, card) for card in spent]))
+        g.tell(events.Played(seat, what, "", shown, [events.name(g, card) for card in spent]))
 
     def window(play: Play) -> Flow[None]:
         yield from reply_window(g, play)

@@ -57,6 +57,6 @@ def give(g: Inwo, slot: int, spent: list[int]) -> Flow[None]:
     """A Place has Relief, whoever paid for it."""
     card_moves.relieve(g, slot)
     if g.log is not None:
-        events.tell(g, events.Status(ID[g.cards.face[slot]], "relieved", ""))
+        g.tell(events.Status(ID[g.cards.face[slot]], "relieved", ""))
     g.just.append((RELIEVED_NOW, slot, g.holder[slot], -1))
     yield from fire(g, hooks.AFTER_RELIEF, slot, spent)

@@ -43,7 +43,7 @@ def deal(g: Inwo, seat: int, other: int) -> Flow[None]:
         g.deals[seat] += 1
         g.deals[other] += 1
         if g.log is not None:
-            g.log.append(struck(kept))
+            g.tell(struck(kept))
 
 
 def talk(g: Inwo, offered: Deal, counters: int = 1) -> Flow[Deal | None]:

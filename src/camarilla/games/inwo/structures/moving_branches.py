@@ -115,7 +115,7 @@ def capture(g: Inwo, slot: int, seat: int, master: int, side: int) -> Flow[None]
         g.fresh.append(card)
     follow(g, cards)
     if g.log is not None:
-        events.tell(g, events.GroupTaken(seat, ID[g.cards.face[slot]], ID[g.cards.face[master]], SIDES[side]))
+        g.tell(events.GroupTaken(seat, ID[g.cards.face[slot]], ID[g.cards.face[master]], SIDES[side]))
     for card in cards:
         yield from fire(g, hooks.ENTERS, card, seat)
 

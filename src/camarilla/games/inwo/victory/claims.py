@@ -36,7 +36,7 @@ def stake(g: Inwo, seat: int, card: int) -> None:
         card = card_moves.expose(g, card)
     g.claims.append((seat, card))
     if g.log is not None:
-        events.tell(g, events.Claimed(seat, goals.goal_name(g, card)))
+        g.tell(events.Claimed(seat, goals.goal_name(g, card)))
 
 
 def contest(g: Inwo) -> Flow[None]:

@@ -77,7 +77,7 @@ def ancient_binding(g: Oath, me: int, slot: int) -> Flow[None]:
             g.on_secrets = {slot: 1}
         g.minted -= burnt
         if g.log is not None and burnt:
-            g.log.append(events.SecretsBurnt(seat, burnt))
+            g.tell(events.SecretsBurnt(seat, burnt))
     yield from ()
 
 
