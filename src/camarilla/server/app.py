@@ -84,7 +84,7 @@ SENTENCES: tuple[tuple[type[CamarillaError], str], ...] = (
 """Which sentence people are told when the engine refuses what they sent."""
 
 
-class Asking(Request[Any, Any, Any]):
+class _Asking(Request[Any, Any, Any]):
     """A request whose JSON is read only if that can do no harm."""
 
     async def json(self) -> Any:
@@ -95,7 +95,7 @@ class Asking(Request[Any, Any, Any]):
 
 
 @websocket("/ws", opt=PUBLIC)
-async def play(socket: WebSocket[Any, Any, Any], language: FromQuery[str | None] = None) -> None:
+async def _play(socket: WebSocket[Any, Any, Any], language: FromQuery[str | None] = None) -> None:
     """The one WebSocket of a client (see the protocol)."""
     state = socket.app.state
     if not same_origin(socket, state.settings):
@@ -110,19 +110,19 @@ async def play(socket: WebSocket[Any, Any, Any], language: FromQuery[str | None]
     await state.connections.serve(Gateway(socket, actor_of(user, chosen), state.hub), user, bearer(socket))
 
 
-def refused(_: Request[Any, Any, Any], problem: Refuse) -> Response[Problem]:
+def _refused(_: Request[Any, Any, Any], problem: Refuse) -> Response[Problem]:
     """A refusal over HTTP."""
     told = Problem(problem.status, problem.code, problem.text, problem.message, problem.said)
     return Response(told, status_code=problem.status)
 
 
-def bad_input(_: Request[Any, Any, Any], problem: CamarillaError) -> Response[Problem]:
+def _bad_input(_: Request[Any, Any, Any], problem: CamarillaError) -> Response[Problem]:
     """What the engine refuses, over HTTP."""
     message = next(message for kind, message in SENTENCES if isinstance(problem, kind))
     return Response(Problem(400, "bad-input", str(problem), message, {"detail": str(problem)}), status_code=400)
 
 
-def http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+def _http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
     """What the framework refuses, in the same form."""
     extra = problem.extra if isinstance(problem.extra, list) else []
     details = "; ".join(str(item.get("message", item)) for item in extra if isinstance(item, dict))
@@ -135,15 +135,15 @@ def http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[
     return Response(told, status_code=problem.status_code, headers=problem.headers)
 
 
-def unkeepable(request: Request[Any, Any, Any], problem: DBAPIError) -> Response[Problem]:
+def _unkeepable(request: Request[Any, Any, Any], problem: DBAPIError) -> Response[Problem]:
     """What the database cannot hold (a NUL in a text, a number too large) is the asker's mistake, all else is ours."""
     if not str(getattr(problem.orig, "sqlstate", "")).startswith(DATA_EXCEPTION):
-        return unexpected(request, problem)
+        return _unexpected(request, problem)
     text = "something in this request is a text or a number that cannot be kept"
     return Response(Problem(400, "bad-input", text, "bad-input"), status_code=400)
 
 
-def unexpected(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+def _unexpected(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     """A mistake of ours: logged whole, told without details."""
     log.error("request failed", path=request.url.path, exc_info=problem)
     return Response(Problem(500, "internal", "something went wrong here; it was logged", "internal"), status_code=500)
@@ -169,7 +169,7 @@ def build(settings: Settings) -> Litestar:
             await bus.open()
         hub.publisher.bus = bus
         await hub.open()
-        tasks = [asyncio.create_task(connections.keep_looking()), asyncio.create_task(tidy(stores))]
+        tasks = [asyncio.create_task(connections.keep_looking()), asyncio.create_task(_tidy(stores))]
         try:
             yield
         finally:
@@ -197,7 +197,7 @@ def build(settings: Settings) -> Litestar:
     )
     return Litestar(
         route_handlers=[
-            play,
+            _play,
             Games,
             Decks,
             Lessons,
@@ -212,33 +212,33 @@ def build(settings: Settings) -> Litestar:
             Service,
             pages(find_pages(), Addresses(database).known, game_page),
         ],
-        dependencies={"actor": Provide(provide_actor), **{name: provided(thing) for name, thing in given.items()}},
+        dependencies={"actor": Provide(provide_actor), **{name: _provided(thing) for name, thing in given.items()}},
         state=State({"database": database, "hub": hub, "connections": connections, "settings": settings}),
         stores=dict(stores),
         lifespan=[life],
         guards=[admit],
         middleware=[requests_limit(settings), forgery(settings), sessions(settings)],
         exception_handlers={
-            Refuse: refused,
-            CamarillaError: bad_input,
-            HTTPException: http_problem,
-            DBAPIError: unkeepable,
-            Exception: unexpected,
+            Refuse: _refused,
+            CamarillaError: _bad_input,
+            HTTPException: _http_problem,
+            DBAPIError: _unkeepable,
+            Exception: _unexpected,
         },
         before_send=[finish_answers(settings, metrics)],
         openapi_config=open_api(),
         logging_config=None,
-        request_class=Asking,
+        request_class=_Asking,
         request_max_body_size=LARGEST_BODY,
     )
 
 
-def provided(thing: Any) -> Provide:
+def _provided(thing: Any) -> Provide:
     """A dependency that is the same for all requests."""
     return Provide(lambda: thing, sync_to_thread=False)
 
 
-async def tidy(stores: dict[str, MemoryStore]) -> None:
+async def _tidy(stores: dict[str, MemoryStore]) -> None:
     """Forget who asked how often long ago."""
     while True:
         await asyncio.sleep(TIDY_SECONDS)

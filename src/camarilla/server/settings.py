@@ -108,33 +108,33 @@ class Settings(msgspec.Struct, kw_only=True):
         if url is None:
             folder.mkdir(parents=True, exist_ok=True)
             url = f"sqlite+aiosqlite:///{folder / 'camarilla.db'}"
-        numbers: dict[str, Any] = {name: number_told(name) for name in NUMBERS if name_told(name) in os.environ}
+        numbers: dict[str, Any] = {name: _number_told(name) for name in NUMBERS if _name_told(name) in os.environ}
         return Settings(
-            database_url=async_url(url),
+            database_url=_async_url(url),
             redis_url=os.environ.get("CAMARILLA_REDIS_URL") or None,
-            secret=os.environ.get("CAMARILLA_SECRET") or kept_secret(folder),
+            secret=os.environ.get("CAMARILLA_SECRET") or _kept_secret(folder),
             origins=tuple(part for part in os.environ.get("CAMARILLA_ORIGINS", "").split(",") if part),
             secure_cookies=os.environ.get("CAMARILLA_SECURE_COOKIES", "") == "1",
-            bot_commands=bot_commands(os.environ.get("CAMARILLA_BOTS", "")),
+            bot_commands=_bot_commands(os.environ.get("CAMARILLA_BOTS", "")),
             **numbers,
         )
 
 
-def name_told(setting: str) -> str:
+def _name_told(setting: str) -> str:
     """The environment variable of a setting."""
     return f"CAMARILLA_{setting.upper()}"
 
 
-def number_told(setting: str) -> int:
+def _number_told(setting: str) -> int:
     """A setting that the environment says, a whole number."""
-    told = os.environ[name_told(setting)]
+    told = os.environ[_name_told(setting)]
     least = NUMBERS[setting]
     if not told.isascii() or not told.isdecimal() or len(told) > LONGEST_NUMBER or int(told) < least:
-        raise BadInput(f"{name_told(setting)} must be a whole number, {least} or more, not {told!r}")
+        raise BadInput(f"{_name_told(setting)} must be a whole number, {least} or more, not {told!r}")
     return int(told)
 
 
-def bot_commands(told: str) -> dict[str, list[str]]:
+def _bot_commands(told: str) -> dict[str, list[str]]:
     """Bots that are programs: a JSON object from name to command."""
     if not told:
         return {}
@@ -144,7 +144,7 @@ def bot_commands(told: str) -> dict[str, list[str]]:
         raise BadInput(f'CAMARILLA_BOTS must be JSON like {{"name": ["program", "argument"]}}: {problem}') from None
 
 
-def async_url(url: str) -> str:
+def _async_url(url: str) -> str:
     """A database address with the driver this server uses."""
     for plain, driven in (
         ("postgresql://", "postgresql+asyncpg://"),
@@ -159,7 +159,7 @@ def async_url(url: str) -> str:
     return url
 
 
-def kept_secret(folder: Path) -> str:
+def _kept_secret(folder: Path) -> str:
     """The server's key, made once and readable by its owner only."""
     place = folder / SECRET_FILE
     if not place.exists():

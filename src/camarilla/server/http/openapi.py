@@ -34,7 +34,7 @@ DESCRIPTION = (
 )
 
 
-class Document(JsonRenderPlugin):
+class _Document(JsonRenderPlugin):
     """Serves the completed document."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
@@ -82,6 +82,6 @@ def open_api() -> OpenAPIConfig:
         version=__version__,
         description=DESCRIPTION,
         use_handler_docstrings=True,
-        render_plugins=[Document(path=["/openapi.json", "/"])],
+        render_plugins=[_Document(path=["/openapi.json", "/"])],
         openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, opt=PUBLIC),
     )

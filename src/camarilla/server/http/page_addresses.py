@@ -18,7 +18,7 @@ from camarilla.server.storage.models import SeriesRow, TableRow, User
 __all__ = ["Addresses", "address_of"]
 
 
-class Address(msgspec.Struct, frozen=True):
+class _Address(msgspec.Struct, frozen=True):
     """A page and its path; what stands in braces is an argument of the page."""
 
     page: str
@@ -26,7 +26,7 @@ class Address(msgspec.Struct, frozen=True):
 
     def match(self, parts: list[str]) -> dict[str, str] | None:
         """The page's arguments in a path, if it is one of this page's."""
-        wanted = pieces(self.path)
+        wanted = _pieces(self.path)
         if len(wanted) != len(parts):
             return None
         pairs = list(zip(wanted, parts, strict=True))
@@ -35,12 +35,12 @@ class Address(msgspec.Struct, frozen=True):
         return {want.strip("{}"): part for want, part in pairs if want.startswith("{")}
 
 
-def pieces(path: str) -> list[str]:
+def _pieces(path: str) -> list[str]:
     """A path without its slashes."""
     return [piece for piece in path.split("/") if piece]
 
 
-ADDRESSES = msgspec.json.decode(Path(__file__).with_name("page_addresses.json").read_bytes(), type=list[Address])
+ADDRESSES = msgspec.json.decode(Path(__file__).with_name("page_addresses.json").read_bytes(), type=list[_Address])
 KEPT: dict[str, type[TableRow | SeriesRow | User]] = {
     "table": TableRow,
     "replay": TableRow,
@@ -52,7 +52,7 @@ KEPT: dict[str, type[TableRow | SeriesRow | User]] = {
 
 def address_of(path: str) -> tuple[str, dict[str, str]] | None:
     """The page a path means, with its arguments."""
-    parts = pieces(path)
+    parts = _pieces(path)
     matches = ((address.page, address.match(parts)) for address in ADDRESSES)
     return next(((page, found) for page, found in matches if found is not None), None)
 
@@ -75,9 +75,9 @@ class Addresses:
             return find(given["game"]).decks is not None
         if page == "lesson":
             return given["name"] in lessons_of(find(given["game"]))
-        return page not in KEPT or await self.kept(page, given["id"])
+        return page not in KEPT or await self._kept(page, given["id"])
 
-    async def kept(self, page: str, identity: str) -> bool:
+    async def _kept(self, page: str, identity: str) -> bool:
         """Whether the database has what a page is about."""
         if "\x00" in identity:
             return False

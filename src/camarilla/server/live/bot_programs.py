@@ -27,7 +27,7 @@ log = structlog.get_logger()
 LONGEST_LINE = 65_536
 
 
-class Pipe:
+class _Pipe:
     """A program's standard input and output in place of a socket."""
 
     def __init__(self, process: Process) -> None:
@@ -70,11 +70,11 @@ class BotPrograms:
         """Let a program sit at a seat, unless it does already."""
         key = (table_id, seat)
         if key not in self.running:
-            task = asyncio.create_task(self.sit(table_id, seat, name), name=f"bot {name}")
+            task = asyncio.create_task(self._sit(table_id, seat, name), name=f"bot {name}")
             self.running[key] = task
             task.add_done_callback(lambda _: self.running.pop(key, None))
 
-    async def sit(self, table_id: str, seat: int, name: str) -> None:
+    async def _sit(self, table_id: str, seat: int, name: str) -> None:
         """A program plays a seat until it ends or the game does."""
         command = self.hub.settings.bot_commands[name]
         try:
@@ -82,7 +82,7 @@ class BotPrograms:
         except OSError as problem:
             log.error("a bot's program does not start", bot=name, problem=str(problem))
             return
-        pipe: Any = Pipe(process)
+        pipe: Any = _Pipe(process)
         gateway = Gateway(pipe, Actor(program_user(name, table_id, seat), name), self.hub)
         try:
             await gateway.take_seat(Watch(table=table_id, seat=seat))

@@ -143,13 +143,13 @@ class BotRunner:
         whose: str = "",
     ) -> str | None:
         """What a thinking bot answers at a table of somebody's; None if it takes too long or fails."""
-        return await self.call(whose, think, table_id, game, name, position, seat, events, rng.dump())
+        return await self._call(whose, think, table_id, game, name, position, seat, events, rng.dump())
 
     async def ponder(self, game: str, position: bytes, seat: int, rng: Rng, whose: str = "") -> Thought | None:
         """What the highest level would answer, and why, for somebody; None if it takes too long."""
-        return await self.call(whose, ponder, game, position, seat, rng.dump())
+        return await self._call(whose, ponder, game, position, seat, rng.dump())
 
-    async def call(self, whose: str, function: Callable[..., T], *given: Any) -> T | None:
+    async def _call(self, whose: str, function: Callable[..., T], *given: Any) -> T | None:
         """Have something thought about for somebody, however long it has to wait for its turn; None if it fails."""
         try:
             return await self.workers.call(whose, self.seconds, function, *given)

@@ -25,7 +25,7 @@ async def put_line(
     database: Database, now: float, actor: Actor, message: Say, whispered: tuple[int, ...] | None
 ) -> Said:
     """Keep a line of talk; gives it as it is told."""
-    text = clean(message.text)
+    text = _clean(message.text)
     to = None if whispered is None else "".join(f",{seat}" for seat in whispered) + ","
     for _ in range(LINE_TRIES):
         try:
@@ -40,7 +40,7 @@ async def put_line(
     raise Refuse("unavailable", "everybody talks at once; try again", 503)
 
 
-def clean(text: str) -> str:
+def _clean(text: str) -> str:
     """A line of talk without control characters; raises if nothing is left or it is too long."""
     kept = "".join(char for char in text if unicodedata.category(char) not in ("Cc", "Cf", "Cs")).strip()
     if not kept:
@@ -57,10 +57,10 @@ async def lines_for(database: Database, table_id: str, actor: Actor, seat: int |
         heard = or_(Line.user.is_(None), Line.user.not_in(muted))
         wanted = select(Line).where(Line.table_id == table_id, heard).order_by(Line.number.desc()).limit(LINES_SHOWN)
         rows = list(await session.scalars(wanted))
-    return [chat_of(row) for row in reversed(rows) if row.to is None or (seat is not None and f",{seat}," in row.to)]
+    return [_chat_of(row) for row in reversed(rows) if row.to is None or (seat is not None and f",{seat}," in row.to)]
 
 
-def chat_of(row: Line) -> Chat:
+def _chat_of(row: Line) -> Chat:
     """A line as it is sent."""
     heard = None if row.to is None else tuple(int(seat) for seat in row.to.strip(",").split(","))
     return Chat(row.number, row.name, row.text, row.at, row.seat, heard, row.user)

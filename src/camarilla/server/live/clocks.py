@@ -41,12 +41,12 @@ class TableClocks:
 
     def ask(self, seat: int, now: float, graceful: bool = True) -> None:
         """A seat is asked: its grace begins anew; not if it only took an answer back."""
-        self.saved.since[seat] = now if graceful else now - self.grace
+        self.saved.since[seat] = now if graceful else now - self._grace
 
     def answer(self, seat: int, now: float) -> None:
         """A seat has answered: what it used beyond the grace is gone, the increment is added."""
         if seat in self.saved.since and self.terms.kind == "live":
-            self.saved.left[seat] -= self.used(seat, now)
+            self.saved.left[seat] -= self._used(seat, now)
             self.saved.left[seat] += self.terms.increment
         self.saved.since.pop(seat, None)
 
@@ -60,7 +60,7 @@ class TableClocks:
         """These seats are no longer asked, or no longer a person's."""
         for seat in seats:
             if seat in self.saved.since and self.terms.kind == "live":
-                self.saved.left[seat] -= self.used(seat, now)
+                self.saved.left[seat] -= self._used(seat, now)
             self.saved.since.pop(seat, None)
 
     def pause(self, now: float) -> None:
@@ -76,14 +76,14 @@ class TableClocks:
             self.saved.paused = None
 
     @property
-    def grace(self) -> float:
+    def _grace(self) -> float:
         """Seconds that are free for each prompt."""
         return float(self.terms.grace) if self.terms.kind == "live" else 0.0
 
-    def used(self, seat: int, now: float) -> float:
+    def _used(self, seat: int, now: float) -> float:
         """Seconds of its own that a seat has used on the open prompt."""
         until = self.saved.paused if self.saved.paused is not None else now
-        return max(0.0, until - self.saved.since[seat] - self.grace)
+        return max(0.0, until - self.saved.since[seat] - self._grace)
 
     def deadline(self, seat: int, vacation: float | None = None) -> float | None:
         """When the time of a seat is up, if it is running; days do not count during its player's vacation."""
@@ -91,7 +91,7 @@ class TableClocks:
         if since is None or self.paused or self.terms.kind == "none":
             return None
         if self.terms.kind == "live":
-            return since + self.grace + self.saved.left[seat]
+            return since + self._grace + self.saved.left[seat]
         return max(since, vacation or 0.0) + self.terms.days * DAY
 
     def shown(self, seats: int, asked: Iterable[int], now: float) -> list[ClockState]:
@@ -99,11 +99,11 @@ class TableClocks:
         if self.terms.kind == "none":
             return []
         running = set() if self.paused else set(asked)
-        return [self.face(seat, seat in running, now) for seat in range(seats)]
+        return [self._face(seat, seat in running, now) for seat in range(seats)]
 
-    def face(self, seat: int, running: bool, now: float) -> ClockState:
+    def _face(self, seat: int, running: bool, now: float) -> ClockState:
         """One clock as it is shown, in milliseconds."""
         if self.terms.kind == "days":
             return ClockState(int(self.terms.days * DAY * 1000), 0, running)
         left = self.saved.left[seat]
-        return ClockState(max(0, int(left * 1000)), int(self.grace * 1000) if running else 0, running)
+        return ClockState(max(0, int(left * 1000)), int(self._grace * 1000) if running else 0, running)

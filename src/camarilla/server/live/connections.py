@@ -25,7 +25,7 @@ NOBODY = 4401
 LOOK_SECONDS = 5.0
 
 
-class Connection:
+class _Connection:
     """A socket, and what opened it: a session of some epoch, or a token (by its hash)."""
 
     def __init__(self, gateway: Gateway, epoch: int, token: str | None) -> None:
@@ -39,12 +39,12 @@ class Connections:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.open: dict[str, set[Connection]] = {}
+        self.open: dict[str, set[_Connection]] = {}
         self.task: asyncio.Task[None] | None = None
 
     async def serve(self, gateway: Gateway, user: User, token: str | None) -> None:
         """Serve a client until it goes or may not stay."""
-        connection = Connection(gateway, user.epoch, token)
+        connection = _Connection(gateway, user.epoch, token)
         self.open.setdefault(user.id, set()).add(connection)
         try:
             await self.look(user.id)
@@ -67,7 +67,7 @@ class Connections:
                 blocks.setdefault(row.user, set()).add(row.blocked)
         for user_id in wanted:
             for connection in list(self.open.get(user_id, ())):
-                await keep_or_close(connection, users.get(user_id), tokens, blocks.get(user_id, set()))
+                await _keep_or_close(connection, users.get(user_id), tokens, blocks.get(user_id, set()))
 
     async def keep_looking(self) -> None:
         """Look again and again; what goes wrong once is logged and tried again."""
@@ -79,16 +79,16 @@ class Connections:
                 log.exception("looking after sockets failed")
 
 
-async def keep_or_close(connection: Connection, user: User | None, tokens: set[str], blocked: set[str]) -> None:
+async def _keep_or_close(connection: _Connection, user: User | None, tokens: set[str], blocked: set[str]) -> None:
     """Update a client about its user, or send it away."""
-    if user is None or not may_stay(connection, user, tokens):
+    if user is None or not _may_stay(connection, user, tokens):
         await connection.gateway.socket.close(NOBODY, "your session has ended")
         return
     connection.gateway.actor = actor_of(user, connection.gateway.actor.language)
     connection.gateway.blocked = frozenset(blocked)
 
 
-def may_stay(connection: Connection, user: User, tokens: set[str]) -> bool:
+def _may_stay(connection: _Connection, user: User, tokens: set[str]) -> bool:
     """Whether what opened a socket still would."""
     if user.banned or user.kind == "deleted":
         return False

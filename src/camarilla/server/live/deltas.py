@@ -19,38 +19,38 @@ def diff(old: Any, new: Any) -> list[Any]:
     """The edits that make `new` of `old`; both are plain JSON values and stay as they are."""
     edits: list[Any] = []
     if old != new:
-        compare(old, new, [], edits)
+        _compare(old, new, [], edits)
     return edits
 
 
-def compare(old: Any, new: Any, path: Path, edits: list[Any]) -> None:
+def _compare(old: Any, new: Any, path: Path, edits: list[Any]) -> None:
     """Add the edits for a place where something differs."""
     if isinstance(old, dict) and isinstance(new, dict):
-        compare_objects(old, new, path, edits)
+        _compare_objects(old, new, path, edits)
     elif isinstance(old, list) and isinstance(new, list):
-        compare_lists(old, new, path, edits)
+        _compare_lists(old, new, path, edits)
     else:
         edits.append([path, new])
 
 
-def compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, edits: list[Any]) -> None:
+def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, edits: list[Any]) -> None:
     """Add the edits for an object."""
     for key, value in new.items():
         before = old.get(key, ABSENT)
         if before is ABSENT:
             edits.append([[*path, key], value])
         elif before != value:
-            compare(before, value, [*path, key], edits)
+            _compare(before, value, [*path, key], edits)
     if not old.keys() <= new.keys():
         edits.extend([[[*path, key]] for key in old if key not in new])
 
 
-def compare_lists(old: list[Any], new: list[Any], path: Path, edits: list[Any]) -> None:
+def _compare_lists(old: list[Any], new: list[Any], path: Path, edits: list[Any]) -> None:
     """Add the edits for a list."""
     for at in range(min(len(old), len(new))):
         before, after = old[at], new[at]
         if before != after:
-            compare(before, after, [*path, at], edits)
+            _compare(before, after, [*path, at], edits)
     if len(old) != len(new):
         edits.extend([[[*path, at]] for at in range(len(old) - 1, len(new) - 1, -1)])
         edits.extend([[[*path, at], new[at]] for at in range(len(old), len(new))])
@@ -59,18 +59,18 @@ def compare_lists(old: list[Any], new: list[Any], path: Path, edits: list[Any]) 
 def apply(value: Any, edits: list[Any]) -> Any:
     """The value with the edits made; the value given is not changed."""
     for path, *put in edits:
-        value = edited(value, path, 0, put)
+        value = _edited(value, path, 0, put)
     return value
 
 
-def edited(value: Any, path: Path, depth: int, put: list[Any]) -> Any:
+def _edited(value: Any, path: Path, depth: int, put: list[Any]) -> Any:
     """A copy of the value with one edit made below it."""
     if depth == len(path):
         return put[0]
     key: Any = path[depth]
     copy = dict(value) if isinstance(value, dict) else list(value)
     if depth + 1 < len(path):
-        copy[key] = edited(value[key], path, depth + 1, put)
+        copy[key] = _edited(value[key], path, depth + 1, put)
     elif not put:
         del copy[key]
     elif isinstance(copy, list) and key == len(copy):

@@ -47,7 +47,7 @@ def fingerprint(game: Game) -> str:
     """A digest of the code that plays a game: its package and the kernel, with all that is in their folders."""
     digest = sha256()
     for package in ("camarilla.kernel", game.package):
-        for path, file in sorted(files_of(files(package)), key=itemgetter(0)):
+        for path, file in sorted(_files_of(files(package)), key=itemgetter(0)):
             if path.endswith((".py", ".json")):
                 content = file.read_bytes()
                 digest.update(f"{path} {len(content)}\n".encode())  # so that a line that moves to another file counts
@@ -55,17 +55,17 @@ def fingerprint(game: Game) -> str:
     return digest.hexdigest()
 
 
-def files_of(folder: Traversable, above: str = "") -> Iterator[tuple[str, Traversable]]:
+def _files_of(folder: Traversable, above: str = "") -> Iterator[tuple[str, Traversable]]:
     """The files in a folder and in the folders within, each with its path."""
     for entry in folder.iterdir():
         path = f"{above}{entry.name}"
         if entry.is_dir():
-            yield from files_of(entry, f"{path}/")
+            yield from _files_of(entry, f"{path}/")
         else:
             yield path, entry
 
 
-async def breathe() -> None:
+async def _breathe() -> None:
     """Let everybody else have room."""
     await asyncio.sleep(0)
 
@@ -87,16 +87,16 @@ class Journal:
             last = await session.scalar(select(func.max(Operation.number)).where(Operation.table_id == table_id))
         limit = before if before is not None else (last or 0) + 2 - UNDO_REACH
         while True:
-            position, rows = await self.position(table_id, limit)
+            position, rows = await self._position(table_id, limit)
             try:
-                return resumed(position, rows)
+                return _resumed(position, rows)
             except NoUndo:
                 # An undo that the table agreed to went behind this position.
                 if position.number >= limit:
                     raise
                 limit = position.number
 
-    async def position(self, table_id: str, limit: int) -> tuple[Position, list[Operation]]:
+    async def _position(self, table_id: str, limit: int) -> tuple[Position, list[Operation]]:
         """The last position that is older than `limit` operations (or else the first there is), and what came after."""
         async with self.database.session() as session:
             mine = Position.table_id == table_id
@@ -120,7 +120,7 @@ class Journal:
             events.extend(msgspec.json.decode(added))
         return events
 
-    async def replayed(self, row: TableRow, pause: Pause = breathe) -> LiveGame:
+    async def replayed(self, row: TableRow, pause: Pause = _breathe) -> LiveGame:
         """A game from its very beginning: with its seed and record. Raises if it does not come out as it was played."""
         async with self.database.session() as session:
             wanted = select(Operation).where(Operation.table_id == row.id).order_by(Operation.number)
@@ -130,7 +130,7 @@ class Journal:
         for operation in operations:
             decoded: AnyOperation = msgspec.json.decode(operation.data, type=AnyOperation)
             outcome = game.begin() if isinstance(decoded, Began) else game.advance(decoded)
-            check_digest(outcome, operation)
+            _check_digest(outcome, operation)
             if operation.number % REPLAYED_AT_ONCE == 0:
                 await pause()
         return game
@@ -144,9 +144,9 @@ class Journal:
             values = {"checked": code, "revision": game.table.game.revision}
             await session.execute(update(TableRow).where(TableRow.id == row.id).values(**values))
 
-    async def record(self, row: TableRow, pause: Pause = breathe) -> Record:
+    async def record(self, row: TableRow, pause: Pause = _breathe) -> Record:
         """The record of a game: as it was kept when it ended, or as it is so far."""
-        kept = await self.kept(row)
+        kept = await self._kept(row)
         if kept is not None:
             return Record.read(kept)
         record = (await self.replayed(row, pause)).table.record
@@ -158,9 +158,9 @@ class Journal:
 
     async def lines(self, row: TableRow) -> bytes:
         """The same as JSON lines."""
-        return await self.kept(row) or (await self.record(row)).lines()
+        return await self._kept(row) or (await self.record(row)).lines()
 
-    async def kept(self, row: TableRow) -> bytes | None:
+    async def _kept(self, row: TableRow) -> bytes | None:
         """The record of a game that has ended, if it was kept."""
         async with self.database.session() as session:
             kept = await session.get(RecordRow, row.id)
@@ -211,12 +211,12 @@ def operation_rows(table_id: str, first: int, outcomes: list[Outcome], at: float
     ]
 
 
-def resumed(position: Position, rows: list[Operation]) -> LiveGame:
+def _resumed(position: Position, rows: list[Operation]) -> LiveGame:
     """A game from a position and the operations since; raises if it does not come out as it was played."""
     table = Table.load(position.data)
     game = LiveGame(table, position.number, position.events, position.asking, position.steps)
     for row in rows:
-        check_digest(game.advance(msgspec.json.decode(row.data, type=AnyOperation)), row)
+        _check_digest(game.advance(msgspec.json.decode(row.data, type=AnyOperation)), row)
     return game
 
 
@@ -236,7 +236,7 @@ async def begun(row: TableRow, origin: RecordRow | None, seed: bytes, salt: byte
     return await asyncio.to_thread(beginning, row, origin, seed, salt)
 
 
-def check_digest(outcome: Outcome, row: Operation) -> None:
+def _check_digest(outcome: Outcome, row: Operation) -> None:
     """Raise unless an operation did what it did when it was first carried out."""
     if outcome.digest != row.digest:
         raise BadRecord(f"operation {row.number} does not come out as it was played")

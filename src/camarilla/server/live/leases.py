@@ -49,7 +49,8 @@ class Leases:
             mine = TableRow.owner == self._settings.process
             until = self._settings.now() + self._settings.lease
             await session.execute(update(TableRow).where(mine).values(lease_until=until))
-            return dict((await session.execute(select(TableRow.id, TableRow.fence).where(mine))).tuples().all())
+            rows = await session.execute(select(TableRow.id, TableRow.fence).where(mine))
+            return {row.id: row.fence for row in rows}
 
     async def release(self, table_id: str, fence: int) -> None:
         """End a lease, so that any process may claim the table at once."""

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from camarilla.kernel.choices import Choice
 from camarilla.kernel.errors import NoUndo
 from camarilla.kernel.event_codec import sealed
 from camarilla.kernel.options import Option
@@ -155,10 +154,6 @@ class LiveGame:
     def may_undo(self, seat: int) -> bool:
         """Whether a seat has an answer to take back."""
         return self.table.can_undo(seat)
-
-    def choice(self, seat: int) -> Choice | None:
-        """What a seat is asked and has not answered."""
-        return None if seat in self.table.held else self.table.choice_of(seat)
 
     def unanswered(self) -> list[int]:
         """The seats whose answers are missing; for the server's own use, never to be told."""

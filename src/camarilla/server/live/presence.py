@@ -33,17 +33,17 @@ class Presence:
 
     def come(self, process: str, client: int, seat: int | None) -> bool:
         """A client watches; True if others can see the difference."""
-        before = self.shown()
+        before = self._shown()
         self.seats[process, client] = seat
-        return before != self.shown()
+        return before != self._shown()
 
     def go(self, process: str, client: int) -> bool:
         """A client watches no more; True if others can see the difference."""
-        before = self.shown()
+        before = self._shown()
         self.seats.pop((process, client), None)
-        return before != self.shown()
+        return before != self._shown()
 
-    def shown(self) -> tuple[set[int | None], int]:
+    def _shown(self) -> tuple[set[int | None], int]:
         """What others see: the seats at which somebody is connected, and how many look on."""
         seats = list(self.seats.values())
         return set(seats), seats.count(None)
@@ -76,23 +76,23 @@ class OpenTablePresence:
         users[user] = users.get(user, 0) + change
         if users[user] <= 0:
             del users[user]
-        self.put(table_id, process, users)
+        self._put(table_id, process, users)
         return before != (user in users)
 
     def hear(self, table_id: str, process: str, users: Sequence[str]) -> bool:
         """Another process tells who is connected to it; True if that is news."""
         news = self.of(table_id, process) != tuple(sorted(users))
-        self.put(table_id, process, dict.fromkeys(users, 1))
+        self._put(table_id, process, dict.fromkeys(users, 1))
         return news
 
     def drop(self, process: str) -> list[str]:
         """A process is gone with all who were connected to it; gives the tables they were at."""
         left = [table_id for table_id, processes in self.tables.items() if process in processes]
         for table_id in left:
-            self.put(table_id, process, {})
+            self._put(table_id, process, {})
         return left
 
-    def put(self, table_id: str, process: str, users: dict[str, int]) -> None:
+    def _put(self, table_id: str, process: str, users: dict[str, int]) -> None:
         """These are the users of a process at a table; nothing is kept of tables at which nobody is."""
         processes = self.tables.setdefault(table_id, {})
         processes[process] = users

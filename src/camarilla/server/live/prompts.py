@@ -22,14 +22,14 @@ Name = str | Label
 
 
 @lru_cache(maxsize=16_384)
-def said(game: str, language: str, label: bytes) -> str:
+def _said(game: str, language: str, label: bytes) -> str:
     """A label in words."""
     return find(game).say(msgspec.json.decode(label, type=Label), language)
 
 
 def say(game: str, label: Label, language: str) -> str:
     """A label in words, remembered."""
-    return said(game, language, msgspec.json.encode(label))
+    return _said(game, language, msgspec.json.encode(label))
 
 
 def called(seat: int, user: str | None, bot: str | None, name: str) -> Name:
@@ -48,7 +48,7 @@ def named(value: Any, names: Sequence[Name]) -> Any:
     return Label(value.id, {key: named(item, names) for key, item in value.args.items()})
 
 
-def option_text(game: str, option: Option, language: str, names: Sequence[Name]) -> OptionText:
+def _option_text(game: str, option: Option, language: str, names: Sequence[Name]) -> OptionText:
     """An option with its sentence."""
     text = say(game, named(option.label, names), language)
     return OptionText(option.notation, text, option.label, option.touches, option.guard)
@@ -67,7 +67,7 @@ def prompt_text(table: Table, seat: int, number: str, language: str, names: Sequ
         say(game, named(prompt.label, names), language),
         prompt.label,
         prompt.rule,
-        [option_text(game, option, language, names) for option in choice.options(table.g)],
+        [_option_text(game, option, language, names) for option in choice.options(table.g)],
         [
             RefusalText(refusal.notation, refusal.rule, say(game, named(refusal.reason, names), language))
             for refusal in choice.refusals(table.g)

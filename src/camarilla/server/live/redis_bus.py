@@ -26,7 +26,7 @@ PREFIX = "camarilla"
 HEARTBEAT = "heartbeat"
 
 
-class RemoteCall(msgspec.Struct, tag="call"):
+class _RemoteCall(msgspec.Struct, tag="call"):
     """A call from another process."""
 
     number: int
@@ -34,14 +34,14 @@ class RemoteCall(msgspec.Struct, tag="call"):
     call: Call
 
 
-class RemoteReply(msgspec.Struct, tag="reply"):
+class _RemoteReply(msgspec.Struct, tag="reply"):
     """The reply to a call of ours."""
 
     number: int
     reply: Reply
 
 
-class RemoteFrame(msgspec.Struct, tag="frame"):
+class _RemoteFrame(msgspec.Struct, tag="frame"):
     """What those who watch a table are told."""
 
     process: str
@@ -49,13 +49,13 @@ class RemoteFrame(msgspec.Struct, tag="frame"):
     frame: Frame
 
 
-class Heartbeat(msgspec.Struct, tag="alive"):
+class _Heartbeat(msgspec.Struct, tag="alive"):
     """Another process is there."""
 
     process: str
 
 
-DECODER = msgspec.json.Decoder(RemoteCall | RemoteReply | RemoteFrame | Heartbeat)
+DECODER = msgspec.json.Decoder(_RemoteCall | _RemoteReply | _RemoteFrame | _Heartbeat)
 encode = msgspec.json.Encoder().encode
 
 
@@ -75,9 +75,9 @@ class RedisBus:
     async def open(self) -> None:
         """Begin to listen and to send."""
         await self.backend.on_startup()
-        await self.backend.subscribe([process_channel(self.me), HEARTBEAT])
-        self.begin(self.read(), "wire in")
-        self.begin(self.send(), "wire out")
+        await self.backend.subscribe([_process_channel(self.me), HEARTBEAT])
+        self._begin(self._read(), "wire in")
+        self._begin(self._send(), "wire out")
 
     async def close(self) -> None:
         """Hang up."""
@@ -87,7 +87,7 @@ class RedisBus:
         await self.backend.on_shutdown()
         await self.redis.aclose()
 
-    def begin(self, work: object, name: str) -> None:
+    def _begin(self, work: object, name: str) -> None:
         """Do something beside what is going on."""
         task: asyncio.Task[None] = asyncio.create_task(work, name=name)  # type: ignore[arg-type]
         self.tasks.add(task)
@@ -100,7 +100,7 @@ class RedisBus:
         number = next(self.numbers)
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self.waiting[number] = future
-        self.put(process_channel(process), RemoteCall(number, self.me, call))
+        self._put(_process_channel(process), _RemoteCall(number, self.me, call))
         try:
             return await asyncio.wait_for(future, seconds)
         finally:
@@ -108,25 +108,25 @@ class RedisBus:
 
     def broadcast(self, table_id: str, frame: Frame) -> None:
         """Send a frame to all processes that listen to a table."""
-        self.put(table_channel(table_id), RemoteFrame(self.me, table_id, frame))
+        self._put(_table_channel(table_id), _RemoteFrame(self.me, table_id, frame))
 
     def beat(self) -> None:
         """Tell the others that we are there."""
-        self.put(HEARTBEAT, Heartbeat(self.me))
+        self._put(HEARTBEAT, _Heartbeat(self.me))
 
     async def listen(self, table_id: str) -> None:
         """Begin to hear what is told of a table."""
-        await self.backend.subscribe([table_channel(table_id)])
+        await self.backend.subscribe([_table_channel(table_id)])
 
     async def unlisten(self, table_id: str) -> None:
         """Hear no more of it."""
-        await self.backend.unsubscribe([table_channel(table_id)])
+        await self.backend.unsubscribe([_table_channel(table_id)])
 
-    def put(self, channel: str, message: msgspec.Struct) -> None:
+    def _put(self, channel: str, message: msgspec.Struct) -> None:
         """Queue something to be sent, in order."""
         self.outgoing.put_nowait((channel, encode(message)))
 
-    async def send(self) -> None:
+    async def _send(self) -> None:
         """Send what is queued; what cannot be sent is lost, and noticed as a gap."""
         while True:
             channel, data = await self.outgoing.get()
@@ -138,57 +138,57 @@ class RedisBus:
 
     # -- in ------------------------------------------------------------------------------------------------------
 
-    async def read(self) -> None:
+    async def _read(self) -> None:
         """Take what comes; when Redis goes away, wait for it to come back and look at everything anew."""
         while True:
             try:
                 async for _, data in self.backend.stream_events():
-                    self.take(data)
+                    self._take(data)
             except asyncio.CancelledError:
                 raise
             except Exception as problem:
                 log.warning("redis went away", problem=type(problem).__name__)
                 await asyncio.sleep(0.5)
-                await self.again()
+                await self._again()
 
-    async def again(self) -> None:
+    async def _again(self) -> None:
         """Listen anew after Redis was away, and have all who watch look anew."""
         try:
-            tables = [table_channel(table_id) for table_id in self.hub.publisher.subscribers]
-            await self.backend.subscribe([process_channel(self.me), HEARTBEAT, *tables])
+            tables = [_table_channel(table_id) for table_id in self.hub.publisher.subscribers]
+            await self.backend.subscribe([_process_channel(self.me), HEARTBEAT, *tables])
         except Exception:
             return
         for table_id in list(self.hub.publisher.subscribers):
             self.hub.frame_arrived(table_id, Frame("reset", fence=-2))
 
-    def take(self, data: bytes) -> None:
+    def _take(self, data: bytes) -> None:
         """Take one message."""
         match DECODER.decode(data):
-            case RemoteCall() as asked:
-                self.begin(self.answer(asked), "answering a call")
-            case RemoteReply(number, reply):
+            case _RemoteCall() as asked:
+                self._begin(self._answer(asked), "answering a call")
+            case _RemoteReply(number, reply):
                 future = self.waiting.get(number)
                 if future is not None and not future.done():
                     future.set_result(reply)
-            case RemoteFrame(process, table, frame) if process != self.me:
+            case _RemoteFrame(process, table, frame) if process != self.me:
                 self.hub.frame_arrived(table, frame)
-            case Heartbeat(process):
+            case _Heartbeat(process):
                 self.hub.heartbeat(process)
 
-    async def answer(self, asked: RemoteCall) -> None:
+    async def _answer(self, asked: _RemoteCall) -> None:
         """Carry out what another process asks for, if the table is ours."""
         table = self.hub.tables.get(asked.call.table)
         if table is None or table.gone:
             return
         reply = await self.hub.execute(table, asked.call)
-        self.put(process_channel(asked.process), RemoteReply(asked.number, reply))
+        self._put(_process_channel(asked.process), _RemoteReply(asked.number, reply))
 
 
-def process_channel(process: str) -> str:
+def _process_channel(process: str) -> str:
     """Where a process listens."""
     return f"{PREFIX}:process:{process}"
 
 
-def table_channel(table_id: str) -> str:
+def _table_channel(table_id: str) -> str:
     """Where a table is told of."""
     return f"{PREFIX}:table:{table_id}"

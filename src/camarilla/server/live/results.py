@@ -54,14 +54,14 @@ class Finisher:
                     row = await session.get(TableRow, table.id)
                 assert row is not None
                 await self.journal.record(row, people_first)
-                await self.rate(table)
+                await self._rate(table)
                 series = table.rules.series
                 if series is not None:
-                    await continue_series(self.journal.database, row, series.sequel(table.game.table.g))
+                    await _continue_series(self.journal.database, row, series.sequel(table.game.table.g))
         except Exception:
             log.exception("a finished table was not wound up", table=table.id)
 
-    async def rate(self, table: LiveTable) -> None:
+    async def _rate(self, table: LiveTable) -> None:
         """Move the ratings of the people who played to the end, or gave up, at a public rated table."""
         sides = rated_sides(table)
         if len(sides) < 2:
@@ -90,16 +90,16 @@ def rated_sides(table: LiveTable) -> list[tuple[list[str], int]]:
         chairs = [table.chairs[seat] for seat in seats]
         people = [chair.user for chair in chairs if chair.user is not None]
         if people:
-            sides.append((people, len(table.chairs) + 1 if given_up(chairs) else result.ranks[seats[0]]))
+            sides.append((people, len(table.chairs) + 1 if _given_up(chairs) else result.ranks[seats[0]]))
     return sides
 
 
-def given_up(chairs: list[Chair]) -> bool:
+def _given_up(chairs: list[Chair]) -> bool:
     """Whether everybody of a side has resigned."""
     return all(chair.resigned for chair in chairs if chair.user is not None)
 
 
-async def continue_series(database: Database, row: TableRow, sequel: dict[str, Any] | None) -> None:
+async def _continue_series(database: Database, row: TableRow, sequel: dict[str, Any] | None) -> None:
     """A game of a series is over: the next one is set up from what it left."""
     if row.series is None or sequel is None:
         return

@@ -95,7 +95,7 @@ class ViewerStream:
         self.seat = seat
         self.seq = 0
         self.view = plain_view(game, seat)
-        self.noticed = noticed_in(history, seat, 0)
+        self.noticed = _noticed_in(history, seat, 0)
         """The numbers of the events that these eyes noticed: their log."""
         self.languages: set[str] = set()
         self.worded: tuple[Any, Any] = (None, None)
@@ -112,15 +112,15 @@ class ViewerStream:
         if self.noticed and self.noticed[-1] >= outcome.kept:
             del self.noticed[bisect_left(self.noticed, outcome.kept) :]
             kept = len(self.noticed)
-        self.noticed += noticed_in(outcome.events, self.seat, outcome.kept)
+        self.noticed += _noticed_in(outcome.events, self.seat, outcome.kept)
         events = with_rules(unsealed(outcome.events, self.seat), game.table.game.event_types)
-        return self.frame(game, delta, events, kept, clocks)
+        return self._frame(game, delta, events, kept, clocks)
 
     def refresh(self, game: LiveGame, clocks: list[ClockState]) -> Pending:
         """Something changed for these eyes only: an answer in hand, an order."""
-        return self.frame(game, [], [], None, clocks)
+        return self._frame(game, [], [], None, clocks)
 
-    def frame(
+    def _frame(
         self, game: LiveGame, delta: list[Any], events: list[Any], kept: int | None, clocks: list[ClockState]
     ) -> Pending:
         """An update for every language that is listened in."""
@@ -183,7 +183,7 @@ class ViewerStream:
         return self.seat is not None and self.undo_mode(self.seat) == how
 
 
-def noticed_in(events: list[Any], seat: int | None, first: int) -> list[int]:
+def _noticed_in(events: list[Any], seat: int | None, first: int) -> list[int]:
     """The numbers of those sealed events that a seat notices, counted from `first`."""
     return [
         first + at for at, (to, _) in enumerate(events) if to == EVERYBODY or (seat is not None and to >> seat & 1 == 1)

@@ -45,7 +45,7 @@ class Admin:
                     "banned": user.banned,
                     "created": user.created,
                     "seen": user.seen,
-                    "tables": await tables_played(session, user.id),
+                    "tables": await _tables_played(session, user.id),
                 }
                 for user in rows
             ]
@@ -53,7 +53,7 @@ class Admin:
     async def set_admin(self, who: str, admin: bool) -> str:
         """Make somebody an administrator, or an ordinary player again."""
         async with self.database.session() as session:
-            user = await one(session, who)
+            user = await _one(session, who)
             if user.kind != "account":
                 raise BadInput(f"{user.name} is a guest; only an account can be an administrator")
             user.admin = admin
@@ -62,7 +62,7 @@ class Admin:
     async def set_banned(self, who: str, banned: bool) -> str:
         """Shut somebody out, or let them in again. Sessions and sockets end; seats stay theirs."""
         async with self.database.session() as session:
-            user = await one(session, who)
+            user = await _one(session, who)
             user.banned = banned
             user.epoch += 1
             return user.name
@@ -70,7 +70,7 @@ class Admin:
     async def reset(self, who: str) -> tuple[str, str]:
         """Take somebody's password, sessions and tokens away; gives one recovery code to hand to them."""
         async with self.database.session() as session:
-            user = await one(session, who)
+            user = await _one(session, who)
             if user.kind != "account":
                 raise BadInput(f"{user.name} is a guest and has no password")
             user.password = None
@@ -95,7 +95,7 @@ class Admin:
                     "title": msgspec.json.decode(row.terms, type=Terms).title,
                     "status": row.status,
                     "public": row.public,
-                    "seats": await seat_names(session, row.id),
+                    "seats": await _seat_names(session, row.id),
                     "steps": row.steps,
                     "created": row.created,
                     "owner": row.owner if row.lease_until > self.now else None,
@@ -154,7 +154,7 @@ class Admin:
             row.handled = True
 
 
-async def one(session: AsyncSession, who: str) -> User:
+async def _one(session: AsyncSession, who: str) -> User:
     """The user of an id, or the account of a name."""
     user = await session.get(User, who) or await account_named(session, who)
     if user is None or user.kind == "deleted":
@@ -162,14 +162,14 @@ async def one(session: AsyncSession, who: str) -> User:
     return user
 
 
-async def tables_played(session: AsyncSession, user_id: str) -> int:
+async def _tables_played(session: AsyncSession, user_id: str) -> int:
     """At how many tables somebody sits that are not over."""
     seats = select(SeatRow.table_id).where(SeatRow.user == user_id)
     running = select(func.count()).where(TableRow.status.in_(("open", "running")), TableRow.id.in_(seats))
     return await session.scalar(running) or 0
 
 
-async def seat_names(session: AsyncSession, table_id: str) -> list[str]:
+async def _seat_names(session: AsyncSession, table_id: str) -> list[str]:
     """Who sits at a table."""
     wanted = select(SeatRow.name).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
     return [name or "-" for name in await session.scalars(wanted)]

@@ -69,11 +69,11 @@ class ResultCache:
         lock = self.making.setdefault(key, asyncio.Lock())
         async with lock:
             if key not in self.kept:
-                self.put(key, await make())
+                self._put(key, await make())
             self.kept.move_to_end(key)
             return self.kept[key]
 
-    def put(self, key: tuple[str, ...], data: bytes) -> None:
+    def _put(self, key: tuple[str, ...], data: bytes) -> None:
         """Keep something, and let go of what nobody has asked for longest."""
         self.kept[key] = data
         while len(self.kept) > 1 and sum(map(len, self.kept.values())) > self.room:

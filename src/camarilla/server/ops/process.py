@@ -20,7 +20,7 @@ GRACE_SECONDS = 10
 """How long requests may take to end when the server is asked to stop."""
 
 
-class Announcing(uvicorn.Server):
+class _Announcing(uvicorn.Server):
     """A server that says when it is there."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
@@ -55,7 +55,7 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
-def server_for(settings: Settings, ready: Callable[[], None]) -> Announcing:
+def server_for(settings: Settings, ready: Callable[[], None]) -> _Announcing:
     """The server. Nothing is compressed, since that costs more than it saves; requests are not logged one by one,
     since links carry their proof in the address."""
     config = uvicorn.Config(
@@ -67,7 +67,7 @@ def server_for(settings: Settings, ready: Callable[[], None]) -> Announcing:
         ws_max_size=4 * settings.message_limit,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    return Announcing(config, ready)
+    return _Announcing(config, ready)
 
 
 def run(settings: Settings, ready: Callable[[int], None]) -> None:

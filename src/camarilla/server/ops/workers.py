@@ -44,16 +44,16 @@ class Died(Exception):
     """The process that took something up died, or did not start."""
 
 
-def prepare(_function: Callable[..., Any]) -> None:
+def _prepare(_function: Callable[..., Any]) -> None:
     """Import what work needs, so that it need not wait for that; to be handed a function imports its module."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # at a terminal Ctrl-C is for the server, which ends its processes
-    follow_the_server()
+    _follow_the_server()
     for name in names():
         find(name)
 
 
 @cache
-def follow_the_server() -> None:
+def _follow_the_server() -> None:
     """End with the server, also if that is killed."""
     server = parent_process()
     assert server is not None
@@ -65,7 +65,7 @@ def follow_the_server() -> None:
     Thread(target=wait, daemon=True).start()
 
 
-class Job:
+class _Job:
     """Something to be done, and for whom."""
 
     def __init__(self, whose: str, seconds: float, function: Callable[..., Any], given: tuple[Any, ...]) -> None:
@@ -86,26 +86,26 @@ class Job:
             self.done.set_exception(problem if isinstance(problem, Exception) else Died(repr(problem)))
 
 
-class Worker:
+class _Worker:
     """One process."""
 
     def __init__(self) -> None:
         self.pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
         self.prepared: set[Callable[..., Any]] = set()
 
-    async def do(self, job: Job) -> Any:
+    async def do(self, job: _Job) -> Any:
         """Have something done; raises `Overdue`, or `Died` if the process dies or does not start."""
         try:
             if job.function not in self.prepared:
-                await self.prepare(job.function)
+                await self._prepare(job.function)
             return await self.run(job.seconds, job.function, *job.given)
         except BrokenProcessPool:
             raise Died from None
 
-    async def prepare(self, function: Callable[..., Any]) -> None:
+    async def _prepare(self, function: Callable[..., Any]) -> None:
         """Have the process ready for a function."""
         try:
-            await self.run(START_SECONDS, prepare, function)
+            await self.run(START_SECONDS, _prepare, function)
         except Overdue:
             raise Died from None
         self.prepared.add(function)
@@ -140,24 +140,24 @@ class Workers:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.lines: dict[str, deque[Job]] = {}
+        self.lines: dict[str, deque[_Job]] = {}
         """What waits, by whom it is for; whoever comes first is next."""
-        self.workers: set[Worker] = set()
-        self.idle: list[Worker] = []
+        self.workers: set[_Worker] = set()
+        self.idle: list[_Worker] = []
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def call(self, whose: str, seconds: float, function: Callable[..., T], *given: Any) -> T:
         """Have something done for somebody; raises `Overdue` or `Died`, or what the function raises."""
-        job = Job(whose, seconds, function, given)
+        job = _Job(whose, seconds, function, given)
         self.lines.setdefault(whose, deque()).append(job)
-        self.hand_out()
+        self._hand_out()
         try:
             result: T = await job.done
             return result
         finally:
-            self.withdraw(job)
+            self._withdraw(job)
 
-    def withdraw(self, job: Job) -> None:
+    def _withdraw(self, job: _Job) -> None:
         """Nobody waits for something any more: it is not begun."""
         line = self.lines.get(job.whose, deque())
         with suppress(ValueError):
@@ -165,14 +165,14 @@ class Workers:
         if not line:
             self.lines.pop(job.whose, None)
 
-    def hand_out(self) -> None:
+    def _hand_out(self) -> None:
         """Have taken up what can be."""
         while self.lines and len(self.tasks) < self.processes:
-            task = asyncio.create_task(self.take_up(self.next()))
+            task = asyncio.create_task(self._take_up(self._next()))
             self.tasks.add(task)
-            task.add_done_callback(self.taken_up)
+            task.add_done_callback(self._taken_up)
 
-    def next(self) -> Job:
+    def _next(self) -> _Job:
         """What comes next; whom it is for comes last from now on."""
         whose = next(iter(self.lines))
         line = self.lines.pop(whose)
@@ -181,24 +181,24 @@ class Workers:
             self.lines[whose] = line
         return job
 
-    def taken_up(self, task: asyncio.Task[None]) -> None:
+    def _taken_up(self, task: asyncio.Task[None]) -> None:
         """A process is free again."""
         self.tasks.discard(task)
         if not task.cancelled():
-            self.hand_out()
+            self._hand_out()
 
-    async def take_up(self, job: Job) -> None:
+    async def _take_up(self, job: _Job) -> None:
         """Have something done by a process; by another one if that dies."""
         for _ in range(ATTEMPTS):
-            worker = self.idle.pop() if self.idle else self.started()
+            worker = self.idle.pop() if self.idle else self._started()
             try:
                 job.succeed(await worker.do(job))
             except Died:
                 log.warning("a process died at work", work=job.function.__name__)
-                self.dismiss(worker)
+                self._dismiss(worker)
                 continue
             except Overdue as problem:
-                self.dismiss(worker)
+                self._dismiss(worker)
                 job.fail(problem)
                 return
             except asyncio.CancelledError:
@@ -210,13 +210,13 @@ class Workers:
             return
         job.fail(Died())
 
-    def started(self) -> Worker:
+    def _started(self) -> _Worker:
         """A new process."""
-        worker = Worker()
+        worker = _Worker()
         self.workers.add(worker)
         return worker
 
-    def dismiss(self, worker: Worker) -> None:
+    def _dismiss(self, worker: _Worker) -> None:
         """A process is of no more use."""
         self.workers.discard(worker)
         worker.kill()
@@ -226,7 +226,7 @@ class Workers:
         for task in self.tasks:
             task.cancel()
         for worker in list(self.workers):
-            self.dismiss(worker)
+            self._dismiss(worker)
         self.idle.clear()
         waiting = [job for line in self.lines.values() for job in line]
         self.lines.clear()

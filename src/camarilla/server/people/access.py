@@ -14,7 +14,7 @@ from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import Block, SeatRow, TableRow
 from camarilla.server.storage.tables import Terms
 
-__all__ = ["Access", "access_of", "check_unblocked", "invitation"]
+__all__ = ["Access", "access_of", "invitation"]
 
 INVITE = "invite"
 
@@ -36,17 +36,17 @@ class Access(msgspec.Struct, frozen=True):
     spectators: str
     signer: Signer
 
-    def invited(self, invite: str | None) -> bool:
+    def _invited(self, invite: str | None) -> bool:
         """Whether a token is an invitation to this table."""
         return invite is not None and self.signer.read(INVITE, invite) == self.table
 
-    def belongs(self, actor: Actor) -> bool:
+    def _belongs(self, actor: Actor) -> bool:
         """Whether it is somebody's own table: they opened it, or sit there."""
         return actor.user == self.host or actor.user in self.people
 
     def open_to(self, actor: Actor, invite: str | None = None) -> bool:
         """Whether somebody may know of the table while it is nobody else's business."""
-        return self.public or actor.admin or self.belongs(actor) or self.invited(invite)
+        return self.public or actor.admin or self._belongs(actor) or self._invited(invite)
 
     def check_knows(self, actor: Actor, invite: str | None = None) -> None:
         """Raise unless somebody may know of the table; a finished game is shared by its address."""
@@ -67,9 +67,9 @@ class Access(msgspec.Struct, frozen=True):
 
     async def check_joins(self, session: AsyncSession, actor: Actor, invite: str | None = None) -> None:
         """Raise unless somebody may sit down at the table, if a seat is free."""
-        if not self.public and not self.belongs(actor) and not self.invited(invite):
+        if not self.public and not self._belongs(actor) and not self._invited(invite):
             raise Refuse("not-allowed", "this table is joined by invitation", 403, message="private")
-        await check_unblocked(session, actor, self.people)
+        await _check_unblocked(session, actor, self.people)
 
 
 def access_of(row: TableRow, seats: Sequence[SeatRow], signer: Signer) -> Access:
@@ -79,7 +79,7 @@ def access_of(row: TableRow, seats: Sequence[SeatRow], signer: Signer) -> Access
     return Access(row.id, row.status, row.public, row.host, people, terms.spectators, signer)
 
 
-async def check_unblocked(session: AsyncSession, actor: Actor, others: Iterable[str]) -> None:
+async def _check_unblocked(session: AsyncSession, actor: Actor, others: Iterable[str]) -> None:
     """Nobody sits down with somebody who blocked them, or whom they blocked."""
     people = list(others)
     either = or_(

@@ -69,7 +69,7 @@ class People:
         now = self.settings.now()
         user = User(id=fresh_id(), name=shown, kind="guest", created=now, seen=now, epoch=0)
         async with self.database.session() as session:
-            await check_free(session, shown, user.id)
+            await _check_free(session, shown, user.id)
             session.add(user)
         return user
 
@@ -108,7 +108,7 @@ class People:
                 user = await user_of(session, visitor.id)
                 user.epoch += 1
             user.kind, user.password, user.name = "account", hashed, name
-            await own_name(session, user, name)
+            await _own_name(session, user, name)
             codes = await give_codes(session, user.id)
         if visitor is not None:
             await self.tell_tables(user)
@@ -152,12 +152,12 @@ class People:
     async def change_password(self, actor: Actor, wanted: PasswordChange) -> User:
         """Another password; all sessions end."""
         async with self.database.session() as session:
-            user = await account_of(session, actor)
+            user = await _account_of(session, actor)
         if not await self.passwords.check(user.password, wanted.old):
             raise Refuse("wrong", "that is not your password", 403, message="wrong-own-password")
         hashed = await self.passwords.hash(wanted.new)
         async with self.database.session() as session:
-            user = await account_of(session, actor)
+            user = await _account_of(session, actor)
             user.password = hashed
             user.epoch += 1
         return user
@@ -165,7 +165,7 @@ class People:
     async def new_codes(self, actor: Actor) -> list[str]:
         """Fresh recovery codes; the old ones are void."""
         async with self.database.session() as session:
-            user = await account_of(session, actor)
+            user = await _account_of(session, actor)
             return await give_codes(session, user.id)
 
     async def end_sessions(self, actor: Actor) -> None:
@@ -187,27 +187,27 @@ class People:
             user = await user_of(session, actor.user)
             before = (user.name, user.vacation_until)
             if wanted.name is not UNSET:
-                await self.rename(session, user, tidy(wanted.name))
+                await self._rename(session, user, tidy(wanted.name))
             if wanted.language is not UNSET:
                 user.language = wanted.language
             if wanted.settings is not UNSET:
-                user.settings = checked_settings(wanted.settings)
+                user.settings = _checked_settings(wanted.settings)
             if wanted.vacation_until is not UNSET:
-                user.vacation_until = self.checked_vacation(wanted.vacation_until)
+                user.vacation_until = self._checked_vacation(wanted.vacation_until)
             changed = before != (user.name, user.vacation_until)
         if changed:
             await self.tell_tables(user)
         return await self.me(user.id)
 
-    async def rename(self, session: AsyncSession, user: User, name: str) -> None:
+    async def _rename(self, session: AsyncSession, user: User, name: str) -> None:
         """Another name."""
         user.name = name
         if user.kind == "account":
-            await own_name(session, user, name)
+            await _own_name(session, user, name)
         else:
-            await check_free(session, name, user.id)
+            await _check_free(session, name, user.id)
 
-    def checked_vacation(self, until: float | None) -> float | None:
+    def _checked_vacation(self, until: float | None) -> float | None:
         """A vacation that is not over yet and not too long."""
         if until is None:
             return None
@@ -230,7 +230,7 @@ class People:
         token = Token(fresh_id(), label, self.settings.now(), secret)
         async with self.database.session() as session:
             await hold_user(session, actor.user)
-            user = await account_of(session, actor)
+            user = await _account_of(session, actor)
             if len(await tokens_of(session, user.id)) >= MOST_TOKENS:
                 raise Refuse(
                     "too-many",
@@ -316,7 +316,7 @@ async def user_of(session: AsyncSession, user_id: str) -> User:
     return user
 
 
-async def account_of(session: AsyncSession, actor: Actor) -> User:
+async def _account_of(session: AsyncSession, actor: Actor) -> User:
     """The actor's account; guests have none."""
     user = await user_of(session, actor.user)
     if user.kind != "account":
@@ -331,17 +331,17 @@ async def account_named(session: AsyncSession, name: str) -> User | None:
     return min(found, key=lambda user: keys.index(user.folded or ""), default=None)
 
 
-async def check_free(session: AsyncSession, name: str, user_id: str) -> None:
+async def _check_free(session: AsyncSession, name: str, user_id: str) -> None:
     """Refuse a name that an account of somebody else has, or one that looks like it."""
     owner = await account_named(session, name)
     if owner is not None and owner.id != user_id:
         raise Refuse("taken", "somebody has this name, or one that looks like it", 409, message="name-taken")
 
 
-async def own_name(session: AsyncSession, user: User, name: str) -> None:
+async def _own_name(session: AsyncSession, user: User, name: str) -> None:
     """From now on the name is this account's alone."""
     with session.no_autoflush:
-        await check_free(session, name, user.id)
+        await _check_free(session, name, user.id)
     user.folded = folded(name)
     try:
         await session.flush()
@@ -358,7 +358,7 @@ async def give_codes(session: AsyncSession, user_id: str, count: int = CODES) ->
     return codes
 
 
-def checked_settings(wanted: dict[str, Any]) -> bytes:
+def _checked_settings(wanted: dict[str, Any]) -> bytes:
     """What a client keeps here for its user; only its size is our concern."""
     data = msgspec.json.encode(wanted)
     if len(data) > LARGEST_SETTINGS:

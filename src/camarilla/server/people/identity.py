@@ -77,11 +77,11 @@ async def known_user(connection: Connection, database: Database) -> User | None:
             owner = select(ApiToken.user).where(ApiToken.hashed == hashed).scalar_subquery()
             user = await session.scalar(select(User).where(User.id == owner))
         else:
-            user = await session_user(connection, session)
+            user = await _session_user(connection, session)
     return None if user is None or user.banned or user.kind == "deleted" else user
 
 
-async def session_user(connection: Connection, session: Any) -> User | None:
+async def _session_user(connection: Connection, session: Any) -> User | None:
     """The user of a session, unless it was ended since."""
     kept = connection.session if connection.scope.get("session") else {}
     user: User | None = await session.get(User, kept["user"]) if "user" in kept else None

@@ -37,14 +37,14 @@ async def export(people: People, actor: Actor) -> Export:
             user.created,
             user.seen,
             await ratings_of(session, user.id),
-            await own_tables(session, user.id),
-            await own_lines(session, user.id),
-            await own_reports(session, user.id),
+            await _own_tables(session, user.id),
+            await _own_lines(session, user.id),
+            await _own_reports(session, user.id),
             await tokens_of(session, user.id),
         )
 
 
-async def own_tables(session: AsyncSession, user_id: str) -> list[OwnTable]:
+async def _own_tables(session: AsyncSession, user_id: str) -> list[OwnTable]:
     """The seats somebody had."""
     wanted = select(TableRow, SeatRow.seat).join(SeatRow, SeatRow.table_id == TableRow.id)
     rows = await session.execute(wanted.where(SeatRow.user == user_id).order_by(TableRow.created, SeatRow.seat))
@@ -65,13 +65,13 @@ async def own_tables(session: AsyncSession, user_id: str) -> list[OwnTable]:
     ]
 
 
-async def own_lines(session: AsyncSession, user_id: str) -> list[OwnLine]:
+async def _own_lines(session: AsyncSession, user_id: str) -> list[OwnLine]:
     """What somebody said."""
     rows = await session.scalars(select(Line).where(Line.user == user_id).order_by(Line.id))
     return [OwnLine(row.table_id, row.text, row.at, row.to is not None) for row in rows]
 
 
-async def own_reports(session: AsyncSession, user_id: str) -> list[OwnReport]:
+async def _own_reports(session: AsyncSession, user_id: str) -> list[OwnReport]:
     """What somebody reported."""
     rows = await session.scalars(select(ReportRow).where(ReportRow.user == user_id).order_by(ReportRow.id))
     return [OwnReport(row.about, row.table_id, row.text, row.at) for row in rows]
@@ -81,11 +81,11 @@ async def forget(people: People, actor: Actor) -> None:
     """Erase a user who sits at no table any more; games they played keep their record under another name."""
     async with people.database.session() as session:
         user = await user_of(session, actor.user)
-        await erase(session, user)
+        await _erase(session, user)
     await people.tell_tables(user)
 
 
-async def erase(session: AsyncSession, user: User) -> None:
+async def _erase(session: AsyncSession, user: User) -> None:
     """What was kept of a user goes; only the id stays, in games that others played, too."""
     user.kind, user.name, user.folded, user.password = "deleted", ANONYMOUS, None, None
     user.admin, user.language, user.settings, user.vacation_until = False, "en", b"{}", None

@@ -32,7 +32,7 @@ AT_ONCE = 500
 END = b'{"rows":'
 
 
-class Header(msgspec.Struct):
+class _Header(msgspec.Struct):
     """The first line."""
 
     format: str
@@ -41,14 +41,14 @@ class Header(msgspec.Struct):
     tables: list[str]
 
 
-class Row(msgspec.Struct):
+class _Row(msgspec.Struct):
     """A row of a table; bytes are told from text by being wrapped."""
 
     table: str
     row: dict[str, Any]
 
 
-class End(msgspec.Struct):
+class _End(msgspec.Struct):
     """The last line."""
 
     rows: int
@@ -62,7 +62,7 @@ async def backup(database: Database, place: Path) -> int:
     draft = place.with_name(place.name + ".part")
     try:
         with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
-            rows = await write_all(database, raw)
+            rows = await _write_all(database, raw)
         draft.replace(place)
     except OSError as problem:
         raise BadInput(f"{place}: cannot be written: {problem.strerror}") from None
@@ -71,26 +71,26 @@ async def backup(database: Database, place: Path) -> int:
     return rows
 
 
-async def write_all(database: Database, raw: BinaryIO) -> int:
+async def _write_all(database: Database, raw: BinaryIO) -> int:
     """Write all rows as they are at one moment."""
     count = 0
     with gzip.GzipFile(fileobj=raw, mode="wb") as file:
         async with database.engine.connect() as connection:
-            await begin_snapshot(connection)
+            await _begin_snapshot(connection)
             revision = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
             tables = Base.metadata.sorted_tables
-            write_line(file, Header(FORMAT, __version__, revision or "", [str(table.name) for table in tables]))
+            write_line(file, _Header(FORMAT, __version__, revision or "", [str(table.name) for table in tables]))
             for table in tables:
                 found = await connection.stream(select(table).order_by(*table.primary_key.columns))
                 async for row in found.mappings():
-                    write_line(file, Row(str(table.name), {str(key): packed(value) for key, value in row.items()}))
+                    write_line(file, _Row(str(table.name), {str(key): _packed(value) for key, value in row.items()}))
                     count += 1
             await connection.rollback()
-        write_line(file, End(count))
+        write_line(file, _End(count))
     return count
 
 
-async def begin_snapshot(connection: AsyncConnection) -> None:
+async def _begin_snapshot(connection: AsyncConnection) -> None:
     """From here on the connection sees the database as it is now."""
     if connection.dialect.name == "sqlite":
         await connection.exec_driver_sql("BEGIN")
@@ -103,12 +103,12 @@ def write_line(file: gzip.GzipFile, line: msgspec.Struct) -> None:
     file.write(msgspec.json.encode(line) + b"\n")
 
 
-def packed(value: Any) -> Any:
+def _packed(value: Any) -> Any:
     """A value as JSON has it."""
     return {"base64": b64encode(value).decode()} if isinstance(value, bytes) else value
 
 
-def unpacked(value: Any) -> Any:
+def _unpacked(value: Any) -> Any:
     """A value as the database has it."""
     return b64decode(value["base64"]) if isinstance(value, dict) else value
 
@@ -118,18 +118,18 @@ def unpacked(value: Any) -> Any:
 
 async def restore(database: Database, place: Path, now: float, replace: bool = False) -> int:
     """Fill an empty database (or, on demand, one whose content goes) from a file; all of it or nothing."""
-    check_whole(place)
+    _check_whole(place)
     async with database.engine.connect() as connection:
         if connection.dialect.name == "sqlite":
             await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
             await connection.commit()
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        rows = await connection.run_sync(fill, place, now, replace)
+        rows = await connection.run_sync(_fill, place, now, replace)
         await connection.commit()
     return rows
 
 
-def lines_of(place: Path) -> Iterator[bytes]:
+def _lines_of(place: Path) -> Iterator[bytes]:
     """The lines of a backup file; raises if it is none."""
     try:
         with gzip.open(place, "rb") as file:
@@ -139,23 +139,23 @@ def lines_of(place: Path) -> Iterator[bytes]:
         raise BadInput(f"{place}: cannot be read: {why}") from None
 
 
-def check_whole(place: Path) -> None:
+def _check_whole(place: Path) -> None:
     """Read a file to its end before anything is touched."""
     last, count = b"", -2
-    for line in lines_of(place):
+    for line in _lines_of(place):
         last = line
         count += 1
     try:
-        if msgspec.json.decode(last, type=End).rows != count:
+        if msgspec.json.decode(last, type=_End).rows != count:
             raise BadInput(f"{place}: rows are missing")
     except msgspec.DecodeError:
         raise BadInput(f"{place}: the file was cut short, or is no backup") from None
 
 
-def header_of(line: bytes, place: Path) -> Header:
+def _header_of(line: bytes, place: Path) -> _Header:
     """What a file says of itself."""
     try:
-        header = msgspec.json.decode(line, type=Header)
+        header = msgspec.json.decode(line, type=_Header)
     except msgspec.DecodeError:
         raise BadInput(f"{place}: is no backup") from None
     if header.format != FORMAT:
@@ -163,11 +163,11 @@ def header_of(line: bytes, place: Path) -> Header:
     return header
 
 
-def fill(connection: Connection, place: Path, now: float, replace: bool) -> int:
+def _fill(connection: Connection, place: Path, now: float, replace: bool) -> int:
     """Make the schema the file has, put its rows there, and bring it up to date."""
-    lines = lines_of(place)
-    header = header_of(next(lines), place)
-    make_room(connection, now, replace)
+    lines = _lines_of(place)
+    header = _header_of(next(lines), place)
+    _make_room(connection, now, replace)
     try:
         migrate(connection, header.schema)
     except CommandError:
@@ -175,27 +175,27 @@ def fill(connection: Connection, place: Path, now: float, replace: bool) -> int:
     known = MetaData()
     known.reflect(connection)
     rows = 0
-    gathered: list[Row] = []
+    gathered: list[_Row] = []
     for line in lines:
-        row = None if line.startswith(END) else msgspec.json.decode(line, type=Row)
+        row = None if line.startswith(END) else msgspec.json.decode(line, type=_Row)
         if gathered and (row is None or row.table != gathered[0].table or len(gathered) == AT_ONCE):
-            rows += put(connection, known.tables[gathered[0].table], gathered)
+            rows += _put(connection, known.tables[gathered[0].table], gathered)
             gathered = []
         if row is not None:
             gathered.append(row)
-    count_on(connection, known)
+    _count_on(connection, known)
     migrate(connection)
     return rows
 
 
-def put(connection: Connection, table: Table, rows: list[Row]) -> int:
+def _put(connection: Connection, table: Table, rows: list[_Row]) -> int:
     """Insert rows of one table."""
-    values = [{key: unpacked(value) for key, value in row.row.items()} for row in rows]
+    values = [{key: _unpacked(value) for key, value in row.row.items()} for row in rows]
     connection.execute(insert(table), values)
     return len(rows)
 
 
-def make_room(connection: Connection, now: float, replace: bool) -> None:
+def _make_room(connection: Connection, now: float, replace: bool) -> None:
     """Drop everything, if there is nothing or it is meant to go and no server is at work on it."""
     there = set(inspect(connection).get_table_names())
     if "users" in there and "tables" in there:
@@ -209,7 +209,7 @@ def make_room(connection: Connection, now: float, replace: bool) -> None:
     old.drop_all(connection)
 
 
-def count_on(connection: Connection, known: MetaData) -> None:
+def _count_on(connection: Connection, known: MetaData) -> None:
     """Let PostgreSQL number new rows after those that were restored; SQLite does so by itself."""
     if connection.dialect.name != "postgresql":
         return

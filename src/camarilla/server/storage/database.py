@@ -58,7 +58,7 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.group_commit = GroupCommit(self)
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
-        self._sqlite_writer = SqliteWriter(url, arguments) if url.startswith("sqlite") else None
+        self._sqlite_writer = _SqliteWriter(url, arguments) if url.startswith("sqlite") else None
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
@@ -87,7 +87,7 @@ class Database:
         await self.engine.dispose()
 
 
-class SqliteWriter:
+class _SqliteWriter:
     """A thread with a connection of its own that writes to SQLite.
 
     The asynchronous driver passes every statement to a thread and back, and waits for the event loop each time: under

@@ -20,16 +20,16 @@ async def bring_deck(lobby: Lobby, actor: Actor, table_id: str, wanted: OwnDeck)
     """Play a deck of one's own at an open table, or (no text) what the table has."""
     async with lobby.database.session() as session:
         row = await lobby.held(session, table_id)
-        seat = own_seat(await seats_of(session, table_id), actor, wanted.seat)
+        seat = _own_seat(await seats_of(session, table_id), actor, wanted.seat)
         if row.status != "open":
             raise Refuse("running", "the game has begun already", 409)
         if row.forked_from is not None:
             raise Refuse("bad-input", "this table goes on with a game that has its decks already")
-        seat.deck = checked(row, wanted) if wanted.text.strip() else None
+        seat.deck = _checked(row, wanted) if wanted.text.strip() else None
     return await lobby.info(actor, table_id)
 
 
-def own_seat(seats: list[SeatRow], actor: Actor, wanted: int | None) -> SeatRow:
+def _own_seat(seats: list[SeatRow], actor: Actor, wanted: int | None) -> SeatRow:
     """The seat a deck is for."""
     mine = [seat for seat in seats if seat.user == actor.user and wanted in (None, seat.seat)]
     if not mine:
@@ -37,7 +37,7 @@ def own_seat(seats: list[SeatRow], actor: Actor, wanted: int | None) -> SeatRow:
     return mine[0]
 
 
-def checked(row: TableRow, wanted: OwnDeck) -> str:
+def _checked(row: TableRow, wanted: OwnDeck) -> str:
     """The deck as the game writes it; refuses one that is not legal at this table, with every reason."""
     game = find(row.game)
     decks = need(game.decks, Decks, game.name)

@@ -46,23 +46,23 @@ PUBLIC = "public"
 def replayed(table_id: str, lines: bytes, eye: str) -> bytes:
     """A record as a replay, encoded: the view after the set-up, then what each step changed."""
     record = Record.read(lines)
-    seat = seat_of_eye(eye, record.seats)
-    table = table_for(record)
-    view = seen(table, seat, eye)
+    seat = _seat_of_eye(eye, record.seats)
+    table = _table_for(record)
+    view = _seen(table, seat, eye)
     first = view
-    opening = told(table, 0, seat, eye)
+    opening = _told(table, 0, seat, eye)
     steps = []
     for entry in record.entries:
         before = len(table.events)
         take(table, entry.step)
-        after = seen(table, seat, eye)
-        answers = step_rows(entry.step) if eye == ALL else []
-        steps.append(ReplayStep(diff(view, after), told(table, before, seat, eye), answers))
+        after = _seen(table, seat, eye)
+        answers = _step_rows(entry.step) if eye == ALL else []
+        steps.append(ReplayStep(diff(view, after), _told(table, before, seat, eye), answers))
         view = after
     return msgspec.json.encode(Replay(table_id, record.game, eye, first, opening, steps, record.result))
 
 
-def step_rows(step: Step) -> list[Any]:
+def _step_rows(step: Step) -> list[Any]:
     """A step as the protocol sends it: `[seat, notation, by order]` an answer, `["stretch", …]` or `["fork", …]`."""
     if isinstance(step, Stretch):
         return ["stretch", step.number]
@@ -71,7 +71,7 @@ def step_rows(step: Step) -> list[Any]:
     return list(step.answers)
 
 
-def table_for(record: Record) -> Table:
+def _table_for(record: Record) -> Table:
     """The table of a record before its first step."""
     if record.seed is None or record.salt is None:
         raise CamarillaError("the record does not reveal its seed")
@@ -84,7 +84,7 @@ def seat_named(text: str, seats: int) -> int | None:
     return {str(seat): seat for seat in range(seats)}.get(text)
 
 
-def seat_of_eye(eye: str, seats: int) -> int | None:
+def _seat_of_eye(eye: str, seats: int) -> int | None:
     """The seat whose eyes are meant, or None."""
     if eye in (ALL, PUBLIC):
         return None
@@ -95,29 +95,29 @@ def seat_of_eye(eye: str, seats: int) -> int | None:
     return seat
 
 
-def seen(table: Table, seat: int | None, eye: str) -> dict[str, Any]:
+def _seen(table: Table, seat: int | None, eye: str) -> dict[str, Any]:
     """A view as plain data; for `all`, of each seat what it sees, laid over each other."""
     view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.view(seat, figures=True)))
     if eye == ALL:
         for other in range(table.seats):
-            view = overlaid(view, msgspec.json.decode(msgspec.json.encode(table.view(other, figures=True))))
+            view = _overlaid(view, msgspec.json.decode(msgspec.json.encode(table.view(other, figures=True))))
         view["seat"] = None
         view["facts"] = []
     return view
 
 
-def overlaid(under: Any, over: Any) -> Any:
+def _overlaid(under: Any, over: Any) -> Any:
     """One view filled in with what another one shows besides."""
     if under is None:
         return over
     if isinstance(under, dict) and isinstance(over, dict):
-        return {key: overlaid(value, over.get(key)) for key, value in under.items()}
+        return {key: _overlaid(value, over.get(key)) for key, value in under.items()}
     if isinstance(under, list) and isinstance(over, list) and len(under) == len(over):
-        return [overlaid(mine, theirs) for mine, theirs in zip(under, over, strict=True)]
+        return [_overlaid(mine, theirs) for mine, theirs in zip(under, over, strict=True)]
     return under
 
 
-def told(table: Table, since: int, seat: int | None, eye: str) -> list[dict[str, Any]]:
+def _told(table: Table, since: int, seat: int | None, eye: str) -> list[dict[str, Any]]:
     """The events of a step as some eyes see them."""
     events = table.events[since:]
     shown = everything(events) if eye == ALL else seen_by(events, seat)

@@ -57,14 +57,14 @@ class Lobby:
         series = await series_for(self.database, actor, game, wanted, self.settings) if fork is None else None
         given = wanted.options if series is None else {**wanted.options, **msgspec.json.decode(series.options)}
         options = game.read_options(wanted.seats, given)
-        bots = self.check_bots(game, wanted.seats, wanted.bots)
+        bots = self._check_bots(game, wanted.seats, wanted.bots)
         row = TableRow(
             id=self.settings.new_id(),
             game=game.name,
             revision=game.revision,
             count=wanted.seats,
             options=msgspec.json.encode(options),
-            terms=msgspec.json.encode(terms_of(wanted)),
+            terms=msgspec.json.encode(_terms_of(wanted)),
             status="open",
             public=wanted.visibility == "public",
             host=actor.user,
@@ -75,18 +75,18 @@ class Lobby:
         )
         async with self.database.session() as session:
             await hold_user(session, actor.user)
-            await check_not_too_many(session, actor)
+            await _check_not_too_many(session, actor)
             if series is not None:
                 await session.merge(series)
             session.add(row)
             await session.flush()
             for seat in range(wanted.seats):
-                session.add(self.first_seat(row, seat, actor, wanted, bots))
+                session.add(self._first_seat(row, seat, actor, wanted, bots))
         if wanted.start:
             return await self.start(actor, row.id)
         return await self.info(actor, row.id)
 
-    def check_bots(self, game: Game, seats: int, named: dict[str, str]) -> dict[int, str]:
+    def _check_bots(self, game: Game, seats: int, named: dict[str, str]) -> dict[int, str]:
         """Which bots sit where; refuses seats and bots there are none of."""
         known = [*bot_names(game), *self.settings.bot_commands]
         bots = {}
@@ -99,7 +99,7 @@ class Lobby:
             bots[number] = name
         return bots
 
-    def first_seat(self, row: TableRow, seat: int, actor: Actor, wanted: NewTable, bots: dict[int, str]) -> SeatRow:
+    def _first_seat(self, row: TableRow, seat: int, actor: Actor, wanted: NewTable, bots: dict[int, str]) -> SeatRow:
         """A seat of a new table."""
         free = [other for other in range(wanted.seats) if other not in bots]
         own = wanted.seat if wanted.seat is not None else (free[0] if free else None)
@@ -120,15 +120,15 @@ class Lobby:
             seats = await seats_of(session, table_id)
             await access_of(row, seats, self.signer).check_joins(session, actor, wanted.invite)
             if row.status == "open":
-                self.sit_down(actor, seats, wanted.seat)
+                self._sit_down(actor, seats, wanted.seat)
             elif row.status != "running":
                 raise Refuse("closed", "this table cannot be joined any more", 409)
         if row.status == "running":
-            await self.take_over(actor, table_id, wanted)
+            await self._take_over(actor, table_id, wanted)
         await self.hub.open_tables.announce(table_id)
         return await self.info(actor, table_id)
 
-    def sit_down(self, actor: Actor, seats: list[SeatRow], wanted: int | None) -> None:
+    def _sit_down(self, actor: Actor, seats: list[SeatRow], wanted: int | None) -> None:
         """Take a free seat, leaving another one if need be."""
         free = [seat for seat in seats if seat.user is None and seat.bot is None]
         chosen = next((seat for seat in free if wanted is None or seat.seat == wanted), None)
@@ -141,10 +141,10 @@ class Lobby:
             raise Refuse("taken", text, 409, message=message)
         for seat in mine:
             chosen.deck = seat.deck
-            stand_up(seat)
+            _stand_up(seat)
         chosen.user, chosen.name, chosen.ready = actor.user, actor.name, False
 
-    async def take_over(self, actor: Actor, table_id: str, wanted: Join) -> None:
+    async def _take_over(self, actor: Actor, table_id: str, wanted: Join) -> None:
         """Take over the seat of somebody who left a running table, wherever it is played."""
         message = TakeSeat(table=table_id, seat=wanted.seat, invite=wanted.invite)
         reply = await self.hub.route(Call(table_id, actor, message))
@@ -168,7 +168,7 @@ class Lobby:
                 raise Refuse("not-seated", "you do not sit at this table", 409)
             for seat in seats:
                 if seat.user == actor.user:
-                    stand_up(seat)
+                    _stand_up(seat)
             if row.host == actor.user:
                 row.host = next((seat.user for seat in seats if seat.user is not None), None)
             if row.host is None:
@@ -199,7 +199,7 @@ class Lobby:
         """Put a bot on a free seat of one's open table, or free it again."""
         async with self.database.session() as session:
             row = await self.held(session, table_id)
-            self.check_host(row, actor)
+            self._check_host(row, actor)
             seats = await seats_of(session, table_id)
             if row.status != "open" or not 0 <= number < len(seats):
                 raise Refuse("bad-input", f"an open table with a seat {number} is needed")
@@ -207,7 +207,7 @@ class Lobby:
             if seat.user is not None:
                 raise Refuse("taken", f"{seat.name} sits at seat {number}", 409, message="seat-taken")
             if bot is not None:
-                self.check_bots(find(row.game), row.count, {str(number): bot})
+                self._check_bots(find(row.game), row.count, {str(number): bot})
             seat.bot, seat.name, seat.ready = bot, bot or "", bot is not None
         await self.hub.open_tables.announce(table_id)
         return await self.info(actor, table_id)
@@ -216,13 +216,13 @@ class Lobby:
         """Close one's open table."""
         async with self.database.session() as session:
             row = await self.held(session, table_id)
-            self.check_host(row, actor)
+            self._check_host(row, actor)
             if row.status != "open":
                 raise Refuse("running", "the game has begun and cannot be cancelled", 409)
             row.status = "cancelled"
         self.hub.open_tables.dismiss(table_id, "the table was cancelled")
 
-    def check_host(self, row: TableRow, actor: Actor) -> None:
+    def _check_host(self, row: TableRow, actor: Actor) -> None:
         """Raise unless the actor opened the table."""
         if row.host != actor.user and not actor.admin:
             raise Refuse("not-allowed", "only the host of the table may do that", 403, message="host-only")
@@ -232,9 +232,9 @@ class Lobby:
     async def start(self, actor: Actor, table_id: str, by_all: bool = False) -> TableInfo:
         """Begin the game: commit to a seed, set up, save, and let the first be asked."""
         seed, salt = self.settings.new_seed(), self.settings.new_salt()
-        forked = await self.forked(actor, table_id, by_all, seed, salt)
+        forked = await self._forked(actor, table_id, by_all, seed, salt)
         async with self.database.session() as session:
-            row, seats = await self.complete(session, actor, table_id, by_all)
+            row, seats = await self._complete(session, actor, table_id, by_all)
             brought = {seat.seat: seat.deck for seat in seats if seat.deck is not None}
             decks = find(row.game).decks
             if decks is not None:
@@ -242,18 +242,18 @@ class Lobby:
                 row.options = msgspec.json.encode(options)
             table = forked or beginning(row, None, seed, salt)
             # A game that goes on from a step of another asks what was asked there.
-            orders = await first_orders(session, table.game, seats) if forked is None else []
-            await self.write_beginning(session, row, table, orders, seed, salt)
+            orders = await _first_orders(session, table.game, seats) if forked is None else []
+            await self._write_beginning(session, row, table, orders, seed, salt)
         await self.hub.find(table_id)
         return await self.info(actor, table_id)
 
-    async def complete(
+    async def _complete(
         self, session: AsyncSession, actor: Actor, table_id: str, by_all: bool
     ) -> tuple[TableRow, list[SeatRow]]:
         """An open table that can begin, and its seats; raises if the actor may not let it, or somebody is missing."""
         row = await self.held(session, table_id)
         if not by_all:
-            self.check_host(row, actor)
+            self._check_host(row, actor)
         if row.status != "open":
             raise Refuse("running", "the game has begun already", 409)
         seats = await seats_of(session, table_id)
@@ -262,14 +262,14 @@ class Lobby:
             raise Refuse("seats-free", f"nobody sits at seat {', '.join(empty)} yet", 409)
         return row, seats
 
-    async def forked(self, actor: Actor, table_id: str, by_all: bool, seed: bytes, salt: bytes) -> Table | None:
+    async def _forked(self, actor: Actor, table_id: str, by_all: bool, seed: bytes, salt: bytes) -> Table | None:
         """The set-up of a table that goes on from another game, which is not played again within a transaction."""
         async with self.database.session() as session:
-            row, _ = await self.complete(session, actor, table_id, by_all)
+            row, _ = await self._complete(session, actor, table_id, by_all)
             origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
         return None if origin is None else await begun(row, origin, seed, salt)
 
-    async def write_beginning(
+    async def _write_beginning(
         self, session: AsyncSession, row: TableRow, table: Table, orders: list[Ordered], seed: bytes, salt: bytes
     ) -> None:
         """Put the set-up on disk: its operations, its position, the commitment."""
@@ -336,7 +336,7 @@ class Lobby:
             waiting = await session.scalar(wanted.limit(1))
         if waiting is not None:
             return await self.join(actor, waiting.id, Join(invite=self.invite(waiting.id)))
-        info = await self.create(actor, same_again(row, seats, actor))
+        info = await self.create(actor, _same_again(row, seats, actor))
         async with self.database.session() as session:
             await session.execute(update(TableRow).where(TableRow.id == info.id).values(rematch_of=table_id))
         return info
@@ -373,14 +373,14 @@ class Lobby:
             )
         self.importing.add(actor.user)
         try:
-            await self.check_imports(actor, 0)
+            await self._check_imports(actor, 0)
             record = await self.hub.jobs.work(actor.user, verified, data)
-            await self.check_imports(actor, len(record.lines))
-            return await self.info(actor, await self.keep_imported(actor, record))
+            await self._check_imports(actor, len(record.lines))
+            return await self.info(actor, await self._keep_imported(actor, record))
         finally:
             self.importing.discard(actor.user)
 
-    async def check_imports(self, actor: Actor, size: int) -> None:
+    async def _check_imports(self, actor: Actor, size: int) -> None:
         """Raise if somebody has brought too many records within a day, or too large ones."""
         lately = TableRow.created > self.settings.now() - DAY
         wanted = select(func.count(TableRow.imported), func.sum(TableRow.imported))
@@ -403,7 +403,7 @@ class Lobby:
                 message="too-many-records",
             )
 
-    async def keep_imported(self, actor: Actor, record: Verified) -> str:
+    async def _keep_imported(self, actor: Actor, record: Verified) -> str:
         """Put a table on disk that was made of a record, which is kept as this server writes it; gives its id."""
         now = self.settings.now()
         row = TableRow(
@@ -491,38 +491,38 @@ class Lobby:
 # -- helpers -----------------------------------------------------------------------------------------------------------
 
 
-def stand_up(seat: SeatRow) -> None:
+def _stand_up(seat: SeatRow) -> None:
     """Free a seat; who leaves takes the deck along."""
     seat.user, seat.name, seat.ready, seat.deck = None, "", False, None
 
 
-class ChosenOrders(msgspec.Struct, frozen=True):
+class _ChosenOrders(msgspec.Struct, frozen=True):
     """What a user's settings say of standing orders: which to give at the start of each game, by game."""
 
     orders: dict[str, list[str]] = {}
 
 
-async def first_orders(session: AsyncSession, game: Game, seats: Sequence[SeatRow]) -> list[Ordered]:
+async def _first_orders(session: AsyncSession, game: Game, seats: Sequence[SeatRow]) -> list[Ordered]:
     """The standing orders that people begin a game with: those they have chosen, or else those of the game."""
     given = []
     for seat in seats:
         user = None if seat.bot is not None or seat.user is None else await session.get(User, seat.user)
         if user is not None:
-            kinds = chosen_orders(user).get(game.name, list(game.first_orders))
+            kinds = _chosen_orders(user).get(game.name, list(game.first_orders))
             known = [kind for kind in dict.fromkeys(kinds) if kind in KERNEL_ORDERS or kind in game.orders]
             given += [Ordered(seat.seat, Order(kind)) for kind in known]
     return given
 
 
-def chosen_orders(user: User) -> dict[str, list[str]]:
+def _chosen_orders(user: User) -> dict[str, list[str]]:
     """The kinds of orders a user has chosen, by game. Settings are the client's: what cannot be read says nothing."""
     try:
-        return msgspec.json.decode(user.settings, type=ChosenOrders).orders
+        return msgspec.json.decode(user.settings, type=_ChosenOrders).orders
     except msgspec.ValidationError:
         return {}
 
 
-def terms_of(wanted: NewTable) -> Terms:
+def _terms_of(wanted: NewTable) -> Terms:
     """What was agreed about a table."""
     return Terms(
         wanted.title.strip(),
@@ -536,7 +536,7 @@ def terms_of(wanted: NewTable) -> Terms:
     )
 
 
-def same_again(row: TableRow, seats: Sequence[SeatRow], actor: Actor) -> NewTable:
+def _same_again(row: TableRow, seats: Sequence[SeatRow], actor: Actor) -> NewTable:
     """The same table, to be opened again."""
     terms: Terms = msgspec.json.decode(row.terms, type=Terms)
     bots = {str(seat.seat): seat.bot for seat in seats if seat.user is None and seat.bot is not None}
@@ -559,7 +559,7 @@ def same_again(row: TableRow, seats: Sequence[SeatRow], actor: Actor) -> NewTabl
     )
 
 
-async def check_not_too_many(session: AsyncSession, actor: Actor) -> None:
+async def _check_not_too_many(session: AsyncSession, actor: Actor) -> None:
     """Nobody keeps more tables than they can play at."""
     wanted = select(TableRow.id).where(TableRow.host == actor.user, TableRow.status.in_(("open", "running")))
     if len(list(await session.scalars(wanted))) >= MOST_OPEN:

@@ -24,7 +24,7 @@ MOST_REVIEWS = 200
 
 async def record_for(lobby: Lobby, actor: Actor, table_id: str, seat: int | None) -> bytes:
     """The record of a table as somebody may have it."""
-    row = await readable_row(lobby, actor, table_id)
+    row = await _readable_row(lobby, actor, table_id)
     if row.status == "finished":
         return await lobby.hub.journal.lines(row)
     if row.status not in ("running", "stopped"):
@@ -38,7 +38,7 @@ async def record_for(lobby: Lobby, actor: Actor, table_id: str, seat: int | None
     return game.table.record_for(own[0] if seat is None else seat).lines()
 
 
-async def readable_row(lobby: Lobby, actor: Actor, table_id: str) -> TableRow:
+async def _readable_row(lobby: Lobby, actor: Actor, table_id: str) -> TableRow:
     """The row of a table that somebody may know about; a finished game is shared by its address."""
     async with lobby.database.session() as session:
         row = await lobby.row(session, table_id)
@@ -49,7 +49,7 @@ async def readable_row(lobby: Lobby, actor: Actor, table_id: str) -> TableRow:
 
 async def replay_for(lobby: Lobby, actor: Actor, table_id: str, eye: str) -> bytes:
     """A finished game through some eyes: a `Replay`, encoded."""
-    row = await readable_row(lobby, actor, table_id)
+    row = await _readable_row(lobby, actor, table_id)
     if row.status != "finished":
         raise Refuse("running", "a game is replayed after it has ended", 409, message="not-over")
     lines = await lobby.hub.journal.lines(row)
@@ -59,7 +59,7 @@ async def replay_for(lobby: Lobby, actor: Actor, table_id: str, eye: str) -> byt
 
 async def review_for(lobby: Lobby, actor: Actor, table_id: str) -> ReviewPage:
     """A finished game reviewed, in the reader's language. It takes a while the first time, and is remembered."""
-    row = await readable_row(lobby, actor, table_id)
+    row = await _readable_row(lobby, actor, table_id)
     if row.status != "finished":
         raise Refuse("running", "a game is reviewed after it has ended", 409, message="not-over")
     known = lobby.hub.reviews
@@ -71,10 +71,10 @@ async def review_for(lobby: Lobby, actor: Actor, table_id: str) -> ReviewPage:
     async with lobby.database.session() as session:
         chairs = await seats_of(session, table_id)
         names = [called(chair.seat, chair.user, chair.bot, chair.name or str(chair.seat)) for chair in chairs]
-    return review_page(table_id, row.game, known[table_id], names, actor.language)
+    return _review_page(table_id, row.game, known[table_id], names, actor.language)
 
 
-def review_page(table_id: str, game: str, review: Review, names: list[Name], language: str) -> ReviewPage:
+def _review_page(table_id: str, game: str, review: Review, names: list[Name], language: str) -> ReviewPage:
     """A review in words."""
 
     def words(option: Option | None) -> str:

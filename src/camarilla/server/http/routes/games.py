@@ -38,7 +38,7 @@ class Games(Controller):
     @get(sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         """The games that can be played here."""
-        return [game_info(find(name)) for name in names()]
+        return [_game_info(find(name)) for name in names()]
 
     @get("/{game:str}/rules", sync_to_thread=False)
     def rules(self, game: FromPath[str], language: FromQuery[Literal["en", "ru"]] = "en") -> RulesText:
@@ -59,17 +59,17 @@ class Games(Controller):
         async with database.session() as session:
             wanted = select(RatingRow, User).join(User, User.id == RatingRow.user).where(RatingRow.game == name)
             rows = (await session.execute(wanted)).all()
-        lines = [ladder_line(rating, user) for rating, user in rows if user.kind == "account"]
+        lines = [_ladder_line(rating, user) for rating, user in rows if user.kind == "account"]
         return sorted(lines, key=lambda line: -line.ordinal)[:LADDER_LENGTH]
 
 
-def ladder_line(rating: RatingRow, user: User) -> LadderLine:
+def _ladder_line(rating: RatingRow, user: User) -> LadderLine:
     """A line of the ladder."""
     ordinal = MODEL.rating(mu=rating.mu, sigma=rating.sigma).ordinal()
     return LadderLine(user.id, user.name, rating.mu, rating.sigma, rating.games, ordinal)
 
 
-def game_info(game: Game) -> GameInfo:
+def _game_info(game: Game) -> GameInfo:
     """A game as clients are told of it."""
     _, components = msgspec.json.schema_components([game.options], ref_template="#/{name}")
     return GameInfo(
@@ -84,11 +84,11 @@ def game_info(game: Game) -> GameInfo:
         game.series is not None,
         game_files(game),
         list(game.first_orders),
-        deck_titles(game),
+        _deck_titles(game),
     )
 
 
-def deck_titles(game: Game) -> dict[str, str]:
+def _deck_titles(game: Game) -> dict[str, str]:
     """What the decks that come with a game are called: as the card that leads them, where there is one of that name."""
     if game.decks is None:
         return {}

@@ -69,7 +69,7 @@ class Page:
 
     def answer(self, known: str | None, accepted: str | None, status: int = 200) -> Response[bytes]:
         """The file, in a coding that the asker takes, unless the asker has it already."""
-        coding = best_coding(accepted or "", self.data)
+        coding = _best_coding(accepted or "", self.data)
         headers = {"cache-control": self.caching, "etag": f'"{self.mark}"', "accept-ranges": "none"}
         if len(self.data) > 1:
             headers["vary"] = "accept-encoding"
@@ -81,7 +81,7 @@ class Page:
         return Response(self.data[coding], status_code=status, headers=headers, media_type=self.kind)
 
 
-def best_coding(accepted: str, offered: Iterable[str]) -> str:
+def _best_coding(accepted: str, offered: Iterable[str]) -> str:
     """Of the codings on offer, the best first, the one that a header `Accept-Encoding` likes most."""
     liked: dict[str, float] = {}
     for part in accepted.lower().split(","):
