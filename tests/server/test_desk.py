@@ -108,12 +108,12 @@ def test_one_person_asks_for_so_much_at_once_and_all_for_so_much_together(tmp_pa
     async def play(world: World) -> None:
         jobs = world.hub.jobs
         asked = [
-            asyncio.create_task(jobs.work(whose, thinkers.hang, str(tmp_path / "hung").encode()))
+            asyncio.create_task(jobs.run(whose, thinkers.hang, str(tmp_path / "hung").encode()))
             for whose in ("Ann", "Ann", "Bob")
         ]
         await asyncio.sleep(0)
-        assert await refusal(jobs.work("Ann", thinkers.hang, b"")) == (429, "too-fast")
-        assert await refusal(jobs.work("Cid", thinkers.hang, b"")) == (503, "unavailable")
+        assert await refusal(jobs.run("Ann", thinkers.hang, b"")) == (429, "too-fast")
+        assert await refusal(jobs.run("Cid", thinkers.hang, b"")) == (503, "unavailable")
         await until((tmp_path / "hung").exists)
         jobs.close()
         for task in asked:
@@ -126,8 +126,8 @@ def test_one_person_asks_for_so_much_at_once_and_all_for_so_much_together(tmp_pa
 def test_what_takes_too_long_is_given_up_and_the_next_is_done(tmp_path: Path) -> None:
     async def play(world: World) -> None:
         hung = str(tmp_path / "hung").encode()
-        assert await refusal(world.hub.jobs.work("Ann", thinkers.hang, hung, seconds=0.0)) == (503, "unavailable")
-        assert await refusal(world.hub.jobs.work("Ann", thinkers.where_am_i)) == (418, "teapot")
+        assert await refusal(world.hub.jobs.run("Ann", thinkers.hang, hung, seconds=0.0)) == (503, "unavailable")
+        assert await refusal(world.hub.jobs.run("Ann", thinkers.where_am_i)) == (418, "teapot")
 
     in_a_world(tmp_path, play)
 

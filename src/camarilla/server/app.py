@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The Litestar application: puts the rooms together."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ from camarilla.server.http.security import (
     ATTEMPTS,
     REQUESTS,
     attempts_limit,
-    finish_answers,
-    forgery,
+    csrf_protection,
+    finish_responses,
     requests_limit,
     same_origin,
     sessions,
@@ -56,7 +56,7 @@ from camarilla.server.live.hub import Hub
 from camarilla.server.live.redis_bus import RedisBus
 from camarilla.server.ops.metrics import Metrics
 from camarilla.server.people.accounts import People
-from camarilla.server.people.identity import PUBLIC, actor_of, admit, bearer, known_user, provide_actor
+from camarilla.server.people.identity import PUBLIC, actor_of, admit, bearer, find_user, provide_actor
 from camarilla.server.people.links import Signer
 from camarilla.server.refusals import Problem, Refuse, misfit
 from camarilla.server.settings import Settings
@@ -72,7 +72,7 @@ FOREIGN = 4403
 LARGEST_BODY = 100_000
 LONGEST_DETAIL = 300
 DATA_EXCEPTION = "22"
-"""The class of SQL states that blame what was sent."""
+"""The class of SQL states for data that the database cannot store."""
 TIDY_SECONDS = 600.0
 SENTENCES: tuple[tuple[type[CamarillaError], str], ...] = (
     (UnknownGame, "unknown-game"),
@@ -81,14 +81,14 @@ SENTENCES: tuple[tuple[type[CamarillaError], str], ...] = (
     (BadRecord, "bad-record"),
     (CamarillaError, "bad-input"),
 )
-"""Which sentence people are told when the engine refuses what they sent."""
+"""The sentence for each error of the engine."""
 
 
-class _Asking(Request[Any, Any, Any]):
-    """A request whose JSON is read only if that can do no harm."""
+class _SafeRequest(Request[Any, Any, Any]):
+    """A request that refuses JSON nested too deeply to parse safely."""
 
     async def json(self) -> Any:
-        """The body as data."""
+        """The decoded body."""
         if too_deep(await self.body()):
             raise Refuse("bad-input", f"JSON is nested at most {DEEPEST} levels deep")
         return await super().json()
@@ -96,12 +96,12 @@ class _Asking(Request[Any, Any, Any]):
 
 @websocket("/ws", opt=PUBLIC)
 async def _play(socket: WebSocket[Any, Any, Any], language: FromQuery[str | None] = None) -> None:
-    """The one WebSocket of a client (see the protocol)."""
+    """The WebSocket of a client (see `api.protocol`)."""
     state = socket.app.state
     if not same_origin(socket, state.settings):
         await socket.close(FOREIGN, "this origin may not connect")
         return
-    user = await known_user(socket, state.database)
+    user = await find_user(socket, state.database)
     if user is None:
         await socket.close(NOBODY, "log in or continue as a guest first")
         return
@@ -135,8 +135,8 @@ def _http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response
     return Response(told, status_code=problem.status_code, headers=problem.headers)
 
 
-def _unkeepable(request: Request[Any, Any, Any], problem: DBAPIError) -> Response[Problem]:
-    """What the database cannot hold (a NUL in a text, a number too large) is the asker's mistake, all else is ours."""
+def _unstorable(request: Request[Any, Any, Any], problem: DBAPIError) -> Response[Problem]:
+    """Data that the database cannot store (a NUL, a number too large) is the client's mistake, all else is ours."""
     if not str(getattr(problem.orig, "sqlstate", "")).startswith(DATA_EXCEPTION):
         return _unexpected(request, problem)
     text = "something in this request is a text or a number that cannot be kept"
@@ -144,7 +144,7 @@ def _unkeepable(request: Request[Any, Any, Any], problem: DBAPIError) -> Respons
 
 
 def _unexpected(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
-    """A mistake of ours: logged whole, told without details."""
+    """A bug: logged with its traceback, answered without details."""
     log.error("request failed", path=request.url.path, exc_info=problem)
     return Response(Problem(500, "internal", "something went wrong here; it was logged", "internal"), status_code=500)
 
@@ -162,14 +162,14 @@ def build(settings: Settings) -> Litestar:
     metrics.watch("camarilla_sockets", "Clients connected", lambda: sum(map(len, connections.open.values())))
 
     @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await database.open()
         bus = None if settings.redis_url is None else RedisBus(hub, settings.redis_url)
         if bus is not None:
             await bus.open()
         hub.publisher.bus = bus
         await hub.open()
-        tasks = [asyncio.create_task(connections.keep_looking()), asyncio.create_task(_tidy(stores))]
+        tasks = [asyncio.create_task(connections.refresh_regularly()), asyncio.create_task(_expire_rate_limits(stores))]
         try:
             yield
         finally:
@@ -215,31 +215,31 @@ def build(settings: Settings) -> Litestar:
         dependencies={"actor": Provide(provide_actor), **{name: _provided(thing) for name, thing in given.items()}},
         state=State({"database": database, "hub": hub, "connections": connections, "settings": settings}),
         stores=dict(stores),
-        lifespan=[life],
+        lifespan=[lifespan],
         guards=[admit],
-        middleware=[requests_limit(settings), forgery(settings), sessions(settings)],
+        middleware=[requests_limit(settings), csrf_protection(settings), sessions(settings)],
         exception_handlers={
             Refuse: _refused,
             CamarillaError: _bad_input,
             HTTPException: _http_problem,
-            DBAPIError: _unkeepable,
+            DBAPIError: _unstorable,
             Exception: _unexpected,
         },
-        before_send=[finish_answers(settings, metrics)],
+        before_send=[finish_responses(settings, metrics)],
         openapi_config=open_api(),
         logging_config=None,
-        request_class=_Asking,
+        request_class=_SafeRequest,
         request_max_body_size=LARGEST_BODY,
     )
 
 
 def _provided(thing: Any) -> Provide:
-    """A dependency that is the same for all requests."""
+    """A dependency that is one object for all requests."""
     return Provide(lambda: thing, sync_to_thread=False)
 
 
-async def _tidy(stores: dict[str, MemoryStore]) -> None:
-    """Forget who asked how often long ago."""
+async def _expire_rate_limits(stores: dict[str, MemoryStore]) -> None:
+    """Delete expired rate-limit counters regularly."""
     while True:
         await asyncio.sleep(TIDY_SECONDS)
         for store in stores.values():

@@ -1,4 +1,4 @@
-"""Saying no: one exception for everything the server refuses, with a code for programs and a sentence for people."""
+"""Refusals: one exception for everything the server refuses, with a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MISFITS = (
     (re.compile(r"<= (\d+)"), "too-big"),
     (re.compile(r"matching regex()"), "bad-characters"),
 )
-"""How msgspec says that a field does not fit, and the sentence for it; its argument is the limit."""
+"""Patterns of msgspec's validation errors, and the id of the sentence for each; its argument is the limit."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -76,7 +76,7 @@ class Refuse(Exception):
         self.said = args
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Refusals come whole out of other processes."""
+        """Make refusals picklable: worker processes raise them, too."""
         return Refuse, (self.code, self.text, self.status, self.rule, self.message), {"said": self.said}
 
 
@@ -92,7 +92,7 @@ def refusal(problem: Refuse | CamarillaError, table: str | None, ref: str | None
 
 
 def misfit(found: Sequence[Any]) -> tuple[str, dict[str, str | int]]:
-    """What is wrong with the first field of a request that does not fit: a sentence's id and its arguments."""
+    """The sentence (its id and arguments) for the first field of a request that failed validation."""
     for item in found:
         if not isinstance(item, dict):
             continue

@@ -1,4 +1,4 @@
-"""How a server is set up: by environment variables and the options of `camarilla serve`, with working defaults."""
+"""Settings of a server, from environment variables and the options of `camarilla serve`, with working defaults."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NUMBERS = {
     "records_per_day": 0,
     "record_bytes_per_day": 0,
 }
-"""Settings that the environment may change, with the least they can be."""
+"""Numbers that an environment variable may set, with the smallest value of each."""
 LONGEST_NUMBER = 15
 
 
@@ -39,7 +39,7 @@ def data_folder() -> Path:
 
 
 def fresh_id() -> str:
-    """A new id of a table, user or token; a command line would take one that begins with a dash for an option."""
+    """A random id of a table, user or token. None begins with a dash: command lines would take it for an option."""
     while (drawn := secrets.token_urlsafe(9)).startswith("-"):
         pass
     return drawn
@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, kw_only=True):
 
     database_url: str
     secret: str
-    """Signs links and encrypts session cookies; whoever has it can be anybody."""
+    """Signs links and encrypts session cookies; whoever has it can log in as anybody."""
     redis_url: str | None = None
     host: str = "127.0.0.1"
     port: int = 8000
@@ -60,11 +60,11 @@ class Settings(msgspec.Struct, kw_only=True):
     process: str = msgspec.field(default_factory=lambda: uuid4().hex[:12])
     """The name under which this process owns tables."""
     lease: float = 15.0
-    """How long a process that says nothing keeps its tables."""
+    """How long a process that does not renew its leases keeps its tables."""
     idle: float = 300.0
     """After how long a table that nobody watches leaves memory."""
     position_every: int = 24
-    """How many operations may pass until the position is saved again."""
+    """After how many operations the position is saved again."""
     message_limit: int = 16_384
     """The largest message a client may send, in bytes."""
     messages_per_second: float = 20.0
@@ -74,24 +74,24 @@ class Settings(msgspec.Struct, kw_only=True):
     bot_seconds: float = 10.0
     """How long a thinking bot may take for an answer."""
     bot_processes: int = 1
-    """In how many processes bots think."""
+    """How many worker processes bots think in."""
     desk_processes: int = 2
-    """In how many processes replays, records, reviews, decks and lessons are worked out."""
+    """How many worker processes run background jobs: replays, records, reviews, decks and lessons."""
     desk_seconds: float = 60.0
-    """How long that may take."""
+    """How long one job may take."""
     desk_queue: int = 64
-    """How much of it may be asked for at once, by all together."""
+    """How many jobs may be queued or running."""
     desk_per_person: int = 8
-    """The same for each person, or address where nobody need be known."""
+    """How many of them may belong to one user, or one address where no login is needed."""
     records_per_day: int = 50
-    """How many record files one user may bring within a day."""
+    """How many record files one user may upload within a day."""
     record_bytes_per_day: int = 10_000_000
-    """How large they may be together, as they are kept."""
+    """How many bytes these may have together, as stored."""
     bot_commands: dict[str, list[str]] = {}
     """Bots that are programs speaking the protocol on their standard input, by name."""
     now: Callable[[], float] = time
     new_id: Callable[[], str] = fresh_id
-    """Ids of tables and users: nobody guesses them."""
+    """Makes ids of tables and users that nobody can guess."""
     new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
     new_salt: Callable[[], bytes] = lambda: secrets.token_bytes(16)
 
@@ -102,17 +102,18 @@ class Settings(msgspec.Struct, kw_only=True):
 
     @staticmethod
     def from_environment(data: Path | None = None) -> Settings:
-        """The settings that the environment names, SQLite in the data folder by default."""
+        """The settings from environment variables; by default SQLite in the data folder."""
         folder = data or data_folder()
         url = os.environ.get("CAMARILLA_DATABASE_URL")
         if url is None:
             folder.mkdir(parents=True, exist_ok=True)
             url = f"sqlite+aiosqlite:///{folder / 'camarilla.db'}"
-        numbers: dict[str, Any] = {name: _number_told(name) for name in NUMBERS if _name_told(name) in os.environ}
+        given = [name for name in NUMBERS if _variable_of(name) in os.environ]
+        numbers: dict[str, Any] = {name: _number_from_environment(name) for name in given}
         return Settings(
             database_url=_async_url(url),
             redis_url=os.environ.get("CAMARILLA_REDIS_URL") or None,
-            secret=os.environ.get("CAMARILLA_SECRET") or _kept_secret(folder),
+            secret=os.environ.get("CAMARILLA_SECRET") or _load_secret(folder),
             origins=tuple(part for part in os.environ.get("CAMARILLA_ORIGINS", "").split(",") if part),
             secure_cookies=os.environ.get("CAMARILLA_SECURE_COOKIES", "") == "1",
             bot_commands=_bot_commands(os.environ.get("CAMARILLA_BOTS", "")),
@@ -120,17 +121,17 @@ class Settings(msgspec.Struct, kw_only=True):
         )
 
 
-def _name_told(setting: str) -> str:
+def _variable_of(setting: str) -> str:
     """The environment variable of a setting."""
     return f"CAMARILLA_{setting.upper()}"
 
 
-def _number_told(setting: str) -> int:
-    """A setting that the environment says, a whole number."""
-    told = os.environ[_name_told(setting)]
+def _number_from_environment(setting: str) -> int:
+    """The value of an environment variable that must be a whole number."""
+    told = os.environ[_variable_of(setting)]
     least = NUMBERS[setting]
     if not told.isascii() or not told.isdecimal() or len(told) > LONGEST_NUMBER or int(told) < least:
-        raise BadInput(f"{_name_told(setting)} must be a whole number, {least} or more, not {told!r}")
+        raise BadInput(f"{_variable_of(setting)} must be a whole number, {least} or more, not {told!r}")
     return int(told)
 
 
@@ -145,7 +146,7 @@ def _bot_commands(told: str) -> dict[str, list[str]]:
 
 
 def _async_url(url: str) -> str:
-    """A database address with the driver this server uses."""
+    """A database URL with the driver this server uses."""
     for plain, driven in (
         ("postgresql://", "postgresql+asyncpg://"),
         ("postgres://", "postgresql+asyncpg://"),
@@ -159,8 +160,8 @@ def _async_url(url: str) -> str:
     return url
 
 
-def _kept_secret(folder: Path) -> str:
-    """The server's key, made once and readable by its owner only."""
+def _load_secret(folder: Path) -> str:
+    """The server's secret: made once, and stored in a file that only its owner may read."""
     place = folder / SECRET_FILE
     if not place.exists():
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Addresses of the web table: which page a path means, and whether what it names is there.
+"""Addresses of the web page: which page a path means, and whether it exists.
 
 `page_addresses.json` is the one list of them: the page's own router reads it, too.
 """

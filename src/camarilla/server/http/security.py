@@ -1,4 +1,4 @@
-"""What guards the server as a whole: headers on every answer, whose pages may connect, how often somebody may ask."""
+"""Security of all routes: response headers, origins of WebSockets, sessions, CSRF, rate limits."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from camarilla.server.ops.metrics import Metrics
-from camarilla.server.people.identity import Forgery
+from camarilla.server.people.identity import CsrfProtection
 from camarilla.server.settings import Settings
 
 __all__ = [
     "ATTEMPTS",
     "REQUESTS",
     "attempts_limit",
-    "finish_answers",
-    "forgery",
+    "csrf_protection",
+    "finish_responses",
     "requests_limit",
     "same_origin",
     "sessions",
@@ -46,8 +46,8 @@ HEADERS = {
 STRICT_TRANSPORT = "max-age=31536000"
 
 
-def finish_answers(settings: Settings, metrics: Metrics) -> BeforeMessageSendHookHandler:
-    """Every answer, refusals too, is counted and carries the security headers; only files may be kept by browsers."""
+def finish_responses(settings: Settings, metrics: Metrics) -> BeforeMessageSendHookHandler:
+    """Count every response and add the security headers; browsers may cache files only."""
 
     async def finish(message: Message, _scope: Scope) -> None:
         if message["type"] != "http.response.start":
@@ -83,20 +83,20 @@ def sessions(settings: Settings) -> DefineMiddleware:
     return config.middleware
 
 
-def forgery(settings: Settings) -> DefineMiddleware:
+def csrf_protection(settings: Settings) -> DefineMiddleware:
     """Unsafe requests of browsers carry the CSRF cookie's value in a header."""
     secret = sha256(f"csrf:{settings.secret}".encode()).hexdigest()
-    return DefineMiddleware(Forgery, config=CSRFConfig(secret=secret, cookie_secure=settings.secure_cookies))
+    return DefineMiddleware(CsrfProtection, config=CSRFConfig(secret=secret, cookie_secure=settings.secure_cookies))
 
 
 def requests_limit(settings: Settings) -> DefineMiddleware:
-    """How often a minute an address may ask for anything."""
+    """Limit the requests of an address per minute."""
     per_minute = settings.requests_per_minute
     limit = RateLimitConfig(rate_limit=("minute", per_minute), exclude=["^/ws", "^/healthz"], store=REQUESTS)
     return limit.middleware
 
 
 def attempts_limit(settings: Settings) -> DefineMiddleware:
-    """How often a minute an address may try to get in."""
+    """Limit the login attempts of an address per minute."""
     per_minute = settings.attempts_per_minute
     return RateLimitConfig(rate_limit=("minute", per_minute), store=ATTEMPTS, set_rate_limit_headers=False).middleware

@@ -1,7 +1,7 @@
-"""Bots that are programs: started by the server, they speak the WebSocket's messages on standard input and output.
+"""Bot programs: started by the server, they speak the WebSocket protocol on standard input and output.
 
-A program gets a line for each message the server would send to a client that watches its seat, and writes a line for
-each message of its own. One that dies or takes too long is answered for.
+A program reads a line for each message the server would send to a client that watches its seat, and writes a line for
+each message of its own. If it dies or takes too long, the server answers for its seat.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ LONGEST_LINE = 65_536
 
 
 class _Pipe:
-    """A program's standard input and output in place of a socket."""
+    """A program's standard input and output, used like a WebSocket."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
 
     async def receive_data(self, mode: str) -> bytes:
-        """A line of the program's."""
+        """Read a line from the program."""
         assert self.process.stdout is not None
         try:
             line = await self.process.stdout.readline()
@@ -45,7 +45,7 @@ class _Pipe:
         return line
 
     async def send_data(self, data: bytes, mode: str) -> None:
-        """A line for the program."""
+        """Write a line to the program."""
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(data + b"\n")
@@ -54,20 +54,20 @@ class _Pipe:
             raise WebSocketDisconnect(detail="the program has ended") from None
 
     async def close(self, code: int, reason: str) -> None:
-        """The program is of no more use."""
+        """Kill the program."""
         with suppress(ProcessLookupError):
             self.process.kill()
 
 
 class BotPrograms:
-    """The programs that sit at tables of this process."""
+    """The bot programs at tables of this process."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.running: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def ensure(self, table_id: str, seat: int, name: str) -> None:
-        """Let a program sit at a seat, unless it does already."""
+        """Start a program for a seat, unless one runs already."""
         key = (table_id, seat)
         if key not in self.running:
             task = asyncio.create_task(self._sit(table_id, seat, name), name=f"bot {name}")
@@ -75,7 +75,7 @@ class BotPrograms:
             task.add_done_callback(lambda _: self.running.pop(key, None))
 
     async def _sit(self, table_id: str, seat: int, name: str) -> None:
-        """A program plays a seat until it ends or the game does."""
+        """Run a program that plays a seat, until it or the game ends."""
         command = self.hub.settings.bot_commands[name]
         try:
             process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
@@ -93,13 +93,13 @@ class BotPrograms:
             await process.wait()
 
     def leave(self, table_id: str) -> None:
-        """A table is done with: its programs may go."""
+        """Stop the programs of a table."""
         for (table, _), task in list(self.running.items()):
             if table == table_id:
                 task.cancel()
 
     async def close(self) -> None:
-        """All programs go."""
+        """Stop all programs."""
         tasks = list(self.running.values())
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""Bots at a server's tables: light ones answer at once, those that think do so in a process of their own.
+"""Bots at a server's tables: light ones answer in the event loop, others think in worker processes.
 
 A bot gets what its seat may see and worlds drawn from that (`Look`), never the table. The process that thinks for a bot
 is handed a position, since that is the server's own code; the bot in it again gets a `Look` and nothing else.
@@ -23,7 +23,7 @@ from camarilla.kernel.records import Record
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 from camarilla.server.ops.gc_tuning import defer_gc
-from camarilla.server.ops.workers import Died, Overdue, Workers
+from camarilla.server.ops.workers import TimedOut, WorkerDied, Workers
 
 __all__ = ["REVIEW_SECONDS", "SECONDS_FOR_PEOPLE", "BotRunner", "answer_now", "levels", "review_game", "stand_in"]
 
@@ -32,11 +32,11 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 SECONDS_FOR_PEOPLE: Final = 0.5
-"""For how many seconds, at most, a bot lets people's answers go first."""
+"""For how many seconds, at most, a bot waits while people's answers are carried out."""
 REVIEW_SECONDS: Final = 60.0
-"""How long a game may be reviewed."""
+"""How long the review of a game may take."""
 REMEMBERED: Final = 32
-"""How many seats' thoughts a process keeps: those that were asked last."""
+"""How many bots a worker process keeps, with their search trees: those asked last."""
 
 
 def levels(game: Game) -> list[str]:
@@ -50,7 +50,7 @@ def stand_in(game: Game) -> str:
 
 
 def bot_rng(seed: bytes, seat: int, number: int) -> Rng:
-    """A bot's chance for one answer: the same again when an unsaved answer is given anew."""
+    """A bot's randomness for one answer: the same again when an answer was not saved and is given anew."""
     return Rng(seed).fork(f"bot:{seat}:{number}")
 
 
@@ -63,20 +63,20 @@ def answer_now(bot: Bot, table: Table, seat: int, events: list[dict[str, Any]], 
 
 @lru_cache(maxsize=REMEMBERED)
 def thinker(table_id: str, seat: int, game: str, name: str) -> Bot:
-    """The bot of a seat in this process, which keeps what it has thought from move to move."""
+    """The bot of a seat in this worker process; it keeps its search tree from move to move."""
     return bot_named(find(game), name)
 
 
 def think(
     table_id: str, game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: dict[str, Any]
 ) -> str:
-    """The same in another process, which remembers what it thought at the seat's last questions."""
+    """What a bot answers; runs in a worker process."""
     bot = thinker(table_id, seat, game, name)
     return answer_now(bot, Table.load(position), seat, events, Rng.load(rng))
 
 
 def ponder(game: str, position: bytes, seat: int, rng: dict[str, Any]) -> Thought:
-    """What the highest level would answer, and why, from what a seat may see; in another process."""
+    """What the highest level would answer, and why, from what a seat may see; runs in a worker process."""
     bot = bot_named(find(game), LEVELS[-1])
     assert isinstance(bot, SearchBot)
     look = Table.load(position).look(seat, bot.thinks, False)
@@ -84,18 +84,18 @@ def ponder(game: str, position: bytes, seat: int, rng: dict[str, Any]) -> Though
 
 
 def review_game(lines: bytes) -> Review:
-    """A finished game reviewed, in another process."""
+    """The review of a finished game; runs in a worker process."""
     return review(Record.read(lines))
 
 
 class BotRunner:
-    """The processes in which bots think. They are started when the first bot does."""
+    """Runs bots: takes turns between light bots and people, and hands thinking bots to worker processes."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self.workers = Workers(processes)
         self.turns = asyncio.Semaphore(1)
-        """Light bots answer one after another, so that people's answers need not wait for many of them."""
+        """Only one table's light bots answer at a time, so that people's answers wait for few of them."""
         self.answering = 0
         """How many people's answers are being carried out."""
         self.quiet = asyncio.Event()
@@ -103,7 +103,7 @@ class BotRunner:
 
     @contextmanager
     def person_answers(self) -> Iterator[None]:
-        """While a person's answer is carried out, light bots wait, and so does what else can."""
+        """While a person's answer is carried out, light bots wait, and the garbage collector is deferred."""
         self.answering += 1
         if self.answering == 1:
             self.quiet.clear()
@@ -118,13 +118,13 @@ class BotRunner:
 
     @asynccontextmanager
     async def bot_turn(self) -> AsyncIterator[float]:
-        """The turn of a table's light bots; gives the time after which they need not wait for people any more."""
+        """The turn of a table's light bots; gives the time until which they wait for people."""
         deadline = asyncio.get_running_loop().time() + SECONDS_FOR_PEOPLE
         async with self.turns:
             yield deadline
 
     async def let_people_first(self, deadline: float) -> None:
-        """Returns once nobody's answer is being carried out, or the time is up; meanwhile others have room."""
+        """Return once no person's answer is being carried out, or at the deadline; let other tasks run."""
         await asyncio.sleep(0)
         if not self.quiet.is_set():
             with suppress(TimeoutError):
@@ -142,25 +142,25 @@ class BotRunner:
         rng: Rng,
         whose: str = "",
     ) -> str | None:
-        """What a thinking bot answers at a table of somebody's; None if it takes too long or fails."""
+        """What a thinking bot answers, on behalf of a user; None if it fails or takes too long."""
         return await self._call(whose, think, table_id, game, name, position, seat, events, rng.dump())
 
     async def ponder(self, game: str, position: bytes, seat: int, rng: Rng, whose: str = "") -> Thought | None:
-        """What the highest level would answer, and why, for somebody; None if it takes too long."""
+        """What the highest level would answer, and why, on behalf of a user; None if it takes too long."""
         return await self._call(whose, ponder, game, position, seat, rng.dump())
 
     async def _call(self, whose: str, function: Callable[..., T], *given: Any) -> T | None:
-        """Have something thought about for somebody, however long it has to wait for its turn; None if it fails."""
+        """Call a function in a worker process, however long it has to wait for its turn; None if it fails."""
         try:
             return await self.workers.call(whose, self.seconds, function, *given)
-        except Overdue:
+        except TimedOut:
             log.warning("a thought took too long", thought=function.__name__)
-        except Died:
+        except WorkerDied:
             log.warning("a thought was lost", thought=function.__name__)
         except Exception:
             log.exception("a thought failed", thought=function.__name__)
         return None
 
     def close(self) -> None:
-        """Stop thinking at once."""
+        """Stop all worker processes."""
         self.workers.close()

@@ -24,7 +24,7 @@ LINE_TRIES = 5
 async def put_line(
     database: Database, now: float, actor: Actor, message: Say, whispered: tuple[int, ...] | None
 ) -> Said:
-    """Keep a line of talk; gives it as it is told."""
+    """Store a line of talk; gives the message to publish."""
     text = _clean(message.text)
     to = None if whispered is None else "".join(f",{seat}" for seat in whispered) + ","
     for _ in range(LINE_TRIES):
@@ -61,6 +61,6 @@ async def lines_for(database: Database, table_id: str, actor: Actor, seat: int |
 
 
 def _chat_of(row: Line) -> Chat:
-    """A line as it is sent."""
+    """A stored line as it is sent."""
     heard = None if row.to is None else tuple(int(seat) for seat in row.to.strip(",").split(","))
     return Chat(row.number, row.name, row.text, row.at, row.seat, heard, row.user)

@@ -1,4 +1,4 @@
-"""Time at a table: live clocks and days a decision. Pure arithmetic; somebody else knows what time it is."""
+"""Clocks of a table: a time budget for the game, or days for each decision. Pure arithmetic on times it is given."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DAY = 86_400.0
 
 
 class SavedClocks(msgspec.Struct):
-    """What is saved of the clocks: seconds left a seat, since when each that is asked has been, and a pause."""
+    """The stored state: seconds left by seat, since when each running clock runs, and since when all are paused."""
 
     left: list[float]
     since: dict[int, float] = {}
@@ -23,7 +23,7 @@ class SavedClocks(msgspec.Struct):
 
 
 class TableClocks:
-    """The clocks of all seats. Only seats of people run; all times are seconds."""
+    """The clocks of all seats. Only clocks of people run; all times are in seconds."""
 
     def __init__(self, terms: Clocks, saved: SavedClocks) -> None:
         self.terms = terms
@@ -36,40 +36,40 @@ class TableClocks:
 
     @property
     def paused(self) -> bool:
-        """Whether all clocks stand."""
+        """Whether all clocks are paused."""
         return self.saved.paused is not None
 
     def ask(self, seat: int, now: float, graceful: bool = True) -> None:
-        """A seat is asked: its grace begins anew; not if it only took an answer back."""
+        """Start the clock of a seat that is asked; no new grace period if it only took an answer back."""
         self.saved.since[seat] = now if graceful else now - self._grace
 
     def answer(self, seat: int, now: float) -> None:
-        """A seat has answered: what it used beyond the grace is gone, the increment is added."""
+        """Stop the clock of a seat that answered: subtract what it used beyond the grace period, add the increment."""
         if seat in self.saved.since and self.terms.kind == "live":
             self.saved.left[seat] -= self._used(seat, now)
             self.saved.left[seat] += self.terms.increment
         self.saved.since.pop(seat, None)
 
     def take_back(self, seat: int, now: float) -> None:
-        """A seat took its answer back: the increment goes, and there is no second grace."""
+        """Start the clock of a seat that took its answer back: without the increment, without a second grace period."""
         if self.terms.kind == "live":
             self.saved.left[seat] -= self.terms.increment
         self.ask(seat, now, graceful=False)
 
     def stop(self, seats: Iterable[int], now: float) -> None:
-        """These seats are no longer asked, or no longer a person's."""
+        """Stop the clocks of seats that are no longer asked, or no longer a person's."""
         for seat in seats:
             if seat in self.saved.since and self.terms.kind == "live":
                 self.saved.left[seat] -= self._used(seat, now)
             self.saved.since.pop(seat, None)
 
     def pause(self, now: float) -> None:
-        """Let all clocks stand."""
+        """Pause all clocks."""
         if self.saved.paused is None:
             self.saved.paused = now
 
     def resume(self, now: float) -> None:
-        """Let them go on from where they stood."""
+        """Resume all clocks."""
         if self.saved.paused is not None:
             away = now - self.saved.paused
             self.saved.since = {seat: since + away for seat, since in self.saved.since.items()}
@@ -81,7 +81,7 @@ class TableClocks:
         return float(self.terms.grace) if self.terms.kind == "live" else 0.0
 
     def _used(self, seat: int, now: float) -> float:
-        """Seconds of its own that a seat has used on the open prompt."""
+        """Seconds beyond the grace period that a seat has used on the open prompt."""
         until = self.saved.paused if self.saved.paused is not None else now
         return max(0.0, until - self.saved.since[seat] - self._grace)
 
@@ -95,7 +95,7 @@ class TableClocks:
         return max(since, vacation or 0.0) + self.terms.days * DAY
 
     def shown(self, seats: int, asked: Iterable[int], now: float) -> list[ClockState]:
-        """The clocks as everybody sees them. All who are asked seem to run: who has answered is nobody's business."""
+        """The clocks as everybody sees them: all who are asked seem to run, so nobody sees who has answered."""
         if self.terms.kind == "none":
             return []
         running = set() if self.paused else set(asked)

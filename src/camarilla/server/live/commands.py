@@ -179,7 +179,7 @@ async def _watch(table: LiveTable, call: Call, message: Watch, _: None) -> Serve
     snapshot = stream.snapshot(table.game, history, table.state(), chat, call.actor.language, message.ref)
     if message.seat is None and _too_early_for_spectators(table):
         snapshot = msgspec.structs.replace(snapshot, view=None, log=[], log_start=0)
-    if table.present.come(call.process, call.client, message.seat):
+    if table.present.add(call.process, call.client, message.seat):
         table.announce()
     return snapshot
 
@@ -193,7 +193,7 @@ def _too_early_for_spectators(table: LiveTable) -> bool:
 @command(Unwatch, needs=_anybody, at_connection=_unfollow)
 async def _unwatch(table: LiveTable, call: Call, _message: Unwatch, _: None) -> ServerMessage:
     """Count the client out."""
-    if table.present.go(call.process, call.client):
+    if table.present.remove(call.process, call.client):
         table.announce()
     return Gone(table.id, "")
 

@@ -1,4 +1,4 @@
-"""Who is connected here, kept in step with who they are: names, blocks, and whether they may stay.
+"""Open WebSockets; closed when their user's session, token or account ends.
 
 Sessions can be ended, tokens deleted and users banned by any process, so each looks after its own sockets: at once for
 what was done here, and every few seconds for what was done elsewhere.
@@ -21,12 +21,12 @@ __all__ = ["NOBODY", "Connections"]
 log = structlog.get_logger()
 
 NOBODY = 4401
-"""The code with which a socket is closed whose user the server does not know, or not any more."""
+"""The close code of a WebSocket whose user is unknown, or whose session has ended."""
 LOOK_SECONDS = 5.0
 
 
 class _Connection:
-    """A socket, and what opened it: a session of some epoch, or a token (by its hash)."""
+    """An open WebSocket and its credential: a session epoch, or a token's hash."""
 
     def __init__(self, gateway: Gateway, epoch: int, token: str | None) -> None:
         self.gateway = gateway
@@ -35,7 +35,7 @@ class _Connection:
 
 
 class Connections:
-    """All sockets of this process."""
+    """All WebSockets of this process."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -43,20 +43,20 @@ class Connections:
         self.task: asyncio.Task[None] | None = None
 
     async def serve(self, gateway: Gateway, user: User, token: str | None) -> None:
-        """Serve a client until it goes or may not stay."""
+        """Serve a client until it disconnects or its credential ends."""
         connection = _Connection(gateway, user.epoch, token)
         self.open.setdefault(user.id, set()).add(connection)
         try:
-            await self.look(user.id)
+            await self.refresh(user.id)
             await gateway.run()
         finally:
             self.open[user.id].discard(connection)
             if not self.open[user.id]:
                 del self.open[user.id]
 
-    async def look(self, *only: str) -> None:
-        """Bring sockets in step with the database: all of them, or those of some users."""
-        wanted = [user_id for user_id in only or self.open if user_id in self.open]
+    async def refresh(self, *user_ids: str) -> None:
+        """Reread the users of open WebSockets (all, or some): update names and blocks, close what has ended."""
+        wanted = [user_id for user_id in user_ids or self.open if user_id in self.open]
         if not wanted:
             return
         async with self.database.session() as session:
@@ -69,18 +69,18 @@ class Connections:
             for connection in list(self.open.get(user_id, ())):
                 await _keep_or_close(connection, users.get(user_id), tokens, blocks.get(user_id, set()))
 
-    async def keep_looking(self) -> None:
-        """Look again and again; what goes wrong once is logged and tried again."""
+    async def refresh_regularly(self) -> None:
+        """Refresh every few seconds; log failures and go on."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
-                await self.look()
+                await self.refresh()
             except Exception:
                 log.exception("looking after sockets failed")
 
 
 async def _keep_or_close(connection: _Connection, user: User | None, tokens: set[str], blocked: set[str]) -> None:
-    """Update a client about its user, or send it away."""
+    """Update a client about its user, or close its WebSocket."""
     if user is None or not _may_stay(connection, user, tokens):
         await connection.gateway.socket.close(NOBODY, "your session has ended")
         return
@@ -89,7 +89,7 @@ async def _keep_or_close(connection: _Connection, user: User | None, tokens: set
 
 
 def _may_stay(connection: _Connection, user: User, tokens: set[str]) -> bool:
-    """Whether what opened a socket still would."""
+    """Whether the credential of a WebSocket is still valid."""
     if user.banned or user.kind == "deleted":
         return False
     return connection.epoch == user.epoch if connection.token is None else connection.token in tokens

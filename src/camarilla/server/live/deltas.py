@@ -1,4 +1,4 @@
-"""What changed between two JSON values, as a short list of edits.
+"""Differences between two JSON values, as a short list of edits.
 
 An edit is `[path, value]` (put `value` there; at an index one past the end of a list it is added) or `[path]` (take
 away what is there; several at the end of a list are taken one by one, the last first). A path is a list of names and
@@ -16,7 +16,7 @@ ABSENT: Final = object()
 
 
 def diff(old: Any, new: Any) -> list[Any]:
-    """The edits that make `new` of `old`; both are plain JSON values and stay as they are."""
+    """The edits that turn `old` into `new`; neither is changed."""
     edits: list[Any] = []
     if old != new:
         _compare(old, new, [], edits)
@@ -24,7 +24,7 @@ def diff(old: Any, new: Any) -> list[Any]:
 
 
 def _compare(old: Any, new: Any, path: Path, edits: list[Any]) -> None:
-    """Add the edits for a place where something differs."""
+    """Append the edits for two values that differ."""
     if isinstance(old, dict) and isinstance(new, dict):
         _compare_objects(old, new, path, edits)
     elif isinstance(old, list) and isinstance(new, list):
@@ -34,7 +34,7 @@ def _compare(old: Any, new: Any, path: Path, edits: list[Any]) -> None:
 
 
 def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, edits: list[Any]) -> None:
-    """Add the edits for an object."""
+    """Append the edits for two objects."""
     for key, value in new.items():
         before = old.get(key, ABSENT)
         if before is ABSENT:
@@ -46,7 +46,7 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, edits
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: Path, edits: list[Any]) -> None:
-    """Add the edits for a list."""
+    """Append the edits for two lists."""
     for at in range(min(len(old), len(new))):
         before, after = old[at], new[at]
         if before != after:
@@ -57,7 +57,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, edits: list[Any])
 
 
 def apply(value: Any, edits: list[Any]) -> Any:
-    """The value with the edits made; the value given is not changed."""
+    """A copy of the value with the edits made."""
     for path, *put in edits:
         value = _edited(value, path, 0, put)
     return value

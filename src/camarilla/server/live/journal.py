@@ -1,4 +1,4 @@
-"""Tables in the database: rows to read and write, games to load from their last position, records to make."""
+"""The journal of all games: operations are appended and committed; games are loaded by replaying them."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ from camarilla.server.storage.models import Operation, Position, RecordRow, Tabl
 
 __all__ = [
     "Journal",
-    "beginning",
-    "begun",
     "fingerprint",
     "operation_rows",
+    "set_up",
+    "set_up_aside",
 ]
 
 
 UNDO_REACH = 8
-"""How many of the last operations are carried out again when a table is loaded, so that they can be taken back."""
+"""At least so many of the last operations are replayed when a table is loaded, so that they can be undone."""
 
 REPLAYED_AT_ONCE = 4
-"""How many operations of a whole game are carried out again before everybody else has room."""
+"""After how many replayed operations other tasks may run."""
 
 Pause = Callable[[], Awaitable[None]]
-"""What is waited for now and then during long work."""
+"""Awaited now and then during a long replay, so that others can run."""
 
 
 def fingerprint(game: Game) -> str:
-    """A digest of the code that plays a game: its package and the kernel, with all that is in their folders."""
+    """A digest of the code that plays a game: all files of its package and of the kernel."""
     digest = sha256()
     for package in ("camarilla.kernel", game.package):
         for path, file in sorted(_files_of(files(package)), key=itemgetter(0)):
@@ -56,7 +56,7 @@ def fingerprint(game: Game) -> str:
 
 
 def _files_of(folder: Traversable, above: str = "") -> Iterator[tuple[str, Traversable]]:
-    """The files in a folder and in the folders within, each with its path."""
+    """The files below a folder, each with its path."""
     for entry in folder.iterdir():
         path = f"{above}{entry.name}"
         if entry.is_dir():
@@ -65,13 +65,13 @@ def _files_of(folder: Traversable, above: str = "") -> Iterator[tuple[str, Trave
             yield path, entry
 
 
-async def _breathe() -> None:
-    """Let everybody else have room."""
+async def _let_others_run() -> None:
+    """Let other tasks run."""
     await asyncio.sleep(0)
 
 
 class Journal:
-    """Reads and writes tables."""
+    """Commits operations, and loads games from them."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -87,17 +87,17 @@ class Journal:
             last = await session.scalar(select(func.max(Operation.number)).where(Operation.table_id == table_id))
         limit = before if before is not None else (last or 0) + 2 - UNDO_REACH
         while True:
-            position, rows = await self._position(table_id, limit)
+            position, rows = await self._last_position(table_id, limit)
             try:
-                return _resumed(position, rows)
+                return _resume(position, rows)
             except NoUndo:
                 # An undo that the table agreed to went behind this position.
                 if position.number >= limit:
                     raise
                 limit = position.number
 
-    async def _position(self, table_id: str, limit: int) -> tuple[Position, list[Operation]]:
-        """The last position that is older than `limit` operations (or else the first there is), and what came after."""
+    async def _last_position(self, table_id: str, limit: int) -> tuple[Position, list[Operation]]:
+        """The last position saved before operation `limit` (or else the first one), and the operations after it."""
         async with self.database.session() as session:
             mine = Position.table_id == table_id
             older = select(Position).where(mine, Position.number < limit).order_by(Position.number.desc()).limit(1)
@@ -110,7 +110,7 @@ class Journal:
             return position, list(await session.scalars(since.order_by(Operation.number)))
 
     async def history(self, table_id: str) -> list[Any]:
-        """All events of a game that still stand, sealed."""
+        """All events of a game that were not undone, sealed."""
         async with self.database.session() as session:
             wanted = select(Operation.kept, Operation.events).where(Operation.table_id == table_id)
             rows = (await session.execute(wanted.order_by(Operation.number))).all()
@@ -120,13 +120,13 @@ class Journal:
             events.extend(msgspec.json.decode(added))
         return events
 
-    async def replayed(self, row: TableRow, pause: Pause = _breathe) -> LiveGame:
-        """A game from its very beginning: with its seed and record. Raises if it does not come out as it was played."""
+    async def replayed(self, row: TableRow, pause: Pause = _let_others_run) -> LiveGame:
+        """A game replayed from its first operation, with its seed and record; raises if an outcome differs."""
         async with self.database.session() as session:
             wanted = select(Operation).where(Operation.table_id == row.id).order_by(Operation.number)
             operations = list(await session.scalars(wanted))
             origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
-        game = LiveGame(await begun(row, origin, bytes.fromhex(row.seed), bytes.fromhex(row.salt)))
+        game = LiveGame(await set_up_aside(row, origin, bytes.fromhex(row.seed), bytes.fromhex(row.salt)))
         for operation in operations:
             decoded: AnyOperation = msgspec.json.decode(operation.data, type=AnyOperation)
             outcome = game.begin() if isinstance(decoded, Began) else game.advance(decoded)
@@ -136,7 +136,7 @@ class Journal:
         return game
 
     async def save_checked(self, row: TableRow, game: LiveGame, code: str) -> None:
-        """Remember that a table goes on under the present code, from a position that this code has written."""
+        """Store that a table goes on under the present code, with a position that this code has written."""
         saved = {"events": game.total, "asking": game.asking, "steps": game.steps, "data": game.table.dump()}
         async with self.database.session() as session:
             await session.execute(delete(Position).where(Position.table_id == row.id))
@@ -144,9 +144,9 @@ class Journal:
             values = {"checked": code, "revision": game.table.game.revision}
             await session.execute(update(TableRow).where(TableRow.id == row.id).values(**values))
 
-    async def record(self, row: TableRow, pause: Pause = _breathe) -> Record:
-        """The record of a game: as it was kept when it ended, or as it is so far."""
-        kept = await self._kept(row)
+    async def record(self, row: TableRow, pause: Pause = _let_others_run) -> Record:
+        """The record of a game: the stored one of a finished game, or the record so far."""
+        kept = await self._stored_record(row)
         if kept is not None:
             return Record.read(kept)
         record = (await self.replayed(row, pause)).table.record
@@ -157,11 +157,11 @@ class Journal:
         return record
 
     async def lines(self, row: TableRow) -> bytes:
-        """The same as JSON lines."""
-        return await self._kept(row) or (await self.record(row)).lines()
+        """The record of a game as JSON lines."""
+        return await self._stored_record(row) or (await self.record(row)).lines()
 
-    async def _kept(self, row: TableRow) -> bytes | None:
-        """The record of a game that has ended, if it was kept."""
+    async def _stored_record(self, row: TableRow) -> bytes | None:
+        """The stored record of a finished game, if there is one."""
         async with self.database.session() as session:
             kept = await session.get(RecordRow, row.id)
         return None if kept is None else kept.data
@@ -196,7 +196,7 @@ def _position_row(game: LiveGame) -> dict[str, int]:
 
 
 def operation_rows(table_id: str, first: int, outcomes: list[Outcome], at: float) -> list[dict[str, Any]]:
-    """Operations as they are written, numbered from `first`."""
+    """The rows of operations, numbered from `first`."""
     return [
         {
             "table_id": table_id,
@@ -211,8 +211,8 @@ def operation_rows(table_id: str, first: int, outcomes: list[Outcome], at: float
     ]
 
 
-def _resumed(position: Position, rows: list[Operation]) -> LiveGame:
-    """A game from a position and the operations since; raises if it does not come out as it was played."""
+def _resume(position: Position, rows: list[Operation]) -> LiveGame:
+    """A game from a position and the operations since; raises if an outcome differs from the stored one."""
     table = Table.load(position.data)
     game = LiveGame(table, position.number, position.events, position.asking, position.steps)
     for row in rows:
@@ -220,8 +220,8 @@ def _resumed(position: Position, rows: list[Operation]) -> LiveGame:
     return game
 
 
-def beginning(row: TableRow, origin: RecordRow | None, seed: bytes, salt: bytes) -> Table:
-    """The table as it is set up from a seed; or as it goes on from a step of a finished game."""
+def set_up(row: TableRow, origin: RecordRow | None, seed: bytes, salt: bytes) -> Table:
+    """A new table, set up from a seed, or going on from a step of a finished game."""
     if origin is None:
         return Table.new(row.game, row.count, seed=seed, salt=salt, options=msgspec.json.decode(row.options))
     table = replay(Record.read(origin.data), row.fork_step)
@@ -229,14 +229,14 @@ def beginning(row: TableRow, origin: RecordRow | None, seed: bytes, salt: bytes)
     return table
 
 
-async def begun(row: TableRow, origin: RecordRow | None, seed: bytes, salt: bytes) -> Table:
-    """The same; where another game must be played again first, others are served meanwhile."""
+async def set_up_aside(row: TableRow, origin: RecordRow | None, seed: bytes, salt: bytes) -> Table:
+    """A new table; if another game must be replayed first, a thread does that."""
     if origin is None:
-        return beginning(row, origin, seed, salt)
-    return await asyncio.to_thread(beginning, row, origin, seed, salt)
+        return set_up(row, origin, seed, salt)
+    return await asyncio.to_thread(set_up, row, origin, seed, salt)
 
 
 def _check_digest(outcome: Outcome, row: Operation) -> None:
-    """Raise unless an operation did what it did when it was first carried out."""
+    """Raise unless a replayed operation had the same outcome as the first time."""
     if outcome.digest != row.digest:
         raise BadRecord(f"operation {row.number} does not come out as it was played")

@@ -1,4 +1,4 @@
-"""The course of one game on the server: a kernel table, and the operations that brought it where it is.
+"""A game on the server as a list of operations, applied to a kernel table.
 
 Everything that changes a game is an operation. Operations are applied in one order and written in that order; a game is
 its operations, and a saved position only spares replaying them all.
@@ -57,7 +57,7 @@ AnyOperation = Began | Played | Undone | Ordered | OrdersEnded
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What an operation did: how many events of before stand, the new ones (sealed), and a digest of it all.
+    """The result of an operation: how many earlier events it kept, the new ones (sealed), and a digest.
 
     `moved` tells whether the game went on or back: if not, nobody but the seat itself may notice anything.
     """
@@ -70,7 +70,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class LiveGame:
-    """A game under way, `number` operations from its beginning."""
+    """A game in memory, `number` operations from its beginning."""
 
     def __init__(
         self, table: Table, number: int = 0, earlier: int = 0, asking: int = 0, steps: int | None = None
@@ -78,14 +78,14 @@ class LiveGame:
         self.table = table
         self.number = number
         self.loaded = number
-        """From which operation on this table knows what happened; before it lies a saved position."""
+        """The operation of the saved position from which the game was loaded."""
         self.floor = len(table.steps)
-        """Steps that were taken before what this table knows of: they are not undone here."""
+        """How many steps the loaded position had: these cannot be undone without loading an earlier one."""
         self.steps_before = 0 if steps is None else steps - self.floor
         self.earlier = earlier
-        """How many events lie before those the table holds."""
+        """How many events lie before those that the table holds."""
         self.asking = asking
-        """How often the game has moved: the id of the open question."""
+        """How often the game has moved: the id of the open prompt."""
 
     @property
     def total(self) -> int:
@@ -99,7 +99,7 @@ class LiveGame:
 
     @property
     def prompt_id(self) -> str:
-        """The id that an answer must carry."""
+        """The id of the open prompt; an answer must carry it."""
         return str(self.asking)
 
     def begin(self) -> Outcome:
@@ -122,7 +122,7 @@ class LiveGame:
         return Outcome(operation, kept, events, self._digest(events), moved)
 
     def _play(self, operation: AnyOperation) -> None:
-        """Do to the table what the operation says."""
+        """Apply an operation to the kernel table."""
         table = self.table
         match operation:
             case Played(seat, notation):
@@ -139,16 +139,16 @@ class LiveGame:
                 raise NoUndo("a game begins once")
 
     def _digest(self, events: list[Any]) -> str:
-        """What stays the same when operations are replayed under code that plays the same game."""
+        """A digest of the outcome: equal when the operation is replayed, unless the rules have changed."""
         seen = [events, self.table.asked, self.asking]
         return blake2b(msgspec.json.encode(seen), digest_size=16).hexdigest()
 
     def may_save(self) -> bool:
-        """Whether a position saved now is whole: nothing has to be replayed to get from it to where the game is."""
+        """Whether a position saved now is complete: nothing need be replayed to get from it to the present."""
         return not self.table.over and self.table.at_checkpoint() and not self.table.held
 
     def at_floor(self) -> bool:
-        """Whether all that could be taken back lies before what this table knows of."""
+        """Whether everything since the loaded position has been undone."""
         return len(self.table.steps) <= self.floor
 
     def may_undo(self, seat: int) -> bool:
@@ -156,7 +156,7 @@ class LiveGame:
         return self.table.can_undo(seat)
 
     def unanswered(self) -> list[int]:
-        """The seats whose answers are missing; for the server's own use, never to be told."""
+        """The seats whose answers are missing. Never send this to a client: it tells who has answered."""
         return self.table.to_act
 
     def default_answer(self, seat: int) -> Option:

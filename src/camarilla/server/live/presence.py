@@ -1,6 +1,7 @@
-"""Who is at tables that are not being played. Nobody owns such a table, so each process knows whom it is connected to.
+"""Presence: who is connected at a table.
 
-Processes tell each other of their own people whenever that changes, and whenever one asks because it is new to a table.
+The owner of a running table counts the clients of all processes. Nobody owns an open table: there, each process counts
+its own clients, and tells the others whenever that changes or one of them asks.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ __all__ = ["OpenTablePresence", "Presence", "seat_of", "state_of"]
 
 
 class Presence:
-    """Who is connected: from which seat (None: as the public) each client watches, by its process and number there.
+    """The clients that watch a running table, by process and number: from which seat (None: as the public).
 
     A client that says again that it watches is the same client, so nobody is counted twice.
     """
@@ -24,21 +25,21 @@ class Presence:
 
     @property
     def watching(self) -> int:
-        """How many watch in all."""
+        """How many clients watch."""
         return len(self.seats)
 
     def at(self, seat: int) -> bool:
         """Whether somebody is connected at a seat."""
         return seat in self.seats.values()
 
-    def come(self, process: str, client: int, seat: int | None) -> bool:
-        """A client watches; True if others can see the difference."""
+    def add(self, process: str, client: int, seat: int | None) -> bool:
+        """Count a client in; True if others can see the difference."""
         before = self._shown()
         self.seats[process, client] = seat
         return before != self._shown()
 
-    def go(self, process: str, client: int) -> bool:
-        """A client watches no more; True if others can see the difference."""
+    def remove(self, process: str, client: int) -> bool:
+        """Count a client out; True if others can see the difference."""
         before = self._shown()
         self.seats.pop((process, client), None)
         return before != self._shown()
@@ -49,14 +50,14 @@ class Presence:
         return set(seats), seats.count(None)
 
     def drop(self, process: str) -> bool:
-        """A process is gone with all who were connected to it; True if there were any."""
+        """Count out all clients of a process that died; True if there were any."""
         before = self.watching
         self.seats = {key: seat for key, seat in self.seats.items() if key[0] != process}
         return before != self.watching
 
 
 class OpenTablePresence:
-    """Who looks at which table: how often each user does, by the process they are connected to."""
+    """The users at open tables, by process, with how many clients each has there."""
 
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, dict[str, int]]] = {}
@@ -80,20 +81,20 @@ class OpenTablePresence:
         return before != (user in users)
 
     def hear(self, table_id: str, process: str, users: Sequence[str]) -> bool:
-        """Another process tells who is connected to it; True if that is news."""
+        """Take what another process says about its users; True if that is news."""
         news = self.of(table_id, process) != tuple(sorted(users))
         self._put(table_id, process, dict.fromkeys(users, 1))
         return news
 
     def drop(self, process: str) -> list[str]:
-        """A process is gone with all who were connected to it; gives the tables they were at."""
+        """Count out all users of a process that died; gives the tables they were at."""
         left = [table_id for table_id, processes in self.tables.items() if process in processes]
         for table_id in left:
             self._put(table_id, process, {})
         return left
 
     def _put(self, table_id: str, process: str, users: dict[str, int]) -> None:
-        """These are the users of a process at a table; nothing is kept of tables at which nobody is."""
+        """Set the users of a process at a table; empty entries are deleted."""
         processes = self.tables.setdefault(table_id, {})
         processes[process] = users
         if not users:

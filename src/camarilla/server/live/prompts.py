@@ -1,4 +1,4 @@
-"""Prompts and options as sentences. Saying a label costs far more than finding it said before."""
+"""Prompts and options as sentences, cached: rendering one costs far more than a look-up."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from camarilla.server.api.protocol import AnswerPrompt, OptionText, RefusalText
 __all__ = ["Name", "called", "named", "previews_of", "prompt_text", "say"]
 
 Name = str | Label
-"""What a seat is called: a person's name, or a message that has a bot's."""
+"""What a seat is called: a person's name, or the label of a bot's."""
 
 
 @lru_cache(maxsize=16_384)
@@ -28,7 +28,7 @@ def _said(game: str, language: str, label: bytes) -> str:
 
 
 def say(game: str, label: Label, language: str) -> str:
-    """A label in words, remembered."""
+    """A label in words, from the cache if possible."""
     return _said(game, language, msgspec.json.encode(label))
 
 
@@ -55,7 +55,7 @@ def _option_text(game: str, option: Option, language: str, names: Sequence[Name]
 
 
 def prompt_text(table: Table, seat: int, number: str, language: str, names: Sequence[Name]) -> AnswerPrompt | None:
-    """The open question of a seat, whole, in a language."""
+    """The open prompt of a seat with all its options, in a language."""
     choice = table.choice_of(seat)
     if choice is None:
         return None

@@ -1,7 +1,7 @@
-"""The way to other processes, through Redis (Litestar's channels backend).
+"""The bus between processes: calls, replies and frames over Redis (Litestar's channels backend).
 
 Every process listens on a channel of its own for calls and replies, and on one channel for each table that somebody
-here watches. Nothing is kept in Redis: what is lost on the way is noticed as a gap and looked up anew.
+here watches. Redis stores nothing: a client that misses a frame notices the gap and fetches a new snapshot.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ class _RemoteCall(msgspec.Struct, tag="call"):
 
 
 class _RemoteReply(msgspec.Struct, tag="reply"):
-    """The reply to a call of ours."""
+    """The reply to a call of this process."""
 
     number: int
     reply: Reply
 
 
 class _RemoteFrame(msgspec.Struct, tag="frame"):
-    """What those who watch a table are told."""
+    """A frame for those who watch a table."""
 
     process: str
     table: str
@@ -50,7 +50,7 @@ class _RemoteFrame(msgspec.Struct, tag="frame"):
 
 
 class _Heartbeat(msgspec.Struct, tag="alive"):
-    """Another process is there."""
+    """Another process is alive."""
 
     process: str
 
@@ -73,22 +73,22 @@ class RedisBus:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Begin to listen and to send."""
+        """Connect, and begin to receive and to send."""
         await self.backend.on_startup()
         await self.backend.subscribe([_process_channel(self.me), HEARTBEAT])
-        self._begin(self._read(), "wire in")
-        self._begin(self._send(), "wire out")
+        self._spawn(self._receive_all(), "bus in")
+        self._spawn(self._send_queued(), "bus out")
 
     async def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.backend.on_shutdown()
         await self.redis.aclose()
 
-    def _begin(self, work: object, name: str) -> None:
-        """Do something beside what is going on."""
+    def _spawn(self, work: object, name: str) -> None:
+        """Start a task."""
         task: asyncio.Task[None] = asyncio.create_task(work, name=name)  # type: ignore[arg-type]
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -96,11 +96,11 @@ class RedisBus:
     # -- out -----------------------------------------------------------------------------------------------------
 
     async def call(self, process: str, call: Call, seconds: float) -> Reply:
-        """Have another process carry something out."""
+        """Have another process carry out a call; raises TimeoutError if it does not reply."""
         number = next(self.numbers)
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self.waiting[number] = future
-        self._put(_process_channel(process), _RemoteCall(number, self.me, call))
+        self._enqueue(_process_channel(process), _RemoteCall(number, self.me, call))
         try:
             return await asyncio.wait_for(future, seconds)
         finally:
@@ -108,26 +108,26 @@ class RedisBus:
 
     def broadcast(self, table_id: str, frame: Frame) -> None:
         """Send a frame to all processes that listen to a table."""
-        self._put(_table_channel(table_id), _RemoteFrame(self.me, table_id, frame))
+        self._enqueue(_table_channel(table_id), _RemoteFrame(self.me, table_id, frame))
 
     def beat(self) -> None:
-        """Tell the others that we are there."""
-        self._put(HEARTBEAT, _Heartbeat(self.me))
+        """Tell other processes that this one is alive."""
+        self._enqueue(HEARTBEAT, _Heartbeat(self.me))
 
     async def listen(self, table_id: str) -> None:
-        """Begin to hear what is told of a table."""
+        """Begin to receive the frames of a table."""
         await self.backend.subscribe([_table_channel(table_id)])
 
     async def unlisten(self, table_id: str) -> None:
-        """Hear no more of it."""
+        """Receive them no longer."""
         await self.backend.unsubscribe([_table_channel(table_id)])
 
-    def _put(self, channel: str, message: msgspec.Struct) -> None:
-        """Queue something to be sent, in order."""
+    def _enqueue(self, channel: str, message: msgspec.Struct) -> None:
+        """Queue a message, so that all leave in order."""
         self.outgoing.put_nowait((channel, encode(message)))
 
-    async def _send(self) -> None:
-        """Send what is queued; what cannot be sent is lost, and noticed as a gap."""
+    async def _send_queued(self) -> None:
+        """Send what is queued; what cannot be sent is lost, and clients notice the gap."""
         while True:
             channel, data = await self.outgoing.get()
             try:
@@ -138,21 +138,21 @@ class RedisBus:
 
     # -- in ------------------------------------------------------------------------------------------------------
 
-    async def _read(self) -> None:
-        """Take what comes; when Redis goes away, wait for it to come back and look at everything anew."""
+    async def _receive_all(self) -> None:
+        """Receive messages; after a failure of Redis, subscribe again."""
         while True:
             try:
                 async for _, data in self.backend.stream_events():
-                    self._take(data)
+                    self._dispatch(data)
             except asyncio.CancelledError:
                 raise
             except Exception as problem:
                 log.warning("redis went away", problem=type(problem).__name__)
                 await asyncio.sleep(0.5)
-                await self._again()
+                await self._resubscribe()
 
-    async def _again(self) -> None:
-        """Listen anew after Redis was away, and have all who watch look anew."""
+    async def _resubscribe(self) -> None:
+        """Subscribe again after Redis failed, and have all who watch fetch a new snapshot."""
         try:
             tables = [_table_channel(table_id) for table_id in self.hub.publisher.subscribers]
             await self.backend.subscribe([_process_channel(self.me), HEARTBEAT, *tables])
@@ -161,11 +161,11 @@ class RedisBus:
         for table_id in list(self.hub.publisher.subscribers):
             self.hub.frame_arrived(table_id, Frame("reset", fence=-2))
 
-    def _take(self, data: bytes) -> None:
-        """Take one message."""
+    def _dispatch(self, data: bytes) -> None:
+        """Carry out one message."""
         match DECODER.decode(data):
-            case _RemoteCall() as asked:
-                self._begin(self._answer(asked), "answering a call")
+            case _RemoteCall() as remote:
+                self._spawn(self._execute(remote), "answering a call")
             case _RemoteReply(number, reply):
                 future = self.waiting.get(number)
                 if future is not None and not future.done():
@@ -175,20 +175,20 @@ class RedisBus:
             case _Heartbeat(process):
                 self.hub.heartbeat(process)
 
-    async def _answer(self, asked: _RemoteCall) -> None:
-        """Carry out what another process asks for, if the table is ours."""
-        table = self.hub.tables.get(asked.call.table)
+    async def _execute(self, remote: _RemoteCall) -> None:
+        """Carry out the call of another process, if this one owns the table."""
+        table = self.hub.tables.get(remote.call.table)
         if table is None or table.gone:
             return
-        reply = await self.hub.execute(table, asked.call)
-        self._put(_process_channel(asked.process), _RemoteReply(asked.number, reply))
+        reply = await self.hub.execute(table, remote.call)
+        self._enqueue(_process_channel(remote.process), _RemoteReply(remote.number, reply))
 
 
 def _process_channel(process: str) -> str:
-    """Where a process listens."""
+    """The channel of a process."""
     return f"{PREFIX}:process:{process}"
 
 
 def _table_channel(table_id: str) -> str:
-    """Where a table is told of."""
+    """The channel of a table."""
     return f"{PREFIX}:table:{table_id}"

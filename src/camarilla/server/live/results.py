@@ -1,4 +1,4 @@
-"""When a game ends: its record is kept for ever, and the players' ratings move."""
+"""The end of a game: its record is stored, ratings move, the next game of a series is prepared."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ log = structlog.get_logger()
 
 
 class Finisher:
-    """Does what is to be done after a game, beside the play of others."""
+    """Finishes games in the background."""
 
     def __init__(self, journal: Journal, bot_runner: BotRunner) -> None:
         self.journal = journal
         self.bot_runner = bot_runner
-        self.one_by_one = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
 
     def start(self, table: LiveTable) -> None:
@@ -39,13 +39,13 @@ class Finisher:
         task.add_done_callback(self.tasks.discard)
 
     async def close(self) -> None:
-        """Wait for what is under way."""
+        """Wait for games that are being finished."""
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def finish(self, table: LiveTable) -> None:
-        """Keep the record and move the ratings. It is work: one game at a time, and those who still play go first."""
+        """Store the record and move the ratings: one game after another, and people who play go first."""
         try:
-            async with self.one_by_one:
+            async with self._lock:
                 people_first = partial(
                     self.bot_runner.let_people_first, asyncio.get_running_loop().time() + SECONDS_FOR_PEOPLE
                 )
@@ -62,7 +62,7 @@ class Finisher:
             log.exception("a finished table was not wound up", table=table.id)
 
     async def _rate(self, table: LiveTable) -> None:
-        """Move the ratings of the people who played to the end, or gave up, at a public rated table."""
+        """Move the ratings of the people who played to the end, or resigned, at a public rated table."""
         sides = rated_sides(table)
         if len(sides) < 2:
             return
@@ -81,7 +81,7 @@ class Finisher:
 
 
 def rated_sides(table: LiveTable) -> list[tuple[list[str], int]]:
-    """The people of each side with its rank, if the table is rated: those who resigned come last, bots do not count."""
+    """The people of each side with its rank, if the table is rated. Those who resigned come last, bots do not count."""
     result = table.game.table.result
     if result is None or not table.public or not table.terms.rated or table.terms.hot_seat:
         return []
@@ -100,7 +100,7 @@ def _given_up(chairs: list[Chair]) -> bool:
 
 
 async def _continue_series(database: Database, row: TableRow, sequel: dict[str, Any] | None) -> None:
-    """A game of a series is over: the next one is set up from what it left."""
+    """Store what the next game of a series is set up with."""
     if row.series is None or sequel is None:
         return
     async with database.session() as session:

@@ -1,7 +1,7 @@
-"""What those who watch a table are sent. Each pair of eyes (a seat's, or the public's) has its own numbered stream.
+"""Viewer streams: each seat, and the public, has its own numbered stream of updates.
 
-A view is made and encoded once for each pair of eyes whenever the game moves, whoever and however many watch through
-them; they are sent what changed. When the game does not move (a sealed answer came in), others are sent nothing at all.
+When the game moves, a view is made, compared with the last one and encoded once for each stream, however many clients
+read it. When it does not move (a sealed answer came in), nobody else is sent anything at all: that is how secrets keep.
 """
 
 from __future__ import annotations
@@ -22,20 +22,21 @@ from camarilla.server.live.prompts import Name, prompt_text
 __all__ = ["ALL_LANGUAGES", "Frame", "Pending", "Sent", "ViewerStream", "encode", "plain_view", "to_all", "to_seats"]
 
 ALL_LANGUAGES: Final = ""
-"""The key of a frame that reads the same in every language."""
+"""The key of a payload that is the same in every language."""
 LOG_LINES: Final = 500
-"""How many lines of the log a snapshot brings."""
+"""How many lines of the log a snapshot has."""
 
 encode = msgspec.json.Encoder().encode
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One message for those who watch a table, encoded, by language.
+    """An encoded message for those who watch a table, by language. Its kind says whom it is for:
 
-    For `eyes` it is the next of the stream of a seat (or, for None, of the public); for `all` it is for everybody, for
-    `seats` for those who watch from these seats; `reset` asks all to look anew, `left` those who have left a seat (its
-    readers); `gone` asks all to look away. `here` is for processes: which users are connected to the one that says it;
-    `who` asks them for that.
+    - `eyes`: the next update of the stream of a seat (None: of the public)
+    - `all`, `seats`: everybody, or those who watch from these seats
+    - `reset`, `left`: all (or its readers, who have lost a seat) fetch a new snapshot
+    - `gone`: all stop watching
+    - `here`, `who`: processes tell each other which users are at an open table, or ask for that
     """
 
     kind: str
@@ -45,14 +46,14 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, ...] = ()
     fence: int = 0
     speaker: str | None = None
-    """Whose talk it is: those who blocked that user are not sent it."""
+    """Who talks: clients that blocked that user do not get it."""
     readers: tuple[str, ...] | None = None
-    """The only users it is for: who watches from a seat may have lost it since."""
+    """The only users who get it: a client may still watch from a seat that its user has lost."""
     process: str = ""
     users: tuple[str, ...] = ()
 
     def in_language(self, language: str) -> bytes | None:
-        """What a client of that language is sent."""
+        """The payload for a client of that language."""
         return self.payloads.get(language) or self.payloads.get(ALL_LANGUAGES)
 
 
@@ -63,7 +64,7 @@ def plain_view(game: LiveGame, seat: int | None) -> dict[str, Any]:
 
 
 class Sent(msgspec.Struct, frozen=True):
-    """How far those who watch through some eyes have been told."""
+    """The last update of a stream that was sent."""
 
     seq: int
     view: dict[str, Any]
@@ -71,14 +72,14 @@ class Sent(msgspec.Struct, frozen=True):
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """A frame that is ready to be sent, and what those who get it have then been told."""
+    """An update that waits for its commit (and for the spectators' delay), and what its viewers have then been sent."""
 
     frame: Frame
     sent: Sent
 
 
 class ViewerStream:
-    """One pair of eyes at a table: what was last sent through them."""
+    """The numbered updates of one seat, or (None) of the public."""
 
     def __init__(
         self,
@@ -96,15 +97,15 @@ class ViewerStream:
         self.seq = 0
         self.view = plain_view(game, seat)
         self.noticed = _noticed_in(history, seat, 0)
-        """The numbers of the events that these eyes noticed: their log."""
+        """The numbers of the events that this viewer noticed: the log."""
         self.languages: set[str] = set()
         self.worded: tuple[Any, Any] = (None, None)
-        """The last question that was put into words, and what makes it that one: saying it costs more than the move."""
+        """Cache of the rendered prompt and its key; rendering costs more than the move."""
         self.sent = Sent(self.seq, self.view, game.total)
-        """What has been sent through them already: the same, or what it was before the spectators' delay."""
+        """The last update sent; older than `view` while spectators are delayed."""
 
     def observe(self, game: LiveGame, outcome: Outcome, clocks: list[ClockState]) -> Pending:
-        """The game moved: what these eyes are sent."""
+        """The game moved: the next update."""
         view = plain_view(game, self.seat)
         delta = diff(self.view, view)
         self.view = view
@@ -117,13 +118,13 @@ class ViewerStream:
         return self._frame(game, delta, events, kept, clocks)
 
     def refresh(self, game: LiveGame, clocks: list[ClockState]) -> Pending:
-        """Something changed for these eyes only: an answer in hand, an order."""
+        """Something changed for this viewer only (an answer in hand, an order): the next update."""
         return self._frame(game, [], [], None, clocks)
 
     def _frame(
         self, game: LiveGame, delta: list[Any], events: list[Any], kept: int | None, clocks: list[ClockState]
     ) -> Pending:
-        """An update for every language that is listened in."""
+        """The next update, in every language that somebody here reads."""
         self.seq += 1
         payloads = {}
         for language in self.languages if self.seat is not None else (ALL_LANGUAGES,):
@@ -146,7 +147,7 @@ class ViewerStream:
     def snapshot(
         self, game: LiveGame, history: list[Any], state: TableState, chat: list[Any], language: str, ref: str | None
     ) -> Snapshot:
-        """All that these eyes may see now."""
+        """All that this viewer may see now."""
         sent = self.sent
         log = unsealed(history[: sent.total], self.seat)
         return Snapshot(
@@ -166,7 +167,7 @@ class ViewerStream:
         )
 
     def prompt(self, game: LiveGame, language: str) -> Any:
-        """The open question of a seat, in words."""
+        """The open prompt of the seat, in words."""
         if self.seat is None:
             return None
         which = game, game.number, language, self.names
@@ -175,29 +176,29 @@ class ViewerStream:
         return self.worded[1]
 
     def orders(self, game: LiveGame) -> Any:
-        """A seat's own standing orders."""
+        """The seat's own standing orders."""
         return None if self.seat is None else game.table.orders.get(self.seat, [])
 
     def may_undo(self, how: str) -> bool:
-        """Whether the seat has an answer to take back in that way."""
+        """Whether the seat may take its last answer back in that way."""
         return self.seat is not None and self.undo_mode(self.seat) == how
 
 
 def _noticed_in(events: list[Any], seat: int | None, first: int) -> list[int]:
-    """The numbers of those sealed events that a seat notices, counted from `first`."""
+    """The numbers of the sealed events that a seat notices, counted from `first`."""
     return [
         first + at for at, (to, _) in enumerate(events) if to == EVERYBODY or (seat is not None and to >> seat & 1 == 1)
     ]
 
 
 def to_all(message: ServerMessage, speaker: str | None = None) -> Frame:
-    """A message for everybody who watches."""
+    """A frame for everybody who watches."""
     return Frame("all", payloads={ALL_LANGUAGES: encode(message)}, speaker=speaker)
 
 
 def to_seats(
     seats: tuple[int, ...], readers: tuple[str, ...], message: ServerMessage, speaker: str | None = None
 ) -> Frame:
-    """A message for those who watch from some seats, and hold them."""
+    """A frame for those who hold some seats and watch from there."""
     payloads = {ALL_LANGUAGES: encode(message)}
     return Frame("seats", payloads=payloads, seats=seats, speaker=speaker, readers=readers)

@@ -1,1 +1,1 @@
-"""Operations: a server process, and what keeps it healthy: logs, metrics, workers, background jobs, administration."""
+"""Operations: the server process, `camarilla admin`, logs, metrics, worker processes, background jobs."""

@@ -1,4 +1,4 @@
-"""What those who keep a server do from the command line, straight in the database; a running server takes it up."""
+"""Administration commands. They write to the database; running servers notice."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from camarilla.server.storage.tables import Terms
 __all__ = ["Admin"]
 
 LISTED = 200
-"""How many lines a list has at most."""
+"""How many rows a list has at most."""
 
 
 class Admin:
-    """The commands."""
+    """The commands of `camarilla admin`."""
 
     def __init__(self, database: Database, now: float) -> None:
         self.database = database
@@ -30,7 +30,7 @@ class Admin:
     # -- people --------------------------------------------------------------------------------------------------
 
     async def users(self, search: str | None = None, guests: bool = False) -> list[dict[str, Any]]:
-        """Accounts (and guests, if wanted), those seen last first."""
+        """Accounts (and guests, if wanted), the last seen first."""
         wanted = select(User).where(User.kind.in_(("account", "guest") if guests else ("account",)))
         if search is not None:
             wanted = wanted.where(or_(User.name.icontains(search, autoescape=True), User.id == search))
@@ -60,7 +60,7 @@ class Admin:
             return user.name
 
     async def set_banned(self, who: str, banned: bool) -> str:
-        """Shut somebody out, or let them in again. Sessions and sockets end; seats stay theirs."""
+        """Ban a user, or lift the ban. Sessions and WebSockets end; the user keeps their seats."""
         async with self.database.session() as session:
             user = await _one(session, who)
             user.banned = banned
@@ -68,7 +68,7 @@ class Admin:
             return user.name
 
     async def reset(self, who: str) -> tuple[str, str]:
-        """Take somebody's password, sessions and tokens away; gives one recovery code to hand to them."""
+        """Delete a user's password, sessions and tokens; gives one recovery code to hand to them."""
         async with self.database.session() as session:
             user = await _one(session, who)
             if user.kind != "account":
@@ -104,7 +104,7 @@ class Admin:
             ]
 
     async def stop(self, table_id: str, why: str) -> None:
-        """Stop a table for good; its owner can write nothing any more, and its record so far is kept."""
+        """Stop a table for good: its owner loses the lease, and the record so far is kept."""
         async with self.database.session() as session:
             row = await session.get(TableRow, table_id)
             if row is None:
@@ -146,7 +146,7 @@ class Admin:
         ]
 
     async def handle(self, number: int) -> None:
-        """A report has been dealt with."""
+        """Mark a report as handled."""
         async with self.database.session() as session:
             row = await session.get(ReportRow, number)
             if row is None:
@@ -163,7 +163,7 @@ async def _one(session: AsyncSession, who: str) -> User:
 
 
 async def _tables_played(session: AsyncSession, user_id: str) -> int:
-    """At how many tables somebody sits that are not over."""
+    """How many open or running tables a user sits at."""
     seats = select(SeatRow.table_id).where(SeatRow.user == user_id)
     running = select(func.count()).where(TableRow.status.in_(("open", "running")), TableRow.id.in_(seats))
     return await session.scalar(running) or 0

@@ -1,4 +1,4 @@
-"""The desk: long work that requests ask for is done in processes of its own, so that nobody who plays waits for it."""
+"""Background jobs: long work of requests runs in worker processes, so that nobody who plays waits for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from camarilla.server.ops.workers import Died, Overdue, Workers
+from camarilla.server.ops.workers import TimedOut, WorkerDied, Workers
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
 
@@ -21,21 +21,21 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 SHELF_BYTES: Final = 16_000_000
-"""How much of what was worked out is kept for those who ask for the same."""
+"""How many bytes of results are cached."""
 
 
 class BackgroundJobs:
-    """Takes in work, of everybody together and of each person only so much at once."""
+    """Runs jobs in worker processes, with a limit for all users together and for each."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.workers = Workers(settings.desk_processes)
         self.taken: Counter[str] = Counter()
-        """How much of each person's is waiting or being done."""
+        """How many jobs of each user are queued or running."""
         self.replays = ResultCache(SHELF_BYTES)
 
-    async def work(self, whose: str, function: Callable[..., T], *given: Any, seconds: float | None = None) -> T:
-        """Have something worked out for somebody; refuses if there is too much to do, or it takes too long."""
+    async def run(self, whose: str, function: Callable[..., T], *given: Any, seconds: float | None = None) -> T:
+        """Call a function in a worker process for a user; refuses if too many jobs are queued, or it takes too long."""
         if self.taken[whose] >= self.settings.desk_per_person:
             raise Refuse("too-fast", "you have asked for much at once; wait until some of it is there", 429)
         if self.taken.total() >= self.settings.desk_queue:
@@ -44,7 +44,7 @@ class BackgroundJobs:
         try:
             limit = self.settings.desk_seconds if seconds is None else seconds
             return await self.workers.call(whose, limit, function, *given)
-        except (Overdue, Died) as problem:
+        except (TimedOut, WorkerDied) as problem:
             log.warning("work was given up", work=function.__name__, why=type(problem).__name__)
             raise Refuse("unavailable", "this took too long to work out; try again", 503) from None
         finally:
@@ -52,12 +52,12 @@ class BackgroundJobs:
             self.taken += Counter()  # drops those who want nothing more
 
     def close(self) -> None:
-        """Stop working at once."""
+        """Stop all worker processes."""
         self.workers.close()
 
 
 class ResultCache:
-    """What was worked out last, up to so many bytes."""
+    """A cache of the latest results, up to so many bytes (least recently used go first)."""
 
     def __init__(self, room: int) -> None:
         self.room = room
@@ -65,7 +65,7 @@ class ResultCache:
         self.making: WeakValueDictionary[tuple[str, ...], asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, key: tuple[str, ...], make: Callable[[], Awaitable[bytes]]) -> bytes:
-        """What is kept under a key, or else is made now; those who want the same wait for the first of them."""
+        """The cached result of a key, made now if need be; several who want the same wait for the first of them."""
         lock = self.making.setdefault(key, asyncio.Lock())
         async with lock:
             if key not in self.kept:
@@ -74,7 +74,7 @@ class ResultCache:
             return self.kept[key]
 
     def _put(self, key: tuple[str, ...], data: bytes) -> None:
-        """Keep something, and let go of what nobody has asked for longest."""
+        """Store a result, and evict the least recently used."""
         self.kept[key] = data
         while len(self.kept) > 1 and sum(map(len, self.kept.values())) > self.room:
             self.kept.popitem(last=False)

@@ -1,5 +1,4 @@
-"""When cycles of dead objects are looked for: seldom, since hardly any arise here and to go through what lives holds up
-everybody who plays; and rather not while somebody waits for what becomes of an answer."""
+"""Garbage-collector tuning: collect rarely, and never while a player waits for an answer."""
 
 from __future__ import annotations
 
@@ -9,18 +8,18 @@ from typing import Final
 __all__ = ["defer_gc", "freeze_and_tune_gc"]
 
 OLDER_GENERATIONS: Final = (10_000, 1_000)
-"""How many rounds among the youngest objects there are before the older ones are looked at, and of those before all."""
+"""Collections of a generation until the next older one is collected, too."""
 THRESHOLD: Final = 5_000
-"""How many objects more there may be before the next round."""
+"""New objects until the youngest generation is collected."""
 DEFERRED_THRESHOLD: Final = 500_000
-"""The same while somebody waits: more than come of hundreds of answers at once."""
+"""The same while a player waits: more objects than hundreds of answers make."""
 
 tuned = False
-"""Whether this process does so: not one in which a server is only a guest."""
+"""Whether this process is tuned: not where a server runs inside another program, as in tests."""
 
 
 def freeze_and_tune_gc() -> None:
-    """From now on, look seldom, and never again at what is there already."""
+    """Exempt all present objects from collection, and collect rarely from now on."""
     global tuned
     tuned = True
     gc.collect()
@@ -28,7 +27,7 @@ def freeze_and_tune_gc() -> None:
     defer_gc(False)
 
 
-def defer_gc(waiting: bool) -> None:
-    """Somebody waits from now on, or nobody does any more."""
+def defer_gc(on: bool) -> None:
+    """Defer collection while a player waits for an answer, or go back to normal."""
     if tuned:
-        gc.set_threshold(DEFERRED_THRESHOLD if waiting else THRESHOLD, *OLDER_GENERATIONS)
+        gc.set_threshold(DEFERRED_THRESHOLD if on else THRESHOLD, *OLDER_GENERATIONS)

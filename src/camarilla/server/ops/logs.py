@@ -18,7 +18,7 @@ QUIET = ("aiosqlite", "sqlalchemy", "asyncio", "alembic", "websockets", "httpx",
 
 
 def hide_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Blot out what is called like a secret, and the query of a path: links carry their proof there."""
+    """Hide values whose key sounds like a secret, and the query of a path, where signed links carry their token."""
     for key, value in event.items():
         if any(secret in key.lower() for secret in SECRETS):
             event[key] = HIDDEN
@@ -28,7 +28,7 @@ def hide_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any]) ->
 
 
 def set_up_logging(stream: TextIO | None = None, level: int = logging.INFO) -> None:
-    """Send everything that is logged, ours and others', to one stream in one form."""
+    """Send all logs, ours and those of libraries, to one stream in one format."""
     out = stream or sys.stderr
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,

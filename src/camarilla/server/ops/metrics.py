@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus: little, and what tells whether players are served well."""
+"""Metrics for Prometheus: the few that tell whether players are served well."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """The meters of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -36,9 +36,9 @@ class Metrics:
         )
 
     def watch(self, name: str, text: str, count: Callable[[], int]) -> None:
-        """A number that is looked up when somebody asks."""
+        """Add a gauge whose value a function gives."""
         Gauge(name, text, registry=self.registry).set_function(count)
 
     def shown(self) -> bytes:
-        """All meters in Prometheus' text format."""
+        """All metrics in Prometheus' text format."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""A server process: its socket, its logs, its end."""
+"""A server process: listening socket, Uvicorn, shutdown."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from camarilla.server.settings import Settings
 __all__ = ["bound", "is_loopback", "run", "server_for"]
 
 GRACE_SECONDS = 10
-"""How long requests may take to end when the server is asked to stop."""
+"""How long open requests may take after a request to stop."""
 
 
 class _Announcing(uvicorn.Server):
-    """A server that says when it is there."""
+    """A server that calls back once it listens."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, then say so."""
+        """Begin to listen, then call back."""
         await super().startup(sockets)
         if self.started:
             freeze_and_tune_gc()
@@ -36,7 +36,7 @@ class _Announcing(uvicorn.Server):
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket at an address; raises if it cannot be had."""
+    """A listening socket; raises if the address is not available."""
     try:
         family, kind, number, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, number)

@@ -1,8 +1,7 @@
-"""Processes for what would hold everybody up: each does one thing at a time, and one that is lost costs only that.
+"""Worker processes for whatever would block the event loop. Each runs one job at a time; a lost one costs only its job.
 
-What waits is taken up in turn by whom it is for, so that nobody who wants much at once is ahead of all others. The time
-that something may take begins when a process that is ready takes it up: neither waiting counts nor the start of a
-process.
+Users take turns, so nobody who queues many jobs holds up the others. A job's time limit begins when a worker that is
+ready starts it: neither waiting nor the start of a process counts.
 """
 
 from __future__ import annotations
@@ -24,37 +23,37 @@ import structlog
 
 from camarilla.kernel.game import find, names
 
-__all__ = ["Died", "Overdue", "Workers"]
+__all__ = ["TimedOut", "WorkerDied", "Workers"]
 
 T = TypeVar("T")
 
 log = structlog.get_logger()
 
 ATTEMPTS: Final = 3
-"""How often something is begun whose process dies: somebody may have killed it, or it dies of what it does."""
+"""How often a job is tried whose worker dies: somebody may have killed it, or the job itself does."""
 START_SECONDS: Final = 120.0
-"""How long a process may take to start; it imports all games, and the machine may be busy."""
+"""How long a worker may take to start: it imports all games, and the machine may be busy."""
 
 
-class Overdue(Exception):
-    """Something took longer than it may."""
+class TimedOut(Exception):
+    """A job took longer than it may."""
 
 
-class Died(Exception):
-    """The process that took something up died, or did not start."""
+class WorkerDied(Exception):
+    """The worker of a job died, or did not start."""
 
 
 def _prepare(_function: Callable[..., Any]) -> None:
-    """Import what work needs, so that it need not wait for that; to be handed a function imports its module."""
+    """Prepare a worker: import all games, and (by unpickling the function) the module of the job."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # at a terminal Ctrl-C is for the server, which ends its processes
-    _follow_the_server()
+    _exit_with_server()
     for name in names():
         find(name)
 
 
 @cache
-def _follow_the_server() -> None:
-    """End with the server, also if that is killed."""
+def _exit_with_server() -> None:
+    """Exit when the server process ends, even if it is killed."""
     server = parent_process()
     assert server is not None
 
@@ -66,7 +65,7 @@ def _follow_the_server() -> None:
 
 
 class _Job:
-    """Something to be done, and for whom."""
+    """A function to call, and the user it is for."""
 
     def __init__(self, whose: str, seconds: float, function: Callable[..., Any], given: tuple[Any, ...]) -> None:
         self.whose = whose
@@ -76,42 +75,42 @@ class _Job:
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def succeed(self, result: Any) -> None:
-        """Hand the result to whoever still waits."""
+        """Give the result to the caller, if it still waits."""
         if not self.done.done():
             self.done.set_result(result)
 
     def fail(self, problem: BaseException) -> None:
-        """Tell whoever still waits what went wrong; nothing that happens in a process ends this one."""
+        """Raise in the caller, if it still waits; even a SystemExit in a worker must not end the server."""
         if not self.done.done():
-            self.done.set_exception(problem if isinstance(problem, Exception) else Died(repr(problem)))
+            self.done.set_exception(problem if isinstance(problem, Exception) else WorkerDied(repr(problem)))
 
 
 class _Worker:
-    """One process."""
+    """One worker process."""
 
     def __init__(self) -> None:
         self.pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
         self.prepared: set[Callable[..., Any]] = set()
 
     async def do(self, job: _Job) -> Any:
-        """Have something done; raises `Overdue`, or `Died` if the process dies or does not start."""
+        """Run a job; raises `TimedOut`, or `WorkerDied` if the process dies or does not start."""
         try:
             if job.function not in self.prepared:
                 await self._prepare(job.function)
             return await self.run(job.seconds, job.function, *job.given)
         except BrokenProcessPool:
-            raise Died from None
+            raise WorkerDied from None
 
     async def _prepare(self, function: Callable[..., Any]) -> None:
-        """Have the process ready for a function."""
+        """Have the process import what a function needs."""
         try:
             await self.run(START_SECONDS, _prepare, function)
-        except Overdue:
-            raise Died from None
+        except TimedOut:
+            raise WorkerDied from None
         self.prepared.add(function)
 
     async def run(self, seconds: float, function: Callable[..., Any], *given: Any) -> Any:
-        """Call a function in the process."""
+        """Call a function in the process, with a time limit."""
         loop, done = asyncio.get_running_loop(), asyncio.Event()
 
         def tell(_: Future[Any]) -> None:
@@ -125,110 +124,110 @@ class _Worker:
             async with asyncio.timeout(seconds):
                 await done.wait()
         except TimeoutError:
-            raise Overdue from None
+            raise TimedOut from None
         return future.result()
 
     def kill(self) -> None:
-        """End the process at once."""
+        """Kill the process."""
         for process in list((getattr(self.pool, "_processes", None) or {}).values()):
             process.kill()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Workers:
-    """So many processes; each is started when there is something to do for it."""
+    """A pool of worker processes, each started when there is a job for it."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.lines: dict[str, deque[_Job]] = {}
-        """What waits, by whom it is for; whoever comes first is next."""
+        self.queues: dict[str, deque[_Job]] = {}
+        """Waiting jobs by user; the first user is next."""
         self.workers: set[_Worker] = set()
         self.idle: list[_Worker] = []
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def call(self, whose: str, seconds: float, function: Callable[..., T], *given: Any) -> T:
-        """Have something done for somebody; raises `Overdue` or `Died`, or what the function raises."""
+        """Call a function in a worker for a user; raises `TimedOut`, `WorkerDied`, or what the function raises."""
         job = _Job(whose, seconds, function, given)
-        self.lines.setdefault(whose, deque()).append(job)
-        self._hand_out()
+        self.queues.setdefault(whose, deque()).append(job)
+        self._start_waiting()
         try:
             result: T = await job.done
             return result
         finally:
-            self._withdraw(job)
+            self._drop(job)
 
-    def _withdraw(self, job: _Job) -> None:
-        """Nobody waits for something any more: it is not begun."""
-        line = self.lines.get(job.whose, deque())
+    def _drop(self, job: _Job) -> None:
+        """Drop a job that nobody waits for any more, if it has not begun."""
+        queue = self.queues.get(job.whose, deque())
         with suppress(ValueError):
-            line.remove(job)
-        if not line:
-            self.lines.pop(job.whose, None)
+            queue.remove(job)
+        if not queue:
+            self.queues.pop(job.whose, None)
 
-    def _hand_out(self) -> None:
-        """Have taken up what can be."""
-        while self.lines and len(self.tasks) < self.processes:
-            task = asyncio.create_task(self._take_up(self._next()))
+    def _start_waiting(self) -> None:
+        """Start as many waiting jobs as there are workers."""
+        while self.queues and len(self.tasks) < self.processes:
+            task = asyncio.create_task(self._run_job(self._next_job()))
             self.tasks.add(task)
-            task.add_done_callback(self._taken_up)
+            task.add_done_callback(self._job_ended)
 
-    def _next(self) -> _Job:
-        """What comes next; whom it is for comes last from now on."""
-        whose = next(iter(self.lines))
-        line = self.lines.pop(whose)
-        job = line.popleft()
-        if line:
-            self.lines[whose] = line
+    def _next_job(self) -> _Job:
+        """The next job; its user goes to the end of the line."""
+        whose = next(iter(self.queues))
+        queue = self.queues.pop(whose)
+        job = queue.popleft()
+        if queue:
+            self.queues[whose] = queue
         return job
 
-    def _taken_up(self, task: asyncio.Task[None]) -> None:
-        """A process is free again."""
+    def _job_ended(self, task: asyncio.Task[None]) -> None:
+        """A worker is free again."""
         self.tasks.discard(task)
         if not task.cancelled():
-            self._hand_out()
+            self._start_waiting()
 
-    async def _take_up(self, job: _Job) -> None:
-        """Have something done by a process; by another one if that dies."""
+    async def _run_job(self, job: _Job) -> None:
+        """Run a job in a worker; in another one if that dies."""
         for _ in range(ATTEMPTS):
-            worker = self.idle.pop() if self.idle else self._started()
+            worker = self.idle.pop() if self.idle else self._start_worker()
             try:
                 job.succeed(await worker.do(job))
-            except Died:
+            except WorkerDied:
                 log.warning("a process died at work", work=job.function.__name__)
-                self._dismiss(worker)
+                self._kill(worker)
                 continue
-            except Overdue as problem:
-                self._dismiss(worker)
+            except TimedOut as problem:
+                self._kill(worker)
                 job.fail(problem)
                 return
             except asyncio.CancelledError:
-                job.fail(Died())
+                job.fail(WorkerDied())
                 raise
             except BaseException as problem:
                 job.fail(problem)
             self.idle.append(worker)
             return
-        job.fail(Died())
+        job.fail(WorkerDied())
 
-    def _started(self) -> _Worker:
-        """A new process."""
+    def _start_worker(self) -> _Worker:
+        """A new worker."""
         worker = _Worker()
         self.workers.add(worker)
         return worker
 
-    def _dismiss(self, worker: _Worker) -> None:
-        """A process is of no more use."""
+    def _kill(self, worker: _Worker) -> None:
+        """Kill a worker that failed."""
         self.workers.discard(worker)
         worker.kill()
 
     def close(self) -> None:
-        """Stop everything at once; whoever waits is told."""
+        """Kill all workers; all callers get `WorkerDied`."""
         for task in self.tasks:
             task.cancel()
         for worker in list(self.workers):
-            self._dismiss(worker)
+            self._kill(worker)
         self.idle.clear()
-        waiting = [job for line in self.lines.values() for job in line]
-        self.lines.clear()
+        waiting = [job for queue in self.queues.values() for job in queue]
+        self.queues.clear()
         for job in waiting:
-            job.fail(Died())
+            job.fail(WorkerDied())

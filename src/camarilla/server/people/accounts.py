@@ -1,4 +1,4 @@
-"""Guests and accounts: names, passwords, recovery, tokens, and who wants nothing to do with whom."""
+"""Guests and accounts: names, passwords, recovery, tokens, blocks, reports."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from camarilla.server.api.schemas import (
     Report,
     Token,
 )
-from camarilla.server.people.identity import Actor, token_hash
+from camarilla.server.people.identity import Actor, hash_token
 from camarilla.server.people.links import Signer
 from camarilla.server.people.names import tidy
 from camarilla.server.people.passwords import CODES, Passwords, code_hash, new_code
@@ -34,7 +34,7 @@ from camarilla.server.settings import Settings, fresh_id
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import ApiToken, Block, RatingRow, RecoveryCode, ReportRow, SeatRow, TableRow, User
 from camarilla.server.storage.name_keys import exact, folded
-from camarilla.server.storage.tables import hold_user
+from camarilla.server.storage.tables import lock_user
 
 __all__ = ["People", "account_named", "give_codes", "me_of", "ratings_of", "tokens_of", "user_of"]
 
@@ -49,7 +49,7 @@ LARGEST_SETTINGS = 20_000
 
 
 class People:
-    """What is done with users."""
+    """All changes of users."""
 
     def __init__(
         self, database: Database, settings: Settings, signer: Signer, tell_tables: Callable[[User], Awaitable[None]]
@@ -64,7 +64,7 @@ class People:
     # -- guests --------------------------------------------------------------------------------------------------
 
     async def new_guest(self, name: str | None) -> User:
-        """Somebody comes in without an account. A guest does not own the name, but may not use an account's."""
+        """A new guest. Guests do not own their name, but may not use an account's."""
         shown = tidy(name) if name is not None else f"Guest {secrets.randbelow(9000) + 1000}"
         now = self.settings.now()
         user = User(id=fresh_id(), name=shown, kind="guest", created=now, seen=now, epoch=0)
@@ -74,7 +74,7 @@ class People:
         return user
 
     async def guest_link(self, actor: Actor) -> str:
-        """A token that lets a guest be the same guest elsewhere."""
+        """A token with which a guest continues on another device."""
         async with self.database.session() as session:
             user = await user_of(session, actor.user)
         if user.kind != "guest":
@@ -82,7 +82,7 @@ class People:
         return self.signer.sign(GUEST, f"{user.id}:{user.epoch}")
 
     async def by_link(self, token: str) -> User:
-        """The guest whose link it is; void once the guest has become an account or ended all sessions."""
+        """The guest of such a token; invalid once the guest has made an account or ended all sessions."""
         said = self.signer.read(GUEST, token) or ""
         user_id, _, epoch = said.rpartition(":")
         async with self.database.session() as session:
@@ -94,7 +94,7 @@ class People:
     # -- accounts ------------------------------------------------------------------------------------------------
 
     async def new_account(self, visitor: User | None, wanted: NewAccount) -> tuple[User, list[str]]:
-        """A new account, with its recovery codes. A guest becomes it and keeps everything."""
+        """A new account with its recovery codes; a guest turns into it and keeps everything."""
         if visitor is not None and visitor.kind == "account":
             raise Refuse("has-account", "you have an account already; log out first", 409)
         name = tidy(wanted.name)
@@ -115,7 +115,7 @@ class People:
         return user, codes
 
     async def login(self, given: Credentials) -> User:
-        """The account of a name and password. Takes as long for a name nobody has."""
+        """The account of a name and password. An unknown name takes as long as a wrong password."""
         async with self.database.session() as session:
             user = await account_named(session, given.name)
         right = await self.passwords.check(None if user is None else user.password, given.password)
@@ -150,7 +150,7 @@ class People:
         return user
 
     async def change_password(self, actor: Actor, wanted: PasswordChange) -> User:
-        """Another password; all sessions end."""
+        """Change a password; all sessions end."""
         async with self.database.session() as session:
             user = await _account_of(session, actor)
         if not await self.passwords.check(user.password, wanted.old):
@@ -163,13 +163,13 @@ class People:
         return user
 
     async def new_codes(self, actor: Actor) -> list[str]:
-        """Fresh recovery codes; the old ones are void."""
+        """New recovery codes; the old ones are invalid from now on."""
         async with self.database.session() as session:
             user = await _account_of(session, actor)
             return await give_codes(session, user.id)
 
     async def end_sessions(self, actor: Actor) -> None:
-        """All sessions of a user end, wherever they are."""
+        """End all sessions of a user, on all devices."""
         async with self.database.session() as session:
             user = await user_of(session, actor.user)
             user.epoch += 1
@@ -177,12 +177,12 @@ class People:
     # -- oneself -------------------------------------------------------------------------------------------------
 
     async def me(self, user_id: str) -> Me:
-        """What somebody may know of themselves."""
+        """A user as they see themselves."""
         async with self.database.session() as session:
             return await me_of(session, await user_of(session, user_id))
 
     async def change(self, actor: Actor, wanted: MeChange) -> Me:
-        """Change what was given; tell running tables what concerns them."""
+        """Change the fields that were sent; tell the tables a new name or vacation."""
         async with self.database.session() as session:
             user = await user_of(session, actor.user)
             before = (user.name, user.vacation_until)
@@ -200,7 +200,7 @@ class People:
         return await self.me(user.id)
 
     async def _rename(self, session: AsyncSession, user: User, name: str) -> None:
-        """Another name."""
+        """Change a name."""
         user.name = name
         if user.kind == "account":
             await _own_name(session, user, name)
@@ -229,7 +229,7 @@ class People:
         secret = f"cam_{secrets.token_urlsafe(32)}"
         token = Token(fresh_id(), label, self.settings.now(), secret)
         async with self.database.session() as session:
-            await hold_user(session, actor.user)
+            await lock_user(session, actor.user)
             user = await _account_of(session, actor)
             if len(await tokens_of(session, user.id)) >= MOST_TOKENS:
                 raise Refuse(
@@ -238,12 +238,12 @@ class People:
                     409,
                     message="too-many-tokens",
                 )
-            row = ApiToken(id=token.id, user=user.id, label=label, hashed=token_hash(secret), created=token.created)
+            row = ApiToken(id=token.id, user=user.id, label=label, hashed=hash_token(secret), created=token.created)
             session.add(row)
         return token
 
     async def drop_token(self, actor: Actor, token_id: str) -> None:
-        """A token opens nothing any more."""
+        """Delete a token."""
         async with self.database.session() as session:
             mine = delete(ApiToken).where(ApiToken.id == token_id, ApiToken.user == actor.user)
             if cast("CursorResult[Any]", await session.execute(mine)).rowcount == 0:
@@ -252,7 +252,7 @@ class People:
     # -- others --------------------------------------------------------------------------------------------------
 
     async def profile(self, user_id: str) -> Profile:
-        """What everybody may know of somebody."""
+        """The public profile of a user."""
         async with self.database.session() as session:
             user = await user_of(session, user_id)
             seats = select(SeatRow.table_id).where(SeatRow.user == user_id)
@@ -261,11 +261,11 @@ class People:
             return Profile(user.id, user.name, user.kind, user.created, await ratings_of(session, user_id), finished)
 
     async def block(self, actor: Actor, user_id: str) -> None:
-        """Hear no more of somebody, and sit at no table with them."""
+        """Block a user: the actor sees none of their talk, and the two cannot sit at one table."""
         if user_id == actor.user:
             raise Refuse("bad-input", "you cannot block yourself", message="block-self")
         async with self.database.session() as session:
-            await hold_user(session, actor.user)
+            await lock_user(session, actor.user)
             await user_of(session, user_id)
             mine = list(await session.scalars(select(Block.blocked).where(Block.user == actor.user)))
             if user_id in mine:
@@ -277,14 +277,14 @@ class People:
             await session.execute(insert(Block).values(user=actor.user, blocked=user_id))
 
     async def unblock(self, actor: Actor, user_id: str) -> None:
-        """Hear of somebody again."""
+        """Unblock a user."""
         async with self.database.session() as session:
             await session.execute(delete(Block).where(Block.user == actor.user, Block.blocked == user_id))
 
     async def report(self, actor: Actor, wanted: Report) -> None:
-        """Tell those who keep the server about somebody."""
+        """Report a user to the administrators."""
         async with self.database.session() as session:
-            await hold_user(session, actor.user)
+            await lock_user(session, actor.user)
             await user_of(session, wanted.user)
             if wanted.table is not None and await session.get(TableRow, wanted.table) is None:
                 raise Refuse("unknown-table", "there is no such table", 404)
@@ -309,7 +309,7 @@ class People:
 
 
 async def user_of(session: AsyncSession, user_id: str) -> User:
-    """A user; raises if there is none, or none any more."""
+    """A user; raises if there is none, or it was deleted."""
     user = await session.get(User, user_id)
     if user is None or user.kind == "deleted":
         raise Refuse("unknown-user", "there is no such user", 404)
@@ -325,7 +325,7 @@ async def _account_of(session: AsyncSession, actor: Actor) -> User:
 
 
 async def account_named(session: AsyncSession, name: str) -> User | None:
-    """The account of a name, however it is typed; one whose name looks like another's only as it is spelled."""
+    """The account of a name, however it is typed; the younger of two look-alike names only if spelled exactly."""
     keys = [exact(name), folded(name)]
     found = await session.scalars(select(User).where(User.folded.in_(keys)))
     return min(found, key=lambda user: keys.index(user.folded or ""), default=None)
@@ -339,7 +339,7 @@ async def _check_free(session: AsyncSession, name: str, user_id: str) -> None:
 
 
 async def _own_name(session: AsyncSession, user: User, name: str) -> None:
-    """From now on the name is this account's alone."""
+    """Reserve a name for an account."""
     with session.no_autoflush:
         await _check_free(session, name, user.id)
     user.folded = folded(name)
@@ -350,7 +350,7 @@ async def _own_name(session: AsyncSession, user: User, name: str) -> None:
 
 
 async def give_codes(session: AsyncSession, user_id: str, count: int = CODES) -> list[str]:
-    """Recovery codes in place of those there were."""
+    """Replace the recovery codes of a user."""
     codes = [new_code() for _ in range(count)]
     await session.execute(delete(RecoveryCode).where(RecoveryCode.user == user_id))
     rows = [{"user": user_id, "hashed": code_hash(code)} for code in codes]
@@ -359,7 +359,7 @@ async def give_codes(session: AsyncSession, user_id: str, count: int = CODES) ->
 
 
 def _checked_settings(wanted: dict[str, Any]) -> bytes:
-    """What a client keeps here for its user; only its size is our concern."""
+    """Settings that a client stores for its user: only their size is checked."""
     data = msgspec.json.encode(wanted)
     if len(data) > LARGEST_SETTINGS:
         raise Refuse("too-large", f"settings have at most {LARGEST_SETTINGS} bytes")
@@ -367,7 +367,7 @@ def _checked_settings(wanted: dict[str, Any]) -> bytes:
 
 
 async def me_of(session: AsyncSession, user: User) -> Me:
-    """A user as they may know themselves."""
+    """A user as they see themselves."""
     blocked = list(await session.scalars(select(Block.blocked).where(Block.user == user.id).order_by(Block.blocked)))
     return Me(
         user.id,

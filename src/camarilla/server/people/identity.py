@@ -1,4 +1,4 @@
-"""Who a request comes from, and whether it is let in: the one place where that is decided.
+"""Authentication: which user a request comes from, and whether a route lets them in.
 
 A browser has a session (an encrypted, http-only cookie that holds a user's id and epoch), a program a token. Every
 route is for those the server knows, unless its `opt` says that it is for everybody, or for people only.
@@ -24,16 +24,16 @@ __all__ = [
     "IN_PERSON",
     "PUBLIC",
     "Actor",
-    "Forgery",
+    "CsrfProtection",
     "actor_of",
     "address_of",
     "admit",
     "bearer",
     "begin_session",
     "end_session",
-    "known_user",
+    "find_user",
+    "hash_token",
     "provide_actor",
-    "token_hash",
 ]
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -41,11 +41,11 @@ BEARER = "Bearer "
 PUBLIC = {"public": True}
 """The `opt` of a route that is for everybody."""
 IN_PERSON = {"in_person": True}
-"""The `opt` of a route that is not for programs: a token plays for its owner, but does not rule over the account."""
+"""The `opt` of a route that tokens may not use: they play for their owner, but do not manage the account."""
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """Who says something: a user, and the language they read."""
+    """The user behind a request or message, and the language they read."""
 
     user: str
     name: str
@@ -53,24 +53,24 @@ class Actor(msgspec.Struct, frozen=True):
     admin: bool = False
 
 
-def token_hash(secret: str) -> str:
-    """What is kept of a token."""
+def hash_token(secret: str) -> str:
+    """The hash under which a token is stored."""
     return sha256(secret.encode()).hexdigest()
 
 
 def bearer(connection: Connection) -> str | None:
     """The hash of the token that a request carries, if it carries one."""
     header = connection.headers.get("authorization", "")
-    return token_hash(header[len(BEARER) :]) if header.startswith(BEARER) else None
+    return hash_token(header[len(BEARER) :]) if header.startswith(BEARER) else None
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from, to be fair to those whom nobody need know."""
+    """The address of a client: limits for those without login count by it."""
     return "" if connection.client is None else connection.client.host
 
 
-async def known_user(connection: Connection, database: Database) -> User | None:
-    """The user a request comes from, if the server knows one. A request with a token has no session."""
+async def find_user(connection: Connection, database: Database) -> User | None:
+    """The user of a request, or None. A request with a token has no session."""
     hashed = bearer(connection)
     async with database.session() as session:
         if hashed is not None:
@@ -82,22 +82,22 @@ async def known_user(connection: Connection, database: Database) -> User | None:
 
 
 async def _session_user(connection: Connection, session: Any) -> User | None:
-    """The user of a session, unless it was ended since."""
+    """The user of a session cookie, unless the session has ended."""
     kept = connection.session if connection.scope.get("session") else {}
     user: User | None = await session.get(User, kept["user"]) if "user" in kept else None
     return user if user is not None and user.epoch == kept.get("epoch") else None
 
 
 def actor_of(user: User, language: str | None = None) -> Actor:
-    """A user as the rest of the server knows them."""
+    """The actor of a user."""
     return Actor(user.id, user.name, language or user.language, user.admin)
 
 
 async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
-    """The guard of all routes: only those the server knows come in, unless the route is public."""
+    """The guard of all routes: refuses unknown users, unless the route is public."""
     if handler.opt.get("public"):
         return
-    user = await known_user(connection, connection.app.state.database)
+    user = await find_user(connection, connection.app.state.database)
     if user is None:
         raise Refuse("unknown-user", "log in or continue as a guest first", 401, message="nobody")
     if handler.opt.get("in_person") and bearer(connection) is not None:
@@ -106,16 +106,16 @@ async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
 
 
 async def provide_actor(request: Connection) -> Actor:
-    """The dependency `actor`: who asks, as the guard found out."""
+    """The dependency `actor`, as the guard found it."""
     actor: Actor = request.state.actor
     return actor
 
 
-class Forgery(CSRFMiddleware):
-    """Refuses what another site's page makes a browser send. Programs with a token have no cookies to abuse."""
+class CsrfProtection(CSRFMiddleware):
+    """CSRF protection, except for requests with a token: these use no cookie."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let pass what carries a token: no page can add that to another site's request, and it opens no session."""
+        """Let requests with a token pass: no foreign page can add one, and they open no session."""
         if any(name == b"authorization" and value.startswith(BEARER.encode()) for name, value in scope["headers"]):
             await self.app(scope, receive, send)
         else:
@@ -123,10 +123,10 @@ class Forgery(CSRFMiddleware):
 
 
 def begin_session(connection: Connection, user: User) -> None:
-    """From now on the browser is this user's."""
+    """Log a user in: set the session cookie."""
     connection.set_session({"user": user.id, "epoch": user.epoch})
 
 
 def end_session(connection: Connection) -> None:
-    """From now on the browser is nobody's."""
+    """Log out: clear the session cookie."""
     connection.clear_session()

@@ -1,4 +1,4 @@
-"""Links that carry their own proof: what they are for and about, signed by itsdangerous with the server's key."""
+"""Signed links: a token names its purpose and content, signed by itsdangerous with the server's secret."""
 
 from __future__ import annotations
 

@@ -10,14 +10,14 @@ from camarilla.server.storage.name_keys import folded, is_mark, spelled
 __all__ = ["ANONYMOUS", "tidy"]
 
 ANONYMOUS = "[deleted]"
-"""What a player who had their data deleted is called."""
+"""The name of a deleted user."""
 LONGEST = 40
 LONGEST_FOLDED = 80
 MOST_MARKS = 2
 
 
 def tidy(name: str) -> str:
-    """A name as it is shown: composed, without needless space; refuses what cannot be read or told apart."""
+    """A name normalised for display; refuses names that cannot be read or told apart."""
     shown = spelled(name)
     if not 1 <= len(shown) <= LONGEST:
         raise Refuse("bad-name", f"a name has 1 to {LONGEST} characters", message="name-length", limit=LONGEST)

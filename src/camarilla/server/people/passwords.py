@@ -1,4 +1,4 @@
-"""Passwords, recovery codes and tokens: how they are made, and what is kept of them."""
+"""Hashing passwords and recovery codes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import secrets
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from camarilla.server.people.identity import token_hash
+from camarilla.server.people.identity import hash_token
 
 __all__ = ["CODES", "Passwords", "code_hash", "new_code"]
 
@@ -21,27 +21,27 @@ CODE_GROUPS = 4
 
 
 class Passwords:
-    """Argon2, beside the event loop."""
+    """Argon2 in threads, beside the event loop."""
 
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
         self.gate = asyncio.Semaphore(AT_ONCE)
         self.nobodys = self.hasher.hash(secrets.token_hex())
-        """A hash no password has: checked for those who have none, so that it takes as long as for others."""
+        """A hash of no password: checked for unknown names, so that this takes as long as for others."""
 
     async def hash(self, password: str) -> str:
-        """What is kept of a password."""
+        """The hash of a password."""
         async with self.gate:
             return await asyncio.to_thread(self.hasher.hash, password)
 
     async def check(self, kept: str | None, password: str) -> bool:
-        """Whether a password is the right one; takes as long if there is none."""
+        """Whether a password fits a hash; takes as long if there is no hash."""
         async with self.gate:
             right = await asyncio.to_thread(self.verify, kept or self.nobodys, password)
         return right and kept is not None
 
     def verify(self, kept: str, password: str) -> bool:
-        """Compare a password with what was kept."""
+        """Compare a password with a hash."""
         try:
             return self.hasher.verify(kept, password)
         except (VerificationError, InvalidHashError):
@@ -59,5 +59,5 @@ def new_code() -> str:
 
 
 def code_hash(code: str) -> str:
-    """What is kept of a recovery code; how it was typed does not matter."""
-    return token_hash("".join(char for char in code.upper() if char.isalnum()))
+    """The hash of a recovery code; spaces, dashes and case do not matter."""
+    return hash_token("".join(char for char in code.upper() if char.isalnum()))

@@ -29,7 +29,7 @@ __all__ = ["export", "forget"]
 
 
 async def export(people: People, actor: Actor) -> Export:
-    """Everything that is kept of somebody."""
+    """Everything stored about a user."""
     async with people.database.session() as session:
         user = await user_of(session, actor.user)
         return Export(
@@ -45,7 +45,7 @@ async def export(people: People, actor: Actor) -> Export:
 
 
 async def _own_tables(session: AsyncSession, user_id: str) -> list[OwnTable]:
-    """The seats somebody had."""
+    """The seats a user had."""
     wanted = select(TableRow, SeatRow.seat).join(SeatRow, SeatRow.table_id == TableRow.id)
     rows = await session.execute(wanted.where(SeatRow.user == user_id).order_by(TableRow.created, SeatRow.seat))
     return [
@@ -66,13 +66,13 @@ async def _own_tables(session: AsyncSession, user_id: str) -> list[OwnTable]:
 
 
 async def _own_lines(session: AsyncSession, user_id: str) -> list[OwnLine]:
-    """What somebody said."""
+    """What a user said."""
     rows = await session.scalars(select(Line).where(Line.user == user_id).order_by(Line.id))
     return [OwnLine(row.table_id, row.text, row.at, row.to is not None) for row in rows]
 
 
 async def _own_reports(session: AsyncSession, user_id: str) -> list[OwnReport]:
-    """What somebody reported."""
+    """What a user reported."""
     rows = await session.scalars(select(ReportRow).where(ReportRow.user == user_id).order_by(ReportRow.id))
     return [OwnReport(row.about, row.table_id, row.text, row.at) for row in rows]
 
@@ -86,7 +86,7 @@ async def forget(people: People, actor: Actor) -> None:
 
 
 async def _erase(session: AsyncSession, user: User) -> None:
-    """What was kept of a user goes; only the id stays, in games that others played, too."""
+    """Delete everything stored about a user but the id, which games of others refer to."""
     user.kind, user.name, user.folded, user.password = "deleted", ANONYMOUS, None, None
     user.admin, user.language, user.settings, user.vacation_until = False, "en", b"{}", None
     user.created = user.seen = 0.0

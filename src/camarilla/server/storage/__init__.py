@@ -1,1 +1,1 @@
-"""Storage: rows come in, committed in groups; rows, games and backups go out. SQLite or PostgreSQL, the same code."""
+"""Storage: rows come in and are committed in groups; rows and backups go out. SQLite or PostgreSQL, one code."""

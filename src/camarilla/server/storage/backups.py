@@ -1,4 +1,4 @@
-"""Everything the database holds in one file, the same for SQLite and PostgreSQL: gzipped JSON lines.
+"""Backups: the whole database in one file of gzipped JSON lines, the same for SQLite and PostgreSQL.
 
 The first line says what it is and which schema it has, then comes a line a row, and the last line counts them, so that
 a file that was cut short is noticed. It is read from one snapshot while the server goes on playing. A file of an older
@@ -42,7 +42,7 @@ class _Header(msgspec.Struct):
 
 
 class _Row(msgspec.Struct):
-    """A row of a table; bytes are told from text by being wrapped."""
+    """A row of a table; bytes are wrapped to tell them from text."""
 
     table: str
     row: dict[str, Any]
@@ -91,7 +91,7 @@ async def _write_all(database: Database, raw: BinaryIO) -> int:
 
 
 async def _begin_snapshot(connection: AsyncConnection) -> None:
-    """From here on the connection sees the database as it is now."""
+    """Begin a transaction that sees the database as it is now."""
     if connection.dialect.name == "sqlite":
         await connection.exec_driver_sql("BEGIN")
     else:
@@ -104,12 +104,12 @@ def write_line(file: gzip.GzipFile, line: msgspec.Struct) -> None:
 
 
 def _packed(value: Any) -> Any:
-    """A value as JSON has it."""
+    """A value as JSON."""
     return {"base64": b64encode(value).decode()} if isinstance(value, bytes) else value
 
 
 def _unpacked(value: Any) -> Any:
-    """A value as the database has it."""
+    """A value for the database."""
     return b64decode(value["base64"]) if isinstance(value, dict) else value
 
 
@@ -117,7 +117,7 @@ def _unpacked(value: Any) -> Any:
 
 
 async def restore(database: Database, place: Path, now: float, replace: bool = False) -> int:
-    """Fill an empty database (or, on demand, one whose content goes) from a file; all of it or nothing."""
+    """Restore an empty database from a file, all or nothing; with `replace`, one whose content is dropped."""
     _check_whole(place)
     async with database.engine.connect() as connection:
         if connection.dialect.name == "sqlite":
@@ -130,7 +130,7 @@ async def restore(database: Database, place: Path, now: float, replace: bool = F
 
 
 def _lines_of(place: Path) -> Iterator[bytes]:
-    """The lines of a backup file; raises if it is none."""
+    """The lines of a backup file; raises if it is not one."""
     try:
         with gzip.open(place, "rb") as file:
             yield from file
@@ -140,7 +140,7 @@ def _lines_of(place: Path) -> Iterator[bytes]:
 
 
 def _check_whole(place: Path) -> None:
-    """Read a file to its end before anything is touched."""
+    """Read a file to its end, and raise if it is incomplete, before anything is touched."""
     last, count = b"", -2
     for line in _lines_of(place):
         last = line
@@ -153,7 +153,7 @@ def _check_whole(place: Path) -> None:
 
 
 def _header_of(line: bytes, place: Path) -> _Header:
-    """What a file says of itself."""
+    """The header of a backup file."""
     try:
         header = msgspec.json.decode(line, type=_Header)
     except msgspec.DecodeError:
@@ -164,7 +164,7 @@ def _header_of(line: bytes, place: Path) -> _Header:
 
 
 def _fill(connection: Connection, place: Path, now: float, replace: bool) -> int:
-    """Make the schema the file has, put its rows there, and bring it up to date."""
+    """Create the schema of the file, insert its rows, and migrate."""
     lines = _lines_of(place)
     header = _header_of(next(lines), place)
     _make_room(connection, now, replace)
@@ -196,7 +196,7 @@ def _put(connection: Connection, table: Table, rows: list[_Row]) -> int:
 
 
 def _make_room(connection: Connection, now: float, replace: bool) -> None:
-    """Drop everything, if there is nothing or it is meant to go and no server is at work on it."""
+    """Drop all tables; raises if they hold data that should stay, or a server is using them."""
     there = set(inspect(connection).get_table_names())
     if "users" in there and "tables" in there:
         if connection.scalar(select(func.count()).where(TableRow.lease_until > now)):
@@ -210,7 +210,7 @@ def _make_room(connection: Connection, now: float, replace: bool) -> None:
 
 
 def _count_on(connection: Connection, known: MetaData) -> None:
-    """Let PostgreSQL number new rows after those that were restored; SQLite does so by itself."""
+    """Set the sequences of PostgreSQL behind the restored rows; SQLite needs no such thing."""
     if connection.dialect.name != "postgresql":
         return
     for table in known.tables.values():

@@ -40,7 +40,7 @@ UPDATE_SEAT = (
 
 
 class LeaseLost(Exception):
-    """Another process owns the table now: what this one wanted to write is void."""
+    """Another process owns the table now: what this one wanted to commit is void."""
 
 
 class Database:
@@ -115,7 +115,7 @@ class _SqliteWriter:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """A write-ahead log that is on disk at every commit, and foreign keys that hold."""
+    """Use a write-ahead log, synced at every commit, and check foreign keys."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

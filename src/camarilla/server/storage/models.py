@@ -44,7 +44,7 @@ class User(Base):
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     folded: Mapped[str | None] = mapped_column(String(80), unique=True)
-    """The name as it is compared (see `people.names`); None for guests and the deleted, who do not own a name."""
+    """The key of the name (see `name_keys`); None for guests and deleted users, who do not own a name."""
     kind: Mapped[str] = mapped_column(String(10))
     password: Mapped[str | None] = mapped_column(String(200))
     epoch: Mapped[int] = mapped_column(Integer, default=0)
@@ -78,7 +78,7 @@ class ApiToken(Base):
 
 
 class Block(Base):
-    """Somebody does not want to hear from, or sit with, somebody else."""
+    """A user blocks another: no talk, no common table."""
 
     __tablename__ = "blocks"
     user: Mapped[str] = mapped_column(ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
@@ -86,7 +86,7 @@ class Block(Base):
 
 
 class ReportRow(Base):
-    """What somebody told those who keep the server about somebody."""
+    """A user reports another to the administrators."""
 
     __tablename__ = "reports"
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
@@ -141,7 +141,7 @@ class TableRow(Base):
     count: Mapped[int] = mapped_column(Integer)
     options: Mapped[bytes] = mapped_column(LargeBinary)
     terms: Mapped[bytes] = mapped_column(LargeBinary)
-    """What was agreed about it, as the `Terms` struct."""
+    """The `Terms` of the table, as JSON."""
     status: Mapped[TableStatus] = mapped_column(String(10), index=True)
     public: Mapped[bool] = mapped_column(Boolean, index=True)
     host: Mapped[str | None] = mapped_column(ID)
@@ -167,7 +167,7 @@ class TableRow(Base):
     imported: Mapped[int | None] = mapped_column(Integer)
     """The size in bytes of the record it was made of, if its host brought one."""
     due: Mapped[float | None] = mapped_column(Float, index=True)
-    """When the table must be looked at though nobody says anything: a clock runs out, or a bot has to answer."""
+    """When the table needs an owner though nobody sends anything: a clock runs out, or a bot has to answer."""
 
 
 class SeatRow(Base):

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from camarilla.server.api.schemas import Clocks
 from camarilla.server.storage.models import SeatRow, TableRow, User
 
-__all__ = ["Terms", "hold_table", "hold_user", "seats_of"]
+__all__ = ["Terms", "lock_table", "lock_user", "seats_of"]
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -26,8 +26,8 @@ class Terms(msgspec.Struct, frozen=True):
     """Whether people who play people may ask for hints."""
 
 
-async def hold_table(session: AsyncSession, table_id: str) -> None:
-    """Nobody else, in whatever process, changes who sits at a table until this transaction ends.
+async def lock_table(session: AsyncSession, table_id: str) -> None:
+    """Lock the row of a table, against all processes, until this transaction ends.
 
     A write that changes nothing: PostgreSQL locks the row by it, SQLite lets one transaction write at a time. What is
     read after it is as the last one left it.
@@ -35,8 +35,8 @@ async def hold_table(session: AsyncSession, table_id: str) -> None:
     await session.execute(update(TableRow).where(TableRow.id == table_id).values(status=TableRow.status))
 
 
-async def hold_user(session: AsyncSession, user_id: str) -> None:
-    """Whatever else somebody begins at the same time waits until this transaction ends: limits are kept."""
+async def lock_user(session: AsyncSession, user_id: str) -> None:
+    """Lock the row of a user until this transaction ends: requests at the same time cannot exceed limits together."""
     await session.execute(update(User).where(User.id == user_id).values(seen=User.seen))
 
 

@@ -1,4 +1,4 @@
-"""Series of games to look at: what has been played, and what the next game begins with."""
+"""Series of games: what has been played, and what the next game is set up with."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from camarilla.server.api.schemas import NewSeries, SeriesInfo, SeriesText
 from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import SeatRow, SeriesRow, TableRow
-from camarilla.server.storage.tables import hold_user, seats_of
+from camarilla.server.storage.tables import lock_user, seats_of
 from camarilla.server.tables.listing import info_of
 from camarilla.server.tables.lobby import Lobby
 
@@ -72,7 +72,7 @@ async def bring_series(lobby: Lobby, actor: Actor, wanted: NewSeries) -> SeriesI
         options=msgspec.json.encode(options),
     )
     async with lobby.database.session() as session:
-        await hold_user(session, actor.user)
+        await lock_user(session, actor.user)
         mine = select(SeriesRow.id).where(SeriesRow.host == actor.user)
         if len(list(await session.scalars(mine))) >= MOST_SERIES:
             raise Refuse(

@@ -1,4 +1,4 @@
-"""Decks that players bring to an open table. They are checked at once, and shown to nobody else."""
+"""Decks that players bring to an open table: checked at once, and shown to nobody else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["bring_deck"]
 async def bring_deck(lobby: Lobby, actor: Actor, table_id: str, wanted: OwnDeck) -> TableInfo:
     """Play a deck of one's own at an open table, or (no text) what the table has."""
     async with lobby.database.session() as session:
-        row = await lobby.held(session, table_id)
+        row = await lobby.locked_row(session, table_id)
         seat = _own_seat(await seats_of(session, table_id), actor, wanted.seat)
         if row.status != "open":
             raise Refuse("running", "the game has begun already", 409)

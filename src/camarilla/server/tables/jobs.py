@@ -1,5 +1,4 @@
-"""Long work that requests ask for, as functions that other processes can do: they are handed plain data and give plain
-data back, and need neither the database nor the network."""
+"""Background jobs of requests, as functions for worker processes: plain data in, plain data out, no database."""
 
 from __future__ import annotations
 
@@ -85,7 +84,7 @@ def seat_named(text: str, seats: int) -> int | None:
 
 
 def _seat_of_eye(eye: str, seats: int) -> int | None:
-    """The seat whose eyes are meant, or None."""
+    """The seat of a point of view, or None."""
     if eye in (ALL, PUBLIC):
         return None
     seat = seat_named(eye, seats)
@@ -96,7 +95,7 @@ def _seat_of_eye(eye: str, seats: int) -> int | None:
 
 
 def _seen(table: Table, seat: int | None, eye: str) -> dict[str, Any]:
-    """A view as plain data; for `all`, of each seat what it sees, laid over each other."""
+    """A view as plain data; for `all`, the views of all seats laid over each other."""
     view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.view(seat, figures=True)))
     if eye == ALL:
         for other in range(table.seats):
@@ -107,7 +106,7 @@ def _seen(table: Table, seat: int | None, eye: str) -> dict[str, Any]:
 
 
 def _overlaid(under: Any, over: Any) -> Any:
-    """One view filled in with what another one shows besides."""
+    """One view, filled in with what another shows."""
     if under is None:
         return over
     if isinstance(under, dict) and isinstance(over, dict):
@@ -118,7 +117,7 @@ def _overlaid(under: Any, over: Any) -> Any:
 
 
 def _told(table: Table, since: int, seat: int | None, eye: str) -> list[dict[str, Any]]:
-    """The events of a step as some eyes see them."""
+    """The events of a step as a point of view sees them."""
     events = table.events[since:]
     shown = everything(events) if eye == ALL else seen_by(events, seat)
     return with_rules(shown, table.game.event_types)

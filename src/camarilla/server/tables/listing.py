@@ -1,4 +1,4 @@
-"""Tables as those who do not play at them see them: in lists, in the lobby, before and after the game."""
+"""Rows of tables as `TableInfo`, for lists and the lobby."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["info_of", "listed", "page_mark"]
 
 
 def listed(which: str, actor: Actor) -> ColumnElement[bool]:
-    """What is on a list."""
+    """The condition for the tables of a list."""
     mine = exists().where(SeatRow.table_id == TableRow.id, SeatRow.user == actor.user)
     if which == "open":
         return and_(TableRow.status == "open", TableRow.public)
@@ -35,7 +35,7 @@ def listed(which: str, actor: Actor) -> ColumnElement[bool]:
 
 
 def page_mark(after: str) -> float:
-    """Where a page begins."""
+    """Decode where a page begins."""
     try:
         return float(after)
     except ValueError:
@@ -45,7 +45,7 @@ def page_mark(after: str) -> float:
 
 
 def info_of(row: TableRow, seats: Sequence[SeatRow], actor: Actor, hub: Hub) -> TableInfo:
-    """A table as lists show it to somebody."""
+    """A table as lists show it to an actor."""
     terms: Terms = msgspec.json.decode(row.terms, type=Terms)
     host = hub.tables.get(row.id)
     here = hub.open_tables.presence.at(row.id)

@@ -1,4 +1,4 @@
-"""Tables before and after they are played: opened, joined, started, listed, played again, forked."""
+"""The lobby: tables are opened, joined, started, listed, played again, forked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from camarilla.server.api.schemas import Fork, Join, NewTable, Quick, TableInfo,
 from camarilla.server.live.calls import Call
 from camarilla.server.live.clocks import DAY, TableClocks
 from camarilla.server.live.hub import Hub
-from camarilla.server.live.journal import beginning, begun, fingerprint, operation_rows
+from camarilla.server.live.journal import fingerprint, operation_rows, set_up, set_up_aside
 from camarilla.server.live.operations import LiveGame, Ordered
 from camarilla.server.live.streams import Frame
 from camarilla.server.people.access import access_of, invitation
@@ -26,7 +26,7 @@ from camarilla.server.people.identity import Actor
 from camarilla.server.people.links import Signer
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import Operation, Position, RecordRow, SeatRow, TableRow, User
-from camarilla.server.storage.tables import Terms, hold_table, hold_user, seats_of
+from camarilla.server.storage.tables import Terms, lock_table, lock_user, seats_of
 from camarilla.server.tables.jobs import Verified, check_fork, seat_named, verified
 from camarilla.server.tables.listing import info_of, listed, page_mark
 from camarilla.server.tables.series import series_for
@@ -39,7 +39,7 @@ MOST_OPEN = 20
 
 
 class Lobby:
-    """What is done with tables over HTTP."""
+    """All changes of tables over HTTP."""
 
     def __init__(self, hub: Hub, signer: Signer) -> None:
         self.hub = hub
@@ -47,7 +47,7 @@ class Lobby:
         self.database = hub.database
         self.signer = signer
         self.importing: set[str] = set()
-        """Whose records are being checked."""
+        """Users whose uploaded record is being verified."""
 
     # -- opening -------------------------------------------------------------------------------------------------
 
@@ -74,7 +74,7 @@ class Lobby:
             series=None if series is None else series.id,
         )
         async with self.database.session() as session:
-            await hold_user(session, actor.user)
+            await lock_user(session, actor.user)
             await _check_not_too_many(session, actor)
             if series is not None:
                 await session.merge(series)
@@ -87,7 +87,7 @@ class Lobby:
         return await self.info(actor, row.id)
 
     def _check_bots(self, game: Game, seats: int, named: dict[str, str]) -> dict[int, str]:
-        """Which bots sit where; refuses seats and bots there are none of."""
+        """The bots by seat; refuses unknown seats and bots."""
         known = [*bot_names(game), *self.settings.bot_commands]
         bots = {}
         for seat, name in named.items():
@@ -114,9 +114,9 @@ class Lobby:
     # -- sitting down --------------------------------------------------------------------------------------------
 
     async def join(self, actor: Actor, table_id: str, wanted: Join) -> TableInfo:
-        """Sit down at an open table, or take over a seat of a running one that a bot keeps for nobody."""
+        """Sit down at an open table, or take over the seat of somebody who resigned from a running one."""
         async with self.database.session() as session:
-            row = await self.held(session, table_id)
+            row = await self.locked_row(session, table_id)
             seats = await seats_of(session, table_id)
             await access_of(row, seats, self.signer).check_joins(session, actor, wanted.invite)
             if row.status == "open":
@@ -145,7 +145,7 @@ class Lobby:
         chosen.user, chosen.name, chosen.ready = actor.user, actor.name, False
 
     async def _take_over(self, actor: Actor, table_id: str, wanted: Join) -> None:
-        """Take over the seat of somebody who left a running table, wherever it is played."""
+        """Take over a seat of a running table, in whatever process it is played."""
         message = TakeSeat(table=table_id, seat=wanted.seat, invite=wanted.invite)
         reply = await self.hub.route(Call(table_id, actor, message))
         answered = msgspec.json.decode(reply.payload, type=Accepted | Refused)
@@ -156,9 +156,9 @@ class Lobby:
             raise problem
 
     async def leave(self, actor: Actor, table_id: str) -> TableInfo:
-        """Stand up from an open table. Whoever opened it hands it on, or closes it with the last to go."""
+        """Leave an open table. If its host leaves, the next player is host; the last one to leave cancels it."""
         async with self.database.session() as session:
-            row = await self.held(session, table_id)
+            row = await self.locked_row(session, table_id)
             seats = await seats_of(session, table_id)
             if row.status != "open":
                 raise Refuse(
@@ -180,7 +180,7 @@ class Lobby:
     async def ready(self, actor: Actor, table_id: str, ready: bool) -> TableInfo:
         """Say that one is ready; a table at which all are starts by itself."""
         async with self.database.session() as session:
-            row = await self.held(session, table_id)
+            row = await self.locked_row(session, table_id)
             seats = await seats_of(session, table_id)
             if row.status != "open":
                 raise Refuse("running", "the game has begun already", 409)
@@ -198,7 +198,7 @@ class Lobby:
     async def set_bot(self, actor: Actor, table_id: str, number: int, bot: str | None) -> TableInfo:
         """Put a bot on a free seat of one's open table, or free it again."""
         async with self.database.session() as session:
-            row = await self.held(session, table_id)
+            row = await self.locked_row(session, table_id)
             self._check_host(row, actor)
             seats = await seats_of(session, table_id)
             if row.status != "open" or not 0 <= number < len(seats):
@@ -215,7 +215,7 @@ class Lobby:
     async def cancel(self, actor: Actor, table_id: str) -> None:
         """Close one's open table."""
         async with self.database.session() as session:
-            row = await self.held(session, table_id)
+            row = await self.locked_row(session, table_id)
             self._check_host(row, actor)
             if row.status != "open":
                 raise Refuse("running", "the game has begun and cannot be cancelled", 409)
@@ -230,28 +230,28 @@ class Lobby:
     # -- starting ------------------------------------------------------------------------------------------------
 
     async def start(self, actor: Actor, table_id: str, by_all: bool = False) -> TableInfo:
-        """Begin the game: commit to a seed, set up, save, and let the first be asked."""
+        """Start the game: commit to a seed, set up, save, and load the table."""
         seed, salt = self.settings.new_seed(), self.settings.new_salt()
-        forked = await self._forked(actor, table_id, by_all, seed, salt)
+        forked = await self._fork_set_up(actor, table_id, by_all, seed, salt)
         async with self.database.session() as session:
-            row, seats = await self._complete(session, actor, table_id, by_all)
+            row, seats = await self._ready_to_start(session, actor, table_id, by_all)
             brought = {seat.seat: seat.deck for seat in seats if seat.deck is not None}
             decks = find(row.game).decks
             if decks is not None:
                 options = decks.bring(row.count, msgspec.json.decode(row.options), brought)
                 row.options = msgspec.json.encode(options)
-            table = forked or beginning(row, None, seed, salt)
+            table = forked or set_up(row, None, seed, salt)
             # A game that goes on from a step of another asks what was asked there.
             orders = await _first_orders(session, table.game, seats) if forked is None else []
-            await self._write_beginning(session, row, table, orders, seed, salt)
+            await self._write_set_up(session, row, table, orders, seed, salt)
         await self.hub.find(table_id)
         return await self.info(actor, table_id)
 
-    async def _complete(
+    async def _ready_to_start(
         self, session: AsyncSession, actor: Actor, table_id: str, by_all: bool
     ) -> tuple[TableRow, list[SeatRow]]:
-        """An open table that can begin, and its seats; raises if the actor may not let it, or somebody is missing."""
-        row = await self.held(session, table_id)
+        """An open table that can start, and its seats; raises if the actor may not start it, or a seat is free."""
+        row = await self.locked_row(session, table_id)
         if not by_all:
             self._check_host(row, actor)
         if row.status != "open":
@@ -262,17 +262,17 @@ class Lobby:
             raise Refuse("seats-free", f"nobody sits at seat {', '.join(empty)} yet", 409)
         return row, seats
 
-    async def _forked(self, actor: Actor, table_id: str, by_all: bool, seed: bytes, salt: bytes) -> Table | None:
-        """The set-up of a table that goes on from another game, which is not played again within a transaction."""
+    async def _fork_set_up(self, actor: Actor, table_id: str, by_all: bool, seed: bytes, salt: bytes) -> Table | None:
+        """The set-up of a table that goes on from another game: replayed before, not within, the transaction."""
         async with self.database.session() as session:
-            row, _ = await self._complete(session, actor, table_id, by_all)
+            row, _ = await self._ready_to_start(session, actor, table_id, by_all)
             origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
-        return None if origin is None else await begun(row, origin, seed, salt)
+        return None if origin is None else await set_up_aside(row, origin, seed, salt)
 
-    async def _write_beginning(
+    async def _write_set_up(
         self, session: AsyncSession, row: TableRow, table: Table, orders: list[Ordered], seed: bytes, salt: bytes
     ) -> None:
-        """Put the set-up on disk: its operations, its position, the commitment."""
+        """Write the set-up: its operations, its position, the commitment."""
         now = self.settings.now()
         game = LiveGame(table, steps=len(table.steps))
         outcomes = [game.begin(), *[game.advance(order) for order in orders]]
@@ -348,7 +348,7 @@ class Lobby:
         if row.status != "finished":
             raise Refuse("running", "only a finished game can be forked", 409, message="not-over")
         await self.check_may_read(actor, row)
-        await self.hub.jobs.work(actor.user, check_fork, await self.hub.journal.lines(row), wanted.step)
+        await self.hub.jobs.run(actor.user, check_fork, await self.hub.journal.lines(row), wanted.step)
         new = NewTable(
             game=row.game,
             seats=row.count,
@@ -363,7 +363,7 @@ class Lobby:
         return await self.create(actor, new, (row.id, wanted.step))
 
     async def import_record(self, actor: Actor, data: bytes) -> TableInfo:
-        """A finished table made of a record file, after checking that it was played fairly."""
+        """Import a record file as a finished table, once a worker has verified it."""
         if actor.user in self.importing:
             raise Refuse(
                 "too-fast",
@@ -374,14 +374,14 @@ class Lobby:
         self.importing.add(actor.user)
         try:
             await self._check_imports(actor, 0)
-            record = await self.hub.jobs.work(actor.user, verified, data)
+            record = await self.hub.jobs.run(actor.user, verified, data)
             await self._check_imports(actor, len(record.lines))
-            return await self.info(actor, await self._keep_imported(actor, record))
+            return await self.info(actor, await self._store_import(actor, record))
         finally:
             self.importing.discard(actor.user)
 
     async def _check_imports(self, actor: Actor, size: int) -> None:
-        """Raise if somebody has brought too many records within a day, or too large ones."""
+        """Raise if the actor has uploaded too many records within a day, or too large ones."""
         lately = TableRow.created > self.settings.now() - DAY
         wanted = select(func.count(TableRow.imported), func.sum(TableRow.imported))
         async with self.database.session() as session:
@@ -403,8 +403,8 @@ class Lobby:
                 message="too-many-records",
             )
 
-    async def _keep_imported(self, actor: Actor, record: Verified) -> str:
-        """Put a table on disk that was made of a record, which is kept as this server writes it; gives its id."""
+    async def _store_import(self, actor: Actor, record: Verified) -> str:
+        """Store an imported record as a finished table; gives its id."""
         now = self.settings.now()
         row = TableRow(
             id=self.settings.new_id(),
@@ -443,9 +443,9 @@ class Lobby:
             raise Refuse("unknown-table", "there is no such table", 404)
         return row
 
-    async def held(self, session: AsyncSession, table_id: str) -> TableRow:
-        """The row of a table at which nobody else sits down or gets up until the transaction ends."""
-        await hold_table(session, table_id)
+    async def locked_row(self, session: AsyncSession, table_id: str) -> TableRow:
+        """The row of a table, locked until the transaction ends."""
+        await lock_table(session, table_id)
         return await self.row(session, table_id)
 
     async def info(self, actor: Actor, table_id: str, invite: str | None = None) -> TableInfo:
@@ -463,7 +463,7 @@ class Lobby:
         await self.check_may_read(actor, row)
 
     async def check_may_read(self, actor: Actor, row: TableRow) -> None:
-        """Raise unless the actor may know about a table."""
+        """Raise unless the actor may see a table."""
         async with self.database.session() as session:
             seats = await seats_of(session, row.id)
         if not access_of(row, seats, self.signer).open_to(actor):
@@ -503,7 +503,7 @@ class _ChosenOrders(msgspec.Struct, frozen=True):
 
 
 async def _first_orders(session: AsyncSession, game: Game, seats: Sequence[SeatRow]) -> list[Ordered]:
-    """The standing orders that people begin a game with: those they have chosen, or else those of the game."""
+    """The standing orders that people start a game with: those they have chosen, or else those of the game."""
     given = []
     for seat in seats:
         user = None if seat.bot is not None or seat.user is None else await session.get(User, seat.user)
@@ -515,7 +515,7 @@ async def _first_orders(session: AsyncSession, game: Game, seats: Sequence[SeatR
 
 
 def _chosen_orders(user: User) -> dict[str, list[str]]:
-    """The kinds of orders a user has chosen, by game. Settings are the client's: what cannot be read says nothing."""
+    """The kinds of orders a user has chosen, by game. Settings are the client's: what cannot be read is ignored."""
     try:
         return msgspec.json.decode(user.settings, type=_ChosenOrders).orders
     except msgspec.ValidationError:
@@ -560,7 +560,7 @@ def _same_again(row: TableRow, seats: Sequence[SeatRow], actor: Actor) -> NewTab
 
 
 async def _check_not_too_many(session: AsyncSession, actor: Actor) -> None:
-    """Nobody keeps more tables than they can play at."""
+    """Raise if the actor hosts too many tables."""
     wanted = select(TableRow.id).where(TableRow.host == actor.user, TableRow.status.in_(("open", "running")))
     if len(list(await session.scalars(wanted))) >= MOST_OPEN:
         raise Refuse(

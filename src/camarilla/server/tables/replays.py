@@ -1,4 +1,4 @@
-"""Finished games to look at again, through any eyes."""
+"""Records, replays and reviews of games."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from camarilla.server.tables.lobby import Lobby
 __all__ = ["record_for", "replay_for", "review_for"]
 
 MOST_REVIEWS = 200
-"""How many reviews are remembered."""
+"""How many reviews are cached."""
 
 
 async def record_for(lobby: Lobby, actor: Actor, table_id: str, seat: int | None) -> bytes:
-    """The record of a table as somebody may have it."""
+    """The record of a table as the actor may have it."""
     row = await _readable_row(lobby, actor, table_id)
     if row.status == "finished":
         return await lobby.hub.journal.lines(row)
@@ -39,7 +39,7 @@ async def record_for(lobby: Lobby, actor: Actor, table_id: str, seat: int | None
 
 
 async def _readable_row(lobby: Lobby, actor: Actor, table_id: str) -> TableRow:
-    """The row of a table that somebody may know about; a finished game is shared by its address."""
+    """The row of a table that the actor may see; anybody who has its address may see a finished game."""
     async with lobby.database.session() as session:
         row = await lobby.row(session, table_id)
     if row.status != "finished":
@@ -48,24 +48,24 @@ async def _readable_row(lobby: Lobby, actor: Actor, table_id: str) -> TableRow:
 
 
 async def replay_for(lobby: Lobby, actor: Actor, table_id: str, eye: str) -> bytes:
-    """A finished game through some eyes: a `Replay`, encoded."""
+    """A finished game from a point of view: a `Replay`, encoded."""
     row = await _readable_row(lobby, actor, table_id)
     if row.status != "finished":
         raise Refuse("running", "a game is replayed after it has ended", 409, message="not-over")
     lines = await lobby.hub.journal.lines(row)
     jobs = lobby.hub.jobs
-    return await jobs.replays.find((table_id, eye), partial(jobs.work, actor.user, replayed, table_id, lines, eye))
+    return await jobs.replays.find((table_id, eye), partial(jobs.run, actor.user, replayed, table_id, lines, eye))
 
 
 async def review_for(lobby: Lobby, actor: Actor, table_id: str) -> ReviewPage:
-    """A finished game reviewed, in the reader's language. It takes a while the first time, and is remembered."""
+    """The review of a finished game, in the reader's language; slow the first time, then cached."""
     row = await _readable_row(lobby, actor, table_id)
     if row.status != "finished":
         raise Refuse("running", "a game is reviewed after it has ended", 409, message="not-over")
     known = lobby.hub.reviews
     if table_id not in known:
         lines = await lobby.hub.journal.lines(row)
-        known[table_id] = await lobby.hub.jobs.work(actor.user, review_game, lines, seconds=REVIEW_SECONDS)
+        known[table_id] = await lobby.hub.jobs.run(actor.user, review_game, lines, seconds=REVIEW_SECONDS)
         while len(known) > MOST_REVIEWS:
             known.pop(next(iter(known)))
     async with lobby.database.session() as session:

@@ -1,4 +1,4 @@
-"""Games that follow one another, each set up from what the one before left: the chronicles of Oath."""
+"""Series: games that follow one another, each set up from the end of the one before, as in Oath."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What can be asked over HTTP, a module a subject."""
+"""The routes, one module for each subject."""

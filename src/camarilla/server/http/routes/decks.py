@@ -67,4 +67,4 @@ class Decks(Controller):
         """A legal deck by chance."""
         seed = secrets.token_bytes(32)
         wanted = game, data.kind, data.options, seed, data.language
-        return await hub.jobs.work(address_of(request), made_deck, *wanted)
+        return await hub.jobs.run(address_of(request), made_deck, *wanted)

@@ -64,4 +64,4 @@ class Lessons(Controller):
     ) -> LessonPage:
         """The page of a lesson after these answers."""
         wanted = game, name, data.answers, data.language, data.names
-        return await hub.jobs.work(address_of(request), lesson_page, *wanted)
+        return await hub.jobs.run(address_of(request), lesson_page, *wanted)

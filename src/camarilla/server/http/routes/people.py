@@ -28,7 +28,7 @@ from camarilla.server.api.schemas import (
 )
 from camarilla.server.live.connections import Connections
 from camarilla.server.people.accounts import People
-from camarilla.server.people.identity import IN_PERSON, PUBLIC, Actor, begin_session, end_session, known_user
+from camarilla.server.people.identity import IN_PERSON, PUBLIC, Actor, begin_session, end_session, find_user
 from camarilla.server.people.names import tidy
 from camarilla.server.people.privacy import export, forget
 from camarilla.server.tables.lobby import Lobby
@@ -71,7 +71,7 @@ class Accounts(Controller):
     @post()
     async def make(self, data: JSONBody[NewAccount], request: Asked, people: NamedDependency[People]) -> Welcomed:
         """Make an account; a guest becomes one and keeps its tables. The recovery codes are shown only now."""
-        visitor = await known_user(request, people.database)
+        visitor = await find_user(request, people.database)
         user, codes = await people.new_account(visitor, data)
         begin_session(request, user)
         return Welcomed(await people.me(user.id), codes)
@@ -102,7 +102,7 @@ class Sessions(Controller):
         """Log out here, or everywhere."""
         if everywhere:
             await people.end_sessions(actor)
-            await connections.look(actor.user)
+            await connections.refresh(actor.user)
         end_session(request)
 
 
@@ -123,7 +123,7 @@ class Recoveries(Controller):
     ) -> Me:
         """Set a new password with a recovery code; all sessions and tokens of before end."""
         user = await people.recover(data)
-        await connections.look(user.id)
+        await connections.refresh(user.id)
         begin_session(request, user)
         return await people.me(user.id)
 
@@ -149,7 +149,7 @@ class Oneself(Controller):
     ) -> Me:
         """Change one's name, language, settings or vacation."""
         me = await people.change(actor, data)
-        await connections.look(actor.user)
+        await connections.refresh(actor.user)
         return me
 
     @delete(opt=IN_PERSON)
@@ -164,7 +164,7 @@ class Oneself(Controller):
         """Delete one's data: bots play on, name and lines become nobody's, records stay."""
         await leave_all_tables(lobby, actor)
         await forget(people, actor)
-        await connections.look(actor.user)
+        await connections.refresh(actor.user)
         end_session(request)
 
     @get("/export", opt=IN_PERSON)
@@ -206,7 +206,7 @@ class Oneself(Controller):
     ) -> None:
         """Delete a token; programs that use it are sent away."""
         await people.drop_token(actor, token_id)
-        await connections.look(actor.user)
+        await connections.refresh(actor.user)
 
 
 class PasswordOfOneself(Controller):
@@ -227,7 +227,7 @@ class PasswordOfOneself(Controller):
     ) -> Me:
         """Change the password; all other sessions end."""
         user = await people.change_password(actor, data)
-        await connections.look(actor.user)
+        await connections.refresh(actor.user)
         begin_session(request, user)
         return await people.me(user.id)
 
@@ -253,7 +253,7 @@ class Others(Controller):
     ) -> None:
         """Hear no more of a player, and sit at no table with them."""
         await people.block(actor, user_id)
-        await connections.look(actor.user)
+        await connections.refresh(actor.user)
 
     @delete("/{user_id:str}/block")
     async def unblock(
@@ -265,7 +265,7 @@ class Others(Controller):
     ) -> None:
         """Hear of a player again."""
         await people.unblock(actor, user_id)
-        await connections.look(actor.user)
+        await connections.refresh(actor.user)
 
 
 class Reports(Controller):

@@ -1,4 +1,4 @@
-"""For those who keep the server and those who write clients: health, metrics, schemas."""
+"""Health, metrics, and the schemas of messages."""
 
 from __future__ import annotations
 
