@@ -101,8 +101,8 @@ def test_a_frame_of_a_seat_is_for_its_holder_even_if_nobody_said_that_the_seat_c
     """What tells a process that somebody left may be lost on the way; the next frame ends the stream all the same."""
 
     async def test(table: Table) -> None:
-        publish = table.world.hub.publish
-        table.world.hub.publish = lambda id, frame: None if frame.kind == "left" else publish(id, frame)
+        publish = table.world.hub.publisher.publish
+        table.world.hub.publisher.publish = lambda id, frame: None if frame.kind == "left" else publish(id, frame)
         await taken_over(table)
         table.quiet()
         await go_on(table)

@@ -209,7 +209,7 @@ async def _answer(table: LiveTable, call: Call, message: Answer, chair: Chair) -
         raise Refuse("stale", f"prompt {message.prompt[:20]!r} is not open; the open one is {opened!r}")
     with table.bot_runner.person_answers():
         operation = Played(chair.seat, message.notation, "" if chair.human else "bot")
-        reply = await _apply(table, call, chair, operation)
+        reply = await _act(table, call, chair, operation)
     table.journal.database.metrics.answers.inc()
     return reply
 
@@ -224,7 +224,7 @@ async def _undo(table: LiveTable, call: Call, _message: Undo, chair: Chair) -> S
         )
     if mode != "free":
         raise NoUndo("you have no answer to take back freely; past new information the table must agree")
-    return await _apply(table, call, chair, Undone(chair.seat))
+    return await _act(table, call, chair, Undone(chair.seat))
 
 
 @command(GiveOrder, needs=_acting)
@@ -233,17 +233,17 @@ async def _give_order(table: LiveTable, call: Call, message: GiveOrder, chair: C
     _check_not_over(table)
     if len(table.game.table.orders.get(chair.seat, [])) >= MOST_ORDERS:
         raise Refuse("too-many", f"a seat has at most {MOST_ORDERS} standing orders", message="too-many-orders")
-    return await _apply(table, call, chair, Ordered(chair.seat, message.order))
+    return await _act(table, call, chair, Ordered(chair.seat, message.order))
 
 
 @command(EndOrders, needs=_acting)
 async def _end_orders(table: LiveTable, call: Call, message: EndOrders, chair: Chair) -> ServerMessage:
     """End standing orders."""
     _check_not_over(table)
-    return await _apply(table, call, chair, OrdersEnded(chair.seat, message.kind))
+    return await _act(table, call, chair, OrdersEnded(chair.seat, message.kind))
 
 
-async def _apply(table: LiveTable, call: Call, chair: Chair, operation: AnyOperation) -> Accepted:
+async def _act(table: LiveTable, call: Call, chair: Chair, operation: AnyOperation) -> Accepted:
     """Apply an operation of a seat. If the game did not move, only the seat itself may notice."""
     outcome = await table.apply(operation)
     if not outcome.moved:
@@ -333,10 +333,10 @@ async def _say(table: LiveTable, call: Call, message: Say, _: None) -> ServerMes
     whispered = _whispered_to(table, message)
     said = await put_line(table.journal.database, table.settings.now(), call.actor, message, whispered)
     if whispered is None:
-        table.owner.publish(table.id, to_all(said, call.actor.user))
+        table.owner.publisher.publish(table.id, to_all(said, call.actor.user))
     else:
         readers = tuple(user for seat in whispered for user in table.holders(seat))
-        table.owner.publish(table.id, to_seats(whispered, readers, said, call.actor.user))
+        table.owner.publisher.publish(table.id, to_seats(whispered, readers, said, call.actor.user))
     return Accepted(message.ref, table.id)
 
 

@@ -213,7 +213,7 @@ class Gateway:
         self._enqueue(reply.payload)
         frames, subscription.kept_back = subscription.kept_back, []
         for frame in frames:
-            self.deliver(subscription.message.table, frame)
+            self.on_frame(subscription.message.table, frame)
 
     def _count(self, table_id: str, subscription: Subscription, present: bool) -> None:
         """Be counted, or no longer, among those who are at an open table."""
@@ -238,7 +238,7 @@ class Gateway:
 
     # -- out -----------------------------------------------------------------------------------------------------
 
-    def deliver(self, table_id: str, frame: Frame) -> None:
+    def on_frame(self, table_id: str, frame: Frame) -> None:
         """Take a frame of a table that the client watches."""
         subscription = self.subscriptions.get(table_id)
         if subscription is None:

@@ -163,7 +163,7 @@ class Hub:
                 return Reply.refuse(Refuse("unavailable", "the table has just moved; try again", 503), call)
             table.touched = self.settings.now()
             try:
-                result = await command_for(call.message).execute(table, call)
+                result = await command_for(call.message).carry_out(table, call)
                 if not callable(result):
                     return Reply(encode(result), table.fence)
             except (Refuse, CamarillaError) as problem:
@@ -207,7 +207,7 @@ class Hub:
         clock = TableClocks(terms.clocks, msgspec.json.decode(row.clocks, type=SavedClocks))
         table = LiveTable(self, row, chairs, game, clock)
         self.tables[row.id] = table
-        self.publish(row.id, Frame("reset", fence=table.fence))
+        self.publisher.publish(row.id, Frame("reset", fence=table.fence))
         try:
             if not game.table.over:
                 async with table.lock:
@@ -232,10 +232,6 @@ class Hub:
             del self.tables[table.id]
 
     # -- what a table needs of its owner -------------------------------------------------------------------------
-
-    def publish(self, table_id: str, frame: Frame) -> None:
-        """Send a frame to everybody who watches a table, in whatever process."""
-        self.publisher.publish(table_id, frame)
 
     def finish(self, table: LiveTable) -> None:
         """Keep the record of a finished game, move ratings, continue its series; in the background."""

@@ -21,6 +21,7 @@ from camarilla.server.live.journal import Journal
 from camarilla.server.live.operations import AnyOperation, LiveGame, Outcome, Played, Undone
 from camarilla.server.live.presence import Presence
 from camarilla.server.live.prompts import Name, called
+from camarilla.server.live.publisher import Publisher
 from camarilla.server.live.seats import Chair, program_user, seat_row
 from camarilla.server.live.streams import Frame, Pending, ViewerStream, to_all
 from camarilla.server.live.table_bots import TableBots
@@ -47,10 +48,7 @@ class Owner(Protocol):
     settings: Settings
     journal: Journal
     bot_runner: BotRunner
-
-    def publish(self, table_id: str, frame: Frame) -> None:
-        """Send a frame to everybody who watches a table, in whatever process."""
-        ...
+    publisher: Publisher
 
     def finish(self, table: LiveTable) -> None:
         """Do what follows a game's end: its record, ratings, the next game of a series."""
@@ -191,11 +189,11 @@ class LiveTable:
 
     async def apply(self, operation: AnyOperation) -> Outcome:
         """Apply an operation; returns when it is committed and published."""
-        outcome, pending = await self._apply_in_memory(operation)
+        outcome, pending = await self._step(operation)
         await self.save([outcome], pending)
         return outcome
 
-    async def _apply_in_memory(self, operation: AnyOperation) -> tuple[Outcome, list[Pending]]:
+    async def _step(self, operation: AnyOperation) -> tuple[Outcome, list[Pending]]:
         """Apply an operation; gives its outcome and the updates to publish once it is committed.
 
         An undo that goes behind the loaded position loads an earlier one.
@@ -227,7 +225,7 @@ class LiveTable:
 
     async def save(self, outcomes: list[Outcome], pending: list[Pending], chairs: list[Chair] | None = None) -> None:
         """Have everything committed and published, then see to what comes next: the end, bots, or a clock."""
-        await self._commit(outcomes, chairs or [], lambda: self.release(pending))
+        await self._persist(outcomes, chairs or [], lambda: self.release(pending))
         if self.game.table.over:
             self.announce()
             self.owner.finish(self)
@@ -236,7 +234,7 @@ class LiveTable:
         else:
             self.set_alarm()
 
-    async def _commit(self, outcomes: list[Outcome], chairs: list[Chair], on_commit: Callable[[], None]) -> None:
+    async def _persist(self, outcomes: list[Outcome], chairs: list[Chair], on_commit: Callable[[], None]) -> None:
         """Hand the journal what changed. If that fails, what is in memory is void."""
         game = self.game
         table = game.table
@@ -288,7 +286,9 @@ class LiveTable:
         if update.frame.seq > stream.sent.seq:
             stream.sent = update.sent
             readers = None if seat is None else self.holders(seat)
-            self.owner.publish(self.id, msgspec.structs.replace(update.frame, fence=self.fence, readers=readers))
+            self.owner.publisher.publish(
+                self.id, msgspec.structs.replace(update.frame, fence=self.fence, readers=readers)
+            )
 
     def refresh_seat(self, seat: int) -> None:
         """Something changed that only the seat itself may know: update its other devices."""
@@ -297,7 +297,7 @@ class LiveTable:
 
     def announce(self) -> None:
         """Publish the state of the table itself: seats, connections, votes, clocks."""
-        self.owner.publish(self.id, to_all(Status(self.id, self.state())))
+        self.owner.publisher.publish(self.id, to_all(Status(self.id, self.state())))
 
     # -- bots ----------------------------------------------------------------------------------------------------
 
@@ -322,7 +322,7 @@ class LiveTable:
                     name = self.chairs[seat].bot
                     assert name is not None
                     answer = await self.bots.answer_light(self.game, seat, name)
-                    outcome, updates = await self._apply_in_memory(Played(seat, answer, "bot"))
+                    outcome, updates = await self._step(Played(seat, answer, "bot"))
                     outcomes.append(outcome)
                     pending += updates
             if outcomes:
@@ -438,7 +438,7 @@ class LiveTable:
 
     def _resubscribe(self, user: str) -> None:
         """A user has lost a seat: have all their clients subscribe anew, and see only what they still may."""
-        self.owner.publish(self.id, Frame("left", readers=(user,)))
+        self.owner.publisher.publish(self.id, Frame("left", readers=(user,)))
 
     async def reload_people(self) -> None:
         """Take up the names and vacations of the players from the database."""

@@ -13,7 +13,7 @@ __all__ = ["Bus", "Publisher", "Subscriber"]
 class Subscriber(Protocol):
     """A client of this process that watches tables."""
 
-    def deliver(self, table_id: str, frame: Frame) -> None:
+    def on_frame(self, table_id: str, frame: Frame) -> None:
         """Take a frame of a table."""
         ...
 
@@ -59,7 +59,7 @@ class Publisher:
     def deliver(self, table_id: str, frame: Frame) -> None:
         """Send a frame to those who watch a table in this process."""
         for subscriber in list(self.subscribers.get(table_id, ())):
-            subscriber.deliver(table_id, frame)
+            subscriber.on_frame(table_id, frame)
 
     async def subscribe(self, table_id: str, subscriber: Subscriber) -> None:
         """Send a client the frames of a table from now on."""

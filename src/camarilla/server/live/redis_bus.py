@@ -165,7 +165,7 @@ class RedisBus:
         """Carry out one message."""
         match DECODER.decode(data):
             case _RemoteCall() as remote:
-                self._spawn(self._execute(remote), "answering a call")
+                self._spawn(self._serve_call(remote), "answering a call")
             case _RemoteReply(number, reply):
                 future = self.waiting.get(number)
                 if future is not None and not future.done():
@@ -175,7 +175,7 @@ class RedisBus:
             case _Heartbeat(process):
                 self.hub.heartbeat(process)
 
-    async def _execute(self, remote: _RemoteCall) -> None:
+    async def _serve_call(self, remote: _RemoteCall) -> None:
         """Carry out the call of another process, if this one owns the table."""
         table = self.hub.tables.get(remote.call.table)
         if table is None or table.gone:

@@ -67,7 +67,7 @@ class Command:
         """Whether the process that owns the table has a part in it."""
         return self._run is not None
 
-    async def execute(self, table: LiveTable, call: Call) -> ServerMessage | Later:
+    async def carry_out(self, table: LiveTable, call: Call) -> ServerMessage | Later:
         """Authorise the message and carry it out, or raise and change nothing. The caller holds the table's lock."""
         if self._authorise is None or self._run is None:
             raise Refuse("malformed", "this message is not for a table")

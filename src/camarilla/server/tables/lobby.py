@@ -174,7 +174,7 @@ class Lobby:
             if row.host is None:
                 row.status = "cancelled"
         await self.hub.open_tables.announce(table_id)
-        self.hub.publish(table_id, Frame("left", readers=(actor.user,)))
+        self.hub.publisher.publish(table_id, Frame("left", readers=(actor.user,)))
         return await self.info(actor, table_id, self.invite(table_id))
 
     async def ready(self, actor: Actor, table_id: str, ready: bool) -> TableInfo:
