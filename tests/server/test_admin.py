@@ -149,13 +149,14 @@ def test_reports_are_listed_until_handled(server, admin) -> None:
 
 
 async def everything(url: str) -> dict[str, list[Any]]:
-    """All rows of a database."""
+    """All rows of a database, but not until when leases hold: a server that plays on renews them."""
     database = Database(url)
+    rows = {}
     async with database.session() as session:
-        rows = {
-            table.name: [tuple(row) for row in await session.execute(select(table).order_by(*table.primary_key))]
-            for table in Base.metadata.sorted_tables
-        }
+        for table in Base.metadata.sorted_tables:
+            columns = [column for column in table.columns if column.name != "lease_until"]
+            found = await session.execute(select(*columns).order_by(*table.primary_key))
+            rows[table.name] = [tuple(row) for row in found]
     await database.engine.dispose()
     return rows
 

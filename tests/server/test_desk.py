@@ -17,7 +17,7 @@ from camarilla.server.ops.background import ResultCache
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
 from camarilla.server.storage.models import RecordRow
-from camarilla.server.tables import lobby, replays
+from camarilla.server.tables import imports, lobby, replays
 
 from . import thinkers
 from .client import Person
@@ -65,7 +65,7 @@ def test_others_are_served_while_a_replay_is_worked_out(server, tmp_path: Path, 
         (replays, "replayed", "GET /api/tables/{table}/replay", {}),
         (replays, "review_game", "GET /api/tables/{table}/review", {}),
         (lobby, "check_fork", "POST /api/tables/{table}/fork", {"json": {"step": 1}}),
-        (lobby, "verified", "POST /api/records", {"content": b"x"}),
+        (imports, "verified", "POST /api/records", {"content": b"x"}),
         (decks, "made_deck", "POST /api/games/inwo/decks/made", {"json": {"kind": "random"}}),
         (lessons, "lesson_page", "POST /api/lessons/coup/first", {"json": {}}),
     ],

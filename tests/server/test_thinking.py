@@ -231,7 +231,7 @@ def test_tables_go_on_when_processes_are_killed_and_no_answer_is_lost(tmp_path: 
 
 
 class Held:
-    """Minds that answer when they are let."""
+    """A bot runner that answers when it is let."""
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[int] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import exists, func, insert, select, update
+from sqlalchemy import exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.bots import bot_names
@@ -16,7 +16,7 @@ from camarilla.kernel.table import Table
 from camarilla.server.api.protocol import Accepted, Refused, TakeSeat
 from camarilla.server.api.schemas import Fork, Join, NewTable, Quick, TableInfo, TablePage
 from camarilla.server.live.calls import Call
-from camarilla.server.live.clocks import DAY, TableClocks
+from camarilla.server.live.clocks import TableClocks
 from camarilla.server.live.hub import Hub
 from camarilla.server.live.journal import fingerprint, operation_rows, set_up, set_up_aside
 from camarilla.server.live.operations import LiveGame, Ordered
@@ -27,7 +27,7 @@ from camarilla.server.people.links import Signer
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import Operation, Position, RecordRow, SeatRow, TableRow, User
 from camarilla.server.storage.tables import Terms, lock_table, lock_user, seats_of
-from camarilla.server.tables.jobs import Verified, check_fork, seat_named, verified
+from camarilla.server.tables.jobs import check_fork, seat_named
 from camarilla.server.tables.listing import info_of, listed, page_mark
 from camarilla.server.tables.series import series_for
 
@@ -361,78 +361,6 @@ class Lobby:
             rated=False,
         )
         return await self.create(actor, new, (row.id, wanted.step))
-
-    async def import_record(self, actor: Actor, data: bytes) -> TableInfo:
-        """Import a record file as a finished table, once a worker has verified it."""
-        if actor.user in self.importing:
-            raise Refuse(
-                "too-fast",
-                "your last record is still being checked; bring one after the other",
-                429,
-                message="record-waits",
-            )
-        self.importing.add(actor.user)
-        try:
-            await self._check_imports(actor, 0)
-            record = await self.hub.jobs.run(actor.user, verified, data)
-            await self._check_imports(actor, len(record.lines))
-            return await self.info(actor, await self._store_import(actor, record))
-        finally:
-            self.importing.discard(actor.user)
-
-    async def _check_imports(self, actor: Actor, size: int) -> None:
-        """Raise if the actor has uploaded too many records within a day, or too large ones."""
-        lately = TableRow.created > self.settings.now() - DAY
-        wanted = select(func.count(TableRow.imported), func.sum(TableRow.imported))
-        async with self.database.session() as session:
-            count, kept = (await session.execute(wanted.where(TableRow.host == actor.user, lately))).one()
-        most = self.settings.records_per_day
-        if count >= most:
-            raise Refuse(
-                "too-many",
-                f"within a day one brings {most} records at most; bring this one tomorrow",
-                429,
-                message="too-many-records",
-            )
-        if (kept or 0) + size > self.settings.record_bytes_per_day:
-            room = f"{self.settings.record_bytes_per_day / 1_000_000:g} MB"
-            raise Refuse(
-                "too-many",
-                f"within a day one brings records of {room} at most; bring this one tomorrow",
-                429,
-                message="too-many-records",
-            )
-
-    async def _store_import(self, actor: Actor, record: Verified) -> str:
-        """Store an imported record as a finished table; gives its id."""
-        now = self.settings.now()
-        row = TableRow(
-            id=self.settings.new_id(),
-            game=record.game,
-            revision=record.revision,
-            count=record.seats,
-            options=msgspec.json.encode(record.options),
-            terms=msgspec.json.encode(Terms(rated=False)),
-            status="finished",
-            public=False,
-            host=actor.user,
-            seed=record.seed,
-            salt=record.salt,
-            commitment=record.commitment,
-            created=now,
-            started=now,
-            finished=now,
-            result=msgspec.json.encode(record.result),
-            steps=record.steps,
-            imported=len(record.lines),
-        )
-        async with self.database.session() as session:
-            session.add(row)
-            await session.flush()
-            session.add(RecordRow(table_id=row.id, data=record.lines))
-            for seat in range(record.seats):
-                session.add(SeatRow(table_id=row.id, seat=seat))
-        return row.id
 
     # -- looking -------------------------------------------------------------------------------------------------
 

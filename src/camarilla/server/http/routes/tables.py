@@ -29,6 +29,7 @@ from camarilla.server.api.schemas import (
 from camarilla.server.people.identity import Actor
 from camarilla.server.tables.chronicles import bring_series, series_info, series_of, series_text
 from camarilla.server.tables.decks import bring_deck
+from camarilla.server.tables.imports import import_record
 from camarilla.server.tables.lobby import Lobby
 from camarilla.server.tables.replays import record_for, replay_for, review_for
 
@@ -259,4 +260,4 @@ class Records(Controller):
         self, request: Request[Any, Any, Any], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
     ) -> TableInfo:
         """Bring a record file (JSON lines) of a finished game; it is verified first."""
-        return await lobby.import_record(actor, await request.body())
+        return await import_record(lobby, actor, await request.body())
