@@ -16,7 +16,7 @@ from camarilla.kernel.orders import Order
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import verify
 from camarilla.kernel.rng import Rng, seed_bytes
-from camarilla.kernel.steps import Answer, Answers
+from camarilla.kernel.steps import Answer, Answers, HeldAnswer
 from camarilla.kernel.table import Table
 
 from .games import trade
@@ -133,7 +133,7 @@ def test_the_first_order_that_has_something_legal_to_say_answers() -> None:
     table.give_order(1, Order("veto", args={"whom": 2}))
     table.give_order(1, PASS)
     table.play(0, "boon0")
-    assert table.held[1][1] == "pass"
+    assert table.held[1].notation == "pass"
 
 
 def test_an_order_the_game_does_not_know_is_refused() -> None:
@@ -243,6 +243,6 @@ def test_an_ordered_answer_that_is_held_is_saved_as_such() -> None:
     table.give_order(1, PASS)
     table.play(0, "boon0")
     loaded = Table.load(table.dump())
-    assert loaded.held[1] == ("pass", "pass", True)
+    assert loaded.held[1] == HeldAnswer("pass", "pass", True)
     loaded.play(2, "pass")
     assert loaded.steps[-1] == Answers([Answer(1, "pass", True), Answer(2, "pass", False)])

@@ -89,7 +89,7 @@ class Fork(msgspec.Struct, frozen=True, tag="fork"):
 Step = Answers | Stretch | Fork
 
 
-class HeldAnswer(NamedTuple):
+class HeldAnswer(msgspec.Struct, frozen=True):
     """An answer to a poll that is still open: the value for the flow, its notation, and whether an order gave it."""
 
     value: Any
@@ -97,7 +97,7 @@ class HeldAnswer(NamedTuple):
     ordered: bool
 
 
-class UndoPoint(NamedTuple):
+class UndoPoint(msgspec.Struct, frozen=True):
     """Where a seat gave an answer that it may still freely take back."""
 
     seat: int
