@@ -90,7 +90,7 @@ def test_together_returns_all_answers() -> None:
     assert isinstance(poll, Poll)
     assert poll.policy == SEALED
     assert [choice.seat for choice in poll.choices] == [2, 0]
-    answers = ended(flow, poll.settle({0: "block", 2: PASS}))
+    answers = ended(flow, poll.close({0: "block", 2: PASS}))
     assert answers == {2: PASS, 0: "block"}
     assert list(answers) == [2, 0]
 
@@ -109,7 +109,7 @@ def test_priority_hears_the_first_in_the_order_asked(answers: dict[int, str], he
     poll = next(flow)
     assert isinstance(poll, Poll)
     assert poll.policy == PRIORITY
-    assert ended(flow, poll.settle(answers)) == heard
+    assert ended(flow, poll.close(answers)) == heard
 
 
 def test_nobody_to_ask_is_nobody_heard() -> None:
@@ -144,12 +144,12 @@ def test_rounds_go_on_until_all_pass() -> None:
     for answers in ({1: "block", 2: "block"}, {2: "challenge"}):
         assert isinstance(question, Poll)
         seats.append([choice.seat for choice in question.choices])
-        inner = flow.send(question.settle(answers))
+        inner = flow.send(question.close(answers))
         assert isinstance(inner, Choice)
         question = flow.send("pass")
     assert isinstance(question, Poll)
     seats.append([choice.seat for choice in question.choices])
-    assert ended(flow, question.settle({1: PASS})) is None
+    assert ended(flow, question.close({1: PASS})) is None
     assert seats == asked
     assert done == [(1, "block"), (2, "challenge")]
 
@@ -162,4 +162,4 @@ def test_a_reaction_may_end_the_window() -> None:
     flow = until_all_pass(REACT, lambda: [1, 2], react)
     poll = next(flow)
     assert isinstance(poll, Poll)
-    assert ended(flow, poll.settle({1: "block", 2: PASS})) is None
+    assert ended(flow, poll.close({1: "block", 2: PASS})) is None

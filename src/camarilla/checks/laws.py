@@ -1,4 +1,4 @@
-"""The laws every game is put through, by random play (architecture: laws 1 to 9).
+"""Checks the nine laws by random play; `docs/explanation/architecture.md` states them.
 
 `check_game` plays one game at random through the public table and holds every law at its decisions. It raises
 `BrokenLaw` with what was seen; a `Report` says how much was looked at. Law 9 (scenarios undone, cloned, saved) lives in
@@ -283,7 +283,7 @@ def play_out(sample: Table, rng: Rng) -> None:
 def any_answer(g: State, question: Question, rng: Rng) -> Any:
     """A random answer to a question, as its flow gets it."""
     if isinstance(question, Poll):
-        return question.settle({choice.seat: rng.pick(choice.values(g)) for choice in question.choices})
+        return question.close({choice.seat: rng.pick(choice.values(g)) for choice in question.choices})
     assert isinstance(question, Choice)
     return rng.pick(question.values(g))
 
@@ -457,7 +457,7 @@ def rightly_differs(one: State, two: State, seat: int) -> bool:
         if here != there:
             if here[0] == there[0]:
                 return True
-            break  # that it is shown another card, or none, is no knowledge: it must not notice
+            break  # a different slot shown is not legitimate knowledge; compare_worlds must fail
     told, retold = ([(fact.mask, fact.faces) for fact in g.cards.facts_of(seat)] for g in (one, two))
     return bool(told != retold or one.knowledge(seat) != two.knowledge(seat))
 

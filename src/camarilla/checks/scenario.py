@@ -1,4 +1,4 @@
-"""Scenarios: a position, the moves, what follows. The same harness runs Python tests, YAML files and lessons.
+"""Scenarios: a position, moves, and what is expected. One harness runs Python tests, YAML files and lessons.
 
 Seats are letters here, and only here: `B: block@A` is seat 1 answering `block@0`. In the modes `undo`, `clone` and
 `json` every answer is also taken back and given again, carried on by a clone, or saved and loaded.
@@ -69,7 +69,7 @@ class Scenario:
         return self
 
     def disturb(self, seat: int, notation: str) -> None:
-        """What the mode does after every answer, to no effect."""
+        """Undo, clone or save and load, as the mode says; none of it may change anything."""
         if self.mode in ("undo", "all"):
             again(self.table, seat, notation)
         if self.mode in ("clone", "all"):

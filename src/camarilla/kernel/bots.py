@@ -1,4 +1,4 @@
-"""What a bot is, and all it ever gets: its seat's view, options and events, and worlds drawn from its knowledge.
+"""The `Bot` protocol and all that a bot gets: its seat's view, options and events, and worlds drawn from its knowledge.
 
 A `Look` holds plain data made for one seat and nothing that leads to the table: no reference, no unredacted event. What
 is costly to make, a `Sampler` and the events, is made only for a bot that asks for it by `thinks` and `listens`.

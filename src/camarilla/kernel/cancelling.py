@@ -1,4 +1,4 @@
-"""Announced plays that others may cancel, whose cancels may be cancelled, and so on.
+"""A stack of announced plays: each may be cancelled by another, which may be cancelled in turn.
 
 A play stands unless a standing play cancels it. That is computed, not stored: cancelling a cancel restores by itself.
 """

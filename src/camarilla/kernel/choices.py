@@ -196,8 +196,11 @@ class Poll(Question):
                 return choice.seat
         return -1
 
-    def settle(self, answers: dict[int, Any]) -> Any:
-        """What the flow gets: all answers by seat or, under priority, the one heard as `(seat, value)`, or None."""
+    def close(self, answers: dict[int, Any]) -> Any:
+        """What the flow gets once all have answered.
+
+        Sealed: the answers by seat. Under priority: the one heard as `(seat, value)`, or None.
+        """
         if self.policy == SEALED:
             return {choice.seat: answers[choice.seat] for choice in self.choices}
         seat = self.heard(answers)

@@ -1,4 +1,6 @@
-"""Deals: who gives what to whom. Built by small choices, offered, countered, accepted; settled whole or not at all."""
+"""Deals: who gives what to whom. Seats build them by small choices, offer, counter and accept them; a deal is settled
+whole or not at all.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, as typed events; each field may be for some eyes only.
+"""Events: what happened, as typed structs whose fields may be for some seats only.
 
 Rules emit `if g.log is not None: g.tell(CardPlayed(...))`, so an unheard event costs one comparison. A value that
 only some seats may see is wrapped in `Secret`, at any depth; an event that only some seats may notice at all has a mask

@@ -1,4 +1,4 @@
-"""What is not installed with Camarilla itself: the extras, and one sentence where something of one is missing."""
+"""Optional dependencies: one sentence that says which extra to install when an import fails."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ __all__ = ["how_to_install", "needs"]
 
 
 def how_to_install(extra: str) -> str:
-    """How to install an extra; Camarilla is on no package index, so it is done where the sources are."""
+    """How to install an extra: from a checkout, since Camarilla is on no package index."""
     return f"run pip install '.[{extra}]' in a checkout of Camarilla"
 
 
 @contextmanager
 def needs(extra: str, who: str) -> Iterator[None]:
-    """Import something of an extra in here; `who` is who cannot do without it, as in "the server needs"."""
+    """A context in which to import from an extra; `who` begins the sentence of the error, as in "the server needs"."""
     try:
         yield
     except ModuleNotFoundError as problem:

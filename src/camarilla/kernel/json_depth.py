@@ -1,4 +1,4 @@
-"""How deep JSON from outside is nested. Whoever reads or writes it recurses, so it is told before anybody does."""
+"""Limits how deep JSON from outside may be nested: whoever decodes it recurses, so this is checked before."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 __all__ = ["DEEPEST", "too_deep"]
 
 DEEPEST: Final = 64
-"""How many lists and objects may lie within each other: far more than anything honest has."""
+"""How many levels of lists and objects are accepted: far more than any real message has."""
 
 _STRINGS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"?', re.DOTALL)
 _BRACKETS: Final = re.compile(rb"[\[\]{}]")
 
 
 def too_deep(data: bytes) -> bool:
-    """Whether JSON is nested deeper than anything honest."""
+    """Whether JSON is nested deeper than `DEEPEST`."""
     if data.count(b"[") + data.count(b"{") <= DEEPEST:
         return False
     depth = 0

@@ -1,4 +1,7 @@
-"""What is shown of a decision: options, prompts and refusals. Plain data, the same in Python, JSON and the browser."""
+"""Options, prompts and refusals: a decision as plain data, the same in Python, JSON and the browser.
+
+mypyc would drop `frozen` from the structs, so this module is not compiled.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Standing orders: answers given ahead, so that a window does not ask what a seat has already said.
+"""Standing orders: answers that a seat gives in advance, such as "pass unless it concerns me".
 
-An order is private data of its seat. It answers only reactions, only with what is legal at that moment, and its answers
-are marked as such in the record.
+An order is private to its seat. It answers only reactions, and only with what is legal at that moment; the record marks
+such answers.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ KERNEL_ORDERS: dict[str, OrderRule] = {
 
 
 def check_order(order: Order, own: Iterable[str]) -> None:
-    """Refuse an order that would never answer; `own` are the kinds the game has besides the kernel's."""
+    """Refuse an order of an unknown kind or end; `own` are the kinds that the game adds to the kernel's."""
     kinds = [*KERNEL_ORDERS, *own]
     if order.kind not in kinds:
         raise BadInput(f"there is no standing order {order.kind!r}; the orders are: {', '.join(kinds)}")
@@ -61,7 +61,7 @@ def check_order(order: Order, own: Iterable[str]) -> None:
 def answer_ahead(
     g: Any, choice: Choice, orders: list[Order], more: Callable[[Any, int, Choice, Order], str | None]
 ) -> str | None:
-    """The notation the first fitting order gives, if it is legal; `more` answers for the game's own kinds."""
+    """The answer of the first order that gives a legal one, or None; `more` answers for the game's own kinds."""
     if not choice.ask.reaction:
         return None
     for order in orders:

@@ -1,4 +1,4 @@
-"""The bare loop: a game played to its end at random with nothing built that nobody looks at."""
+"""Random playouts: a game played to its end without a table, so that nothing is built that nobody looks at."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _NEVER: Final = 1 << 60
 
 
 def playout(g: State, rng: Rng) -> int:
-    """Play `g` to its end with random legal answers; returns how many were given."""
+    """Play `g` to its end with random legal answers; returns the number of answers."""
     flow = g.main()
     try:
         question = next(flow)
@@ -24,12 +24,12 @@ def playout(g: State, rng: Rng) -> int:
 
 
 def finish(g: State, flow: Flow[None], question: Question, rng: Rng) -> int:
-    """Answer at random from an open question to the end of the game; returns how many answers were given."""
+    """Answer at random from an open question to the end of the game; returns the number of answers."""
     return rollout(g, flow, question, rng, _NEVER)[0]
 
 
 def rollout(g: State, flow: Flow[None], question: Question, rng: Rng, most: int) -> tuple[int, Question | None]:
-    """Answer at random until the game ends or `most` answers were given: how many, and what is asked then, if any."""
+    """Answer at random, at most `most` times: the number of answers, and the open question (None: the game ended)."""
     count = 0
     send = flow.send
     try:
@@ -52,7 +52,7 @@ def rollout(g: State, flow: Flow[None], question: Question, rng: Rng, most: int)
 
 
 def _first_heard(g: State, poll: Poll, rng: Rng) -> tuple[int, Any] | None:
-    """Random answers of all to a poll by priority; the one that is heard."""
+    """Random answers of all seats to a priority poll; returns the one that is heard."""
     heard: tuple[int, Any] | None = None
     for choice in poll.choices:
         values = choice.ask.fixed or choice.values(g)
@@ -63,7 +63,7 @@ def _first_heard(g: State, poll: Poll, rng: Rng) -> tuple[int, Any] | None:
 
 
 def _all_answers(g: State, poll: Poll, rng: Rng) -> dict[int, Any]:
-    """Random answers of all to a sealed poll."""
+    """Random answers of all seats to a sealed poll."""
     answers: dict[int, Any] = {}
     for choice in poll.choices:
         values = choice.values(g)

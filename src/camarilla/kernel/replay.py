@@ -1,4 +1,4 @@
-"""From a record back to a game: replay, and the proof that it was played fairly."""
+"""Replays a record into a table, and verifies that a recorded game was fair."""
 
 from __future__ import annotations
 

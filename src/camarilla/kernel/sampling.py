@@ -1,10 +1,10 @@
-"""Worlds a seat cannot tell from the real one.
+"""Sampling (determinization): worlds that a seat cannot tell from the real one.
 
 `redraw` replaces, in place, everything a seat does not know. It starts from the sorted universe of faces that the seat
 could believe, so the outcome is a function of the seat's knowledge and the caller's random stream alone: the true
-faces never enter. How: it is drawn which slots fill a quota, then faces are laid that facts name, then those that the
-course of the game demands, then the slots that it restricts, then the rest; after that random swaps that keep every
-constraint even out the bias of that order.
+faces never enter. It decides which slots fill a quota, then lays the faces that facts name, then those that the course
+of the game demands, then fills the slots that it restricts, then the rest. Random swaps that keep every constraint then
+even out the bias of that order.
 """
 
 from __future__ import annotations

@@ -330,7 +330,7 @@ class Table:
             shown = poll.policy == SEALED or seat == heard
             answers.append(Answer(seat, held.notation if shown else PASS, held.ordered))
         self.held = {}
-        self._commit(poll.settle(values), Answers(answers))
+        self._commit(poll.close(values), Answers(answers))
 
     def _commit(self, value: Any, step: Answers) -> None:
         """Hand the answers to the flow as `value`, and note whether they may still be taken back."""
@@ -372,7 +372,7 @@ class Table:
             self.held[choice.seat] = HeldAnswer(value, "", False)
             if len(self.held) < len(pending.choices):
                 return
-            value = pending.settle({seat: held.value for seat, held in self.held.items()})
+            value = pending.close({seat: held.value for seat, held in self.held.items()})
             self.held = {}
         self._advance(value)
 

@@ -1,4 +1,4 @@
-"""Reaction windows. Whoever publicly could respond is asked, whatever they hold; nobody wins by being quick."""
+"""Reaction windows: they ask every seat that could publicly respond, whatever it holds; being quick wins nothing."""
 
 from __future__ import annotations
 

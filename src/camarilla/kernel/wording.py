@@ -1,4 +1,4 @@
-"""Labels as sentences, by Fluent. Messages live in `.ftl` files; rules and views only ever carry message ids."""
+"""Turns labels into sentences with Fluent. Messages live in `.ftl` files; rules and views carry message ids only."""
 
 from __future__ import annotations
 

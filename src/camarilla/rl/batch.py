@@ -70,7 +70,7 @@ class Running:
             self.at += 1
             if self.at < len(self.choices):
                 return
-            value = question.settle(self.answers)
+            value = question.close(self.answers)
         self.send(value)
 
     def send(self, answer: Any) -> None:

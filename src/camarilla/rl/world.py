@@ -246,7 +246,7 @@ class World:
         answer = self.held[0]
         if isinstance(question, Poll):
             answers = zip([choice.seat for choice in question.choices], self.held, strict=True)
-            answer = question.settle(dict(answers))
+            answer = question.close(dict(answers))
         if is_checkpoint(question):
             self.base = run.g.copy()
             self.steps = []

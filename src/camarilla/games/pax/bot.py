@@ -145,7 +145,7 @@ def after_deed(g: Pax, value: int) -> Pax:
     while True:
         if isinstance(question, Poll):
             answers = {choice.seat: thumb(g, choice, choice.values(g)) for choice in question.choices}
-            question = flow.send(question.settle(answers))
+            question = flow.send(question.close(answers))
             continue
         assert isinstance(question, Choice)
         if question.ask.prompt == "act":
@@ -174,7 +174,7 @@ def after_answer(twin: Table, me: int, value: Any) -> float:
     while True:
         if isinstance(pending, Poll):
             answers = {choice.seat: thumb(g, choice, choice.values(g)) for choice in pending.choices}
-            answer = pending.settle(answers)
+            answer = pending.close(answers)
         try:
             pending = twin.flow.send(answer)
         except StopIteration:
