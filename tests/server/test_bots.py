@@ -229,7 +229,7 @@ def test_a_thinking_bot_sits_at_a_table(tmp_path: Path, monkeypatch) -> None:
         (seat,) = host.game.unanswered()
         chair = host.chairs[seat]
         chair.bot, chair.away = "thinker", True
-        host.bots._bots[seat] = Slow()
+        monkeypatch.setattr("camarilla.server.live.table_bots.bot_named", lambda rules, name: Slow())
         host.set_alarm()
         await asyncio.gather(*host.tasks)
         assert asked == [(table, "coup", "thinker", seat, True)]

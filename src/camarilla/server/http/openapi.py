@@ -15,7 +15,7 @@ from camarilla.server.api.schemas import Input
 from camarilla.server.people.identity import PUBLIC
 from camarilla.server.refusals import Problem
 
-__all__ = ["complete", "open_api"]
+__all__ = ["open_api"]
 
 REFUSALS = {
     "400": "What was sent makes no sense here.",
@@ -47,10 +47,10 @@ class _Document(JsonRenderPlugin):
             if handler.opt.get("public")
             for method in getattr(handler, "http_methods", ())
         }
-        return self.render_json(request, complete(openapi_schema, public))
+        return self.render_json(request, _complete(openapi_schema, public))
 
 
-def complete(document: dict[str, Any], public: set[tuple[str, str]]) -> dict[str, Any]:
+def _complete(document: dict[str, Any], public: set[tuple[str, str]]) -> dict[str, Any]:
     """Add how requests are refused and who may make them."""
     components = document.setdefault("components", {})
     (reference,), schemas = msgspec.json.schema_components([Problem], ref_template="#/components/schemas/{name}")

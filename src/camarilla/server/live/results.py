@@ -18,7 +18,7 @@ from camarilla.server.people.ratings import MODEL, move_ratings
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import RatingRow, SeriesRow, TableRow, User
 
-__all__ = ["Finisher", "rated_sides"]
+__all__ = ["Finisher"]
 
 log = structlog.get_logger()
 
@@ -63,7 +63,7 @@ class Finisher:
 
     async def _rate(self, table: LiveTable) -> None:
         """Move the ratings of the people who played to the end, or resigned, at a public rated table."""
-        sides = rated_sides(table)
+        sides = _rated_sides(table)
         if len(sides) < 2:
             return
         async with self.journal.database.session() as session:
@@ -80,7 +80,7 @@ class Finisher:
             move_ratings([[rows[user] for user in side] for side, _ in sides], [rank for _, rank in sides])
 
 
-def rated_sides(table: LiveTable) -> list[tuple[list[str], int]]:
+def _rated_sides(table: LiveTable) -> list[tuple[list[str], int]]:
     """The people of each side with its rank, if the table is rated. Those who resigned come last, bots do not count."""
     result = table.game.table.result
     if result is None or not table.public or not table.terms.rated or table.terms.hot_seat:

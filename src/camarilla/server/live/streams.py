@@ -19,7 +19,7 @@ from camarilla.server.live.deltas import diff
 from camarilla.server.live.operations import LiveGame, Outcome
 from camarilla.server.live.prompts import Name, prompt_text
 
-__all__ = ["ALL_LANGUAGES", "Frame", "Pending", "Sent", "ViewerStream", "encode", "plain_view", "to_all", "to_seats"]
+__all__ = ["ALL_LANGUAGES", "Frame", "Pending", "Sent", "ViewerStream", "encode", "to_all", "to_seats"]
 
 ALL_LANGUAGES: Final = ""
 """The key of a payload that is the same in every language."""
@@ -57,7 +57,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.payloads.get(language) or self.payloads.get(ALL_LANGUAGES)
 
 
-def plain_view(game: LiveGame, seat: int | None) -> dict[str, Any]:
+def _plain_view(game: LiveGame, seat: int | None) -> dict[str, Any]:
     """What a seat may see, as plain JSON data."""
     view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(game.table.view(seat, figures=True)))
     return view
@@ -95,7 +95,7 @@ class ViewerStream:
         self.undo_mode = undo_mode
         self.seat = seat
         self.seq = 0
-        self.view = plain_view(game, seat)
+        self.view = _plain_view(game, seat)
         self.noticed = _noticed_in(history, seat, 0)
         """The numbers of the events that this viewer noticed: the log."""
         self.languages: set[str] = set()
@@ -106,7 +106,7 @@ class ViewerStream:
 
     def observe(self, game: LiveGame, outcome: Outcome, clocks: list[ClockState]) -> Pending:
         """The game moved: the next update."""
-        view = plain_view(game, self.seat)
+        view = _plain_view(game, self.seat)
         delta = diff(self.view, view)
         self.view = view
         kept = None

@@ -10,14 +10,14 @@ from typing import Any, TextIO
 import structlog
 from structlog.typing import Processor
 
-__all__ = ["hide_secrets", "set_up_logging"]
+__all__ = ["set_up_logging"]
 
 SECRETS = ("password", "secret", "token", "cookie", "authorization", "seed", "salt", "code", "hashed", "invite")
 HIDDEN = "[hidden]"
 QUIET = ("aiosqlite", "sqlalchemy", "asyncio", "alembic", "websockets", "httpx", "uvicorn.error")
 
 
-def hide_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def _hide_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Hide values whose key sounds like a secret, and the query of a path, where signed links carry their token."""
     for key, value in event.items():
         if any(secret in key.lower() for secret in SECRETS):
@@ -35,7 +35,7 @@ def set_up_logging(stream: TextIO | None = None, level: int = logging.INFO) -> N
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
-        hide_secrets,
+        _hide_secrets,
     ]
     last: Processor = structlog.processors.JSONRenderer()
     if out.isatty():  # the usual tracebacks of structlog show the values of variables, and with them secrets

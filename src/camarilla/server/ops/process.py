@@ -14,7 +14,7 @@ from camarilla.server.ops.gc_tuning import freeze_and_tune_gc
 from camarilla.server.ops.logs import set_up_logging
 from camarilla.server.settings import Settings
 
-__all__ = ["bound", "is_loopback", "run", "server_for"]
+__all__ = ["bound", "is_loopback", "run"]
 
 GRACE_SECONDS = 10
 """How long open requests may take after a request to stop."""
@@ -55,7 +55,7 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
-def server_for(settings: Settings, ready: Callable[[], None]) -> _Announcing:
+def _server_for(settings: Settings, ready: Callable[[], None]) -> _Announcing:
     """The server. Nothing is compressed, since that costs more than it saves; requests are not logged one by one,
     since links carry their proof in the address."""
     config = uvicorn.Config(
@@ -75,7 +75,7 @@ def run(settings: Settings, ready: Callable[[int], None]) -> None:
     set_up_logging()
     listening = bound(settings.host, settings.port)
     port: int = listening.getsockname()[1]
-    server = server_for(settings, lambda: ready(port))
+    server = _server_for(settings, lambda: ready(port))
     try:
         server.run(sockets=[listening])
     except SystemExit:

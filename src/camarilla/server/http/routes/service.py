@@ -17,7 +17,7 @@ from camarilla.server.ops.metrics import Metrics
 from camarilla.server.people.identity import PUBLIC
 from camarilla.server.refusals import Refuse
 
-__all__ = ["Service", "message_schema"]
+__all__ = ["Service"]
 
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -56,10 +56,10 @@ class Service(Controller):
     @get("/schema/messages/{side:str}", sync_to_thread=False)
     def messages(self, side: FromPath[Literal["client.json", "server.json"]]) -> dict[str, Any]:
         """The JSON Schema of what a `client` or the `server` says over the WebSocket."""
-        return message_schema(side.removesuffix(".json"))
+        return _message_schema(side.removesuffix(".json"))
 
 
-def message_schema(side: str) -> dict[str, Any]:
+def _message_schema(side: str) -> dict[str, Any]:
     """The JSON Schema of all messages of a side."""
     schema = msgspec.json.schema(AnyClientMessage if side == "client" else AnyServerMessage)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"What the {side} says", **schema}
