@@ -15,7 +15,7 @@ export NO_MKDOCS_2_WARNING := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help services play terminal quick test test-all test-long laws digest mutants web types screens
+.PHONY: help services play terminal quick test test-all test-long laws digest mutants web types states screens
 .PHONY: lint check-types check-layers check-web docs unit browser slow scenarios pages fonts compiled
 .PHONY: bench ladder notebooks wheel wheels constraints clean
 
@@ -121,6 +121,10 @@ web: $(WEB)
 # What the server sends and takes, and every game's board, as TypeScript: committed, and compared by a test.
 types: $(VENV)/.dev
 	$(BIN)/python -m tools.typescript
+
+# The marks and the `copy` of every state, from its attributes: committed, and compared by a test.
+states: $(VENV)/.dev
+	$(BIN)/python -m tools.states
 
 play: $(VENV)/.server $(WEB)
 	@$(BIN)/camarilla serve

@@ -49,37 +49,37 @@ class Coup(State):
 
     def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
         super().__init__(seats, rng, cards)
-        self.reformation = False
-        self.inquisition = False
-        self.pick_one = False
-        self.turn_cap = 200
-        self.steal_from_dead = False
-        self.reopen_aid_block = False
-        self.phase = rules.PLAYING
-        self.starter = 0
-        self.turn = 0
-        self.turns = -1
+        self.reformation = False  # PUBLIC
+        self.inquisition = False  # PUBLIC
+        self.pick_one = False  # PUBLIC
+        self.turn_cap = 200  # PUBLIC
+        self.steal_from_dead = False  # PUBLIC
+        self.reopen_aid_block = False  # PUBLIC
+        self.phase = rules.PLAYING  # PUBLIC
+        self.starter = 0  # PUBLIC
+        self.turn = 0  # PUBLIC
+        self.turns = -1  # PUBLIC
         """Turns completed; -1 before the hands are announced."""
-        self.hands: list[list[int]] = []
-        self.lost: list[list[int]] = []
-        self.sets: list[list[int]] = []
+        self.hands: list[list[int]] = []  # PUBLIC
+        self.lost: list[list[int]] = []  # PUBLIC
+        self.sets: list[list[int]] = []  # PUBLIC
         """`pick_one`: each player's own set; after the pick, the four cards that left the game."""
-        self.court: list[int] = []
+        self.court: list[int] = []  # PUBLIC
         """Face down; its end is its top."""
-        self.coins: list[int] = []
-        self.treasury = 0
-        self.reserve = 0
-        self.faction: list[int] = []
-        self.out: list[int] = []
+        self.coins: list[int] = []  # PUBLIC
+        self.treasury = 0  # PUBLIC
+        self.reserve = 0  # PUBLIC
+        self.faction: list[int] = []  # PUBLIC
+        self.out: list[int] = []  # PUBLIC
         """Eliminated players, in order."""
-        self.estate = 0
+        self.estate = 0  # PUBLIC
         """Coins the player eliminated last had."""
-        self.action = -1
-        self.target = -1
+        self.action = -1  # PUBLIC
+        self.target = -1  # PUBLIC
         """The action under way and whom it is aimed at, or -1."""
-        self.claim_seat = -1
-        self.claim_role = -1
-        self.claims: list[tuple[int, int, int, int, tuple[int, ...]]] = []
+        self.claim_seat = -1  # PUBLIC
+        self.claim_role = -1  # PUBLIC
+        self.claims: list[tuple[int, int, int, int, tuple[int, ...]]] = []  # public(type)
         """All claims: turn, seat, role, outcome, and the roles shown to prove it."""
 
     def main(self) -> Flow[None]:
@@ -100,9 +100,9 @@ class Coup(State):
         twin.starter = self.starter
         twin.turn = self.turn
         twin.turns = self.turns
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.lost = [lost[:] for lost in self.lost]
-        twin.sets = [own[:] for own in self.sets]
+        twin.hands = [each[:] for each in self.hands]
+        twin.lost = [each[:] for each in self.lost]
+        twin.sets = [each[:] for each in self.sets]
         twin.court = self.court[:]
         twin.coins = self.coins[:]
         twin.treasury = self.treasury

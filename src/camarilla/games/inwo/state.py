@@ -107,95 +107,95 @@ class Inwo(State):
         super().__init__(seats, rng, cards)
         count = 0 if bare else len(cards.face)
         each = range(0 if bare else seats)  # a copy, made bare, fills its lists itself
-        self.rules12 = False
-        self.basic_goal = 0
-        self.two_player = False
-        self.round_limit = 50
-        self.step = LEADS
-        self.window = 0
+        self.rules12 = False  # PUBLIC
+        self.basic_goal = 0  # PUBLIC
+        self.two_player = False  # PUBLIC
+        self.round_limit = 50  # PUBLIC
+        self.step = LEADS  # PUBLIC
+        self.window = 0  # PUBLIC
         """The moment that is open, one of `zones.MOMENTS`."""
-        self.turn = 0
+        self.turn = 0  # PUBLIC
         """The active player."""
-        self.next_turn = -1
+        self.next_turn = -1  # PUBLIC
         """Who moves after an extra turn, or -1."""
-        self.turns = 0
+        self.turns = 0  # PUBLIC
         """Regular turns that have ended."""
-        self.extra = False
-        self.own_turns = [0] * len(each)
+        self.extra = False  # PUBLIC
+        self.own_turns = [0] * len(each)  # PUBLIC
         """Turns each player has finished."""
-        self.out: list[int] = []
+        self.out: list[int] = []  # PUBLIC
         """Eliminated players, in order."""
-        self.winners: list[int] = []
-        self.reason = ""
-        self.zone = [GROUP_DECK] * count
-        self.holder = [0] * count
+        self.winners: list[int] = []  # PUBLIC
+        self.reason = ""  # PUBLIC
+        self.zone = [GROUP_DECK] * count  # PUBLIC
+        self.holder = [0] * count  # PUBLIC
         """Who holds or controls a card."""
-        self.property = [0] * count
+        self.property = [0] * count  # PUBLIC; shared
         """Whose deck a card came from (IN-18.2)."""
-        self.backs = [0] * count
+        self.backs = [0] * count  # PUBLIC; shared
         """1 for the puppet back, 0 for the hand (IN-1.3): what everybody sees of a hidden card."""
-        self.plot_deck: list[list[int]] = [[] for _ in each]
+        self.plot_deck: list[list[int]] = [[] for _ in each]  # PUBLIC
         """The end of a deck is its top."""
-        self.group_deck: list[list[int]] = [[] for _ in each]
-        self.plots: list[list[int]] = [[] for _ in each]
-        self.groups: list[list[int]] = [[] for _ in each]
-        self.exposed: list[list[int]] = [[] for _ in each]
-        self.structure: list[list[int]] = [[] for _ in each]
+        self.group_deck: list[list[int]] = [[] for _ in each]  # PUBLIC
+        self.plots: list[list[int]] = [[] for _ in each]  # PUBLIC
+        self.groups: list[list[int]] = [[] for _ in each]  # PUBLIC
+        self.exposed: list[list[int]] = [[] for _ in each]  # PUBLIC
+        self.structure: list[list[int]] = [[] for _ in each]  # PUBLIC
         """The groups each player controls, without the Illuminati; masters come before their puppets."""
-        self.resources: list[list[int]] = [[] for _ in each]
-        self.agents: list[list[int]] = [[] for _ in each]
-        self.discards: list[list[int]] = [[] for _ in each]
-        self.destroyed: list[list[int]] = [[] for _ in each]
-        self.illuminati = [-1] * len(each)
-        self.master = [-1] * count
-        self.side = [-1] * count
+        self.resources: list[list[int]] = [[] for _ in each]  # PUBLIC
+        self.agents: list[list[int]] = [[] for _ in each]  # PUBLIC
+        self.discards: list[list[int]] = [[] for _ in each]  # PUBLIC
+        self.destroyed: list[list[int]] = [[] for _ in each]  # PUBLIC
+        self.illuminati = [-1] * len(each)  # PUBLIC
+        self.master = [-1] * count  # PUBLIC
+        self.side = [-1] * count  # PUBLIC
         """On which printed side of its master a puppet lies."""
-        self.tokens = [0] * count
-        self.token_moves: list[tuple[int, int, int]] = []
+        self.tokens = [0] * count  # PUBLIC
+        self.token_moves: list[tuple[int, int, int]] = []  # public(type)
         """Tokens that come or go with an open play: play, slot, how many (IN-21.3)."""
-        self.host = [-1] * count
+        self.host = [-1] * count  # PUBLIC
         """The card a face-down card lies under."""
-        self.links: dict[int, int] = {}
+        self.links: dict[int, int] = {}  # public(type)
         """Resources, Personalities and groups linked to a card: from, to."""
-        self.fresh: list[int] = []
+        self.fresh: list[int] = []  # PUBLIC
         """Groups captured this turn: they get no token (IN-7.41)."""
-        self.tried: list[int] = []
+        self.tried: list[int] = []  # PUBLIC
         """Groups from the active hand that an attack failed to take this turn (IN-7.37)."""
-        self.used: list[tuple[int, str]] = []
+        self.used: list[tuple[int, str]] = []  # public(type)
         """What was used this turn: slot or seat, key."""
-        self.used_up: list[tuple[int, str]] = []
+        self.used_up: list[tuple[int, str]] = []  # public(type)
         """What was used this game."""
-        self.effects = Effects()
-        self.plays = Plays()
-        self.stack: list[int] = []
+        self.effects = Effects()  # public(Effects)
+        self.plays = Plays()  # public(Plays)
+        self.stack: list[int] = []  # PUBLIC
         """The plays whose reply windows are open, outermost first."""
-        self.attacks = Attacks()
-        self.aftermath = False
+        self.attacks = Attacks()  # public(Attacks)
+        self.aftermath = False  # PUBLIC
         """Whether what has just happened is being replied to."""
-        self.just: list[tuple[int, int, int, int]] = []
+        self.just: list[tuple[int, int, int, int]] = []  # public(type)
         """What has just happened: see `zones`."""
-        self.rolling: list[int] = []
+        self.rolling: list[int] = []  # PUBLIC
         """A roll outside attacks that is open to change: seat, play or -1, dice; empty if there is none."""
-        self.seen_lists: list[int] = []
+        self.seen_lists: list[int] = []  # PUBLIC
         """Bit masks by seat: whose Group deck lies open for the pick of the lead."""
-        self.leads: list[int] = [-1] * len(each)
-        self.tried_leads: list[list[int]] = [[] for _ in each]
-        self.proposals = [0] * len(each)
-        self.deals = [0] * len(each)
-        self.refused: list[str] = []
-        self.finishers: list[list[int]] = [[] for _ in each]
+        self.leads: list[int] = [-1] * len(each)  # PUBLIC
+        self.tried_leads: list[list[int]] = [[] for _ in each]  # PUBLIC
+        self.proposals = [0] * len(each)  # PUBLIC
+        self.deals = [0] * len(each)  # PUBLIC
+        self.refused: list[str] = []  # hidden(universe.forget_talk)
+        self.finishers: list[list[int]] = [[] for _ in each]  # PUBLIC
         """Who took or destroyed each player's last lost group, the one in charge first, then those who helped."""
-        self.finished: list[tuple[int, int]] = []
+        self.finished: list[tuple[int, int]] = []  # public(type)
         """Eliminated players and to whose credit."""
-        self.claims: list[tuple[int, int]] = []
+        self.claims: list[tuple[int, int]] = []  # public(type)
         """Claims of victory: seat, the slot of the card whose Goal is claimed (the Illuminati: see `goals`)."""
-        self.written: dict[int, int] = {}
+        self.written: dict[int, int] = {}  # hidden(universe.rewrite, type)
         """Hidden written choices by card (IN-21.18)."""
-        self.loaded: list[int] = []
+        self.loaded: list[int] = []  # hidden(universe.unload)
         """Dice that a position has fixed ahead, for scenarios."""
-        self.told: list[list[int]] = []
+        self.told: list[list[int]] = []  # PUBLIC
         """Written choices that were shown to all: card, choice."""
-        self.memo: dict[Any, Any] = {}
+        self.memo: dict[Any, Any] = {}  # PLUMBING
 
     # -- what the kernel asks ------------------------------------------------------------------------------------
 
@@ -225,16 +225,16 @@ class Inwo(State):
         twin.holder = self.holder[:]
         twin.property = self.property
         twin.backs = self.backs
-        twin.plot_deck = [pile[:] for pile in self.plot_deck]
-        twin.group_deck = [pile[:] for pile in self.group_deck]
-        twin.plots = [pile[:] for pile in self.plots]
-        twin.groups = [pile[:] for pile in self.groups]
-        twin.exposed = [pile[:] for pile in self.exposed]
-        twin.structure = [pile[:] for pile in self.structure]
-        twin.resources = [pile[:] for pile in self.resources]
-        twin.agents = [pile[:] for pile in self.agents]
-        twin.discards = [pile[:] for pile in self.discards]
-        twin.destroyed = [pile[:] for pile in self.destroyed]
+        twin.plot_deck = [each[:] for each in self.plot_deck]
+        twin.group_deck = [each[:] for each in self.group_deck]
+        twin.plots = [each[:] for each in self.plots]
+        twin.groups = [each[:] for each in self.groups]
+        twin.exposed = [each[:] for each in self.exposed]
+        twin.structure = [each[:] for each in self.structure]
+        twin.resources = [each[:] for each in self.resources]
+        twin.agents = [each[:] for each in self.agents]
+        twin.discards = [each[:] for each in self.discards]
+        twin.destroyed = [each[:] for each in self.destroyed]
         twin.illuminati = self.illuminati[:]
         twin.master = self.master[:]
         twin.side = self.side[:]
@@ -255,17 +255,16 @@ class Inwo(State):
         twin.rolling = self.rolling[:]
         twin.seen_lists = self.seen_lists[:]
         twin.leads = self.leads[:]
-        twin.tried_leads = [tried[:] for tried in self.tried_leads]
+        twin.tried_leads = [each[:] for each in self.tried_leads]
         twin.proposals = self.proposals[:]
         twin.deals = self.deals[:]
         twin.refused = self.refused[:]
-        twin.finishers = [seats[:] for seats in self.finishers]
+        twin.finishers = [each[:] for each in self.finishers]
         twin.finished = self.finished[:]
         twin.claims = self.claims[:]
         twin.written = dict(self.written)
         twin.loaded = self.loaded[:]
-        twin.told = [entry[:] for entry in self.told]
-        twin.memo = {}
+        twin.told = [each[:] for each in self.told]
         return twin
 
     def board(self, seat: int | None) -> Any:

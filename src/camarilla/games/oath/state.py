@@ -108,105 +108,105 @@ class Oath(State):
 
     def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
         super().__init__(seats, rng, cards)
-        self.deeds_cap = 60
-        self.order: list[int] = list(range(seats))
+        self.deeds_cap = 60  # PUBLIC
+        self.order: list[int] = list(range(seats))  # PUBLIC
         """The seats in turn order, the Chancellor first."""
-        self.colors: list[int] = [-1] * seats
+        self.colors: list[int] = [-1] * seats  # PUBLIC
         """The player boards: 0 to 4, and 5 for the Chancellor's."""
-        self.role: list[int] = [EXILE] * seats
-        self.phase = rules.BOARDS
-        self.round = 0
+        self.role: list[int] = [EXILE] * seats  # PUBLIC
+        self.phase = rules.BOARDS  # PUBLIC
+        self.round = 0  # PUBLIC
         """1 to 8; 0 before anything was announced."""
-        self.turn = 0
-        self.deeds = 0
+        self.turn = 0  # PUBLIC
+        self.deeds = 0  # PUBLIC
         """Actions begun this turn."""
-        self.oath = 0
-        self.visions = 0
+        self.oath = 0  # PUBLIC
+        self.visions = 0  # PUBLIC
         """Visions drawn from the World Deck."""
-        self.favor = [0] * seats
-        self.secrets = [0] * seats
-        self.dark = [0] * seats
+        self.favor = [0] * seats  # PUBLIC
+        self.secrets = [0] * seats  # PUBLIC
+        self.dark = [0] * seats  # PUBLIC
         """Secrets lying facedown on boards."""
-        self.supply = [7] * seats
-        self.pawn = [-1] * seats
-        self.bands = [0] * seats
+        self.supply = [7] * seats  # PUBLIC
+        self.pawn = [-1] * seats  # PUBLIC
+        self.bands = [0] * seats  # PUBLIC
         """Warbands on boards: own colour for an Exile, purple for the others."""
-        self.reserve = [0] * seats
+        self.reserve = [0] * seats  # PUBLIC
         """Warbands of each colour in the personal bank; the Chancellor's are purple."""
-        self.banks = [0] * len(SUITS)
-        self.shared = 0
-        self.minted = 0
+        self.banks = [0] * len(SUITS)  # PUBLIC
+        self.shared = 0  # PUBLIC
+        self.minted = 0  # PUBLIC
         """Secrets in play: made minus burnt."""
-        self.sites: list[int] = []
-        self.site_up = [False] * 8
-        self.site_cards: list[list[int]] = [[] for _ in range(8)]
-        self.site_relics: list[list[int]] = [[] for _ in range(8)]
-        self.site_favor = [0] * 8
-        self.site_secrets = [0] * 8
-        self.garrison = [0] * 8
+        self.sites: list[int] = []  # PUBLIC
+        self.site_up = [False] * 8  # PUBLIC
+        self.site_cards: list[list[int]] = [[] for _ in range(8)]  # PUBLIC
+        self.site_relics: list[list[int]] = [[] for _ in range(8)]  # PUBLIC
+        self.site_favor = [0] * 8  # PUBLIC
+        self.site_secrets = [0] * 8  # PUBLIC
+        self.garrison = [0] * 8  # PUBLIC
         """Warbands at each site."""
-        self.owner = [-1] * 8
+        self.owner = [-1] * 8  # PUBLIC
         """Whose colour they are, or -1."""
-        self.advisers: list[list[int]] = [[] for _ in range(seats)]
-        self.relics: list[list[int]] = [[] for _ in range(seats)]
-        self.reliquary = [-1] * 4
-        self.revealed = [-1] * seats
+        self.advisers: list[list[int]] = [[] for _ in range(seats)]  # PUBLIC
+        self.relics: list[list[int]] = [[] for _ in range(seats)]  # PUBLIC
+        self.reliquary = [-1] * 4  # PUBLIC
+        self.revealed = [-1] * seats  # PUBLIC
         """The faceup Vision on each board, or -1."""
-        self.banner_holder = [-1, -1]
-        self.banner_tokens = [0, 0]
-        self.mob = False
-        self.title = -1
-        self.usurper = False
-        self.world: list[int] = []
-        self.discards: list[list[int]] = [[], [], []]
-        self.relic_deck: list[int] = []
+        self.banner_holder = [-1, -1]  # PUBLIC
+        self.banner_tokens = [0, 0]  # PUBLIC
+        self.mob = False  # PUBLIC
+        self.title = -1  # PUBLIC
+        self.usurper = False  # PUBLIC
+        self.world: list[int] = []  # PUBLIC
+        self.discards: list[list[int]] = [[], [], []]  # PUBLIC
+        self.relic_deck: list[int] = []  # PUBLIC
         """Of all piles the end is the top."""
-        self.dispossessed: list[int] = []
-        self.site_deck: list[int] = []
-        self.edifices: list[int] = []
+        self.dispossessed: list[int] = []  # PUBLIC
+        self.site_deck: list[int] = []  # PUBLIC
+        self.edifices: list[int] = []  # PUBLIC
         """Edifices not in play."""
-        self.fixtures: list[int] = []
+        self.fixtures: list[int] = []  # PUBLIC
         """The banners and the spaces of the Reliquary, as sources of powers."""
-        self.box: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.box: list[int] = []  # PUBLIC
+        self.hands: list[list[int]] = [[] for _ in range(seats)]  # PUBLIC
         """Cards drawn and not yet placed; their drawer knows them."""
-        self.on_favor: dict[int, int] = {}
-        self.on_secrets: dict[int, int] = {}
-        self.kinds: list[int] = []
+        self.on_favor: dict[int, int] = {}  # public(type)
+        self.on_secrets: dict[int, int] = {}  # public(type)
+        self.kinds: list[int] = []  # PUBLIC; shared
         """What kind of card each slot is, whatever its face; said once, in set-up."""
-        self.backs: list[int] = [UNSEEN] * len(cards.face)
+        self.backs: list[int] = [UNSEEN] * len(cards.face)  # PUBLIC
         """What all have seen of the back of each card."""
-        self.cleared: list[int] = []
+        self.cleared: list[int] = []  # PUBLIC
         """Facedown Visions that all know not to be Conspiracy."""
-        self.parts: list[list[int]] = []
+        self.parts: list[list[int]] = []  # PUBLIC; shared
         """The top 12 cards of the World Deck as laid out, and the next 18: how many Visions each has is known."""
-        self.up: dict[int, int] = {}
+        self.up: dict[int, int] = {}  # public(type)
         """The cards lying faceup in play, and their faces: what may answer a hook."""
-        self.place: list[int] = [AWAY] * len(cards.face)
-        self.archive: list[int] = []
-        self.prophets: list[tuple[int, int]] = []
+        self.place: list[int] = [AWAY] * len(cards.face)  # PUBLIC
+        self.archive: list[int] = []  # PUBLIC
+        self.prophets: list[tuple[int, int]] = []  # public(type)
         """False Prophet: whose warband lies on which Vision."""
-        self.cage = [0] * seats
+        self.cage = [0] * seats  # PUBLIC
         """Obsidian Cage: warbands of each colour on it."""
-        self.ward = [0] * seats
+        self.ward = [0] * seats  # PUBLIC
         """Hospital: warbands of each colour that lie there until the campaign is over."""
-        self.homelands: list[tuple[int, int]] = []
+        self.homelands: list[tuple[int, int]] = []  # public(type)
         """Site and suit of the cards the active player discarded from sites this turn."""
-        self.scepter_taken = False
+        self.scepter_taken = False  # PUBLIC
         """Whether the Grand Scepter was taken during this turn."""
-        self.act_over = False
-        self.promises: list[tuple[int, ...]] = []
-        self.saga: dict[str, Any] = {}
+        self.act_over = False  # PUBLIC
+        self.promises: list[tuple[int, ...]] = []  # public(type)
+        self.saga: dict[str, Any] = {}  # PUBLIC
         """Name and number of the chronicle, and what its string carries along."""
-        self.end_roll = 0
+        self.end_roll = 0  # PUBLIC
         """The end die as rolled last."""
-        self.winner = -1
-        self.ways: list[str] = []
+        self.winner = -1  # PUBLIC
+        self.ways: list[str] = []  # PUBLIC
         """How the winner won."""
-        self.acts = Acts()
-        self.up_mask = 0
+        self.acts = Acts()  # public(Acts); fresh
+        self.up_mask = 0  # PLUMBING; copied
         """A bit for each face in `up`."""
-        self.up_slot: list[int] = [-1] * FACES
+        self.up_slot: list[int] = [-1] * FACES  # PLUMBING; copied
         """`up` the other way round: where each face lies, or -1."""
 
     @property
@@ -222,33 +222,16 @@ class Oath(State):
         """An independent copy."""
         twin = Oath(self.seats, self.rng.copy(), self.cards.copy())
         twin.news = self.news
-        self.copy_lists(twin)
         twin.deeds_cap = self.deeds_cap
+        twin.order = self.order[:]
+        twin.colors = self.colors[:]
+        twin.role = self.role[:]
         twin.phase = self.phase
         twin.round = self.round
         twin.turn = self.turn
         twin.deeds = self.deeds
         twin.oath = self.oath
         twin.visions = self.visions
-        twin.shared = self.shared
-        twin.minted = self.minted
-        twin.mob = self.mob
-        twin.title = self.title
-        twin.usurper = self.usurper
-        twin.scepter_taken = self.scepter_taken
-        twin.act_over = self.act_over
-        twin.saga = dict(self.saga)
-        twin.end_roll = self.end_roll
-        twin.winner = self.winner
-        twin.up_mask = self.up_mask
-        twin.up_slot = self.up_slot[:]
-        return twin
-
-    def copy_lists(self, twin: Oath) -> None:
-        """The part of `copy` that concerns lists."""
-        twin.order = self.order[:]
-        twin.colors = self.colors[:]
-        twin.role = self.role[:]
         twin.favor = self.favor[:]
         twin.secrets = self.secrets[:]
         twin.dark = self.dark[:]
@@ -257,29 +240,34 @@ class Oath(State):
         twin.bands = self.bands[:]
         twin.reserve = self.reserve[:]
         twin.banks = self.banks[:]
+        twin.shared = self.shared
+        twin.minted = self.minted
         twin.sites = self.sites[:]
         twin.site_up = self.site_up[:]
-        twin.site_cards = [cards[:] for cards in self.site_cards]
-        twin.site_relics = [relics[:] for relics in self.site_relics]
+        twin.site_cards = [each[:] for each in self.site_cards]
+        twin.site_relics = [each[:] for each in self.site_relics]
         twin.site_favor = self.site_favor[:]
         twin.site_secrets = self.site_secrets[:]
         twin.garrison = self.garrison[:]
         twin.owner = self.owner[:]
-        twin.advisers = [advisers[:] for advisers in self.advisers]
-        twin.relics = [relics[:] for relics in self.relics]
+        twin.advisers = [each[:] for each in self.advisers]
+        twin.relics = [each[:] for each in self.relics]
         twin.reliquary = self.reliquary[:]
         twin.revealed = self.revealed[:]
         twin.banner_holder = self.banner_holder[:]
         twin.banner_tokens = self.banner_tokens[:]
+        twin.mob = self.mob
+        twin.title = self.title
+        twin.usurper = self.usurper
         twin.world = self.world[:]
-        twin.discards = [pile[:] for pile in self.discards]
+        twin.discards = [each[:] for each in self.discards]
         twin.relic_deck = self.relic_deck[:]
         twin.dispossessed = self.dispossessed[:]
         twin.site_deck = self.site_deck[:]
         twin.edifices = self.edifices[:]
         twin.fixtures = self.fixtures[:]
         twin.box = self.box[:]
-        twin.hands = [hand[:] for hand in self.hands]
+        twin.hands = [each[:] for each in self.hands]
         twin.on_favor = dict(self.on_favor)
         twin.on_secrets = dict(self.on_secrets)
         twin.kinds = self.kinds
@@ -293,8 +281,16 @@ class Oath(State):
         twin.cage = self.cage[:]
         twin.ward = self.ward[:]
         twin.homelands = self.homelands[:]
+        twin.scepter_taken = self.scepter_taken
+        twin.act_over = self.act_over
         twin.promises = self.promises[:]
+        twin.saga = dict(self.saga)
+        twin.end_roll = self.end_roll
+        twin.winner = self.winner
         twin.ways = self.ways[:]
+        twin.up_mask = self.up_mask
+        twin.up_slot = self.up_slot[:]
+        return twin
 
     def restore(self, data: dict[str, Any]) -> None:
         """Take over what `dump` wrote, and what follows from it."""

@@ -101,103 +101,103 @@ class Pax(State):
 
     def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
         super().__init__(seats, rng, cards)
-        self.robot = -1
+        self.robot = -1  # PUBLIC
         """The seat of the automated opponent, or -1."""
-        self.script = 0
-        self.max_rounds = 60
-        self.phase = 0
-        self.first = 0
-        self.turn = 0
-        self.round = 1
-        self.winner = -1
-        self.ended_by = ""
-        self.place: list[int] = []
+        self.script = 0  # PUBLIC
+        self.max_rounds = 60  # PUBLIC
+        self.phase = 0  # PUBLIC
+        self.first = 0  # PUBLIC
+        self.turn = 0  # PUBLIC
+        self.round = 1  # PUBLIC
+        self.winner = -1  # PUBLIC
+        self.ended_by = ""  # PUBLIC
+        self.place: list[int] = []  # PUBLIC; shared
         """Where each seat's areopagus lies: 0 is S1."""
-        self.connection: list[int] = []
-        self.field: list[int] = []
-        self.at: list[int] = []
+        self.connection: list[int] = []  # PUBLIC; shared
+        self.field: list[int] = []  # PUBLIC
+        self.at: list[int] = []  # PUBLIC
         """The luminary on each cell if it is face up, -1 if not: what everybody sees."""
-        self.up = 0
-        self.tok: list[int] = []
+        self.up = 0  # PUBLIC
+        self.tok: list[int] = []  # PUBLIC
         """Whose token lies in a cell of a card, from the top, three places a card; -1 where none lies."""
-        self.count: list[int] = []
+        self.count: list[int] = []  # PUBLIC
         """How many tokens a seat has on a card; seat after seat."""
-        self.own: list[int] = []
+        self.own: list[int] = []  # PUBLIC
         """The cells where a seat has tokens, as a mask."""
-        self.room: list[int] = []
+        self.room: list[int] = []  # PUBLIC
         """How many tokens a card can still take."""
-        self.left: list[int] = []
+        self.left: list[int] = []  # PUBLIC
         """Tokens in each seat's supply."""
-        self.lodges: list[tuple[int, int]] = []
+        self.lodges: list[tuple[int, int]] = []  # public(type); shared
         """All lodges: faction and cells."""
-        self.deck: list[int] = []
+        self.deck: list[int] = []  # PUBLIC
         """Face down; its end is its top."""
-        self.discard: list[int] = []
-        self.court: list[int] = []
-        self.steward = 0
-        self.hands: list[list[int]] = []
-        self.chain: list[int] = []
-        self.quick = -1
+        self.discard: list[int] = []  # PUBLIC
+        self.court: list[int] = []  # PUBLIC
+        self.steward = 0  # PUBLIC
+        self.hands: list[list[int]] = []  # PUBLIC
+        self.chain: list[int] = []  # PUBLIC
+        self.quick = -1  # PUBLIC
         """Which card of the chain gave quick favour."""
-        self.laid: list[int] = []
+        self.laid: list[int] = []  # PUBLIC
         """Dispute cards on the table."""
-        self.plan: list[int] = []
+        self.plan: list[int] = []  # PUBLIC
         """Cards the opponent opened."""
-        self.supply: list[int] = []
-        self.fav: list[int] = []
+        self.supply: list[int] = []  # PUBLIC
+        self.fav: list[int] = []  # PUBLIC
         """Favours held, six types a seat."""
-        self.row: list[int] = []
+        self.row: list[int] = []  # PUBLIC; shared
         """The faction cards of this game, in the order of their row."""
-        self.holder: list[int] = []
+        self.holder: list[int] = []  # PUBLIC
         """Who has a faction card: a seat, -1 the row, -2 not in this game."""
-        self.turned = 0
+        self.turned = 0  # PUBLIC
         """Faction cards used this turn, as a mask."""
-        self.borrowed: list[tuple[int, int]] = []
+        self.borrowed: list[tuple[int, int]] = []  # public(type)
         """Faction cards lent for this turn, and where they go back to."""
-        self.common: list[int] = []
-        self.private: list[int] = []
+        self.common: list[int] = []  # PUBLIC; shared
+        self.private: list[int] = []  # hidden(sampling.redraw_plots)
         """Each seat's own plot; -1 for the opponent."""
-        self.pile: list[int] = []
-        self.plot_seen: list[int] = []
+        self.pile: list[int] = []  # hidden(sampling.nothing_more)
+        self.plot_seen: list[int] = []  # PUBLIC
         """Which seats know each seat's plot."""
-        self.on: list[int] = []
-        self.beside: list[int] = []
+        self.on: list[int] = []  # PUBLIC
+        self.beside: list[int] = []  # PUBLIC
         """Whose tokens lie on each plot, and at its lower edge, as masks of seats."""
-        self.event_deck: list[int] = []
+        self.event_deck: list[int] = []  # hidden(sampling.redraw_events)
         """Its end is its top."""
-        self.held: list[list[int]] = []
-        self.unused: list[int] = []
-        self.event_seen: list[int] = []
+        self.held: list[list[int]] = []  # hidden(sampling.nothing_more)
+        self.unused: list[int] = []  # hidden(sampling.nothing_more)
+        self.event_seen: list[int] = []  # PUBLIC
         """Which seats know the card at each place of the event deck."""
-        self.event_discard: list[int] = []
-        self.special: list[int] = []
+        self.event_discard: list[int] = []  # PUBLIC
+        self.special: list[int] = []  # PUBLIC
         """The special event before each seat, or -1."""
-        self.edicts: list[tuple[int, int, int]] = []
+        self.edicts: list[tuple[int, int, int]] = []  # public(type)
         """Edicts in play: event, owner, favours left on it."""
-        self.markers: list[int] = []
+        self.markers: list[int] = []  # PUBLIC
         """The slots of cards with a reward marker."""
         # This turn:
-        self.actions = 0
+        self.actions = 0  # PUBLIC
         """Main actions left."""
-        self.taken = False
-        self.realised = False
-        self.bought = 0
+        self.taken = False  # PUBLIC
+        self.realised = False  # PUBLIC
+        self.bought = 0  # PUBLIC
         """Once-per-turn events used, as a mask."""
-        self.yielded: list[int] = []
+        self.yielded: list[int] = []  # PUBLIC
         """Slots that gave their yield this turn; -1 is the areopagus."""
-        self.nearby: list[int] = []
+        self.nearby: list[int] = []  # PUBLIC
         """Slots that count as adjacent for Influence (PA-18.1)."""
-        self.enhanced: list[int] = [0] * 6
+        self.enhanced: list[int] = [0] * 6  # PUBLIC
         """How many enhancements of each main action are in force."""
-        self.masters = False
+        self.masters = False  # PUBLIC
         """Whether a Grand Master or Royal Arch was played."""
-        self.fought = 0
+        self.fought = 0  # PUBLIC
         """Who laid dispute cards."""
-        self.replaced = 0
+        self.replaced = 0  # PUBLIC
         """The cells of which one is about to get a card of the active player's hand, as a mask (PA-9.3)."""
-        self.by_rise = False
+        self.by_rise = False  # PUBLIC
         """Whether that must be a rosicrucian (PA-16.18)."""
-        self.figure = -1
+        self.figure = -1  # PUBLIC
         """The cell where the opponent's figure stands; -1 on its areopagus."""
 
     def main(self) -> Flow[None]:
@@ -208,13 +208,6 @@ class Pax(State):
         """An independent copy."""
         twin = Pax(self.seats, self.rng.copy(), self.cards.copy())
         twin.news = self.news
-        self.copy_table(twin)
-        self.copy_cards(twin)
-        self.copy_turn(twin)
-        return twin
-
-    def copy_table(self, twin: Pax) -> None:
-        """The part of a copy that concerns the game and the field."""
         twin.robot = self.robot
         twin.script = self.script
         twin.max_rounds = self.max_rounds
@@ -235,21 +228,17 @@ class Pax(State):
         twin.room = self.room[:]
         twin.left = self.left[:]
         twin.lodges = self.lodges
-        twin.supply = self.supply[:]
-        twin.fav = self.fav[:]
-        twin.figure = self.figure
-
-    def copy_cards(self, twin: Pax) -> None:
-        """The part of a copy that concerns cards off the field."""
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.court = self.court[:]
         twin.steward = self.steward
-        twin.hands = [hand[:] for hand in self.hands]
+        twin.hands = [each[:] for each in self.hands]
         twin.chain = self.chain[:]
         twin.quick = self.quick
         twin.laid = self.laid[:]
         twin.plan = self.plan[:]
+        twin.supply = self.supply[:]
+        twin.fav = self.fav[:]
         twin.row = self.row
         twin.holder = self.holder[:]
         twin.turned = self.turned
@@ -261,16 +250,13 @@ class Pax(State):
         twin.on = self.on[:]
         twin.beside = self.beside[:]
         twin.event_deck = self.event_deck[:]
-        twin.held = [held[:] for held in self.held]
+        twin.held = [each[:] for each in self.held]
         twin.unused = self.unused[:]
         twin.event_seen = self.event_seen[:]
         twin.event_discard = self.event_discard[:]
         twin.special = self.special[:]
         twin.edicts = self.edicts[:]
         twin.markers = self.markers[:]
-
-    def copy_turn(self, twin: Pax) -> None:
-        """The part of a copy that concerns the turn under way."""
         twin.actions = self.actions
         twin.taken = self.taken
         twin.realised = self.realised
@@ -282,6 +268,8 @@ class Pax(State):
         twin.fought = self.fought
         twin.replaced = self.replaced
         twin.by_rise = self.by_rise
+        twin.figure = self.figure
+        return twin
 
     def board(self, seat: int | None) -> Board:
         """What a seat may see."""

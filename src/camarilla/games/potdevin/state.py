@@ -47,35 +47,35 @@ class PotDeVin(State):
 
     def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
         super().__init__(seats, rng, cards)
-        self.teams = False
-        self.phase = rules.PLAYING
-        self.hands: list[list[int]] = []
-        self.trump_deck: list[int] = []
+        self.teams = False  # PUBLIC
+        self.phase = rules.PLAYING  # PUBLIC
+        self.hands: list[list[int]] = []  # PUBLIC
+        self.trump_deck: list[int] = []  # PUBLIC
         """Face down; its end is its top."""
-        self.trump = -1
-        self.centre: list[int] = []
+        self.trump = -1  # PUBLIC
+        self.centre: list[int] = []  # PUBLIC
         """Six seats: cards left for the next trump deck."""
-        self.fresh: list[int] = []
+        self.fresh: list[int] = []  # PUBLIC
         """Six seats: what the winner just took and must leave one card of; these lie among `won` too."""
-        self.aside: list[int] = []
+        self.aside: list[int] = []  # PUBLIC
         """Cards a scenario leaves out of the game; empty in play."""
-        self.won: list[list[int]] = []
-        self.gems: list[int] = []
-        self.wealth: list[int] = []
-        self.spent = 0
+        self.won: list[list[int]] = []  # PUBLIC
+        self.gems: list[int] = []  # PUBLIC
+        self.wealth: list[int] = []  # PUBLIC
+        self.spent = 0  # PUBLIC
         """Bribe gems spent this round."""
-        self.gone = 0
+        self.gone = 0  # PUBLIC
         """Bribe gems removed from the game."""
-        self.round = 0
-        self.leader = 0
-        self.waiting: list[int] = []
+        self.round = 0  # PUBLIC
+        self.leader = 0  # PUBLIC
+        self.waiting: list[int] = []  # PUBLIC
         """Who has still to act this round, in order."""
-        self.trick: list[int] = []
-        self.players: list[int] = []
+        self.trick: list[int] = []  # PUBLIC
+        self.players: list[int] = []  # PUBLIC
         """Who played the cards of the trick."""
-        self.void: list[int] = []
+        self.void: list[int] = []  # PUBLIC
         """A bit for each person a seat has shown to have no card of, for all to see."""
-        self.jokers: list[list[int]] = []
+        self.jokers: list[list[int]] = []  # PUBLIC
         """Jokers dealt with at the end: seat, slot, and the guild or -1 if discarded."""
 
     def main(self) -> Flow[None]:
@@ -88,13 +88,13 @@ class PotDeVin(State):
         twin.news = self.news
         twin.teams = self.teams
         twin.phase = self.phase
-        twin.hands = [hand[:] for hand in self.hands]
+        twin.hands = [each[:] for each in self.hands]
         twin.trump_deck = self.trump_deck[:]
         twin.trump = self.trump
         twin.centre = self.centre[:]
         twin.fresh = self.fresh[:]
         twin.aside = self.aside[:]
-        twin.won = [pile[:] for pile in self.won]
+        twin.won = [each[:] for each in self.won]
         twin.gems = self.gems[:]
         twin.wealth = self.wealth[:]
         twin.spent = self.spent
@@ -105,7 +105,7 @@ class PotDeVin(State):
         twin.trick = self.trick[:]
         twin.players = self.players[:]
         twin.void = self.void[:]
-        twin.jokers = [entry[:] for entry in self.jokers]
+        twin.jokers = [each[:] for each in self.jokers]
         return twin
 
     def board(self, seat: int | None) -> Board:

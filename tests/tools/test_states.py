@@ -1,0 +1,94 @@
+"""What `make states` writes is what stands there; a copy of a state has everything, and shares only what says so."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tools.states import STATES, attributes, rewritten
+
+from camarilla.kernel.game import find
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.state import PLUMBING
+
+SMALL = """\
+class Small(State):
+    marks: ClassVar[dict[str, Mark]] = {
+        **State.marks,
+    }
+
+    def __init__(self, seats):
+        super().__init__(seats)
+        count = 3
+        self.round = 0  # PUBLIC
+        self.hands: list[list[int]] = []  # PUBLIC
+        self.claims: list[tuple[int, int]] = []  # public(type)
+        self.notes: dict[int, int] = {}  # hidden(redraw, type)
+        self.backs = [0] * count  # PUBLIC; shared
+        self.acts = Acts()  # public(Acts)
+        self.memo: dict[str, int] = {}  # PLUMBING
+        self.sum = 0  # PLUMBING; copied
+        self.open = Acts()  # public(Acts); fresh
+
+    def copy(self):
+        twin = Small(self.seats)
+        twin.news = self.news
+        return twin
+"""
+
+
+@pytest.mark.parametrize("path", STATES, ids=lambda path: path.parent.name)
+def test_states_are_as_their_attributes_say(path: Path) -> None:
+    source = path.read_text("utf-8")
+    assert rewritten(source) == source, "run make states"
+
+
+def test_marks_and_copy_follow_from_the_attributes() -> None:
+    written = rewritten(SMALL)
+    for line in (
+        '        "claims": public(list[tuple[int, int]]),',
+        '        "notes": hidden(redraw, dict[int, int]),',
+        '        "backs": PUBLIC,',
+        "        twin.round = self.round",
+        "        twin.hands = [each[:] for each in self.hands]",
+        "        twin.claims = self.claims[:]",
+        "        twin.notes = dict(self.notes)",
+        "        twin.backs = self.backs",
+        "        twin.acts = self.acts.copy()",
+        "        twin.sum = self.sum",
+    ):
+        assert line in written.splitlines()
+    assert "twin.memo" not in written
+    assert "twin.open" not in written
+    assert rewritten(written) == written
+
+
+def test_an_attribute_that_does_not_say_who_may_know_it_is_refused() -> None:
+    with pytest.raises(SystemExit, match=r"Small\.round: its line in __init__ does not end with its mark"):
+        rewritten(SMALL.replace("self.round = 0  # PUBLIC", "self.round = 0"))
+
+
+@pytest.mark.parametrize("path", STATES, ids=lambda path: path.parent.name)
+def test_a_copy_has_everything_and_shares_only_what_says_so(path: Path) -> None:
+    game = find(path.parent.name)
+    g: Any = game.start(game.variants[0].seats, game.read_options(game.variants[0].seats, None), Rng(seed_bytes(1)))
+    twin = g.copy()
+    assert twin.dump() == g.dump()
+    source = path.read_text("utf-8")
+    state = next(
+        node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == type(g).__name__
+    )
+    for each in attributes(source, state):
+        mine, own = getattr(g, each.name), getattr(twin, each.name)
+        if isinstance(mine, (list, dict)):
+            assert (mine is own) == (each.how == "shared"), each.name
+            nested = (
+                [one for one in zip(mine, own, strict=True) if isinstance(one[0], list)]
+                if isinstance(mine, list)
+                else []
+            )
+            assert each.how == "shared" or not any(one is other for one, other in nested), each.name
+    assert {each.name for each in attributes(source, state)} == set(g.marks) - {"seats", "rng", "cards", "news", "log"}
+    assert g.marks["log"] is PLUMBING
