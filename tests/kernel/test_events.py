@@ -57,6 +57,13 @@ STREAM: list[Event] = [
 ]
 
 
+def test_what_every_seat_knows_is_still_closed_to_those_who_only_watch() -> None:
+    known: list[Event] = [Dealt(0, (3, 4), Secret(-1, ("duke", "earl")))]
+    for shown in (seen_by(known, None), unsealed(sealed(known), None)):
+        assert shown[0]["hand"] is None
+    assert seen_by(known, 2)[0]["hand"] == ["duke", "earl"]
+
+
 def auction(seen: list[dict[str, Any]]) -> dict[str, Any]:
     return seen[-1]
 

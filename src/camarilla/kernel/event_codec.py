@@ -43,8 +43,13 @@ def unsealed(kept: list[Any], seat: int | None) -> list[dict[str, Any]]:
 
 
 def _sees(mask: int, viewer: int) -> bool:
-    """Whether a viewer is among those of a mask."""
-    return mask == EVERYBODY or viewer == _ALL_SEEING or (viewer >= 0 and mask >> viewer & 1 == 1)
+    """Whether a viewer notices what is for a mask; what is for everybody is for those who watch, too."""
+    return mask == EVERYBODY or _may_open(mask, viewer)
+
+
+def _may_open(mask: int, viewer: int) -> bool:
+    """Whether a viewer may see the value of a secret. Those who only watch see none, whatever all seats know of it."""
+    return viewer == _ALL_SEEING or (viewer >= 0 and mask >> viewer & 1 == 1)
 
 
 def _fields(event: Any, viewer: int) -> dict[str, Any]:
@@ -79,4 +84,4 @@ def _secret(mask: int, value: Any, viewer: int) -> Any:
     """A secret for a viewer: its value, None, or, sealed, an object of its mask and its value."""
     if viewer == _SEALER:
         return {"for": mask, "secret": _plain(value, viewer)}
-    return _plain(value, viewer) if _sees(mask, viewer) else None
+    return _plain(value, viewer) if _may_open(mask, viewer) else None
