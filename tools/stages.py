@@ -370,7 +370,8 @@ class Runner:
         outcome.counts, outcome.skipped = counts_in(text), skips_in(text)
         outcome.shown = failures_in(text)
         failed = failed_in(text)
-        if outcome.good or not 0 < len(failed) <= ACCIDENTS:
+        # Where processes crashed, tests may be left that were never begun.
+        if outcome.good or CRASHED in text or not 0 < len(failed) <= ACCIDENTS:
             return
         with second.open("wb") as file:
             outcome.good = (
@@ -392,6 +393,7 @@ def command(words: tuple[str, ...], build: str = "plain") -> list[str]:
 CLOSING = re.compile(r"^=* ?(\d+ [a-z]+(?:, \d+ [a-z]+)*) in [\d.]+s", re.MULTILINE)
 SKIPPED = re.compile(r"^SKIPPED \[(\d+)\] [^ ]+:\d+: (.*)$", re.MULTILINE)
 FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
+CRASHED = " crashed while running "
 SECTION = re.compile(r"^=+ (?:ERRORS|FAILURES) =+$", re.MULTILINE)
 
 

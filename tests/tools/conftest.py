@@ -9,11 +9,9 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
+from tools.mutants.__main__ import main
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))
-
-from tools.mutants.__main__ import main  # noqa: E402  (a checkout need not be on the path)
 
 
 class Toy:

@@ -146,6 +146,13 @@ def test_what_fails_only_beside_others_is_run_again_and_told_of(
     assert told[-2:] == ["SKIPPED 1: no such thing here", "1 passed, 0 failed"]
 
 
+def test_a_process_that_crashed_is_not_forgiven(runner: Runner, tmp_path: Path) -> None:
+    """Tests may be left that nobody has begun: the crash must not pass because what crashed passes alone."""
+    crash = "    assert not first"
+    (tmp_path / "test_shy.py").write_text(SHY.replace(crash, "    first and __import__('os')._exit(9)"))
+    assert close(runner.run([Stage("some", "test", "", tests=Selection(("test_shy.py",)))])) == 1
+
+
 def test_what_is_long_waits_for_what_is_quick(runner: Runner, capsys: pytest.CaptureFixture[str]) -> None:
     def said(*words: str, **more: object) -> Stage:
         return Stage(words[0], words[1], "", ((*words[2:],),), **more)  # type: ignore[arg-type]

@@ -35,8 +35,8 @@ class TableBots:
         self._journal = journal
         self._bot_runner = bot_runner
         self._bots: dict[int, Bot] = {}
-        self._earlier_events: dict[int, list[dict[str, Any]]] = {}
-        """By seat: the events it saw before those that the loaded game holds."""
+        self._earlier_events: dict[tuple[int, int], list[dict[str, Any]]] = {}
+        """By seat and by where the loaded game begins: the events the seat saw before."""
 
     def replace(self, seat: int) -> None:
         """Another bot, or a person, answers for a seat: the bot that did is dropped with what it remembers."""
@@ -77,10 +77,10 @@ class TableBots:
 
     async def events_seen(self, game: LiveGame, seat: int) -> list[dict[str, Any]]:
         """All events a seat has seen."""
-        earlier = self._earlier_events.get(seat)
+        earlier = self._earlier_events.get((seat, game.earlier))
         if earlier is None:
             history = await self._journal.history(self._table_id)
-            earlier = self._earlier_events[seat] = unsealed(history[: game.earlier], seat)
+            earlier = self._earlier_events[seat, game.earlier] = unsealed(history[: game.earlier], seat)
         return [*earlier, *game.table.seen(seat)]
 
     def _bot_at(self, seat: int, name: str) -> Bot:
