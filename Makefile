@@ -158,7 +158,7 @@ lint check-types check-layers docs unit scenarios: $(VENV)/.dev
 check-web browser pages fonts: $(VENV)/.dev $(WEB)
 	$(STAGES) $@
 
-slow: $(VENV)/.dev $(VENV)/.notebooks
+slow cities: $(VENV)/.dev $(VENV)/.notebooks
 	$(STAGES) $@
 
 compiled: $(VENV)/.dev $(COMPILED)/.installed

@@ -134,8 +134,15 @@ STAGES = (
     Stage(
         "slow",
         "long",
-        "the long tests: PostgreSQL and Redis, notebooks, Ray, storms, strength of bots",
-        tests=Selection(ignore=("tests/web",), only=("long",), mode="disturbed"),
+        "the long tests: notebooks, Ray, training, strength of bots",
+        tests=Selection(ignore=("tests/web", "tests/server"), only=("long",), mode="disturbed"),
+    ),
+    # In processes of their own, too: after Ray and PyTorch, tests that start services lost their captured output.
+    Stage(
+        "cities",
+        "long",
+        "the server with PostgreSQL and Redis, killed, stormed, fuzzed",
+        tests=Selection(("tests/server",), only=("long",), mode="disturbed"),
     ),
     Stage(
         "scenarios", "long", "every scenario undisturbed", tests=Selection(ignore=("tests/web",), only=("scenario",))
