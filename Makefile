@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help services play terminal quick test test-all test-long laws digest mutants web types states screens
-.PHONY: lint check-types check-layers check-web docs unit browser slow scenarios pages fonts compiled
+.PHONY: lint check-types check-layers check-web docs unit browser slow cities scenarios pages fonts compiled
 .PHONY: bench ladder notebooks wheel wheels constraints clean
 
 help:
