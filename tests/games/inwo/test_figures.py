@@ -7,6 +7,7 @@ import random
 import pytest
 
 from camarilla.games.inwo.attacks.attacking import succeeds
+from camarilla.games.inwo.attacks.model import CONTROL, Attack
 from camarilla.games.inwo.figures import chances, highest
 from camarilla.games.inwo.game import GAME
 from camarilla.kernel.table import Table
@@ -21,15 +22,13 @@ def test_11_and_12_never_count_nor_anything_below_2():
 @rule("IN-7.15")
 @pytest.mark.parametrize("strength", range(-1, 14))
 def test_chances_count_the_rolls_that_succeed(strength):
-    class Rolled:
-        fixed = strength
-
+    attack = Attack(0, attacker=0, leader=0, target=1, defender=1, kind=CONTROL)
+    attack.fixed = strength
     found = 0
     for one in range(1, 7):
         for two in range(1, 7):
-            rolled = Rolled()
-            rolled.roll = one + two
-            found += succeeds(rolled)
+            attack.dice = [one, two]
+            found += succeeds(attack)
     assert chances(strength) == found
     assert highest(strength) == (min(strength, 10) if found else 0)
 
