@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from typing import Any
 
 import pytest
 import websockets
 from argon2 import extract_parameters
+from sqlalchemy import make_url
 
 from camarilla.server.people.passwords import Passwords
+from camarilla.server.storage.name_keys import exact
 
 from .client import Person
 
@@ -223,6 +226,17 @@ async def test_a_name_can_be_read(server, new) -> None:
         assert (await person.request("PATCH", "/api/me", {"name": name}, 400))["code"].startswith("bad-"), name
     for name in ("Ёж", "O'Neill", "李雷", "Ä ö ü"):
         assert (await person.request("PATCH", "/api/me", {"name": name}))["name"] == name
+
+
+@people_test
+async def test_the_younger_of_two_look_alikes_may_keep_its_name(server, new) -> None:
+    """An older server let both in; the younger is found by its exact spelling (see `test_names.py`)."""
+    await new("Paolo", account=True)
+    younger = await new("Somebody", account=True)
+    with closing(sqlite3.connect(make_url(server.settings.database_url).database or "")) as database, database:
+        database.execute("UPDATE users SET name = 'Paol0', folded = ? WHERE id = ?", (exact("Paol0"), younger.id))
+    assert (await younger.request("PATCH", "/api/me", {"name": "Paol0", "language": "ru"}))["name"] == "Paol0"
+    await login(await new(), "Paol0", PASSWORD)
 
 
 @people_test
