@@ -7,6 +7,7 @@ import random
 import shutil
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -204,6 +205,42 @@ def test_a_thinking_bot_answers_from_another_process(tmp_path: Path) -> None:
         assert await late.answer("T", "coup", "heuristic", position, seat, events, Rng(bytes(32))) is None
         bot_runner.close()
         late.close()
+        await world.close()
+
+    asyncio.run(main())
+
+
+def test_a_reload_while_a_bot_is_told_what_happened_leaves_it_nothing_stale(tmp_path: Path) -> None:
+    """An agreed undo loads the game anew, from where fewer events lie before it, while the history is being read."""
+
+    async def main() -> None:
+        world = World(tmp_path / "db", Clock())
+        await world.open()
+        table = await world.begun(await world.people(["Ann", "Bob"]), "coup")
+        host = world.host(table)
+
+        class Game:
+            def __init__(self, earlier: int) -> None:
+                self.earlier = earlier
+                self.table = self
+
+            def seen(self, seat: int) -> list[int]:
+                return []
+
+        kept = [[-1, {"type": "Noted", "number": number}] for number in range(8)]
+        reading = asyncio.Event()
+
+        async def history(table_id: str) -> list[Any]:
+            await reading.wait()
+            return kept
+
+        host.bots._journal = SimpleNamespace(history=history)
+        stale = asyncio.create_task(host.bots.events_seen(Game(8), 0))
+        await asyncio.sleep(0)
+        host.bots.game_reloaded()
+        reading.set()
+        assert len(await stale) == 8
+        assert len(await host.bots.events_seen(Game(3), 0)) == 3
         await world.close()
 
     asyncio.run(main())
