@@ -86,7 +86,7 @@ def stages_for(names: Iterable[str], root: Path = ROOT) -> list[Stage]:
     paths = {test for name in chosen for test in paths_for(name, root)}
     paths = {path for path in paths if not any(path.startswith(f"{other}/") for other in paths)}
     if paths:
-        tests = Selection(tuple(sorted(paths)), without=("long", "browser"), mode="disturbed")
+        tests = Selection(tuple(sorted(paths)), without=("long", "browser"), mode="disturbed", may_be_none=True)
         stages.append(Stage("changed", "test", "tests of what has changed", tests=tests))
     return stages
 

@@ -45,6 +45,12 @@ def test_a_folder_stands_for_the_files_in_it() -> None:
     assert stages[-1].tests.paths == ("tests/docs", "tests/kernel")
 
 
+def test_a_change_whose_tests_are_all_long_is_no_failure() -> None:
+    tests = stages_for(["docs/index.md"])[-1].tests
+    assert tests is not None
+    assert tests.may_be_none
+
+
 def test_the_page_is_checked_when_it_has_changed() -> None:
     assert [stage.name for stage in stages_for(["constraints.txt"])] == ["lint", "check-types"]
     assert "check-web" in [stage.name for stage in stages_for(["web/src/main.ts"])]

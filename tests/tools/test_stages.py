@@ -173,7 +173,43 @@ def test_a_stage_waits_for_what_it_needs(runner: Runner, tmp_path: Path, capsys:
     assert (tmp_path / "build" / "use.log").read_text() == "built\n"
     broken = replace(beside, commands=(("sh", "-c", "echo no compiler; exit 1"),))
     assert close(runner.run([broken, user])) == 1
-    assert "not run, since build failed\nno compiler" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "not run, since build failed" in told
+    assert "no compiler" in told
+
+
+def test_what_runs_beside_the_others_is_waited_for_though_nothing_needs_it(
+    runner: Runner, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`make wheel` as a stage by itself: it must build, and fail if the build does."""
+    alone = Stage("build", "long", "", (("sh", "-c", "sleep 0.3; echo built > made"),), beside=True)
+    assert [outcome.stage.name for outcome in runner.run([alone])] == ["build"]
+    assert (tmp_path / "made").exists()
+    assert close(runner.run([replace(alone, commands=(("sh", "-c", "sleep 0.3; echo no compiler; exit 1"),))])) == 1
+    assert "no compiler" in capsys.readouterr().out
+
+
+def test_a_build_is_stopped_when_something_quick_has_failed(runner: Runner, tmp_path: Path) -> None:
+    build = Stage("build", "long", "", (("sh", "-c", "sleep 60; echo built > made"),), beside=True)
+    broken = Stage("first", "test", "", (("false",),))
+    user = Stage("use", "long", "", (("cat", "made"),), after="build")
+    assert [outcome.stage.name for outcome in runner.run([broken, build, user])] == ["first"]
+    assert not (tmp_path / "made").exists()
+
+
+LONG = "import pytest\n\n\n@pytest.mark.long\ndef test_long():\n    pass\n"
+
+
+@pytest.mark.parametrize(("may_be_none", "code"), [(True, 0), (False, 1)])
+def test_a_stage_without_a_test_passes_only_where_that_may_be(
+    runner: Runner, tmp_path: Path, capsys: pytest.CaptureFixture[str], may_be_none: bool, code: int
+) -> None:
+    """`make quick` after a change of a file whose tests are all long."""
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = long\n")
+    (tmp_path / "test_long.py").write_text(LONG)
+    none = Selection(("test_long.py",), without=("long",), may_be_none=may_be_none)
+    assert close(runner.run([Stage("some", "test", "", tests=none)])) == code
+    assert ("no tests" if may_be_none else "FAILED") in capsys.readouterr().out.splitlines()[0]
 
 
 def test_counts_are_read_from_the_closing_line() -> None:
