@@ -41,6 +41,9 @@ from camarilla.kernel.view import View, view_of
 
 __all__ = ["Table"]
 
+_REDRAWS = 500
+"""So many worlds are drawn until one is found in which whoever is asked has an answer."""
+
 
 class Table:
     """One game being played. Build it with `Table.new`, `Table.at` or `Table.load`."""
@@ -591,7 +594,10 @@ class Table:
 
     def _become_sample(self, seat: int, rng: Rng) -> None:
         """Redraw what `seat` cannot know, and drop the history."""
-        imagine(self.g, seat, rng)
+        for _ in range(_REDRAWS):
+            imagine(self.g, seat, rng)
+            if self._can_be_answered(seat):
+                break
         if not self.at_checkpoint():
             self._base = None
             self.steps = []
@@ -600,6 +606,11 @@ class Table:
         self._base_at = 0
         self.orders = {}
         self._truthful = False
+
+    def _can_be_answered(self, seat: int) -> bool:
+        """Whether another seat that is asked alone has an answer in this world: who is asked in truth has one."""
+        choice = self.pending
+        return not isinstance(choice, Choice) or choice.seat == seat or bool(choice.values(self.g))
 
     # -- positions -----------------------------------------------------------------------------------------------
 

@@ -90,6 +90,8 @@ def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
     if after is not None:
         after.append(slot)
     if zone == RESOURCES:
+        if slot in g.written:
+            g.readers[slot] |= 1 << seat
         for other in stored_under(g, slot):
             g.holder[other] = seat  # what lies hidden under a Resource goes where it goes
             g.cards.show(seat, other)
@@ -101,6 +103,18 @@ def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
     if g.log is not None:
         mask = g.cards.known[slot]
         events.moved(g, slot, seat, ZONES[old], ZONES[zone], EVERYONE if mask == g.cards.everyone else mask)
+
+
+def write(g: Inwo, slot: int, choice: int) -> None:
+    """IN-21.18: write a choice down under a card, for its holder's eyes only."""
+    g.written[slot] = choice
+    g.readers[slot] = 1 << g.holder[slot]
+
+
+def strike_out(g: Inwo, slot: int) -> None:
+    """What was written down under a card, if anything was, no longer counts."""
+    if slot in g.written:
+        del g.written[slot], g.readers[slot]
 
 
 MEMORY: Final = -2
@@ -375,7 +389,7 @@ def lose_resource(g: Inwo, slot: int, by: int) -> None:
         put(g, other, DISCARDS, seat)
         g.just.append((DISCARDED_NOW, other, seat, DROPPED))
     release_links(g, slot)
-    g.written.pop(slot, None)
+    strike_out(g, slot)
     put(g, slot, DESTROYED, by if by >= 0 else seat)
     g.just.append((LOST_NOW, slot, seat, by))
 

@@ -187,7 +187,7 @@ def finish(
     for name in given.get("devastated", "").split():
         g.effects.add("devastated", 0, (in_play(g, name, "devastated"),))
     for card, choice in given.get("written", {}).items():
-        g.written[in_play(g, card, "written")] = in_play(g, choice, "written")
+        card_moves.write(g, in_play(g, card, "written"), in_play(g, choice, "written"))
     g.touch()
     set_tokens(g, given)
     return g

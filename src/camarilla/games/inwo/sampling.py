@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from camarilla.games.inwo.catalog import FACES, KIND, PLACE, PUPPET_BACK
+from camarilla.games.inwo.plays import offers
+from camarilla.games.inwo.plays.abilities import WAYS
+from camarilla.games.inwo.plays.announcing import Announcing
+from camarilla.games.inwo.plays.costs import STAND_IN, SUBSTITUTE, Acts
 from camarilla.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -51,12 +55,50 @@ def has_hand_back(face: int) -> bool:
     return not PUPPET_BACK[face]
 
 
+def demands(g: Inwo) -> list[Restriction]:
+    """Who makes a play that the tokens on the table cannot pay for holds a Plot that stands in for an action."""
+    hands = [(g.plots[play.seat] + g.exposed[play.seat], play) for play in g.announcing]
+    return [(hand, stands_in) for hand, play in hands if hand and not payable_openly(g, play)]
+
+
+def stands_in(face: int) -> bool:
+    """Plots like March on Washington."""
+    return face in SUBSTITUTE
+
+
+def payable_openly(g: Inwo, play: Announcing) -> bool:
+    """Whether a play in the making can be carried on without a Plot that stands in for an action.
+
+    Where nothing is there to choose, no Plot would help: this world does not hold the card of the hand that was meant.
+    """
+    used = g.used
+    g.used = [*used, (play.seat, STAND_IN)]
+    try:
+        way, seat, slot, chosen = WAYS[play.way], play.seat, play.slot, play.chosen
+        if way.cost is None:
+            return True
+        if len(chosen) < len(way.picks):
+            values = way.picks[len(chosen)].values(g, seat, slot, chosen)
+            return not values or offers.can_pick(g, seat, slot, way, chosen)
+        if play.part is None:
+            return way.cost.can(g, seat, slot, way, chosen)
+        alternative, number = play.part
+        part, *later = way.cost.alternatives[alternative][number:]
+        if isinstance(part, Acts) and play.paid:
+            if not part.can_go_on(g, seat, slot, way, chosen, play.paid):
+                return False
+        elif not part.can(g, seat, slot, way, chosen):
+            return False
+        return all([other.can(g, seat, slot, way, chosen) for other in later])
+    finally:
+        g.used = used
+
+
 def rewrite(g: Any, seat: int, rng: Rng) -> None:
-    """Redraw written choices of others: any group of theirs, or any Place for a card that names one for good."""
+    """Redraw choices the seat never read: any group of their owner, or any Place for a card that names one for good."""
     for card in sorted(g.written):
-        owner = g.holder[card]
-        if owner != seat:
-            groups = sorted(g.structure[owner])
+        if not g.readers[card] >> seat & 1:
+            groups = sorted(g.structure[g.holder[card]])
             if g.written[card] >= PLACE_CHOICE:
                 places = [face for face in FACES if KIND[face] == PLACE]
                 g.written[card] = PLACE_CHOICE + rng.pick(places)

@@ -10,6 +10,7 @@ from camarilla.games.inwo.attacks.model import Attack, Attacks
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.figures import Figures, figures_of
 from camarilla.games.inwo.hooks import HOOKS, INSTRUCTIONS
+from camarilla.games.inwo.plays.announcing import Announcing
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import (
     AGENTS,
@@ -97,6 +98,8 @@ class Inwo(State):
         "finished": public(list[tuple[int, int]]),
         "claims": public(list[tuple[int, int]]),
         "written": hidden(universe.rewrite, dict[int, int]),
+        "readers": public(dict[int, int]),
+        "announcing": public(list[Announcing]),
         "loaded": hidden(universe.unload),
         "told": PUBLIC,
         "memo": PLUMBING,
@@ -191,6 +194,10 @@ class Inwo(State):
         """Claims of victory: seat, the slot of the card whose Goal is claimed (the Illuminati: see `goals`)."""
         self.written: dict[int, int] = {}  # hidden(universe.rewrite, type)
         """Hidden written choices by card (IN-21.18)."""
+        self.readers: dict[int, int] = {}  # public(type)
+        """By card: the seats (bits) that have read its written choice. Who gives the card away still knows it."""
+        self.announcing: list[Announcing] = []  # public(type)
+        """The play that is being chosen and paid for, if there is one."""
         self.loaded: list[int] = []  # hidden(universe.unload)
         """Dice that a position has fixed ahead, for scenarios."""
         self.told: list[list[int]] = []  # PUBLIC
@@ -263,6 +270,8 @@ class Inwo(State):
         twin.finished = self.finished[:]
         twin.claims = self.claims[:]
         twin.written = dict(self.written)
+        twin.readers = dict(self.readers)
+        twin.announcing = self.announcing[:]
         twin.loaded = self.loaded[:]
         twin.told = [each[:] for each in self.told]
         return twin
@@ -291,15 +300,19 @@ class Inwo(State):
         """What the back of a card tells."""
         return universe.by_back(self, seat)
 
+    def demands(self, seat: int) -> list[Restriction]:
+        """Who makes a play can pay for it, if need be by a Plot that stands in for an action."""
+        return universe.demands(self)
+
     def mix_unseen(self) -> None:
         """Shuffle every deck."""
         for pile in self.plot_deck + self.group_deck:
             self.cards.shuffle(pile, self.rng)
 
     def knowledge(self, seat: int) -> list[list[int]]:
-        """Written choices that were shown, and one's own."""
-        own = [[card, choice] for card, choice in sorted(self.written.items()) if self.holder[card] == seat]
-        return self.told + own
+        """Written choices that were shown to all, and those the seat has read."""
+        read = [[card, choice] for card, choice in sorted(self.written.items()) if self.readers[card] >> seat & 1]
+        return self.told + read
 
     def sources(self, hook: str) -> list[tuple[str, int]]:
         """The cards in play and the effects in force that answer a hook, in order."""

@@ -35,7 +35,7 @@ from camarilla.games.inwo.card_language.targets import (
 from camarilla.games.inwo.card_language.vocabulary import acting_groups, cancel_action, open_play, reroll
 from camarilla.games.inwo.catalog import BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
 from camarilla.games.inwo.plays.abilities import NONE, Pick, known, plot, settles
-from camarilla.games.inwo.plays.costs import NEXT_ACTION, SUBSTITUTE, Acts
+from camarilla.games.inwo.plays.costs import NEXT_ACTION, STAND_IN, SUBSTITUTE, Acts
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import MAIN, REPLY, ROLLED, TAKEOVER
@@ -50,7 +50,7 @@ from .plots_families import link_to_target
 
 def may_march(g: Inwo, seat: int, slot: int) -> bool:
     """Once a turn, for one's top undrawn Plot."""
-    return (seat, "stand-in") not in g.used and bool(g.plot_deck[seat])
+    return (seat, STAND_IN) not in g.used and bool(g.plot_deck[seat])
 
 
 known("march-on-washington")

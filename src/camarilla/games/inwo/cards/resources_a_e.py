@@ -117,7 +117,7 @@ def write_down(g: Inwo, slot: int) -> Flow[None]:
     seat = g.holder[slot]
     if g.structure[seat]:
         choice = yield from choose(WRITE, seat)
-        g.written[slot] = choice
+        card_moves.write(g, slot, choice)
 
 
 @on(hooks.ENTERS, "ark-of-the-covenant")
@@ -140,7 +140,7 @@ def wrath(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | Non
         return
     g.told.append([source, slot])
     g.news += 1
-    del g.written[source]
+    card_moves.strike_out(g, source)
     culprit = a.leader if a is not None and a.leader >= 0 else g.illuminati[by] if by >= 0 else -1
     if culprit in g.illuminati and culprit >= 0:
         owner = g.illuminati.index(culprit)

@@ -293,7 +293,7 @@ def grail_enters(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
     """A Place is written down for good."""
     if slot == source and source not in g.written:
         face = yield from choose(WRITE_PLACE, seat)
-        g.written[source] = sampling.PLACE_CHOICE + face
+        card_moves.write(g, source, sampling.PLACE_CHOICE + face)
 
 
 @on(hooks.FAILS, "the-holy-grail")
@@ -304,6 +304,7 @@ def grail_protects(g: Inwo, source: int, found: bool, a: Attack) -> bool:
         return found
     if [source, g.written[source]] not in g.told:
         g.told.append([source, g.written[source]])
+        g.readers[source] = g.cards.everyone
         g.news += 1
     return True
 
@@ -312,8 +313,9 @@ def grail_protects(g: Inwo, source: int, found: bool, a: Attack) -> bool:
 def grail_lost(g: Inwo, source: int, slot: int, before: int, seat: int, a: Attack) -> Flow[None]:
     """If that Place is captured, the Grail is discarded."""
     if g.written.get(source, -1) - sampling.PLACE_CHOICE == g.cards.face[slot]:
-        g.told.append([source, g.written.pop(source)])
+        g.told.append([source, g.written[source]])
         g.news += 1
+        card_moves.strike_out(g, source)
         card_moves.discard(g, source)
     yield from ()
 

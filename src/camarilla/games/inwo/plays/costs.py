@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from camarilla.games.inwo import card_moves, power, queries
 from camarilla.games.inwo.catalog import ID, PLOT, SIDES, TYPE
 from camarilla.games.inwo.plays.abilities import WAYS, Way
+from camarilla.games.inwo.plays.announcing import Announcing
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 Chosen = tuple[int, ...]
 Match = Callable[[Any, int], bool]
 Need = Callable[[Any, int, int, Chosen], int]
+STAND_IN: Final = "stand-in"
+"""What is noted of a seat that has let a Plot stand in for an action this turn."""
 SUBSTITUTE: Final[dict[int, tuple[int, Callable[[Any, int, int], bool]]]] = {}
 """Plots that stand in for an action (March on Washington): up to which Power, and whether they may now."""
 
@@ -86,6 +89,7 @@ class Cost:
             which = yield from choose(PRICE, seat, way.index, slot, chosen)
         spent: list[int] = []
         for number, part in enumerate(self.alternatives[which]):
+            g.announcing = [Announcing(seat, way.index, slot, chosen, (which, number))]
             more = yield from part.pay(g, seat, slot, way, chosen, (which, number))  # public: tokens are open
             spent += more
         return spent
@@ -213,8 +217,12 @@ class Acts(Part):
 
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
         """Whether enough can act."""
-        payers = self.payers(g, seat, slot, way, chosen, ())
-        return bool(payers) and self.worth(g, payers) >= self.need(g, seat, slot, chosen)
+        return self.can_go_on(g, seat, slot, way, chosen, ())
+
+    def can_go_on(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, paid: Chosen) -> bool:
+        """Whether enough can act with those that have acted already."""
+        payers = self.payers(g, seat, slot, way, chosen, paid)
+        return bool(payers) and self.worth(g, payers) + self.worth(g, paid) >= self.need(g, seat, slot, chosen)
 
     def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
         """Somebody could act at all."""
@@ -233,6 +241,7 @@ class Acts(Part):
             worth += self.worth(g, [payer])
             acted += act_with(g, seat, payer)
             paid.append(payer)
+            g.announcing = [Announcing(seat, way.index, slot, chosen, path, tuple(paid))]
             if not self.several or worth >= self.need(g, seat, slot, chosen):
                 return acted
 
@@ -243,7 +252,7 @@ def act_with(g: Inwo, seat: int, payer: int) -> list[int]:
         payer = card_moves.leave_hand(g, payer)
         card_moves.discard_top(g, seat, 0)
         card_moves.discard(g, payer)
-        g.used.append((seat, "stand-in"))
+        g.used.append((seat, STAND_IN))
         return []
     card_moves.spend(g, payer)
     for effect in list(g.effects.entries):

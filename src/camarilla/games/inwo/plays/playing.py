@@ -10,6 +10,7 @@ from camarilla.games.inwo.attacks.commitment import commit
 from camarilla.games.inwo.attacks.model import COMMITTED, DICE, PlotCard
 from camarilla.games.inwo.plays import free_moves, offers, returning_plots
 from camarilla.games.inwo.plays.abilities import BY_KEY, WAYS, Way
+from camarilla.games.inwo.plays.announcing import Announcing
 from camarilla.games.inwo.plays.costs import Acts, card_option
 from camarilla.games.inwo.plays.questions import PICKS, pick_name
 from camarilla.games.inwo.zones import DRAWN_NOW, DROPPED, GROUPS, LINKED, PLOTS, REPLY, RESULT, ROLLED, TABLE, USED
@@ -177,6 +178,7 @@ def make_play(g: Inwo, seat: int, slot: int, way: Way) -> Flow[None]:
         slot = card_moves.show_on_table(g, slot, seat)  # public: it lies open
     chosen: tuple[int, ...] = ()
     for pick in way.picks:
+        g.announcing = [Announcing(seat, way.index, slot, chosen)]
         if offers.picks(g, seat, slot, way, chosen) == [-1]:
             chosen = (*chosen, -1)
             continue
@@ -187,7 +189,9 @@ def make_play(g: Inwo, seat: int, slot: int, way: Way) -> Flow[None]:
         chosen = (*chosen, value)
     spent: list[int] = []
     if way.cost is not None:
+        g.announcing = [Announcing(seat, way.index, slot, chosen)]
         spent = yield from way.cost.pay(g, seat, slot, way, chosen)  # public: tokens are open
+    g.announcing = []
     if not way.from_hand and way.once:
         (g.used if way.once == "turn" else g.used_up).append((slot, way.key))
     cancels = g.stack[-1] if way.cancels and g.stack else -1
