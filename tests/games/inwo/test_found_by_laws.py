@@ -113,7 +113,8 @@ def test_who_gives_the_ark_away_remembers_the_name_in_it(inwo):
         resources={"A": "ark-of-the-covenant"},
         written={"ark-of-the-covenant": "texas"},
     )
-    run(t, "A: free", "A: deal@B", "A: give:resource:ark-of-the-covenant", "A: offer", "B: accept", "A: keep", "B: keep")
+    run(t, "A: free", "A: deal@B", "A: give:resource:ark-of-the-covenant", "A: offer", "B: accept")
+    run(t, "A: keep", "B: keep")
     g = t.table.g
     ark = g.resources[1][0]
     for seat in (0, 1):
