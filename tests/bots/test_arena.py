@@ -35,6 +35,11 @@ def test_every_bot_has_every_seat_equally_often(entrants: int, seats: int) -> No
         assert len(sat) == entrants * seats
 
 
+def test_a_seat_that_the_rules_play_is_no_entrant() -> None:
+    with pytest.raises(BadInput, match="the rules play a seat"):
+        contest_for("pax", ["random", "heuristic"], options={"opponent": "joseph_ii"})
+
+
 def test_each_deal_is_played_from_every_seat() -> None:
     plan = contest(["random", "honest", "level2"], 3)
     assert len({plan.game_seed(number) for number in range(3)}) == 1

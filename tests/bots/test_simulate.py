@@ -41,6 +41,19 @@ def test_seats_follow_the_bots_named(named: int, seats: int) -> None:
     assert len(plan_for("potdevin", ["random"] * named).bots) == seats
 
 
+def test_a_seat_that_the_rules_play_is_booked_by_its_own_name() -> None:
+    plan = plan_for("pax", ["heuristic", "random"], options={"opponent": "joseph_ii"}, seed=1)
+    assert plan.bots == ("heuristic", "random", "joseph_ii")
+    summary = simulate(plan_for("pax", ["random"], seats=2, options={"opponent": "joseph_ii"}, seed=1), 3)
+    assert [(share.name, share.seats, share.games) for share in summary.bots] == [
+        ("random", (0,), 3),
+        ("joseph_ii", (1,), 3),
+    ]
+    assert summary.bots[0].wins + summary.bots[1].wins == 3
+    with pytest.raises(BadInput, match="2 bots are named for 1 seats"):
+        plan_for("pax", ["random", "random"], seats=2, options={"opponent": "joseph_ii"})
+
+
 def test_a_plan_is_checked_when_it_is_made() -> None:
     with pytest.raises(UnknownGame):
         plan_for("whist", ["random"])

@@ -105,8 +105,10 @@ def contest_for(
     found = find(game if isinstance(game, str) else game.name)
     if len(entrants) < 2 or len(set(entrants)) < len(entrants) or not all(entrants):
         raise BadInput("an arena needs at least two bots, each named once")
-    count = seats_for(found, entrants) if seats is None else seats
+    count = seats_for(found, entrants, options) if seats is None else seats
     chosen = found.read_options(count, options)
+    if found.automatons(count, chosen):
+        raise BadInput("an arena ranks bots, and here the rules play a seat; `camarilla simulate` counts its wins, too")
     for name in entrants:
         bot_named(found, name)
     return Contest(found.name, tuple(entrants), count, msgspec.to_builtins(chosen), seed_bytes(seed).hex())

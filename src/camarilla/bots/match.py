@@ -49,9 +49,14 @@ def play_match(
     options: Any = None,
     record: bool = False,
 ) -> Match:
-    """Play one game, a bot a seat by name, and tell how it went; with its `record` if one is wanted."""
+    """Play one game, a bot a seat by name, and tell how it went; with its `record` if one is wanted.
+
+    A seat that the rules play by themselves (`Game.automatons`) is booked by its own name, whatever `bots` says.
+    """
     found = find(game)
-    players = [bot_named(found, name) for name in bots]
+    automatons = found.automatons(len(bots), found.read_options(len(bots), options))
+    bots = [automatons.get(seat, name) for seat, name in enumerate(bots)]
+    players = [RandomBot() if seat in automatons else bot_named(found, name) for seat, name in enumerate(bots)]
     key = seed_bytes(seed)
     start = perf_counter()
     if not record and all([isinstance(player, RandomBot) for player in players]):

@@ -74,20 +74,24 @@ def plan_for(
     seed: int | str | bytes | None = None,
     records: bool = False,
 ) -> Plan:
-    """A plan, checked before the first game is played; `bots` are cycled over the seats."""
+    """A plan, checked before the first game is played; `bots` are cycled over the seats that are asked anything."""
     found = find(game if isinstance(game, str) else game.name)  # by name: that is how a process of the pool finds it
-    count = seats_for(found, bots) if seats is None else seats
+    count = seats_for(found, bots, options) if seats is None else seats
     chosen = found.read_options(count, options)
-    players = cycled(bots, count)
+    automatons = found.automatons(count, chosen)
+    names = iter(cycled(bots, count - len(automatons)))
+    players = tuple([automatons[seat] if seat in automatons else next(names) for seat in range(count)])
     for name in bots:
         bot_named(found, name)
     return Plan(found.name, players, msgspec.to_builtins(chosen), seed_bytes(seed).hex(), records)
 
 
-def seats_for(game: Game, bots: Sequence[str]) -> int:
-    """How many seats are meant when nobody says: one a bot, or else the game's second smallest table."""
-    if len(bots) in game.seat_counts:
-        return len(bots)
+def seats_for(game: Game, bots: Sequence[str], options: dict[str, Any] | None) -> int:
+    """How many seats are meant when nobody says: one a bot and one an automaton, or else the second smallest table."""
+    chosen = game.convert_options(options or {})
+    for seats in game.seat_counts:
+        if seats == len(bots) + len(game.automatons(seats, chosen)):
+            return seats
     return game.seat_counts[:2][-1]
 
 

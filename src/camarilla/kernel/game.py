@@ -109,6 +109,10 @@ class Game:
         """Everything a scenario may expect something of, by names, nothing hidden."""
         return {}
 
+    def automatons(self, seats: int, options: Any) -> dict[int, str]:
+        """The seats that the rules play by themselves and never ask, each with a name to book it by."""
+        return {}
+
     def shown(self, options: dict[str, Any]) -> dict[str, Any]:
         """Options as the players may see them: without what only the table knows, such as the order of a deck."""
         return options

@@ -205,9 +205,37 @@ def test_the_uppermost_free_cell_first(pax):
 @rule("PA-6.4")
 def test_moved_tokens_fill_from_the_top_and_others_do_not_slide(pax):
     t = table(pax, field={"2": "PIL031 .BA", "5": "PIL016 A."}, favours={"A": "A1"})
-    t.play("A: reassign:A", "A: 5>2", "A: 2>5", "A: stop")
+    t.play("A: reassign:A", "A: 5>2", "A: 2>5", "A: token:3", "A: stop")
     assert t.field[2] == "PIL031 AB."
     assert t.field[5] == "PIL016 A."
+
+
+@rule("PA-8.4")
+def test_any_of_several_tokens_moves(pax):
+    """Any own token of the card (rulebook, p. 21): which cell becomes free changes what a token costs there."""
+    field = {"2": "PIL031 AAA", "5": "PIL016"}
+    t = table(pax, field=field, favours={"A": "A1"})
+    t.play("A: reassign:A", "A: 2>5")
+    assert prompt(t, "A") == "token"
+    assert t.legal("A") == ["token:3", "token:2"]
+    t.play("A: token:2", "A: stop")
+    assert t.field == {2: "PIL031 A.A", 5: "PIL016 A."}
+
+
+@rule("PA-8.4")
+def test_tokens_that_are_alike_move_without_a_question(pax):
+    t = table(pax, field={"2": "PIL019 AA", "5": "PIL016"}, favours={"A": "Cl1"})
+    t.play("A: reassign:Cl", "A: 2>5", "A: stop")
+    assert t.field == {2: "PIL019 A.", 5: "PIL016 A."}
+
+
+@rule("PA-10.20")
+def test_the_token_that_set_out_for_the_marked_card_is_the_one_that_goes_on(pax):
+    """It came to the first cell of the card between, above a token that had lain in the second."""
+    field = {"2": "PIL001 A", "5": "PIL031 .AB", "9": "PIL016"}
+    t = table(pax, field=field, favours={"A": "A1"}, markers=[9])
+    t.play("A: reward-reassign:9:A", "A: 2>5", "A: 5>9", "A: stop")
+    assert t.field == {2: "PIL001", 5: "PIL031 .AB", 9: "PIL016 A."}
 
 
 @rule("PA-6.6")
@@ -421,7 +449,8 @@ def test_a_card_that_has_yielded_does_not_yield_when_it_is_laid(pax):
     t = table(pax, hands={"A": "PIL024 PIL027"}, down={"2": "PIL001"}, favours={"A": "Kn1"})
     t.mode = "plain"  # changed by hand: it cannot be replayed
     t.play("A: conspire:PIL024", "A: use", "A: scout:2")
-    t.table.g.yielded += t.table.g.hands[0]  # both lay in the field before, and came back into the hand
+    g = t.table.g
+    g.yielded += [g.cards.face[slot] for slot in g.hands[0]]  # both lay in the field before, and came back into the hand
     t.play("A: lay:PIL027")
     assert t.favours["A"] == ""
 

@@ -319,14 +319,14 @@ def test_x_reassign(pax, name):
 def test_x_reassign_at_most_three(pax):
     field = {"0": "PIL031 AAA", "2": "PIL002 A", "13": "PIL042", "12": "PIL039"}
     t = use(table(pax, hands={"A": "PIL011"}, field=field), "PIL011")
-    t.play("A: 0>13", "A: 0>13", "A: 2>12")
+    t.play("A: 0>13", "A: token:3", "A: 0>13", "A: token:1", "A: 2>12")
     assert prompt(t, "A") == "act"
 
 
 @rule("PA-18.7")
 def test_x_reassign_may_stop_after_one(pax):
     field = {"0": "PIL031 AAA", "13": "PIL042"}
-    t = use(table(pax, hands={"A": "PIL011"}, field=field), "PIL011").play("A: 0>13", "A: stop")
+    t = use(table(pax, hands={"A": "PIL011"}, field=field), "PIL011").play("A: 0>13", "A: token:3", "A: stop")
     assert prompt(t, "A") == "act"
     assert t.field == {0: "PIL031 AA.", 13: "PIL042 A.."}
 
@@ -445,6 +445,18 @@ def test_sp_swap_counts_all_rivals_together(pax):
     assert t.legal("A") == ["at:1"]
     t.play("A: at:1")
     assert t.field[1] == "PIL031 ABC"
+
+
+@rule("PA-18.13", "PA-20.12")
+def test_an_opponents_figure_goes_with_its_card(pax):
+    field = {"5": "PIL016 AA", "13": "PIL027 B.", "9": "PIL003"}
+    t = table(pax, options={"opponent": "joseph_ii"}, hands={"A": "PIL002"}, field=field, figure=13)
+    use(t, "PIL002").play("A: at:5", "A: at:13")
+    assert t.field[5] == "PIL027 B."
+    assert t.figure == 5
+    t = table(pax, options={"opponent": "joseph_ii"}, hands={"A": "PIL002"}, field=field, figure=13)
+    use(t, "PIL002").play("A: at:5", "A: at:9")
+    assert t.figure == 13
 
 
 @rule("PA-18.14")

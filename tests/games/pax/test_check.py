@@ -43,7 +43,7 @@ def test_a_rivals_dispute_card_counts(pax):
         favours={"A": "A1"},
         events={"deck": DECK},
     )
-    t.play("A: oust:7@B", "A: end")
+    t.play("A: oust:7@B", "A: token:3", "A: end")
     assert prompt(t, "A") == "draw-event"
     t.leave_open("draw-event")
 

@@ -126,7 +126,7 @@ def test_special_events_work_for_all_and_at_the_same_time(pax):
         favours={"C": "A5 M5"},
         to_move="C",
     )
-    t.play("C: press:A", "C: direct", "C: convent")
+    t.play("C: press:A", "C: convent")
     while prompt(t, "C") == "pay":
         t.play(f"C: {t.legal('C')[-1]}")
     assert t.actions == 4
@@ -166,6 +166,24 @@ def test_propaganda_press(pax):
     assert t.favours["A"] == ""
     endow(t, 0, [0, 0, 0])
     t.refuse("A: press:A", "PA-16.17")  # once a turn
+
+
+@rule("PA-16.17", "PA-2.11")
+def test_nothing_stands_in_for_what_the_press_asks(pax):
+    """Substitution is for actions and abilities; buying one more action is neither."""
+    t = table(pax, special={"B": "propaganda_press"}, favours={"A": "A2 M3"}, factions={"A": "Kn", "row": "A"})
+    assert legal(t, "A", "press") == ["M"]
+    t.refuse("A: press:A", "PA-16.17")
+
+
+@rule("PA-16.17", "PA-19.6")
+def test_the_creators_favours_are_of_any_type_for_the_press_too(pax):
+    t = table(pax, special={"B": "propaganda_press"}, favours={"A": "A2 Cr2"}, factions={"A": "Cr", "row": "A"})
+    assert legal(t, "A", "press") == ["A"]
+    t.play("A: press:A")
+    assert t.legal("A") == ["A", "Cr"]
+    t.play("A: Cr", "A: A", "A: A")
+    assert t.favours["A"] == "Cr1"
 
 
 @rule("PA-16.18")

@@ -35,10 +35,40 @@ def test_one_matching_favour_for_each_target(pax):
     t = table(pax, field=field, favours={"A": "A2"}, hands={"A": "PIL033", "B": "PIL001"})
     t.play("A: oust:7@B")
     assert t.legal("A") == ["aim:1", "aim:2"]
-    t.play("A: aim:2")
+    t.play("A: aim:2", "A: token:3", "A: token:2")
     assert t.favours["A"] == ""
     t.play("B: A", "B: A")
     assert t.field[7] == "PIL031 B.."  # 1 + 6 against 3 + 2
+
+
+@rule("PA-10.2", "PA-10.15")
+def test_the_attacker_chooses_which_tokens(pax):
+    """The cells of a card of degree III differ in price (rulebook, p. 23): so does what is left."""
+    field = {"6": "PIL002 A", "7": "PIL031 BBB"}
+    t = table(pax, field=field, favours={"A": "A1"}, hands={"A": "PIL033", "B": "PIL001"})
+    t.play("A: oust:7@B")
+    assert prompt(t, "A") == "target"
+    assert t.legal("A") == ["token:3", "token:2"]  # the first and the third cell cost the same
+    t.play("A: token:2", "B: A")
+    assert t.field[7] == "PIL031 B.B"
+
+
+@rule("PA-10.2")
+def test_tokens_that_are_alike_need_no_choice(pax):
+    field = {"6": "PIL002 A", "7": "PIL019 BB"}
+    t = table(pax, field=field, favours={"A": "A1"}, hands={"A": "PIL033", "B": "PIL001"})
+    t.play("A: oust:7@B", "B: A")
+    assert t.field[7] == "PIL019 B."
+
+
+@rule("PA-10.2", "PA-20.31")
+def test_a_choice_that_changes_who_lies_uppermost_is_asked_for(pax):
+    field = {"6": "PIL002 A", "7": "PIL031 BCB"}
+    t = table(pax, seats=3, field=field, favours={"A": "A1"}, hands={"A": "PIL033", "B": "PIL001"})
+    t.play("A: oust:7@B")
+    assert t.legal("A") == ["token:3", "token:1"]
+    t.play("A: token:1", "B: A")
+    assert t.field[7] == "PIL031 .CB"
 
 
 @rule("PA-10.3")
@@ -120,7 +150,7 @@ def test_the_rulebooks_examples(pax):
     field = {"7": "PIL031 BBB", "6": "PIL016 AA", "10": "PIL033 AAA", "3": "PIL018 BB", "4": "PIL001 B"}
     for mine, theirs in (("PIL036", "PIL006"), ("PIL049", "PIL036")):
         t = table(pax, field=field, favours={"A": "A1"}, hands={"A": mine, "B": theirs})
-        t.play("A: oust:7@B", "B: Kn")
+        t.play("A: oust:7@B", "A: token:3", "B: Kn")
         began = told(t, "DisputeBegan")[0]
         assert (began["attack"], began["defence"]) == (5, 6)
         assert outcome(t) == 0

@@ -21,6 +21,8 @@ from camarilla.games.pax.board import (
     rivals_on,
     seat_token,
     tokens_of,
+    unlike_places,
+    yielder,
 )
 from camarilla.games.pax.catalog import NAMES, RISE, ROSICRUCIAN, SCOUT, A
 from camarilla.games.pax.favour import gain, pay, pay_reduced
@@ -102,8 +104,8 @@ def take_and_lay(g: Pax, me: int, cell: int) -> Flow[None]:
         laid = yield from choose(LAY, me, cell, False)
     laid = leave_hand(g, me, laid)
     lay_card(g, cell, laid, me)
-    if g.enhanced[SCOUT] and laid not in g.yielded:  # PA-18.2
-        g.yielded.append(laid)
+    if g.enhanced[SCOUT] and yielder(g, me, cell) not in g.yielded:  # PA-18.2
+        g.yielded.append(yielder(g, me, cell))
         kinds = yield from yield_kinds(g, me, g.at[cell], 1)
         yield from gain(g, me, kinds)
 
@@ -176,6 +178,7 @@ def reassign(g: Pax, me: int, faction: int, goal: int = -1) -> Flow[None]:
     """PA-8.2, PA-8.3: pay 1 favour of a faction, then move tokens from its cards; to `goal` if it is a reward's."""
     yield from pay(g, me, [1 << faction])
     walker = -1
+    place = -1
     for done in range(MOST_MOVES):
         values = step_values(g, me, faction, goal, done, walker)
         if values == [STOP]:
@@ -183,7 +186,9 @@ def reassign(g: Pax, me: int, faction: int, goal: int = -1) -> Flow[None]:
         step = yield from choose(STEP, me, faction, goal, done, walker)
         if step == STOP:
             break
-        move_token(g, me, step >> 5, step & 31)
+        if walker < 0:
+            place = yield from which_token(g, me, step >> 5)
+        place = move_token(g, me, step >> 5, place, step & 31)
         walker = step & 31 if goal >= 0 and step & 31 != goal else -1
 
 
@@ -219,18 +224,49 @@ def step_args(g: Pax, me: int, faction: int, goal: int, done: int, walker: int) 
 STEP: Final = Ask("step", "PA-8.4", step_values, step_option, args=step_args)
 
 
-def move_token(g: Pax, me: int, start: int, end: int) -> None:
-    """One of a player's tokens goes from a card to the uppermost free cell of another."""
-    lift(g, start, me)
-    seat_token(g, end, me)
+def which_token(g: Pax, me: int, cell: int, moved: int = 0) -> Flow[int]:
+    """PA-8.4: any of the own tokens on a card moves, but for those in the cells of the mask `moved`; asked for only if
+    it makes a difference."""
+    gone = cells_of(moved)
+    places = token_values(g, me, cell, me, *gone)
+    place = places[0]
+    if len(places) > 1:
+        place = yield from choose(TOKEN, me, cell, me, *gone)
+    return place
+
+
+def token_values(g: Pax, me: int, cell: int, owner: int, *gone: int) -> list[int]:
+    """The cells of a card with tokens of one owner, less those that are gone, those alike once."""
+    return unlike_places(g, cell, owner, list(gone))
+
+
+def token_option(g: Pax, me: int, place: int) -> Option:
+    """Name a token by its cell, counted from the top: `token:1`."""
+    return Option(f"token:{place + 1}", Label("token-in-cell", {"number": place + 1}))
+
+
+def token_args(g: Pax, me: int, cell: int, owner: int, *gone: int) -> dict[str, Any]:
+    """On which card."""
+    return {"card": card_label(g.at[cell])}
+
+
+TOKEN: Final = Ask("token", "PA-8.4", token_values, token_option, args=token_args)
+
+
+def move_token(g: Pax, me: int, start: int, place: int, end: int) -> int:
+    """A token goes from one cell of a card to the uppermost free cell of another card; returns which cell that is."""
+    lift(g, start, place)
+    new_place = seat_token(g, end, me)
     if g.log is not None:
         g.tell(events.TokenMoved(me, start, end))
+    return new_place
 
 
 def free_moves(g: Pax, me: int, one_card: bool) -> Flow[None]:
     """PA-18.7, PA-19.5: move 1 to 3 tokens from any cells, or all from one card, into any free cells, each once."""
     source = -1
     moved: list[int] = []
+    arrived = [0] * len(g.at)  # the cells of each card, as a mask, with tokens that have moved
     while len(moved) < MOST_MOVES:
         values = leap_values(g, me, source, *moved)
         if values == [STOP]:
@@ -238,9 +274,12 @@ def free_moves(g: Pax, me: int, one_card: bool) -> Flow[None]:
         step = yield from choose(LEAP, me, source, *moved)
         if step == STOP:
             break
-        move_token(g, me, step >> 5, step & 31)
-        moved.append(step & 31)
-        source = step >> 5 if one_card else -1
+        start, end = step >> 5, step & 31
+        place = yield from which_token(g, me, start, arrived[start])
+        place = move_token(g, me, start, place, end)
+        arrived[end] |= 1 << place
+        moved.append(end)
+        source = start if one_card else -1
 
 
 def leap_values(g: Pax, me: int, source: int, *moved: int) -> list[int]:
@@ -290,7 +329,8 @@ def pull(g: Pax, me: int, cell: int) -> Flow[None]:
     if len(pull_values(g, me, cell)) > 1:
         start = yield from choose(PULL, me, cell)
         if start != STOP:
-            move_token(g, me, start >> 5, start & 31)
+            place = yield from which_token(g, me, start >> 5)
+            move_token(g, me, start >> 5, place, start & 31)
 
 
 def pull_values(g: Pax, me: int, cell: int) -> list[int]:

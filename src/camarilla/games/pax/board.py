@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from camarilla.games.pax import events
 from camarilla.games.pax.catalog import (
+    CELLS,
     CONNECTION_MASK,
+    COUNT,
     DEGREE,
     MASK,
     MASTERS,
@@ -29,38 +31,61 @@ def put(g: Pax, cell: int, seat: int) -> None:
     seat_token(g, cell, seat)
 
 
-def seat_token(g: Pax, cell: int, seat: int) -> None:
-    """A token that is in no supply into the uppermost free cell of a card."""
-    at = 3 * cell
-    while g.tok[at] >= 0:
-        at += 1
-    g.tok[at] = seat
+def seat_token(g: Pax, cell: int, seat: int) -> int:
+    """A token that is in no supply into the uppermost free cell of a card; returns which of its cells that is."""
+    place = 0
+    while g.tok[3 * cell + place] >= 0:
+        place += 1
+    g.tok[3 * cell + place] = seat
     g.room[cell] -= 1
     size = len(g.at)
     g.count[seat * size + cell] += 1
     g.own[seat] |= 1 << cell
+    return place
 
 
-def lift(g: Pax, cell: int, seat: int) -> None:
-    """Take the lowest token of a seat off a card; where it goes is the caller's business."""
-    at = 3 * cell + 2
-    while g.tok[at] != seat:
-        at -= 1
-    g.tok[at] = -1
+def lift(g: Pax, cell: int, place: int) -> None:
+    """Take the token off one cell of a card; where it goes is the caller's business."""
+    seat = g.tok[3 * cell + place]
+    g.tok[3 * cell + place] = -1
     g.room[cell] += 1
-    place = seat * len(g.at) + cell
-    g.count[place] -= 1
-    if g.count[place] == 0:
+    at = seat * len(g.at) + cell
+    g.count[at] -= 1
+    if g.count[at] == 0:
         g.own[seat] &= ~(1 << cell)
 
 
-def remove(g: Pax, cell: int, seat: int, number: int) -> None:
-    """Tokens of a seat go back from a card to its supply, the lowest first."""
-    for _ in range(number):
-        lift(g, cell, seat)
-        g.left[seat] += 1
-    if g.log is not None and number:
-        g.tell(events.TokensRemoved(seat, cell, number))
+def remove(g: Pax, cell: int, places: list[int]) -> None:
+    """Tokens of one seat go back from these cells of a card to its supply."""
+    if places:
+        seat = g.tok[3 * cell + places[0]]
+        for place in places:
+            lift(g, cell, place)
+        g.left[seat] += len(places)
+        if g.log is not None:
+            g.tell(events.TokensRemoved(seat, cell, len(places)))
+
+
+def places_of(g: Pax, cell: int, seat: int) -> list[int]:
+    """Which cells of a card hold tokens of a seat, the lowest first."""
+    return [place for place in (2, 1, 0) if g.tok[3 * cell + place] == seat]
+
+
+def unlike_places(g: Pax, cell: int, seat: int, gone: list[int]) -> list[int]:
+    """The cells with tokens of a seat, less those in `gone`, each kind once: two are alike if their cells cost the same
+    and the tokens that stay lie in the same order whichever of the two goes."""
+    places: list[int] = []
+    kinds: list[list[int]] = []
+    for place in places_of(g, cell, seat):
+        if place not in gone:
+            kind = [*sorted(CELLS[g.at[cell]][place]), -1]
+            for other in range(3):
+                if other != place and other not in gone and g.tok[3 * cell + other] >= 0:
+                    kind.append(g.tok[3 * cell + other])
+            if kind not in kinds:
+                kinds.append(kind)
+                places.append(place)
+    return places
 
 
 def tokens_of(g: Pax, cell: int, seat: int) -> int:
@@ -141,6 +166,11 @@ def near(g: Pax, seat: int, card: int) -> int:
     return field.touches[g.place[seat]] if card == HOME else field.near[card]
 
 
+def yielder(g: Pax, seat: int, card: int) -> int:
+    """What a yield is remembered of (PA-7.7): a luminary, or after all of these the areopagus of one seat."""
+    return COUNT + seat if card == HOME else g.at[card]
+
+
 def acting_cards(g: Pax, seat: int) -> list[int]:
     """All cards a seat may name to act with: those with its tokens, and its areopagus (PA-2.27)."""
     return [*cells_of(g.own[seat]), HOME]
@@ -186,10 +216,10 @@ def replace_card(g: Pax, cell: int, slot: int, seat: int) -> None:
     """Discard a face-up card, lay another one in its place, and let the tokens move over (PA-9.3 to PA-9.5)."""
     old = g.field[cell]
     owners = [owner for owner in g.tok[3 * cell : 3 * cell + 3] if owner >= 0]
-    for owner in owners:
-        lift(g, cell, owner)
-    if old in g.markers:
-        g.markers.remove(old)  # PA-10.19
+    for place in range(3):
+        if g.tok[3 * cell + place] >= 0:
+            lift(g, cell, place)
+    g.markers = [luminary for luminary in g.markers if luminary != g.at[cell]]  # PA-10.19
     to_discard(g, old)
     lay_card(g, cell, slot, seat)
     for owner in [owner for owner in owners if owner != seat] + [owner for owner in owners if owner == seat]:
@@ -214,7 +244,7 @@ def restore_order(g: Pax, cell: int, owners: list[int]) -> None:
 
 
 def swap_cards(g: Pax, one: int, two: int) -> None:
-    """Two face-up cards change places, with the tokens on them (PA-18.13)."""
+    """Two face-up cards change places, with the tokens and the figure on them (PA-18.13, PA-20.12)."""
     size = len(g.at)
     g.field[one], g.field[two] = g.field[two], g.field[one]
     g.at[one], g.at[two] = g.at[two], g.at[one]
@@ -227,6 +257,10 @@ def swap_cards(g: Pax, one: int, two: int) -> None:
         g.count[a], g.count[b] = g.count[b], g.count[a]
         g.own[seat] &= ~(1 << one | 1 << two)
         g.own[seat] |= (1 << one if g.count[a] else 0) | (1 << two if g.count[b] else 0)
+    if g.figure in (one, two):
+        g.figure = one + two - g.figure
+        if g.log is not None:
+            g.tell(events.FigureMoved(g.robot, g.figure))
     g.lodges = find_lodges(g)
 
 

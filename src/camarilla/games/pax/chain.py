@@ -213,7 +213,7 @@ def extra_action(g: Pax, me: int, action: int) -> Flow[None]:
         target = yield from choose(EXTRAS[action], me, action)
     if action == SCOUT:
         yield from take_and_lay(g, me, target)
-        g.nearby.append(g.field[target])
+        g.nearby.append(g.at[target])
     elif action == INFLUENCE:
         yield from influence(g, me, target, True)
     elif action == INTERROGATE:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.pax import events
-from camarilla.games.pax.catalog import CR, EVERY_TYPE, FACTIONS, KN, TYPES
+from camarilla.games.pax.catalog import CR, EVERY_TYPE, FACTIONS, FAVOUR_PER_TYPE, KN, TYPES
 from camarilla.games.pax.labels import faction_label, seat_label
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 ALL_DIRECT: Final = 63
 """A way to pay: every symbol that is left with the only type that it names."""
+
+NO_SETS: Final = 2 * max(FAVOUR_PER_TYPE) + 1
+"""A rate that nobody can pay: where no favours may stand in for others."""
 
 # A way to pay one symbol is a number: the type, and from bit 3 on how many favours of it; from bit 6 on how many
 # favours of the Creators make up a set of equal ones (PA-19.6).
@@ -40,6 +43,11 @@ def wild(g: Pax, seat: int) -> bool:
 def payable(g: Pax, seat: int, bill: list[int]) -> bool:
     """Whether a seat can pay a bill, by whatever means."""
     return can_pay(g.fav[6 * seat : 6 * seat + 6], bill, wild(g, seat), rate(g, seat))
+
+
+def payable_without_sets(g: Pax, seat: int, bill: list[int]) -> bool:
+    """Whether a seat can pay a bill without substitution (PA-2.11: only an action or an ability allows it)."""
+    return can_pay(g.fav[6 * seat : 6 * seat + 6], bill, wild(g, seat), NO_SETS)
 
 
 def can_pay(held: list[int], bill: list[int], has_wild: bool, sets_of: int) -> bool:
@@ -105,14 +113,15 @@ def affords_one(g: Pax, seat: int) -> int:
 # -- Paying ------------------------------------------------------------------------------------------------------------
 
 
-def pay(g: Pax, seat: int, bill: list[int]) -> Flow[None]:
-    """Spend favours on a bill, symbol by symbol; where there is no choice, nobody is asked (PA-2.9)."""
+def pay(g: Pax, seat: int, bill: list[int], sets: bool = True) -> Flow[None]:
+    """Spend favours on a bill, symbol by symbol; where there is no choice, nobody is asked (PA-2.9). Without `sets`
+    nothing may stand in for another type (PA-2.11)."""
     spent = [0] * TYPES
     while bill:
-        ways = ways_to_pay(g, seat, *bill)
+        ways = ways_to_pay(g, seat, *bill) if sets else ways_without_sets(g, seat, *bill)
         way = ways[0]
         if len(ways) > 1:
-            way = yield from choose(PAY, seat, *bill)
+            way = yield from choose(PAY if sets else PAY_PLAINLY, seat, *bill)
         bill = take_way(g, seat, bill, way, spent)
     if g.log is not None and any(spent):
         g.tell(events.FavoursSpent(seat, named(spent)))
@@ -120,11 +129,20 @@ def pay(g: Pax, seat: int, bill: list[int]) -> Flow[None]:
 
 def ways_to_pay(g: Pax, seat: int, *bill: int) -> list[int]:
     """Every way to pay the first symbol that leaves the others payable; or all at once, each with its own type."""
+    return ways_at_rate(g, seat, list(bill), rate(g, seat))
+
+
+def ways_without_sets(g: Pax, seat: int, *bill: int) -> list[int]:
+    """The same where nothing may stand in for another type."""
+    return ways_at_rate(g, seat, list(bill), NO_SETS)
+
+
+def ways_at_rate(g: Pax, seat: int, bill: list[int], size: int) -> list[int]:
+    """The ways to pay the first symbol where `size` favours of one type stand in for one of another."""
     held = g.fav[6 * seat : 6 * seat + 6]
     symbol = bill[0]
-    rest = list(bill[1:])
+    rest = bill[1:]
     joker = wild(g, seat)
-    size = rate(g, seat)
     ways: list[int] = []
     for kind in range(TYPES):
         if held[kind] and (symbol >> kind & 1 or (joker and kind == CR)):
@@ -140,7 +158,7 @@ def ways_to_pay(g: Pax, seat: int, *bill: int) -> list[int]:
     if len(ways) < 2:
         return ways
     ways = [way for way in ways if can_pay(after(held, way), rest, joker, size)]
-    if len(ways) > 1 and rest and all_direct(held, list(bill)):
+    if len(ways) > 1 and rest and all_direct(held, bill):
         ways.insert(0, ALL_DIRECT)
     return ways
 
@@ -205,6 +223,7 @@ def symbol_label(symbol: int) -> Label:
 
 
 PAY: Final = Ask("pay", "PA-2.11", ways_to_pay, way_option, args=bill_args)
+PAY_PLAINLY: Final = Ask("pay", "PA-16.17", ways_without_sets, way_option, args=bill_args)
 
 
 # -- Paying less (PA-18.3, PA-18.4, PA-19.2) ---------------------------------------------------------------------------

@@ -89,6 +89,10 @@ class PaxGame(Game):
         if options.max_rounds < 1:
             raise BadOptions(f"pax: max_rounds is at least 1, not {options.max_rounds}")
 
+    def automatons(self, seats: int, options: Any) -> dict[int, str]:
+        """The automated opponent has the last seat (PA-1.2)."""
+        return {} if options.opponent == "none" else {seats - 1: options.opponent}
+
     def position(self, seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Pax:
         """A position by names."""
         return position.build(empty(seats, options, rng), given)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.pax import events
-from camarilla.games.pax.board import tokens_of, tokens_on
+from camarilla.games.pax.board import tokens_of, tokens_on, yielder
 from camarilla.games.pax.catalog import (
     CONNECTIONS,
     DEGREE,
@@ -45,7 +45,7 @@ def interrogate(g: Pax, me: int, card: int, manner: int) -> Flow[None]:
     if g.log is not None:
         g.tell(events.Interrogated(me, None if card == HOME else card))
     if card == HOME:
-        g.yielded.append(-1)
+        g.yielded.append(yielder(g, me, HOME))
         yield from gain(g, me, CONNECTIONS[g.connection[me]])  # PA-7.2
         return
     cells = [card]
@@ -59,7 +59,7 @@ def interrogate(g: Pax, me: int, card: int, manner: int) -> Flow[None]:
     shares = [0] * g.seats
     for cell in cells:
         counted_own = cell == card and g.enhanced[INTERROGATE] > 0
-        g.yielded.append(g.field[cell])
+        g.yielded.append(yielder(g, me, cell))
         kinds = yield from yield_kinds(g, me, g.at[cell], tokens_on(g, cell))
         due += len(kinds)
         gained += yield from gain(g, me, kinds)
@@ -76,7 +76,7 @@ def gossips(g: Pax, me: int, card: int, other: int) -> list[int]:
     degree = DEGREE[g.at[card]]
     found: list[int] = []
     for cell in cells_of(layout(g.seats).around[card] & g.own[me]):
-        if DEGREE[g.at[cell]] in (degree, other) and g.field[cell] not in g.yielded:
+        if DEGREE[g.at[cell]] in (degree, other) and yielder(g, me, cell) not in g.yielded:
             found.append(cell)
     return found
 

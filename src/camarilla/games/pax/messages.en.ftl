@@ -162,6 +162,8 @@ leap = Move a token to any free cell; { $count ->
     [one] { $count } move is left
    *[other] { $count } moves are left
 }
+token = Which of your tokens on { $card } moves?
+target = Which token of { $rival } on { $card } do you aim at?
 pull = You may move a token to { $card }
 whispers = Which other degree does gossip reach?
 collude = Quiet Whisper: share with those who collude, or keep all?
@@ -239,6 +241,7 @@ place-tokens = { $number ->
 }
 move-token = From { $from } to { $to }
 stop-moving = No more moves
+token-in-cell = The token in cell { $number }, counted from the top
 gossip-degree = { $degree }
 option-keep-all = Keep all
 option-share = Share

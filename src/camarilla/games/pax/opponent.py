@@ -12,6 +12,7 @@ from camarilla.games.pax.board import (
     faction_master,
     from_deck,
     may_enter,
+    places_of,
     put,
     remove,
     replace_card,
@@ -19,6 +20,7 @@ from camarilla.games.pax.board import (
     show_card,
     tokens_of,
     tokens_on,
+    yielder,
 )
 from camarilla.games.pax.catalog import (
     CONNECTION_MASK,
@@ -223,10 +225,10 @@ def replace_target(g: Pax, cell: int, slot: int) -> None:
 
 def interrogate(g: Pax, card: int) -> Flow[None]:
     """PA-20.45, PA-20.17: take a yield without gossip, preferring the primary faction; collusion applies."""
-    mark = -1 if card == HOME else g.field[card]
-    if mark in g.yielded:
+    source = yielder(g, g.robot, card)
+    if source in g.yielded:
         return
-    g.yielded.append(mark)
+    g.yielded.append(source)
     if g.log is not None:
         g.tell(events.Interrogated(g.robot, None if card == HOME else card))
     if card == HOME:
@@ -279,7 +281,7 @@ def oust(g: Pax, cell: int) -> Flow[None]:
         g.tell(events.DisputeEnded(g.robot if won else rival))
     if won:
         step(g, "PA-20.36", cell)
-        remove(g, cell, rival, number)
+        remove(g, cell, places_of(g, cell, rival)[:number])
         sway(g, cell)
     else:
         step(g, "PA-20.38", g.figure)

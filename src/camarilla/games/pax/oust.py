@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.pax import events
-from camarilla.games.pax.actions import via
-from camarilla.games.pax.board import matching, remove, tokens_of
+from camarilla.games.pax.actions import token_option, token_values, via
+from camarilla.games.pax.board import matching, places_of, remove, tokens_of
 from camarilla.games.pax.catalog import CL, MARKERS
 from camarilla.games.pax.dispute import dispute, robot_dispute
 from camarilla.games.pax.favour import choose_kind, gain, pay
@@ -32,6 +32,7 @@ def oust(g: Pax, me: int, cell: int, rival: int, manner: int) -> Flow[None]:
     number = numbers[0]
     if len(numbers) > 1:
         number = yield from choose(AIM, me, cell, rival, manner)
+    targets = yield from aim_at(g, me, cell, rival, number)
     if manner == CLERGY:
         yield from pay(g, me, [1 << CL] * number)
     else:
@@ -44,22 +45,36 @@ def oust(g: Pax, me: int, cell: int, rival: int, manner: int) -> Flow[None]:
     if g.log is not None:
         g.tell(events.DisputeEnded(me if won else rival))
     if won:
-        yield from win(g, me, cell, rival, number)
+        yield from win(g, me, cell, rival, targets)
     elif rival == g.robot:
-        remove(g, cell, me, tokens_of(g, cell, me))  # PA-20.37
+        remove(g, cell, places_of(g, cell, me))  # PA-20.37
 
 
-def win(g: Pax, me: int, cell: int, rival: int, number: int) -> Flow[None]:
+def aim_at(g: Pax, me: int, cell: int, rival: int, number: int) -> Flow[list[int]]:
+    """PA-10.2: choose the tokens to aim at, one by one; where they are alike, or all are meant, nobody is asked."""
+    if number == tokens_of(g, cell, rival):
+        return places_of(g, cell, rival)
+    targets: list[int] = []
+    for _ in range(number):
+        places = token_values(g, me, cell, rival, *targets)
+        place = places[0]
+        if len(places) > 1:
+            place = yield from choose(TARGET, me, cell, rival, *targets)
+        targets.append(place)
+    return targets
+
+
+def win(g: Pax, me: int, cell: int, rival: int, targets: list[int]) -> Flow[None]:
     """PA-10.15, PA-10.16: the tokens go, their owner gains a favour for each, the attacker gets a reward marker."""
-    remove(g, cell, rival, number)
+    remove(g, cell, targets)
     if rival == g.robot:
         yield from ousted(g, cell)
     else:
-        for _ in range(number):
+        for _ in targets:
             kind = yield from choose_kind(g, rival, [0, 1, 2, 3, 4, 5])
             yield from gain(g, rival, [kind])
     if len(g.markers) < MARKERS:
-        g.markers.append(g.field[cell])
+        g.markers.append(g.at[cell])
         if g.log is not None:
             g.tell(events.RewardPlaced(me, cell))
 
@@ -87,4 +102,10 @@ def aim_args(g: Pax, me: int, cell: int, rival: int, manner: int) -> dict[str, A
     return {"rival": seat_label(rival), "card": card_label(g.at[cell])}
 
 
+def target_args(g: Pax, me: int, cell: int, rival: int, *targets: int) -> dict[str, Any]:
+    """Whose tokens, on which card."""
+    return {"rival": seat_label(rival), "card": card_label(g.at[cell])}
+
+
+TARGET: Final = Ask("target", "PA-10.2", token_values, token_option, args=target_args)
 AIM: Final = Ask("aim", "PA-10.2", aim_values, aim_option, args=aim_args)

@@ -266,7 +266,7 @@ def set_turn(g: Pax, given: dict[str, Any]) -> None:
     g.actions = given.get("actions", MAIN_ACTIONS)
     g.steward = given.get("steward", 0)
     g.figure = given.get("figure", -1)
-    g.markers = [g.field[cell] for cell in given.get("markers", [])]
+    g.markers = [g.at[cell] for cell in given.get("markers", [])]
     begins = given.get("phase", "actions") == "events" or g.turn == g.robot
     g.phase = rules.EVENTS if begins else rules.ACTING
 
@@ -348,7 +348,7 @@ def inspect(g: Pax) -> dict[str, Any]:
         "special": {letter(seat): EVENTS[g.special[seat]] if g.special[seat] >= 0 else None for seat in seats},
         "edicts": {EVENTS[event]: f"{letter(owner)} {left}" for event, owner, left in g.edicts},
         "event_discard": [EVENTS[event] for event in g.event_discard],
-        "markers": [g.field.index(slot) for slot in g.markers],
+        "markers": [g.at.index(luminary) for luminary in g.markers],
         "figure": g.figure,
         "points": {letter(seat): points(g, seat) for seat in seats},
         "ended_by": g.ended_by,

@@ -25,7 +25,7 @@ from camarilla.games.pax.catalog import (
     M,
 )
 from camarilla.games.pax.chain import conspirators
-from camarilla.games.pax.favour import payable
+from camarilla.games.pax.favour import payable, payable_without_sets
 from camarilla.games.pax.field import HOME, cells_of
 from camarilla.games.pax.labels import (
     card_label,
@@ -198,7 +198,7 @@ def faction_abilities(g: Pax, me: int, values: list[int]) -> None:
 def rewards(g: Pax, me: int, values: list[int]) -> None:
     """PA-10.18: what a reward marker buys, on the card it lies on."""
     near = influence_reach(g, me)
-    for cell in sorted(set([g.field.index(slot) for slot in g.markers])):
+    for cell in sorted(set([g.at.index(luminary) for luminary in g.markers])):
         bit = 1 << cell
         if influence_cells(g, me, near & bit):
             values.append(deed(REWARD_INFLUENCE, cell))
@@ -212,7 +212,7 @@ def event_actions(g: Pax, me: int, values: list[int]) -> None:
     """PA-16.17, PA-16.20, PA-16.22: what special events offer once a turn."""
     if in_force(g, PRESS) and not g.bought >> PRESS & 1:
         for kind in range(TYPES):
-            if payable(g, me, [1 << kind] * 3):
+            if payable_without_sets(g, me, [1 << kind] * 3):
                 values.append(deed(BUY_PRESS, kind))
     if in_force(g, CONVENT) and not g.bought >> CONVENT & 1 and payable(g, me, [EVERY_TYPE] * 5):
         values.append(deed(BUY_CONVENT))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.pax.board import acting_cards, faction_master, near, reach, rivals_on, tokens_of
+from camarilla.games.pax.board import acting_cards, faction_master, near, reach, rivals_on, tokens_of, yielder
 from camarilla.games.pax.catalog import (
     CONVENT,
     CR,
@@ -172,8 +172,7 @@ def why_no_influence(g: Pax, me: int, cell: int, anywhere: bool) -> tuple[str, s
 
 def why_no_interrogation(g: Pax, me: int, card: int) -> tuple[str, str]:
     """PA-7: an own token, once a turn."""
-    mark = -1 if card == HOME else g.field[card]
-    if mark in g.yielded:
+    if yielder(g, me, card) in g.yielded:
         return "PA-7.7", "refusal-yielded"
     return "PA-7.1", "refusal-no-token-there"
 
@@ -251,7 +250,7 @@ def why_no_ability(g: Pax, me: int, faction: int, target: int, more: int) -> tup
 
 def why_no_reward(g: Pax, me: int, verb: int, cell: int, faction: int) -> tuple[str, str]:
     """PA-10.18: a marker on that card; then as the action itself."""
-    if g.field[cell] not in g.markers:
+    if g.at[cell] not in g.markers:
         return "PA-10.18", "refusal-no-marker"
     if verb == REWARD_INFLUENCE:
         return why_no_influence(g, me, cell, False)

@@ -175,7 +175,7 @@ class Pax(State):
         self.edicts: list[tuple[int, int, int]] = []  # public(type)
         """Edicts in play: event, owner, favours left on it."""
         self.markers: list[int] = []  # PUBLIC
-        """The slots of cards with a reward marker."""
+        """The luminaries with a reward marker."""
         # This turn:
         self.actions = 0  # PUBLIC
         """Main actions left."""
@@ -184,9 +184,9 @@ class Pax(State):
         self.bought = 0  # PUBLIC
         """Once-per-turn events used, as a mask."""
         self.yielded: list[int] = []  # PUBLIC
-        """Slots that gave their yield this turn; -1 is the areopagus."""
+        """Who gave their yield this turn: luminaries and areopagi, as `board.yielder` numbers them (PA-7.7)."""
         self.nearby: list[int] = []  # PUBLIC
-        """Slots that count as adjacent for Influence (PA-18.1)."""
+        """Luminaries that count as adjacent for Influence (PA-18.1)."""
         self.enhanced: list[int] = [0] * 6  # PUBLIC
         """How many enhancements of each main action are in force."""
         self.masters = False  # PUBLIC
@@ -343,7 +343,7 @@ class Pax(State):
                 raise BrokenLaw(6, f"seat {seat} has {total} tokens")
         for cell in range(size):
             self.check_cell(cell)
-        if len(self.markers) > MARKERS or any(slot not in self.field for slot in self.markers):
+        if len(self.markers) > MARKERS or any(luminary not in self.at for luminary in self.markers):
             raise BrokenLaw(6, "a reward marker is not on a card of the field")
 
     def check_cell(self, cell: int) -> None:

@@ -15,6 +15,7 @@ from camarilla.games.pax.board import (
     rivals_on,
     tokens_of,
     tokens_on,
+    yielder,
 )
 from camarilla.games.pax.catalog import (
     CELLS,
@@ -101,9 +102,9 @@ def influence_reach(g: Pax, me: int) -> int:
     mask = reach(g, me)
     if in_force(g, FESTIVITIES):
         mask |= layout(g.seats).outer
-    for slot in g.nearby:
-        if slot in g.field:
-            mask |= 1 << g.field.index(slot)
+    for luminary in g.nearby:
+        if luminary in g.at:
+            mask |= 1 << g.at.index(luminary)
     return mask & g.up
 
 
@@ -155,10 +156,7 @@ def discounts(g: Pax, me: int, cells: list[list[int]]) -> list[int]:
 def interrogate_cards(g: Pax, me: int) -> list[int]:
     """Cards with an own token and the areopagus, each once a turn (PA-7.7); enhanced, any face-up card (PA-18.10)."""
     mask = g.up if g.enhanced[INTERROGATE] else g.own[me]
-    cards = [cell for cell in cells_of(mask) if g.field[cell] not in g.yielded]
-    if -1 not in g.yielded:
-        cards.append(HOME)
-    return cards
+    return [card for card in [*cells_of(mask), HOME] if yielder(g, me, card) not in g.yielded]
 
 
 # -- Reassign (PA-8) ---------------------------------------------------------------------------------------------------

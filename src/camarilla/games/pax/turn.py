@@ -143,7 +143,7 @@ def faction_ability(g: Pax, me: int, faction: int, target: int, more: int) -> Fl
 
 def reward(g: Pax, me: int, verb: int, cell: int, faction: int) -> Flow[None]:
     """Discard a reward marker for an action with the card it lies on."""
-    g.markers.remove(g.field[cell])
+    g.markers.remove(g.at[cell])
     if g.log is not None:
         g.tell(events.RewardUsed(me, cell))
     if verb == REWARD_INFLUENCE:
@@ -161,7 +161,7 @@ def buy_action(g: Pax, me: int, verb: int, kind: int) -> Flow[None]:
     """Pay 3 favours of one type, or any 5, for an additional main action."""
     if verb == BUY_PRESS:
         g.bought |= 1 << PRESS
-        yield from pay(g, me, [1 << kind] * 3)
+        yield from pay(g, me, [1 << kind] * 3, sets=False)
     else:
         g.bought |= 1 << CONVENT
         yield from pay(g, me, [EVERY_TYPE] * 5)

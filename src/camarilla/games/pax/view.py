@@ -184,7 +184,7 @@ def cell_of(g: Pax, cell: int, seat: int | None) -> Cell:
         card,
         luminary >= 0,
         [owner if owner >= 0 else None for owner in owners],
-        slot in g.markers,
+        luminary in g.markers,
     )
 
 
