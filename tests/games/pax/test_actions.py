@@ -450,7 +450,7 @@ def test_a_card_that_has_yielded_does_not_yield_when_it_is_laid(pax):
     t.mode = "plain"  # changed by hand: it cannot be replayed
     t.play("A: conspire:PIL024", "A: use", "A: scout:2")
     g = t.table.g
-    g.yielded += [g.cards.face[slot] for slot in g.hands[0]]  # both lay in the field before, and came back into the hand
+    g.yielded += [g.cards.face[slot] for slot in g.hands[0]]  # both lay in the field before
     t.play("A: lay:PIL027")
     assert t.favours["A"] == ""
 
