@@ -90,7 +90,7 @@ def test_who_has_lost_a_seat_is_sent_no_more_of_it(tmp_path: Path, leave: Callab
         for message in ({"type": "watch"}, {"type": "why", "notation": "tax"}, {"type": "say", "text": "x", "to": [0]}):
             refused = await table.say("Bob", seat=1, **message)
             assert refused["type"] == "refused", refused
-        with pytest.raises(Refuse, match="one's own seat"):
+        with pytest.raises(Refuse, match="not yours"):
             await record_for(table.world.lobby, table.world.gateways["Bob"].actor, table.id, None)
         assert (await table.say("Bob", type="watch"))["view"]["seat"] is None, "as the public he may look on"
 

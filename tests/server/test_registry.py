@@ -12,6 +12,7 @@ from camarilla.server import live
 from camarilla.server.api.protocol import AnyClientMessage, Ping, Say, Watch
 from camarilla.server.live import commands
 from camarilla.server.live.registry import COMMANDS, command, connection_command
+from camarilla.server.people.rights import Right
 
 MESSAGES = get_args(AnyClientMessage)
 
@@ -25,7 +26,7 @@ def test_a_message_is_registered_once() -> None:
     with pytest.raises(ValueError, match="Ping is registered twice"):
         connection_command(Ping)(COMMANDS[Ping].at_connection)
     with pytest.raises(ValueError, match="Say is registered twice"):
-        command(Say, needs=lambda table, actor, message: None)(lambda table, call, message, _: None)  # type: ignore[arg-type, return-value]
+        command(Say, right=Right.TALK)(lambda table, call, message: None)  # type: ignore[arg-type, return-value]
 
 
 def test_all_but_ping_need_the_process_that_owns_the_table() -> None:

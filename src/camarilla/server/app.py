@@ -13,7 +13,9 @@ from litestar import Litestar, Request, Response, Router, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromQuery
+from litestar.routes import HTTPRoute
 from litestar.stores.memory import MemoryStore
 from sqlalchemy.exc import DBAPIError
 
@@ -56,15 +58,25 @@ from camarilla.server.live.hub import Hub
 from camarilla.server.live.redis_bus import RedisBus
 from camarilla.server.ops.metrics import Metrics
 from camarilla.server.people.accounts import People
-from camarilla.server.people.identity import PUBLIC, actor_of, admit, bearer, find_user, provide_actor
+from camarilla.server.people.identity import (
+    NEEDS,
+    actor_of,
+    admit,
+    bearer,
+    credential_of,
+    find_user,
+    needs,
+    provide_actor,
+)
 from camarilla.server.people.links import Signer
+from camarilla.server.people.rights import Right
 from camarilla.server.refusals import Problem, Refuse, misfit
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database
 from camarilla.server.tables.lobby import Lobby
 from camarilla.server.tables.players import refresh_tables
 
-__all__ = ["build"]
+__all__ = ["build", "handlers_of"]
 
 log = structlog.get_logger()
 
@@ -94,7 +106,7 @@ class _SafeRequest(Request[Any, Any, Any]):
         return await super().json()
 
 
-@websocket("/ws", opt=PUBLIC)
+@websocket("/ws", opt=needs(Right.EVERYBODY))
 async def _play(socket: WebSocket[Any, Any, Any], language: FromQuery[str | None] = None) -> None:
     """The WebSocket of a client (see `api.protocol`)."""
     state = socket.app.state
@@ -107,7 +119,8 @@ async def _play(socket: WebSocket[Any, Any, Any], language: FromQuery[str | None
         return
     await socket.accept()
     chosen = language if language in LANGUAGES else user.language
-    await state.connections.serve(Gateway(socket, actor_of(user, chosen), state.hub), user, bearer(socket))
+    actor = actor_of(user, chosen, credential_of(socket))
+    await state.connections.serve(Gateway(socket, actor, state.hub), user, bearer(socket))
 
 
 def _refused(_: Request[Any, Any, Any], problem: Refuse) -> Response[Problem]:
@@ -195,7 +208,7 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[Guests, Accounts, Sessions, Recoveries, PasswordOfOneself],
         middleware=[attempts_limit(settings)],
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             _play,
             Games,
@@ -231,6 +244,25 @@ def build(settings: Settings) -> Litestar:
         request_class=_SafeRequest,
         request_max_body_size=LARGEST_BODY,
     )
+    _check_rights_are_named(app)
+    return app
+
+
+def _check_rights_are_named(app: Litestar) -> None:
+    """Raise if a route does not name the right it needs."""
+    for key, handler in handlers_of(app).items():
+        if NEEDS not in handler.opt:
+            raise ValueError(f"{key} names no right; give it opt=needs(Right.…)")
+
+
+def handlers_of(app: Litestar) -> dict[str, BaseRouteHandler]:
+    """All routes by method and path, without those that the framework adds to tell which methods there are."""
+    found: dict[str, BaseRouteHandler] = {}
+    for route in app.routes:
+        for handler in route.route_handlers if isinstance(route, HTTPRoute) else [route.route_handler]:
+            for method in getattr(handler, "http_methods", {"WEBSOCKET"}) - {"OPTIONS"}:
+                found[f"{method} {route.path_format}"] = handler
+    return found
 
 
 def _provided(thing: Any) -> Provide:

@@ -12,7 +12,8 @@ from litestar.router import Router
 
 from camarilla import __version__
 from camarilla.server.api.schemas import Input
-from camarilla.server.people.identity import PUBLIC
+from camarilla.server.people.identity import NEEDS, needs
+from camarilla.server.people.rights import Right
 from camarilla.server.refusals import Problem
 
 __all__ = ["open_api"]
@@ -44,7 +45,7 @@ class _Document(JsonRenderPlugin):
             for route in request.app.routes
             for path in (route.path_format,)
             for handler in getattr(route, "route_handlers", ())
-            if handler.opt.get("public")
+            if handler.opt.get(NEEDS) is Right.EVERYBODY
             for method in getattr(handler, "http_methods", ())
         }
         return self.render_json(request, _complete(openapi_schema, public))
@@ -83,5 +84,5 @@ def open_api() -> OpenAPIConfig:
         description=DESCRIPTION,
         use_handler_docstrings=True,
         render_plugins=[_Document(path=["/openapi.json", "/"])],
-        openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, opt=PUBLIC),
+        openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, opt=needs(Right.EVERYBODY)),
     )

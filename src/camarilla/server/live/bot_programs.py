@@ -17,8 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from camarilla.server.api.protocol import Watch
 from camarilla.server.live.gateway import Gateway
 from camarilla.server.live.hub import Hub
-from camarilla.server.live.seats import program_user
-from camarilla.server.people.identity import Actor
+from camarilla.server.people.rights import Actor, Credential, program_user
 
 __all__ = ["BotPrograms"]
 
@@ -83,7 +82,8 @@ class BotPrograms:
             log.error("a bot's program does not start", bot=name, problem=str(problem))
             return
         pipe: Any = _Pipe(process)
-        gateway = Gateway(pipe, Actor(program_user(name, table_id, seat), name), self.hub)
+        actor = Actor(program_user(name, table_id, seat), name, credential=Credential.PROGRAM)
+        gateway = Gateway(pipe, actor, self.hub)
         try:
             await gateway.take_seat(Watch(table=table_id, seat=seat))
             await gateway.run()

@@ -1,13 +1,12 @@
-"""What each message does: who may send it, and what the process that owns the table does about it.
+"""What each message does: what its sender must be allowed, and what the process that owns the table does about it.
 
-Each function names who may send its message; who may watch or join a table is `people.access`'s to say. To add a
-message follow "Add a WebSocket message" in CONTRIBUTING.md.
+Each function names the right that its sender needs (`people.rights`). To add a message follow "Add a WebSocket message"
+in CONTRIBUTING.md.
 """
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Protocol
 
 import msgspec
 
@@ -47,103 +46,16 @@ from camarilla.server.live.open_tables import OpenTables
 from camarilla.server.live.operations import AnyOperation, Ordered, OrdersEnded, Played, Undone
 from camarilla.server.live.prompts import named, previews_of, say
 from camarilla.server.live.registry import Client, Later, command, command_for, connection_command
-from camarilla.server.live.seats import Chair, program_user
+from camarilla.server.live.seats import Chair
 from camarilla.server.live.streams import to_all, to_seats
 from camarilla.server.live.votes import cast_vote, open_vote
-from camarilla.server.people.identity import Actor
+from camarilla.server.people.rights import Right
 from camarilla.server.refusals import Refuse
 
 __all__ = ["command_for"]
 
 MOST_ORDERS = 20
 HINTS_SHOWN = 5
-
-
-class _Seated(Protocol):
-    """A message that is sent for a seat."""
-
-    @property
-    def seat(self) -> int: ...
-
-
-# -- who may send a message --------------------------------------------------------------------------------------------
-
-
-def _anybody(_table: LiveTable, _actor: Actor, _message: object) -> None:
-    """Everybody may."""
-
-
-def _player(table: LiveTable, actor: Actor, _message: object) -> None:
-    """Those who sit at the table may."""
-    if not _sits_at(table, actor):
-        raise Refuse("not-seated", "you do not sit at this table", 403)
-
-
-def _stranger(table: LiveTable, actor: Actor, _message: object) -> None:
-    """Those who do not sit at the table may."""
-    if _sits_at(table, actor):
-        raise Refuse("seated", "you sit at this table already", 409)
-
-
-def _holder(table: LiveTable, actor: Actor, message: _Seated) -> Chair:
-    """Those who hold the seat may: its person, or its program."""
-    return _own_chair(table, actor, message.seat)
-
-
-def _acting(table: LiveTable, actor: Actor, message: _Seated) -> Chair:
-    """Those who answer for the seat now may, unless the table is paused."""
-    chair = _own_chair(table, actor, message.seat)
-    if table.clock.paused:
-        raise Refuse("paused", "the table is paused; agree to go on first")
-    if not chair.human and not _is_program_of(table, actor, chair):
-        raise Refuse("away", f"a bot answers for seat {chair.seat}; take the seat back first")
-    return chair
-
-
-def _voter(table: LiveTable, actor: Actor, message: _Seated) -> Chair:
-    """The person of the seat may, unless a bot answers for it: else those who left could outvote the others."""
-    chair = _own_chair(table, actor, message.seat)
-    if not chair.human:
-        raise Refuse("away", "come back to your seat first")
-    return chair
-
-
-def _viewer(table: LiveTable, actor: Actor, message: Watch) -> None:
-    """Those who hold the seat may; from no seat, those who may see what the public sees."""
-    if message.seat is not None:
-        _own_chair(table, actor, message.seat)
-    else:
-        table.access.check_watches(actor, message.invite)
-
-
-def _speaker(table: LiveTable, actor: Actor, message: Say) -> None:
-    """Those who hold the seat may; from no seat, those who may talk at the table."""
-    if message.seat is not None:
-        _own_chair(table, actor, message.seat)
-    else:
-        table.access.check_talks(actor, message.invite)
-
-
-def _own_chair(table: LiveTable, actor: Actor, seat: int) -> Chair:
-    """A seat that the actor holds; raises if it is not theirs."""
-    if not 0 <= seat < len(table.chairs):
-        raise Refuse("unknown-seat", f"there is no seat {seat}; the seats are 0 to {len(table.chairs) - 1}")
-    chair = table.chairs[seat]
-    if actor.user in table.holders(seat):
-        return chair
-    if chair.user == actor.user:
-        raise Refuse("resigned", f"seat {seat} is not yours any more; a bot plays on", 403)
-    raise Refuse("not-your-seat", f"seat {seat} is not yours", 403)
-
-
-def _sits_at(table: LiveTable, actor: Actor) -> bool:
-    """Whether somebody sits at the table."""
-    return any(chair.user == actor.user for chair in table.chairs)
-
-
-def _is_program_of(table: LiveTable, actor: Actor, chair: Chair) -> bool:
-    """Whether the actor is the program that plays a seat."""
-    return chair.bot is not None and actor.user == program_user(chair.bot, table.id, chair.seat)
 
 
 def _check_not_over(table: LiveTable) -> None:
@@ -169,8 +81,8 @@ async def _unfollow(client: Client, message: Unwatch) -> None:
     await client.unfollow(message)
 
 
-@command(Watch, needs=_viewer, at_connection=_follow, at_open_table=OpenTables.snapshot)
-async def _watch(table: LiveTable, call: Call, message: Watch, _: None) -> ServerMessage:
+@command(Watch, right=Right.WATCH, at_connection=_follow, at_open_table=OpenTables.snapshot)
+async def _watch(table: LiveTable, call: Call, message: Watch) -> ServerMessage:
     """Count the client in, and give the snapshot that its stream goes on from."""
     stream = await table.stream_of(message.seat)
     stream.languages.add(call.actor.language)
@@ -190,8 +102,8 @@ def _too_early_for_spectators(table: LiveTable) -> bool:
     return table.terms.delay > 0 and early and not table.game.table.over
 
 
-@command(Unwatch, needs=_anybody, at_connection=_unfollow)
-async def _unwatch(table: LiveTable, call: Call, _message: Unwatch, _: None) -> ServerMessage:
+@command(Unwatch, right=Right.KNOWN, at_connection=_unfollow)
+async def _unwatch(table: LiveTable, call: Call, _message: Unwatch) -> ServerMessage:
     """Count the client out."""
     if table.present.remove(call.process, call.client):
         table.announce()
@@ -201,9 +113,10 @@ async def _unwatch(table: LiveTable, call: Call, _message: Unwatch, _: None) -> 
 # -- answering ---------------------------------------------------------------------------------------------------------
 
 
-@command(Answer, needs=_acting)
-async def _answer(table: LiveTable, call: Call, message: Answer, chair: Chair) -> ServerMessage:
+@command(Answer, right=Right.ACT)
+async def _answer(table: LiveTable, call: Call, message: Answer) -> ServerMessage:
     """Answer the open prompt."""
+    chair = table.chairs[message.seat]
     if message.prompt != table.game.prompt_id and not table.game.table.over:
         opened = table.game.prompt_id
         raise Refuse("stale", f"prompt {message.prompt[:20]!r} is not open; the open one is {opened!r}")
@@ -214,9 +127,10 @@ async def _answer(table: LiveTable, call: Call, message: Answer, chair: Chair) -
     return reply
 
 
-@command(Undo, needs=_acting)
-async def _undo(table: LiveTable, call: Call, _message: Undo, chair: Chair) -> ServerMessage:
+@command(Undo, right=Right.ACT)
+async def _undo(table: LiveTable, call: Call, message: Undo) -> ServerMessage:
     """Take back the last answer, if nobody has to agree."""
+    chair = table.chairs[message.seat]
     mode = table.undo_mode(chair.seat)
     if mode == "ask":
         raise Refuse(
@@ -227,18 +141,20 @@ async def _undo(table: LiveTable, call: Call, _message: Undo, chair: Chair) -> S
     return await _act(table, call, chair, Undone(chair.seat))
 
 
-@command(GiveOrder, needs=_acting)
-async def _give_order(table: LiveTable, call: Call, message: GiveOrder, chair: Chair) -> ServerMessage:
+@command(GiveOrder, right=Right.ACT)
+async def _give_order(table: LiveTable, call: Call, message: GiveOrder) -> ServerMessage:
     """Give a standing order."""
+    chair = table.chairs[message.seat]
     _check_not_over(table)
     if len(table.game.table.orders.get(chair.seat, [])) >= MOST_ORDERS:
         raise Refuse("too-many", f"a seat has at most {MOST_ORDERS} standing orders", message="too-many-orders")
     return await _act(table, call, chair, Ordered(chair.seat, message.order))
 
 
-@command(EndOrders, needs=_acting)
-async def _end_orders(table: LiveTable, call: Call, message: EndOrders, chair: Chair) -> ServerMessage:
+@command(EndOrders, right=Right.ACT)
+async def _end_orders(table: LiveTable, call: Call, message: EndOrders) -> ServerMessage:
     """End standing orders."""
+    chair = table.chairs[message.seat]
     _check_not_over(table)
     return await _act(table, call, chair, OrdersEnded(chair.seat, message.kind))
 
@@ -266,9 +182,10 @@ def _accepted(table: LiveTable, call: Call, chair: Chair) -> Accepted:
 # -- asking ------------------------------------------------------------------------------------------------------------
 
 
-@command(Why, needs=_holder)
-async def _why(table: LiveTable, call: Call, message: Why, chair: Chair) -> ServerMessage:
+@command(Why, right=Right.HOLD)
+async def _why(table: LiveTable, call: Call, message: Why) -> ServerMessage:
     """Why a notation is not legal."""
+    chair = table.chairs[message.seat]
     reason = table.game.table.why_not(chair.seat, message.notation)
     if reason is None:
         return Accepted(message.ref, table.id, notation=message.notation)
@@ -276,9 +193,10 @@ async def _why(table: LiveTable, call: Call, message: Why, chair: Chair) -> Serv
     return Accepted(message.ref, table.id, text=text, notation=message.notation, rule=reason.rule or None)
 
 
-@command(Preview, needs=_holder)
-async def _preview(table: LiveTable, _call: Call, message: Preview, chair: Chair) -> ServerMessage:
+@command(Preview, right=Right.HOLD)
+async def _preview(table: LiveTable, _call: Call, message: Preview) -> ServerMessage:
     """What would come of answers that the seat may give, from what the seat may see."""
+    chair = table.chairs[message.seat]
     told = previews_of(table.rules, table.game.table.view(chair.seat), message.notations)
     return Accepted(message.ref, table.id, previews=told)
 
@@ -291,9 +209,10 @@ class _HintRequest(msgspec.Struct, frozen=True):
     number: int
 
 
-@command(Hint, needs=_acting)
-async def _hint(table: LiveTable, call: Call, _message: Hint, chair: Chair) -> Later:
+@command(Hint, right=Right.ACT)
+async def _hint(table: LiveTable, call: Call, message: Hint) -> Later:
     """What the highest level would answer, and why. It thinks for seconds, so without the table's lock."""
+    chair = table.chairs[message.seat]
     if why := table.why_no_hints():
         raise Refuse("not-allowed", why[1], 403, message=why[0])
     if table.game.table.choice_of(chair.seat) is None:
@@ -327,8 +246,8 @@ async def _find_hint(table: LiveTable, call: Call, request: _HintRequest) -> Ser
 # -- talking -----------------------------------------------------------------------------------------------------------
 
 
-@command(Say, needs=_speaker, at_open_table=OpenTables.talk)
-async def _say(table: LiveTable, call: Call, message: Say, _: None) -> ServerMessage:
+@command(Say, right=Right.TALK, at_open_table=OpenTables.talk)
+async def _say(table: LiveTable, call: Call, message: Say) -> ServerMessage:
     """Talk to all, or whisper where the table allows it."""
     whispered = _whispered_to(table, message)
     said = await put_line(table.journal.database, table.settings.now(), call.actor, message, whispered)
@@ -358,17 +277,19 @@ def _whispered_to(table: LiveTable, message: Say) -> tuple[int, ...] | None:
 # -- agreeing ----------------------------------------------------------------------------------------------------------
 
 
-@command(Propose, needs=_voter)
-async def _propose(table: LiveTable, call: Call, message: Propose, chair: Chair) -> ServerMessage:
+@command(Propose, right=Right.VOTE)
+async def _propose(table: LiveTable, call: Call, message: Propose) -> ServerMessage:
     """Ask the table to agree to something."""
+    chair = table.chairs[message.seat]
     vote = open_vote(table, chair, message)
     await cast_vote(table, chair, vote, True)
     return _accepted(table, call, chair)
 
 
-@command(Vote, needs=_voter)
-async def _vote(table: LiveTable, call: Call, message: Vote, chair: Chair) -> ServerMessage:
+@command(Vote, right=Right.VOTE)
+async def _vote(table: LiveTable, call: Call, message: Vote) -> ServerMessage:
     """Agree to what was proposed, or not."""
+    chair = table.chairs[message.seat]
     if message.vote not in table.votes:
         raise Refuse("stale", "that is no longer proposed", message="stale-vote")
     await cast_vote(table, chair, message.vote, message.agree)
@@ -378,17 +299,19 @@ async def _vote(table: LiveTable, call: Call, message: Vote, chair: Chair) -> Se
 # -- coming and going --------------------------------------------------------------------------------------------------
 
 
-@command(Resign, needs=_holder)
-async def _resign(table: LiveTable, call: Call, _message: Resign, chair: Chair) -> ServerMessage:
+@command(Resign, right=Right.OWN)
+async def _resign(table: LiveTable, call: Call, message: Resign) -> ServerMessage:
     """Give up: a bot plays the seat to the end, and the player is ranked last."""
+    chair = table.chairs[message.seat]
     _check_not_over(table)
     await table.give_to_bot(chair, resigned=True)
     return _accepted(table, call, chair)
 
 
-@command(StepAway, needs=_holder)
-async def _step_away(table: LiveTable, call: Call, message: StepAway, chair: Chair) -> ServerMessage:
+@command(StepAway, right=Right.OWN)
+async def _step_away(table: LiveTable, call: Call, message: StepAway) -> ServerMessage:
     """Let a bot answer, or take the seat back."""
+    chair = table.chairs[message.seat]
     _check_not_over(table)
     if message.away and chair.human:
         await table.give_to_bot(chair)
@@ -397,11 +320,11 @@ async def _step_away(table: LiveTable, call: Call, message: StepAway, chair: Cha
     return _accepted(table, call, chair)
 
 
-@command(TakeSeat, needs=_stranger)
-async def _take_seat(table: LiveTable, call: Call, message: TakeSeat, _: None) -> ServerMessage:
+@command(TakeSeat, right=Right.JOIN)
+async def _take_seat(table: LiveTable, call: Call, message: TakeSeat) -> ServerMessage:
     """Sit down where somebody has resigned."""
-    async with table.journal.database.session() as session:
-        await table.access.check_joins(session, call.actor, message.invite)
+    if any(chair.user == call.actor.user for chair in table.chairs):
+        raise Refuse("seated", "you sit at this table already", 409)
     left = [chair for chair in table.chairs if chair.resigned and message.seat in (None, chair.seat)]
     if not left or table.game.table.over:
         raise Refuse("taken", "no seat of this table is free", 409, message="no-free-seat")
@@ -411,8 +334,8 @@ async def _take_seat(table: LiveTable, call: Call, message: TakeSeat, _: None) -
     return _accepted(table, call, chair)
 
 
-@command(Refresh, needs=_player)
-async def _refresh(table: LiveTable, _call: Call, message: Refresh, _: None) -> ServerMessage:
+@command(Refresh, right=Right.SIT)
+async def _refresh(table: LiveTable, _call: Call, message: Refresh) -> ServerMessage:
     """Take up what players changed of themselves: names, vacations."""
     await table.reload_people()
     return Accepted(message.ref, table.id)

@@ -84,7 +84,8 @@ async def _keep_or_close(connection: _Connection, user: User | None, tokens: set
     if user is None or not _may_stay(connection, user, tokens):
         await connection.gateway.socket.close(NOBODY, "your session has ended")
         return
-    connection.gateway.actor = actor_of(user, connection.gateway.actor.language)
+    before = connection.gateway.actor
+    connection.gateway.actor = actor_of(user, before.language, before.credential)
     connection.gateway.blocked = frozenset(blocked)
 
 

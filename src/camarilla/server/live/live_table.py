@@ -22,11 +22,11 @@ from camarilla.server.live.operations import AnyOperation, LiveGame, Outcome, Pl
 from camarilla.server.live.presence import Presence
 from camarilla.server.live.prompts import Name, called
 from camarilla.server.live.publisher import Publisher
-from camarilla.server.live.seats import Chair, program_user, seat_row
+from camarilla.server.live.seats import Chair, seat_row
 from camarilla.server.live.streams import Frame, Pending, ViewerStream, to_all
 from camarilla.server.live.table_bots import TableBots
-from camarilla.server.people.access import Access
 from camarilla.server.people.links import Signer
+from camarilla.server.people.rights import Access, SeatAccess
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import LeaseLost
 from camarilla.server.storage.models import TableRow, User
@@ -149,17 +149,14 @@ class LiveTable:
 
     @property
     def access(self) -> Access:
-        """Who may watch the table, talk at it and join it."""
-        people = frozenset(chair.user for chair in self.chairs if chair.user is not None)
-        spectators = self.terms.spectators
-        return Access(self.id, self.status, self.public, self._opened_by, people, spectators, self._signer)
+        """What decides who may see the table and do something there."""
+        seats = tuple(SeatAccess(chair.user, chair.bot, chair.resigned) for chair in self.chairs)
+        open_to = self.public, self._opened_by, seats, self.terms.spectators
+        return Access(self.id, self.status, *open_to, self._signer, self.clock.paused)
 
     def holders(self, seat: int) -> tuple[str, ...]:
         """The users who may see what a seat sees: its person, unless they resigned, and its program."""
-        chair = self.chairs[seat]
-        person = () if chair.user is None or chair.resigned else (chair.user,)
-        program = () if chair.bot is None else (program_user(chair.bot, self.id, seat),)
-        return person + program
+        return self.access.holders(seat)
 
     def clock_faces(self) -> list[ClockState]:
         """The clocks as everybody sees them."""

@@ -6,7 +6,6 @@ Each process knows who of its own clients is at such a table, and tells the othe
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
 from camarilla.server.api.protocol import Accepted, Gone, Say, Snapshot, Status, Watch
 from camarilla.server.live.calls import Call, Reply
@@ -15,12 +14,12 @@ from camarilla.server.live.presence import OpenTablePresence, state_of
 from camarilla.server.live.publisher import Publisher
 from camarilla.server.live.streams import ALL_LANGUAGES, Frame, encode, to_all
 from camarilla.server.people.access import access_of
-from camarilla.server.people.identity import Actor
 from camarilla.server.people.links import Signer
+from camarilla.server.people.rights import Right, check
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database
-from camarilla.server.storage.models import SeatRow, TableRow
+from camarilla.server.storage.models import TableRow
 from camarilla.server.storage.tables import seats_of
 
 __all__ = ["OpenTables"]
@@ -62,8 +61,8 @@ class OpenTables:
                 return refused
             seats = await seats_of(session, message.table)
         try:
-            access_of(row, seats, self._signer).check_watches(call.actor, message.invite)
-            _check_own_seat(call.actor, message.seat, seats)
+            access = access_of(row, seats, self._signer)
+            check(Right.WATCH, call.actor, access, seat=message.seat, invite=message.invite)
         except Refuse as problem:
             return Reply.refuse(problem, call)
         here = {*self.presence.at(row.id), call.actor.user}
@@ -83,10 +82,10 @@ class OpenTables:
                 return refused
             seats = await seats_of(session, message.table)
         try:
-            access_of(row, seats, self._signer).check_talks(call.actor, message.invite)
+            access = access_of(row, seats, self._signer)
+            check(Right.TALK, call.actor, access, seat=message.seat, invite=message.invite)
             if message.to is not None:
                 raise Refuse("not-allowed", "there are no whispers before the game", 403, message="no-whispers")
-            _check_own_seat(call.actor, message.seat, seats)
             said = await put_line(self._database, self._settings.now(), call.actor, message, None)
         except Refuse as problem:
             return Reply.refuse(problem, call)
@@ -155,10 +154,3 @@ class OpenTables:
                 return None
             seats = await seats_of(session, table_id)
         return Status(table_id, state_of(row, seats, self.presence.at(table_id)))
-
-
-def _check_own_seat(actor: Actor, seat: int | None, seats: Sequence[SeatRow]) -> None:
-    """Raise unless the seat somebody speaks for, or watches from, is theirs: whispers are heard there."""
-    mine = [own.seat for own in seats if own.user == actor.user and not own.resigned]
-    if seat is not None and seat not in mine:
-        raise Refuse("not-your-seat", f"seat {seat} is not yours", 403)

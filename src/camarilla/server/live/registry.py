@@ -12,13 +12,13 @@ from camarilla.server.api.protocol import AnyClientMessage, ClientMessage, Serve
 from camarilla.server.live.calls import Call, Reply
 from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.open_tables import OpenTables
-from camarilla.server.people.identity import Actor
+from camarilla.server.people.access import blocked_at
+from camarilla.server.people.rights import Right, check
 from camarilla.server.refusals import Refuse
 
 __all__ = ["COMMANDS", "Client", "Command", "Later", "command", "command_for", "connection_command"]
 
 M = TypeVar("M", bound=ClientMessage)
-Granted = TypeVar("Granted")
 Later = Callable[[], Awaitable[ServerMessage]]
 """The rest of a command that takes seconds: it runs after the table's lock was released."""
 AtConnection = Callable[["Client", M], Awaitable[None]]
@@ -51,15 +51,16 @@ class Command:
     def __init__(
         self,
         at_connection: AtConnection[Any],
-        authorise: Callable[[LiveTable, Actor, Any], Any] | None = None,
-        run: Callable[[LiveTable, Call, Any, Any], Awaitable[ServerMessage | Later]] | None = None,
+        right: Right = Right.KNOWN,
+        run: Callable[[LiveTable, Call, Any], Awaitable[ServerMessage | Later]] | None = None,
         at_open_table: AtOpenTable | None = None,
     ) -> None:
         self.at_connection = at_connection
         """What the process does to which the client is connected: by default it forwards the message."""
         self.at_open_table = at_open_table
         """What any process does if no process owns the table, given the refusal that the client gets otherwise."""
-        self._authorise = authorise
+        self.right = right
+        """What its sender must be allowed to do at the table."""
         self._run = run
 
     @property
@@ -69,10 +70,15 @@ class Command:
 
     async def carry_out(self, table: LiveTable, call: Call) -> ServerMessage | Later:
         """Authorise the message and carry it out, or raise and change nothing. The caller holds the table's lock."""
-        if self._authorise is None or self._run is None:
+        if self._run is None:
             raise Refuse("malformed", "this message is not for a table")
-        granted = self._authorise(table, call.actor, call.message)
-        return await self._run(table, call, call.message, granted)
+        access, blocked = table.access, False
+        if self.right is Right.JOIN:
+            async with table.journal.database.session() as session:
+                blocked = await blocked_at(session, call.actor, access.people)
+        seat, invite = getattr(call.message, "seat", None), getattr(call.message, "invite", None)
+        check(self.right, call.actor, access, seat=seat, invite=invite, blocked=blocked)
+        return await self._run(table, call, call.message)
 
 
 COMMANDS: dict[type[ClientMessage], Command] = {}
@@ -95,23 +101,20 @@ async def _forward(client: Client, message: AnyClientMessage) -> None:
     await client.forward(message)
 
 
-Run = Callable[[LiveTable, Call, M, Granted], Awaitable[ServerMessage | Later]]
+Run = Callable[[LiveTable, Call, M], Awaitable[ServerMessage | Later]]
 
 
 def command(
     message: type[M],
     *,
-    needs: Callable[[LiveTable, Actor, M], Granted],
+    right: Right,
     at_connection: AtConnection[M] | None = None,
     at_open_table: AtOpenTable | None = None,
-) -> Callable[[Run[M, Granted]], Run[M, Granted]]:
-    """Register what the owner of a table does with a type of message.
+) -> Callable[[Run[M]], Run[M]]:
+    """Register what the owner of a table does with a type of message, and the right its sender needs."""
 
-    `needs` raises unless the sender may send it; what it returns (mostly the sender's chair) is handed on.
-    """
-
-    def add(run: Run[M, Granted]) -> Run[M, Granted]:
-        _register(message, Command(at_connection or _forward, needs, run, at_open_table))
+    def add(run: Run[M]) -> Run[M]:
+        _register(message, Command(at_connection or _forward, right, run, at_open_table))
         return run
 
     return add

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.server.storage.models import SeatRow, User
 
-__all__ = ["Chair", "load_chair", "program_user", "seat_row"]
+__all__ = ["Chair", "load_chair", "seat_row"]
 
 
 class Chair(msgspec.Struct):
@@ -40,8 +40,3 @@ def seat_row(table_id: str, chair: Chair) -> dict[str, Any]:
     """The values with which a seat is saved."""
     saved = {"user": chair.user, "name": chair.name, "bot": chair.bot, "away": chair.away, "resigned": chair.resigned}
     return {"of": table_id, "number": chair.seat, **saved}
-
-
-def program_user(name: str, table_id: str, seat: int) -> str:
-    """The user id under which a bot program plays one seat of one table. No person has such an id."""
-    return f"program:{name}:{table_id}:{seat}"

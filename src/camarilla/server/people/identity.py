@@ -1,7 +1,7 @@
 """Authentication: which user a request comes from, and whether a route lets them in.
 
 A browser has a session (an encrypted, http-only cookie that holds a user's id and epoch), a program a token. Every
-route is for those the server knows, unless its `opt` says that it is for everybody, or for people only.
+route names the right it needs (`rights`) in its `opt`; one that names none cannot be built.
 """
 
 from __future__ import annotations
@@ -9,20 +9,18 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
-import msgspec
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import Receive, Scope, Send
 from sqlalchemy import select
 
-from camarilla.server.refusals import Refuse
+from camarilla.server.people.rights import Actor, Credential, Right, check
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import ApiToken, User
 
 __all__ = [
-    "IN_PERSON",
-    "PUBLIC",
+    "NEEDS",
     "Actor",
     "CsrfProtection",
     "actor_of",
@@ -30,27 +28,22 @@ __all__ = [
     "admit",
     "bearer",
     "begin_session",
+    "credential_of",
     "end_session",
     "find_user",
     "hash_token",
+    "needs",
     "provide_actor",
 ]
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 BEARER = "Bearer "
-PUBLIC = {"public": True}
-"""The `opt` of a route that is for everybody."""
-IN_PERSON = {"in_person": True}
-"""The `opt` of a route that tokens may not use: they play for their owner, but do not manage the account."""
+NEEDS = "right"
 
 
-class Actor(msgspec.Struct, frozen=True):
-    """The user behind a request or message, and the language they read."""
-
-    user: str
-    name: str
-    language: str = "en"
-    admin: bool = False
+def needs(right: Right) -> dict[str, Right]:
+    """The `opt` of a route that needs a right."""
+    return {NEEDS: right}
 
 
 def hash_token(secret: str) -> str:
@@ -88,21 +81,25 @@ async def _session_user(connection: Connection, session: Any) -> User | None:
     return user if user is not None and user.epoch == kept.get("epoch") else None
 
 
-def actor_of(user: User, language: str | None = None) -> Actor:
+def actor_of(user: User, language: str | None = None, credential: Credential = Credential.SESSION) -> Actor:
     """The actor of a user."""
-    return Actor(user.id, user.name, language or user.language, user.admin)
+    return Actor(user.id, user.name, language or user.language, user.admin, credential)
+
+
+def credential_of(connection: Connection) -> Credential:
+    """By what a request makes itself known."""
+    return Credential.SESSION if bearer(connection) is None else Credential.TOKEN
 
 
 async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
-    """The guard of all routes: refuses unknown users, unless the route is public."""
-    if handler.opt.get("public"):
+    """The guard of all routes: checks the route's right as far as that depends on who asks alone."""
+    right = handler.opt.get(NEEDS, Right.KNOWN)  # the framework's own OPTIONS routes name none
+    if right is Right.EVERYBODY:
         return
     user = await find_user(connection, connection.app.state.database)
-    if user is None:
-        raise Refuse("unknown-user", "log in or continue as a guest first", 401, message="nobody")
-    if handler.opt.get("in_person") and bearer(connection) is not None:
-        raise Refuse("not-allowed", "a program's token cannot do that", 403, message="in-person")
-    connection.state.actor = actor_of(user)
+    actor = None if user is None else actor_of(user, credential=credential_of(connection))
+    check(right, actor)
+    connection.state.actor = actor
 
 
 async def provide_actor(request: Connection) -> Actor:

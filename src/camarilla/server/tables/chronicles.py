@@ -9,12 +9,13 @@ from camarilla.kernel.facets import Series, need
 from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng
 from camarilla.server.api.schemas import NewSeries, SeriesInfo, SeriesText
-from camarilla.server.people.identity import Actor
+from camarilla.server.people.rights import Actor, Right, check
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import SeatRow, SeriesRow, TableRow
 from camarilla.server.storage.tables import lock_user, seats_of
 from camarilla.server.tables.listing import info_of
 from camarilla.server.tables.lobby import Lobby
+from camarilla.server.tables.series import series_access
 
 __all__ = ["bring_series", "series_info", "series_of", "series_text"]
 
@@ -39,9 +40,14 @@ async def series_info(lobby: Lobby, actor: Actor, series_id: str) -> SeriesInfo:
         series = await session.get(SeriesRow, series_id)
         wanted = select(TableRow).where(TableRow.series == series_id).order_by(TableRow.created.desc())
         rows = list(await session.scalars(wanted))
-        tables = [info_of(row, await seats_of(session, row.id), actor, lobby.hub) for row in rows]
-    if series is None or (series.host != actor.user and not any(table.mine for table in tables)):
-        raise Refuse("unknown-series", "you have taken part in no such series", 404)
+        seats = {row.id: await seats_of(session, row.id) for row in rows}
+    check(Right.TAKE_PART, actor, series_access(series, [seat for taken in seats.values() for seat in taken]))
+    assert series is not None
+    tables = [
+        info_of(row, seats[row.id], actor, lobby.hub)
+        for row in rows
+        if row.status == "finished" or lobby.access(row, seats[row.id]).open_to(actor)
+    ]
     game, options = find(series.game), msgspec.json.decode(series.options)
     kept = series.id, series.game, series.title, series.created, series.finished
     story = game.series.story(options) if game.series is not None else None

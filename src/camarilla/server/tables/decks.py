@@ -7,7 +7,7 @@ import msgspec
 from camarilla.kernel.facets import Decks, need
 from camarilla.kernel.game import find
 from camarilla.server.api.schemas import OwnDeck, TableInfo
-from camarilla.server.people.identity import Actor
+from camarilla.server.people.rights import Actor, Right, check
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import SeatRow, TableRow
 from camarilla.server.storage.tables import seats_of
@@ -20,7 +20,9 @@ async def bring_deck(lobby: Lobby, actor: Actor, table_id: str, wanted: OwnDeck)
     """Play a deck of one's own at an open table, or (no text) what the table has."""
     async with lobby.database.session() as session:
         row = await lobby.locked_row(session, table_id)
-        seat = _own_seat(await seats_of(session, table_id), actor, wanted.seat)
+        seats = await seats_of(session, table_id)
+        check(Right.SIT, actor, lobby.access(row, seats))
+        seat = _own_seat(seats, actor, wanted.seat)
         if row.status != "open":
             raise Refuse("running", "the game has begun already", 409)
         if row.forked_from is not None:

@@ -21,9 +21,9 @@ from camarilla.server.live.hub import Hub
 from camarilla.server.live.journal import fingerprint, operation_rows, set_up, set_up_aside
 from camarilla.server.live.operations import LiveGame, Ordered
 from camarilla.server.live.streams import Frame
-from camarilla.server.people.access import access_of, invitation
-from camarilla.server.people.identity import Actor
+from camarilla.server.people.access import access_of, blocked_at, invitation
 from camarilla.server.people.links import Signer
+from camarilla.server.people.rights import Access, Actor, Right, check
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import Operation, Position, RecordRow, SeatRow, TableRow, User
 from camarilla.server.storage.tables import Terms, lock_table, lock_user, seats_of
@@ -118,7 +118,9 @@ class Lobby:
         async with self.database.session() as session:
             row = await self.locked_row(session, table_id)
             seats = await seats_of(session, table_id)
-            await access_of(row, seats, self.signer).check_joins(session, actor, wanted.invite)
+            access = self.access(row, seats)
+            blocked = await blocked_at(session, actor, access.people)
+            check(Right.JOIN, actor, access, invite=wanted.invite, blocked=blocked)
             if row.status == "open":
                 self._sit_down(actor, seats, wanted.seat)
             elif row.status != "running":
@@ -160,12 +162,11 @@ class Lobby:
         async with self.database.session() as session:
             row = await self.locked_row(session, table_id)
             seats = await seats_of(session, table_id)
+            check(Right.SIT, actor, self.access(row, seats))
             if row.status != "open":
                 raise Refuse(
                     "running", "the game has begun: resign, or let a bot answer for you", 409, message="running-leave"
                 )
-            if all(seat.user != actor.user for seat in seats):
-                raise Refuse("not-seated", "you do not sit at this table", 409)
             for seat in seats:
                 if seat.user == actor.user:
                     _stand_up(seat)
@@ -175,18 +176,17 @@ class Lobby:
                 row.status = "cancelled"
         await self.hub.open_tables.announce(table_id)
         self.hub.publisher.publish(table_id, Frame("left", readers=(actor.user,)))
-        return await self.info(actor, table_id, self.invite(table_id))
+        return await self.info(actor, table_id, invitation(self.signer, table_id))
 
     async def ready(self, actor: Actor, table_id: str, ready: bool) -> TableInfo:
         """Say that one is ready; a table at which all are starts by itself."""
         async with self.database.session() as session:
             row = await self.locked_row(session, table_id)
             seats = await seats_of(session, table_id)
+            check(Right.SIT, actor, self.access(row, seats))
             if row.status != "open":
                 raise Refuse("running", "the game has begun already", 409)
             mine = [seat for seat in seats if seat.user == actor.user]
-            if not mine:
-                raise Refuse("not-seated", "you do not sit at this table", 409)
             for seat in mine:
                 seat.ready = ready
             everybody = all(seat.ready and (seat.user or seat.bot) for seat in seats)
@@ -199,8 +199,8 @@ class Lobby:
         """Put a bot on a free seat of one's open table, or free it again."""
         async with self.database.session() as session:
             row = await self.locked_row(session, table_id)
-            self._check_host(row, actor)
             seats = await seats_of(session, table_id)
+            check(Right.RUN, actor, self.access(row, seats))
             if row.status != "open" or not 0 <= number < len(seats):
                 raise Refuse("bad-input", f"an open table with a seat {number} is needed")
             seat = seats[number]
@@ -216,16 +216,11 @@ class Lobby:
         """Close one's open table."""
         async with self.database.session() as session:
             row = await self.locked_row(session, table_id)
-            self._check_host(row, actor)
+            check(Right.RUN, actor, self.access(row, await seats_of(session, table_id)))
             if row.status != "open":
                 raise Refuse("running", "the game has begun and cannot be cancelled", 409)
             row.status = "cancelled"
         self.hub.open_tables.dismiss(table_id, "the table was cancelled")
-
-    def _check_host(self, row: TableRow, actor: Actor) -> None:
-        """Raise unless the actor opened the table."""
-        if row.host != actor.user and not actor.admin:
-            raise Refuse("not-allowed", "only the host of the table may do that", 403, message="host-only")
 
     # -- starting ------------------------------------------------------------------------------------------------
 
@@ -252,11 +247,11 @@ class Lobby:
     ) -> tuple[TableRow, list[SeatRow]]:
         """An open table that can start, and its seats; raises if the actor may not start it, or a seat is free."""
         row = await self.locked_row(session, table_id)
+        seats = await seats_of(session, table_id)
         if not by_all:
-            self._check_host(row, actor)
+            check(Right.RUN, actor, self.access(row, seats))
         if row.status != "open":
             raise Refuse("running", "the game has begun already", 409)
-        seats = await seats_of(session, table_id)
         empty = [str(seat.seat) for seat in seats if seat.user is None and seat.bot is None]
         if empty:
             raise Refuse("seats-free", f"nobody sits at seat {', '.join(empty)} yet", 409)
@@ -328,14 +323,13 @@ class Lobby:
         async with self.database.session() as session:
             row = await self.row(session, table_id)
             seats = await seats_of(session, table_id)
+            check(Right.SIT, actor, self.access(row, seats))
             if row.status != "finished":
                 raise Refuse("running", "a rematch comes after the game", 409, message="not-over")
-            if all(seat.user != actor.user for seat in seats):
-                raise Refuse("not-seated", "you did not sit at this table", 403)
             wanted = select(TableRow).where(TableRow.rematch_of == table_id, TableRow.status == "open")
             waiting = await session.scalar(wanted.limit(1))
         if waiting is not None:
-            return await self.join(actor, waiting.id, Join(invite=self.invite(waiting.id)))
+            return await self.join(actor, waiting.id, Join(invite=invitation(self.signer, waiting.id)))
         info = await self.create(actor, _same_again(row, seats, actor))
         async with self.database.session() as session:
             await session.execute(update(TableRow).where(TableRow.id == info.id).values(rematch_of=table_id))
@@ -345,9 +339,9 @@ class Lobby:
         """A new table that goes on from a step of a finished game, with a new seed."""
         async with self.database.session() as session:
             row = await self.row(session, table_id)
+            check(Right.SHARE, actor, self.access(row, await seats_of(session, table_id)))
         if row.status != "finished":
             raise Refuse("running", "only a finished game can be forked", 409, message="not-over")
-        await self.check_may_read(actor, row)
         await self.hub.jobs.run(actor.user, check_fork, await self.hub.journal.lines(row), wanted.step)
         new = NewTable(
             game=row.game,
@@ -381,24 +375,18 @@ class Lobby:
         async with self.database.session() as session:
             row = await self.row(session, table_id)
             seats = await seats_of(session, table_id)
-        access_of(row, seats, self.signer).check_knows(actor, invite)
+        check(Right.SEE, actor, self.access(row, seats), invite=invite)
         return info_of(row, seats, actor, self.hub)
 
-    async def check_invites(self, actor: Actor, table_id: str) -> None:
-        """Raise unless the actor may invite others: to know the address of a finished private game is not enough."""
+    def access(self, row: TableRow, seats: Sequence[SeatRow]) -> Access:
+        """What decides who may see a stored table and do something there."""
+        return access_of(row, seats, self.signer)
+
+    async def invite(self, actor: Actor, table_id: str) -> str:
+        """A token that lets whoever has it join a table."""
         async with self.database.session() as session:
             row = await self.row(session, table_id)
-        await self.check_may_read(actor, row)
-
-    async def check_may_read(self, actor: Actor, row: TableRow) -> None:
-        """Raise unless the actor may see a table."""
-        async with self.database.session() as session:
-            seats = await seats_of(session, row.id)
-        if not access_of(row, seats, self.signer).open_to(actor):
-            raise Refuse("not-allowed", "this table is private", 403, message="private")
-
-    def invite(self, table_id: str) -> str:
-        """A token that lets whoever has it join a table."""
+            check(Right.SHARE, actor, self.access(row, await seats_of(session, table_id)))
         return invitation(self.signer, table_id)
 
     async def page(self, actor: Actor, which: str, game: str | None, after: str | None) -> TablePage:

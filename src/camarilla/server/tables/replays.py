@@ -9,9 +9,9 @@ from camarilla.kernel.options import Option
 from camarilla.server.api.schemas import ReviewPage, TurningPoint
 from camarilla.server.live.bots import REVIEW_SECONDS, review_game
 from camarilla.server.live.prompts import Name, called, named, say
-from camarilla.server.people.identity import Actor
+from camarilla.server.people.rights import Actor, Right, check
 from camarilla.server.refusals import Refuse
-from camarilla.server.storage.models import TableRow
+from camarilla.server.storage.models import SeatRow, TableRow
 from camarilla.server.storage.tables import seats_of
 from camarilla.server.tables.jobs import replayed
 from camarilla.server.tables.lobby import Lobby
@@ -24,32 +24,31 @@ MOST_REVIEWS = 200
 
 async def record_for(lobby: Lobby, actor: Actor, table_id: str, seat: int | None) -> bytes:
     """The record of a table as the actor may have it."""
-    row = await _readable_row(lobby, actor, table_id)
+    row, seats = await _visible_table(lobby, actor, table_id)
     if row.status == "finished":
         return await lobby.hub.journal.lines(row)
+    own = (chair.seat for chair in seats if chair.user == actor.user)
+    chosen = next(own, 0) if seat is None else seat
+    # While a game goes on, one takes away what one's own seat saw.
+    check(Right.HOLD, actor, lobby.access(row, seats), seat=chosen)
     if row.status not in ("running", "stopped"):
         raise Refuse("not-begun", "the game has not begun", 409)
-    async with lobby.database.session() as session:
-        seats = await seats_of(session, table_id)
-    own = [chair.seat for chair in seats if chair.user == actor.user and not chair.resigned]
-    if not own or (seat is not None and seat not in own):
-        raise Refuse("not-your-seat", "while a game goes on, one takes away what one's own seat saw", 403)
     game = await lobby.hub.journal.replayed(row)
-    return game.table.record_for(own[0] if seat is None else seat).lines()
+    return game.table.record_for(chosen).lines()
 
 
-async def _readable_row(lobby: Lobby, actor: Actor, table_id: str) -> TableRow:
-    """The row of a table that the actor may see; anybody who has its address may see a finished game."""
+async def _visible_table(lobby: Lobby, actor: Actor, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+    """The row and the seats of a table that the actor may see."""
     async with lobby.database.session() as session:
         row = await lobby.row(session, table_id)
-    if row.status != "finished":
-        await lobby.check_may_read(actor, row)
-    return row
+        seats = await seats_of(session, table_id)
+    check(Right.SEE, actor, lobby.access(row, seats))
+    return row, seats
 
 
 async def replay_for(lobby: Lobby, actor: Actor, table_id: str, eye: str) -> bytes:
     """A finished game from a point of view: a `Replay`, encoded."""
-    row = await _readable_row(lobby, actor, table_id)
+    row, _ = await _visible_table(lobby, actor, table_id)
     if row.status != "finished":
         raise Refuse("running", "a game is replayed after it has ended", 409, message="not-over")
     lines = await lobby.hub.journal.lines(row)
@@ -59,7 +58,7 @@ async def replay_for(lobby: Lobby, actor: Actor, table_id: str, eye: str) -> byt
 
 async def review_for(lobby: Lobby, actor: Actor, table_id: str) -> ReviewPage:
     """The review of a finished game, in the reader's language; slow the first time, then cached."""
-    row = await _readable_row(lobby, actor, table_id)
+    row, _ = await _visible_table(lobby, actor, table_id)
     if row.status != "finished":
         raise Refuse("running", "a game is reviewed after it has ended", 409, message="not-over")
     known = lobby.hub.reviews

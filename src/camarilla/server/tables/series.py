@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from sqlalchemy import exists, select
+from collections.abc import Iterable
+
+from sqlalchemy import select
 
 from camarilla.kernel.game import Game
 from camarilla.server.api.schemas import NewTable
-from camarilla.server.people.identity import Actor
+from camarilla.server.people.rights import Actor, Right, SeriesAccess, check
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import SeatRow, SeriesRow, TableRow
 
-__all__ = ["series_for"]
+__all__ = ["series_access", "series_for"]
+
+
+def series_access(series: SeriesRow | None, seats: Iterable[SeatRow]) -> SeriesAccess:
+    """Who has taken part in a series: who began it, and whoever sat at a table of it; nobody if there is none."""
+    if series is None:
+        return SeriesAccess(frozenset())
+    return SeriesAccess(frozenset({user for user in (series.host, *(seat.user for seat in seats)) if user is not None}))
 
 
 async def series_for(
@@ -29,10 +38,9 @@ async def series_for(
         return SeriesRow(id=settings.new_id(), **kept, finished=0, options=b"{}")
     async with database.session() as session:
         series = await session.get(SeriesRow, wanted.series)
-        mine = exists().where(SeatRow.table_id == TableRow.id, SeatRow.user == actor.user)
-        taken_part = await session.scalar(select(TableRow.id).where(TableRow.series == wanted.series, mine).limit(1))
-        if series is None or (series.host != actor.user and taken_part is None):
-            raise Refuse("unknown-series", "you have taken part in no such series", 404)
+        taken = select(SeatRow).join(TableRow, SeatRow.table_id == TableRow.id)
+        mine = taken.where(TableRow.series == wanted.series, SeatRow.user == actor.user).limit(1)
+        check(Right.TAKE_PART, actor, series_access(series, await session.scalars(mine)))
         under_way = TableRow.series == wanted.series, TableRow.status.in_(("open", "running"))
         if await session.scalar(select(TableRow.id).where(*under_way).limit(1)) is not None:
             raise Refuse(

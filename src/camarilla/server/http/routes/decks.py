@@ -15,7 +15,8 @@ from camarilla.kernel.facets import need
 from camarilla.kernel.game import find
 from camarilla.server.api.schemas import DeckPage, Input
 from camarilla.server.live.hub import Hub
-from camarilla.server.people.identity import PUBLIC, address_of
+from camarilla.server.people.identity import address_of, needs
+from camarilla.server.people.rights import Right
 from camarilla.server.tables.jobs import deck_page, made_deck, table_options
 
 __all__ = ["Decks"]
@@ -45,7 +46,7 @@ class Decks(Controller):
 
     path = "/api/games/{game:str}/decks"
     tags = ("games",)
-    opt = PUBLIC
+    opt = needs(Right.EVERYBODY)
 
     @get(sync_to_thread=False)
     def ready(self, game: FromPath[str]) -> dict[str, str]:

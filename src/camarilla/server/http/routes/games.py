@@ -18,8 +18,9 @@ from camarilla.kernel.wording import LANGUAGES
 from camarilla.server.api.schemas import GameInfo, LadderLine, RulesText
 from camarilla.server.http.game_files import game_files
 from camarilla.server.live.bots import levels
-from camarilla.server.people.identity import PUBLIC
+from camarilla.server.people.identity import needs
 from camarilla.server.people.ratings import MODEL
+from camarilla.server.people.rights import Right
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import RatingRow, User
 
@@ -33,7 +34,7 @@ class Games(Controller):
 
     path = "/api/games"
     tags = ("games",)
-    opt = PUBLIC
+    opt = needs(Right.EVERYBODY)
 
     @get(sync_to_thread=False)
     def games(self) -> list[GameInfo]:

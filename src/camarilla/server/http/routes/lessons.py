@@ -14,7 +14,8 @@ from camarilla.checks.lessons import lessons_of
 from camarilla.kernel.game import find, names
 from camarilla.server.api.schemas import Input, LessonPage, Name
 from camarilla.server.live.hub import Hub
-from camarilla.server.people.identity import PUBLIC, address_of
+from camarilla.server.people.identity import address_of, needs
+from camarilla.server.people.rights import Right
 from camarilla.server.tables.jobs import lesson_page
 
 __all__ = ["Lessons"]
@@ -42,7 +43,7 @@ class Lessons(Controller):
 
     path = "/api/lessons"
     tags = ("lessons",)
-    opt = PUBLIC
+    opt = needs(Right.EVERYBODY)
 
     @get(sync_to_thread=False)
     def lessons(self) -> list[LessonInfo]:

@@ -16,7 +16,8 @@ from litestar.params import FromPath
 
 import camarilla
 from camarilla.server.http.page_addresses import address_of
-from camarilla.server.people.identity import PUBLIC
+from camarilla.server.people.identity import needs
+from camarilla.server.people.rights import Right
 
 __all__ = ["Page", "find_pages", "pages"]
 
@@ -134,7 +135,7 @@ def pages(
     @route(
         ["/", "/{path:path}"],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
-        opt=PUBLIC,
+        opt=needs(Right.EVERYBODY),
         include_in_schema=False,
     )
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:

@@ -28,9 +28,10 @@ from camarilla.server.api.schemas import (
 )
 from camarilla.server.live.connections import Connections
 from camarilla.server.people.accounts import People
-from camarilla.server.people.identity import IN_PERSON, PUBLIC, Actor, begin_session, end_session, find_user
+from camarilla.server.people.identity import Actor, begin_session, end_session, find_user, needs
 from camarilla.server.people.names import tidy
 from camarilla.server.people.privacy import export, forget
+from camarilla.server.people.rights import Right
 from camarilla.server.tables.lobby import Lobby
 from camarilla.server.tables.players import leave_all_tables
 
@@ -44,7 +45,7 @@ class Guests(Controller):
 
     path = "/api/guests"
     tags = ("people",)
-    opt = PUBLIC
+    opt = needs(Right.EVERYBODY)
 
     @post()
     async def arrive(self, data: JSONBody[GuestName], request: Asked, people: NamedDependency[People]) -> Me:
@@ -66,7 +67,7 @@ class Accounts(Controller):
 
     path = "/api/accounts"
     tags = ("people",)
-    opt = PUBLIC
+    opt = needs(Right.EVERYBODY)
 
     @post()
     async def make(self, data: JSONBody[NewAccount], request: Asked, people: NamedDependency[People]) -> Welcomed:
@@ -83,14 +84,14 @@ class Sessions(Controller):
     path = "/api/session"
     tags = ("people",)
 
-    @post(opt=PUBLIC)
+    @post(opt=needs(Right.EVERYBODY))
     async def login(self, data: JSONBody[Credentials], request: Asked, people: NamedDependency[People]) -> Me:
         """Log in."""
         user = await people.login(data)
         begin_session(request, user)
         return await people.me(user.id)
 
-    @delete()
+    @delete(opt=needs(Right.IN_PERSON))
     async def logout(
         self,
         request: Asked,
@@ -111,7 +112,7 @@ class Recoveries(Controller):
 
     path = "/api/recovery"
     tags = ("people",)
-    opt = PUBLIC
+    opt = needs(Right.EVERYBODY)
 
     @post()
     async def recover(
@@ -133,13 +134,14 @@ class Oneself(Controller):
 
     path = "/api/me"
     tags = ("people",)
+    opt = needs(Right.KNOWN)
 
     @get()
     async def me(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> Me:
         """Who one is."""
         return await people.me(actor.user)
 
-    @patch(opt=IN_PERSON)
+    @patch(opt=needs(Right.IN_PERSON))
     async def change(
         self,
         data: JSONBody[MeChange],
@@ -152,7 +154,7 @@ class Oneself(Controller):
         await connections.refresh(actor.user)
         return me
 
-    @delete(opt=IN_PERSON)
+    @delete(opt=needs(Right.IN_PERSON))
     async def forget(
         self,
         request: Asked,
@@ -167,36 +169,36 @@ class Oneself(Controller):
         await connections.refresh(actor.user)
         end_session(request)
 
-    @get("/export", opt=IN_PERSON)
+    @get("/export", opt=needs(Right.IN_PERSON))
     async def export(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> Response[Export]:
         """Everything that is kept of oneself, as a file."""
         name = 'attachment; filename="camarilla.json"'
         return Response(await export(people, actor), headers={"content-disposition": name})
 
-    @get("/link", opt=IN_PERSON)
+    @get("/link", opt=needs(Right.IN_PERSON))
     async def link(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> Link:
         """A link by which a guest comes back on another device; whoever has it is that guest."""
         token = await people.guest_link(actor)
         return Link(f"/?guest={token}", token)
 
-    @post("/codes", opt=IN_PERSON)
+    @post("/codes", opt=needs(Right.IN_PERSON))
     async def codes(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> RecoveryCodes:
         """Fresh recovery codes; the old ones are void."""
         return RecoveryCodes(await people.new_codes(actor))
 
-    @get("/tokens", opt=IN_PERSON)
+    @get("/tokens", opt=needs(Right.IN_PERSON))
     async def tokens(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> list[Token]:
         """One's tokens for programs, without their secrets."""
         return await people.tokens(actor)
 
-    @post("/tokens", opt=IN_PERSON)
+    @post("/tokens", opt=needs(Right.IN_PERSON))
     async def new_token(
         self, data: JSONBody[TokenName], actor: NamedDependency[Actor], people: NamedDependency[People]
     ) -> Token:
         """A token for a program that plays as oneself; its secret is shown only now."""
         return await people.new_token(actor, tidy(data.label))
 
-    @delete("/tokens/{token_id:str}", opt=IN_PERSON)
+    @delete("/tokens/{token_id:str}", opt=needs(Right.IN_PERSON))
     async def drop_token(
         self,
         token_id: FromPath[str],
@@ -214,7 +216,7 @@ class PasswordOfOneself(Controller):
 
     path = "/api/me/password"
     tags = ("people",)
-    opt = IN_PERSON
+    opt = needs(Right.IN_PERSON)
 
     @post()
     async def change_password(
@@ -237,6 +239,7 @@ class Others(Controller):
 
     path = "/api/users"
     tags = ("people",)
+    opt = needs(Right.KNOWN)
 
     @get("/{user_id:str}")
     async def profile(self, user_id: FromPath[str], people: NamedDependency[People]) -> Profile:
@@ -273,6 +276,7 @@ class Reports(Controller):
 
     path = "/api/reports"
     tags = ("people",)
+    opt = needs(Right.KNOWN)
 
     @post(status_code=204)
     async def report(

@@ -14,7 +14,8 @@ from camarilla import __version__
 from camarilla.server.api.protocol import AnyClientMessage, AnyServerMessage
 from camarilla.server.live.hub import Hub
 from camarilla.server.ops.metrics import Metrics
-from camarilla.server.people.identity import PUBLIC
+from camarilla.server.people.identity import needs
+from camarilla.server.people.rights import Right
 from camarilla.server.refusals import Refuse
 
 __all__ = ["Service"]
@@ -34,7 +35,7 @@ class Service(Controller):
 
     path = "/"
     tags = ("service",)
-    opt = PUBLIC
+    opt = needs(Right.EVERYBODY)
 
     @get("/healthz")
     async def health(self, hub: NamedDependency[Hub]) -> Health:

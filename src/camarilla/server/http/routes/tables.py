@@ -26,7 +26,8 @@ from camarilla.server.api.schemas import (
     TableInfo,
     TablePage,
 )
-from camarilla.server.people.identity import Actor
+from camarilla.server.people.identity import Actor, needs
+from camarilla.server.people.rights import Right
 from camarilla.server.tables.chronicles import bring_series, series_info, series_of, series_text
 from camarilla.server.tables.decks import bring_deck
 from camarilla.server.tables.imports import import_record
@@ -43,6 +44,7 @@ class Tables(Controller):
 
     path = "/api/tables"
     tags = ("tables",)
+    opt = needs(Right.KNOWN)
 
     @get()
     async def page(
@@ -63,7 +65,7 @@ class Tables(Controller):
         """Open a table."""
         return await lobby.create(actor, data)
 
-    @get("/{table_id:str}")
+    @get("/{table_id:str}", opt=needs(Right.SEE))
     async def info(
         self,
         table_id: FromPath[str],
@@ -74,14 +76,14 @@ class Tables(Controller):
         """One table."""
         return await lobby.info(actor, table_id, invite)
 
-    @delete("/{table_id:str}")
+    @delete("/{table_id:str}", opt=needs(Right.RUN))
     async def cancel(
         self, table_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
     ) -> None:
         """Close one's open table."""
         await lobby.cancel(actor, table_id)
 
-    @post("/{table_id:str}/join")
+    @post("/{table_id:str}/join", opt=needs(Right.JOIN))
     async def join(
         self,
         table_id: FromPath[str],
@@ -92,14 +94,14 @@ class Tables(Controller):
         """Sit down."""
         return await lobby.join(actor, table_id, data)
 
-    @post("/{table_id:str}/leave")
+    @post("/{table_id:str}/leave", opt=needs(Right.SIT))
     async def leave(
         self, table_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
     ) -> TableInfo:
         """Stand up, before the game has begun."""
         return await lobby.leave(actor, table_id)
 
-    @post("/{table_id:str}/ready")
+    @post("/{table_id:str}/ready", opt=needs(Right.SIT))
     async def ready(
         self,
         table_id: FromPath[str],
@@ -110,7 +112,7 @@ class Tables(Controller):
         """Say that one is ready; when all are, the game begins."""
         return await lobby.ready(actor, table_id, data.ready)
 
-    @put("/{table_id:str}/deck")
+    @put("/{table_id:str}/deck", opt=needs(Right.SIT))
     async def bring(
         self,
         table_id: FromPath[str],
@@ -121,21 +123,21 @@ class Tables(Controller):
         """Bring a deck of one's own to an open table; only one's own seat is told which."""
         return await bring_deck(lobby, actor, table_id, data)
 
-    @post("/{table_id:str}/start")
+    @post("/{table_id:str}/start", opt=needs(Right.RUN))
     async def start(
         self, table_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
     ) -> TableInfo:
         """Begin the game, as its host."""
         return await lobby.start(actor, table_id)
 
-    @post("/{table_id:str}/rematch")
+    @post("/{table_id:str}/rematch", opt=needs(Right.SIT))
     async def rematch(
         self, table_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
     ) -> TableInfo:
         """The same again."""
         return await lobby.rematch(actor, table_id)
 
-    @put("/{table_id:str}/seats/{seat:int}")
+    @put("/{table_id:str}/seats/{seat:int}", opt=needs(Right.RUN))
     async def set_bot(
         self,
         table_id: FromPath[str],
@@ -147,16 +149,15 @@ class Tables(Controller):
         """Put a bot on a seat, or free it."""
         return await lobby.set_bot(actor, table_id, seat, data.bot)
 
-    @get("/{table_id:str}/invite")
+    @get("/{table_id:str}/invite", opt=needs(Right.SHARE))
     async def invite(
         self, table_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
     ) -> Link:
         """A link that lets whoever has it join."""
-        await lobby.check_invites(actor, table_id)
-        token = lobby.invite(table_id)
+        token = await lobby.invite(actor, table_id)
         return Link(f"/table/{table_id}?invite={token}", token)
 
-    @get("/{table_id:str}/record", media_type=RECORD_TYPE)
+    @get("/{table_id:str}/record", opt=needs(Right.SEE), media_type=RECORD_TYPE)
     async def record(
         self,
         table_id: FromPath[str],
@@ -171,6 +172,7 @@ class Tables(Controller):
 
     @get(
         "/{table_id:str}/replay",
+        opt=needs(Right.SEE),
         responses={200: ResponseSpec(Replay, generate_examples=False, description="The replay")},
     )
     async def replay(
@@ -183,14 +185,14 @@ class Tables(Controller):
         """A finished game through the eyes of a seat, the `public` or (`all`) with nothing hidden."""
         return Response(await replay_for(lobby, actor, table_id, eye), media_type=MediaType.JSON)
 
-    @get("/{table_id:str}/review")
+    @get("/{table_id:str}/review", opt=needs(Right.SEE))
     async def review(
         self, table_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
     ) -> ReviewPage:
         """A finished game reviewed: each seat's chance to win after each step, and where it turned."""
         return await review_for(lobby, actor, table_id)
 
-    @post("/{table_id:str}/fork")
+    @post("/{table_id:str}/fork", opt=needs(Right.SHARE))
     async def fork(
         self,
         table_id: FromPath[str],
@@ -207,6 +209,7 @@ class Quickly(Controller):
 
     path = "/api/quick"
     tags = ("tables",)
+    opt = needs(Right.KNOWN)
 
     @post()
     async def quick(
@@ -221,20 +224,21 @@ class Chronicles(Controller):
 
     path = "/api/series"
     tags = ("tables",)
+    opt = needs(Right.KNOWN)
 
     @get()
     async def mine(self, actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]) -> list[SeriesInfo]:
         """The chronicles one has taken part in."""
         return await series_of(lobby, actor)
 
-    @get("/{series_id:str}")
+    @get("/{series_id:str}", opt=needs(Right.TAKE_PART))
     async def one(
         self, series_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
     ) -> SeriesInfo:
         """One chronicle."""
         return await series_info(lobby, actor, series_id)
 
-    @get("/{series_id:str}/text")
+    @get("/{series_id:str}/text", opt=needs(Right.TAKE_PART))
     async def text(
         self, series_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
     ) -> SeriesText:
@@ -254,6 +258,7 @@ class Records(Controller):
 
     path = "/api/records"
     tags = ("tables",)
+    opt = needs(Right.KNOWN)
 
     @post(request_max_body_size=8_000_000)
     async def add(
