@@ -224,7 +224,7 @@ def pax_plots(seconds: float) -> Numbers:
         while not table.over:
             seat = table.to_act[0]
             answer = rng.pick(table.legal(seat))
-            if table.at_checkpoint():
+            if table.at_checkpoint:
                 spent += repeated(lambda: realisable(table.g, seat))  # noqa: B023
                 if answer.notation == "end":
                     spent += repeated(lambda: check_phase(table.g))  # noqa: B023

@@ -48,7 +48,7 @@ def truths(table: Table, seat: int, root: object) -> list[str]:
     keys = {table.seed, table.g.rng.key}
     steps = {id(step) for step in table.steps}
     for thing in reachable(root):
-        if isinstance(thing, (Table, State)) and thing in (table, table.g, table._base, table._origin):
+        if isinstance(thing, (Table, State)) and thing in (table, table.g, table._history.base, table._history.origin):
             found.append(f"the true {type(thing).__name__}")
         if id(thing) in steps:
             found.append("an answer as it was given")
@@ -89,7 +89,7 @@ def test_nothing_true_can_be_reached(name: str) -> None:
         if not worth_a_look(table, seat):
             continue
         looked += 1
-        within += not table.at_checkpoint()
+        within += not table.at_checkpoint
         look = table.look(seat, thinks=2)
         assert look.sampler is not None
         assert truths(table, seat, look) == []
@@ -103,7 +103,7 @@ def test_nothing_true_can_be_reached(name: str) -> None:
 def test_the_walk_finds_the_truth_where_it_is() -> None:
     table = Table.new("coup", 4, seed=1)
     table.play(table.to_act[0], "tax")
-    assert not table.at_checkpoint()
+    assert not table.at_checkpoint
     (asked, *_) = table.to_act
     found = truths(table, asked, [table.clone()])
     assert {"the hidden faces", "the seed", "the true Coup", "an answer as it was given"} <= set(found)

@@ -45,13 +45,13 @@ def test_redrawn_faces_change_no_move(name: str) -> None:
         redrawn.sampler = redrawn_sampler(table, seat, double.thinks)
         assert double.think(redrawn, Rng(seed_bytes(5))) == thought
         assert thought.option in look.options
-        within += not table.at_checkpoint()
+        within += not table.at_checkpoint
     assert within or name == "potdevin"
 
 
 def redrawn_sampler(table: Table, seat: int, worlds: int) -> Sampler:
     """A sampler that was made at a table whose unknown faces had been redrawn before."""
-    if table.at_checkpoint():
+    if table.at_checkpoint:
         return Sampler(table.sample(seat, Rng(seed_bytes(99))), seat, worlds)
     sampler = Sampler(table, seat, worlds)
     for world in sampler._worlds:
@@ -213,7 +213,7 @@ def test_the_heuristic_is_the_prior_and_the_guide(monkeypatch: pytest.MonkeyPatc
 def test_processes_side_by_side_add_up_and_repeat() -> None:
     """At a checkpoint each process is handed an imagined world, so redrawn faces change nothing here either."""
     table = Table.new("coup", 3, seed=2)
-    assert table.at_checkpoint()
+    assert table.at_checkpoint
     seat = table.to_act[0]
     effort = Effort(iterations=30, guided=2, wild=0, processes=2)
     thoughts = []

@@ -65,7 +65,7 @@ def secrets_kept(game: Game, seed: int) -> None:
     table = Table.new(game, 3, seed=seed)
     rng = Rng(seed_bytes(seed)).fork("secrets")
     while not table.over:
-        if table.at_checkpoint():
+        if table.at_checkpoint:
             for seat in range(3):
                 check_secrecy(table, seat, rng)
         seat = rng.pick(table.to_act)

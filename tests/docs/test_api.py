@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from camarilla.kernel.table import Table
+
 ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs" / "reference" / "api").glob("*.md"))
 SHOWN = {name for page in PAGES for name in re.findall(r"^::: (\S+)$", page.read_text("utf-8"), re.M)}
@@ -38,6 +40,13 @@ def test_what_a_page_shows_says_what_is_public(module: str) -> None:
         member = getattr(shown, name)
         assert not name.startswith("_")
         assert getattr(member, "__doc__", None), name
+
+
+def test_the_page_of_the_table_leaves_no_public_member_out() -> None:
+    page = (ROOT / "docs/reference/table.md").read_text("utf-8")
+    public = [name for name in vars(Table) if not name.startswith("_")]
+    assert len(public) > 20
+    assert [name for name in public if not re.search(rf"`(?:Table\.|camarilla\.)?{name}[`(]", page)] == []
 
 
 EXAMPLES = {

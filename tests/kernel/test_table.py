@@ -300,7 +300,7 @@ def test_samples_at_every_decision(game: Any) -> None:
             assert sample.view(seat) == table.view(seat)
             assert sample.legal(seat) == table.legal(seat)
             assert sample.prompt(seat) == table.prompt(seat)
-            twin = sample.clone() if sample.at_checkpoint() else table.sample(seat, rng.copy())
+            twin = sample.clone() if sample.at_checkpoint else table.sample(seat, rng.copy())
             assert twin.g.dump() == sample.g.dump()
             assert finish(twin).g.dump() == finish(sample).g.dump()
         assert table.dump() == before
@@ -324,7 +324,7 @@ def within_a_turn() -> Table:
     """A table that has left its last checkpoint."""
     table = Table.new(nested.GAME, 2, seed=1)
     table.play(0, "attack@1")
-    assert not table.at_checkpoint()
+    assert not table.at_checkpoint
     return table
 
 
@@ -334,7 +334,7 @@ def test_a_sample_within_a_turn_is_copied_by_its_stream_until_its_next_checkpoin
         sample.clone()
     with pytest.raises(NoUndo):
         sample.undo(0)
-    while not sample.at_checkpoint():
+    while not sample.at_checkpoint:
         sample.play(sample.to_act[0], sample.legal(sample.to_act[0])[0])
     assert sample.clone().g.dump() == sample.g.dump()
 

@@ -19,7 +19,7 @@ def test_a_key_tells_the_notation(name: str, rotating_seed: int) -> None:
         table = Table.new(game, variant.seats, seed=rotating_seed + number, options=variant.options, listen=False)
         rng = Rng(seed_bytes(rotating_seed + number))
         while not table.over:
-            for choice in table.open_choices():
+            for choice in table.open_choices:
                 if choice.ask.key is not None:
                     for value in choice.values(table.g):
                         key = (choice.ask, choice.ask.key(table.g, choice.seat, value))

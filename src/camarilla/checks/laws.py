@@ -112,7 +112,7 @@ def check_table(table: Table, seed: int, name: str) -> Report:
     try:
         while not table.over:
             table.g.check()
-            if table.at_checkpoint() and not table.held and (past is None or not past.follows(table)):
+            if table.at_checkpoint and not table.held and (past is None or not past.follows(table)):
                 past = Past(table)
             look = report.decisions >= next_look
             if look:
@@ -125,7 +125,7 @@ def check_table(table: Table, seed: int, name: str) -> Report:
                     look_back(table, past, looking_back, report)
                 watch = True
                 next_look = report.decisions + 1 + rng.below(2 * LOOK_EVERY + report.decisions // 2)
-            if watch and not table.over and table.at_checkpoint():
+            if watch and not table.over and table.at_checkpoint:
                 watch = False
                 for seat in some_seats(table, rng):
                     check_secrecy(table, seat, rng, report)
@@ -252,7 +252,7 @@ def check_sample(table: Table, rng: Rng, report: Report) -> None:
     elsewhere = Sampler(table, seat).sample(stream.copy())
     if elsewhere.g.dump() != sample.g.dump():
         raise BrokenLaw(8, f"a sample for seat {seat} depends on more than its view and the stream")
-    twin = sample.clone() if sample.at_checkpoint() else table.sample(seat, stream.copy())
+    twin = sample.clone() if sample.at_checkpoint else table.sample(seat, stream.copy())
     for _ in range(LOOK_EVERY):
         if not sample.over:
             answerer, option = pick(sample, stream)
@@ -309,8 +309,8 @@ def check_secrecy(table: Table, seat: int, rng: Rng, report: Report | None = Non
     one = table.clone(listen=True)
     two = other_world(table, seat, rng)
     compare_worlds(one, two, seat)
-    one.adopt_held(table, seat)
-    two.adopt_held(table, seat)
+    for world in (one, two):
+        world.held = {seat: table.held[seat]} if seat in table.held else {}
     report.secrecy_runs += 1
     for _ in range(40):
         report.secrecy_steps += 1

@@ -18,6 +18,7 @@ import yaml
 from camarilla.kernel.errors import BadPosition, BadScenario, CamarillaError, IllegalMove
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.options import Option
+from camarilla.kernel.replay import redo_last
 from camarilla.kernel.table import Table
 
 __all__ = ["MODES", "Scenario", "ScenarioFile", "by_seat", "letter", "read_scenario", "run_scenario"]
@@ -99,9 +100,9 @@ class Scenario:
 
     def finish(self) -> None:
         """Refuse to end in the middle of something."""
-        if self.table.at_checkpoint():
+        if self.table.at_checkpoint:
             return
-        prompts = sorted({choice.ask.prompt for choice in self.table.open_choices()})
+        prompts = sorted({choice.ask.prompt for choice in self.table.open_choices})
         if prompts != [self.open]:
             raise BadScenario(f"the scenario ends on an unanswered prompt: {', '.join(prompts)}")
 
@@ -150,7 +151,7 @@ def again(table: Table, seat: int, notation: str) -> None:
         table.undo(seat)
         table.play(seat, notation)
     else:
-        table.redo_last()
+        redo_last(table)
 
 
 # -- YAML --------------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from camarilla.kernel.events import seen_by
 from camarilla.kernel.game import find
 from camarilla.kernel.options import Option, Prompt
 from camarilla.kernel.records import Entry, Record
+from camarilla.kernel.replay import events_by_step
 from camarilla.kernel.replay import replay as replay_record
 from camarilla.kernel.steps import Fork, Stretch
 from camarilla.kernel.table import Table
@@ -125,7 +126,7 @@ def played_again(record: Record) -> tuple[Table, list[list[Answer]]]:
 
 def seen(table: Table, reader: int | None) -> Steps:
     """The events as a seat (None: the public) saw them: those of the set-up, then those of each step."""
-    return [seen_by(events, reader) for events in table.events_by_step()]
+    return [seen_by(events, reader) for events in events_by_step(table)]
 
 
 def offer_stored(steps: Steps, problem: BadRecord, speech: Speech, interactive: bool) -> Steps:

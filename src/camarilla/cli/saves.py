@@ -108,7 +108,7 @@ def table_of(saved: SavedGame) -> Table:
         look_around(table)
         return table
     again = replay(saved.record)
-    again.adopt_held(table)
+    again.held = table.held
     again.orders = table.orders
     if again.dump() != table.dump():
         raise BadInput("the saved game is damaged: its record does not lead to its position")

@@ -39,7 +39,7 @@ class Sampler:
 
     def __init__(self, table: Table, seat: int, worlds: int = 1) -> None:
         self.seat = seat
-        self.endless = table.at_checkpoint()
+        self.endless = table.at_checkpoint
         stream = Rng(bytes(32))
         self._worlds = [table.sample(seat, stream.copy()) for _ in range(1 if self.endless else max(1, worlds))]
 

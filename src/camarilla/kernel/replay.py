@@ -1,16 +1,17 @@
-"""Replays a record into a table, and verifies that a recorded game was fair."""
+"""Replays records into tables, to look back or to go on, and verifies that a recorded game was fair."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from camarilla.kernel.errors import BadRecord, CamarillaError
+from camarilla.kernel.events import Event
 from camarilla.kernel.game import find
 from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.steps import Step
 from camarilla.kernel.table import Table
 
-__all__ = ["replay", "take", "verify"]
+__all__ = ["events_by_step", "redo_last", "replay", "take", "verify"]
 
 
 def replay(record: Record, steps: int | None = None, before: Callable[[Table, Entry], None] | None = None) -> Table:
@@ -53,6 +54,16 @@ def replay(record: Record, steps: int | None = None, before: Callable[[Table, En
 def take(table: Table, step: Step) -> None:
     """Replay one recorded step; refuses answers that are not legal."""
     table._take(step)
+
+
+def redo_last(table: Table) -> None:
+    """Rebuild the game as it was before the last answers, and give them again; nothing changes by it."""
+    table._redo_last()
+
+
+def events_by_step(table: Table) -> list[list[Event]]:
+    """The events of the set-up, then those of each step."""
+    return table._history.by_step(table.events)
 
 
 def verify(record: Record) -> Table:

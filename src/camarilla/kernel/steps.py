@@ -103,5 +103,3 @@ class UndoPoint(msgspec.Struct, frozen=True):
     seat: int
     base: State
     base_at: int
-    events: int
-    """How many events there were before the answer."""

@@ -29,6 +29,7 @@ from camarilla.kernel.errors import (
 )
 from camarilla.kernel.events import Event, everything, seen_by
 from camarilla.kernel.game import Game, find
+from camarilla.kernel.history import History
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
 from camarilla.kernel.orders import Order, answer_ahead, check_order
 from camarilla.kernel.positions import POSITION_VERSION, Position, PositionHead
@@ -36,7 +37,7 @@ from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.rng import Rng, commitment, seed_bytes
 from camarilla.kernel.sampling import imagine
 from camarilla.kernel.state import Result, State, check_marks
-from camarilla.kernel.steps import Answer, Answers, Fork, HeldAnswer, Step, Stretch, UndoPoint
+from camarilla.kernel.steps import Answer, Answers, Fork, HeldAnswer, Step, Stretch
 from camarilla.kernel.view import View, view_of
 
 __all__ = ["Table"]
@@ -58,25 +59,11 @@ class Table:
         self.held: dict[int, HeldAnswer] = {}
         """Answers to the open poll, by seat."""
         self.orders: dict[int, list[Order]] = {}
-        self.steps: list[Step] = []
         self.listen = False
         self.events: list[Event] = []
         self.seed: bytes | None = None
         self.salt = b""
-        self.stretches = 0
-        """How many new stretches of chance ever began at this table, also those that were undone since."""
-        self._values: list[Any] = []
-        """What the flow got at each step; None where the step changed chance."""
-        self._event_ends = [0]
-        """How many events there were at the first question, and after each step."""
-        self._base: State | None = g
-        """A copy of the state at the last checkpoint, at which `_base_at` steps had been taken. A sample made within a
-        turn has None: the steps that led to it are the true ones."""
-        self._base_at = 0
-        self._origin: State | None = None
-        """The state before the first step, if this table remembers it."""
-        self._undo_points: list[UndoPoint] = []
-        """The answers that may still be taken back freely, latest last."""
+        self._history = History(g)
         self._truthful = True
         """False for a sample: bots play it on, nobody saves it."""
 
@@ -130,10 +117,10 @@ class Table:
     def from_state(game: Game, options: Any, g: State, listen: bool = True) -> Table:
         """A table at a checkpoint; it remembers where it began and waits for its first answer."""
         table = Table(game, options, g)
-        table._origin = table._base = g.copy()
+        start = g.copy()
         table.listen = listen
         table._enter()
-        table._event_ends = [len(table.events)]
+        table._history.begin(start, len(table.events))
         return table
 
     # -- asking --------------------------------------------------------------------------------------------------
@@ -142,6 +129,16 @@ class Table:
     def seats(self) -> int:
         """How many seats the table has."""
         return self.g.seats
+
+    @property
+    def steps(self) -> list[Step]:
+        """What has moved the game on so far."""
+        return self._history.steps
+
+    @property
+    def stretches(self) -> int:
+        """How many new stretches of chance ever began at this table, also those that were undone since."""
+        return self._history.stretches
 
     @property
     def over(self) -> bool:
@@ -160,22 +157,24 @@ class Table:
         >>> table.to_act  # both others may challenge
         [1, 2]
         """
-        return [choice.seat for choice in self.open_choices() if choice.seat not in self.held]
+        return [choice.seat for choice in self.open_choices if choice.seat not in self.held]
 
     @property
     def asked(self) -> list[int]:
         """The seats being asked, whether or not they have answered: what others may know of it."""
-        return [choice.seat for choice in self.open_choices()]
+        return [choice.seat for choice in self.open_choices]
 
     @property
     def result(self) -> Result | None:
         """How the game ended, or None while it goes on."""
         return self.g.result() if self.over else None
 
+    @property
     def at_checkpoint(self) -> bool:
         """Whether the main loop can be entered anew from the state as it stands."""
         return self.pending is None or is_checkpoint(self.pending)
 
+    @property
     def open_choices(self) -> list[Choice]:
         """The choices that are pending, in seat order."""
         pending = self.pending
@@ -188,7 +187,7 @@ class Table:
     def choice_of(self, seat: int) -> Choice | None:
         """What `seat` is being asked, if anything (also when it has answered and may still change its mind)."""
         self._check_seat(seat)
-        for choice in self.open_choices():
+        for choice in self.open_choices:
             if choice.seat == seat:
                 return choice
         return None
@@ -254,7 +253,7 @@ class Table:
         """
         if seat is not None:
             self._check_seat(seat)
-        return view_of(self.game.name, self.g, self.open_choices(), seat, self.result, figures)
+        return view_of(self.game.name, self.g, self.open_choices, seat, self.result, figures)
 
     def seen(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The events a seat (None: the public) has seen, as plain data, from its `since`-th on.
@@ -337,29 +336,20 @@ class Table:
 
     def _commit(self, value: Any, step: Answers) -> None:
         """Hand the answers to the flow as `value`, and note whether they may still be taken back."""
-        pending = self.pending
+        pending, history = self.pending, self._history
         assert pending is not None
         if is_checkpoint(pending):
-            self._base = self.g.copy()
-            self._base_at = len(self.steps)
+            history.rest_at(self.g)
         before = self.g.stamp()
-        point = None
-        if isinstance(pending, Choice) and self._base is not None:
-            point = UndoPoint(pending.seat, self._base, self._base_at, len(self.events))
+        point = history.undo_point(pending.seat) if isinstance(pending, Choice) else None
         self._advance(value)
-        self._append(step, value)
+        history.append(step, value, len(self.events))
         if point is None or self.pending is None or before != self.g.stamp():
-            self._undo_points = []
+            history.undo_points = []
         else:
-            self._undo_points.append(point)
+            history.undo_points.append(point)
         if self.orders:
             self._expire_orders()
-
-    def _append(self, step: Step, value: Any) -> None:
-        """Remember a step that was taken."""
-        self.steps.append(step)
-        self._values.append(value)
-        self._event_ends.append(len(self.events))
 
     def _advance(self, value: Any) -> None:
         """Send an answer into the flow, as far as its next question or the end."""
@@ -378,10 +368,6 @@ class Table:
             value = pending.close({seat: held.value for seat, held in self.held.items()})
             self.held = {}
         self._advance(value)
-
-    def adopt_held(self, other: Table, seat: int | None = None) -> None:
-        """Take over the held answers of another table at the same question: all of them, or only those of a seat."""
-        self.held = {who: held for who, held in other.held.items() if seat is None or who == seat}
 
     # -- standing orders -----------------------------------------------------------------------------------------
 
@@ -404,7 +390,7 @@ class Table:
 
     def _follow_one(self) -> bool:
         """Let one standing order answer; False if none did."""
-        for choice in self.open_choices():
+        for choice in self.open_choices:
             orders = self.orders.get(choice.seat)
             if choice.seat in self.held or not orders:
                 continue
@@ -416,7 +402,7 @@ class Table:
 
     def _expire_orders(self) -> None:
         """End orders that last until their seat's own turn."""
-        for choice in self.open_choices():
+        for choice in self.open_choices:
             if not choice.ask.reaction and choice.seat in self.orders:
                 kept = [order for order in self.orders[choice.seat] if order.until != "my-turn"]
                 self.orders[choice.seat] = kept
@@ -440,10 +426,10 @@ class Table:
         if seat in self.held:
             del self.held[seat]
         elif self.can_undo(seat):
-            point = self._undo_points.pop()
-            self._rewind(point.base, point.base_at, len(self.steps) - 1, point.events)
+            self._go_back(self._history.undo())
         elif agreed:
-            self._undo_agreed()
+            self._go_back(self._history.undo_agreed())
+            self._change_chance(Stretch(self.stretches + 1))
         else:
             raise NoUndo(
                 f"seat {seat} has no answer to take back: something was seen, rolled, closed or answered since; "
@@ -452,41 +438,27 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take an answer back without asking anybody."""
-        return seat in self.held or bool(self._undo_points and self._undo_points[-1].seat == seat)
+        points = self._history.undo_points
+        return seat in self.held or bool(points and points[-1].seat == seat)
 
-    def _undo_agreed(self) -> None:
-        """Go back behind the last answers that anybody gave, and begin a new stretch of chance."""
-        last = len(self.steps) - 1
-        while last >= 0 and not isinstance(self.steps[last], Answers):
-            last -= 1
-        if self._origin is None or last < 0:
-            raise NoUndo("there is no answer to take back at this table")
-        self._rewind(self._origin, 0, last, self._event_ends[last])
-        self._change_chance(Stretch(self.stretches + 1))
-
-    def redo_last(self) -> None:
+    def _redo_last(self) -> None:
         """Rebuild the game as it was before the last answers, and give them again; nothing changes by it."""
+        history, held = self._history, self.held
+        if history.origin is None:
+            raise CamarillaError("the table does not remember where it began, so no answer can be given again")
         step = self.steps[-1] if self.steps else None
-        if self._origin is None or not isinstance(step, Answers):
+        if not isinstance(step, Answers):
             found = "no step" if step is None else f"the step {msgspec.json.encode(step).decode()}"
-            where = "" if self._origin is not None else ", and the table does not remember where it began"
-            raise CamarillaError(f"only answers are given again; expected some as the last step, found {found}{where}")
-        last = len(self.steps) - 1
-        value, held = self._values[last], self.held
-        del self._undo_points[-1:]
-        self._rewind(self._origin, 0, last, self._event_ends[last])
+            raise CamarillaError(f"only answers are given again; expected some as the last step, found {found}")
+        value = history.values[-1]
+        self._go_back(history.forget_last())
         self._commit(value, step)
         self.held = held
 
-    def _rewind(self, base: State, base_at: int, steps: int, events: int) -> None:
-        """Go back to the moment after `steps` steps, from a base that stood at `base_at`."""
-        del self.steps[steps:]
-        del self._values[steps:]
-        del self._event_ends[steps + 1 :]
+    def _go_back(self, events: int) -> None:
+        """Stand again where the history ends, after so many events."""
         del self.events[events:]
         self.held = {}
-        self._base = base
-        self._base_at = base_at
         self._rebuild()
 
     # -- chance --------------------------------------------------------------------------------------------------
@@ -502,10 +474,11 @@ class Table:
     def _change_chance(self, step: Stretch | Fork) -> None:
         """Take a step that changes chance, whether it is new or was recorded."""
         step.apply(self.g)
-        self.stretches = max(self.stretches, self.g.rng.stretch)
-        self._append(step, None)
+        history = self._history
+        history.stretches = max(history.stretches, self.g.rng.stretch)
+        history.append(step, None, len(self.events))
+        history.undo_points = []
         self.held = {}
-        self._undo_points = []
 
     # -- clone and sample -----------------------------------------------------------------------------------------
 
@@ -520,19 +493,20 @@ class Table:
 
     def _rebuild(self) -> None:
         """Make state and flow anew from base and tail; no event is told twice."""
-        if self._base is None:
+        history = self._history
+        if history.base is None:
             raise CamarillaError(
                 "a sample made within a turn is not copied before its next checkpoint; the same stream draws it again"
             )
         listen = self.listen
         self.listen = False
-        self.g = self._base.copy()
+        self.g = history.base.copy()
         self.flow = self.g.main()
         self._enter()
-        for at in range(self._base_at, len(self.steps)):
-            step = self.steps[at]
+        for at in range(history.base_at, len(history.steps)):
+            step = history.steps[at]
             if isinstance(step, Answers):
-                self._advance(self._values[at])
+                self._advance(history.values[at])
             else:
                 step.apply(self.g)
         self.listen = listen
@@ -548,15 +522,12 @@ class Table:
         >>> twin.to_act, table.to_act
         ([1], [0])
         """
-        if self.at_checkpoint():
+        if self.at_checkpoint:
             other = Table(self.game, self.options, self.g.copy())
             other._enter()
         else:
             other = Table(self.game, self.options, self.g)
-            other._base = self._base
-            other.steps = self.steps[self._base_at :]
-            other._values = self._values[self._base_at :]
-            other._event_ends = [0] * (1 + len(other.steps))
+            other._history = self._history.copy_tail()
             other._rebuild()
         other._truthful = self._truthful
         if self.held:
@@ -582,14 +553,14 @@ class Table:
         """
         self._check_seat(seat)
         stream = rng if rng is not None else Rng(seed_bytes(None))
-        if self.at_checkpoint():
+        if self.at_checkpoint:
             other = Table(self.game, self.options, self.g.copy())
             other._become_sample(seat, stream)
             other._enter()
         else:
             other = self.clone()
             other._become_sample(seat, stream)
-        other.adopt_held(self, seat)
+        other.held = {seat: self.held[seat]} if seat in self.held else {}
         return other
 
     def _become_sample(self, seat: int, rng: Rng) -> None:
@@ -598,12 +569,8 @@ class Table:
             imagine(self.g, seat, rng)
             if self._can_be_answered(seat):
                 break
-        if not self.at_checkpoint():
-            self._base = None
-            self.steps = []
-            self._values = []
-            self._event_ends = [0]
-        self._base_at = 0
+        if not self.at_checkpoint:
+            self._history.forget_truth()
         self.orders = {}
         self._truthful = False
 
@@ -625,8 +592,8 @@ class Table:
         """
         if not self._truthful:
             raise CamarillaError("a sample is for thinking and is not saved; save the table it came from")
-        fresh = self.at_checkpoint()
-        state = self.g if fresh else self._base
+        fresh = self.at_checkpoint
+        state = self.g if fresh else self._history.base
         assert state is not None
         position = Position(
             POSITION_VERSION,
@@ -634,7 +601,7 @@ class Table:
             self.game.revision,
             msgspec.to_builtins(self.options),
             state.dump(),
-            [] if fresh else self.steps[self._base_at :],
+            [] if fresh else self._history.tail(),
             self.stretches,
             {str(seat): (held.notation, held.ordered) for seat, held in sorted(self.held.items())},
             {str(seat): orders for seat, orders in sorted(self.orders.items()) if orders},
@@ -664,7 +631,7 @@ class Table:
 
     def _resume(self, position: Position) -> None:
         """Take the steps of a position's tail, its held answers and its standing orders."""
-        self.stretches = position.stretches
+        self._history.stretches = position.stretches
         for step in position.tail:
             self._take(step)
         for seat, (notation, ordered) in position.held.items():
@@ -672,7 +639,7 @@ class Table:
         for seat, orders in position.orders.items():
             self.orders[int(seat)] = orders
         self.events.clear()
-        self._event_ends = [0] * (1 + len(self.steps))
+        self._history.forget_events()
 
     def _take(self, step: Step) -> None:
         """Replay a recorded step."""
@@ -710,7 +677,7 @@ class Table:
         """
         if self.seed is None:
             raise CamarillaError("only a table played from its set-up has a record")
-        opening, *caused = [everything(events) for events in self.events_by_step()]
+        opening, *caused = [everything(events) for events in self._history.by_step(self.events)]
         return Record(
             game=self.game.name,
             revision=self.game.revision,
@@ -730,14 +697,9 @@ class Table:
         record = self.record
         record.seed = record.salt = None
         record.options = self.game.shown(record.options)
-        record.opening, *seen = [seen_by(events, seat) for events in self.events_by_step()]
+        record.opening, *seen = [seen_by(events, seat) for events in self._history.by_step(self.events)]
         record.entries = [Entry(step.shown_to(seat), events) for step, events in zip(self.steps, seen, strict=True)]
         return record
-
-    def events_by_step(self) -> list[list[Event]]:
-        """The events of the set-up, then those of each step."""
-        starts = [0, *self._event_ends]
-        return [self.events[start:end] for start, end in zip(starts, self._event_ends, strict=False)]
 
     def _check_seat(self, seat: int) -> None:
         """Refuse a seat the table does not have."""

@@ -64,7 +64,7 @@ def outcome(t: Scenario) -> events.CampaignEnded:
 
 def prompts(t: Scenario) -> list[str]:
     """The prompts that are open."""
-    return [choice.ask.prompt for choice in t.table.open_choices()]
+    return [choice.ask.prompt for choice in t.table.open_choices]
 
 
 def finish(t: Scenario, choices: dict[str, str] | None = None) -> Scenario:

@@ -292,7 +292,7 @@ def test_an_empty_archive_is_refilled_by_the_dispossessed(oath):
     def prepare(t):
         g = t.table.g
         g.archive = [face for face in g.archive if SUIT[face] != 2]
-        t.table._base = t.table._origin = g.copy()
+        t.table._history.begin(g.copy(), len(t.table.events))
         return t
 
     t = oath.position(

@@ -113,10 +113,10 @@ def test_what_search_asks_of_the_game(pax):
     t = table(pax, field=field, plots={"common": "P07 P12"}, favours={"A": "A3 Sc1"})
     ahead, behind = game.prospects.evaluate(t.table.g)
     assert ahead > behind
-    (choice,) = t.table.open_choices()
+    (choice,) = t.table.open_choices
     values = choice.values(t.table.g)
     assert game.prospects.reply(t.table.g, choice, values) in values
     t.play("A: scout:5").leave_open("pay")
-    (choice,) = t.table.open_choices()
+    (choice,) = t.table.open_choices
     values = choice.values(t.table.g)
     assert game.prospects.reply(t.table.g, choice, values) in values

@@ -145,7 +145,7 @@ class LiveGame:
 
     def may_save(self) -> bool:
         """Whether a position saved now is complete: nothing need be replayed to get from it to the present."""
-        return not self.table.over and self.table.at_checkpoint() and not self.table.held
+        return not self.table.over and self.table.at_checkpoint and not self.table.held
 
     def at_floor(self) -> bool:
         """Whether everything since the loaded position has been undone."""
