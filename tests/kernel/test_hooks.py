@@ -10,7 +10,7 @@ import pytest
 from camarilla.kernel.cancelling import Plays, announce
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenContract
-from camarilla.kernel.hooks import Effects, Hook, ask, fire
+from camarilla.kernel.hooks import Effects, Hook, consult, fire
 
 
 class Board:
@@ -46,10 +46,10 @@ def test_values_are_answered_in_the_order_of_play() -> None:
     hook = Hook("cost")
     hook.on("toll")(lambda g, source, value, site: value + 1)
     hook.on("half")(lambda g, source, value, site: value // 2 + source * 100)
-    assert ask(Board("toll", "half"), hook, 3, "mine") == 102
-    assert ask(Board("half", "toll"), hook, 3, "mine") == 2
-    assert ask(Board("dumb"), hook, 3, "mine") == 3
-    assert ask(Board("toll", "toll"), hook, 3, "mine") == 5
+    assert consult(Board("toll", "half"), hook, 3, "mine") == 102
+    assert consult(Board("half", "toll"), hook, 3, "mine") == 2
+    assert consult(Board("dumb"), hook, 3, "mine") == 3
+    assert consult(Board("toll", "toll"), hook, 3, "mine") == 5
 
 
 def test_flows_act_only_while_their_card_is_in_play() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camarilla.checks.scenario import Scenario
-from camarilla.kernel.hooks import ask
+from camarilla.kernel.hooks import consult
 from camarilla.testing import GameHarness
 
 from .games.nested import DEFENCE, STRENGTH
@@ -46,7 +46,7 @@ def test_a_free_action_may_cancel_an_effect_that_is_in_force(nested: GameHarness
     t = nested.position(4, guards=GUARDS)
     t.play("A: drill", "A: attack@B", "B: counsel", "B: act")
     (drilled,) = t.table.g.effects.entries
-    assert ask(t.table.g, STRENGTH, 1, 0) == 2
+    assert consult(t.table.g, STRENGTH, 1, 0) == 2
     (option,) = [option for option in t.options("B") if option.notation.startswith("dispel")]
     assert (option.notation, option.touches) == (f"dispel:{drilled.id}", (f"effect:{drilled.id}",))
     t.play(f"B: dispel:{drilled.id}")
@@ -113,4 +113,4 @@ def test_who_is_asked_to_unmask_does_not_depend_on_the_guard(nested: GameHarness
 def test_defence_is_asked_for_the_one_attacked(nested: GameHarness) -> None:
     t = nested.position(4, guards=GUARDS)
     t.table.g.effects.add("braced", 2, until="attack")
-    assert [ask(t.table.g, DEFENCE, 1, seat) for seat in range(4)] == [1, 1, 3, 1]
+    assert [consult(t.table.g, DEFENCE, 1, seat) for seat in range(4)] == [1, 1, 3, 1]

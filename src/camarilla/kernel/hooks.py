@@ -1,9 +1,9 @@
-"""Named questions that rules ask and cards answer, and the entries from which passing values are derived.
+"""Hooks, through which cards change what a rule does, and the entries of effects that are in force for a while.
 
-A rule asks `cost = ask(g, TRAVEL_COST, 2, seat, site)`; a card answers with a handler registered under its name. Which
-cards speak is read from the state each time (`State.sources`), never stored as a callable, so a clone or a loaded
-position asks the same cards. What can be cancelled or ends by itself is an entry in `Effects`; nothing is undone by
-arithmetic.
+A rule consults the cards: `cost = consult(g, TRAVEL_COST, 2, seat, site)`; a card answers with a handler registered
+under its name. The state tells each time which cards are in play (`State.sources`) and never stores a callable, so a
+clone or a loaded position consults the same cards. An effect that can be cancelled or ends by itself is an entry in
+`Effects`, and values are computed from the entries; no rule undoes an effect by arithmetic.
 """
 
 from __future__ import annotations
@@ -16,14 +16,17 @@ import msgspec
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenContract
 
-__all__ = ["Effect", "Effects", "Hook", "ask", "fire"]
+__all__ = ["Effect", "Effects", "Hook", "consult", "fire"]
 
 _Handler = Callable[..., Any]
 
 
 class Hook:
-    """A named question. Value handlers get `(g, source, value, *args)` and return the value; flow handlers get
-    `(g, source, *args)` and are flows."""
+    """A named moment of the rules at which cards may speak.
+
+    Value handlers get `(g, source, value, *args)` and return the value; flow handlers get `(g, source, *args)` and are
+    flows.
+    """
 
     __slots__ = ("handlers", "name")
 
@@ -43,7 +46,7 @@ class Hook:
         return register
 
 
-def ask(g: Any, hook: Hook, value: Any, *args: Any) -> Any:
+def consult(g: Any, hook: Hook, value: Any, *args: Any) -> Any:
     """Let everything in play that answers this hook change a value, in the order of `g.sources`."""
     for key, source in g.sources(hook.name):
         handler = hook.handlers.get(key)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from camarilla.kernel.choices import PASS, Ask, Flow, choose, word
 from camarilla.kernel.events import Event
-from camarilla.kernel.hooks import Effects, Hook, ask, fire
+from camarilla.kernel.hooks import Effects, Hook, consult, fire
 from camarilla.kernel.options import Label, Option
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import PUBLIC, Mark, public
@@ -95,8 +95,8 @@ def attack(g: Nested, me: int, target: int) -> Flow[None]:
         g.open[target] = True
         g.cards.reveal(g.guards[target][0])
     yield from fire(g, ATTACKED, me, target)
-    strength = ask(g, STRENGTH, 1, me)
-    defence = ask(g, DEFENCE, 1, target)
+    strength = consult(g, STRENGTH, 1, me)
+    defence = consult(g, DEFENCE, 1, target)
     roll = g.rng.die()
     if g.log is not None:
         g.tell(Rolled(me, target, roll, strength, defence))

@@ -34,7 +34,7 @@ from camarilla.games.inwo.zones import (
     ZONES,
 )
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.hooks import Effect, ask, fire
+from camarilla.kernel.hooks import Effect, consult, fire
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -267,7 +267,7 @@ def discard_top(g: Inwo, seat: int, back: int, count: int = 1, unseen: bool = Fa
 
 def may_draw(g: Inwo, seat: int, back: int) -> bool:
     """Whether a player may draw a card of that back at all."""
-    barred: bool = ask(g, hooks.NO_DRAW, False, seat, back)
+    barred: bool = consult(g, hooks.NO_DRAW, False, seat, back)
     return not barred
 
 

@@ -13,7 +13,7 @@ from camarilla.games.inwo.plays.costs import one_of_each, seat_label
 from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.zones import GONE, LINKED, OVER, PLOTS, STRUCTURE, UNDER
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.hooks import Effect, ask
+from camarilla.kernel.hooks import Effect, consult
 from camarilla.kernel.options import Label, Option
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ WHICH_MARKER: Ask[int] = Ask("which-marker", "IN-17.9", marker_values, marker_op
 
 def plot_limit(g: Inwo, seat: int) -> int:
     """How many Plots a player may hold out of turn."""
-    limit: int = ask(g, hooks.PLOT_LIMIT, 5, seat)
+    limit: int = consult(g, hooks.PLOT_LIMIT, 5, seat)
     return limit
 
 

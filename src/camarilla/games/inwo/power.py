@@ -8,7 +8,7 @@ from camarilla.games.inwo import catalog, hooks
 from camarilla.games.inwo.attacks.model import Attack
 from camarilla.games.inwo.catalog import ALIGN, ATTRS, GLOBAL, ILLUMINATI, POWER, RESISTANCE, TYPE
 from camarilla.games.inwo.zones import STRUCTURE
-from camarilla.kernel.hooks import ask
+from camarilla.kernel.hooks import consult
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -72,7 +72,7 @@ def alignments(g: Inwo, slot: int) -> int:
     found: int | None = g.memo.get(key)
     if found is None:
         g.memo[key] = ALIGN[g.cards.face[slot]]  # what a handler sees that asks while this is worked out
-        found = ask(g, hooks.ALIGNMENTS, ALIGN[g.cards.face[slot]], slot)
+        found = consult(g, hooks.ALIGNMENTS, ALIGN[g.cards.face[slot]], slot)
         if TYPE[g.cards.face[slot]] == ILLUMINATI:
             found = 0
         g.memo[key] = found
@@ -81,7 +81,7 @@ def alignments(g: Inwo, slot: int) -> int:
 
 def goal_alignments(g: Inwo, slot: int) -> int:
     """IN-14.25, IN-14.27: what a group is for Goals; temporary alignments count while they last."""
-    mask: int = ask(g, hooks.GOAL_ALIGNMENTS, alignments(g, slot), slot)
+    mask: int = consult(g, hooks.GOAL_ALIGNMENTS, alignments(g, slot), slot)
     return mask
 
 
@@ -95,7 +95,7 @@ def attributes(g: Inwo, slot: int) -> int:
     key = ("attr", slot)
     found: int | None = g.memo.get(key)
     if found is None:
-        found = ask(g, hooks.ATTRIBUTES, ATTRS[g.cards.face[slot]], slot)
+        found = consult(g, hooks.ATTRIBUTES, ATTRS[g.cards.face[slot]], slot)
         g.memo[key] = found
     return found
 
@@ -120,13 +120,13 @@ def secret(g: Inwo, slot: int) -> bool:
 
 def printed_power(g: Inwo, slot: int) -> int:
     """The number on the card, or what its asterisk stands for (IN-4.17)."""
-    number: int = ask(g, hooks.PRINTED_POWER, POWER[g.cards.face[slot]], slot)
+    number: int = consult(g, hooks.PRINTED_POWER, POWER[g.cards.face[slot]], slot)
     return number
 
 
 def power_terms(g: Inwo, slot: int) -> Terms:
     """A group's Power with everything that is always in force."""
-    terms: Terms = ask(g, hooks.POWER, Terms(printed_power(g, slot)), slot)
+    terms: Terms = consult(g, hooks.POWER, Terms(printed_power(g, slot)), slot)
     return terms
 
 
@@ -145,7 +145,7 @@ def global_power(g: Inwo, slot: int) -> int:
     key = ("global", slot)
     found: int | None = g.memo.get(key)
     if found is None:
-        terms: Terms = ask(g, hooks.GLOBAL, Terms(GLOBAL[g.cards.face[slot]]), slot)
+        terms: Terms = consult(g, hooks.GLOBAL, Terms(GLOBAL[g.cards.face[slot]]), slot)
         found = min(terms.value(), power(g, slot))
         g.memo[key] = found
     return found
@@ -153,32 +153,32 @@ def global_power(g: Inwo, slot: int) -> int:
 
 def paying_power(g: Inwo, slot: int) -> int:
     """The Power a group's action is worth when it pays for something outside attacks."""
-    terms: Terms = ask(g, hooks.PAYING, power_terms(g, slot), slot)
+    terms: Terms = consult(g, hooks.PAYING, power_terms(g, slot), slot)
     return terms.value()
 
 
 def resistance(g: Inwo, slot: int) -> int:
     """A group's Resistance, without what only an attack brings (IN-7.29)."""
-    terms: Terms = ask(g, hooks.RESISTANCE, Terms(printed_resistance(g, slot)), slot)
+    terms: Terms = consult(g, hooks.RESISTANCE, Terms(printed_resistance(g, slot)), slot)
     return terms.value()
 
 
 def printed_resistance(g: Inwo, slot: int) -> int:
     """The number on the card, or what its asterisk stands for."""
-    number: int = ask(g, hooks.PRINTED_RESISTANCE, RESISTANCE[g.cards.face[slot]], slot)
+    number: int = consult(g, hooks.PRINTED_RESISTANCE, RESISTANCE[g.cards.face[slot]], slot)
     return number
 
 
 def acting_power(g: Inwo, slot: int, attack: Attack) -> int:
     """The Power a group leads or helps with in an attack."""
-    terms: Terms = ask(g, hooks.ACTING, power_terms(g, slot), slot, attack)
+    terms: Terms = consult(g, hooks.ACTING, power_terms(g, slot), slot, attack)
     return terms.value()
 
 
 def acting_global(g: Inwo, slot: int, attack: Attack) -> int:
     """IN-7.27: what it helps with where its alignments do not fit."""
-    terms: Terms = ask(g, hooks.GLOBAL, Terms(GLOBAL[g.cards.face[slot]]), slot)
-    terms = ask(g, hooks.ACTING_GLOBAL, terms, slot, attack)
+    terms: Terms = consult(g, hooks.GLOBAL, Terms(GLOBAL[g.cards.face[slot]]), slot)
+    terms = consult(g, hooks.ACTING_GLOBAL, terms, slot, attack)
     return min(terms.value(), acting_power(g, slot, attack))
 
 
@@ -187,14 +187,14 @@ def guarding_power(g: Inwo, slot: int, attack: Attack) -> int:
     terms = power_terms(g, slot)
     if devastated(g, slot):
         terms.half()
-    guarding: Terms = ask(g, hooks.GUARDING, terms, slot, attack)
+    guarding: Terms = consult(g, hooks.GUARDING, terms, slot, attack)
     return guarding.value()
 
 
 def resisting(g: Inwo, slot: int, attack: Attack) -> int:
     """IN-7.28: the Resistance a target has against an attack to control."""
-    terms: Terms = ask(g, hooks.RESISTANCE, Terms(printed_resistance(g, slot)), slot)
-    terms = ask(g, hooks.RESISTING, terms, slot, attack)
+    terms: Terms = consult(g, hooks.RESISTANCE, Terms(printed_resistance(g, slot)), slot)
+    terms = consult(g, hooks.RESISTING, terms, slot, attack)
     return terms.value()
 
 
@@ -225,13 +225,13 @@ def gets_tokens(g: Inwo, slot: int) -> bool:
     """Whether a card may get tokens at all."""
     if g.zone[slot] == STRUCTURE and (under_devastation(g, slot) or powerless(g, slot)):
         return False
-    barred: bool = ask(g, hooks.NO_TOKENS, False, slot)
+    barred: bool = consult(g, hooks.NO_TOKENS, False, slot)
     return not barred
 
 
 def entitled(g: Inwo, slot: int) -> int:
     """IN-2.9, IN-6.8: how many tokens phase 4 fills a card up to."""
-    number: int = ask(g, hooks.TOKENS, catalog.TOKENS[g.cards.face[slot]], slot)
+    number: int = consult(g, hooks.TOKENS, catalog.TOKENS[g.cards.face[slot]], slot)
     return number
 
 

@@ -10,7 +10,7 @@ from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPO
 from camarilla.games.inwo.catalog import FANATIC, GROUP, ID, ILLUMINATI, TYPE, opposed
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import PHASE_5, RESOURCES, STRUCTURE, TABLE
-from camarilla.kernel.hooks import ask
+from camarilla.kernel.hooks import consult
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -114,7 +114,7 @@ def barred_duplicate(g: Inwo, slot: int) -> bool:
     faces = g.cards.face
     for seat in range(g.seats):
         for other in g.structure[seat] + g.resources[seat]:
-            if faces[other] == face and other != slot and not ask(g, hooks.AGENT_NAME, False, other):
+            if faces[other] == face and other != slot and not consult(g, hooks.AGENT_NAME, False, other):
                 return True
         for other in g.destroyed[seat]:
             if faces[other] == face and other != slot and face not in RETURNS:
@@ -140,14 +140,14 @@ def bars_secret(g: Inwo, actor: int, target: int) -> bool:
     if g.zone[actor] == RESOURCES:
         host = g.links.get(actor, -1)
         return host >= 0 and bars_secret(g, host, target)
-    return not ask(g, hooks.REACHES_SECRET, False, actor, target)
+    return not consult(g, hooks.REACHES_SECRET, False, actor, target)
 
 
 def immune(g: Inwo, target: int, actor: int) -> bool:
     """IN-19.18: whether a group cannot be attacked or affected by an enemy group; never by one's own."""
     if g.holder[target] == g.holder[actor] and group_in_play(g, target):
         return False
-    found: bool = ask(g, hooks.IMMUNE, False, target, actor)
+    found: bool = consult(g, hooks.IMMUNE, False, target, actor)
     return found
 
 
@@ -164,13 +164,13 @@ def affects_seat(g: Inwo, actor: int, seat: int) -> bool:
         return True
     if not may_touch(g, g.holder[actor], seat):
         return False
-    beyond: bool = ask(g, hooks.SEAT_IMMUNE, False, seat, actor)
+    beyond: bool = consult(g, hooks.SEAT_IMMUNE, False, seat, actor)
     return not beyond
 
 
 def seat_immune(g: Inwo, seat: int, actor: int) -> bool:
     """Whether a whole structure is immune to a card."""
-    found: bool = ask(g, hooks.SEAT_IMMUNE, False, seat, actor)
+    found: bool = consult(g, hooks.SEAT_IMMUNE, False, seat, actor)
     return found
 
 
@@ -212,7 +212,7 @@ def seat_may_join(g: Inwo, a: Attack, seat: int, side: int) -> bool:
 
 def seen_as(g: Inwo, slot: int, other: int, a: Attack) -> int:
     """The alignments a group has for leading, helping or being attacked here."""
-    mask: int = ask(g, hooks.SEEN_AS, power.alignments(g, slot), slot, other, a)
+    mask: int = consult(g, hooks.SEEN_AS, power.alignments(g, slot), slot, other, a)
     return mask
 
 
@@ -220,9 +220,9 @@ def eligible(g: Inwo, a: Attack, slot: int, side: int) -> int:
     """IN-7.24, IN-7.25, IN-7.33, IN-8.6, IN-8.7: whether a group may help, and with which Power."""
     if slot == a.target:
         return REGULAR if side == OPPOSE and not a.instant else NO
-    if slot == a.leader or ask(g, hooks.MAY_NOT_JOIN, False, slot, side, a):
+    if slot == a.leader or consult(g, hooks.MAY_NOT_JOIN, False, slot, side, a):
         return NO
-    may: bool = ask(g, hooks.MAY_JOIN, False, slot, side, a)
+    may: bool = consult(g, hooks.MAY_JOIN, False, slot, side, a)
     if a.instant:
         return REGULAR if may else NO
     if bars_secret(g, slot, a.target) or (side == AID and a.leader >= 0 and bars_secret(g, slot, a.leader)):
@@ -256,12 +256,12 @@ def may_join(g: Inwo, a: Attack, seat: int, slot: int, side: int) -> bool:
     defends_itself = slot == a.target and side == OPPOSE and g.holder[slot] == seat
     barred = g.holder[slot] != seat or a.part_of(slot)
     if not barred and not seat_may_join(g, a, seat, side):
-        barred = seat in a.barred or not a.privileged or not ask(g, hooks.LET_IN, False, slot, a)
+        barred = seat in a.barred or not a.privileged or not consult(g, hooks.LET_IN, False, slot, a)
     if barred and not defends_itself:
         return False
     if eligible(g, a, slot, side) == NO:
         return False
-    free: bool = side == OPPOSE and ask(g, hooks.FREE_DEFENCE, False, slot, a)
+    free: bool = side == OPPOSE and consult(g, hooks.FREE_DEFENCE, False, slot, a)
     return free or may_spend(g, seat, slot)
 
 
@@ -288,10 +288,10 @@ def why_illegal(g: Inwo, a: Attack) -> str:
     if a.kind == CONTROL:
         broken = control_problem(g, a)
     else:
-        broken = "IN-8.13" if ask(g, hooks.INDESTRUCTIBLE, False, a.target, a, a.magic) else ""
+        broken = "IN-8.13" if consult(g, hooks.INDESTRUCTIBLE, False, a.target, a, a.magic) else ""
     if broken:
         return broken
-    return "IN-3.3" if ask(g, hooks.FORBIDDEN, False, a) else ""
+    return "IN-3.3" if consult(g, hooks.FORBIDDEN, False, a) else ""
 
 
 def control_problem(g: Inwo, a: Attack) -> str:
@@ -302,7 +302,7 @@ def control_problem(g: Inwo, a: Attack) -> str:
         return "IN-16.10"
     if a.leader >= 0 and not grid.open_arrows(g, a.leader):
         return "IN-7.14"
-    if ask(g, hooks.NO_TAKEOVER, False, a.attacker, a.target):
+    if consult(g, hooks.NO_TAKEOVER, False, a.attacker, a.target):
         return "IN-3.3"
     return ""
 

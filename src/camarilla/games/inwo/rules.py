@@ -49,7 +49,7 @@ from camarilla.games.inwo.zones import (
     TURN_BEGINS,
 )
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.hooks import ask, fire
+from camarilla.kernel.hooks import consult, fire
 from camarilla.kernel.options import Refusal
 from camarilla.kernel.result import Result
 
@@ -198,7 +198,7 @@ def phase_1(g: Inwo) -> Flow[None]:
         if answer == BOTH:
             g.used.append((g.turn, BOTH))
         if answer != SKIP:
-            count: int = ask(g, hooks.PLOT_DRAWS, 1, g.turn)
+            count: int = consult(g, hooks.PLOT_DRAWS, 1, g.turn)
             yield from playing.draw(g, g.turn, 0, count)
             yield from in_order(g)
     else:
@@ -268,7 +268,7 @@ def phase_4(g: Inwo) -> Flow[None]:
         number = power.entitled(g, slot)
         if g.rules12 and slot == g.illuminati[g.turn] and (g.turn, "takeover paid") in g.used:
             number -= 1
-        missing = number if ask(g, hooks.PILES_UP, False, slot) else number - g.tokens[slot]
+        missing = number if consult(g, hooks.PILES_UP, False, slot) else number - g.tokens[slot]
         if missing > 0:
             g.tokens[slot] += missing
             placed.append(ID[g.cards.face[slot]])
@@ -369,7 +369,7 @@ def clearing(g: Inwo) -> Flow[None]:
     for slot in list(g.tried):
         if g.zone[slot] == TABLE:
             seat = g.holder[slot]
-            if ask(g, hooks.KEEPS_FAILED, False, seat):
+            if consult(g, hooks.KEEPS_FAILED, False, seat):
                 card_moves.put(g, slot, GROUPS, seat)
             else:
                 card_moves.discard(g, slot, FAILED)

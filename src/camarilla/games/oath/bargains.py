@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from camarilla.games.oath import card_moves, events, hooks, promises, queries, search, tokens
 from camarilla.games.oath import questions as asks
 from camarilla.games.oath.catalog import BY_SLUG, SLUG
-from camarilla.games.oath.hooks import ask
+from camarilla.games.oath.hooks import consult
 from camarilla.games.oath.places import ADVISER, BANNERS
 from camarilla.kernel.choices import Flow, choose
 from camarilla.kernel.deals import Bargain, Deal, Give, bargain, negotiate
@@ -124,7 +124,7 @@ def is_site(give: Give) -> bool:
 
 def may_give_secrets(g: Oath, giver: int) -> bool:
     """Whether no vow forbids it."""
-    answer: bool = ask(g, hooks.MAY_GIVE_SECRETS, True, giver)
+    answer: bool = consult(g, hooks.MAY_GIVE_SECRETS, True, giver)
     return answer
 
 

@@ -26,7 +26,7 @@ from camarilla.games.oath.action_in_progress import (
     Campaign,
 )
 from camarilla.games.oath.catalog import ATTACK_DIE, DEFENSE_DIE, DOUBLE
-from camarilla.games.oath.hooks import ask, fire
+from camarilla.games.oath.hooks import consult, fire
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ def decide(g: Oath, c: Campaign) -> Flow[None]:
     each = c.notes.get("worth", 1)
     needed = sacrifice_needed(c.shields - c.swords, each)
     left = sum(force(g, c, ATTACKER).values())
-    able = 0 < needed <= left and bool(ask(g, hooks.MAY_SACRIFICE, True, c))
+    able = 0 < needed <= left and bool(consult(g, hooks.MAY_SACRIFICE, True, c))
     if able and (yield from choose(SACRIFICE, c.me, needed)) == questions.YES:
         yield from lose_from(g, c, ATTACKER, needed, c.me)
         c.swords += needed * each
@@ -224,7 +224,7 @@ def suffer(g: Oath, c: Campaign) -> Flow[None]:
     """OA-5.5.6: the defeated force loses half and what is left of a defender's goes to boards; bandits stay."""
     side = DEFENDER if c.won == ATTACKER else ATTACKER
     size = force_size(g, c, side)
-    dead: int = 0 if c.notes.get("no-losses") else ask(g, hooks.LOSSES, size // 2, c, side, size)
+    dead: int = 0 if c.notes.get("no-losses") else consult(g, hooks.LOSSES, size // 2, c, side, size)
     if c.notes.get(f"all-die-{side}"):
         dead = size
     if c.notes.get(f"none-die-{side}"):

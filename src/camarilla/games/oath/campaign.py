@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from camarilla.games.oath import battle, events, hooks, powers, promises, queries, questions, refusals, tokens
 from camarilla.games.oath.action_in_progress import BANDITS, BANNER_TARGET, NOBODY, PAWN, RELIC_TARGET, Campaign
 from camarilla.games.oath.catalog import Cost, card
-from camarilla.games.oath.hooks import ask, fire
+from camarilla.games.oath.hooks import consult, fire
 from camarilla.games.oath.modifiers import declare, feasible
 from camarilla.games.oath.places import BANNERS, CITIZEN, EXILE
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
@@ -37,7 +37,7 @@ def defenders(g: Oath, me: int, c: Campaign) -> list[int]:
 
 def foes(g: Oath, c: Campaign) -> list[int]:
     """Whom a player who may campaign now could attack, if they are here; a power may name one."""
-    if (not c.free and g.supply[c.me] < SUPPLY) or not ask(g, hooks.MAY_CAMPAIGN, True, c.me):
+    if (not c.free and g.supply[c.me] < SUPPLY) or not consult(g, hooks.MAY_CAMPAIGN, True, c.me):
         return []
     only = c.notes.get("against", NOBODY)
     return [*queries.others(g, c.me), BANDITS] if only == NOBODY else [only]
@@ -78,7 +78,7 @@ def one_is_enough(g: Oath, c: Campaign) -> bool:
     """Whether the site alone may be declared, or the pawn of a defender who does not rule it: mostly so."""
     pawn = c.defender >= 0 and g.pawn[c.defender] == c.at and not must_target(g, c)
     target = PAWN if pawn else c.at
-    return bool(ask(g, hooks.MAY_TARGET, True, c, target)) and legal_set(g, c, [target])
+    return bool(consult(g, hooks.MAY_TARGET, True, c, target)) and legal_set(g, c, [target])
 
 
 def possible(g: Oath, c: Any) -> bool:
@@ -125,7 +125,7 @@ def all_targets(g: Oath, c: Campaign) -> list[int]:
         items += [(BANNER_TARGET + b, -1 - b) for b in range(2) if g.banner_holder[b] == c.defender]
         targets += [target for target, item in items if queries.may_take(g, c.me, c.defender, item)]
         targets.append(PAWN)
-    return [target for target in targets if ask(g, hooks.MAY_TARGET, True, c, target)]
+    return [target for target in targets if consult(g, hooks.MAY_TARGET, True, c, target)]
 
 
 def dice_of(g: Oath, c: Campaign, target: int) -> int:
@@ -139,7 +139,7 @@ def dice_of(g: Oath, c: Campaign, target: int) -> int:
         dice = card(g.up[slot]).defense if slot in g.up else 1
     else:
         dice = g.banner_tokens[target - BANNER_TARGET]
-    total: int = ask(g, hooks.TARGET_DICE, dice, c, target)
+    total: int = consult(g, hooks.TARGET_DICE, dice, c, target)
     return total
 
 
@@ -165,10 +165,10 @@ def legal_set(g: Oath, c: Campaign, targets: list[int]) -> bool:
         return False
     before = c.targets
     c.targets = targets
-    flips: int = ask(g, hooks.TARGET_SECRETS, 0, c)
+    flips: int = consult(g, hooks.TARGET_SECRETS, 0, c)
     _, secrets = powers.owed(g, c)
     legal: bool = flips + secrets <= g.secrets[c.me] if flips else True
-    legal = legal and bool(ask(g, hooks.TARGETS_LEGAL, True, c))
+    legal = legal and bool(consult(g, hooks.TARGETS_LEGAL, True, c))
     c.targets = before
     return legal
 
@@ -275,7 +275,7 @@ def campaign(g: Oath, me: int, at: int = -1, free: bool = False, against: int = 
     g.acts.stack.append(c)
     g.supply[me] -= 0 if free else SUPPLY
     powers.pay_modifiers(g, c)
-    c.joined = ask(g, hooks.JOINS, c.joined, c)
+    c.joined = consult(g, hooks.JOINS, c.joined, c)
     yield from declare_targets(g, c)
     yield from gather_dice(g, c)
     yield from call_allies(g, c)
@@ -298,7 +298,7 @@ def declare_targets(g: Oath, c: Campaign) -> Flow[None]:
         if target == DONE:
             break
         c.targets.append(target)
-    for _ in range(ask(g, hooks.TARGET_SECRETS, 0, c)):
+    for _ in range(consult(g, hooks.TARGET_SECRETS, 0, c)):
         tokens.flip_secret(g, c.me)
     promises.broken(g, promises.NO_CAMPAIGN, c.me, c.defender)
     c.defense = sum([dice_of(g, c, target) for target in c.targets])
@@ -311,8 +311,8 @@ def gather_dice(g: Oath, c: Campaign) -> Flow[None]:
     count = battle.force_size(g, c, 0)
     if count:
         count = yield from choose(DICE, c.me, c)
-    c.attack = max(0, ask(g, hooks.ATTACK_POOL, count, c))
-    short = ask(g, hooks.ATTACK_POOL, count, c)
+    c.attack = max(0, consult(g, hooks.ATTACK_POOL, count, c))
+    short = consult(g, hooks.ATTACK_POOL, count, c)
     if short < 0:
         c.defense -= short  # OA-5.5.3c
     if c.defender >= 0 and titled(g, c):
@@ -346,7 +346,7 @@ def call_allies(g: Oath, c: Campaign) -> Flow[None]:
 
 def plan_cost(g: Oath, c: Campaign, user: int, slot: int) -> Cost:
     """What a plan costs its user, added costs included."""
-    cost: Cost = ask(g, hooks.PLAN_COST, card(g.up[slot]).cost, c, user, slot)
+    cost: Cost = consult(g, hooks.PLAN_COST, card(g.up[slot]).cost, c, user, slot)
     return cost
 
 
@@ -374,7 +374,7 @@ def rules_plan(g: Oath, user: int, slot: int) -> bool:
 
 def usable_plan(g: Oath, c: Campaign, user: int, slot: int) -> bool:
     """Whether no power forbids a plan and its cost can be paid."""
-    if not ask(g, hooks.PLAN_ALLOWED, True, c, user, slot):
+    if not consult(g, hooks.PLAN_ALLOWED, True, c, user, slot):
         return False
     cost = plan_cost(g, c, user, slot)
     if user == BANDITS:

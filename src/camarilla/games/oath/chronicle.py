@@ -17,7 +17,7 @@ from camarilla.games.oath.catalog import (
     is_ruin,
 )
 from camarilla.games.oath.chronicle_document import VISIONS, Chronicle, StoredSite, build_world, by_suit
-from camarilla.games.oath.hooks import ask
+from camarilla.games.oath.hooks import consult
 from camarilla.games.oath.places import CITIZEN, COLORS, EXILE, PURPLE
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.options import Label, Option
@@ -278,7 +278,7 @@ class Story:
         for space in range(8):
             site = self.at(space)
             whole = any(is_edifice(face) and not is_ruin(face) for face in site.cards)
-            spared: bool = ask(self.g, hooks.KEPT_IN_CHRONICLE, False, space)
+            spared: bool = consult(self.g, hooks.KEPT_IN_CHRONICLE, False, space)
             if not (self.ruled[space] or whole or spared):
                 self.remove(space)
                 continue

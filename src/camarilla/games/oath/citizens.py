@@ -17,7 +17,7 @@ from camarilla.games.oath import (
     tokens,
 )
 from camarilla.games.oath.action_in_progress import ON_BOARD
-from camarilla.games.oath.hooks import ask
+from camarilla.games.oath.hooks import consult
 from camarilla.games.oath.places import CITIZEN, EXILE, MOST_SUPPLY, PEOPLE
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.deals import Deal, Give, negotiate
@@ -139,7 +139,7 @@ def exilable(g: Oath, me: int) -> list[int]:
         if seat != me
         and g.role[seat] == CITIZEN
         and tokens.purse(g, me) >= exile_price(g, me, seat)
-        and ask(g, hooks.MAY_EXILE, True, seat)
+        and consult(g, hooks.MAY_EXILE, True, seat)
     ]
 
 
@@ -174,7 +174,7 @@ def may_leave(g: Oath, me: int) -> bool:
     """OA-6.8: whether a Citizen can exile oneself now."""
     if g.role[me] != CITIZEN or queries.scepter_holder(g) == me:
         return False
-    return tokens.purse(g, me) >= self_exile_price(g, me) and bool(ask(g, hooks.MAY_EXILE, True, me))
+    return tokens.purse(g, me) >= self_exile_price(g, me) and bool(consult(g, hooks.MAY_EXILE, True, me))
 
 
 def leave(g: Oath, me: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from camarilla.games.oath import card_moves, hooks, powers, promises, queries, questions, refusals, tokens
 from camarilla.games.oath.action_in_progress import MUSTER, RECOVER, TRADE, Act
 from camarilla.games.oath.catalog import NO_SUIT, SUIT, SUITS, Cost, card
-from camarilla.games.oath.hooks import FAVOR, SECRET, ask, ask_about, ask_act, fire_act
+from camarilla.games.oath.hooks import FAVOR, SECRET, consult, consult_about, consult_act, fire_act
 from camarilla.games.oath.modifiers import declare, feasible
 from camarilla.games.oath.places import DARKEST, PEOPLE
 from camarilla.kernel.choices import Ask, Flow, choose
@@ -38,17 +38,17 @@ def empty_cards(g: Oath, act: Act) -> list[int]:
 
 def muster_supply(g: Oath, act: Act, slot: int) -> int:
     """OA-5.2.1: 1 Supply."""
-    cost: int = ask_about(g, hooks.MUSTER_SUPPLY, 1, act, slot)
+    cost: int = consult_about(g, hooks.MUSTER_SUPPLY, 1, act, slot)
     return 0 if act.free else cost
 
 
 def muster_cards(g: Oath, me: int, act: Act) -> list[int]:
     """OA-5.2.1: the cards that can be mustered on."""
-    token = ask_act(g, hooks.MUSTER_TOKEN, FAVOR, act)
+    token = consult_act(g, hooks.MUSTER_TOKEN, FAVOR, act)
     favor, secrets = spare(g, act)
     if (favor if token == FAVOR else secrets) < 1:
         return []
-    cards: list[int] = ask_act(g, hooks.MUSTER_CARDS, empty_cards(g, act), act)
+    cards: list[int] = consult_act(g, hooks.MUSTER_CARDS, empty_cards(g, act), act)
     return [
         slot for slot in dict.fromkeys(cards) if may_work(g, act, slot) and muster_supply(g, act, slot) <= g.supply[me]
     ]
@@ -56,7 +56,7 @@ def muster_cards(g: Oath, me: int, act: Act) -> list[int]:
 
 def may_work(g: Oath, act: Act, slot: int) -> bool:
     """Whether no power forbids mustering on or trading with a card."""
-    answer: bool = ask_about(g, hooks.MAY_WORK, True, act, slot)
+    answer: bool = consult_about(g, hooks.MAY_WORK, True, act, slot)
     return answer
 
 
@@ -108,8 +108,8 @@ def muster(g: Oath, me: int) -> Flow[None]:
     slot = yield from choose(MUSTER_ON, me, act)
     g.supply[me] -= muster_supply(g, act, slot)
     powers.pay_modifiers(g, act)
-    gain: int = ask_about(g, hooks.MUSTER_GAIN, 2, act, slot)
-    if ask_act(g, hooks.MUSTER_TOKEN, FAVOR, act) == FAVOR:
+    gain: int = consult_about(g, hooks.MUSTER_GAIN, 2, act, slot)
+    if consult_act(g, hooks.MUSTER_TOKEN, FAVOR, act) == FAVOR:
         tokens.place_favor(g, me, slot, 1)
     else:
         tokens.place_secrets(g, me, slot, 1)
@@ -123,7 +123,7 @@ def muster(g: Oath, me: int) -> Flow[None]:
 
 def trade_supply(g: Oath, act: Act, slot: int) -> int:
     """OA-5.3.1: 1 Supply."""
-    cost: int = ask_about(g, hooks.TRADE_SUPPLY, 1, act, slot)
+    cost: int = consult_about(g, hooks.TRADE_SUPPLY, 1, act, slot)
     return 0 if act.free else cost
 
 
@@ -132,7 +132,7 @@ def trades(g: Oath, me: int, act: Act) -> list[tuple[str, int]]:
     favor, secrets = spare(g, act)
     if secrets < 1 and favor < 2:
         return []
-    cards: list[int] = ask_act(g, hooks.TRADE_CARDS, empty_cards(g, act), act)
+    cards: list[int] = consult_act(g, hooks.TRADE_CARDS, empty_cards(g, act), act)
     found: list[tuple[str, int]] = []
     for slot in dict.fromkeys(cards):
         if not may_work(g, act, slot) or trade_supply(g, act, slot) > g.supply[me]:
@@ -147,7 +147,7 @@ def trades(g: Oath, me: int, act: Act) -> list[tuple[str, int]]:
 
 def trade_tolls(g: Oath, act: Act, slot: int) -> list[int]:
     """Who must be given 1 favor to trade with a card."""
-    rulers: list[int] = ask(g, hooks.TRADE_TOLL, [], act, slot)
+    rulers: list[int] = consult(g, hooks.TRADE_TOLL, [], act, slot)
     return rulers
 
 
@@ -201,12 +201,12 @@ def trade(g: Oath, me: int) -> Flow[None]:
     suit = SUIT[g.up[slot]]
     advisers = queries.suit_count(g, me, suit, act)
     act.notes["for-secrets"] = 1 if kind == SECRET else 0
-    favor: int = ask_about(g, hooks.TRADE_FAVOR, 1 + advisers if kind == FAVOR else 0, act, slot)
+    favor: int = consult_about(g, hooks.TRADE_FAVOR, 1 + advisers if kind == FAVOR else 0, act, slot)
     if kind == FAVOR:
         tokens.place_secrets(g, me, slot, 1)
     else:
         tokens.place_favor(g, me, slot, 2)
-        secrets: int = ask_about(g, hooks.TRADE_SECRETS, advisers, act, slot)
+        secrets: int = consult_about(g, hooks.TRADE_SECRETS, advisers, act, slot)
         tokens.gain_secrets(g, me, max(0, secrets))
     act.notes["gained"] = tokens.gain_favor(g, me, suit, favor)
     yield from fire_act(g, hooks.TRADED, act, slot)
@@ -227,7 +227,7 @@ def recoverable(g: Oath, me: int, act: Act) -> list[int]:
         return []
     found = [slot for slot in g.site_relics[act.at] if can_pay_relic(g, act, slot)]
     found += [-1 - banner for banner in (PEOPLE, DARKEST) if can_pay_banner(g, act, banner)]
-    return [what for what in found if ask_about(g, hooks.MAY_RECOVER, True, act, what)]
+    return [what for what in found if consult_about(g, hooks.MAY_RECOVER, True, act, what)]
 
 
 def can_pay_relic(g: Oath, act: Act, slot: int) -> bool:
@@ -243,7 +243,7 @@ def can_pay_banner(g: Oath, act: Act, banner: int) -> bool:
     """OA-5.4.1b, OA-5.4.2b: whether a banner is open to a Recover and more than what is on it can be placed."""
     me = act.me
     favor, secrets = spare(g, act)
-    added: int = ask_about(g, hooks.RECOVER_ADD, 0, act, -1 - banner)
+    added: int = consult_about(g, hooks.RECOVER_ADD, 0, act, -1 - banner)
     if (favor if banner == PEOPLE else secrets) + added <= g.banner_tokens[banner]:
         return False
     holder = g.banner_holder[banner]
@@ -271,7 +271,7 @@ def can_recover(g: Oath, me: int) -> bool:
 def payments(g: Oath, me: int, act: Act, banner: int) -> list[int]:
     """OA-5.4.2b: how many tokens of the own may be placed on a banner."""
     favor, secrets = spare(g, act)
-    added: int = ask_about(g, hooks.RECOVER_ADD, 0, act, -1 - banner)
+    added: int = consult_about(g, hooks.RECOVER_ADD, 0, act, -1 - banner)
     least = max(0, g.banner_tokens[banner] + 1 - added)
     return list(range(least, (favor if banner == PEOPLE else secrets) + 1))
 
@@ -327,7 +327,7 @@ def recover(g: Oath, me: int) -> Flow[None]:
     if what == -1 - PEOPLE:
         bank = yield from choose(FIRST_BANK, me, list(range(len(SUITS))))
     g.supply[me] -= 1
-    added: int = ask_about(g, hooks.RECOVER_ADD, 0, act, what)
+    added: int = consult_about(g, hooks.RECOVER_ADD, 0, act, what)
     powers.pay_modifiers(g, act)
     holder = g.banner_holder[-1 - what] if what < 0 else -1
     if what >= 0:

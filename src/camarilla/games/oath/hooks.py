@@ -1,4 +1,4 @@
-"""The questions that rules ask and cards answer. A card author works from this page and from `powers.py`.
+"""The hooks through which cards change what rules do. A card author works from this page and from `powers.py`.
 
 How a card gets its say
 =======================
@@ -8,7 +8,7 @@ side of a battle plan come from `cards.json`; code says only what the data canno
 `powers.py`: `action`, `when_played`, `rest`, `plan` and, for modifiers, `modifier`; and there are the hooks of this
 page. A card that the engine does not know, or knows twice, is an error when the package is imported.
 
-A *value hook* is asked with `ask(g, HOOK, value, ...)`: every handler of a card lying faceup in play gets
+A rule consults a *value hook*: `consult(g, HOOK, value, ...)`: every handler of a card lying faceup in play gets
 `(g, slot, value, ...)` and returns the value, changed or not. A *flow hook* is fired with `yield from fire(g, HOOK,
 ...)`: its handlers are flows `(g, slot, ...)`. `slot` is the card that speaks.
 
@@ -167,7 +167,7 @@ class Hook:
 ALL: Final[list[Hook]] = []
 
 
-def ask(g: Oath, hook: Hook, value: Any, *args: Any) -> Any:
+def consult(g: Oath, hook: Hook, value: Any, *args: Any) -> Any:
     """Let every card in play that answers change a value, by the number of its face: the Reliquary speaks last."""
     for face in hook.faces:
         slot = g.up_slot[face]
@@ -176,9 +176,9 @@ def ask(g: Oath, hook: Hook, value: Any, *args: Any) -> Any:
     return value
 
 
-def ask_act(g: Oath, hook: Hook, value: Any, act: Act) -> Any:
+def consult_act(g: Oath, hook: Hook, value: Any, act: Act) -> Any:
     """Like `ask`, about an action: the modifiers declared in it speak after the others."""
-    value = ask(g, hook, value, act)
+    value = consult(g, hook, value, act)
     if act.mods and hook.declared:
         for slot in act.mods:
             handler = hook.declared.get(g.up.get(slot, -1))
@@ -187,7 +187,7 @@ def ask_act(g: Oath, hook: Hook, value: Any, act: Act) -> Any:
     return value
 
 
-def ask_about(g: Oath, hook: Hook, value: Any, act: Act, what: int) -> Any:
+def consult_about(g: Oath, hook: Hook, value: Any, act: Act, what: int) -> Any:
     """Like `ask_act`, about one card, site or pile of an action: what is asked most, so nothing is packed for it."""
     for face in hook.faces:
         slot = g.up_slot[face]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from camarilla.games.oath import hooks
 from camarilla.games.oath.action_in_progress import BANDITS, NOBODY, Act
 from camarilla.games.oath.catalog import CAPACITY, FACE_OF, NO_SUIT, REGION, SCEPTER, SUIT, card
-from camarilla.games.oath.hooks import ask
+from camarilla.games.oath.hooks import consult
 from camarilla.games.oath.places import ADVISER, EXILE, HELD, LAND
 
 if TYPE_CHECKING:
@@ -194,7 +194,7 @@ def capacity(g: Oath, site: int) -> int:
     """OA-2.8.1: how many cards a faceup site holds."""
     if not g.site_up[site]:
         return 0
-    room: int = ask(g, hooks.CAPACITY, CAPACITY[g.up[g.sites[site]]], site)
+    room: int = consult(g, hooks.CAPACITY, CAPACITY[g.up[g.sites[site]]], site)
     return room
 
 
@@ -209,7 +209,7 @@ def locked(g: Oath, slot: int, by: int) -> bool:
         fixed = False
     else:
         fixed = card(g.up[slot]).locked
-    answer: bool = ask(g, hooks.LOCKED, fixed, slot, by)
+    answer: bool = consult(g, hooks.LOCKED, fixed, slot, by)
     return answer
 
 
@@ -228,7 +228,7 @@ def suit_count(g: Oath, seat: int, of: int, act: Act | None = None) -> int:
     whose = seat if act is None else act.notes.get("advisers", seat)
     count = sum([1 for slot in g.advisers[whose] if slot in g.up and SUIT[g.up[slot]] == of])
     if act is None:
-        total: int = ask(g, hooks.SUIT_COUNT, count, whose, of, act)
+        total: int = consult(g, hooks.SUIT_COUNT, count, whose, of, act)
     else:
         total = ask_suits(g, count, whose, of, act)
     return total
@@ -236,7 +236,7 @@ def suit_count(g: Oath, seat: int, of: int, act: Act | None = None) -> int:
 
 def ask_suits(g: Oath, count: int, whose: int, of: int, act: Act) -> int:
     """The part of `suit_count` in which modifiers speak."""
-    total: int = ask(g, hooks.SUIT_COUNT, count, whose, of, act)
+    total: int = consult(g, hooks.SUIT_COUNT, count, whose, of, act)
     for slot in act.mods:
         handler = hooks.SUIT_COUNT.declared.get(g.up.get(slot, -1))
         if handler is not None:
@@ -276,7 +276,7 @@ def occupied(g: Oath, slot: int) -> bool:
 
 def bandits_at(g: Oath, site: int) -> int:
     """OA-2.8.3b: the bandits of a site."""
-    count: int = ask(g, hooks.BANDITS_AT, 1, site)
+    count: int = consult(g, hooks.BANDITS_AT, 1, site)
     return count
 
 
@@ -288,7 +288,7 @@ def scepter_holder(g: Oath) -> int:
 
 def may_take(g: Oath, taker: int, holder: int, what: int) -> bool:
     """Whether an item (a relic's slot, or -1 - banner) may be targeted or taken from its holder."""
-    answer: bool = ask(g, hooks.MAY_TAKE, True, taker, holder, what)
+    answer: bool = consult(g, hooks.MAY_TAKE, True, taker, holder, what)
     return answer
 
 

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Final
 from camarilla.games.oath import card_moves, events, hooks, powers, queries, questions, refusals, tokens
 from camarilla.games.oath.action_in_progress import PLAY, SEARCH, Act
 from camarilla.games.oath.catalog import CONSPIRACY, REGION, SEARCH_COST, SUIT, card, is_denizen
-from camarilla.games.oath.hooks import FACEDOWN, FACEUP, REVEALED, WORLD, ask, ask_about, ask_act, fire, fire_act
+from camarilla.games.oath.hooks import (
+    FACEDOWN,
+    FACEUP,
+    REVEALED,
+    WORLD,
+    consult,
+    consult_about,
+    consult_act,
+    fire,
+    fire_act,
+)
 from camarilla.games.oath.modifiers import declare, feasible
 from camarilla.games.oath.places import ADVISER, EXILE
 from camarilla.kernel.choices import Ask, Flow, choose
@@ -27,13 +37,13 @@ DISCARDED: Final = -1
 def supply(g: Oath, act: Act, source: int) -> int:
     """OA-5.1.1: 2 for a discard pile, the Visions Drawn track's number for the World Deck."""
     cost = SEARCH_COST[g.visions] if source == WORLD else 2
-    total: int = ask_about(g, hooks.SEARCH_SUPPLY, cost, act, source)
+    total: int = consult_about(g, hooks.SEARCH_SUPPLY, cost, act, source)
     return 0 if act.free else total
 
 
 def tolls(g: Oath, act: Act) -> list[int]:
     """Who must be given 1 favor before a search or a play as if searched."""
-    rulers: list[int] = ask(g, hooks.SEARCH_TOLL, [], act)
+    rulers: list[int] = consult(g, hooks.SEARCH_TOLL, [], act)
     return rulers
 
 
@@ -49,18 +59,18 @@ def may_pay(g: Oath, act: Act, cost: int) -> bool:
 
 def sources(g: Oath, me: int, act: Act) -> list[int]:
     """OA-5.1.2a: the World Deck and the pile of the own region, and what powers add."""
-    piles: list[int] = ask_act(g, hooks.SOURCES, [WORLD, REGION[act.at]], act)
+    piles: list[int] = consult_act(g, hooks.SOURCES, [WORLD, REGION[act.at]], act)
     return [source for source in piles if may_draw(g, act, source)]
 
 
 def may_draw(g: Oath, act: Act, source: int) -> bool:
     """Whether a pile can be paid for and no power forbids it."""
-    return may_pay(g, act, supply(g, act, source)) and bool(ask_about(g, hooks.MAY_SEARCH, True, act, source))
+    return may_pay(g, act, supply(g, act, source)) and bool(consult_about(g, hooks.MAY_SEARCH, True, act, source))
 
 
 def possible(g: Oath, act: Act) -> bool:
     """Whether there is a source; usually the first is one."""
-    return any(may_draw(g, act, source) for source in ask_act(g, hooks.SOURCES, [WORLD, REGION[act.at]], act))
+    return any(may_draw(g, act, source) for source in consult_act(g, hooks.SOURCES, [WORLD, REGION[act.at]], act))
 
 
 def can_search(g: Oath, me: int) -> bool:
@@ -70,7 +80,7 @@ def can_search(g: Oath, me: int) -> bool:
 
 def no_source(g: Oath, me: int, source: int, act: Act) -> refusals.Reason:
     """OA-5.1.2a, OA-4.2c: why not from there."""
-    if source not in ask_act(g, hooks.SOURCES, [WORLD, REGION[act.at]], act):
+    if source not in consult_act(g, hooks.SOURCES, [WORLD, REGION[act.at]], act):
         return "OA-5.1.2a", Label("refusal-region")
     if supply(g, act, source) > g.supply[me]:
         return "OA-4.2c", Label("refusal-supply", {"count": g.supply[me]})
@@ -100,7 +110,7 @@ def search(g: Oath, me: int) -> Flow[None]:
         tokens.give_favor(g, me, taker, 1)
     powers.pay_modifiers(g, act)
     act.notes["source"] = source
-    count: int = ask_act(g, hooks.DRAWS, 3, act)
+    count: int = consult_act(g, hooks.DRAWS, 3, act)
     if source == WORLD:
         drawn = card_moves.draw_world(g, me, count)  # public: slots
     else:
@@ -114,7 +124,7 @@ def search(g: Oath, me: int) -> Flow[None]:
 def keep_and_play(g: Oath, act: Act, drawn: list[int]) -> Flow[None]:
     """OA-5.1.3, OA-5.1.4: discard all drawn cards but one, in any order, then play or discard that one."""
     me = act.me
-    plays: int = ask_act(g, hooks.PLAYS, 1, act)
+    plays: int = consult_act(g, hooks.PLAYS, 1, act)
     kept: list[int] = []
     while len(kept) < plays and len(kept) < len(drawn):
         rest = [slot for slot in drawn if slot not in kept]
@@ -143,7 +153,7 @@ def discard_all(g: Oath, act: Act, slots: list[int]) -> Flow[None]:
 
 def discard_in(g: Oath, act: Act, slot: int) -> Flow[None]:
     """One discard of an action: to where the rules say or, once for all of them, to where a power allows."""
-    choices: list[int] = ask_act(g, hooks.DISCARD_TO, [], act)
+    choices: list[int] = consult_act(g, hooks.DISCARD_TO, [], act)
     if choices and "pile" not in act.notes:
         act.notes["pile"] = yield from choose(DISCARD_PILE, act.me, [-1, *choices])
     pile = act.notes.get("pile", -1)
@@ -208,12 +218,12 @@ def legal_places(g: Oath, act: Act, slot: int) -> list[int]:
     bar = powers.BARRED.get(face)
     if bar is not None:
         places = [where for where in places if not bar(g, me, where)]
-    return [where for where in places if ask(g, hooks.MAY_PLAY, True, act, face, where)]
+    return [where for where in places if consult(g, hooks.MAY_PLAY, True, act, face, where)]
 
 
 def play_sites(g: Oath, act: Act, face: int) -> list[int]:
     """OA-5.1.4.Ia: the own site, and what powers add."""
-    sites: list[int] = ask_about(g, hooks.PLAY_SITES, [g.pawn[act.me]], act, face)
+    sites: list[int] = consult_about(g, hooks.PLAY_SITES, [g.pawn[act.me]], act, face)
     return [site for site in sorted(set(sites)) if g.site_up[site]]
 
 
@@ -228,7 +238,7 @@ def fits_site(g: Oath, act: Act, slot: int, site: int) -> bool:
 
 def first_discards(g: Oath, act: Act, site: int) -> list[int]:
     """The cards that may be discarded before a play to a site."""
-    cards: list[int] = ask_about(g, hooks.FIRST_DISCARD, [], act, site)
+    cards: list[int] = consult_about(g, hooks.FIRST_DISCARD, [], act, site)
     return [slot for slot in dict.fromkeys(cards) if not queries.locked(g, slot, act.me) and slot not in act.mods]
 
 
@@ -363,7 +373,7 @@ def play_to_site(g: Oath, act: Act, slot: int, site: int) -> Flow[None]:
     leave_hand(g, me, slot)
     announce(g, act, slot, site)
     card_moves.lay_at_site(g, slot, site)
-    gain: int = ask_act(g, hooks.SITE_PLAY_GAIN, 1, act)
+    gain: int = consult_act(g, hooks.SITE_PLAY_GAIN, 1, act)
     if gain == 1:
         tokens.gain_favor(g, me, SUIT[g.up[slot]], 1)
     elif gain == 2:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from camarilla.games.oath import events, hooks, queries
 from camarilla.games.oath.action_in_progress import ON_BOARD, Campaign
 from camarilla.games.oath.catalog import NAME, SUIT, Cost
-from camarilla.games.oath.hooks import ask
+from camarilla.games.oath.hooks import consult
 from camarilla.games.oath.places import MOST_SUPPLY
 
 if TYPE_CHECKING:
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 def purse(g: Oath, seat: int) -> int:
     """How much favor a player can spend: the board's and, where a power says so, a bank's."""
-    bank: int = ask(g, hooks.GAIN_TO, -1, seat)
+    bank: int = consult(g, hooks.GAIN_TO, -1, seat)
     return g.favor[seat] if bank < 0 else g.favor[seat] + g.banks[bank]
 
 
 def receive(g: Oath, seat: int, count: int) -> None:
     """Favor comes to a player's board, or to where a power sends it."""
     if count:
-        bank: int = ask(g, hooks.GAIN_TO, -1, seat)
+        bank: int = consult(g, hooks.GAIN_TO, -1, seat)
         if bank < 0:
             g.favor[seat] += count
         else:
@@ -38,7 +38,7 @@ def spend(g: Oath, seat: int, count: int) -> None:
     own = min(g.favor[seat], count)
     g.favor[seat] -= own
     if count > own:
-        bank: int = ask(g, hooks.GAIN_TO, -1, seat)
+        bank: int = consult(g, hooks.GAIN_TO, -1, seat)
         g.banks[bank] -= count - own
 
 
@@ -87,7 +87,7 @@ def burn_favor(g: Oath, seat: int, count: int) -> int:
 
 def to_shared(g: Oath, count: int) -> None:
     """Burnt favor arrives in the shared bank, or where a power sends it."""
-    seat: int = ask(g, hooks.BURN_TO, -1)
+    seat: int = consult(g, hooks.BURN_TO, -1)
     if seat < 0:
         g.shared += count
     else:
@@ -159,7 +159,7 @@ def can_pay(g: Oath, seat: int, slot: int, cost: Cost, owed: tuple[int, int] = (
         return False
     if cost.places and not stack and queries.occupied(g, slot):
         return False
-    answer: bool = ask(g, hooks.MAY_PAY, True, seat, cost)
+    answer: bool = consult(g, hooks.MAY_PAY, True, seat, cost)
     return answer
 
 
@@ -246,7 +246,7 @@ def kill(g: Oath, place: int, count: int) -> None:
         return
     saved = 0
     if c is not None and side >= 0:
-        saved = ask(g, hooks.SAVED, 0, c, side, count)
+        saved = consult(g, hooks.SAVED, 0, c, side, count)
         c.killed[side] += count - saved
         g.ward[whose] += saved
     g.reserve[whose] += count - saved
@@ -284,5 +284,5 @@ def gather(g: Oath, seat: int, site: int, count: int) -> None:
 
 def may_station(g: Oath, seat: int) -> bool:
     """Whether a player may put warbands on sites at all."""
-    answer: bool = ask(g, hooks.MAY_PLACE_BANDS, True, seat)
+    answer: bool = consult(g, hooks.MAY_PLACE_BANDS, True, seat)
     return answer

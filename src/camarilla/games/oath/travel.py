@@ -8,7 +8,7 @@ from camarilla.games.oath import card_moves, events, hooks, powers, questions, r
 from camarilla.games.oath.action_in_progress import TRAVEL, Act
 from camarilla.games.oath.catalog import NEAREST, REGION
 from camarilla.games.oath.catalog import TRAVEL as COSTS
-from camarilla.games.oath.hooks import ask, ask_about, fire_act
+from camarilla.games.oath.hooks import consult, consult_about, fire_act
 from camarilla.games.oath.modifiers import declare, feasible
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.options import Label
@@ -19,34 +19,34 @@ if TYPE_CHECKING:
 
 def supply(g: Oath, act: Act, site: int) -> int:
     """OA-5.6.1: by regions, and what powers change; nothing where a power spends no Supply (OA-7.6.2)."""
-    if act.free or ask_about(g, hooks.TRAVEL_FREE, False, act, site):
+    if act.free or consult_about(g, hooks.TRAVEL_FREE, False, act, site):
         return 0
     cost = COSTS[REGION[act.at]][REGION[site]]
-    total: int = ask_about(g, hooks.TRAVEL_SUPPLY, cost, act, site)
+    total: int = consult_about(g, hooks.TRAVEL_SUPPLY, cost, act, site)
     return max(0, total)
 
 
 def ignores_sites(g: Oath, act: Act, site: int) -> bool:
     """Whether the powers printed on sites do not matter for this travel."""
-    answer: bool = ask_about(g, hooks.IGNORES_SITES, False, act, site)
+    answer: bool = consult_about(g, hooks.IGNORES_SITES, False, act, site)
     return answer
 
 
 def tolls(g: Oath, act: Act, site: int) -> list[int]:
     """Who must be given 1 favor to travel to a site."""
-    rulers: list[int] = ask(g, hooks.TRAVEL_TOLL, [], act, site)
+    rulers: list[int] = consult(g, hooks.TRAVEL_TOLL, [], act, site)
     return rulers
 
 
 def flips(g: Oath, act: Act, site: int) -> int:
     """How many secrets must be turned facedown to travel to a site."""
-    count: int = ask(g, hooks.TRAVEL_SECRETS, 0, act, site)
+    count: int = consult(g, hooks.TRAVEL_SECRETS, 0, act, site)
     return count
 
 
 def reachable(g: Oath, act: Act, site: int) -> bool:
     """OA-5.6.1d: another site that no power forbids, whatever it costs."""
-    return site != g.pawn[act.me] and bool(ask_about(g, hooks.MAY_TRAVEL, True, act, site))
+    return site != g.pawn[act.me] and bool(consult_about(g, hooks.MAY_TRAVEL, True, act, site))
 
 
 def payable(g: Oath, act: Act, site: int) -> bool:
@@ -122,7 +122,7 @@ def travel(g: Oath, me: int, free: bool = False, only: int = 0) -> Flow[None]:
     g.acts.stack.append(act)
     if possible(g, act) or feasible(g, act, possible):
         yield from declare(g, act, possible)
-        sender: int = ask(g, hooks.SENT_BY, -1, act)
+        sender: int = consult(g, hooks.SENT_BY, -1, act)
         if sender >= 0:
             act.notes.pop("only", None)
             site = yield from choose(SENT, sender, act)
@@ -177,7 +177,7 @@ def make_travel(g: Oath, by: int, traveller: int, site: int) -> Flow[None]:
     """Make a player travel to a site, one of `forced_destinations`, for no Supply."""
     act = forced(g, traveller)
     g.acts.stack.append(act)
-    sender: int = ask(g, hooks.SENT_BY, -1, act)
+    sender: int = consult(g, hooks.SENT_BY, -1, act)
     if sender >= 0 and sender != by:
         site = yield from choose(SENT_ON, sender, forced_destinations(g, traveller), traveller)
     if not tolls(g, act, site) or (yield from choose(PAY_TOLL, traveller, site)) == questions.YES:

@@ -272,14 +272,14 @@ def fight_of(g: Oath, c: Campaign | None) -> Fight | None:
         (c.swords, c.shields),
         likely_pools(g, c),
         {note: c.notes[note] for note in DICE_NOTES if c.notes.get(note)},
-        bool(hooks.ask(g, hooks.MAY_SACRIFICE, True, c)),
+        bool(hooks.consult(g, hooks.MAY_SACRIFICE, True, c)),
         c.won if c.won >= 0 else None,
     )
 
 
 def likely_pools(g: Oath, c: Campaign) -> tuple[int, int]:
     """OA-5.5.2: attack and defense dice if the targets were these and the whole force attacked."""
-    pool: int = hooks.ask(g, hooks.ATTACK_POOL, battle.force_size(g, c, 0), c)
+    pool: int = hooks.consult(g, hooks.ATTACK_POOL, battle.force_size(g, c, 0), c)
     dice = sum([campaign.dice_of(g, c, target) for target in c.targets])
     if c.defender >= 0 and campaign.titled(g, c):
         dice += 2 if g.usurper else 1

@@ -34,7 +34,7 @@ from camarilla.games.inwo.plays.free_moves import yes_no, yes_no_option
 from camarilla.games.inwo.plays.playing import AFTER_ROLL, carry_out, heard, reply_order, throw
 from camarilla.games.inwo.zones import DECLARE, EXPOSED, FIGHT, GROUPS, PLOTS, ROLLED, STRUCTURE, TABLE, USED
 from camarilla.kernel.choices import Ask, Flow, choose, word
-from camarilla.kernel.hooks import ask, fire
+from camarilla.kernel.hooks import consult, fire
 from camarilla.kernel.options import Label, Option
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def go_on(g: Inwo, a: Attack) -> Flow[None]:
 
 def announce_parts(g: Inwo, a: Attack) -> Flow[None]:
     """IN-7.5, IN-9.9: name the aiding groups, and privilege if there is to be any."""
-    if a.leader >= 0 and g.tokens[a.leader] > 1 and ask(g, hooks.PILES_UP, False, a.leader):
+    if a.leader >= 0 and g.tokens[a.leader] > 1 and consult(g, hooks.PILES_UP, False, a.leader):
         a.leader_tokens = yield from choose(HOW_MANY, a.attacker, a.leader)
     while a.outcome == GOES_ON:
         g.window = DECLARE
@@ -229,9 +229,9 @@ def put_in(g: Inwo, seat: int, value: Any) -> Flow[None]:
     else:
         side = AID if value[0] == "aid" else OPPOSE
         tokens = 1
-        if side == OPPOSE and ask(g, hooks.FREE_DEFENCE, False, slot, a):
+        if side == OPPOSE and consult(g, hooks.FREE_DEFENCE, False, slot, a):
             tokens = 0
-        elif g.tokens[slot] > 1 and slot != a.target and ask(g, hooks.PILES_UP, False, slot):
+        elif g.tokens[slot] > 1 and slot != a.target and consult(g, hooks.PILES_UP, False, slot):
             tokens = yield from choose(HOW_MANY, seat, slot)
         card_moves.spend(g, slot, tokens)
         a.helpers.append(Helper(slot, side, seat, tokens))
@@ -351,7 +351,7 @@ def settle_dice(g: Inwo, a: Attack) -> Flow[None]:
     yield from change_dice(g, a)
     if a.outcome == GOES_ON:
         a.outcome = SUCCESS if succeeds(a) else FAILURE
-    if a.outcome == SUCCESS and ask(g, hooks.FAILS, False, a):
+    if a.outcome == SUCCESS and consult(g, hooks.FAILS, False, a):
         a.outcome = FAILURE
     a.stage = SETTLED
     yield from result(g, a)

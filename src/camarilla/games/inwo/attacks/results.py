@@ -11,7 +11,7 @@ from camarilla.games.inwo.plays.costs import where_option
 from camarilla.games.inwo.structures import grid, moving_branches
 from camarilla.games.inwo.zones import CAPTURED_NOW, DEVASTATED_NOW, RESOURCES, STRUCTURE, TABLE
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.hooks import ask, fire
+from camarilla.kernel.hooks import consult, fire
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -78,7 +78,7 @@ def destroyed(g: Inwo, a: Attack | None, slot: int, killed: bool, by: int = -2, 
     An attack on what cannot be destroyed is never begun (IN-8.13); whatever else would destroy it does nothing, `magic`
     or not.
     """
-    if a is None and ask(g, hooks.INDESTRUCTIBLE, False, slot, None, magic):
+    if a is None and consult(g, hooks.INDESTRUCTIBLE, False, slot, None, magic):
         return
     before = g.holder[slot]
     last_power = power.power(g, slot)  # public: its Power was open

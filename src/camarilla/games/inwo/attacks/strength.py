@@ -9,7 +9,7 @@ from camarilla.games.inwo.attacks.model import AID, CONTROL, OPPOSE, Attack, Hel
 from camarilla.games.inwo.catalog import ALIGNMENT_BITS, ATTRS, FANATIC, ID, MAGIC, OPPOSITE, alignment_names
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import RESOURCES
-from camarilla.kernel.hooks import ask
+from camarilla.kernel.hooks import consult
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -54,7 +54,7 @@ def attacking_side(g: Inwo, a: Attack) -> list[Part]:
         spent.append(("leader", a.leader, power.acting_power(g, a.leader, a) + more))
     spent += [("aid", helper.slot, worth(g, a, helper)) for helper in a.helpers if helper.side == AID]
     spent += [("aid", slot, worth(g, a, Helper(slot, AID, a.attacker, 1))) for slot in a.aiders]
-    times: int = ask(g, hooks.SIDE_TIMES, 1, AID, a)
+    times: int = consult(g, hooks.SIDE_TIMES, 1, AID, a)
     parts = [*spent, ("times", 0, (times - 1) * sum([number for _, _, number in spent]))]
     if not a.instant and a.leader >= 0:
         parts += [("match", -bit, number) for bit, number in matches(g, a).items()]
@@ -64,7 +64,7 @@ def attacking_side(g: Inwo, a: Attack) -> list[Part]:
     parts += [("bonus", source, number) for source, number in bonuses(g, a)]
     for card in a.agents:
         if card.side == AID:
-            parts.append(("agents", card.slot, ask(g, hooks.AGENT_WORTH, 10, a)))
+            parts.append(("agents", card.slot, consult(g, hooks.AGENT_WORTH, 10, a)))
     return parts
 
 
@@ -79,13 +79,13 @@ def defending_side(g: Inwo, a: Attack) -> list[Part]:
         parts.append(("power", a.target, -own))
     parts.append(("position", 0, -position(g, a)))
     spent = [("oppose", helper.slot, worth(g, a, helper)) for helper in a.helpers if helper.side == OPPOSE]
-    times: int = ask(g, hooks.SIDE_TIMES, 1, OPPOSE, a)
+    times: int = consult(g, hooks.SIDE_TIMES, 1, OPPOSE, a)
     total = sum([number for _, _, number in spent])
     parts += [(what, source, -number) for what, source, number in spent]
     parts.append(("times", 0, -(times - 1) * total))
     if not a.instant and a.leader >= 0 and a.defender >= 0:
         parts += agent_parts(g, a, a.defender, a.attacker, -3)
-    guarded: list[tuple[int, int]] = ask(g, hooks.DEFENCE, [], a)
+    guarded: list[tuple[int, int]] = consult(g, hooks.DEFENCE, [], a)
     parts += [("defence", source, -number) for source, number in guarded if counts(g, a, source)]
     parts += [("agents", card.slot, -6) for card in a.agents if card.side == OPPOSE]
     return parts
@@ -94,7 +94,7 @@ def defending_side(g: Inwo, a: Attack) -> list[Part]:
 def target_power(g: Inwo, a: Attack) -> int:
     """IN-8.2: the Power the target has against this attack; a Resource that can be hit says its own."""
     if g.zone[a.target] == RESOURCES:
-        own: int = ask(g, hooks.PRINTED_POWER, 0, a.target)
+        own: int = consult(g, hooks.PRINTED_POWER, 0, a.target)
         return own
     return power.guarding_power(g, a.target, a)
 
@@ -114,7 +114,7 @@ def matches(g: Inwo, a: Attack) -> dict[int, int]:
                 found[bit] = 4 * sign
             elif theirs & OPPOSITE[bit]:
                 found[bit] = -4 * sign
-    result: dict[int, int] = ask(g, hooks.MATCHES, found, a)
+    result: dict[int, int] = consult(g, hooks.MATCHES, found, a)
     return result
 
 
@@ -124,7 +124,7 @@ def master_match(g: Inwo, a: Attack) -> int:
     if a.defender < 0 or master < 0:
         return 0
     shared = power.alignments(g, master) & power.alignments(g, a.target) & ~FANATIC
-    mask: int = ask(g, hooks.MASTER_MATCH, shared, a)
+    mask: int = consult(g, hooks.MASTER_MATCH, shared, a)
     return mask
 
 
@@ -132,7 +132,7 @@ def position(g: Inwo, a: Attack) -> int:
     """IN-7.30, IN-8.3, IN-10.4: nearness to the Illuminati, except against the own controller."""
     if a.defender < 0 or a.defender == a.attacker or g.zone[a.target] == RESOURCES:
         return 0
-    number: int = ask(g, hooks.POSITION, grid.position_bonus(g, a.target), a)
+    number: int = consult(g, hooks.POSITION, grid.position_bonus(g, a.target), a)
     return number
 
 
@@ -145,7 +145,7 @@ def worth(g: Inwo, a: Attack, helper: Helper) -> int:
     if how == queries.NO:
         return 0
     number = power.acting_power(g, slot, a) if how == queries.REGULAR else power.acting_global(g, slot, a)
-    more: int = ask(g, hooks.CONTRIBUTION, 0, slot, side, a)
+    more: int = consult(g, hooks.CONTRIBUTION, 0, slot, side, a)
     return number + more + (tokens - 1) * power.power(g, slot) if tokens > 0 else number + more
 
 
@@ -160,7 +160,7 @@ def self_defence(g: Inwo, slot: int) -> int:
 
 def bonuses(g: Inwo, a: Attack) -> list[tuple[int, int]]:
     """What abilities and effects add to the attack."""
-    found: list[tuple[int, int]] = ask(g, hooks.BONUS, [], a)
+    found: list[tuple[int, int]] = consult(g, hooks.BONUS, [], a)
     return [(source, number) for source, number in found if counts(g, a, source)]
 
 

@@ -42,7 +42,7 @@ from camarilla.games.inwo.zones import (
 )
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
-from camarilla.kernel.hooks import ask
+from camarilla.kernel.hooks import consult
 
 from .plots_families import link_to_target
 
@@ -112,7 +112,7 @@ def guarding(g: Inwo, a: Attack, times: int) -> int:
 
 def hooks_guarding(g: Inwo, terms: Terms, a: Attack) -> Terms:
     """What cards say about the Power a target defends with."""
-    found: Terms = ask(g, hooks.GUARDING, terms, a.target, a)
+    found: Terms = consult(g, hooks.GUARDING, terms, a.target, a)
     return found
 
 

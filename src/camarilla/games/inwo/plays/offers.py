@@ -25,7 +25,7 @@ from camarilla.games.inwo.zones import (
     UNDER,
 )
 from camarilla.kernel.choices import PASS
-from camarilla.kernel.hooks import ask
+from camarilla.kernel.hooks import consult
 from camarilla.kernel.options import LOSES, Guard, Label, Option
 
 if TYPE_CHECKING:
@@ -202,7 +202,7 @@ def fight_offers(g: Inwo, a: Attack, seat: int) -> list[Offer]:
     """IN-21.12: tokens and agents for either side."""
     found: list[Offer] = [("take-back",)] if may_take_back(g, a, seat) else []
     if a.instant and not any(
-        ask(g, hooks.MAY_JOIN, False, slot, side, a) for slot in queries.with_token(g, seat) for side in (0, 1)
+        consult(g, hooks.MAY_JOIN, False, slot, side, a) for slot in queries.with_token(g, seat) for side in (0, 1)
     ):
         return found
     found += tokens_put_in(g, a, seat)
@@ -220,7 +220,7 @@ def tokens_put_in(g: Inwo, a: Attack, seat: int) -> list[Offer]:
     """The groups of a seat that may join, and on which side."""
     found: list[Offer] = []
     for slot in queries.groups_of(g, seat):
-        if power.token_count(g, slot) == 0 and not ask(g, hooks.FREE_DEFENCE, False, slot, a):
+        if power.token_count(g, slot) == 0 and not consult(g, hooks.FREE_DEFENCE, False, slot, a):
             continue
         if queries.may_join(g, a, seat, slot, AID) and slot not in a.aiders:
             found.append(("aid", slot))
@@ -273,7 +273,7 @@ def goals_held(g: Inwo, seat: int) -> list[int]:
 
 def goal_limit(g: Inwo, seat: int) -> int:
     """IN-14.19: one Goal card, unless a card permits more."""
-    limit: int = ask(g, hooks.GOAL_LIMIT, 1, seat)
+    limit: int = consult(g, hooks.GOAL_LIMIT, 1, seat)
     for slot in g.plots[seat] + g.exposed[seat]:
         limit = max(limit, HOLDS_GOALS.get(g.cards.face[slot], 0))
     return max([limit, *[int(e.about[0]) for e in g.standing() if e.key == "goals allowed" and e.owner == seat]])

@@ -16,7 +16,7 @@ from camarilla.games.inwo.plays.questions import PICKS, pick_name
 from camarilla.games.inwo.zones import DRAWN_NOW, DROPPED, GROUPS, LINKED, PLOTS, REPLY, RESULT, ROLLED, TABLE, USED
 from camarilla.kernel.cancelling import Play, announce
 from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Ask, Choice, Flow, Poll, choose
-from camarilla.kernel.hooks import ask, fire
+from camarilla.kernel.hooks import consult, fire
 from camarilla.kernel.options import Label, Option
 
 if TYPE_CHECKING:
@@ -357,7 +357,7 @@ def which_card(g: Inwo, seat: int, back: int, owner: int) -> Flow[int]:
     """The top card, or what a card of the player lets it take instead."""
     pile = g.group_deck[owner] if back else g.plot_deck[owner]
     if owner == seat:
-        keys: list[str] = ask(g, hooks.DRAW_WAYS, [], seat, back)
+        keys: list[str] = consult(g, hooks.DRAW_WAYS, [], seat, back)
         if keys:
             how = yield from choose(DRAW_HOW, seat, back)
             if how != "top":
@@ -378,7 +378,7 @@ def took(g: Inwo, seat: int, slot: int, back: int, owner: int) -> Flow[None]:
 
 def draw_how_values(g: Inwo, seat: int, back: int) -> list[str]:
     """The ways to take a card."""
-    keys: list[str] = ask(g, hooks.DRAW_WAYS, [], seat, back)
+    keys: list[str] = consult(g, hooks.DRAW_WAYS, [], seat, back)
     return ["top", *keys]
 
 

@@ -8,7 +8,7 @@ from camarilla.games.inwo import card_moves, events, hooks, power, queries
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.zones import RELIEVED_NOW
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.hooks import ask, fire
+from camarilla.kernel.hooks import consult, fire
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -28,7 +28,7 @@ def price(g: Inwo, slot: int) -> int:
 
 def worth(g: Inwo, slot: int) -> int:
     """What a group's action counts for Relief: its current Power, or what its card says."""
-    number: int = ask(g, hooks.RELIEF_POWER, power.power(g, slot), slot)
+    number: int = consult(g, hooks.RELIEF_POWER, power.power(g, slot), slot)
     return number
 
 

@@ -11,7 +11,7 @@ from camarilla.games.inwo.plays.costs import one_of_each, where_option
 from camarilla.games.inwo.structures import grid, moving_branches
 from camarilla.games.inwo.zones import AFTER_3, GROUPS, TABLE
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.hooks import ask
+from camarilla.kernel.hooks import consult
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -51,7 +51,7 @@ def allowed(g: Inwo, seat: int, slot: int) -> bool:
     """Whether no duplicate and no card bars it."""
     if queries.barred_duplicate(g, slot):
         return False
-    barred: bool = ask(g, hooks.NO_TAKEOVER, False, seat, slot)
+    barred: bool = consult(g, hooks.NO_TAKEOVER, False, seat, slot)
     return not barred
 
 

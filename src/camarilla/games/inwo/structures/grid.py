@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from camarilla.games.inwo.catalog import ARROW_IN, ARROWS_OUT
 from camarilla.games.inwo.hooks import ARROWS, NO_NEW_PUPPETS
 from camarilla.games.inwo.zones import STRUCTURE
-from camarilla.kernel.hooks import ask
+from camarilla.kernel.hooks import consult
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -48,7 +48,7 @@ def cells(g: Inwo, seat: int) -> set[Cell]:
 
 def arrows(g: Inwo, slot: int) -> tuple[int, ...]:
     """The printed sides with outgoing arrows, Plots that add some included."""
-    sides: tuple[int, ...] = ask(g, ARROWS, ARROWS_OUT[g.cards.face[slot]], slot)
+    sides: tuple[int, ...] = consult(g, ARROWS, ARROWS_OUT[g.cards.face[slot]], slot)
     return sides
 
 
@@ -59,7 +59,7 @@ def puppets(g: Inwo, slot: int) -> list[int]:
 
 def open_arrows(g: Inwo, slot: int) -> list[int]:
     """IN-7.14: the arrows with no puppet on them and an empty cell in front, unless it takes no new puppets."""
-    return [] if ask(g, NO_NEW_PUPPETS, False, slot) else arrows_left(g, slot)
+    return [] if consult(g, NO_NEW_PUPPETS, False, slot) else arrows_left(g, slot)
 
 
 def arrows_left(g: Inwo, slot: int) -> list[int]:
@@ -113,7 +113,7 @@ def free_places(g: Inwo, seat: int, without: list[int] | None = None) -> list[tu
         covered = set([place[:2] for slot, place in places.items() if slot not in lifted])
     found = []
     for slot in [g.illuminati[seat], *g.structure[seat]]:
-        if slot not in lifted and not ask(g, NO_NEW_PUPPETS, False, slot):
+        if slot not in lifted and not consult(g, NO_NEW_PUPPETS, False, slot):
             found += [(slot, side) for side in sides_facing(g, slot, places[slot], covered)]
     return found
 

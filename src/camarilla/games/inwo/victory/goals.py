@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import catalog, hooks, power
 from camarilla.games.inwo.catalog import FACE, GOAL, GROUP, ID, KIND, TYPE
-from camarilla.kernel.hooks import ask
+from camarilla.kernel.hooks import consult
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -68,7 +68,7 @@ def groups_of_alignment(g: Inwo, seat: int, bit: int) -> int:
     count = 0
     for slot in counting(g, seat)[1:]:
         if power.goal_alignments(g, slot) & bit:
-            worth: int = ask(g, hooks.GOAL_COUNT, 1, slot, bit)
+            worth: int = consult(g, hooks.GOAL_COUNT, 1, slot, bit)
             count += worth
     return count
 

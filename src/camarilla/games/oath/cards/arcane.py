@@ -349,7 +349,7 @@ def map_library(g: Oath, slot: int, cards: list[int], act: Act) -> list[int]:
 def bargain_values(g: Oath, me: int, slot: int) -> list[tuple[str, int]]:
     """A secret for 2 favor, or 2 favor for a secret, with anybody at the own site; or an end to it."""
     values: list[tuple[str, int]] = [("done", -1)]
-    may_give: bool = hooks.ask(g, hooks.MAY_GIVE_SECRETS, True, me)
+    may_give: bool = hooks.consult(g, hooks.MAY_GIVE_SECRETS, True, me)
     for other in queries.co_located(g, me):
         if g.secrets[me] and g.favor[other] and may_give:
             values.append(("favor", other))

@@ -146,7 +146,7 @@ def palanquin(g: Oath, me: int, slot: int) -> Flow[None]:
         return
     other = yield from choose(questions.SEAT, me, carried, slot)
     site = yield from choose(questions.SITE, me, travel.forced_destinations(g, other), slot)
-    sender: int = hooks.ask(g, hooks.SENT_BY, -1, travel.forced(g, other))
+    sender: int = hooks.consult(g, hooks.SENT_BY, -1, travel.forced(g, other))
     travel.arrive(g, me, site)
     if sender == me:  # who rules the Shrouded Wood sends the other wherever
         site = yield from choose(questions.SITE, me, travel.forced_destinations(g, other), slot)
@@ -333,7 +333,7 @@ def hunted(g: Oath, c: Campaign) -> list[int]:
         for relic in relics
         if RELIC_TARGET + relic not in c.targets
         and not queries.locked(g, relic, c.me)
-        and hooks.ask(g, hooks.MAY_TARGET, True, c, RELIC_TARGET + relic)
+        and hooks.consult(g, hooks.MAY_TARGET, True, c, RELIC_TARGET + relic)
     ]
 
 

@@ -187,7 +187,7 @@ def hidden_open(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
 
 def broken(g: Oath, seat: int) -> bool:
     """Whether a player may turn no secret for a site's power."""
-    return not hooks.ask(g, hooks.MAY_PAY, True, seat, SECRET_COST)
+    return not hooks.consult(g, hooks.MAY_PAY, True, seat, SECRET_COST)
 
 
 def at_giant(g: Oath, act: Act, slot: int) -> bool:
