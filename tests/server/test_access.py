@@ -329,6 +329,25 @@ def test_a_table_begins_when_the_last_two_are_ready_at_the_same_moment(server) -
     with_people(server, 5, test)
 
 
+def test_all_who_want_a_rematch_at_the_same_moment_meet_at_one_table(server) -> None:
+    async def test(*people: Person) -> None:
+        table = (await people[0].open(game="coup", seats=4, visibility="public"))["id"]
+        for person in people[1:]:
+            await person.request("POST", f"/api/tables/{table}/join", {})
+        await set_status(server, table, "finished")
+        answers = await together(list(people), f"/api/tables/{table}/rematch", None)
+        assert [answer.status_code for answer in answers] == [201] * 4
+        assert len({answer.json()["id"] for answer in answers}) == 1
+
+    with_people(server, 4, test)
+
+
+async def set_status(server: Any, table: str, status: str) -> None:
+    """Change the status of a table where it is stored."""
+    async with server.app.state.database.session() as session:
+        await session.execute(update(TableRow).where(TableRow.id == table).values(status=status))
+
+
 def test_nobody_opens_more_tables_than_the_limit_by_opening_them_at_the_same_moment(server) -> None:
     async def test(host: Person) -> None:
         answers = await together([host] * (MOST_OPEN + 15), "/api/tables", {"game": "coup", "seats": 2})

@@ -84,6 +84,25 @@ def test_long_work_is_done_in_another_process(server, monkeypatch, module, name,
     with_people(server, 1, test)
 
 
+@pytest.mark.parametrize(
+    ("module", "name", "path"), [(replays, "record_lines", "/record"), (lobby, "forked_set_up", "/fork")]
+)
+def test_a_game_is_replayed_in_another_process(server, monkeypatch, module, name, path) -> None:
+    """For the record of a game that goes on, and where a fork of one begins."""
+    monkeypatch.setattr(module, name, thinkers.where_am_i)
+
+    async def test(person: Person) -> None:
+        if path == "/record":
+            table = (await person.open(game="coup", seats=2, bots={"1": "random"}, start=True))["id"]
+            problem = await person.request("GET", f"/api/tables/{table}/record", expect=418)
+        else:
+            fork = {"step": 1, "bots": {"1": "honest"}, "start": True}
+            problem = await person.request("POST", f"/api/tables/{await solo(person)}/fork", fork, expect=418)
+        assert "SpawnProcess" in problem["detail"]
+
+    with_people(server, 1, test)
+
+
 # -- too much ----------------------------------------------------------------------------------------------------------
 
 
@@ -220,3 +239,12 @@ def test_a_number_that_makes_no_sense_is_refused_by_its_name(tmp_path: Path, mon
     monkeypatch.setenv("CAMARILLA_BOT_PROCESSES", told)
     with pytest.raises(BadInput, match="CAMARILLA_BOT_PROCESSES must be a whole number, 1 or more"):
         Settings.from_environment(tmp_path)
+
+
+def test_the_environment_says_how_long_a_bot_may_think(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CAMARILLA_BOT_SECONDS", "0.2")
+    assert Settings.from_environment(tmp_path).bot_seconds == 0.2
+    for told in ("0", "-1", "ten", "1e9", "nan", "1.2.3", ""):
+        monkeypatch.setenv("CAMARILLA_BOT_SECONDS", told)
+        with pytest.raises(BadInput, match="CAMARILLA_BOT_SECONDS must be a number of seconds, 0.05 or more"):
+            Settings.from_environment(tmp_path)

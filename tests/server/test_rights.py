@@ -387,6 +387,8 @@ class Everybody:
     async def _send(self, gateway: Gateway, message: dict[str, Any]) -> Any:
         """The reply to a message."""
         await gateway.receive(msgspec.json.encode({**message, "ref": "r"}))
+        if gateway.aside is not None:
+            await gateway.aside
         replies = [msgspec.json.decode(gateway.outgoing.get_nowait()) for _ in range(gateway.outgoing.qsize())]
         return next(reply for reply in replies if reply.get("ref") == "r")
 

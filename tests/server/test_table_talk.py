@@ -9,9 +9,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
+from camarilla.server.api.protocol import Watch
 from camarilla.server.api.schemas import Clocks
+from camarilla.server.live.calls import Call
+from camarilla.server.live.hub import CALL_SECONDS, CALL_TRIES, SLOW_CALL_SECONDS
 from camarilla.server.live.live_table import SAVE_DELAY_FACTOR
+from camarilla.server.live.streams import Frame
+from camarilla.server.live.votes import REFUSED_SECONDS
+from camarilla.server.storage.models import SeatRow, TableRow
 
 from .worlds import Clock, World
 
@@ -505,5 +512,164 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(tmp_path: Path, mess
         assert (reply["type"], reply["code"]) == ("refused", code)
         assert reply["text"]
         assert table.host.game.table.dump() == before
+
+    at_table(test, tmp_path)
+
+
+# -- what a second reading found ---------------------------------------------------------------------------------------
+
+
+def test_whoever_takes_a_seat_over_does_not_read_what_was_whispered_there_before(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        await table.say("Ann", type="say", seat=0, text="for Bob alone", to=[1])
+        await table.say("Bob", type="resign", seat=1)
+        assert (await table.say("Dan", type="take", seat=1))["type"] == "accepted"
+        await table.say("Ann", type="say", seat=0, text="for Dan", to=[1])
+        heard = {
+            name: [line["text"] for line in (await table.say(name, type="watch", seat=seat))["chat"]]
+            for name, seat in (("Ann", 0), ("Dan", 1))
+        }
+        assert heard == {"Ann": ["for Bob alone", "for Dan"], "Dan": ["for Dan"]}
+
+    at_table(test, tmp_path, whispers=True)
+
+
+def test_what_was_refused_is_not_proposed_again_at_once(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        async def propose() -> Any:
+            return await table.say("Ann", type="propose", seat=0, kind="pause")
+
+        async def refuse() -> None:
+            (vote,) = table.host.votes
+            await table.say("Bob", type="vote", seat=1, vote=vote, agree=False)
+
+        await propose()
+        await refuse()
+        table.quiet()
+        again = await propose()
+        assert (again["code"], again["message"]) == ("too-fast", "vote-refused")
+        assert table.received("Bob") == [], "nobody else hears of it"
+        table.clock.time += REFUSED_SECONDS
+        assert (await propose())["type"] == "accepted"
+        await refuse()
+        await table.accepted(mover(table), "income")
+        assert (await propose())["type"] == "accepted", "another question, another vote"
+
+    at_table(test, tmp_path)
+
+
+def test_why_an_answer_is_illegal_is_said_in_the_readers_language(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        first = mover(table)
+        gateway = table.world.gateways[first]
+        gateway.actor = msgspec.structs.replace(gateway.actor, language="ru")
+        target = NAMES.index(others(first)[0])
+        refused = await table.answer(first, f"coup@{target}")
+        assert (refused["code"], refused["rule"]) == ("illegal", "CO-1.3")
+        assert refused["text"] == "это стоит 7 монет, а у вас 2"
+
+    at_table(test, tmp_path)
+
+
+def test_others_messages_do_not_wait_for_a_hint_of_which_there_is_one_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(table: Table) -> None:
+        first = mover(table)
+        seat, gateway = NAMES.index(first), table.world.gateways[first]
+        thinking = asyncio.Event()
+
+        async def ponder(*_: Any) -> None:
+            await thinking.wait()
+
+        monkeypatch.setattr(table.host.bot_runner, "ponder", ponder)
+        hint = {"type": "hint", "table": table.id, "seat": seat}
+        await gateway.receive(msgspec.json.encode({**hint, "ref": "one"}))
+        await gateway.receive(msgspec.json.encode({"type": "ping", "ref": "two"}))
+        await gateway.receive(msgspec.json.encode({**hint, "ref": "three"}))
+        replies = {reply["ref"]: reply for reply in table.received(first)}
+        assert replies["two"]["type"] == "pong"
+        assert replies["three"]["message"] == "still-thinking"
+        assert "one" not in replies
+        thinking.set()
+        assert gateway.aside is not None
+        await gateway.aside
+        assert [reply["message"] for reply in table.received(first)] == ["no-time"]
+
+    at_table(test, tmp_path, rated=False, hints=True)
+
+
+def test_a_hint_is_asked_of_another_process_once(tmp_path: Path) -> None:
+    class Bus:
+        """A bus whose other side never replies."""
+
+        def __init__(self) -> None:
+            self.asked: list[tuple[str, float]] = []
+
+        async def call(self, process: str, call: Any, seconds: float) -> Any:
+            self.asked.append((type(call.message).__name__, seconds))
+            raise TimeoutError
+
+        def __getattr__(self, name: str) -> Any:
+            return lambda *_, **__: None
+
+    async def test(table: Table) -> None:
+        hub = table.world.hub
+        hub.forget(table.host)
+        async with hub.database.session() as session:
+            await session.execute(update(TableRow).values(owner="another", lease_until=table.clock.time + 1))
+        hub.publisher.bus = bus = Bus()  # type: ignore[assignment]
+        for kind in ("hint", "undo"):
+            await table.world.tell("Ann", type=kind, table=table.id, seat=0)
+        hub.publisher.bus = None
+        assert bus.asked == [("Hint", SLOW_CALL_SECONDS), *[("Undo", CALL_SECONDS)] * CALL_TRIES]
+
+    at_table(test, tmp_path)
+
+
+def test_clients_of_a_process_that_never_gave_a_sign_of_life_are_counted_out(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        hub, dan = table.world.hub, table.world.gateways["Dan"].actor
+        call = Call(table.id, dan, Watch(table=table.id), 7, "a process that is killed at once")
+        await hub.execute(table.host, call)
+        hub.frame_arrived("open", Frame("here", process="another", users=("user-Dan",)))
+        assert table.host.present.watching == len(NAMES) + 1
+        hub._forget_dead_processes(table.clock.time + hub.settings.lease + 1)
+        assert table.host.present.watching == len(NAMES)
+        assert hub.open_tables.presence.at("open") == set()
+
+    at_table(test, tmp_path)
+
+
+def test_a_table_goes_on_if_a_game_fails_to_name_the_clause_of_an_event(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: Any) -> None:
+        raise KeyError("what this game never thought of")
+
+    async def test(table: Table) -> None:
+        monkeypatch.setattr("camarilla.server.live.streams.with_rules", fails)
+        await table.accepted(mover(table), "income")
+        (told,) = [message for message in table.received("Ann") if message["type"] == "update"]
+        assert told["events"]
+        assert "rule" not in told["events"][0]
+        assert (await table.say("Ann", type="watch", seat=0))["log"]
+
+    at_table(test, tmp_path)
+
+
+def test_nothing_waits_for_those_who_resigned_or_stepped_away(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        async def waiting(name: str) -> list[int]:
+            page = await table.world.lobby.page(table.world.gateways[name].actor, "waiting", None, None)
+            return [seat for info in page.tables for seat in info.waiting]
+
+        await table.accepted(mover(table), "tax")
+        asked = [NAMES[seat] for seat in table.host.game.table.asked]
+        assert [await waiting(name) for name in asked] == [[NAMES.index(name)] for name in asked]
+        async with table.world.database.session() as session:
+            gone = update(SeatRow).where(SeatRow.seat == NAMES.index(asked[0]))
+            await session.execute(gone.values(bot="level4", away=True, resigned=True))
+        assert [await waiting(name) for name in asked] == [[], [NAMES.index(asked[1])]]
 
     at_table(test, tmp_path)

@@ -91,7 +91,10 @@ class World:
 
     async def say(self, name: str, raw: bytes) -> list[bytes]:
         """Let somebody send something; gives what that gateway sends back, in order."""
-        await self.gateways[name].receive(raw)
+        gateway = self.gateways[name]
+        await gateway.receive(raw)
+        if gateway.aside is not None:
+            await gateway.aside
         return self.sent(name)
 
     async def tell(self, name: str, **message: Any) -> list[Any]:

@@ -26,6 +26,8 @@ NUMBERS = {
     "record_bytes_per_day": 0,
 }
 """Numbers that an environment variable may set, with the smallest value of each."""
+SECONDS = {"bot_seconds": 0.05, "desk_seconds": 1.0}
+"""Times that an environment variable may set, in seconds, with the smallest value of each."""
 LONGEST_NUMBER = 15
 
 
@@ -110,6 +112,7 @@ class Settings(msgspec.Struct, kw_only=True):
             url = f"sqlite+aiosqlite:///{folder / 'camarilla.db'}"
         given = [name for name in NUMBERS if _variable_of(name) in os.environ]
         numbers: dict[str, Any] = {name: _number_from_environment(name) for name in given}
+        numbers |= {name: _seconds_from_environment(name) for name in SECONDS if _variable_of(name) in os.environ}
         return Settings(
             database_url=_async_url(url),
             redis_url=os.environ.get("CAMARILLA_REDIS_URL") or None,
@@ -133,6 +136,16 @@ def _number_from_environment(setting: str) -> int:
     if not told.isascii() or not told.isdecimal() or len(told) > LONGEST_NUMBER or int(told) < least:
         raise BadInput(f"{_variable_of(setting)} must be a whole number, {least} or more, not {told!r}")
     return int(told)
+
+
+def _seconds_from_environment(setting: str) -> float:
+    """The value of an environment variable that must be a time."""
+    told = os.environ[_variable_of(setting)]
+    least = SECONDS[setting]
+    plain = told.isascii() and len(told) <= LONGEST_NUMBER and told.replace(".", "", 1).isdecimal()
+    if not plain or float(told) < least:
+        raise BadInput(f"{_variable_of(setting)} must be a number of seconds, {least:g} or more, not {told!r}")
+    return float(told)
 
 
 def _bot_commands(told: str) -> dict[str, list[str]]:

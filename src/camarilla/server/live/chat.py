@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 
 from sqlalchemy import func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
@@ -22,9 +23,14 @@ LINE_TRIES = 5
 
 
 async def put_line(
-    database: Database, now: float, actor: Actor, message: Say, whispered: tuple[int, ...] | None
+    database: Database,
+    now: float,
+    actor: Actor,
+    message: Say,
+    whispered: tuple[int, ...] | None,
+    readers: Sequence[str] = (),
 ) -> Said:
-    """Store a line of talk; gives the message to publish."""
+    """Store a line of talk; gives the message to publish. A whisper is for those who hold its seats now: `readers`."""
     text = _clean(message.text)
     to = None if whispered is None else "".join(f",{seat}" for seat in whispered) + ","
     for _ in range(LINE_TRIES):
@@ -33,6 +39,7 @@ async def put_line(
                 last = await session.scalar(select(func.max(Line.number)).where(Line.table_id == message.table))
                 number = 0 if last is None else last + 1
                 line = {"number": number, "user": actor.user, "name": actor.name, "seat": message.seat}
+                line["readers"] = None if whispered is None else "\n".join(readers)
                 await session.execute(insert(Line).values(table_id=message.table, to=to, text=text, at=now, **line))
         except IntegrityError:  # somebody else spoke in between, at a table that nobody locks
             continue
@@ -57,7 +64,15 @@ async def lines_for(database: Database, table_id: str, actor: Actor, seat: int |
         heard = or_(Line.user.is_(None), Line.user.not_in(muted))
         wanted = select(Line).where(Line.table_id == table_id, heard).order_by(Line.number.desc()).limit(LINES_SHOWN)
         rows = list(await session.scalars(wanted))
-    return [_chat_of(row) for row in reversed(rows) if row.to is None or (seat is not None and f",{seat}," in row.to)]
+    return [_chat_of(row) for row in reversed(rows) if _heard(row, actor, seat)]
+
+
+def _heard(row: Line, actor: Actor, seat: int | None) -> bool:
+    """Whether somebody at a seat heard a line: whoever took a seat over did not hear the whispers of before."""
+    if row.to is None:
+        return True
+    at_seat = seat is not None and f",{seat}," in row.to
+    return at_seat and (row.readers is None or actor.user in row.readers.split("\n"))
 
 
 def _chat_of(row: Line) -> Chat:

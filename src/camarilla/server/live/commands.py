@@ -10,7 +10,7 @@ from functools import partial
 
 import msgspec
 
-from camarilla.kernel.errors import NoUndo
+from camarilla.kernel.errors import IllegalMove, NoUndo, UnknownOption
 from camarilla.kernel.options import Option
 from camarilla.server.api.protocol import (
     Accepted,
@@ -122,9 +122,23 @@ async def _answer(table: LiveTable, call: Call, message: Answer) -> ServerMessag
         raise Refuse("stale", f"prompt {message.prompt[:20]!r} is not open; the open one is {opened!r}")
     with table.bot_runner.person_answers():
         operation = Played(chair.seat, message.notation, "" if chair.human else "bot")
-        reply = await _act(table, call, chair, operation)
+        try:
+            reply = await _act(table, call, chair, operation)
+        except IllegalMove as problem:
+            raise _in_words(problem, table, call, message) from None
     table.journal.database.metrics.answers.inc()
     return reply
+
+
+def _in_words(problem: IllegalMove, table: LiveTable, call: Call, message: Answer) -> Refuse | IllegalMove:
+    """Why an answer is not legal, in the language of whoever gave it; other refusals have sentences of the page's."""
+    reason = table.game.table.why_not(message.seat, message.notation)
+    if type(problem) not in (IllegalMove, UnknownOption) or reason is None:
+        return problem
+    text = say(table.rules.name, named(reason.reason, table.names), call.actor.language)
+    refused = Refuse("illegal", text, rule=reason.rule or None)
+    refused.message = ""  # the text is the sentence
+    return refused
 
 
 @command(Undo, right=Right.ACT)
@@ -209,7 +223,7 @@ class _HintRequest(msgspec.Struct, frozen=True):
     number: int
 
 
-@command(Hint, right=Right.ACT)
+@command(Hint, right=Right.ACT, slow=True)
 async def _hint(table: LiveTable, call: Call, message: Hint) -> Later:
     """What the highest level would answer, and why. It thinks for seconds, so without the table's lock."""
     chair = table.chairs[message.seat]
@@ -250,11 +264,11 @@ async def _find_hint(table: LiveTable, call: Call, request: _HintRequest) -> Ser
 async def _say(table: LiveTable, call: Call, message: Say) -> ServerMessage:
     """Talk to all, or whisper where the table allows it."""
     whispered = _whispered_to(table, message)
-    said = await put_line(table.journal.database, table.settings.now(), call.actor, message, whispered)
+    readers = tuple(user for seat in whispered or () for user in table.holders(seat))
+    said = await put_line(table.journal.database, table.settings.now(), call.actor, message, whispered, readers)
     if whispered is None:
         table.owner.publisher.publish(table.id, to_all(said, call.actor.user))
     else:
-        readers = tuple(user for seat in whispered for user in table.holders(seat))
         table.owner.publisher.publish(table.id, to_seats(whispered, readers, said, call.actor.user))
     return Accepted(message.ref, table.id)
 

@@ -86,6 +86,8 @@ class Gateway:
         self._allowance = float(BURST)
         self._allowed_at = hub.settings.now()
         self._welcomed = False
+        self.aside: asyncio.Task[None] | None = None
+        """What is thought about for the client."""
 
     async def take_seat(self, message: Watch) -> None:
         """Subscribe a client that does not ask for it: a program that was started to play a seat."""
@@ -160,6 +162,16 @@ class Gateway:
         number = self._number if table_id in self.subscriptions else 0
         reply = await self.hub.route(Call(table_id, self.actor, message, number))
         self._enqueue(reply.payload)
+
+    def forward_aside(self, message: AnyClientMessage) -> None:
+        """Hand the hub a message whose reply takes seconds; the client's next messages do not wait for it."""
+        if self.aside is not None and not self.aside.done():
+            problem = Refuse(
+                "too-fast", "your last question is still being thought about", 429, message="still-thinking"
+            )
+            self.send(refusal(problem, getattr(message, "table", ""), message.ref))
+            return
+        self.aside = self._spawn(self.forward(message))
 
     # -- subscriptions -------------------------------------------------------------------------------------------
 
@@ -296,11 +308,12 @@ class Gateway:
 
     # -- tasks ---------------------------------------------------------------------------------------------------
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Start a task of this client."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         """A task has ended. If it failed, have the client connect anew: its tables might stand still otherwise."""

@@ -43,6 +43,8 @@ log = structlog.get_logger()
 CALL_SECONDS = 10.0
 """How long another process may take to reply."""
 CALL_TRIES = 3
+SLOW_CALL_SECONDS = 60.0
+"""How long it may take if bots have to think first; it is asked once."""
 SWEEP_SECONDS = 1.0
 LONGEST_BACKOFF = 30.0
 """The longest time between two attempts to load a table that fails."""
@@ -139,7 +141,9 @@ class Hub:
     async def _ask_owner(self, call: Call) -> Reply:
         """The reply of the process that owns the table, or a refusal."""
         ours = msgspec.structs.replace(call, process=self.settings.process)
-        for _ in range(CALL_TRIES):
+        slow = command_for(call.message).slow
+        tries, seconds = (1, SLOW_CALL_SECONDS) if slow else (CALL_TRIES, CALL_SECONDS)
+        for _ in range(tries):
             try:
                 table = await self.find(call.table)
             except CamarillaError as problem:
@@ -151,13 +155,14 @@ class Hub:
             if self.publisher.bus is not None:
                 self.database.metrics.forwarded.inc()
                 try:
-                    return await self.publisher.bus.call(table, ours, CALL_SECONDS)
+                    return await self.publisher.bus.call(table, ours, seconds)
                 except TimeoutError:
                     continue
         return Reply.refuse(Refuse("unavailable", "the table does not answer at the moment; try again", 503), call)
 
     async def execute(self, table: LiveTable, call: Call) -> Reply:
         """Carry out a call at one of our tables. If the table was lost, nothing was done: the client tries again."""
+        self._note_process(call.process)
         async with table.lock:
             if table.gone:
                 return Reply.refuse(Refuse("unavailable", "the table has just moved; try again", 503), call)
@@ -246,6 +251,7 @@ class Hub:
 
     def frame_arrived(self, table_id: str, frame: Frame) -> None:
         """Another process published a frame, or tells who is at an open table."""
+        self._note_process(frame.process)
         if frame.kind in ("here", "who"):
             self.open_tables.hear(table_id, frame)
         else:
@@ -254,6 +260,11 @@ class Hub:
     def heartbeat(self, process: str) -> None:
         """Another process is alive."""
         self._heartbeats[process] = self.settings.now()
+
+    def _note_process(self, process: str) -> None:
+        """Clients of another process are here: if it is never heard of again, they are counted out."""
+        if process not in ("", self.settings.process):
+            self._heartbeats.setdefault(process, self.settings.now())
 
     def _forget_dead_processes(self, now: float) -> None:
         """Nobody is connected to a process that has been silent for the length of a lease."""

@@ -26,10 +26,13 @@ from camarilla.server.storage.models import Operation, Position, RecordRow, Tabl
 
 __all__ = [
     "Journal",
+    "SetUp",
+    "Source",
     "fingerprint",
     "operation_rows",
     "set_up",
     "set_up_aside",
+    "set_up_of",
 ]
 
 
@@ -63,6 +66,49 @@ def _files_of(folder: Traversable, above: str = "") -> Iterator[tuple[str, Trave
             yield from _files_of(entry, f"{path}/")
         else:
             yield path, entry
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Everything a game is replayed from, as plain data for a worker process."""
+
+    game: str
+    count: int
+    options: bytes
+    seed: str
+    salt: str
+    origin: bytes | None
+    """The record of the game it goes on from."""
+    step: int | None
+    operations: list[tuple[int, bytes, str]]
+    """Number, operation, digest."""
+
+    def replayed(self) -> LiveGame:
+        """The game, replayed from its first operation; raises if an outcome differs."""
+        seed, salt = bytes.fromhex(self.seed), bytes.fromhex(self.salt)
+        game = LiveGame(_new_table(self.game, self.count, self.options, self.origin, self.step, seed, salt))
+        for number, data, digest in self.operations:
+            decoded: AnyOperation = msgspec.json.decode(data, type=AnyOperation)
+            outcome = game.begin() if isinstance(decoded, Began) else game.advance(decoded)
+            _check_digest(outcome, number, digest)
+        return game
+
+
+class SetUp(msgspec.Struct, frozen=True):
+    """A game that has just begun, as it is written: its first operations and its first position."""
+
+    outcomes: list[Outcome]
+    position: bytes
+    asked: list[int]
+    number: int
+    events: int
+    asking: int
+    steps: int
+
+
+def set_up_of(game: LiveGame, outcomes: list[Outcome]) -> SetUp:
+    """What is written of a game that has just begun."""
+    table = game.table
+    return SetUp(outcomes, table.dump(), table.asked, game.number, game.total, game.asking, game.steps)
 
 
 async def _let_others_run() -> None:
@@ -130,10 +176,20 @@ class Journal:
         for operation in operations:
             decoded: AnyOperation = msgspec.json.decode(operation.data, type=AnyOperation)
             outcome = game.begin() if isinstance(decoded, Began) else game.advance(decoded)
-            _check_digest(outcome, operation)
+            _check_digest(outcome, operation.number, operation.digest)
             if operation.number % REPLAYED_AT_ONCE == 0:
                 await pause()
         return game
+
+    async def source(self, row: TableRow) -> Source:
+        """What a game is replayed from, for a worker process."""
+        async with self.database.session() as session:
+            wanted = select(Operation.number, Operation.data, Operation.digest).where(Operation.table_id == row.id)
+            rows = (await session.execute(wanted.order_by(Operation.number))).all()
+            origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
+        lines = None if origin is None else origin.data
+        operations = [(each.number, each.data, each.digest) for each in rows]
+        return Source(row.game, row.count, row.options, row.seed, row.salt, lines, row.fork_step, operations)
 
     async def save_checked(self, row: TableRow, game: LiveGame, code: str) -> None:
         """Store that a table goes on under the present code, with a position that this code has written."""
@@ -146,7 +202,7 @@ class Journal:
 
     async def record(self, row: TableRow, pause: Pause = _let_others_run) -> Record:
         """The record of a game: the stored one of a finished game, or the record so far."""
-        kept = await self._stored_record(row)
+        kept = await self.stored_record(row)
         if kept is not None:
             return Record.read(kept)
         record = (await self.replayed(row, pause)).table.record
@@ -156,11 +212,7 @@ class Journal:
                     session.add(RecordRow(table_id=row.id, data=record.lines()))
         return record
 
-    async def lines(self, row: TableRow) -> bytes:
-        """The record of a game as JSON lines."""
-        return await self._stored_record(row) or (await self.record(row)).lines()
-
-    async def _stored_record(self, row: TableRow) -> bytes | None:
+    async def stored_record(self, row: TableRow) -> bytes | None:
         """The stored record of a finished game, if there is one."""
         async with self.database.session() as session:
             kept = await session.get(RecordRow, row.id)
@@ -216,15 +268,23 @@ def _resume(position: Position, rows: list[Operation]) -> LiveGame:
     table = Table.load(position.data)
     game = LiveGame(table, position.number, position.events, position.asking, position.steps)
     for row in rows:
-        _check_digest(game.advance(msgspec.json.decode(row.data, type=AnyOperation)), row)
+        _check_digest(game.advance(msgspec.json.decode(row.data, type=AnyOperation)), row.number, row.digest)
     return game
 
 
 def set_up(row: TableRow, origin: RecordRow | None, seed: bytes, salt: bytes) -> Table:
     """A new table, set up from a seed, or going on from a step of a finished game."""
+    lines = None if origin is None else origin.data
+    return _new_table(row.game, row.count, row.options, lines, row.fork_step, seed, salt)
+
+
+def _new_table(
+    game: str, count: int, options: bytes, origin: bytes | None, step: int | None, seed: bytes, salt: bytes
+) -> Table:
+    """A new table from a seed, or going on from a step of the game whose record is `origin`."""
     if origin is None:
-        return Table.new(row.game, row.count, seed=seed, salt=salt, options=msgspec.json.decode(row.options))
-    table = replay(Record.read(origin.data), row.fork_step)
+        return Table.new(game, count, seed=seed, salt=salt, options=msgspec.json.decode(options))
+    table = replay(Record.read(origin), step)
     table.fork(seed, salt)
     return table
 
@@ -236,7 +296,7 @@ async def set_up_aside(row: TableRow, origin: RecordRow | None, seed: bytes, sal
     return await asyncio.to_thread(set_up, row, origin, seed, salt)
 
 
-def _check_digest(outcome: Outcome, row: Operation) -> None:
+def _check_digest(outcome: Outcome, number: int, digest: str) -> None:
     """Raise unless a replayed operation had the same outcome as the first time."""
-    if outcome.digest != row.digest:
-        raise BadRecord(f"operation {row.number} does not come out as it was played")
+    if outcome.digest != digest:
+        raise BadRecord(f"operation {number} does not come out as it was played")

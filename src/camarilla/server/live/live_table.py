@@ -80,6 +80,8 @@ class LiveTable:
         self.streams: dict[int | None, ViewerStream] = {}
         """By seat; None is the public's."""
         self.votes: dict[str, VoteState] = {}
+        self.refused_votes: dict[str, float] = {}
+        """What was proposed since the game last moved and refused, and when."""
         self.bots = TableBots(row, self.settings, self.journal, self.bot_runner)
         self.present = Presence()
         self.loaded = self.settings.now()
@@ -203,7 +205,7 @@ class LiveTable:
         self.run_clocks(operation)
         if not outcome.moved:
             return outcome, []
-        self.votes = {}
+        self.votes, self.refused_votes = {}, {}
         faces = self.clock_faces()
         return outcome, [stream.observe(self.game, outcome, faces) for stream in self.streams.values()]
 

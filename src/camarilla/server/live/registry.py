@@ -44,6 +44,10 @@ class Client(Protocol):
         """Hand a message to the hub, and send the client its reply."""
         ...
 
+    def forward_aside(self, message: AnyClientMessage) -> None:
+        """Do the same without waiting for the reply, which takes seconds; one such message at a time."""
+        ...
+
 
 class Command:
     """How one type of message is carried out."""
@@ -54,11 +58,14 @@ class Command:
         right: Right = Right.KNOWN,
         run: Callable[[LiveTable, Call, Any], Awaitable[ServerMessage | Later]] | None = None,
         at_open_table: AtOpenTable | None = None,
+        slow: bool = False,
     ) -> None:
         self.at_connection = at_connection
         """What the process does to which the client is connected: by default it forwards the message."""
         self.at_open_table = at_open_table
         """What any process does if no process owns the table, given the refusal that the client gets otherwise."""
+        self.slow = slow
+        """Whether its reply takes seconds: another process is waited for longer, and not asked again."""
         self.right = right
         """What its sender must be allowed to do at the table."""
         self._run = run
@@ -101,6 +108,11 @@ async def _forward(client: Client, message: AnyClientMessage) -> None:
     await client.forward(message)
 
 
+async def _forward_aside(client: Client, message: AnyClientMessage) -> None:
+    """What a connection does with a message whose reply takes seconds: it goes on with the client's next ones."""
+    client.forward_aside(message)
+
+
 Run = Callable[[LiveTable, Call, M], Awaitable[ServerMessage | Later]]
 
 
@@ -110,11 +122,13 @@ def command(
     right: Right,
     at_connection: AtConnection[M] | None = None,
     at_open_table: AtOpenTable | None = None,
+    slow: bool = False,
 ) -> Callable[[Run[M]], Run[M]]:
     """Register what the owner of a table does with a type of message, and the right its sender needs."""
 
     def add(run: Run[M]) -> Run[M]:
-        _register(message, Command(at_connection or _forward, right, run, at_open_table))
+        received = at_connection or (_forward_aside if slow else _forward)
+        _register(message, Command(received, right, run, at_open_table, slow))
         return run
 
     return add

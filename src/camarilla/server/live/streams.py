@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
+import structlog
 
 from camarilla.kernel.event_codec import unsealed
 from camarilla.kernel.events import EVERYBODY, with_rules
@@ -20,6 +21,8 @@ from camarilla.server.live.operations import LiveGame, Outcome
 from camarilla.server.live.prompts import Name, prompt_text
 
 __all__ = ["ALL_LANGUAGES", "Frame", "Pending", "Sent", "ViewerStream", "encode", "to_all", "to_seats"]
+
+log = structlog.get_logger()
 
 ALL_LANGUAGES: Final = ""
 """The key of a payload that is the same in every language."""
@@ -114,7 +117,7 @@ class ViewerStream:
             del self.noticed[bisect_left(self.noticed, outcome.kept) :]
             kept = len(self.noticed)
         self.noticed += _noticed_in(outcome.events, self.seat, outcome.kept)
-        events = with_rules(unsealed(outcome.events, self.seat), game.table.game.event_types)
+        events = _with_clauses(unsealed(outcome.events, self.seat), game)
         return self._frame(game, delta, events, kept, clocks)
 
     def refresh(self, game: LiveGame, clocks: list[ClockState]) -> Pending:
@@ -156,7 +159,7 @@ class ViewerStream:
             state,
             self.seat,
             sent.view,
-            with_rules(log[-LOG_LINES:], game.table.game.event_types),
+            _with_clauses(log[-LOG_LINES:], game),
             max(0, len(log) - LOG_LINES),
             self.prompt(game, language),
             self.orders(game) or [],
@@ -202,3 +205,12 @@ def to_seats(
     """A frame for those who hold some seats and watch from there."""
     payloads = {ALL_LANGUAGES: encode(message)}
     return Frame("seats", payloads=payloads, seats=seats, speaker=speaker, readers=readers)
+
+
+def _with_clauses(events: list[dict[str, Any]], game: LiveGame) -> list[dict[str, Any]]:
+    """Events with the clauses behind them. If a game's code fails to name one, the table goes on without them."""
+    try:
+        return with_rules(events, game.table.game.event_types)
+    except Exception:
+        log.exception("a game did not name the clauses of its events", game=game.table.game.name)
+        return events

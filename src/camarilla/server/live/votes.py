@@ -15,12 +15,16 @@ from camarilla.server.refusals import Refuse
 __all__ = ["cast_vote", "open_vote"]
 
 PAIR: Final = 2
+REFUSED_SECONDS: Final = 60.0
+"""How long the same is not proposed again after somebody said no, unless the game moves on."""
 
 
 def open_vote(table: LiveTable, chair: Chair, message: Propose) -> str:
     """Open a vote on something, unless the table votes on it already; gives the vote's id."""
     _check_proposal(table, message)
     vote = f"{message.kind}-{table.game.asking}" + ("" if message.target is None else f"-{message.target}")
+    if table.settings.now() < table.refused_votes.get(vote, 0.0) + REFUSED_SECONDS:
+        raise Refuse("too-fast", "somebody has just said no to this; ask again later", 429, message="vote-refused")
     needed = _needed_for(table, message.kind, message.target)
     if vote not in table.votes:
         table.votes[vote] = VoteState(vote, message.kind, chair.seat, message.target, (), needed)
@@ -32,6 +36,7 @@ async def cast_vote(table: LiveTable, chair: Chair, vote: str, agree: bool) -> N
     state = table.votes[vote]
     if not agree:
         del table.votes[vote]
+        table.refused_votes[vote] = table.settings.now()
         table.announce()
         return
     state = msgspec.structs.replace(state, agreed=tuple(sorted({*state.agreed, chair.seat})))

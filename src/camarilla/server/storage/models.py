@@ -234,5 +234,7 @@ class Line(Base):
     name: Mapped[str] = mapped_column(String(40))
     seat: Mapped[int | None] = mapped_column(Integer)
     to: Mapped[str | None] = mapped_column(String(80))
+    readers: Mapped[str | None] = mapped_column(Text)
+    """The users who held the seats of a whisper when it was said, one a line; None in lines of older servers."""
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[float] = mapped_column(Float)

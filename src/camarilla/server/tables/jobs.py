@@ -20,6 +20,8 @@ from camarilla.kernel.steps import Fork, Step, Stretch
 from camarilla.kernel.table import Table
 from camarilla.server.api.schemas import DeckFault, DeckPage, LessonPage, Replay, ReplayStep
 from camarilla.server.live.deltas import diff
+from camarilla.server.live.journal import SetUp, Source, set_up_of
+from camarilla.server.live.operations import LiveGame
 from camarilla.server.live.prompts import previews_of, prompt_text
 from camarilla.server.refusals import Refuse
 
@@ -27,8 +29,10 @@ __all__ = [
     "Verified",
     "check_fork",
     "deck_page",
+    "forked_set_up",
     "lesson_page",
     "made_deck",
+    "record_lines",
     "replayed",
     "seat_named",
     "table_options",
@@ -161,6 +165,20 @@ def verified(data: bytes) -> Verified:
         record.result,
         len(record.entries),
     )
+
+
+def record_lines(source: Source, seat: int | None) -> bytes:
+    """The record of a game as JSON lines; with a seat, what that seat may take away while the game goes on."""
+    table = source.replayed().table
+    return (table.record if seat is None else table.record_for(seat)).lines()
+
+
+def forked_set_up(lines: bytes, step: int, seed: bytes, salt: bytes) -> SetUp:
+    """The set-up of a game that goes on from a step of another."""
+    table = replay(Record.read(lines), step)
+    table.fork(seed, salt)
+    game = LiveGame(table, steps=len(table.steps))
+    return set_up_of(game, [game.begin()])
 
 
 def check_fork(lines: bytes, step: int) -> None:

@@ -76,7 +76,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow], actor: Actor, hub: Hub) -> 
         row.series,
         row.steps,
         mine,
-        [seat for seat in asked if seat in mine],
+        [seat.seat for seat in seats if seat.seat in asked and seat.user == actor.user and seat.bot is None],
         {seat.seat: seat.deck for seat in seats if seat.seat in mine and seat.deck is not None},
         terms.hints,
     )

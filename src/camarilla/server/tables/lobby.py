@@ -12,13 +12,12 @@ from camarilla.bots import bot_names
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.orders import KERNEL_ORDERS, Order
 from camarilla.kernel.rng import commitment
-from camarilla.kernel.table import Table
 from camarilla.server.api.protocol import Accepted, Refused, TakeSeat
 from camarilla.server.api.schemas import Fork, Join, NewTable, Quick, TableInfo, TablePage
 from camarilla.server.live.calls import Call
 from camarilla.server.live.clocks import TableClocks
 from camarilla.server.live.hub import Hub
-from camarilla.server.live.journal import fingerprint, operation_rows, set_up, set_up_aside
+from camarilla.server.live.journal import SetUp, fingerprint, operation_rows, set_up, set_up_of
 from camarilla.server.live.operations import LiveGame, Ordered
 from camarilla.server.live.streams import Frame
 from camarilla.server.people.access import access_of, blocked_at, invitation
@@ -27,7 +26,7 @@ from camarilla.server.people.rights import Access, Actor, Right, check
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import Operation, Position, RecordRow, SeatRow, TableRow, User
 from camarilla.server.storage.tables import Terms, lock_table, lock_user, seats_of
-from camarilla.server.tables.jobs import check_fork, seat_named
+from camarilla.server.tables.jobs import check_fork, forked_set_up, record_lines, seat_named
 from camarilla.server.tables.listing import info_of, listed, page_mark
 from camarilla.server.tables.series import series_for
 
@@ -51,7 +50,9 @@ class Lobby:
 
     # -- opening -------------------------------------------------------------------------------------------------
 
-    async def create(self, actor: Actor, wanted: NewTable, fork: tuple[str, int] | None = None) -> TableInfo:
+    async def create(
+        self, actor: Actor, wanted: NewTable, fork: tuple[str, int] | None = None, rematch_of: str | None = None
+    ) -> TableInfo:
         """Open a table; start it at once if that is wanted and nobody is missing."""
         game = find(wanted.game)
         series = await series_for(self.database, actor, game, wanted, self.settings) if fork is None else None
@@ -72,10 +73,15 @@ class Lobby:
             forked_from=None if fork is None else fork[0],
             fork_step=None if fork is None else fork[1],
             series=None if series is None else series.id,
+            rematch_of=rematch_of,
         )
         async with self.database.session() as session:
             await lock_user(session, actor.user)
             await _check_not_too_many(session, actor)
+            if rematch_of is not None:
+                await lock_table(session, rematch_of)
+                if await _waiting_rematch(session, rematch_of) is not None:
+                    raise _RematchWaitsError
             if series is not None:
                 await session.merge(series)
             session.add(row)
@@ -235,10 +241,8 @@ class Lobby:
             if decks is not None:
                 options = decks.bring(row.count, msgspec.json.decode(row.options), brought)
                 row.options = msgspec.json.encode(options)
-            table = forked or set_up(row, None, seed, salt)
-            # A game that goes on from a step of another asks what was asked there.
-            orders = await _first_orders(session, table.game, seats) if forked is None else []
-            await self._write_set_up(session, row, table, orders, seed, salt)
+            begun = forked or await _begun(session, row, seats, seed, salt)
+            await self._write_set_up(session, row, begun, seed, salt)
         await self.hub.find(table_id)
         return await self.info(actor, table_id)
 
@@ -257,20 +261,19 @@ class Lobby:
             raise Refuse("seats-free", f"nobody sits at seat {', '.join(empty)} yet", 409)
         return row, seats
 
-    async def _fork_set_up(self, actor: Actor, table_id: str, by_all: bool, seed: bytes, salt: bytes) -> Table | None:
-        """The set-up of a table that goes on from another game: replayed before, not within, the transaction."""
+    async def _fork_set_up(self, actor: Actor, table_id: str, by_all: bool, seed: bytes, salt: bytes) -> SetUp | None:
+        """The set-up of a table that goes on from another game: a worker replays that before the transaction."""
         async with self.database.session() as session:
             row, _ = await self._ready_to_start(session, actor, table_id, by_all)
             origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
-        return None if origin is None else await set_up_aside(row, origin, seed, salt)
+        if origin is None:
+            return None
+        return await self.hub.jobs.run(actor.user, forked_set_up, origin.data, row.fork_step, seed, salt)
 
-    async def _write_set_up(
-        self, session: AsyncSession, row: TableRow, table: Table, orders: list[Ordered], seed: bytes, salt: bytes
-    ) -> None:
+    async def _write_set_up(self, session: AsyncSession, row: TableRow, begun: SetUp, seed: bytes, salt: bytes) -> None:
         """Write the set-up: its operations, its position, the commitment."""
         now = self.settings.now()
-        game = LiveGame(table, steps=len(table.steps))
-        outcomes = [game.begin(), *[game.advance(order) for order in orders]]
+        rules = find(row.game)
         terms: Terms = msgspec.json.decode(row.terms, type=Terms)
         claimed = await session.execute(
             update(TableRow)
@@ -281,19 +284,27 @@ class Lobby:
                 seed=seed.hex(),
                 salt=salt.hex(),
                 commitment=commitment(seed, salt),
-                revision=table.game.revision,
-                checked=fingerprint(table.game),
+                revision=rules.revision,
+                checked=fingerprint(rules),
                 clocks=msgspec.json.encode(TableClocks.new(terms.clocks, row.count).saved),
-                waiting="".join(f",{seat}" for seat in table.asked) + ",",
-                steps=game.steps,
+                waiting="".join(f",{seat}" for seat in begun.asked) + ",",
+                steps=begun.steps,
                 due=now,
             )
         )
         if getattr(claimed, "rowcount", 0) == 0:
             raise Refuse("running", "the game has begun already", 409)
-        await session.execute(insert(Operation), operation_rows(row.id, 0, outcomes, now))
-        saved = {"events": game.total, "asking": game.asking, "steps": game.steps, "data": table.dump()}
-        await session.execute(insert(Position).values(table_id=row.id, number=game.number, **saved))
+        await session.execute(insert(Operation), operation_rows(row.id, 0, begun.outcomes, now))
+        saved = {"events": begun.events, "asking": begun.asking, "steps": begun.steps, "data": begun.position}
+        await session.execute(insert(Position).values(table_id=row.id, number=begun.number, **saved))
+
+    async def record_of(self, actor: Actor, row: TableRow) -> bytes:
+        """The record of a finished game as JSON lines; if it is not stored yet, a worker replays the game."""
+        journal = self.hub.journal
+        kept = await journal.stored_record(row)
+        if kept is not None:
+            return kept
+        return await self.hub.jobs.run(actor.user, record_lines, await journal.source(row), None)
 
     async def quick(self, actor: Actor, wanted: Quick) -> TableInfo:
         """Sit down at the oldest open public table of a game, or open one."""
@@ -326,14 +337,16 @@ class Lobby:
             check(Right.SIT, actor, self.access(row, seats))
             if row.status != "finished":
                 raise Refuse("running", "a rematch comes after the game", 409, message="not-over")
-            wanted = select(TableRow).where(TableRow.rematch_of == table_id, TableRow.status == "open")
-            waiting = await session.scalar(wanted.limit(1))
-        if waiting is not None:
-            return await self.join(actor, waiting.id, Join(invite=invitation(self.signer, waiting.id)))
-        info = await self.create(actor, _same_again(row, seats, actor))
-        async with self.database.session() as session:
-            await session.execute(update(TableRow).where(TableRow.id == info.id).values(rematch_of=table_id))
-        return info
+            waiting = await _waiting_rematch(session, table_id)
+        if waiting is None:
+            try:
+                return await self.create(actor, _same_again(row, seats, actor), rematch_of=table_id)
+            except _RematchWaitsError:
+                async with self.database.session() as session:
+                    waiting = await _waiting_rematch(session, table_id)
+        if waiting is None:
+            raise Refuse("unavailable", "somebody has just opened and closed it; try again", 503)
+        return await self.join(actor, waiting, Join(invite=invitation(self.signer, waiting)))
 
     async def fork(self, actor: Actor, table_id: str, wanted: Fork) -> TableInfo:
         """A new table that goes on from a step of a finished game, with a new seed."""
@@ -342,7 +355,7 @@ class Lobby:
             check(Right.SHARE, actor, self.access(row, await seats_of(session, table_id)))
         if row.status != "finished":
             raise Refuse("running", "only a finished game can be forked", 409, message="not-over")
-        await self.hub.jobs.run(actor.user, check_fork, await self.hub.journal.lines(row), wanted.step)
+        await self.hub.jobs.run(actor.user, check_fork, await self.record_of(actor, row), wanted.step)
         new = NewTable(
             game=row.game,
             seats=row.count,
@@ -407,6 +420,16 @@ class Lobby:
 # -- helpers -----------------------------------------------------------------------------------------------------------
 
 
+class _RematchWaitsError(Exception):
+    """Somebody else has opened the same rematch meanwhile."""
+
+
+async def _waiting_rematch(session: AsyncSession, table_id: str) -> str | None:
+    """The open table at which a game is to be played again."""
+    wanted = select(TableRow.id).where(TableRow.rematch_of == table_id, TableRow.status == "open")
+    return await session.scalar(wanted.limit(1))
+
+
 def _stand_up(seat: SeatRow) -> None:
     """Free a seat; who leaves takes the deck along."""
     seat.user, seat.name, seat.ready, seat.deck = None, "", False, None
@@ -416,6 +439,13 @@ class _ChosenOrders(msgspec.Struct, frozen=True):
     """What a user's settings say of standing orders: which to give at the start of each game, by game."""
 
     orders: dict[str, list[str]] = {}
+
+
+async def _begun(session: AsyncSession, row: TableRow, seats: Sequence[SeatRow], seed: bytes, salt: bytes) -> SetUp:
+    """A new game, with the standing orders that people start with."""
+    game = LiveGame(set_up(row, None, seed, salt))
+    orders = await _first_orders(session, game.table.game, seats)
+    return set_up_of(game, [game.begin(), *[game.advance(order) for order in orders]])
 
 
 async def _first_orders(session: AsyncSession, game: Game, seats: Sequence[SeatRow]) -> list[Ordered]:

@@ -13,7 +13,7 @@ from camarilla.server.people.rights import Actor, Right, check
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import SeatRow, TableRow
 from camarilla.server.storage.tables import seats_of
-from camarilla.server.tables.jobs import replayed
+from camarilla.server.tables.jobs import record_lines, replayed
 from camarilla.server.tables.lobby import Lobby
 
 __all__ = ["record_for", "replay_for", "review_for"]
@@ -26,15 +26,14 @@ async def record_for(lobby: Lobby, actor: Actor, table_id: str, seat: int | None
     """The record of a table as the actor may have it."""
     row, seats = await _visible_table(lobby, actor, table_id)
     if row.status == "finished":
-        return await lobby.hub.journal.lines(row)
+        return await lobby.record_of(actor, row)
     own = (chair.seat for chair in seats if chair.user == actor.user)
     chosen = next(own, 0) if seat is None else seat
     # While a game goes on, one takes away what one's own seat saw.
     check(Right.HOLD, actor, lobby.access(row, seats), seat=chosen)
     if row.status not in ("running", "stopped"):
         raise Refuse("not-begun", "the game has not begun", 409)
-    game = await lobby.hub.journal.replayed(row)
-    return game.table.record_for(chosen).lines()
+    return await lobby.hub.jobs.run(actor.user, record_lines, await lobby.hub.journal.source(row), chosen)
 
 
 async def _visible_table(lobby: Lobby, actor: Actor, table_id: str) -> tuple[TableRow, list[SeatRow]]:
@@ -51,7 +50,7 @@ async def replay_for(lobby: Lobby, actor: Actor, table_id: str, eye: str) -> byt
     row, _ = await _visible_table(lobby, actor, table_id)
     if row.status != "finished":
         raise Refuse("running", "a game is replayed after it has ended", 409, message="not-over")
-    lines = await lobby.hub.journal.lines(row)
+    lines = await lobby.record_of(actor, row)
     jobs = lobby.hub.jobs
     return await jobs.replays.find((table_id, eye), partial(jobs.run, actor.user, replayed, table_id, lines, eye))
 
@@ -63,7 +62,7 @@ async def review_for(lobby: Lobby, actor: Actor, table_id: str) -> ReviewPage:
         raise Refuse("running", "a game is reviewed after it has ended", 409, message="not-over")
     known = lobby.hub.reviews
     if table_id not in known:
-        lines = await lobby.hub.journal.lines(row)
+        lines = await lobby.record_of(actor, row)
         known[table_id] = await lobby.hub.jobs.run(actor.user, review_game, lines, seconds=REVIEW_SECONDS)
         while len(known) > MOST_REVIEWS:
             known.pop(next(iter(known)))
