@@ -246,5 +246,5 @@ def test_the_environment_says_how_long_a_bot_may_think(monkeypatch: pytest.Monke
     assert Settings.from_environment(tmp_path).bot_seconds == 0.2
     for told in ("0", "-1", "ten", "1e9", "nan", "1.2.3", ""):
         monkeypatch.setenv("CAMARILLA_BOT_SECONDS", told)
-        with pytest.raises(BadInput, match="CAMARILLA_BOT_SECONDS must be a number of seconds, 0.05 or more"):
+        with pytest.raises(BadInput, match="CAMARILLA_BOT_SECONDS must be a number of seconds"):
             Settings.from_environment(tmp_path)
