@@ -104,6 +104,7 @@ class World:
     def sent(self, name: str) -> list[bytes]:
         """What waits to be sent to somebody."""
         queue = self.gateways[name].outgoing
+        self.gateways[name].queued = 0
         return [payload for payload in (queue.get_nowait() for _ in range(queue.qsize())) if payload is not None]
 
     def host(self, table: str) -> LiveTable:

@@ -52,7 +52,7 @@ from camarilla.server.http.security import (
     sessions,
 )
 from camarilla.server.live.bot_programs import BotPrograms
-from camarilla.server.live.connections import NOBODY, Connections
+from camarilla.server.live.connections import NOBODY, TOO_MANY, Connections
 from camarilla.server.live.gateway import Gateway
 from camarilla.server.live.hub import Hub
 from camarilla.server.live.redis_bus import RedisBus
@@ -61,6 +61,7 @@ from camarilla.server.people.accounts import People
 from camarilla.server.people.identity import (
     NEEDS,
     actor_of,
+    address_of,
     admit,
     bearer,
     credential_of,
@@ -117,10 +118,15 @@ async def _play(socket: WebSocket[Any, Any, Any], language: FromQuery[str | None
     if user is None:
         await socket.close(NOBODY, "log in or continue as a guest first")
         return
+    address = address_of(socket)
+    full = state.connections.why_full(user.id, address)
     await socket.accept()
+    if full is not None:
+        await socket.close(TOO_MANY, full)
+        return
     chosen = language if language in LANGUAGES else user.language
     actor = actor_of(user, chosen, credential_of(socket))
-    await state.connections.serve(Gateway(socket, actor, state.hub), user, bearer(socket))
+    await state.connections.serve(Gateway(socket, actor, state.hub), user, bearer(socket), address)
 
 
 def _refused(_: Request[Any, Any, Any], problem: Refuse) -> Response[Problem]:
@@ -169,7 +175,7 @@ def build(settings: Settings) -> Litestar:
     signer = Signer(settings.secret)
     hub = Hub(settings, database)
     hub.bot_programs = BotPrograms(hub)
-    connections = Connections(database)
+    connections = Connections(database, settings)
     stores = {ATTEMPTS: MemoryStore(), REQUESTS: MemoryStore()}
     metrics.watch("camarilla_tables", "Tables in memory", lambda: len(hub.tables))
     metrics.watch("camarilla_sockets", "Clients connected", lambda: sum(map(len, connections.open.values())))

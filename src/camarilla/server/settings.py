@@ -22,6 +22,10 @@ NUMBERS = {
     "desk_processes": 1,
     "desk_queue": 1,
     "desk_per_person": 1,
+    "sockets_per_person": 1,
+    "sockets_per_address": 1,
+    "queue_bytes": 100_000,
+    "tables_at_once": 0,
     "records_per_day": 0,
     "record_bytes_per_day": 0,
 }
@@ -73,6 +77,14 @@ class Settings(msgspec.Struct, kw_only=True):
     requests_per_minute: int = 600
     attempts_per_minute: int = 20
     """How often a minute one address may try to log in, recover or make an account."""
+    sockets_per_person: int = 30
+    """How many WebSockets one user may have open at a process."""
+    sockets_per_address: int = 500
+    """How many WebSockets one address may have open at a process: a school or a company is one address."""
+    queue_bytes: int = 4_000_000
+    """How many bytes may wait for a client before it is disconnected."""
+    tables_at_once: int = 20_000
+    """How many tables may be open or running on the whole server."""
     bot_seconds: float = 10.0
     """How long a thinking bot may take for an answer."""
     bot_processes: int = 1

@@ -18,6 +18,10 @@ __all__ = ["lines_for", "put_line"]
 
 LONGEST_LINE = 500
 LINES_SHOWN = 100
+BYTES_SHOWN = 16_000
+"""How many bytes of talk a snapshot holds at most: the last lines that fit."""
+MOST_LINES = 5_000
+"""How many lines one table keeps."""
 LINE_TRIES = 5
 """How often to number a line anew when somebody else took its number."""
 
@@ -38,6 +42,10 @@ async def put_line(
             async with database.session() as session:
                 last = await session.scalar(select(func.max(Line.number)).where(Line.table_id == message.table))
                 number = 0 if last is None else last + 1
+                if number >= MOST_LINES:
+                    raise Refuse(
+                        "too-many", "so much was said here that nothing more is kept", 409, message="much-said"
+                    )
                 line = {"number": number, "user": actor.user, "name": actor.name, "seat": message.seat}
                 line["readers"] = None if whispered is None else "\n".join(readers)
                 await session.execute(insert(Line).values(table_id=message.table, to=to, text=text, at=now, **line))
@@ -64,7 +72,14 @@ async def lines_for(database: Database, table_id: str, actor: Actor, seat: int |
         heard = or_(Line.user.is_(None), Line.user.not_in(muted))
         wanted = select(Line).where(Line.table_id == table_id, heard).order_by(Line.number.desc()).limit(LINES_SHOWN)
         rows = list(await session.scalars(wanted))
-    return [_chat_of(row) for row in reversed(rows) if _heard(row, actor, seat)]
+    shown, room = [], BYTES_SHOWN
+    for row in rows:
+        if _heard(row, actor, seat):
+            room -= len(row.text.encode())
+            if room < 0:
+                break
+            shown.append(_chat_of(row))
+    return shown[::-1]
 
 
 def _heard(row: Line, actor: Actor, seat: int | None) -> bool:

@@ -7,21 +7,25 @@ what was done here, and every few seconds for what was done elsewhere.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 
 import structlog
 from sqlalchemy import select
 
 from camarilla.server.live.gateway import Gateway
 from camarilla.server.people.identity import actor_of
+from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import ApiToken, Block, User
 
-__all__ = ["NOBODY", "Connections"]
+__all__ = ["NOBODY", "TOO_MANY", "Connections"]
 
 log = structlog.get_logger()
 
 NOBODY = 4401
 """The close code of a WebSocket whose user is unknown, or whose session has ended."""
+TOO_MANY = 4430
+"""The close code of a WebSocket that is one too many for its user or address."""
 LOOK_SECONDS = 5.0
 
 
@@ -37,15 +41,27 @@ class _Connection:
 class Connections:
     """All WebSockets of this process."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, settings: Settings) -> None:
         self.database = database
+        self.settings = settings
         self.open: dict[str, set[_Connection]] = {}
+        self.addresses: Counter[str] = Counter()
+        """How many WebSockets each address has open."""
         self.task: asyncio.Task[None] | None = None
 
-    async def serve(self, gateway: Gateway, user: User, token: str | None) -> None:
+    def why_full(self, user_id: str, address: str) -> str | None:
+        """Why a user at an address may open no further WebSocket; None if they may."""
+        if len(self.open.get(user_id, ())) >= self.settings.sockets_per_person:
+            return f"you have {self.settings.sockets_per_person} connections already; close another window"
+        if self.addresses[address] >= self.settings.sockets_per_address:
+            return f"your address has {self.settings.sockets_per_address} connections already"
+        return None
+
+    async def serve(self, gateway: Gateway, user: User, token: str | None, address: str = "") -> None:
         """Serve a client until it disconnects or its credential ends."""
         connection = _Connection(gateway, user.epoch, token)
         self.open.setdefault(user.id, set()).add(connection)
+        self.addresses[address] += 1
         try:
             await self.refresh(user.id)
             await gateway.run()
@@ -53,6 +69,9 @@ class Connections:
             self.open[user.id].discard(connection)
             if not self.open[user.id]:
                 del self.open[user.id]
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
 
     async def refresh(self, *user_ids: str) -> None:
         """Reread the users of open WebSockets (all, or some): update names and blocks, close what has ended."""

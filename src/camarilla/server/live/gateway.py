@@ -78,6 +78,8 @@ class Gateway:
         self.actor = actor
         self.hub = hub
         self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
+        self.queued = 0
+        """How many bytes wait for the client."""
         self.subscriptions: dict[str, Subscription] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.blocked: frozenset[str] = frozenset()
@@ -86,6 +88,7 @@ class Gateway:
         self._allowance = float(BURST)
         self._allowed_at = hub.settings.now()
         self._welcomed = False
+        self._too_slow = False
         self.aside: asyncio.Task[None] | None = None
         """What is thought about for the client."""
 
@@ -259,7 +262,9 @@ class Gateway:
             if frame.fence != subscription.fence and not subscription.loading:
                 self.resubscribe(subscription)
         elif subscription.loading:
-            subscription.kept_back.append(frame)
+            # Of so many one may go: the stream has a gap then, and the client gets another snapshot.
+            if len(subscription.kept_back) < LONGEST_QUEUE:
+                subscription.kept_back.append(frame)
         else:
             self._pass_on(subscription, frame)
 
@@ -292,15 +297,19 @@ class Gateway:
 
     def _enqueue(self, payload: bytes) -> None:
         """Queue an encoded message; a client that does not read is disconnected."""
-        try:
-            self.outgoing.put_nowait(payload)
-        except asyncio.QueueFull:
-            self._spawn(self.socket.close(TOO_SLOW, "messages are not read"))
+        if self.outgoing.full() or self.queued + len(payload) > self.hub.settings.queue_bytes:
+            if not self._too_slow:
+                self._too_slow = True
+                self._spawn(self.socket.close(TOO_SLOW, "messages are not read"))
+            return
+        self.queued += len(payload)
+        self.outgoing.put_nowait(payload)
 
     async def _send_queued(self) -> None:
         """Send what is queued, until the client is gone."""
         while True:
             payload = await self.outgoing.get()
+            self.queued -= len(payload)
             try:
                 await self.socket.send_data(payload, mode="text")
             except (WebSocketDisconnect, RuntimeError):

@@ -7,6 +7,7 @@ here watches. Redis stores nothing: a client that misses a frame notices the gap
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from itertools import count
 
 import msgspec
@@ -24,6 +25,8 @@ log = structlog.get_logger()
 
 PREFIX = "camarilla"
 HEARTBEAT = "heartbeat"
+MOST_QUEUED = 10_000
+"""How many messages wait while Redis is away; more are lost, and clients fetch new snapshots when it is back."""
 
 
 class _RemoteCall(msgspec.Struct, tag="call"):
@@ -69,7 +72,7 @@ class RedisBus:
         self.backend = RedisChannelsPubSubBackend(redis=self.redis, key_prefix=PREFIX)
         self.waiting: dict[int, asyncio.Future[Reply]] = {}
         self.numbers = count(1)
-        self.outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self.outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_QUEUED)
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -123,8 +126,9 @@ class RedisBus:
         await self.backend.unsubscribe([_table_channel(table_id)])
 
     def _enqueue(self, channel: str, message: msgspec.Struct) -> None:
-        """Queue a message, so that all leave in order."""
-        self.outgoing.put_nowait((channel, encode(message)))
+        """Queue a message, so that all leave in order; lost if too many wait already."""
+        with suppress(asyncio.QueueFull):
+            self.outgoing.put_nowait((channel, encode(message)))
 
     async def _send_queued(self) -> None:
         """Send what is queued; what cannot be sent is lost, and clients notice the gap."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import exists, insert, select, update
+from sqlalchemy import exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.bots import bot_names
@@ -78,6 +78,7 @@ class Lobby:
         async with self.database.session() as session:
             await lock_user(session, actor.user)
             await _check_not_too_many(session, actor)
+            await self._check_not_full(session)
             if rematch_of is not None:
                 await lock_table(session, rematch_of)
                 if await _waiting_rematch(session, rematch_of) is not None:
@@ -91,6 +92,12 @@ class Lobby:
         if wanted.start:
             return await self.start(actor, row.id)
         return await self.info(actor, row.id)
+
+    async def _check_not_full(self, session: AsyncSession) -> None:
+        """Raise if the whole server has as many tables as it takes."""
+        going_on = select(func.count(TableRow.id)).where(TableRow.status.in_(("open", "running")))
+        if (await session.scalar(going_on) or 0) >= self.settings.tables_at_once:
+            raise Refuse("unavailable", "the server has no room for another table just now", 503, message="server-full")
 
     def _check_bots(self, game: Game, seats: int, named: dict[str, str]) -> dict[int, str]:
         """The bots by seat; refuses unknown seats and bots."""
