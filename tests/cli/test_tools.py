@@ -205,6 +205,7 @@ def test_laws_sum_up_every_variant(cli: Any) -> None:
     assert out.endswith("every law holds\n")
 
 
+@pytest.mark.long
 def test_laws_for_programs_are_the_same_in_many_processes(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(laws, "CHUNK", 1)
     shown = [cli("laws", "potdevin", "--games", "2", "--jobs", jobs, "--json") for jobs in ("1", "2")]

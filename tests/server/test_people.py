@@ -240,6 +240,23 @@ async def test_the_younger_of_two_look_alikes_may_keep_its_name(server, new) -> 
 
 
 @people_test
+async def test_a_name_stays_anothers_when_the_older_look_alike_is_gone(server, new) -> None:
+    """Else a third person could take a name that readers know as the younger's."""
+    older, oldest = await new("Paolo", account=True), await new("Grace", account=True)
+    younger, youngest = await new("Somebody", account=True), await new("Another", account=True)
+    with closing(sqlite3.connect(make_url(server.settings.database_url).database or "")) as database, database:
+        for name, person in (("Paol0", younger), ("Graсe", youngest)):
+            database.execute("UPDATE users SET name = ?, folded = ? WHERE id = ?", (name, exact(name), person.id))
+    await older.request("PATCH", "/api/me", {"name": "Ada"})
+    await oldest.request("DELETE", "/api/me", {"password": PASSWORD})
+    third = await new("Else", account=True)
+    for alike in ("Paolo", "paolo", "Pa0lo", "Grace", "grace"):
+        assert (await third.request("PATCH", "/api/me", {"name": alike}, 409))["code"] == "taken", alike
+    await login(await new(), "Paol0", PASSWORD)
+    assert (await younger.request("PATCH", "/api/me", {"name": "Paolo"}))["name"] == "Paolo"
+
+
+@people_test
 async def test_a_rename_reaches_tables_and_frees_the_old_name(server, new) -> None:
     ada = await new("Ada", account=True)
     bob = await new("Bob")

@@ -3,6 +3,8 @@
 import pytest
 from tools.mutants.game import Failure, Game
 
+pytestmark = pytest.mark.long  # each runs a pytest of its own for every mutant
+
 RULES = '''
 """The rules of a toy."""
 

@@ -136,6 +136,7 @@ def test_a_failure_is_told_on_the_terminal(runner: Runner, tmp_path: Path, capsy
     assert "apples" in (tmp_path / "build" / "some.log").read_text()
 
 
+@pytest.mark.long
 def test_what_fails_only_beside_others_is_run_again_and_told_of(
     runner: Runner, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -146,6 +147,7 @@ def test_what_fails_only_beside_others_is_run_again_and_told_of(
     assert told[-2:] == ["SKIPPED 1: no such thing here", "1 passed, 0 failed"]
 
 
+@pytest.mark.long
 def test_a_process_that_crashed_is_not_forgiven(runner: Runner, tmp_path: Path) -> None:
     """Tests may be left that nobody has begun: the crash must not pass because what crashed passes alone."""
     crash = "    assert not first"
@@ -200,6 +202,7 @@ def test_a_build_is_stopped_when_something_quick_has_failed(runner: Runner, tmp_
 LONG = "import pytest\n\n\n@pytest.mark.long\ndef test_long():\n    pass\n"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("may_be_none", "code"), [(True, 0), (False, 1)])
 def test_a_stage_without_a_test_passes_only_where_that_may_be(
     runner: Runner, tmp_path: Path, capsys: pytest.CaptureFixture[str], may_be_none: bool, code: int

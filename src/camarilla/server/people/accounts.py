@@ -33,10 +33,10 @@ from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings, fresh_id
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import ApiToken, Block, RatingRow, RecoveryCode, ReportRow, SeatRow, TableRow, User
-from camarilla.server.storage.name_keys import exact, folded
+from camarilla.server.storage.name_keys import EXACT, exact, folded
 from camarilla.server.storage.tables import lock_user
 
-__all__ = ["People", "account_named", "give_codes", "me_of", "ratings_of", "tokens_of", "user_of"]
+__all__ = ["People", "account_named", "give_codes", "hand_down", "me_of", "ratings_of", "tokens_of", "user_of"]
 
 GUEST = "guest"
 DAY = 86_400.0
@@ -344,11 +344,24 @@ async def _own_name(session: AsyncSession, user: User, name: str) -> None:
     """Reserve a name for an account."""
     with session.no_autoflush:
         await _check_free(session, name, user.id)
-    user.folded = folded(name)
+    given_up, user.folded = user.folded, folded(name)
     try:
         await session.flush()
     except IntegrityError:
         raise Refuse("taken", "somebody has this name, or one that looks like it", 409, message="name-taken") from None
+    await hand_down(session, given_up)
+
+
+async def hand_down(session: AsyncSession, key: str | None) -> None:
+    """Give the key of a name that was given up to the oldest account whose name looks like it.
+
+    So long as the key was another's, that account was found by its exact spelling only.
+    """
+    heirs = await session.scalars(select(User).where(User.folded.startswith(EXACT)).order_by(User.created, User.id))
+    for heir in heirs:
+        if folded(heir.name) == key:
+            heir.folded = key
+            return
 
 
 async def give_codes(session: AsyncSession, user_id: str, count: int = CODES) -> list[str]:

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.kernel.result import Result
 from camarilla.server.api.schemas import Export, OwnLine, OwnReport, OwnTable
-from camarilla.server.people.accounts import People, me_of, ratings_of, tokens_of, user_of
+from camarilla.server.people.accounts import People, hand_down, me_of, ratings_of, tokens_of, user_of
 from camarilla.server.people.identity import Actor
 from camarilla.server.people.names import ANONYMOUS
 from camarilla.server.storage.models import (
@@ -87,10 +87,13 @@ async def forget(people: People, actor: Actor) -> None:
 
 async def _erase(session: AsyncSession, user: User) -> None:
     """Delete everything stored about a user but the id, which games of others refer to."""
+    key = user.folded
     user.kind, user.name, user.folded, user.password = "deleted", ANONYMOUS, None, None
     user.admin, user.language, user.settings, user.vacation_until = False, "en", b"{}", None
     user.created = user.seen = 0.0
     user.epoch += 1
+    await session.flush()
+    await hand_down(session, key)
     await session.execute(update(SeriesRow).where(SeriesRow.host == user.id).values(host=None))
     for kept in (RecoveryCode, ApiToken, RatingRow):
         await session.execute(delete(kept).where(kept.user == user.id))

@@ -11,7 +11,10 @@ from functools import cache
 
 from confusable_homoglyphs.confusables import confusables_data
 
-__all__ = ["exact", "folded", "is_mark", "spelled"]
+__all__ = ["EXACT", "exact", "folded", "is_mark", "spelled"]
+
+EXACT = "="
+"""How the key of an account begins that is found by the exact spelling of its name only."""
 
 
 def is_mark(char: str) -> bool:
@@ -26,7 +29,7 @@ def folded(name: str) -> str:
 
 def exact(name: str) -> str:
     """The key of an account whose name looks like an older account's; no folded name has this form."""
-    return f"={spelled(name)}"
+    return f"{EXACT}{spelled(name)}"
 
 
 def spelled(name: str) -> str:
