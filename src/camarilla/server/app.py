@@ -81,12 +81,12 @@ __all__ = ["build", "handlers_of"]
 
 log = structlog.get_logger()
 
-FOREIGN = 4403
-LARGEST_BODY = 100_000
-LONGEST_DETAIL = 300
-DATA_EXCEPTION = "22"
+_FOREIGN = 4403
+_LARGEST_BODY = 100_000
+_LONGEST_DETAIL = 300
+_DATA_EXCEPTION = "22"
 """The class of SQL states for data that the database cannot store."""
-TIDY_SECONDS = 600.0
+_TIDY_SECONDS = 600.0
 SENTENCES: tuple[tuple[type[CamarillaError], str], ...] = (
     (UnknownGame, "unknown-game"),
     (UnknownLesson, "unknown-lesson"),
@@ -112,7 +112,7 @@ async def _play(socket: WebSocket[Any, Any, Any], language: FromQuery[str | None
     """The WebSocket of a client (see `api.protocol`)."""
     state = socket.app.state
     if not same_origin(socket, state.settings):
-        await socket.close(FOREIGN, "this origin may not connect")
+        await socket.close(_FOREIGN, "this origin may not connect")
         return
     user = await find_user(socket, state.database)
     if user is None:
@@ -145,7 +145,7 @@ def _http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response
     """What the framework refuses, in the same form."""
     extra = problem.extra if isinstance(problem.extra, list) else []
     details = "; ".join(str(item.get("message", item)) for item in extra if isinstance(item, dict))
-    text = " ".join((f"{problem.detail}: {details}" if details else problem.detail).split())[:LONGEST_DETAIL]
+    text = " ".join((f"{problem.detail}: {details}" if details else problem.detail).split())[:_LONGEST_DETAIL]
     code = {404: "not-found", 405: "no-such-method", 403: "not-allowed", 413: "too-large", 429: "too-fast"}.get(
         problem.status_code, "bad-input"
     )
@@ -156,7 +156,7 @@ def _http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response
 
 def _unstorable(request: Request[Any, Any, Any], problem: DBAPIError) -> Response[Problem]:
     """Data that the database cannot store (a NUL, a number too large) is the client's mistake, all else is ours."""
-    if not str(getattr(problem.orig, "sqlstate", "")).startswith(DATA_EXCEPTION):
+    if not str(getattr(problem.orig, "sqlstate", "")).startswith(_DATA_EXCEPTION):
         return _unexpected(request, problem)
     text = "something in this request is a text or a number that cannot be kept"
     return Response(Problem(400, "bad-input", text, "bad-input"), status_code=400)
@@ -248,7 +248,7 @@ def build(settings: Settings) -> Litestar:
         openapi_config=open_api(),
         logging_config=None,
         request_class=_SafeRequest,
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=_LARGEST_BODY,
     )
     _check_rights_are_named(app)
     return app
@@ -279,6 +279,6 @@ def _provided(thing: Any) -> Provide:
 async def _expire_rate_limits(stores: dict[str, MemoryStore]) -> None:
     """Delete expired rate-limit counters regularly."""
     while True:
-        await asyncio.sleep(TIDY_SECONDS)
+        await asyncio.sleep(_TIDY_SECONDS)
         for store in stores.values():
             await store.delete_expired()

@@ -16,7 +16,7 @@ from camarilla.kernel.errors import BadInput
 
 __all__ = ["Settings", "data_folder"]
 
-SECRET_FILE = "server.key"
+_SECRET_FILE = "server.key"
 NUMBERS = {
     "bot_processes": 1,
     "desk_processes": 1,
@@ -30,9 +30,9 @@ NUMBERS = {
     "record_bytes_per_day": 0,
 }
 """Numbers that an environment variable may set, with the smallest value of each."""
-SECONDS = {"bot_seconds": 0.05, "desk_seconds": 1.0}
+_SECONDS = {"bot_seconds": 0.05, "desk_seconds": 1.0}
 """Times that an environment variable may set, in seconds, with the smallest value of each."""
-LONGEST_NUMBER = 15
+_LONGEST_NUMBER = 15
 
 
 def data_folder() -> Path:
@@ -124,7 +124,7 @@ class Settings(msgspec.Struct, kw_only=True):
             url = f"sqlite+aiosqlite:///{folder / 'camarilla.db'}"
         given = [name for name in NUMBERS if _variable_of(name) in os.environ]
         numbers: dict[str, Any] = {name: _number_from_environment(name) for name in given}
-        numbers |= {name: _seconds_from_environment(name) for name in SECONDS if _variable_of(name) in os.environ}
+        numbers |= {name: _seconds_from_environment(name) for name in _SECONDS if _variable_of(name) in os.environ}
         return Settings(
             database_url=_async_url(url),
             redis_url=os.environ.get("CAMARILLA_REDIS_URL") or None,
@@ -145,7 +145,7 @@ def _number_from_environment(setting: str) -> int:
     """The value of an environment variable that must be a whole number."""
     told = os.environ[_variable_of(setting)]
     least = NUMBERS[setting]
-    if not told.isascii() or not told.isdecimal() or len(told) > LONGEST_NUMBER or int(told) < least:
+    if not told.isascii() or not told.isdecimal() or len(told) > _LONGEST_NUMBER or int(told) < least:
         raise BadInput(f"{_variable_of(setting)} must be a whole number, {least} or more, not {told!r}")
     return int(told)
 
@@ -153,8 +153,8 @@ def _number_from_environment(setting: str) -> int:
 def _seconds_from_environment(setting: str) -> float:
     """The value of an environment variable that must be a time."""
     told = os.environ[_variable_of(setting)]
-    least = SECONDS[setting]
-    plain = told.isascii() and len(told) <= LONGEST_NUMBER and told.replace(".", "", 1).isdecimal()
+    least = _SECONDS[setting]
+    plain = told.isascii() and len(told) <= _LONGEST_NUMBER and told.replace(".", "", 1).isdecimal()
     if not plain or float(told) < least:
         raise BadInput(f"{_variable_of(setting)} must be a number of seconds, {least:g} or more, not {told!r}")
     return float(told)
@@ -187,7 +187,7 @@ def _async_url(url: str) -> str:
 
 def _load_secret(folder: Path) -> str:
     """The server's secret: made once, and stored in a file that only its owner may read."""
-    place = folder / SECRET_FILE
+    place = folder / _SECRET_FILE
     if not place.exists():
         folder.mkdir(parents=True, exist_ok=True)
         with open(os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:

@@ -20,7 +20,7 @@ from camarilla.server.http.routes.pages import FOR_EVER, GAME_FILES, Page
 
 __all__ = ["game_files", "game_page"]
 
-FOLDER = "web"
+_FOLDER = "web"
 
 
 def game_files(game: Game) -> GameFiles:
@@ -49,7 +49,7 @@ def _read(game: Game) -> tuple[str, dict[str, Page]]:
     """A mark of everything a game's package brings, and its files by name."""
     package = files(game.package)
     data = {name: package.joinpath(name).read_bytes() for name in (f"messages.{each}.ftl" for each in LANGUAGES)}
-    data |= dict(_within(package.joinpath(FOLDER)))
+    data |= dict(_within(package.joinpath(_FOLDER)))
     mark = sha256(b"\0".join(part for name in sorted(data) for part in (name.encode(), data[name]))).hexdigest()[:16]
     return mark, {name: Page(name, content, caching=FOR_EVER) for name, content in data.items()}
 

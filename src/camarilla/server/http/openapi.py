@@ -18,7 +18,7 @@ from camarilla.server.refusals import Problem
 
 __all__ = ["open_api"]
 
-REFUSALS = {
+_REFUSALS = {
     "400": "What was sent makes no sense here.",
     "401": "The server does not know who asks: log in, or continue as a guest.",
     "403": "Not allowed, or the CSRF header is missing (send the cookie `csrftoken` back as `x-csrftoken`).",
@@ -29,7 +29,7 @@ REFUSALS = {
     "429": "Too many requests.",
     "503": "Not at the moment; try again.",
 }
-DESCRIPTION = (
+_DESCRIPTION = (
     "Tables, seats and people of a Camarilla server. Play itself goes over the WebSocket `/ws`; the JSON Schemas of "
     "its messages are at `/schema/messages/client.json` and `/schema/messages/server.json`."
 )
@@ -61,7 +61,7 @@ def _complete(document: dict[str, Any], public: set[tuple[str, str]]) -> dict[st
             components["schemas"][body.__name__]["additionalProperties"] = False
     components["responses"] = {
         f"Refused{status}": {"description": text, "content": {"application/json": {"schema": reference}}}
-        for status, text in REFUSALS.items()
+        for status, text in _REFUSALS.items()
     }
     components["securitySchemes"] = {
         "session": {"type": "apiKey", "in": "cookie", "name": "camarilla"},
@@ -69,7 +69,7 @@ def _complete(document: dict[str, Any], public: set[tuple[str, str]]) -> dict[st
     }
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
-            for status in REFUSALS:
+            for status in _REFUSALS:
                 operation["responses"][status] = {"$ref": f"#/components/responses/Refused{status}"}
             if (path, method) not in public:
                 operation["security"] = [{"session": []}, {"token": []}]
@@ -81,7 +81,7 @@ def open_api() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Camarilla",
         version=__version__,
-        description=DESCRIPTION,
+        description=_DESCRIPTION,
         use_handler_docstrings=True,
         render_plugins=[_Document(path=["/openapi.json", "/"])],
         openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, opt=needs(Right.EVERYBODY)),

@@ -40,8 +40,8 @@ def _pieces(path: str) -> list[str]:
     return [piece for piece in path.split("/") if piece]
 
 
-ADDRESSES = msgspec.json.decode(Path(__file__).with_name("page_addresses.json").read_bytes(), type=list[_Address])
-KEPT: dict[str, type[TableRow | SeriesRow | User]] = {
+_ADDRESSES = msgspec.json.decode(Path(__file__).with_name("page_addresses.json").read_bytes(), type=list[_Address])
+_KEPT: dict[str, type[TableRow | SeriesRow | User]] = {
     "table": TableRow,
     "replay": TableRow,
     "chronicle": SeriesRow,
@@ -53,7 +53,7 @@ KEPT: dict[str, type[TableRow | SeriesRow | User]] = {
 def address_of(path: str) -> tuple[str, dict[str, str]] | None:
     """The page a path means, with its arguments."""
     parts = _pieces(path)
-    matches = ((address.page, address.match(parts)) for address in ADDRESSES)
+    matches = ((address.page, address.match(parts)) for address in _ADDRESSES)
     return next(((page, found) for page, found in matches if found is not None), None)
 
 
@@ -75,12 +75,12 @@ class Addresses:
             return find(given["game"]).decks is not None
         if page == "lesson":
             return given["name"] in lessons_of(find(given["game"]))
-        return page not in KEPT or await self._kept(page, given["id"])
+        return page not in _KEPT or await self._kept(page, given["id"])
 
     async def _kept(self, page: str, identity: str) -> bool:
         """Whether the database has what a page is about."""
         if "\x00" in identity:
             return False
-        row = KEPT[page]
+        row = _KEPT[page]
         async with self.database.session() as session:
             return await session.scalar(select(row.id).where(row.id == identity)) is not None

@@ -31,8 +31,8 @@ __all__ = [
 
 REQUESTS = "requests"
 ATTEMPTS = "attempts"
-SESSION_SECONDS = 30 * 86_400
-HEADERS = {
+_SESSION_SECONDS = 30 * 86_400
+_HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
@@ -43,7 +43,7 @@ HEADERS = {
         "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
 }
-STRICT_TRANSPORT = "max-age=31536000"
+_STRICT_TRANSPORT = "max-age=31536000"
 
 
 def finish_responses(settings: Settings, metrics: Metrics) -> BeforeMessageSendHookHandler:
@@ -55,11 +55,11 @@ def finish_responses(settings: Settings, metrics: Metrics) -> BeforeMessageSendH
         metrics.requests.labels(f"{message['status'] // 100}xx").inc()
         message.setdefault("headers", [])
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
+        for name, value in _HEADERS.items():
             headers.setdefault(name, value)
         headers.setdefault("cache-control", "no-store")
         if settings.secure_cookies:
-            headers.setdefault("strict-transport-security", STRICT_TRANSPORT)
+            headers.setdefault("strict-transport-security", _STRICT_TRANSPORT)
 
     return finish
 
@@ -78,7 +78,7 @@ def sessions(settings: Settings) -> DefineMiddleware:
         httponly=True,
         samesite="lax",
         secure=settings.secure_cookies,
-        max_age=SESSION_SECONDS,
+        max_age=_SESSION_SECONDS,
     )
     return config.middleware
 

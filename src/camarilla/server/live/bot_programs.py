@@ -23,7 +23,7 @@ __all__ = ["BotPrograms"]
 
 log = structlog.get_logger()
 
-LONGEST_LINE = 65_536
+_LONGEST_LINE = 65_536
 
 
 class _Pipe:
@@ -77,7 +77,7 @@ class BotPrograms:
         """Run a program that plays a seat, until it or the game ends."""
         command = self.hub.settings.bot_commands[name]
         try:
-            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE)
         except OSError as problem:
             log.error("a bot's program does not start", bot=name, problem=str(problem))
             return

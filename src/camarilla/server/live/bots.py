@@ -35,7 +35,7 @@ SECONDS_FOR_PEOPLE: Final = 0.5
 """For how many seconds, at most, a bot waits while people's answers are carried out."""
 REVIEW_SECONDS: Final = 60.0
 """How long the review of a game may take."""
-REMEMBERED: Final = 32
+_REMEMBERED: Final = 32
 """How many bots a worker process keeps, with their search trees: those asked last."""
 
 
@@ -61,7 +61,7 @@ def answer_now(bot: Bot, table: Table, seat: int, events: list[dict[str, Any]], 
     return bot.act(look, rng).notation
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=_REMEMBERED)
 def thinker(table_id: str, seat: int, game: str, name: str) -> Bot:
     """The bot of a seat in this worker process; it keeps its search tree from move to move."""
     return bot_named(find(game), name)

@@ -17,12 +17,12 @@ from camarilla.server.storage.models import Block, Line
 __all__ = ["lines_for", "put_line"]
 
 LONGEST_LINE = 500
-LINES_SHOWN = 100
+_LINES_SHOWN = 100
 BYTES_SHOWN = 16_000
 """How many bytes of talk a snapshot holds at most: the last lines that fit."""
 MOST_LINES = 5_000
 """How many lines one table keeps."""
-LINE_TRIES = 5
+_LINE_TRIES = 5
 """How often to number a line anew when somebody else took its number."""
 
 
@@ -37,7 +37,7 @@ async def put_line(
     """Store a line of talk; gives the message to publish. A whisper is for those who hold its seats now: `readers`."""
     text = _clean(message.text)
     to = None if whispered is None else "".join(f",{seat}" for seat in whispered) + ","
-    for _ in range(LINE_TRIES):
+    for _ in range(_LINE_TRIES):
         try:
             async with database.session() as session:
                 last = await session.scalar(select(func.max(Line.number)).where(Line.table_id == message.table))
@@ -70,7 +70,7 @@ async def lines_for(database: Database, table_id: str, actor: Actor, seat: int |
     async with database.session() as session:
         muted = select(Block.blocked).where(Block.user == actor.user)
         heard = or_(Line.user.is_(None), Line.user.not_in(muted))
-        wanted = select(Line).where(Line.table_id == table_id, heard).order_by(Line.number.desc()).limit(LINES_SHOWN)
+        wanted = select(Line).where(Line.table_id == table_id, heard).order_by(Line.number.desc()).limit(_LINES_SHOWN)
         rows = list(await session.scalars(wanted))
     shown, room = [], BYTES_SHOWN
     for row in rows:

@@ -54,8 +54,8 @@ from camarilla.server.refusals import Refuse
 
 __all__ = ["command_for"]
 
-MOST_ORDERS = 20
-HINTS_SHOWN = 5
+_MOST_ORDERS = 20
+_HINTS_SHOWN = 5
 
 
 def _check_not_over(table: LiveTable) -> None:
@@ -160,8 +160,8 @@ async def _give_order(table: LiveTable, call: Call, message: GiveOrder) -> Serve
     """Give a standing order."""
     chair = table.chairs[message.seat]
     _check_not_over(table)
-    if len(table.game.table.orders.get(chair.seat, [])) >= MOST_ORDERS:
-        raise Refuse("too-many", f"a seat has at most {MOST_ORDERS} standing orders", message="too-many-orders")
+    if len(table.game.table.orders.get(chair.seat, [])) >= _MOST_ORDERS:
+        raise Refuse("too-many", f"a seat has at most {_MOST_ORDERS} standing orders", message="too-many-orders")
     return await _act(table, call, chair, Ordered(chair.seat, message.order))
 
 
@@ -246,12 +246,12 @@ async def _find_hint(table: LiveTable, call: Call, request: _HintRequest) -> Ser
     def words(option: Option) -> str:
         return say(game, named(option.label, table.names), call.actor.language)
 
-    weighed = sorted(thought.weighed, key=lambda one: (one.option != thought.option, -one.visits))[:HINTS_SHOWN]
+    weighed = sorted(thought.weighed, key=lambda one: (one.option != thought.option, -one.visits))[:_HINTS_SHOWN]
     why = HintText(
         thought.worth,
         thought.iterations,
         [WeighedText(one.option.notation, words(one.option), one.share, one.worth) for one in weighed],
-        [LineText(reply.seat, words(reply.option)) for reply in thought.line[:HINTS_SHOWN]],
+        [LineText(reply.seat, words(reply.option)) for reply in thought.line[:_HINTS_SHOWN]],
     )
     text, notation = words(thought.option), thought.option.notation
     return Accepted(call.message.ref, table.id, text=text, notation=notation, hint=why)

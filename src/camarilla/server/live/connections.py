@@ -26,7 +26,7 @@ NOBODY = 4401
 """The close code of a WebSocket whose user is unknown, or whose session has ended."""
 TOO_MANY = 4430
 """The close code of a WebSocket that is one too many for its user or address."""
-LOOK_SECONDS = 5.0
+_LOOK_SECONDS = 5.0
 
 
 class _Connection:
@@ -91,7 +91,7 @@ class Connections:
     async def refresh_regularly(self) -> None:
         """Refresh every few seconds; log failures and go on."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(_LOOK_SECONDS)
             try:
                 await self.refresh()
             except Exception:

@@ -12,7 +12,7 @@ from typing import Any, Final
 __all__ = ["apply", "diff"]
 
 Path = list[str | int]
-ABSENT: Final = object()
+_ABSENT: Final = object()
 
 
 def diff(old: Any, new: Any) -> list[Any]:
@@ -36,8 +36,8 @@ def _compare(old: Any, new: Any, path: Path, edits: list[Any]) -> None:
 def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, edits: list[Any]) -> None:
     """Append the edits for two objects."""
     for key, value in new.items():
-        before = old.get(key, ABSENT)
-        if before is ABSENT:
+        before = old.get(key, _ABSENT)
+        if before is _ABSENT:
             edits.append([[*path, key], value])
         elif before != value:
             _compare(before, value, [*path, key], edits)

@@ -39,17 +39,17 @@ __all__ = ["Gateway"]
 
 log = structlog.get_logger()
 
-DECODER = msgspec.json.Decoder(AnyClientMessage)
+_DECODER = msgspec.json.Decoder(AnyClientMessage)
 LONGEST_QUEUE = 2000
 """How many messages may wait for a client before it is disconnected."""
-MOST_WATCHED = 50
-BURST = 40
+_MOST_WATCHED = 50
+_BURST = 40
 """How many messages a client may send at once."""
-NUMBERS = count(1)
+_NUMBERS = count(1)
 """Tells the clients of this process apart."""
 TOO_SLOW = 4408
-BROKEN = 4500
-TOO_FAST = 4429
+_BROKEN = 4500
+_TOO_FAST = 4429
 
 
 class Subscription(msgspec.Struct):
@@ -84,8 +84,8 @@ class Gateway:
         self.tasks: set[asyncio.Task[None]] = set()
         self.blocked: frozenset[str] = frozenset()
         """Users whose talk this client does not want to see."""
-        self._number = next(NUMBERS)
-        self._allowance = float(BURST)
+        self._number = next(_NUMBERS)
+        self._allowance = float(_BURST)
         self._allowed_at = hub.settings.now()
         self._welcomed = False
         self._too_slow = False
@@ -128,7 +128,7 @@ class Gateway:
         while True:
             received = await self.socket.receive_data("text")
             if not self._within_rate():
-                await self.socket.close(TOO_FAST, "too many messages")
+                await self.socket.close(_TOO_FAST, "too many messages")
                 return
             await self.receive(received if isinstance(received, bytes) else received.encode())
 
@@ -136,9 +136,9 @@ class Gateway:
         """Whether the client keeps to the rate limit (a token bucket)."""
         now = self.hub.settings.now()
         self._allowance += max(0.0, now - self._allowed_at) * self.hub.settings.messages_per_second
-        self._allowance = min(float(BURST), self._allowance) - 1.0
+        self._allowance = min(float(_BURST), self._allowance) - 1.0
         self._allowed_at = now
-        return self._allowance > -BURST
+        return self._allowance > -_BURST
 
     async def receive(self, raw: bytes) -> None:
         """Decode one message and carry it out."""
@@ -150,7 +150,7 @@ class Gateway:
             self.send(Refused("malformed", f"a message is nested at most {DEEPEST} levels deep"))
             return
         try:
-            message = DECODER.decode(raw)
+            message = _DECODER.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError) as problem:
             self.send(Refused("malformed", f"this is not a message of the protocol: {problem}"))
             return
@@ -180,8 +180,8 @@ class Gateway:
 
     async def follow(self, message: Watch) -> None:
         """Subscribe to a table, or subscribe anew from another seat."""
-        if len(self.subscriptions) >= MOST_WATCHED and message.table not in self.subscriptions:
-            problem = Refuse("too-many", f"at most {MOST_WATCHED} tables are watched at once")
+        if len(self.subscriptions) >= _MOST_WATCHED and message.table not in self.subscriptions:
+            problem = Refuse("too-many", f"at most {_MOST_WATCHED} tables are watched at once")
             self.send(refusal(problem, message.table, message.ref))
             return
         if message.table in self.subscriptions:
@@ -212,7 +212,7 @@ class Gateway:
 
     async def _refused(self, subscription: Subscription, reply: Reply) -> None:
         """The client may not watch, or not any more: it has lost its seat, say."""
-        refused = REFUSED.decode(reply.payload)
+        refused = _REFUSED.decode(reply.payload)
         unavailable = refused.code == "unavailable"
         await self._unsubscribe(subscription.message.table, tell_owner=not unavailable)
         if subscription.fence == 0 or unavailable:
@@ -223,7 +223,7 @@ class Gateway:
     def _go_on_from(self, subscription: Subscription, reply: Reply) -> None:
         """Send a snapshot, then the frames that were kept back."""
         subscription.fence = reply.fence
-        subscription.seq = SEQ.decode(reply.payload).seq
+        subscription.seq = _SEQ.decode(reply.payload).seq
         subscription.loading = False
         self._enqueue(reply.payload)
         frames, subscription.kept_back = subscription.kept_back, []
@@ -329,7 +329,7 @@ class Gateway:
         self.tasks.discard(task)
         if not task.cancelled() and (problem := task.exception()) is not None:
             log.error("a connection is closed, since what was done for it failed", exc_info=problem)
-            closing = asyncio.create_task(self.socket.close(BROKEN, "something went wrong; connect again"))
+            closing = asyncio.create_task(self.socket.close(_BROKEN, "something went wrong; connect again"))
             self.tasks.add(closing)
             closing.add_done_callback(self.tasks.discard)
 
@@ -345,5 +345,5 @@ class _Numbered(msgspec.Struct):
     seq: int = 0
 
 
-SEQ = msgspec.json.Decoder(_Numbered)
-REFUSED = msgspec.json.Decoder(Refused)
+_SEQ = msgspec.json.Decoder(_Numbered)
+_REFUSED = msgspec.json.Decoder(Refused)

@@ -45,8 +45,8 @@ CALL_SECONDS = 10.0
 CALL_TRIES = 3
 SLOW_CALL_SECONDS = 60.0
 """How long it may take if bots have to think first; it is asked once."""
-SWEEP_SECONDS = 1.0
-LONGEST_BACKOFF = 30.0
+_SWEEP_SECONDS = 1.0
+_LONGEST_BACKOFF = 30.0
 """The longest time between two attempts to load a table that fails."""
 
 
@@ -109,7 +109,7 @@ class Hub:
         await check_rules(self.journal, self.settings.now())
         self._tasks = [
             asyncio.create_task(_repeat(self.settings.lease / 3, self._renew), name="renew"),
-            asyncio.create_task(_repeat(SWEEP_SECONDS, self.sweep), name="sweep"),
+            asyncio.create_task(_repeat(_SWEEP_SECONDS, self.sweep), name="sweep"),
         ]
 
     async def close(self) -> None:
@@ -308,7 +308,7 @@ class Hub:
                 self._failed(table.id)
         now = self.settings.now()
         for table_id, failure in list(self._failures.items()):
-            if failure.loaded and now > failure.retry_at + 2 * LONGEST_BACKOFF:
+            if failure.loaded and now > failure.retry_at + 2 * _LONGEST_BACKOFF:
                 del self._failures[table_id]  # it has been well for long enough
             elif not failure.loaded and failure.retry_at <= now:
                 await self._try_to_load(table_id)
@@ -322,7 +322,7 @@ class Hub:
         """A table failed: load it again, at once the first time, and after twice as long each time that fails."""
         before = self._failures.get(table_id)
         times = 0 if before is None else before.times + 1
-        backoff = 0.0 if times == 0 else min(LONGEST_BACKOFF, 2.0 ** (times - 1))
+        backoff = 0.0 if times == 0 else min(_LONGEST_BACKOFF, 2.0 ** (times - 1))
         self._failures[table_id] = _Failure(times, self.settings.now() + backoff)
 
     async def _try_to_load(self, table_id: str) -> None:

@@ -36,10 +36,10 @@ __all__ = [
 ]
 
 
-UNDO_REACH = 8
+_UNDO_REACH = 8
 """At least so many of the last operations are replayed when a table is loaded, so that they can be undone."""
 
-REPLAYED_AT_ONCE = 4
+_REPLAYED_AT_ONCE = 4
 """After how many replayed operations other tasks may run."""
 
 Pause = Callable[[], Awaitable[None]]
@@ -131,7 +131,7 @@ class Journal:
         """
         async with self.database.session() as session:
             last = await session.scalar(select(func.max(Operation.number)).where(Operation.table_id == table_id))
-        limit = before if before is not None else (last or 0) + 2 - UNDO_REACH
+        limit = before if before is not None else (last or 0) + 2 - _UNDO_REACH
         while True:
             position, rows = await self._last_position(table_id, limit)
             try:
@@ -177,7 +177,7 @@ class Journal:
             decoded: AnyOperation = msgspec.json.decode(operation.data, type=AnyOperation)
             outcome = game.begin() if isinstance(decoded, Began) else game.advance(decoded)
             _check_digest(outcome, operation.number, operation.digest)
-            if operation.number % REPLAYED_AT_ONCE == 0:
+            if operation.number % _REPLAYED_AT_ONCE == 0:
                 await pause()
         return game
 

@@ -24,9 +24,9 @@ from camarilla.server.storage.tables import seats_of
 
 __all__ = ["OpenTables"]
 
-UNOWNED = -1
+_UNOWNED = -1
 """The fence of a table that is not being played: nobody owns it."""
-DEBOUNCE_SECONDS = 0.05
+_DEBOUNCE_SECONDS = 0.05
 """Changing seats means to leave and come back at once; nobody is told of that."""
 
 
@@ -68,7 +68,7 @@ class OpenTables:
         here = {*self.presence.at(row.id), call.actor.user}
         chat = await lines_for(self._database, row.id, call.actor, message.seat)
         shown = Snapshot(row.id, 0, state_of(row, seats, here), message.seat, chat=chat, ref=message.ref)
-        return Reply(encode(shown), UNOWNED)
+        return Reply(encode(shown), _UNOWNED)
 
     async def talk(self, call: Call, refused: Reply) -> Reply:
         """Talk at a table whose game has not begun, for those who watch it; else `refused`."""
@@ -90,7 +90,7 @@ class OpenTables:
         except Refuse as problem:
             return Reply.refuse(problem, call)
         self._publisher.publish(row.id, to_all(said, call.actor.user))
-        return Reply(encode(Accepted(message.ref, row.id)), UNOWNED)
+        return Reply(encode(Accepted(message.ref, row.id)), _UNOWNED)
 
     # -- presence ------------------------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class OpenTables:
 
     async def _announce_here(self, table_id: str) -> None:
         """Wait a moment, then tell the clients of this process who is at a table."""
-        await asyncio.sleep(DEBOUNCE_SECONDS)
+        await asyncio.sleep(_DEBOUNCE_SECONDS)
         self._announcing.pop(table_id, None)
         status = await self._status(table_id)
         if status is not None:

@@ -23,8 +23,8 @@ __all__ = ["RedisBus"]
 
 log = structlog.get_logger()
 
-PREFIX = "camarilla"
-HEARTBEAT = "heartbeat"
+_PREFIX = "camarilla"
+_HEARTBEAT = "heartbeat"
 MOST_QUEUED = 10_000
 """How many messages wait while Redis is away; more are lost, and clients fetch new snapshots when it is back."""
 
@@ -58,7 +58,7 @@ class _Heartbeat(msgspec.Struct, tag="alive"):
     process: str
 
 
-DECODER = msgspec.json.Decoder(_RemoteCall | _RemoteReply | _RemoteFrame | _Heartbeat)
+_DECODER = msgspec.json.Decoder(_RemoteCall | _RemoteReply | _RemoteFrame | _Heartbeat)
 encode = msgspec.json.Encoder().encode
 
 
@@ -69,7 +69,7 @@ class RedisBus:
         self.hub = hub
         self.me = hub.settings.process
         self.redis = Redis.from_url(url)
-        self.backend = RedisChannelsPubSubBackend(redis=self.redis, key_prefix=PREFIX)
+        self.backend = RedisChannelsPubSubBackend(redis=self.redis, key_prefix=_PREFIX)
         self.waiting: dict[int, asyncio.Future[Reply]] = {}
         self.numbers = count(1)
         self.outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_QUEUED)
@@ -78,7 +78,7 @@ class RedisBus:
     async def open(self) -> None:
         """Connect, and begin to receive and to send."""
         await self.backend.on_startup()
-        await self.backend.subscribe([_process_channel(self.me), HEARTBEAT])
+        await self.backend.subscribe([_process_channel(self.me), _HEARTBEAT])
         self._spawn(self._receive_all(), "bus in")
         self._spawn(self._send_queued(), "bus out")
 
@@ -115,7 +115,7 @@ class RedisBus:
 
     def beat(self) -> None:
         """Tell other processes that this one is alive."""
-        self._enqueue(HEARTBEAT, _Heartbeat(self.me))
+        self._enqueue(_HEARTBEAT, _Heartbeat(self.me))
 
     async def listen(self, table_id: str) -> None:
         """Begin to receive the frames of a table."""
@@ -159,7 +159,7 @@ class RedisBus:
         """Subscribe again after Redis failed, and have all who watch fetch a new snapshot."""
         try:
             tables = [_table_channel(table_id) for table_id in self.hub.publisher.subscribers]
-            await self.backend.subscribe([_process_channel(self.me), HEARTBEAT, *tables])
+            await self.backend.subscribe([_process_channel(self.me), _HEARTBEAT, *tables])
         except Exception:
             return
         for table_id in list(self.hub.publisher.subscribers):
@@ -167,7 +167,7 @@ class RedisBus:
 
     def _dispatch(self, data: bytes) -> None:
         """Carry out one message."""
-        match DECODER.decode(data):
+        match _DECODER.decode(data):
             case _RemoteCall() as remote:
                 self._spawn(self._serve_call(remote), "answering a call")
             case _RemoteReply(number, reply):
@@ -190,9 +190,9 @@ class RedisBus:
 
 def _process_channel(process: str) -> str:
     """The channel of a process."""
-    return f"{PREFIX}:process:{process}"
+    return f"{_PREFIX}:process:{process}"
 
 
 def _table_channel(table_id: str) -> str:
     """The channel of a table."""
-    return f"{PREFIX}:table:{table_id}"
+    return f"{_PREFIX}:table:{table_id}"

@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 ALL_LANGUAGES: Final = ""
 """The key of a payload that is the same in every language."""
-LOG_LINES: Final = 500
+_LOG_LINES: Final = 500
 """How many lines of the log a snapshot has."""
 
 encode = msgspec.json.Encoder().encode
@@ -159,8 +159,8 @@ class ViewerStream:
             state,
             self.seat,
             sent.view,
-            _with_clauses(log[-LOG_LINES:], game),
-            max(0, len(log) - LOG_LINES),
+            _with_clauses(log[-_LOG_LINES:], game),
+            max(0, len(log) - _LOG_LINES),
             self.prompt(game, language),
             self.orders(game) or [],
             self.may_undo("free"),

@@ -14,7 +14,7 @@ from camarilla.server.refusals import Refuse
 
 __all__ = ["cast_vote", "open_vote"]
 
-PAIR: Final = 2
+_PAIR: Final = 2
 REFUSED_SECONDS: Final = 60.0
 """How long the same is not proposed again after somebody said no, unless the game moves on."""
 
@@ -76,7 +76,7 @@ def _check_proposal(table: LiveTable, message: Propose) -> None:
             raise Refuse("unknown-seat", "name the seat of somebody else who is to go")
         if not table.chairs[target].human or table.chairs[target].user is None:
             raise Refuse("unknown-seat", f"nobody sits at seat {target}")
-        if len(_people_at(table)) == PAIR and table.present.at(target):
+        if len(_people_at(table)) == _PAIR and table.present.at(target):
             raise Refuse("not-allowed", "one player cannot remove another who is there", 403, message="kick-alone")
     elif message.target is not None:
         raise Refuse("malformed", f"{message.kind} has no target")

@@ -16,7 +16,7 @@ from camarilla.server.storage.tables import Terms
 
 __all__ = ["Admin"]
 
-LISTED = 200
+_LISTED = 200
 """How many rows a list has at most."""
 
 
@@ -35,7 +35,7 @@ class Admin:
         if search is not None:
             wanted = wanted.where(or_(User.name.icontains(search, autoescape=True), User.id == search))
         async with self.database.session() as session:
-            rows = list(await session.scalars(wanted.order_by(User.seen.desc()).limit(LISTED)))
+            rows = list(await session.scalars(wanted.order_by(User.seen.desc()).limit(_LISTED)))
             return [
                 {
                     "id": user.id,
@@ -83,7 +83,7 @@ class Admin:
 
     async def tables(self, status: str | None = None) -> list[dict[str, Any]]:
         """Tables, newest first."""
-        wanted = select(TableRow).order_by(TableRow.created.desc()).limit(LISTED)
+        wanted = select(TableRow).order_by(TableRow.created.desc()).limit(_LISTED)
         if status is not None:
             wanted = wanted.where(TableRow.status == status)
         async with self.database.session() as session:
@@ -123,7 +123,7 @@ class Admin:
 
     async def reports(self, handled: bool = False) -> list[dict[str, Any]]:
         """What players reported, oldest first."""
-        wanted = select(ReportRow).order_by(ReportRow.id).limit(LISTED)
+        wanted = select(ReportRow).order_by(ReportRow.id).limit(_LISTED)
         if not handled:
             wanted = wanted.where(~ReportRow.handled)
         async with self.database.session() as session:

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 log = structlog.get_logger()
 
-SHELF_BYTES: Final = 16_000_000
+_SHELF_BYTES: Final = 16_000_000
 """How many bytes of results are cached."""
 
 
@@ -32,7 +32,7 @@ class BackgroundJobs:
         self.workers = Workers(settings.desk_processes)
         self.taken: Counter[str] = Counter()
         """How many jobs of each user are queued or running."""
-        self.replays = ResultCache(SHELF_BYTES)
+        self.replays = ResultCache(_SHELF_BYTES)
 
     async def run(self, whose: str, function: Callable[..., T], *given: Any, seconds: float | None = None) -> T:
         """Call a function in a worker process for a user; refuses if too many jobs are queued, or it takes too long."""

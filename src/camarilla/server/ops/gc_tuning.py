@@ -7,7 +7,7 @@ from typing import Final
 
 __all__ = ["defer_gc", "freeze_and_tune_gc"]
 
-OLDER_GENERATIONS: Final = (10_000, 1_000)
+_OLDER_GENERATIONS: Final = (10_000, 1_000)
 """Collections of a generation until the next older one is collected, too."""
 THRESHOLD: Final = 5_000
 """New objects until the youngest generation is collected."""
@@ -30,4 +30,4 @@ def freeze_and_tune_gc() -> None:
 def defer_gc(on: bool) -> None:
     """Defer collection while a player waits for an answer, or go back to normal."""
     if tuned:
-        gc.set_threshold(DEFERRED_THRESHOLD if on else THRESHOLD, *OLDER_GENERATIONS)
+        gc.set_threshold(DEFERRED_THRESHOLD if on else THRESHOLD, *_OLDER_GENERATIONS)

@@ -12,16 +12,16 @@ from structlog.typing import Processor
 
 __all__ = ["set_up_logging"]
 
-SECRETS = ("password", "secret", "token", "cookie", "authorization", "seed", "salt", "code", "hashed", "invite")
-HIDDEN = "[hidden]"
-QUIET = ("aiosqlite", "sqlalchemy", "asyncio", "alembic", "websockets", "httpx", "uvicorn.error")
+_SECRETS = ("password", "secret", "token", "cookie", "authorization", "seed", "salt", "code", "hashed", "invite")
+_HIDDEN = "[hidden]"
+_QUIET = ("aiosqlite", "sqlalchemy", "asyncio", "alembic", "websockets", "httpx", "uvicorn.error")
 
 
 def _hide_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Hide values whose key sounds like a secret, and the query of a path, where signed links carry their token."""
     for key, value in event.items():
-        if any(secret in key.lower() for secret in SECRETS):
-            event[key] = HIDDEN
+        if any(secret in key.lower() for secret in _SECRETS):
+            event[key] = _HIDDEN
         elif key in ("path", "url") and isinstance(value, str):
             event[key] = value.partition("?")[0]
     return event
@@ -55,5 +55,5 @@ def set_up_logging(stream: TextIO | None = None, level: int = logging.INFO) -> N
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    for name in QUIET:
+    for name in _QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -9,7 +9,7 @@ from prometheus_client.exposition import generate_latest
 
 __all__ = ["Metrics"]
 
-SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
@@ -31,7 +31,7 @@ class Metrics:
         self.commits = Histogram(
             "camarilla_commit_seconds",
             "How long a commit of gathered batches takes",
-            buckets=SECONDS,
+            buckets=_SECONDS,
             registry=self.registry,
         )
 

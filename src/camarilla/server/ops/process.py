@@ -16,7 +16,7 @@ from camarilla.server.settings import Settings
 
 __all__ = ["bound", "is_loopback", "run"]
 
-GRACE_SECONDS = 10
+_GRACE_SECONDS = 10
 """How long open requests may take after a request to stop."""
 
 
@@ -65,7 +65,7 @@ def _server_for(settings: Settings, ready: Callable[[], None]) -> _Announcing:
         server_header=False,
         ws_per_message_deflate=False,
         ws_max_size=4 * settings.message_limit,
-        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_graceful_shutdown=_GRACE_SECONDS,
     )
     return _Announcing(config, ready)
 

@@ -29,9 +29,9 @@ T = TypeVar("T")
 
 log = structlog.get_logger()
 
-ATTEMPTS: Final = 3
+_ATTEMPTS: Final = 3
 """How often a job is tried whose worker dies: somebody may have killed it, or the job itself does."""
-START_SECONDS: Final = 120.0
+_START_SECONDS: Final = 120.0
 """How long a worker may take to start: it imports all games, and the machine may be busy."""
 
 
@@ -104,7 +104,7 @@ class _Worker:
     async def _prepare(self, function: Callable[..., Any]) -> None:
         """Have the process import what a function needs."""
         try:
-            await self.run(START_SECONDS, _prepare, function)
+            await self.run(_START_SECONDS, _prepare, function)
         except TimedOut:
             raise WorkerDied from None
         self.prepared.add(function)
@@ -188,7 +188,7 @@ class Workers:
 
     async def _run_job(self, job: _Job) -> None:
         """Run a job in a worker; in another one if that dies."""
-        for _ in range(ATTEMPTS):
+        for _ in range(_ATTEMPTS):
             worker = self.idle.pop() if self.idle else self._start_worker()
             try:
                 job.succeed(await worker.do(job))

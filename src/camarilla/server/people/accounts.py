@@ -38,14 +38,14 @@ from camarilla.server.storage.tables import lock_user
 
 __all__ = ["People", "account_named", "give_codes", "hand_down", "me_of", "ratings_of", "tokens_of", "user_of"]
 
-GUEST = "guest"
-DAY = 86_400.0
-LONGEST_VACATION = 30 * DAY
-MOST_TOKENS = 20
-MOST_BLOCKED = 1000
-MOST_REPORTS = 50
+_GUEST = "guest"
+_DAY = 86_400.0
+_LONGEST_VACATION = 30 * _DAY
+_MOST_TOKENS = 20
+_MOST_BLOCKED = 1000
+_MOST_REPORTS = 50
 """How many reports of one user may wait to be handled."""
-LARGEST_SETTINGS = 20_000
+_LARGEST_SETTINGS = 20_000
 
 
 class People:
@@ -79,11 +79,11 @@ class People:
             user = await user_of(session, actor.user)
         if user.kind != "guest":
             raise Refuse("not-a-guest", "an account comes back by its name and password", 403)
-        return self.signer.sign(GUEST, f"{user.id}:{user.epoch}")
+        return self.signer.sign(_GUEST, f"{user.id}:{user.epoch}")
 
     async def by_link(self, token: str) -> User:
         """The guest of such a token; invalid once the guest has made an account or ended all sessions."""
-        said = self.signer.read(GUEST, token) or ""
+        said = self.signer.read(_GUEST, token) or ""
         user_id, _, epoch = said.rpartition(":")
         async with self.database.session() as session:
             user = await session.get(User, user_id) if user_id else None
@@ -214,8 +214,8 @@ class People:
         if until is None:
             return None
         now = self.settings.now()
-        if not now < until <= now + LONGEST_VACATION:
-            days = int(LONGEST_VACATION / DAY)
+        if not now < until <= now + _LONGEST_VACATION:
+            days = int(_LONGEST_VACATION / _DAY)
             raise Refuse("bad-vacation", f"a vacation ends in the future, within {days} days", days=days)
         return until
 
@@ -233,10 +233,10 @@ class People:
         async with self.database.session() as session:
             await lock_user(session, actor.user)
             user = await _account_of(session, actor)
-            if len(await tokens_of(session, user.id)) >= MOST_TOKENS:
+            if len(await tokens_of(session, user.id)) >= _MOST_TOKENS:
                 raise Refuse(
                     "too-many",
-                    f"you have {MOST_TOKENS} tokens already; delete one first",
+                    f"you have {_MOST_TOKENS} tokens already; delete one first",
                     409,
                     message="too-many-tokens",
                 )
@@ -272,9 +272,9 @@ class People:
             mine = list(await session.scalars(select(Block.blocked).where(Block.user == actor.user)))
             if user_id in mine:
                 return
-            if len(mine) >= MOST_BLOCKED:
+            if len(mine) >= _MOST_BLOCKED:
                 raise Refuse(
-                    "too-many", f"you have blocked {MOST_BLOCKED} players already", 409, message="too-many-blocked"
+                    "too-many", f"you have blocked {_MOST_BLOCKED} players already", 409, message="too-many-blocked"
                 )
             await session.execute(insert(Block).values(user=actor.user, blocked=user_id))
 
@@ -291,7 +291,7 @@ class People:
             if wanted.table is not None and await session.get(TableRow, wanted.table) is None:
                 raise Refuse("unknown-table", "there is no such table", 404)
             waiting = select(func.count()).where(ReportRow.user == actor.user, ~ReportRow.handled)
-            if (await session.scalar(waiting) or 0) >= MOST_REPORTS:
+            if (await session.scalar(waiting) or 0) >= _MOST_REPORTS:
                 raise Refuse(
                     "too-many", "your earlier reports have to be handled first", 409, message="too-many-reports"
                 )
@@ -376,8 +376,8 @@ async def give_codes(session: AsyncSession, user_id: str, count: int = CODES) ->
 def _checked_settings(wanted: dict[str, Any]) -> bytes:
     """Settings that a client stores for its user: only their size is checked."""
     data = msgspec.json.encode(wanted)
-    if len(data) > LARGEST_SETTINGS:
-        raise Refuse("too-large", f"settings have at most {LARGEST_SETTINGS} bytes")
+    if len(data) > _LARGEST_SETTINGS:
+        raise Refuse("too-large", f"settings have at most {_LARGEST_SETTINGS} bytes")
     return data
 
 

@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-BEARER = "Bearer "
+_BEARER = "Bearer "
 NEEDS = "right"
 
 
@@ -54,7 +54,7 @@ def hash_token(secret: str) -> str:
 def bearer(connection: Connection) -> str | None:
     """The hash of the token that a request carries, if it carries one."""
     header = connection.headers.get("authorization", "")
-    return hash_token(header[len(BEARER) :]) if header.startswith(BEARER) else None
+    return hash_token(header[len(_BEARER) :]) if header.startswith(_BEARER) else None
 
 
 def address_of(connection: Connection) -> str:
@@ -113,7 +113,7 @@ class CsrfProtection(CSRFMiddleware):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let requests with a token pass: no foreign page can add one, and they open no session."""
-        if any(name == b"authorization" and value.startswith(BEARER.encode()) for name, value in scope["headers"]):
+        if any(name == b"authorization" and value.startswith(_BEARER.encode()) for name, value in scope["headers"]):
             await self.app(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)

@@ -12,8 +12,8 @@ __all__ = ["ANONYMOUS", "tidy"]
 ANONYMOUS = "[deleted]"
 """The name of a deleted user."""
 LONGEST = 40
-LONGEST_FOLDED = 80
-MOST_MARKS = 2
+_LONGEST_FOLDED = 80
+_MOST_MARKS = 2
 
 
 def tidy(name: str) -> str:
@@ -23,10 +23,10 @@ def tidy(name: str) -> str:
         raise Refuse("bad-name", f"a name has 1 to {LONGEST} characters", message="name-length", limit=LONGEST)
     if any(unicodedata.category(char)[0] == "C" or unicodedata.category(char) in ("Zl", "Zp") for char in shown):
         raise Refuse("bad-name", "a name has no invisible characters", message="name-invisible")
-    if "x" * (MOST_MARKS + 1) in "".join("x" if is_mark(char) else "-" for char in shown):
-        raise Refuse("bad-name", f"a letter of a name has at most {MOST_MARKS} marks", message="name-marks")
+    if "x" * (_MOST_MARKS + 1) in "".join("x" if is_mark(char) else "-" for char in shown):
+        raise Refuse("bad-name", f"a letter of a name has at most {_MOST_MARKS} marks", message="name-marks")
     if not folded(shown):
         raise Refuse("bad-name", "a name needs a letter or a digit", message="name-letters")
-    if len(folded(shown)) > LONGEST_FOLDED or folded(shown) == folded(ANONYMOUS):
+    if len(folded(shown)) > _LONGEST_FOLDED or folded(shown) == folded(ANONYMOUS):
         raise Refuse("bad-name", "this name cannot be taken", message="name-reserved")
     return shown

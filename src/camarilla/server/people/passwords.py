@@ -14,10 +14,10 @@ __all__ = ["CODES", "Passwords", "code_hash", "new_code"]
 
 CODES = 8
 """How many recovery codes an account gets."""
-AT_ONCE = 2
+_AT_ONCE = 2
 """How many passwords are hashed at once: each takes 64 MiB for a moment."""
-LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-CODE_GROUPS = 4
+_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+_CODE_GROUPS = 4
 
 
 class Passwords:
@@ -25,7 +25,7 @@ class Passwords:
 
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
-        self.gate = asyncio.Semaphore(AT_ONCE)
+        self.gate = asyncio.Semaphore(_AT_ONCE)
         self.nobodys = self.hasher.hash(secrets.token_hex())
         """A hash of no password: checked for unknown names, so that this takes as long as for others."""
 
@@ -54,7 +54,7 @@ class Passwords:
 
 def new_code() -> str:
     """A recovery code: four groups of four, without letters that are mistaken for others; 78 bits."""
-    groups = ("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(CODE_GROUPS))
+    groups = ("".join(secrets.choice(_LETTERS) for _ in range(4)) for _ in range(_CODE_GROUPS))
     return "-".join(groups)
 
 

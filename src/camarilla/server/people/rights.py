@@ -160,8 +160,8 @@ def check(
     if isinstance(place, SeriesAccess):
         if actor.user not in place.people:
             raise Refuse("unknown-series", "you have taken part in no such series", 404)
-    elif place is not None and right in AT_A_TABLE:
-        AT_A_TABLE[right](_Case(actor, place, seat, invite, blocked))
+    elif place is not None and right in _AT_A_TABLE:
+        _AT_A_TABLE[right](_Case(actor, place, seat, invite, blocked))
 
 
 # -- at a table --------------------------------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def _votes(case: _Case) -> None:
         raise Refuse("away", "come back to your seat first")
 
 
-AT_A_TABLE: dict[Right, Callable[[_Case], None]] = {
+_AT_A_TABLE: dict[Right, Callable[[_Case], None]] = {
     Right.SEE: _sees,
     Right.WATCH: _watches,
     Right.TALK: _talks,

@@ -27,9 +27,9 @@ from camarilla.server.storage.models import Base, TableRow
 
 __all__ = ["backup", "restore"]
 
-FORMAT = "camarilla backup 1"
-AT_ONCE = 500
-END = b'{"rows":'
+_FORMAT = "camarilla backup 1"
+_AT_ONCE = 500
+_END = b'{"rows":'
 
 
 class _Header(msgspec.Struct):
@@ -79,7 +79,7 @@ async def _write_all(database: Database, raw: BinaryIO) -> int:
             await _begin_snapshot(connection)
             revision = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
             tables = Base.metadata.sorted_tables
-            write_line(file, _Header(FORMAT, __version__, revision or "", [str(table.name) for table in tables]))
+            write_line(file, _Header(_FORMAT, __version__, revision or "", [str(table.name) for table in tables]))
             for table in tables:
                 found = await connection.stream(select(table).order_by(*table.primary_key.columns))
                 async for row in found.mappings():
@@ -158,8 +158,8 @@ def _header_of(line: bytes, place: Path) -> _Header:
         header = msgspec.json.decode(line, type=_Header)
     except msgspec.DecodeError:
         raise BadInput(f"{place}: is no backup") from None
-    if header.format != FORMAT:
-        raise BadInput(f"{place}: is {header.format!r}, not {FORMAT!r}")
+    if header.format != _FORMAT:
+        raise BadInput(f"{place}: is {header.format!r}, not {_FORMAT!r}")
     return header
 
 
@@ -177,8 +177,8 @@ def _fill(connection: Connection, place: Path, now: float, replace: bool) -> int
     rows = 0
     gathered: list[_Row] = []
     for line in lines:
-        row = None if line.startswith(END) else msgspec.json.decode(line, type=_Row)
-        if gathered and (row is None or row.table != gathered[0].table or len(gathered) == AT_ONCE):
+        row = None if line.startswith(_END) else msgspec.json.decode(line, type=_Row)
+        if gathered and (row is None or row.table != gathered[0].table or len(gathered) == _AT_ONCE):
             rows += _put(connection, known.tables[gathered[0].table], gathered)
             gathered = []
         if row is not None:

@@ -23,15 +23,15 @@ from camarilla.server.storage.models import Operation, Position, SeatRow, TableR
 
 __all__ = ["Batch", "Database", "GroupCommit", "LeaseLost", "migrate"]
 
-BUSY_SECONDS = 30
+_BUSY_SECONDS = 30
 
 T = TypeVar("T")
 R = TypeVar("R")
 
-TABLES, SEATS = cast("Table", TableRow.__table__), cast("Table", SeatRow.__table__)
-OPERATIONS, POSITIONS = cast("Table", Operation.__table__), cast("Table", Position.__table__)
+_TABLES, SEATS = cast("Table", TableRow.__table__), cast("Table", SeatRow.__table__)
+_OPERATIONS, _POSITIONS = cast("Table", Operation.__table__), cast("Table", Position.__table__)
 
-UPDATE_SEAT = (
+_UPDATE_SEAT = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("number"))
     .values({name: bindparam(name) for name in ("user", "name", "bot", "away", "resigned")})
@@ -50,7 +50,7 @@ class Database:
         self.metrics = metrics or Metrics()
         arguments: dict[str, Any] = {"hide_parameters": True}
         if url.startswith("sqlite"):
-            arguments["connect_args"] = {"timeout": BUSY_SECONDS}
+            arguments["connect_args"] = {"timeout": _BUSY_SECONDS}
         else:
             arguments["pool_size"] = 10
         self.engine: AsyncEngine = create_async_engine(url, **arguments)
@@ -223,7 +223,7 @@ def _insert_batches(connection: Connection, batches: list[Batch]) -> set[Batch]:
     written."""
     ids = [batch.table_id for batch in batches]
     current = connection.execute(
-        select(TABLES.c.id, TABLES.c.fence).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
+        select(_TABLES.c.id, _TABLES.c.fence).where(_TABLES.c.id.in_(ids)).order_by(_TABLES.c.id).with_for_update()
     )
     fences: dict[str, int] = dict(current.all())
     lost = {batch for batch in batches if fences.get(batch.table_id) != batch.fence}
@@ -239,13 +239,13 @@ def _statements_for(batches: list[Batch]) -> list[tuple[Executable, list[dict[st
         row = {"of": batch.table_id, **batch.changes}
         changes.setdefault(tuple(batch.changes), []).append(row)
     statements: list[tuple[Executable, list[dict[str, Any]]]] = [
-        (update(TABLES).where(TABLES.c.id == bindparam("of")).values({name: bindparam(name) for name in names}), rows)
+        (update(_TABLES).where(_TABLES.c.id == bindparam("of")).values({name: bindparam(name) for name in names}), rows)
         for names, rows in changes.items()
     ]
     statements += [
-        (UPDATE_SEAT, [row for batch in batches for row in batch.seats]),
-        (insert(OPERATIONS), [row for batch in batches for row in batch.operations]),
-        (insert(POSITIONS), [row for batch in batches for row in batch.positions]),
+        (_UPDATE_SEAT, [row for batch in batches for row in batch.seats]),
+        (insert(_OPERATIONS), [row for batch in batches for row in batch.operations]),
+        (insert(_POSITIONS), [row for batch in batches for row in batch.positions]),
     ]
     return [(statement, rows) for statement, rows in statements if rows]
 

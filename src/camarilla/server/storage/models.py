@@ -27,7 +27,7 @@ __all__ = [
     "User",
 ]
 
-ID = String(22)
+_ID = String(22)
 
 
 class Base(DeclarativeBase):
@@ -41,7 +41,7 @@ class User(Base):
     """A guest or an account. `epoch` grows when all its sessions are to end; a deleted one keeps only its id."""
 
     __tablename__ = "users"
-    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    id: Mapped[str] = mapped_column(_ID, primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     folded: Mapped[str | None] = mapped_column(String(80), unique=True)
     """The key of the name (see `name_keys`); None for guests and deleted users, who do not own a name."""
@@ -62,7 +62,7 @@ class RecoveryCode(Base):
 
     __tablename__ = "recovery_codes"
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
-    user: Mapped[str] = mapped_column(ID, ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    user: Mapped[str] = mapped_column(_ID, ForeignKey("users.id", ondelete="CASCADE"), index=True)
     hashed: Mapped[str] = mapped_column(String(200))
 
 
@@ -70,8 +70,8 @@ class ApiToken(Base):
     """A token for a program that plays as its owner."""
 
     __tablename__ = "tokens"
-    id: Mapped[str] = mapped_column(ID, primary_key=True)
-    user: Mapped[str] = mapped_column(ID, ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    id: Mapped[str] = mapped_column(_ID, primary_key=True)
+    user: Mapped[str] = mapped_column(_ID, ForeignKey("users.id", ondelete="CASCADE"), index=True)
     label: Mapped[str] = mapped_column(String(40))
     hashed: Mapped[str] = mapped_column(String(64), unique=True)
     created: Mapped[float] = mapped_column(Float)
@@ -81,8 +81,8 @@ class Block(Base):
     """A user blocks another: no talk, no common table."""
 
     __tablename__ = "blocks"
-    user: Mapped[str] = mapped_column(ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
-    blocked: Mapped[str] = mapped_column(ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    user: Mapped[str] = mapped_column(_ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    blocked: Mapped[str] = mapped_column(_ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
 
 
 class ReportRow(Base):
@@ -90,9 +90,9 @@ class ReportRow(Base):
 
     __tablename__ = "reports"
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
-    user: Mapped[str | None] = mapped_column(ID)
-    about: Mapped[str] = mapped_column(ID)
-    table_id: Mapped[str | None] = mapped_column(ID)
+    user: Mapped[str | None] = mapped_column(_ID)
+    about: Mapped[str] = mapped_column(_ID)
+    table_id: Mapped[str | None] = mapped_column(_ID)
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[float] = mapped_column(Float)
     handled: Mapped[bool] = mapped_column(Boolean, default=False)
@@ -102,7 +102,7 @@ class RatingRow(Base):
     """How strong a player is in a game, after openskill."""
 
     __tablename__ = "ratings"
-    user: Mapped[str] = mapped_column(ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    user: Mapped[str] = mapped_column(_ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
     game: Mapped[str] = mapped_column(String(40), primary_key=True)
     mu: Mapped[float] = mapped_column(Float)
     sigma: Mapped[float] = mapped_column(Float)
@@ -116,10 +116,10 @@ class SeriesRow(Base):
     """Games that follow one another: a chronicle of Oath. `options` are what the next one is set up with."""
 
     __tablename__ = "series"
-    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    id: Mapped[str] = mapped_column(_ID, primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
     title: Mapped[str] = mapped_column(String(80), default="")
-    host: Mapped[str | None] = mapped_column(ID, index=True)
+    host: Mapped[str | None] = mapped_column(_ID, index=True)
     created: Mapped[float] = mapped_column(Float)
     finished: Mapped[int] = mapped_column(Integer, default=0)
     """How many of its games are over."""
@@ -133,7 +133,7 @@ class TableRow(Base):
     """
 
     __tablename__ = "tables"
-    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    id: Mapped[str] = mapped_column(_ID, primary_key=True)
     game: Mapped[str] = mapped_column(String(40), index=True)
     revision: Mapped[int] = mapped_column(Integer)
     checked: Mapped[str] = mapped_column(String(64), default="")
@@ -144,14 +144,14 @@ class TableRow(Base):
     """The `Terms` of the table, as JSON."""
     status: Mapped[TableStatus] = mapped_column(String(10), index=True)
     public: Mapped[bool] = mapped_column(Boolean, index=True)
-    host: Mapped[str | None] = mapped_column(ID)
+    host: Mapped[str | None] = mapped_column(_ID)
     seed: Mapped[str] = mapped_column(String(64), default="")
     salt: Mapped[str] = mapped_column(String(64), default="")
     commitment: Mapped[str] = mapped_column(String(64), default="")
-    forked_from: Mapped[str | None] = mapped_column(ID)
+    forked_from: Mapped[str | None] = mapped_column(_ID)
     fork_step: Mapped[int | None] = mapped_column(Integer)
-    rematch_of: Mapped[str | None] = mapped_column(ID)
-    series: Mapped[str | None] = mapped_column(ID, index=True)
+    rematch_of: Mapped[str | None] = mapped_column(_ID)
+    series: Mapped[str | None] = mapped_column(_ID, index=True)
     created: Mapped[float] = mapped_column(Float, index=True)
     started: Mapped[float | None] = mapped_column(Float)
     finished: Mapped[float | None] = mapped_column(Float)
@@ -174,9 +174,9 @@ class SeatRow(Base):
     """Who sits at a seat of a table: a person, a bot, a bot in a person's place, or nobody yet."""
 
     __tablename__ = "seats"
-    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(_ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
-    user: Mapped[str | None] = mapped_column(ID, index=True)
+    user: Mapped[str | None] = mapped_column(_ID, index=True)
     name: Mapped[str] = mapped_column(String(40), default="")
     bot: Mapped[str | None] = mapped_column(String(60))
     away: Mapped[bool] = mapped_column(Boolean, default=False)
@@ -193,7 +193,7 @@ class Operation(Base):
     """
 
     __tablename__ = "operations"
-    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(_ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     data: Mapped[bytes] = mapped_column(LargeBinary)
     kept: Mapped[int] = mapped_column(Integer)
@@ -206,7 +206,7 @@ class Position(Base):
     """A saved position, after so many operations: a table is loaded from its last one."""
 
     __tablename__ = "positions"
-    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(_ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     events: Mapped[int] = mapped_column(Integer)
     asking: Mapped[int] = mapped_column(Integer)
@@ -218,7 +218,7 @@ class RecordRow(Base):
     """The record of a finished table, for ever."""
 
     __tablename__ = "records"
-    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(_ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     data: Mapped[bytes] = mapped_column(LargeBinary)
 
 
@@ -228,9 +228,9 @@ class Line(Base):
     __tablename__ = "chat"
     __table_args__ = (UniqueConstraint("table_id", "number"), Index("chat_by_table", "table_id", "number"))
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
-    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id", ondelete="CASCADE"))
+    table_id: Mapped[str] = mapped_column(_ID, ForeignKey("tables.id", ondelete="CASCADE"))
     number: Mapped[int] = mapped_column(Integer)
-    user: Mapped[str | None] = mapped_column(ID, index=True)
+    user: Mapped[str | None] = mapped_column(_ID, index=True)
     name: Mapped[str] = mapped_column(String(40))
     seat: Mapped[int | None] = mapped_column(Integer)
     to: Mapped[str | None] = mapped_column(String(80))

@@ -19,7 +19,7 @@ from camarilla.server.tables.series import series_access
 
 __all__ = ["bring_series", "series_info", "series_of", "series_text"]
 
-MOST_SERIES = 200
+_MOST_SERIES = 200
 """How many series one user may begin."""
 
 
@@ -80,13 +80,13 @@ async def bring_series(lobby: Lobby, actor: Actor, wanted: NewSeries) -> SeriesI
     async with lobby.database.session() as session:
         await lock_user(session, actor.user)
         mine = select(SeriesRow.id).where(SeriesRow.host == actor.user)
-        if len(list(await session.scalars(mine))) >= MOST_SERIES:
+        if len(list(await session.scalars(mine))) >= _MOST_SERIES:
             raise Refuse(
                 "too-many",
-                f"you keep {MOST_SERIES} chronicles already",
+                f"you keep {_MOST_SERIES} chronicles already",
                 409,
                 message="too-many-chronicles",
-                limit=MOST_SERIES,
+                limit=_MOST_SERIES,
             )
         session.add(row)
     return await series_info(lobby, actor, row.id)

@@ -39,8 +39,8 @@ __all__ = [
     "verified",
 ]
 
-ALL = "all"
-PUBLIC = "public"
+_ALL = "all"
+_PUBLIC = "public"
 
 
 # -- replays -----------------------------------------------------------------------------------------------------------
@@ -59,7 +59,7 @@ def replayed(table_id: str, lines: bytes, eye: str) -> bytes:
         before = len(table.events)
         take(table, entry.step)
         after = _seen(table, seat, eye)
-        answers = _step_rows(entry.step) if eye == ALL else []
+        answers = _step_rows(entry.step) if eye == _ALL else []
         steps.append(ReplayStep(diff(view, after), _told(table, before, seat, eye), answers))
         view = after
     return msgspec.json.encode(Replay(table_id, record.game, eye, first, opening, steps, record.result))
@@ -89,7 +89,7 @@ def seat_named(text: str, seats: int) -> int | None:
 
 def _seat_of_eye(eye: str, seats: int) -> int | None:
     """The seat of a point of view, or None."""
-    if eye in (ALL, PUBLIC):
+    if eye in (_ALL, _PUBLIC):
         return None
     seat = seat_named(eye, seats)
     if seat is None:
@@ -101,7 +101,7 @@ def _seat_of_eye(eye: str, seats: int) -> int | None:
 def _seen(table: Table, seat: int | None, eye: str) -> dict[str, Any]:
     """A view as plain data; for `all`, the views of all seats laid over each other."""
     view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.view(seat, figures=True)))
-    if eye == ALL:
+    if eye == _ALL:
         for other in range(table.seats):
             view = _overlaid(view, msgspec.json.decode(msgspec.json.encode(table.view(other, figures=True))))
         view["seat"] = None
@@ -123,7 +123,7 @@ def _overlaid(under: Any, over: Any) -> Any:
 def _told(table: Table, since: int, seat: int | None, eye: str) -> list[dict[str, Any]]:
     """The events of a step as a point of view sees them."""
     events = table.events[since:]
-    shown = everything(events) if eye == ALL else seen_by(events, seat)
+    shown = everything(events) if eye == _ALL else seen_by(events, seat)
     return with_rules(shown, table.game.event_types)
 
 

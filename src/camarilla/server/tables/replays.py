@@ -18,7 +18,7 @@ from camarilla.server.tables.lobby import Lobby
 
 __all__ = ["record_for", "replay_for", "review_for"]
 
-MOST_REVIEWS = 200
+_MOST_REVIEWS = 200
 """How many reviews are cached."""
 
 
@@ -64,7 +64,7 @@ async def review_for(lobby: Lobby, actor: Actor, table_id: str) -> ReviewPage:
     if table_id not in known:
         lines = await lobby.record_of(actor, row)
         known[table_id] = await lobby.hub.jobs.run(actor.user, review_game, lines, seconds=REVIEW_SECONDS)
-        while len(known) > MOST_REVIEWS:
+        while len(known) > _MOST_REVIEWS:
             known.pop(next(iter(known)))
     async with lobby.database.session() as session:
         chairs = await seats_of(session, table_id)

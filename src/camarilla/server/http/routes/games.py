@@ -26,7 +26,7 @@ from camarilla.server.storage.models import RatingRow, User
 
 __all__ = ["Games"]
 
-LADDER_LENGTH = 100
+_LADDER_LENGTH = 100
 
 
 class Games(Controller):
@@ -61,7 +61,7 @@ class Games(Controller):
             wanted = select(RatingRow, User).join(User, User.id == RatingRow.user).where(RatingRow.game == name)
             rows = (await session.execute(wanted)).all()
         lines = [_ladder_line(rating, user) for rating, user in rows if user.kind == "account"]
-        return sorted(lines, key=lambda line: -line.ordinal)[:LADDER_LENGTH]
+        return sorted(lines, key=lambda line: -line.ordinal)[:_LADDER_LENGTH]
 
 
 def _ladder_line(rating: RatingRow, user: User) -> LadderLine:

@@ -21,21 +21,21 @@ from camarilla.server.people.rights import Right
 
 __all__ = ["Page", "find_pages", "pages"]
 
-INDEX = "index.html"
+_INDEX = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-HASHED = re.compile(r"^assets/.*[-.][A-Za-z0-9_-]{8,}\.\w+$")
+_ASK_AGAIN = "no-cache"
+_HASHED = re.compile(r"^assets/.*[-.][A-Za-z0-9_-]{8,}\.\w+$")
 """A file whose name changes with its content."""
-KINDS = {
+_KINDS = {
     ".ftl": "text/plain",
     ".js": "text/javascript",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 """What machines disagree about, or do not know."""
-TEXTS = ("application/json", "image/svg+xml", "text/plain")
+_TEXTS = ("application/json", "image/svg+xml", "text/plain")
 """What says itself how its text is encoded."""
-NOT_BUILT = b"""<!doctype html>
+_NOT_BUILT = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Camarilla</title></head><body>
 <h1>Camarilla</h1>
 <p>The server is running, but the web table has not been built into this installation.</p>
@@ -45,13 +45,13 @@ Until then, play in the terminal: <code>camarilla play</code>.</p>
 """
 
 
-CODINGS = {"br": ".br", "gzip": ".gz"}
+_CODINGS = {"br": ".br", "gzip": ".gz"}
 """How a file may be compressed, the best first, and how the compressed file is named."""
-PLAIN = "identity"
-NEARLY_NOTHING = 0.0001
+_PLAIN = "identity"
+_NEARLY_NOTHING = 0.0001
 GAME_FILES = "game-files"
 """How the addresses of what the packages of games bring begin."""
-NO_PAGES = ("api", "assets", GAME_FILES, "schema")
+_NO_PAGES = ("api", "assets", GAME_FILES, "schema")
 """Where a path that leads to nothing is not one of a page."""
 
 
@@ -61,12 +61,12 @@ class Page:
     def __init__(
         self, name: str, data: bytes, compressed: dict[str, bytes] | None = None, caching: str | None = None
     ) -> None:
-        kind = KINDS.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
-        self.kind = f"{kind}; charset=utf-8" if kind in TEXTS else kind
-        self.data = {**(compressed or {}), PLAIN: data}
+        kind = _KINDS.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
+        self.kind = f"{kind}; charset=utf-8" if kind in _TEXTS else kind
+        self.data = {**(compressed or {}), _PLAIN: data}
         """Its bytes in every coding that there is."""
         self.mark = sha256(data).hexdigest()[:24]
-        self.caching = caching or (FOR_EVER if HASHED.match(name) else ASK_AGAIN)
+        self.caching = caching or (FOR_EVER if _HASHED.match(name) else _ASK_AGAIN)
 
     def answer(self, known: str | None, accepted: str | None, status: int = 200) -> Response[bytes]:
         """The file, in a coding that the asker takes, unless the asker has it already."""
@@ -74,7 +74,7 @@ class Page:
         headers = {"cache-control": self.caching, "etag": f'"{self.mark}"', "accept-ranges": "none"}
         if len(self.data) > 1:
             headers["vary"] = "accept-encoding"
-        if coding != PLAIN:
+        if coding != _PLAIN:
             # One name for two rows of bytes would let a cache mix them.
             headers |= {"content-encoding": coding, "etag": f'"{self.mark}-{coding}"'}
         if known is not None and headers["etag"] in known:
@@ -93,21 +93,21 @@ def _best_coding(accepted: str, offered: Iterable[str]) -> str:
             liked[name.strip()] = 0
     others = liked.get("*", 0.0)
     # What nobody has refused may be sent as it is; that is taken if nothing else will do.
-    likings = {name: liked.get(name, others) for name in offered if name != PLAIN}
-    likings[PLAIN] = liked.get(PLAIN, others) or NEARLY_NOTHING
+    likings = {name: liked.get(name, others) for name in offered if name != _PLAIN}
+    likings[_PLAIN] = liked.get(_PLAIN, others) or _NEARLY_NOTHING
     return max(likings, key=lambda name: likings[name])
 
 
 def find_pages(folder: Path | None = None) -> dict[str, Page]:
     """The files of the web table by name; a page that says how to build it if there are none."""
     place = folder or Path(camarilla.__file__).parent / "web"
-    if not (place / INDEX).is_file():
-        return {INDEX: Page(INDEX, NOT_BUILT)}
+    if not (place / _INDEX).is_file():
+        return {_INDEX: Page(_INDEX, _NOT_BUILT)}
     files = (file for file in sorted(place.rglob("*")) if file.is_file() and file.suffix != ".py")
     data = {file.relative_to(place).as_posix(): file.read_bytes() for file in files}
-    beside = {f"{name}{suffix}" for name in data for suffix in CODINGS.values()}
+    beside = {f"{name}{suffix}" for name in data for suffix in _CODINGS.values()}
     return {
-        name: Page(name, plain, {coding: data[name + end] for coding, end in CODINGS.items() if name + end in data})
+        name: Page(name, plain, {coding: data[name + end] for coding, end in _CODINGS.items() if name + end in data})
         for name, plain in data.items()
         if name not in beside
     }
@@ -143,8 +143,8 @@ def pages(
         name = path.strip("/")
         found = files.get(name) or others(name)
         status = 200
-        if found is None and "." not in name and name.split("/")[0] not in NO_PAGES:
-            found = files[INDEX]
+        if found is None and "." not in name and name.split("/")[0] not in _NO_PAGES:
+            found = files[_INDEX]
             status = 200 if await known(path) else 404
         if found is None:
             raise NotFoundException

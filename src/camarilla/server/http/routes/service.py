@@ -20,7 +20,7 @@ from camarilla.server.refusals import Refuse
 
 __all__ = ["Service"]
 
-METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+_METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -49,10 +49,10 @@ class Service(Controller):
             raise Refuse("unavailable", "the database does not answer", 503) from None
         return Health("ok", __version__)
 
-    @get("/metrics", media_type=METRICS_TYPE, include_in_schema=False, sync_to_thread=False)
+    @get("/metrics", media_type=_METRICS_TYPE, include_in_schema=False, sync_to_thread=False)
     def metrics(self, metrics: NamedDependency[Metrics]) -> Response[bytes]:
         """What is counted, for Prometheus."""
-        return Response(metrics.shown(), media_type=METRICS_TYPE)
+        return Response(metrics.shown(), media_type=_METRICS_TYPE)
 
     @get("/schema/messages/{side:str}", sync_to_thread=False)
     def messages(self, side: FromPath[Literal["client.json", "server.json"]]) -> dict[str, Any]:

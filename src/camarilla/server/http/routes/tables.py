@@ -36,7 +36,7 @@ from camarilla.server.tables.replays import record_for, replay_for, review_for
 
 __all__ = ["Chronicles", "Quickly", "Records", "Tables"]
 
-RECORD_TYPE = "application/x-ndjson"
+_RECORD_TYPE = "application/x-ndjson"
 
 
 class Tables(Controller):
@@ -157,7 +157,7 @@ class Tables(Controller):
         token = await lobby.invite(actor, table_id)
         return Link(f"/table/{table_id}?invite={token}", token)
 
-    @get("/{table_id:str}/record", opt=needs(Right.SEE), media_type=RECORD_TYPE)
+    @get("/{table_id:str}/record", opt=needs(Right.SEE), media_type=_RECORD_TYPE)
     async def record(
         self,
         table_id: FromPath[str],
@@ -168,7 +168,7 @@ class Tables(Controller):
         """The record as JSON lines: whole once the game is over, before that what one's own seat may take away."""
         data = await record_for(lobby, actor, table_id, seat)
         name = f'attachment; filename="{table_id}.jsonl"'
-        return Response(data, media_type=RECORD_TYPE, headers={"content-disposition": name})
+        return Response(data, media_type=_RECORD_TYPE, headers={"content-disposition": name})
 
     @get(
         "/{table_id:str}/replay",
