@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.testing import card, rule
 
-from .helpers import attack, declare, offered, replies_pass, run, settle, until
+from .helpers import attack, declare, offered, replies_pass, run, settle, until, wrap_up
 
 FEATHER = [
     pytest.param({"angels-feather": "japan"}, [1, 1, 6, 6], False, id="rolled again"),
@@ -379,9 +379,9 @@ def test_what_lies_in_the_warehouse_is_shown_once(inwo):
 
 
 @card("soulburner", "ark-of-the-covenant", "hitlers-brain")
-@rule("IN-14.2")
+@rule("IN-14.1", "IN-21.15")
 @pytest.mark.parametrize("more", [(), ("C: buy", "C: gnomes-of-zurich")])
-def test_there_is_no_revenge_on_somebody_who_is_out_of_the_game(inwo, more):
+def test_revenge_comes_before_whoever_destroyed_is_out_of_the_game(inwo, more):
     t = inwo.position(
         groups={"A": "dentists", "B": "texas(japan(elvis))", "C": "fbi"},
         resources={"B": "ark-of-the-covenant hitlers-brain soulburner"},
@@ -393,9 +393,11 @@ def test_there_is_no_revenge_on_somebody_who_is_out_of_the_game(inwo, more):
         dice=[1, 1],
     )
     run(t, "A: plot:sniper", "A: elvis", "A: dentists", "B: draw")
-    if more:  # a play between the two deaths: A, without a group, is eliminated as the table is put in order
-        run(t, *more)
+    run(t, *more)  # a play between the two deaths, in the reply window of the draw, puts nothing in order
     settle(t)
-    assert t.out == (["A"] if more else [])
+    assert t.out == []
     run(t, "B: texas")
-    assert offered(t, "B", "expose") is not bool(more)
+    assert offered(t, "B", "expose")
+    run(t, "B: expose")
+    wrap_up(t)
+    assert t.out == ["A"]

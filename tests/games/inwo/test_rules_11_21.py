@@ -233,7 +233,7 @@ def test_a_player_without_puppets_is_out_and_the_last_one_wins(inwo):
     assert t.out == []
 
 
-@rule("IN-2.1", "IN-14.1", "IN-14.2")
+@rule("IN-2.1", "IN-14.1", "IN-17.13")
 def test_the_turn_of_a_player_who_falls_within_an_attack_ends_and_its_plots_go_to_their_owners(inwo):
     t = inwo.position(
         groups={"A": "imelda-marcos", "B": "texas cia", "C": "japan"},
@@ -246,8 +246,8 @@ def test_the_turn_of_a_player_who_falls_within_an_attack_ends_and_its_plots_go_t
     settle(run(t, "A: use:imelda-marcos"))
     assert t.out == ["A"]
     assert t.table.g.attack is None
-    assert t.discards["B"] == ["terrorist-nuke"]
-    assert t.discards["C"] == []
+    assert t.exposed["B"] == ["terrorist-nuke"]
+    assert t.tokens["cia"] == 1
 
 
 @rule("IN-14.3")

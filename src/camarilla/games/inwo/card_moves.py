@@ -34,6 +34,7 @@ from camarilla.games.inwo.zones import (
     ZONES,
 )
 from camarilla.kernel.choices import Flow
+from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.hooks import Effect, consult, fire
 
 if TYPE_CHECKING:
@@ -423,13 +424,16 @@ def bury(g: Inwo, slot: int) -> None:
 
 def spend(g: Inwo, slot: int, count: int = 1) -> None:
     """IN-6.1: a card's tokens are removed as it acts; after its own, those that an open play gives it (IN-21.3)."""
-    left = count - g.tokens[slot]
-    g.tokens[slot] = max(0, -left)
-    for i in range(len(g.token_moves)):
-        play, moved, number = g.token_moves[i]
-        if left > 0 and moved == slot and number > 0:
-            g.token_moves[i] = (play, slot, number - min(number, left))
-            left -= number
+    if power.token_count(g, slot) < count:
+        raise BrokenContract(f"{ID[g.cards.face[slot]]} spends {count} tokens and has {power.token_count(g, slot)}")
+    own = min(count, g.tokens[slot])
+    g.tokens[slot] -= own
+    left = count - own
+    for i, (play, moved, number) in enumerate(g.token_moves):
+        if left > 0 and moved == slot and number > 0 and g.plays.stands(play):
+            given = min(number, left)
+            g.token_moves[i] = (play, slot, number - given)
+            left -= given
     g.touch()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import catalog, hooks
-from camarilla.games.inwo.attacks.model import Attack
+from camarilla.games.inwo.attacks.model import COMMITTED, GOES_ON, Attack
 from camarilla.games.inwo.catalog import ALIGN, ATTRS, GLOBAL, ILLUMINATI, POWER, RESISTANCE, TYPE
 from camarilla.games.inwo.zones import STRUCTURE
 from camarilla.kernel.hooks import consult
@@ -242,6 +242,20 @@ def token_count(g: Inwo, slot: int) -> int:
         if moved == slot and g.plays.stands(play):
             count += number
     return max(0, count)
+
+
+def promised(g: Inwo, slot: int) -> int:
+    """How many tokens of a card an attack was announced with and has not removed yet (IN-6.1, IN-7.5)."""
+    count = 0
+    for a in g.attacks.open:
+        if a.stage < COMMITTED and a.outcome == GOES_ON:
+            count += a.leader_tokens if slot == a.leader else a.aiders.count(slot)
+    return count
+
+
+def free_tokens(g: Inwo, slot: int) -> int:
+    """The tokens of a card that can still pay for something: those that are there and not promised."""
+    return max(0, token_count(g, slot) - promised(g, slot))
 
 
 def related(g: Inwo, one: int, two: int) -> bool:

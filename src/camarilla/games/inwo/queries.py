@@ -178,8 +178,11 @@ def seat_immune(g: Inwo, seat: int, actor: int) -> bool:
 
 
 def may_spend(g: Inwo, seat: int, slot: int, early: bool = False) -> bool:
-    """Whether a token may be spent now: IN-2.4 before phase 5 of the own turn, IN-10.5 for an Instant's target."""
-    if power.token_count(g, slot) == 0:
+    """Whether a token that nothing was promised may be spent now.
+
+    IN-2.4 bars it before phase 5 of the own turn, IN-10.5 on the target of an Instant attack.
+    """
+    if power.free_tokens(g, slot) == 0:
         return False
     attack = g.attack
     if attack is not None and attack.instant and attack.stage < DICE and attack.target == slot:

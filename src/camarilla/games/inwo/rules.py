@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import card_moves, events, hooks, housekeeping, power, queries, setup
 from camarilla.games.inwo import refusals as reasons
-from camarilla.games.inwo.attacks import attacking
-from camarilla.games.inwo.attacks.model import CONTROL, DESTROY
+from camarilla.games.inwo.attacks import attacking, undoing
+from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, GOES_ON
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.housekeeping import GameEnds, TurnEnds
 from camarilla.games.inwo.plays import offers, playing, purchases, takeover
@@ -82,10 +82,13 @@ def play_game(g: Inwo) -> Flow[None]:
 def break_off(g: Inwo) -> None:
     """A turn ends at once: nothing that was open goes on, and there are no claims (IN-2.1)."""
     for a in g.attacks.open:
+        if a.outcome == GOES_ON and a.stage < DICE:
+            undoing.cancel(g, a)
         for slot, seat in [(card.slot, card.seat) for card in a.cards] + [(card.slot, card.seat) for card in a.agents]:
             if g.zone[slot] == TABLE:
                 g.holder[slot] = seat
                 card_moves.discard(g, slot)
+        g.effects.expire(f"attack {a.number}")
     g.attacks.open = []
     g.plays.clear()
     g.stack = []

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, events, hooks, queries, refusals
+from camarilla.games.inwo import card_moves, events, hooks, power, queries, refusals
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.commitment import commit
 from camarilla.games.inwo.attacks.model import (
     AID,
-    CALLED_OFF,
-    CANCELLED,
     COMMITTED,
     DESTROY,
     DICE,
@@ -27,12 +25,13 @@ from camarilla.games.inwo.attacks.model import (
     PlotCard,
 )
 from camarilla.games.inwo.attacks.results import result
+from camarilla.games.inwo.attacks.undoing import call_off, check_legal, end_card
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.costs import card_option
 from camarilla.games.inwo.plays.free_moves import yes_no, yes_no_option
 from camarilla.games.inwo.plays.playing import AFTER_ROLL, carry_out, heard, reply_order, throw
-from camarilla.games.inwo.zones import DECLARE, EXPOSED, FIGHT, GROUPS, PLOTS, ROLLED, STRUCTURE, TABLE, USED
+from camarilla.games.inwo.zones import DECLARE, FIGHT, GROUPS, PLOTS, ROLLED, STRUCTURE, TABLE, USED
 from camarilla.kernel.choices import Ask, Flow, choose, word
 from camarilla.kernel.hooks import consult, fire
 from camarilla.kernel.options import Label, Option
@@ -98,9 +97,9 @@ def go_on(g: Inwo, a: Attack) -> Flow[None]:
         if not a.instant:
             yield from open_to_all(g, a)
         if a.outcome == GOES_ON and a.instant:
-            commit(g, a)
             check_legal(g, a)
             if a.outcome == GOES_ON:
+                commit(g, a)
                 yield from roll_out(g, a)
         elif a.outcome == GOES_ON:
             yield from settle_attack(g, a)
@@ -109,7 +108,7 @@ def go_on(g: Inwo, a: Attack) -> Flow[None]:
 
 def announce_parts(g: Inwo, a: Attack) -> Flow[None]:
     """IN-7.5, IN-9.9: name the aiding groups, and privilege if there is to be any."""
-    if a.leader >= 0 and g.tokens[a.leader] > 1 and consult(g, hooks.PILES_UP, False, a.leader):
+    if a.leader >= 0 and power.token_count(g, a.leader) > 1 and consult(g, hooks.PILES_UP, False, a.leader):
         a.leader_tokens = yield from choose(HOW_MANY, a.attacker, a.leader)
     while a.outcome == GOES_ON:
         g.window = DECLARE
@@ -158,6 +157,7 @@ def open_to_all(g: Inwo, a: Attack) -> Flow[None]:
     if a.stage >= COMMITTED:
         return
     a.stage = OPENED
+    check_legal(g, a)
     while a.outcome == GOES_ON and a.stage < COMMITTED:
         g.window = FIGHT
         answer = yield from heard(g, fighting(a), g.rivals(a.attacker))
@@ -166,7 +166,7 @@ def open_to_all(g: Inwo, a: Attack) -> Flow[None]:
         a.pressed = False
         yield from carry_out(g, answer[0], answer[1])
         check_legal(g, a)
-    if a.pressed and a.outcome == GOES_ON:
+    if (a.pressed or a.bound) and a.outcome == GOES_ON:
         commit(g, a)
     if a.outcome == GOES_ON and a.stage < COMMITTED:
         decision = yield from choose(DECIDE, a.attacker)
@@ -179,37 +179,6 @@ def open_to_all(g: Inwo, a: Attack) -> Flow[None]:
 def fighting(a: Attack) -> Ask[Any]:
     """The window for contributions: that of an attack of phase 5 can be entered anew, one within a play cannot."""
     return FIGHTING_REGULARLY if a.regular else FIGHTING
-
-
-def call_off(g: Inwo, a: Attack) -> None:
-    """IN-7.10: rivals get everything back; a target from the hand returns to it, unless it was tried before."""
-    a.outcome = CALLED_OFF
-    g.used.append((a.leader, queries.called_off(g, a.kind, a.target)))  # so that a turn stays finite
-    give_back_helpers(g, a)
-    for card in a.cards:
-        if g.zone[card.slot] == TABLE:
-            card_moves.put(g, card.slot, PLOTS, card.seat)
-    a.cards = []
-    return_target(g, a)
-
-
-def return_target(g: Inwo, a: Attack) -> None:
-    """A Group from the hand goes back to it, unless an earlier attack on it failed this turn."""
-    if a.from_hand and g.zone[a.target] == TABLE and a.target not in g.tried:
-        card_moves.put(g, a.target, GROUPS, a.attacker)
-
-
-def give_back_helpers(g: Inwo, a: Attack) -> None:
-    """Tokens of helpers and an agents card return."""
-    for helper in a.helpers:
-        if g.zone[helper.slot] == STRUCTURE or helper.slot in g.illuminati:
-            g.tokens[helper.slot] += helper.tokens
-    for card in a.agents:
-        if g.zone[card.slot] == TABLE:
-            card_moves.put(g, card.slot, GROUPS, card.seat)
-    a.helpers = []
-    a.agents = []
-    g.touch()
 
 
 # -- What others put in (IN-7.22 to IN-7.34, IN-9.1 to IN-9.8) ---------------------------------------------------------
@@ -231,7 +200,7 @@ def put_in(g: Inwo, seat: int, value: Any) -> Flow[None]:
         tokens = 1
         if side == OPPOSE and consult(g, hooks.FREE_DEFENCE, False, slot, a):
             tokens = 0
-        elif g.tokens[slot] > 1 and slot != a.target and consult(g, hooks.PILES_UP, False, slot):
+        elif power.token_count(g, slot) > 1 and slot != a.target and consult(g, hooks.PILES_UP, False, slot):
             tokens = yield from choose(HOW_MANY, seat, slot)
         card_moves.spend(g, slot, tokens)
         a.helpers.append(Helper(slot, side, seat, tokens))
@@ -265,54 +234,6 @@ def take_back(g: Inwo, seat: int, value: Any) -> Flow[None]:
     g.touch()
 
 
-def check_legal(g: Inwo, a: Attack) -> None:
-    """IN-11.2, IN-17.12: an attack that has become illegal is cancelled."""
-    if a.outcome == GOES_ON and a.stage < DICE and queries.why_illegal(g, a):
-        cancel(g, a)
-
-
-def cancel(g: Inwo, a: Attack) -> None:
-    """IN-17.12, IN-17.13: the leader's token and Plots are lost, helpers get theirs back, their Plots exposed."""
-    commit(g, a)
-    a.outcome = CANCELLED
-    helping = [helper.slot for helper in a.helpers]
-    give_back_helpers(g, a)
-    for card in a.cards:
-        if g.zone[card.slot] == TABLE and card.slot != a.card and (card.seat != a.attacker or card.group in helping):
-            card_moves.put(g, card.slot, EXPOSED, card.seat)
-    return_target(g, a)
-
-
-def cancel_helper(g: Inwo, a: Attack, slot: int) -> None:
-    """IN-17.14: one helper's action is cancelled; its token and the Plots used on it are lost."""
-    a.helpers = [helper for helper in a.helpers if helper.slot != slot]
-    for card in list(a.cards):
-        if card.group == slot and g.zone[card.slot] == TABLE:
-            end_card(g, a, card.slot)
-            card_moves.discard(g, card.slot, USED)
-    g.touch()
-
-
-def end_card(g: Inwo, a: Attack, card: int) -> None:
-    """A Plot no longer counts in an attack."""
-    a.cards = [entry for entry in a.cards if entry.slot != card]
-    g.effects.entries = [e for e in g.effects.entries if not (e.until == f"attack {a.number}" and card in e.about)]
-    g.touch()
-
-
-def drop_ineligible(g: Inwo, a: Attack) -> None:
-    """IN-17.11, IN-17.20: a Plot used on a group that no longer fits it returns to its owner's hand, exposed."""
-    for card in list(a.cards):
-        test = STILL_FITS.get(g.cards.face[card.slot])
-        if test is not None and card.group >= 0 and g.zone[card.slot] == TABLE and not test(g, card.group):
-            end_card(g, a, card.slot)
-            card_moves.put(g, card.slot, EXPOSED, card.seat)
-
-
-STILL_FITS: dict[int, Any] = {}
-"""By face of a Plot used on a group in an attack: whether the group still fits it, `(g, group)`."""
-
-
 # -- Contributions, roll, result ---------------------------------------------------------------------------------------
 
 
@@ -325,7 +246,6 @@ def settle_attack(g: Inwo, a: Attack) -> Flow[None]:
             break
         a.pressed = False
         yield from carry_out(g, answer[0], answer[1])
-        drop_ineligible(g, a)
         check_legal(g, a)
     if a.outcome == GOES_ON:
         yield from roll_out(g, a)
@@ -453,7 +373,7 @@ def announce_option(g: Inwo, seat: int, value: Any) -> Option:
 
 def how_many_values(g: Inwo, seat: int, slot: int) -> list[int]:
     """How many tokens to spend together."""
-    return list(range(1, g.tokens[slot] + 1))
+    return list(range(1, power.token_count(g, slot) + 1))
 
 
 def number_option(g: Inwo, seat: int, value: int) -> Option:

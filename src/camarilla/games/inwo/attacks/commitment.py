@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.inwo import card_moves
+from camarilla.games.inwo import card_moves, power
 from camarilla.games.inwo.attacks.model import AID, COMMITTED, Attack, Helper
 
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def commit(g: Inwo, a: Attack) -> None:
-    """The leader's and the announced aiders' tokens are removed."""
+    """The leader's and the announced aiders' tokens are removed; all of them are there (see `lost_promises`)."""
     if a.stage >= COMMITTED:
         return
     a.stage = COMMITTED
@@ -24,6 +24,25 @@ def commit(g: Inwo, a: Attack) -> None:
         a.helpers.append(Helper(slot, AID, a.attacker, 1))
     a.aiders = []
     g.touch()
+
+
+def bind(g: Inwo, a: Attack) -> None:
+    """IN-7.7: the attacker plays a Plot. While a reply still takes a promised token away it cannot be removed, so the
+    attack is committed once that is settled."""
+    if lost_promises(g, a):
+        a.bound = True
+    else:
+        commit(g, a)
+
+
+def lost_promises(g: Inwo, a: Attack) -> list[int]:
+    """Of the leader and the announced aiders those that have no token for the attack any more (IN-19.8)."""
+    if a.stage >= COMMITTED:
+        return []
+    lost = [slot for slot in a.aiders if power.token_count(g, slot) == 0 or g.holder[slot] != a.attacker]
+    if a.leader >= 0 and power.token_count(g, a.leader) < a.leader_tokens:
+        lost.append(a.leader)
+    return lost
 
 
 def may_take_back(g: Inwo, a: Attack, seat: int) -> bool:

@@ -60,8 +60,9 @@ FIELDS: Final = (
     "stage",
     "strike",
     "target",
+    "bound",
 )
-"""What an attack is saved as."""
+"""What an attack is saved as, in this order; what is new comes last, so that older positions can be loaded."""
 
 
 class Helper(NamedTuple):
@@ -123,6 +124,8 @@ class Attack:
         """A Disaster destroys if the roll beats the need by more than this; -1: never."""
         self.pressed = False
         """The attacker has said ahead that it commits, and rolls, if nobody does anything first."""
+        self.bound = False
+        """The attacker has played a Plot: it commits as soon as the tokens are there (IN-7.7)."""
         self.privileged = False
         self.broken = False
         """Privilege was removed and cannot come back (IN-9.14)."""
@@ -161,6 +164,7 @@ class Attack:
         twin.frozen = self.frozen
         twin.margin = self.margin
         twin.pressed = self.pressed
+        twin.bound = self.bound
         twin.privileged = self.privileged
         twin.broken = self.broken
         twin.admitted = self.admitted[:]
@@ -202,7 +206,7 @@ class Attack:
     def load(data: list[Any]) -> Attack:
         """The attack that `dump` described."""
         attack = Attack(0, 0, 0, 0, 0, 0)
-        for name, value in zip(FIELDS, data, strict=True):
+        for name, value in zip(FIELDS, data, strict=False):
             if name == "helpers":
                 value = [Helper(*entry) for entry in value]
             elif name == "agents":

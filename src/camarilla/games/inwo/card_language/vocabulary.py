@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from camarilla.games.inwo import catalog, hooks, power, queries
-from camarilla.games.inwo.attacks import attacking
+from camarilla.games.inwo.attacks import undoing
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack, Helper
 from camarilla.games.inwo.card_language.matchers import Match, anything
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, words
@@ -251,9 +251,9 @@ def cancel_action(g: Inwo, slot: int) -> None:
     a = g.attack
     if a is not None and a.stage < DICE:
         if slot == a.leader:
-            attacking.cancel(g, a)
+            undoing.cancel(g, a)
         else:
-            attacking.cancel_helper(g, a, slot)
+            undoing.cancel_helper(g, a, slot)
 
 
 def canceller(name: str, match: Match, *, suffix: str = "", cost: Cost | None = None, once: str = "") -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import hooks, power, queries
-from camarilla.games.inwo.attacks import attacking, results
+from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, Attack
 from camarilla.games.inwo.card_language.matchers import a_place, aligned, attribute, both, either, named, puppet_of
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival, groups_in_play
@@ -172,7 +172,7 @@ def imelda_shops(g: Inwo, play: Play) -> Flow[None]:
     g.touch()
     if die == 6 and g.zone[slot] == STRUCTURE:
         yield from results.destroyed(g, None, slot, False, a.defender)
-        attacking.cancel_helper(g, a, slot)
+        undoing.cancel_helper(g, a, slot)
 
 
 @hooks.ACTING.on("shoes")

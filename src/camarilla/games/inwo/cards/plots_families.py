@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.games.inwo import card_moves, catalog, hooks, power, queries
-from camarilla.games.inwo.attacks import attacking
+from camarilla.games.inwo.attacks import undoing
 from camarilla.games.inwo.attacks.model import DICE, Attack
 from camarilla.games.inwo.card_language.matchers import Match, aligned, attribute
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, groups_in_play, words
@@ -93,13 +93,13 @@ def ten_resisting(g: Inwo, source: int, terms: power.Terms, slot: int, a: Attack
 
 def still_fits(g: Inwo, effect: Effect) -> bool:
     """Whether the group is still what the Plot needs."""
-    test: Match = attacking.STILL_FITS[g.cards.face[effect.about[1]]]
+    test: Match = undoing.STILL_FITS[g.cards.face[effect.about[1]]]
     return test(g, effect.about[0])
 
 
 for _card in cards_of("+10"):
     _match = matcher(_card)
-    attacking.STILL_FITS[FACE[_card["id"]]] = _match
+    undoing.STILL_FITS[FACE[_card["id"]]] = _match
     plot(
         _card["id"],
         "action",

@@ -9,8 +9,9 @@ from camarilla.games.inwo import hooks, power, queries
 from camarilla.games.inwo.attacks import attacking
 from camarilla.games.inwo.attacks.model import AID, DESTROY, Attack, Helper
 from camarilla.games.inwo.card_language.matchers import Match, aligned, anything, attribute, either, named
+from camarilla.games.inwo.card_language.plot_shapes import take_tokens
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
-from camarilla.games.inwo.card_moves import strip
+from camarilla.games.inwo.card_moves import spend
 from camarilla.games.inwo.catalog import (
     ASSASSINATION,
     ATTACK_POWER,
@@ -58,7 +59,7 @@ def admit(g: Inwo, play: Play, a: Attack, group: int) -> None:
     g.effects.add(LET_IN, play.seat, (group, a.number), until=f"attack {a.number}", play=play.id)
     a.helpers.append(Helper(group, AID, play.seat, 1))
     a.last = group
-    g.tokens[group] -= 1
+    spend(g, group)
     if power.is_a(g, group, MAGIC):
         a.magic = True
     g.touch()
@@ -249,8 +250,7 @@ def start_disaster(g: Inwo, play: Play, face: int, target: int, more: int) -> At
     if face == FACE["giant-kudzu"]:
         g.effects.add("kudzu", play.seat, (a.number,), until=f"attack {a.number}", play=play.id)
     if face == FACE["nuclear-accident"]:
-        for slot in queries.in_play_by_name(g, "nuclear-power-companies"):
-            strip(g, slot)
+        take_tokens(g, play, queries.in_play_by_name(g, "nuclear-power-companies"))
     g.touch()
     return a
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, queries
-from camarilla.games.inwo.attacks import attacking, results
+from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack
 from camarilla.games.inwo.card_language.matchers import a_personality, a_place, aligned, attribute, both
 from camarilla.games.inwo.card_language.targets import hand_cards
@@ -190,7 +190,7 @@ def offer_eternity(g: Inwo, play: Play) -> Flow[None]:
     g.links[play.about[0]] = card
     g.touch()
     if a is not None and a.target == card:
-        attacking.cancel(g, a)
+        undoing.cancel(g, a)
 
 
 coastal_place = both(a_place, attribute(COASTAL))

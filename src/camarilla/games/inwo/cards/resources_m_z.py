@@ -188,8 +188,6 @@ def burn_destroyer(g: Inwo, source: int, slot: int, before: int, by: int, a: Att
 
 def revenge(g: Inwo, seat: int, rival: int, count: int) -> Flow[None]:
     """Take Plots from the rival's deck, or expose the hidden ones."""
-    if rival in g.out:
-        return
     answer = yield from choose(REVENGE, seat)
     if answer == "draw":
         yield from playing.draw(g, seat, 0, count, rival)

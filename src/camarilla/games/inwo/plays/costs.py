@@ -111,7 +111,7 @@ class Illuminati(Part):
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
         """Spend one, or all."""
         own = g.illuminati[seat]
-        card_moves.spend(g, own, power.token_count(g, own) if self.all else 1)
+        card_moves.spend(g, own, power.free_tokens(g, own) if self.all else 1)
         yield from ()
         return [own]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, events, queries
+from camarilla.games.inwo import card_moves, events, power, queries
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.plays import offers, returning_plots, trades
 from camarilla.games.inwo.plays.costs import card_option, one_of_each, seat_label
@@ -59,7 +59,7 @@ def free_values(g: Inwo, seat: int) -> list[Any]:
     found += [("return", slot) for slot in plots]
     found += [("drop", slot) for slot in plots + one_of_each(g, g.groups[seat])]
     own = [g.illuminati[seat], *g.structure[seat], *g.resources[seat]]
-    found += [("token", slot) for slot in own if g.tokens[slot] > 0]
+    found += [("token", slot) for slot in own if power.free_tokens(g, slot) > 0]
     if g.turn == seat and g.window & (MAIN | END) and g.attack is None:
         found += link_values(g, seat)
     found += [("deal", other) for other in trades.partners(g, seat)]

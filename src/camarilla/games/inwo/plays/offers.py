@@ -241,7 +241,12 @@ def buyers(g: Inwo, seat: int) -> list[int]:
     """The groups but the Illuminati whose tokens may buy a Plot."""
     attack = g.attack
     barred = attack.target if attack is not None and attack.instant and attack.stage < DICE else -1
-    return [slot for slot in g.structure[seat] if g.tokens[slot] > 0 and slot != barred]
+    return [slot for slot in g.structure[seat] if power.free_tokens(g, slot) > 0 and slot != barred]
+
+
+def two_to_buy_with(g: Inwo, seat: int) -> bool:
+    """Whether groups but the Illuminati have the two tokens a Plot costs."""
+    return sum([power.free_tokens(g, slot) for slot in buyers(g, seat)]) >= 2
 
 
 def may_buy(g: Inwo, seat: int, attack: Attack | None) -> bool:
@@ -250,7 +255,7 @@ def may_buy(g: Inwo, seat: int, attack: Attack | None) -> bool:
         return False
     if not g.plot_deck[seat]:
         return False
-    if g.tokens[g.illuminati[seat]] == 0 and sum([g.tokens[slot] for slot in buyers(g, seat)]) < 2:
+    if power.free_tokens(g, g.illuminati[seat]) == 0 and not two_to_buy_with(g, seat):
         return False
     return card_moves.may_draw(g, seat, 0)
 

@@ -5,15 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, events, hooks, housekeeping, refusals
-from camarilla.games.inwo.attacks.commitment import commit
+from camarilla.games.inwo import card_moves, events, hooks, housekeeping, power, refusals
+from camarilla.games.inwo.attacks.commitment import bind
 from camarilla.games.inwo.attacks.model import COMMITTED, DICE, PlotCard
+from camarilla.games.inwo.attacks.undoing import end_strike, roll_back
 from camarilla.games.inwo.plays import free_moves, offers, returning_plots
 from camarilla.games.inwo.plays.abilities import BY_KEY, WAYS, Way
 from camarilla.games.inwo.plays.announcing import Announcing
 from camarilla.games.inwo.plays.costs import Acts, card_option
 from camarilla.games.inwo.plays.questions import PICKS, pick_name
-from camarilla.games.inwo.zones import DRAWN_NOW, DROPPED, GROUPS, LINKED, PLOTS, REPLY, RESULT, ROLLED, TABLE, USED
+from camarilla.games.inwo.zones import (
+    DRAWN_NOW,
+    DROPPED,
+    EXPOSED,
+    GROUPS,
+    IN_PLAY,
+    LINKED,
+    PLOTS,
+    REPLY,
+    RESULT,
+    ROLLED,
+    TABLE,
+    USED,
+)
 from camarilla.kernel.cancelling import Play, announce
 from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Ask, Choice, Flow, Poll, choose
 from camarilla.kernel.hooks import consult, fire
@@ -88,7 +102,7 @@ def substitutes(g: Inwo, seat: int, id: int, lost: int) -> list[int]:
                 kept = part.worth(g, [card for card in play.cost if card != lost])
                 need = part.need(g, seat, slot, chosen)
                 able = part.payers(g, seat, slot, way, chosen, play.cost)
-                return [card for card in able if kept + part.worth(g, [card]) >= need and g.tokens[card] > 0]
+                return [card for card in able if kept + part.worth(g, [card]) >= need and power.free_tokens(g, card)]
     return []
 
 
@@ -164,7 +178,9 @@ def carry_out(g: Inwo, seat: int, value: Any) -> Flow[None]:
 
 
 def in_order(g: Inwo) -> Flow[None]:
-    """Housekeeping (IN-21.15), and the window for what has just happened."""
+    """Housekeeping (IN-21.15), and the window for what has just happened; not while a play waits for replies."""
+    if g.stack:
+        return
     yield from housekeeping.keep(g, carry_out)
     yield from aftermath(g)
     yield from housekeeping.keep(g, carry_out)
@@ -203,45 +219,113 @@ def announce_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
     """Put a play on the table, let the others reply, settle it or lose it, and put its card away."""
     slot = play.about[0]
     g.touch()
-    attack = g.attack
-    if attack is not None and attack.stage < DICE:
-        if attack.attacker == play.seat and attack.stage < COMMITTED and way.from_hand:
-            commit(g, attack)
-        if way.in_attack:
-            attack.recent = slot
-            attack.cards.append(PlotCard(slot, play.seat, play.about[1] if len(play.about) > 1 else -1))
-            attack.magic = attack.magic or way.magic
-    if way.apply is not None:
-        way.apply(g, play)
-        g.touch()
+    aimed = aims(g, play, way)  # public: groups and Resources in play
+    undo = take_effect(g, play, way)  # public: attacks are open
     if g.log is not None:
         tell_play(g, play, way)
     g.stack.append(play.id)
+    lapsed: list[bool] = []
 
     def window(play: Play) -> Flow[None]:
         yield from reply_window(g, play)
         g.stack.remove(play.id)
 
     def settle(play: Play) -> Flow[None]:
-        fold_tokens(g, play.id)
-        if way.from_hand and way.once:
-            (g.used if way.once == "turn" else g.used_up).append((play.seat, way.key))
-        if way.keep and g.zone[slot] == TABLE:
-            card_moves.put(g, slot, LINKED, play.seat)
-        if way.settle is not None:
-            yield from way.settle(g, play)
+        if still_fits(g, play, way, aimed):
+            yield from settle_play(g, play, way)
+        else:
+            lapsed.append(True)
+            undo()
+            lapse(g, play, way)
 
     def refund(play: Play) -> None:
-        undo_effects(g, play.id, slot)
+        undo()
 
     stood = yield from announce(g.plays, play, window, settle, refund)
     g.touch()
     if g.log is not None:
-        g.tell(events.Settled(play.seat, play.what, stood))
+        g.tell(events.Settled(play.seat, play.what, stood and not lapsed))
     put_away(g, slot, stood)
     for pick, value in zip(way.picks, play.about[1:], strict=True):
         if pick.what == "card" and value >= 0 and g.zone[value] == TABLE and value not in g.tried:
             hand_back(g, value)
+
+
+def take_effect(g: Inwo, play: Play, way: Way) -> Callable[[], None]:
+    """IN-21.3: what can be undone works at the announcement; returns what undoes it."""
+    slot = play.about[0]
+    attack = g.attack if g.attack is not None and g.attack.stage < DICE else None
+    if attack is not None and attack.attacker == play.seat and attack.stage < COMMITTED and way.from_hand:
+        bind(g, attack)
+    before = attack.copy() if attack is not None else None
+    if attack is not None and way.in_attack:
+        attack.recent = slot
+        attack.cards.append(PlotCard(slot, play.seat, play.about[1] if len(play.about) > 1 else -1))
+        attack.magic = attack.magic or way.magic
+    if way.apply is not None:
+        way.apply(g, play)
+        g.touch()
+    after = attack.copy() if attack is not None else None
+
+    def undo() -> None:
+        undo_effects(g, play.id, slot)
+        if attack is not None and before is not None and after is not None:
+            roll_back(attack, before, after)
+            g.touch()
+
+    return undo
+
+
+def settle_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
+    """Nobody has stopped a play: its effects stay, and what had to wait happens."""
+    fold_tokens(g, play.id)
+    if way.from_hand and way.once:
+        (g.used if way.once == "turn" else g.used_up).append((play.seat, way.key))
+    if way.keep and g.zone[play.about[0]] == TABLE:
+        card_moves.put(g, play.about[0], LINKED, play.seat)
+    if way.settle is not None:
+        yield from way.settle(g, play)
+
+
+def aims(g: Inwo, play: Play, way: Way) -> list[int]:
+    """Which of a play's choices, by number, are cards in play that must still fit when the replies are over.
+
+    A play that cancels is about another play; Plots in an attack and Plots that attack are looked after there.
+    """
+    if way.cancels or way.in_attack or way.attack:
+        return []
+    found = []
+    for number, pick in enumerate(way.picks):
+        value = play.about[1 + number]
+        if pick.what == "card" and value >= 0 and g.zone[value] in IN_PLAY and fits(g, play, way, number):
+            found.append(number)
+    return found
+
+
+def fits(g: Inwo, play: Play, way: Way, number: int) -> bool:
+    """Whether what was chosen could be chosen as things are."""
+    chosen = play.about[1:]
+    return chosen[number] in way.picks[number].values(g, play.seat, play.about[0], chosen[:number])
+
+
+def still_fits(g: Inwo, play: Play, way: Way, aimed: list[int]) -> bool:
+    """IN-17.7: whether everything a play is aimed at still fits, seen without what the play itself does."""
+    if not aimed:
+        return True
+    entries, moves = g.effects.entries, g.token_moves
+    g.effects.entries = [effect for effect in entries if effect.play != play.id]
+    g.token_moves = [entry for entry in moves if entry[0] != play.id]
+    g.touch()
+    found = all([fits(g, play, way, number) for number in aimed])
+    g.effects.entries, g.token_moves = entries, moves
+    g.touch()
+    return found
+
+
+def lapse(g: Inwo, play: Play, way: Way) -> None:
+    """IN-17.11, IN-17.17: a Plot that no longer fits comes back exposed; of an ability nothing is left."""
+    if way.from_hand and g.zone[play.about[0]] == TABLE:
+        card_moves.put(g, play.about[0], EXPOSED, play.seat)
 
 
 def hand_back(g: Inwo, slot: int) -> None:
@@ -271,11 +355,11 @@ def undo_effects(g: Inwo, play: int, slot: int) -> None:
     """IN-21.3: a cancelled play leaves nothing behind; what it cost is lost (IN-17.18)."""
     g.effects.entries = [effect for effect in g.effects.entries if effect.play != play]
     g.token_moves = [entry for entry in g.token_moves if entry[0] != play]
-    attack = g.attack
-    if attack is not None:
-        attack.cards = [card for card in attack.cards if card.slot != slot]
-        if attack.card == slot:
-            g.attacks.open.pop()
+    for attack in g.attacks.open[:]:
+        if attack.card == slot >= 0:
+            end_strike(g, attack)
+        else:
+            attack.cards = [card for card in attack.cards if card.slot != slot]
     g.touch()
 
 

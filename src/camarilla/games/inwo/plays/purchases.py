@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import card_moves
+from camarilla.games.inwo import card_moves, power
 from camarilla.games.inwo.plays import offers, relief
 from camarilla.games.inwo.plays.costs import card_option
 from camarilla.games.inwo.plays.playing import draw, put_away, reply_window
@@ -42,8 +42,7 @@ def buy_values(g: Inwo, seat: int, paid: tuple[int, ...]) -> list[int]:
     if paid:
         return others
     own = g.illuminati[seat]
-    enough = sum([g.tokens[slot] for slot in others]) >= 2
-    return ([own] if g.tokens[own] else []) + (others if enough else [])
+    return ([own] if power.free_tokens(g, own) else []) + (others if offers.two_to_buy_with(g, seat) else [])
 
 
 BUY_WITH: Ask[int] = Ask("buy-with", "IN-3.11", buy_values, card_option)

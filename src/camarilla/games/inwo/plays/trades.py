@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.inwo import card_moves, events, queries
+from camarilla.games.inwo import card_moves, events, power, queries
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.costs import card_option, one_of_each, where_option
@@ -317,7 +317,7 @@ def movers(g: Inwo, giver: int, slot: int, master: int, taker: int) -> list[int]
         cards.append(g.illuminati[taker])
     found: list[int] = []
     for card in cards:
-        if card >= 0 and g.tokens[card] > 0 and card not in found and queries.group_in_play(g, card):
+        if card >= 0 and power.free_tokens(g, card) > 0 and card not in found and queries.group_in_play(g, card):
             found.append(card)
     return found
 

@@ -21,14 +21,14 @@ def payers_of_move(g: Inwo, seat: int, slot: int, master: int) -> list[int]:
         cards.append(slot)
     found: list[int] = []
     for card in cards:
-        if card not in found and g.tokens[card] > 0 and g.holder[card] == seat:
+        if card not in found and power.free_tokens(g, card) > 0 and g.holder[card] == seat:
             found.append(card)
     return found
 
 
 def movable(g: Inwo, seat: int, slot: int) -> bool:
     """Whether a group can be moved to another arrow of its structure and somebody can pay."""
-    if not any(g.tokens[card] > 0 for card in queries.groups_of(g, seat)):
+    if not any(power.free_tokens(g, card) > 0 for card in queries.groups_of(g, seat)):
         return False
     return any(payers_of_move(g, seat, slot, at[0]) for at in moving_branches.new_places(g, seat, slot))
 

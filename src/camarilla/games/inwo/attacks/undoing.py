@@ -1,0 +1,161 @@
+"""What becomes of an attack, or of a part of it, that does not come to the dice (IN-7.10, IN-17.11 to IN-17.20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from camarilla.games.inwo import card_moves, power, queries
+from camarilla.games.inwo.attacks.commitment import lost_promises
+from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, DICE, GOES_ON, Attack
+from camarilla.games.inwo.zones import DROPPED, EXPOSED, GROUPS, PLOTS, STRUCTURE, TABLE, USED
+
+if TYPE_CHECKING:
+    from camarilla.games.inwo.state import Inwo
+
+STILL_FITS: Final[dict[int, Any]] = {}
+"""By face of a Plot used on a group in an attack: whether the group still fits it, `(g, group)`."""
+CHANGED_BY_PLAYS: Final = (
+    "admitted",
+    "agents",
+    "assassination",
+    "barred",
+    "broken",
+    "disaster",
+    "frozen",
+    "helpers",
+    "instant",
+    "magic",
+    "margin",
+    "own_power",
+    "privileged",
+    "strike",
+)
+"""What the announcement of a play may change about an attack, and its cancelling takes back."""
+
+
+def check_legal(g: Inwo, a: Attack) -> None:
+    """After a settled play: what no longer fits comes out, and an attack that can no longer be made is over."""
+    if a.outcome != GOES_ON or a.stage >= DICE:
+        return
+    drop_ineligible(g, a)
+    if queries.why_illegal(g, a):
+        cancel(g, a)
+        return
+    lost = lost_promises(g, a)
+    a.aiders = [slot for slot in a.aiders if slot not in lost]
+    if a.leader in lost:
+        let_drop(g, a)
+
+
+def call_off(g: Inwo, a: Attack) -> None:
+    """IN-7.10: the attacker changes its mind."""
+    a.outcome = CALLED_OFF
+    g.used.append((a.leader, queries.called_off(g, a.kind, a.target)))  # so that a turn stays finite
+    take_all_back(g, a)
+
+
+def let_drop(g: Inwo, a: Attack) -> None:
+    """IN-19.8: the leader's token was taken off before it was used, which is no cancelling: the attack is not made."""
+    a.outcome = CALLED_OFF
+    take_all_back(g, a)
+
+
+def take_all_back(g: Inwo, a: Attack) -> None:
+    """IN-7.10: everything goes back to its owner; a Plot that has bound the attacker does not."""
+    give_back_helpers(g, a)
+    for card in a.cards:
+        if g.zone[card.slot] == TABLE and not (a.bound and card.seat == a.attacker):
+            card_moves.put(g, card.slot, PLOTS, card.seat)
+    a.aiders = []
+    return_target(g, a)
+
+
+def return_target(g: Inwo, a: Attack) -> None:
+    """A Group from the hand goes back to it, unless an earlier attack on it failed this turn."""
+    if a.from_hand and g.zone[a.target] == TABLE and a.target not in g.tried:
+        card_moves.put(g, a.target, GROUPS, a.attacker)
+
+
+def give_back_helpers(g: Inwo, a: Attack) -> None:
+    """Tokens of helpers and an agents card return."""
+    for helper in a.helpers:
+        if g.zone[helper.slot] == STRUCTURE or helper.slot in g.illuminati:
+            g.tokens[helper.slot] += helper.tokens
+    for card in a.agents:
+        if g.zone[card.slot] == TABLE:
+            card_moves.put(g, card.slot, GROUPS, card.seat)
+    a.helpers = []
+    a.agents = []
+    g.touch()
+
+
+def cancel(g: Inwo, a: Attack) -> None:
+    """IN-17.12, IN-17.13: the leader's token and Plots are lost, helpers get theirs back, their Plots exposed."""
+    forfeit(g, a)
+    a.outcome = CANCELLED
+    helping = [helper.slot for helper in a.helpers]
+    give_back_helpers(g, a)
+    for card in a.cards:
+        if g.zone[card.slot] == TABLE and card.slot != a.card and (card.seat != a.attacker or card.group in helping):
+            card_moves.put(g, card.slot, EXPOSED, card.seat)
+    return_target(g, a)
+
+
+def forfeit(g: Inwo, a: Attack) -> None:
+    """IN-17.12: an attack that was not committed loses what its leader has for it; announced aiders keep theirs."""
+    if a.stage < COMMITTED:
+        a.stage = COMMITTED
+        a.aiders = []
+        if a.leader >= 0 and g.holder[a.leader] == a.attacker:
+            card_moves.spend(g, a.leader, min(a.leader_tokens, power.token_count(g, a.leader)))
+
+
+def cancel_helper(g: Inwo, a: Attack, slot: int) -> None:
+    """IN-17.14: one helper's action is cancelled; its token and the Plots used on it are lost."""
+    a.helpers = [helper for helper in a.helpers if helper.slot != slot]
+    for card in list(a.cards):
+        if card.group == slot and g.zone[card.slot] == TABLE:
+            end_card(g, a, card.slot)
+            card_moves.discard(g, card.slot, USED)
+    g.touch()
+
+
+def end_card(g: Inwo, a: Attack, card: int) -> None:
+    """A Plot no longer counts in an attack."""
+    a.cards = [entry for entry in a.cards if entry.slot != card]
+    g.effects.entries = [e for e in g.effects.entries if not (e.until == f"attack {a.number}" and card in e.about)]
+    g.touch()
+
+
+def drop_ineligible(g: Inwo, a: Attack) -> None:
+    """IN-17.11, IN-17.20: a Plot used on a group that no longer fits it returns to its owner's hand, exposed."""
+    for card in list(a.cards):
+        test = STILL_FITS.get(g.cards.face[card.slot])
+        if test is not None and card.group >= 0 and g.zone[card.slot] == TABLE and not test(g, card.group):
+            end_card(g, a, card.slot)
+            card_moves.put(g, card.slot, EXPOSED, card.seat)
+
+
+def end_strike(g: Inwo, a: Attack) -> None:
+    """A Plot that attacks was cancelled: its player's other Plots in it are lost, and so is the action of the group
+    that added its Power (IN-17.18); others get everything back (IN-17.13)."""
+    a.helpers = [helper for helper in a.helpers if helper.seat != a.attacker]
+    cancel(g, a)
+    for card in a.cards:
+        if card.slot != a.card and g.zone[card.slot] == TABLE:
+            card_moves.discard(g, card.slot, DROPPED)
+    g.effects.expire(f"attack {a.number}")
+    g.attacks.open.remove(a)
+    g.touch()
+
+
+def roll_back(a: Attack, before: Attack, after: Attack) -> None:
+    """Take back what the announcement of a play changed about an attack, but for what others have changed since."""
+    for name in CHANGED_BY_PLAYS:
+        was, became, now = getattr(before, name), getattr(after, name), getattr(a, name)
+        if was == became:
+            continue
+        if isinstance(now, list):
+            setattr(a, name, [entry for entry in now if entry in was or entry not in became])
+        elif now == became:
+            setattr(a, name, was)

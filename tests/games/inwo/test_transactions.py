@@ -1,0 +1,340 @@
+"""Announcing and settling as a transaction: what is promised is kept for it, and what is cancelled leaves nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from camarilla.games.inwo import card_moves
+from camarilla.kernel.errors import BrokenContract
+from camarilla.testing import card, rule
+
+from .helpers import declare, offered, replies_pass, run, settle, wrap_up
+
+
+def all_pass(t):
+    """Everybody passes the poll that is open, and no other."""
+    for seat in t.to_act:
+        t.play(f"{seat}: pass")
+
+
+# -- Tokens that were promised -----------------------------------------------------------------------------------------
+
+
+@rule("IN-6.1", "IN-7.7")
+def test_a_promised_token_buys_nothing_before_commitment(inwo):
+    t = inwo.position(
+        groups={"A": "hackers pentagon texas", "B": "cable-tv"},
+        hands={"A": "dentists", "B": "jake-day"},
+        tokens={"bavarian-illuminati": 0, "texas": 1},
+    )
+    declare(t, "A", "control", "hackers", "dentists", "aid:pentagon")
+    run(t, "B: plot:jake-day", "B: texas")
+    assert t.table.view(None).asked[0].prompt == "reply"
+    assert not offered(t, "A", "buy")  # Texas alone has a token that is not promised
+    settle(t)
+    run(t, "A: commit")
+    assert (t.tokens["hackers"], t.tokens["pentagon"], t.tokens["texas"]) == (0, 0, 1)
+
+
+@rule("IN-6.1")
+def test_a_promised_token_pays_for_no_plot_before_commitment(inwo):
+    t = inwo.position(
+        groups={"A": "fbi texas", "B": "cable-tv"},
+        hands={"A": "dentists hoax", "B": "jake-day"},
+        decks={"A": "jihad"},
+        tokens={"bavarian-illuminati": 0, "texas": 1},
+    )
+    declare(t, "A", "control", "texas", "dentists")
+    run(t, "B: plot:jake-day", "B: fbi")
+    assert not offered(t, "A", "plot:hoax")  # without Texas there is not Power 6 to act
+    settle(t)
+    run(t, "A: call-off")
+    assert t.tokens["texas"] == 1
+
+
+@rule("IN-6.1", "IN-7.12")
+def test_germany_keeps_what_it_has_not_promised(inwo):
+    t = inwo.position(
+        groups={"A": "germany cia", "B": "cable-tv"},
+        hands={"A": "dentists", "B": "jake-day"},
+        tokens={"bavarian-illuminati": 0, "germany": 3, "cia": 0},
+    )
+    run(t, "A: control:germany", "A: dentists", "A: 2", "A: go", "B: plot:jake-day", "B: cia")
+    assert not offered(t, "A", "buy")  # two tokens are promised, one is left, and two are the price
+    settle(t)
+    run(t, "A: commit")
+    assert t.tokens["germany"] == 1
+
+
+@card("gremlins")
+@rule("IN-19.8", "IN-6.1")
+def test_an_attack_whose_leader_lost_its_token_is_not_made(inwo):
+    t = inwo.position(
+        groups={"A": "hackers pentagon", "B": "cable-tv fbi"},
+        hands={"A": "dentists", "B": "gremlins"},
+    )
+    declare(t, "A", "control", "hackers", "dentists", "aid:pentagon")
+    run(t, "B: plot:gremlins/token", "B: hackers")
+    replies_pass(t)
+    wrap_up(t)
+    assert (t.tokens["hackers"], t.tokens["pentagon"]) == (0, 1)
+    assert t.hand["A"] == ["dentists"]
+    assert t.groups["A"] == ["hackers", "pentagon"]
+
+
+@card("gremlins")
+@rule("IN-19.8")
+def test_an_announced_helper_that_lost_its_token_does_not_help(inwo):
+    t = inwo.position(
+        groups={"A": "texas hackers", "B": "cable-tv"},
+        hands={"A": "trekkies", "B": "gremlins"},
+        tokens={"texas": 1},
+    )
+    declare(t, "A", "control", "texas", "trekkies", "aid:hackers")
+    before = t.strength
+    run(t, "B: plot:gremlins/token", "B: hackers")
+    replies_pass(t)
+    assert t.strength < before
+    run(t, "A: commit")
+    assert (t.tokens["hackers"], t.tokens["texas"]) == (0, 0)
+    assert not any(part[0] == "aid" for part in t.parts)
+
+
+@card("mass-murder")
+@rule("IN-19.8", "IN-7.10")
+def test_rivals_get_back_what_they_put_into_an_attack_that_is_not_made(inwo):
+    t = inwo.position(
+        groups={"A": "cable-tv texas", "B": "pentagon", "C": "fbi"},
+        hands={"A": "trekkies", "C": "mass-murder"},
+        tokens={"pentagon": 1},
+    )
+    declare(t, "A", "destroy", "cable-tv", "pentagon")
+    run(t, "B: oppose:pentagon")
+    assert t.tokens["pentagon"] == 0
+    run(t, "C: plot:mass-murder")
+    for _ in range(20):
+        if t.to_act == ["C"] and "cable-tv" in t.legal("C"):
+            break
+        t.play(f"{t.to_act[0]}: {'pass' if 'pass' in t.legal(t.to_act[0]) else t.legal(t.to_act[0])[0]}")
+    run(t, "C: cable-tv")
+    while t.to_act == ["C"] and "none" in t.legal("C"):
+        t.play("C: none")
+    wrap_up(t)
+    assert t.tokens["cable-tv"] == 0
+    assert t.tokens["pentagon"] == 1
+    assert t.groups["B"] == ["pentagon"]
+
+
+@card("hoax")
+@rule("IN-11.2", "IN-7.7")
+def test_a_hoax_on_what_takes_the_leaders_token_saves_and_commits_the_attack(inwo):
+    t = inwo.position(
+        groups={"A": "hackers pentagon", "B": "cable-tv"},
+        hands={"A": "dentists hoax", "B": "gremlins"},
+        decks={"A": "jihad"},
+        tokens={"bavarian-illuminati": 1, "pentagon": 1},
+    )
+    declare(t, "A", "control", "hackers", "dentists")
+    run(t, "B: plot:gremlins/token", "B: hackers", "A: plot:hoax", "A: pentagon")
+    replies_pass(t)
+    for _ in range(10):
+        if t.table.view(None).asked[0].prompt != "fight" or "A" in t.to_act:
+            break
+        t.play(f"{t.to_act[0]}: pass")
+    assert "call-off" not in t.legal("A")  # it has played a Plot
+    assert t.tokens["hackers"] == 0
+    settle(t)
+
+
+def test_a_token_that_is_not_there_is_never_spent(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "cable-tv"}, tokens={"cia": 1})
+    g = t.table.g
+    cia = g.structure[0][0]
+    with pytest.raises(BrokenContract, match="cia"):
+        card_moves.spend(g, cia, 2)
+    assert g.tokens[cia] == 1
+
+
+# -- Putting in order after a settled play only ------------------------------------------------------------------------
+
+
+@card("chicken-in-every-pot")
+@rule("IN-21.3", "IN-21.15", "IN-4.15")
+def test_tokens_of_a_group_at_power_0_wait_until_the_play_is_settled(inwo):
+    t = inwo.position(
+        step="begin",
+        groups={"A": "urban-gangs texas", "B": "pentagon", "C": "triliberal-commission fbi", "D": "cable-tv"},
+        hands={"B": "chicken-in-every-pot", "C": "hoax", "D": "good-polls"},
+        decks={"C": "jihad"},
+    )
+    run(t, "B: plot:chicken-in-every-pot", "D: plot:good-polls", "D: liberal")
+    all_pass(t)
+    assert t.power["urban-gangs"] == 0
+    run(t, "C: plot:hoax", "C: triliberal-commission", "C: fbi")
+    replies_pass(t)
+    assert t.nwo == []
+    assert (t.power["urban-gangs"], t.tokens["urban-gangs"]) == (1, 1)
+
+
+@card("chicken-in-every-pot")
+@rule("IN-21.15", "IN-4.15")
+def test_tokens_of_a_group_at_power_0_go_when_the_play_is_settled(inwo):
+    t = inwo.position(
+        step="begin",
+        groups={"A": "urban-gangs texas", "B": "pentagon", "D": "cable-tv"},
+        hands={"B": "chicken-in-every-pot", "D": "good-polls"},
+    )
+    run(t, "B: plot:chicken-in-every-pot", "D: plot:good-polls", "D: liberal")
+    replies_pass(t)
+    assert t.nwo == ["chicken-in-every-pot"]
+    assert t.tokens["urban-gangs"] == 0
+
+
+@card("grassroots-support")
+@rule("IN-11.5", "IN-17.9", "IN-21.15")
+def test_a_link_that_an_announced_change_breaks_waits_until_it_is_settled(inwo):
+    t = inwo.position(
+        step="begin",
+        groups={"A": "fbi texas", "B": "pentagon", "C": "triliberal-commission mi-5", "D": "cable-tv"},
+        hands={"B": "jake-day", "C": "hoax", "D": "good-polls"},
+        decks={"C": "jihad"},
+        links={"grassroots-support": "fbi"},
+    )
+    assert t.power["fbi"] == 6
+    run(t, "B: plot:jake-day", "B: fbi", "D: plot:good-polls", "D: liberal")
+    all_pass(t)
+    run(t, "C: plot:hoax", "C: triliberal-commission", "C: mi-5")
+    replies_pass(t)
+    assert t.power["fbi"] == 6
+    assert "grassroots-support" not in t.discards["A"]
+
+
+# -- Where a cancelled play's cards go ---------------------------------------------------------------------------------
+
+
+@card("car-bomb", "the-big-score", "hoax")
+@rule("IN-17.12", "IN-17.18")
+def test_a_hoax_on_an_assassination_takes_its_players_other_plots_with_it(inwo):
+    t = inwo.position(
+        groups={"A": "the-mafia texas", "B": "dan-quayle fbi triliberal-commission"},
+        hands={"A": "car-bomb the-big-score", "B": "hoax"},
+        decks={"B": "jihad"},
+        tokens={"bavarian-illuminati": 0},
+    )
+    run(t, "A: plot:car-bomb", "A: dan-quayle", "A: the-mafia", "A: plot:the-big-score/action", "A: the-mafia")
+    all_pass(t)
+    run(t, "B: plot:hoax", "B: fbi", "B: triliberal-commission")
+    replies_pass(t)
+    assert sorted(t.discards["A"]) == ["car-bomb", "the-big-score"]
+    assert t.groups["B"] == ["dan-quayle", "fbi", "triliberal-commission"]
+    assert t.tokens["the-mafia"] == 0  # what was paid for the Plot is lost
+    assert not [effect for effect in t.table.g.effects.entries if effect.until.startswith("attack")]
+
+
+@card("earthquake", "early-warning", "hoax")
+@rule("IN-17.13", "IN-10.13")
+def test_a_hoax_on_a_disaster_gives_the_victims_plots_back_exposed(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas", "C": "fbi triliberal-commission"},
+        hands={"A": "earthquake", "B": "early-warning", "C": "hoax"},
+        decks={"C": "jihad"},
+        tokens={"texas": 1},
+    )
+    run(t, "A: plot:earthquake", "A: texas", "B: plot:early-warning")
+    all_pass(t)
+    run(t, "C: plot:hoax", "C: fbi", "C: triliberal-commission")
+    replies_pass(t)
+    assert t.exposed["B"] == ["early-warning"]
+    assert t.discards["A"] == ["earthquake"]
+    assert (t.tokens["texas"], t.devastated) == (1, [])
+
+
+@card("nuclear-accident", "hoax")
+@rule("IN-11.5")
+def test_a_hoax_on_a_nuclear_accident_gives_the_companies_their_token_back(inwo):
+    t = inwo.position(
+        groups={"A": "nuclear-power-companies", "B": "texas", "C": "fbi triliberal-commission"},
+        hands={"A": "nuclear-accident", "C": "hoax"},
+        decks={"C": "jihad"},
+    )
+    run(t, "A: plot:nuclear-accident", "A: texas")
+    assert t.tokens["nuclear-power-companies"] == 0
+    run(t, "C: plot:hoax", "C: fbi", "C: triliberal-commission")
+    replies_pass(t)
+    assert t.tokens["nuclear-power-companies"] == 1
+
+
+# -- Uses that become illegal in their own window ----------------------------------------------------------------------
+
+
+@card("grassroots-support", "jake-day")
+@rule("IN-17.11")
+def test_a_plot_whose_group_no_longer_fits_comes_back_exposed(inwo):
+    t = inwo.position(
+        groups={"A": "fbi texas", "B": "pentagon"},
+        hands={"A": "grassroots-support", "B": "jake-day"},
+    )
+    run(t, "A: plot:grassroots-support", "A: fbi", "B: plot:jake-day", "B: fbi")
+    replies_pass(t)
+    assert t.exposed["A"] == ["grassroots-support"]
+    assert t.alignments["fbi"] == ["Government", "Weird"]
+    assert (t.power["fbi"], t.tokens["fbi"]) == (4, 0)  # the action that powered it is lost
+
+
+@card("grassroots-support", "jake-day", "hoax")
+@rule("IN-11.2")
+def test_a_plot_whose_group_fits_again_before_the_replies_are_over_works(inwo):
+    t = inwo.position(
+        groups={"A": "fbi texas", "B": "pentagon", "C": "triliberal-commission mi-5"},
+        hands={"A": "grassroots-support", "B": "jake-day", "C": "hoax"},
+        decks={"C": "jihad"},
+    )
+    run(t, "A: plot:grassroots-support", "A: fbi", "B: plot:jake-day", "B: fbi")
+    run(t, "C: plot:hoax", "C: triliberal-commission", "C: mi-5")
+    replies_pass(t)
+    assert t.exposed["A"] == []
+    assert t.power["fbi"] == 6
+
+
+@card("terrorist-nuke", "kinder-and-gentler")
+@rule("IN-17.20")
+def test_a_nuke_used_at_the_announcement_comes_back_when_its_leader_turns_peaceful(inwo):
+    t = inwo.position(
+        groups={"A": "pentagon texas", "B": "fbi"},
+        hands={"A": "terrorist-nuke dentists", "B": "kinder-and-gentler"},
+    )
+    run(t, "A: control:pentagon", "A: dentists")
+    with_nuke = t.strength + 10
+    run(t, "A: plot:terrorist-nuke/action", "A: pentagon")
+    assert t.strength == with_nuke
+    run(t, "B: plot:kinder-and-gentler", "B: pentagon")
+    replies_pass(t)
+    assert t.exposed["A"] == ["terrorist-nuke"]
+    assert t.strength == with_nuke - 10
+    run(t, "A: go")
+    settle(t)
+    assert t.exposed["A"] == ["terrorist-nuke"]
+
+
+# -- A turn that ends inside an attack ---------------------------------------------------------------------------------
+
+
+@card("imelda-marcos")
+@rule("IN-14.1", "IN-17.13")
+def test_a_turn_that_ends_inside_an_attack_gives_others_their_cards_back(inwo):
+    t = inwo.position(
+        groups={"A": "imelda-marcos", "B": "fbi texas", "C": "pentagon"},
+        hands={"C": "fbi"},
+        dice=[6],
+        tokens={"pentagon": 1},
+    )
+    declare(t, "A", "destroy", "imelda-marcos", "fbi")
+    run(t, "A: commit", "C: oppose:pentagon", "C: agents:fbi:oppose", "A: use:imelda-marcos")
+    for _ in range(30):
+        if t.turn != "A":
+            break
+        t.play(f"{t.to_act[0]}: pass")
+    assert t.out == ["A"]
+    assert t.turn == "B"
+    assert t.hand["C"] == ["fbi"]
+    assert t.tokens["pentagon"] == 1
