@@ -108,10 +108,13 @@ def check_table(table: Table, seed: int, name: str) -> Report:
     report = Report(games=1)
     next_look = rng.below(LOOK_EVERY)
     watch = False
+    witness = table.game.witness() if table.game.witness is not None else None
     views: list[tuple[View, bytes]] = []
     try:
         while not table.over:
             table.g.check()
+            if witness is not None:
+                witness.look(table.g)
             if table.at_checkpoint and not table.held and (past is None or not past.follows(table)):
                 past = Past(table)
             look = report.decisions >= next_look

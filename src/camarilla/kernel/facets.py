@@ -17,7 +17,7 @@ from camarilla.kernel.options import Label
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.view import View
 
-__all__ = ["MOVED", "DeckReport", "Decks", "Previews", "Prospects", "Series", "need"]
+__all__ = ["MOVED", "DeckReport", "Decks", "Previews", "Prospects", "Series", "Witness", "need"]
 
 
 class Series:
@@ -108,6 +108,17 @@ class Prospects:
     def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
         """A quick sensible answer to a choice, one of `values`; None: the game has none to offer."""
         return None
+
+
+class Witness:
+    """Looks on while the laws play a game, and knows what may not happen from one decision to the next (law 6).
+
+    A state by itself says what must hold of it, in `State.check`; a witness remembers. INWO's looks at cancelled plays.
+    """
+
+    def look(self, g: Any) -> None:
+        """The state at a decision; raises `BrokenLaw` if it does not follow from those seen before."""
+        raise NotImplementedError
 
 
 MOVED: Mapping[str, str] = {

@@ -14,7 +14,7 @@ import msgspec
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadOptions, BadPosition, BrokenContract, UnknownGame
 from camarilla.kernel.events import Event
-from camarilla.kernel.facets import MOVED, Decks, Previews, Prospects, Series
+from camarilla.kernel.facets import MOVED, Decks, Previews, Prospects, Series, Witness
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import Order, OrderRule
 from camarilla.kernel.rng import Rng
@@ -70,6 +70,8 @@ class Game:
     decks: Decks | None = None
     previews: Previews | None = None
     prospects: Prospects = Prospects()
+    witness: Callable[[], Witness] | None = None
+    """Makes what looks on at one game for the laws."""
 
     def __init_subclass__(cls) -> None:
         """Refuse a game written before there were facets if it says by itself what a facet says now."""

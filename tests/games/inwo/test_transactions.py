@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from camarilla.games.inwo import card_moves
-from camarilla.kernel.errors import BrokenContract
+from camarilla.games.inwo import GAME, card_moves
+from camarilla.games.inwo.transactions import Transactions
+from camarilla.games.inwo.zones import GROUPS
+from camarilla.kernel.errors import BrokenContract, BrokenLaw
+from camarilla.kernel.table import Table
 from camarilla.testing import card, rule
 
 from .helpers import declare, offered, replies_pass, run, settle, wrap_up
@@ -338,3 +343,111 @@ def test_a_turn_that_ends_inside_an_attack_gives_others_their_cards_back(inwo):
     assert t.turn == "B"
     assert t.hand["C"] == ["fbi"]
     assert t.tokens["pentagon"] == 1
+
+
+# -- The law -----------------------------------------------------------------------------------------------------------
+
+CROWDED = {
+    "groups": {
+        "A": "pentagon hackers the-mafia(texas) savings-and-loans",
+        "B": "fbi cia(japan) dan-quayle dentists",
+        "C": "triliberal-commission big-media(cable-tv) mi-5",
+    },
+    "hands": {
+        "A": "hoax car-bomb the-big-score jake-day gremlins trekkies",
+        "B": "hoax earthquake early-warning grassroots-support nuclear-accident boy-sprouts",
+        "C": "hoax chicken-in-every-pot mass-murder market-manipulation kinder-and-gentler moonies",
+    },
+    "decks": {"A": "hoax terrorist-nuke gremlins", "B": "hoax tornado bank-merger", "C": "hoax sniper law-and-order"},
+}
+"""Three players with much to interfere with, and ways to cancel it."""
+
+
+def interfere(table, rng):
+    """A random answer of somebody who would rather do something, and best of all cancel something."""
+    seat = rng.choice(table.to_act)
+    options = table.legal(seat)
+    eager = [option for option in options if option.notation not in ("pass", "knock", "end-turn", "free", "call-off")]
+    for some in ([option for option in options if option.notation == "plot:hoax"], eager):
+        if some and rng.random() < 0.7:
+            return seat, rng.choice(some)
+    return seat, rng.choice(options)
+
+
+@rule("IN-6.1", "IN-11.5", "IN-21.3")
+def test_random_games_with_rivals_who_interfere_keep_their_promises():
+    cancelled = kept = 0
+    for seed in range(30):
+        table = Table.at(GAME, CROWDED | {"step": "begin"}, seats=3, seed=seed)
+        rng = random.Random(seed)
+        witness = Transactions()
+        for _ in range(300):
+            if table.over:
+                break
+            table.g.check()
+            witness.look(table.g)
+            table.play(*interfere(table, rng))
+        cancelled += witness.cancelled
+        kept += witness.kept
+    assert cancelled >= 5
+    assert kept >= 100
+
+
+def looked_at(t, *lines):
+    """A witness that has seen every decision of some lines."""
+    witness = Transactions()
+    witness.look(t.table.g)
+    for line in lines:
+        t.play(line)
+        witness.look(t.table.g)
+    return witness
+
+
+def cancelled_disaster(inwo):
+    """An earthquake that is about to be cancelled, and who has looked on."""
+    t = inwo.position(
+        seats=2,
+        groups={"A": "cia", "B": "texas fbi pentagon"},
+        hands={"A": "earthquake", "B": "hoax"},
+        decks={"B": "jihad"},
+        tokens={"texas": 1},
+    )
+    witness = looked_at(t, "A: plot:earthquake", "A: texas", "B: plot:hoax", "A: pass", "B: pentagon")
+    all_pass(t)  # nobody replies to the Hoax; what it cost has just been discarded
+    witness.look(t.table.g)
+    all_pass(t)
+    return t, witness
+
+
+def test_a_cancelled_play_that_leaves_nothing_keeps_the_law(inwo):
+    t, witness = cancelled_disaster(inwo)
+    witness.look(t.table.g)
+    assert witness.cancelled == 1
+
+
+@pytest.mark.parametrize(
+    ("what", "tamper"),
+    [
+        ("texas had 1 tokens", lambda g: g.tokens.__setitem__(g.structure[1][0], 0)),
+        ("this changed", lambda g: g.effects.add("devastated", 1, (g.structure[1][0],))),
+        ("links was", lambda g: g.links.__setitem__(g.structure[1][1], g.structure[1][0])),
+        ("structure was", lambda g: card_moves.discard(g, g.structure[1][1])),
+        ("mercenaries went from zone", lambda g: card_moves.put(g, g.group_deck[1][-1], GROUPS, 1)),
+    ],
+)
+def test_a_cancelled_play_that_leaves_something_breaks_the_law(inwo, what, tamper):
+    t, witness = cancelled_disaster(inwo)
+    twin = t.table.g.copy()
+    tamper(twin)
+    with pytest.raises(BrokenLaw, match=f"law 6: earthquake was cancelled, but .*{what}"):
+        witness.look(twin)
+
+
+def test_a_promised_token_that_stays_breaks_the_law(inwo):
+    t = inwo.position(seats=2, groups={"A": "pentagon", "B": "cia"}, hands={"A": "dentists"})
+    witness = looked_at(t, "A: control:pentagon", "A: dentists", "A: go", "B: pass")
+    t.play("A: commit")
+    twin = t.table.g.copy()
+    twin.tokens[twin.structure[0][0]] = 1
+    with pytest.raises(BrokenLaw, match="law 6: pentagon acts with 1 tokens: it had 1 and has 1"):
+        witness.look(twin)

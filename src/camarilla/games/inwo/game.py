@@ -13,6 +13,7 @@ from camarilla.games.inwo.orders import ORDERS
 from camarilla.games.inwo.plays import abilities
 from camarilla.games.inwo.prospects import chances
 from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.transactions import Transactions
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.errors import BadOptions
@@ -97,6 +98,7 @@ class InwoGame(Game):
     bots = {"heuristic": Heuristic}
     decks = BuiltDecks()
     prospects = InwoProspects()
+    witness = Transactions
     orders = ORDERS
     first_orders = ("default",)
 

@@ -178,12 +178,15 @@ def carry_out(g: Inwo, seat: int, value: Any) -> Flow[None]:
 
 
 def in_order(g: Inwo) -> Flow[None]:
-    """Housekeeping (IN-21.15), and the window for what has just happened; not while a play waits for replies."""
-    if g.stack:
-        return
-    yield from housekeeping.keep(g, carry_out)
+    """Housekeeping (IN-21.15), and the window for what has just happened.
+
+    While a play waits for replies nothing is put in order: what it does may still be undone (IN-21.3).
+    """
+    if not g.stack:
+        yield from housekeeping.keep(g, carry_out)
     yield from aftermath(g)
-    yield from housekeeping.keep(g, carry_out)
+    if not g.stack:
+        yield from housekeeping.keep(g, carry_out)
 
 
 def make_play(g: Inwo, seat: int, slot: int, way: Way) -> Flow[None]:

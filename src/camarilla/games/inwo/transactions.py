@@ -1,0 +1,214 @@
+"""Announcing and settling as a transaction: what law 6 means between two decisions of INWO.
+
+A cancelled play leaves the table as it was before its announcement, but for what this module lists (IN-11.5, IN-21.3);
+and every token that an attack was promised was there, and is gone, once the attack is committed (IN-6.1, IN-7.7).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from camarilla.games.inwo import power
+from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, FIELDS, Attack, Helper
+from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.plays.costs import NEXT_ACTION
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.zones import DISCARDS, EXPOSED, GONE, GROUP_DECK, GROUPS, PLOT_DECK, PLOTS, TABLE, UNDER
+from camarilla.kernel.cancelling import Play
+from camarilla.kernel.errors import BrokenLaw
+from camarilla.kernel.facets import Witness
+
+# -- What may differ once a play was cancelled -------------------------------------------------------------------------
+
+UNCHANGED: Final = (
+    "turn",
+    "next_turn",
+    "turns",
+    "extra",
+    "own_turns",
+    "out",
+    "winners",
+    "reason",
+    "structure",
+    "resources",
+    "agents",
+    "destroyed",
+    "illuminati",
+    "master",
+    "side",
+    "links",
+    "fresh",
+    "tried",
+    "finishers",
+    "finished",
+    "claims",
+    "written",
+    "told",
+    "token_moves",
+)
+"""What a cancelled play leaves exactly as it was. Cards, tokens, effects and attacks are compared one by one; the step
+of the turn, what was used up (IN-17.18) and the memory of the table may go on."""
+LOST_CARDS: Final = frozenset(
+    [
+        (PLOTS, TABLE),  # the card, and cards named for it, were laid open at the announcement
+        (GROUPS, TABLE),
+        (EXPOSED, TABLE),
+        (UNDER, TABLE),
+        (PLOTS, DISCARDS),  # the card itself is lost, and so is what was discarded for it (IN-17.18)
+        (EXPOSED, DISCARDS),
+        (GROUPS, DISCARDS),
+        (TABLE, DISCARDS),
+        (UNDER, DISCARDS),
+        (PLOT_DECK, DISCARDS),
+        (GROUP_DECK, DISCARDS),
+        (PLOT_DECK, GONE),  # discarded unseen (IN-19.14)
+        (TABLE, PLOTS),  # some cards that cancel give the Plot back
+        (TABLE, EXPOSED),  # a Plot that others had put into a cancelled attack (IN-17.13)
+        (PLOTS, EXPOSED),
+        (TABLE, GROUPS),  # a card that was named and not used, or agents
+    ]
+)
+"""From where to where cards may go: what the play and those that cancelled it cost, and what comes back."""
+COMMITTING: Final = frozenset(["stage", "helpers", "aiders", "last", "recent", "pressed", "bound", "cards"])
+"""What playing a Plot does to an attack for good: it commits it (IN-7.7). Plots put in are compared as cards are."""
+PAID_WITH: Final = frozenset([*NEXT_ACTION, "stored"])
+"""Effects that paying ends, or that only note from where a card was played."""
+
+
+class Transactions(Witness):
+    """Looks on at a game, decision by decision."""
+
+    def __init__(self) -> None:
+        self.last: Inwo | None = None
+        self.before: dict[int, Inwo] = {}
+        """The table before a play was announced, by play."""
+        self.made: dict[int, Play] = {}
+        self.cancelled = 0
+        """How many cancelled plays were compared."""
+        self.kept = 0
+        """How many promised tokens were looked for."""
+
+    def look(self, g: Any) -> None:
+        """Compare the table with what it was at the decision before."""
+        now: Inwo = g.copy()
+        last = self.last
+        self.last = now
+        if last is None:
+            return
+        for play in now.plays.open:
+            if play.id not in self.before:
+                self.before[play.id] = last
+                self.made[play.id] = play
+        self.check_promises(last, now)
+        for play in last.plays.open:
+            if play.id in last.stack and play.id not in now.stack and not last.plays.stands(play.id):
+                self.check_cancelled(play, last, now)
+        if not now.plays.open:
+            self.before = {}
+            self.made = {}
+
+    # -- tokens ------------------------------------------------------------------------------------------------------
+
+    def check_promises(self, last: Inwo, now: Inwo) -> None:
+        """Whoever leads or joins had the token for it, and has it no more."""
+        known = {a.number: a for a in last.attacks.open}
+        for a in now.attacks.open:
+            old = known.get(a.number)
+            if old is None or a.stage < COMMITTED or a.outcome in (CALLED_OFF, CANCELLED):
+                continue
+            if old.stage < COMMITTED and a.leader >= 0:
+                self.spent(last, now, a.leader, a.leader_tokens)
+            for helper in a.helpers:
+                if helper not in old.helpers and not paid_before(last, helper):
+                    self.spent(last, now, helper.slot, helper.tokens)
+
+    def spent(self, last: Inwo, now: Inwo, slot: int, count: int) -> None:
+        """Refuse a token that was promised and not there, or that is still there."""
+        self.kept += count
+        had, has = power.token_count(last, slot), power.token_count(now, slot)
+        if had < count or has > had - count:
+            raise BrokenLaw(6, f"{ID[now.cards.face[slot]]} acts with {count} tokens: it had {had} and has {has}")
+
+    # -- cancelled plays ---------------------------------------------------------------------------------------------
+
+    def check_cancelled(self, play: Play, last: Inwo, now: Inwo) -> None:
+        """Compare the table with what it was before a play that was cancelled, if nothing else was settled since."""
+        since = [other for id, other in self.made.items() if id > play.id]
+        within = [other for other in last.plays.open if other.id < play.id and other.id not in last.stack]
+        if within or any(other.cancels < 0 for other in since):
+            return
+        self.cancelled += 1
+        before = self.before[play.id]
+        name = f"{play.what} was cancelled, but"
+        for field in UNCHANGED:
+            if arranged(getattr(before, field)) != arranged(getattr(now, field)):
+                raise BrokenLaw(6, f"{name} {field} was {getattr(before, field)} and is {getattr(now, field)}")
+        seats = {play.seat, *[other.seat for other in since]}
+        compare_cards(name, before, now, seats)
+        joined = [helper.slot for a in last.attacks.open if a.card == play.about[0] for helper in a.helpers]
+        compare_tokens(name, before, now, [*joined, *[card for each in (play, *since) for card in each.cost]])
+        compare_effects(name, before, now)
+        compare_attacks(name, before, now)
+
+
+def paid_before(last: Inwo, helper: Helper) -> bool:
+    """Whether a helper's token paid for the play that lets it in."""
+    return helper.tokens == 0 or any(helper.slot in play.cost for play in last.plays.open)
+
+
+def arranged(value: Any) -> Any:
+    """Piles by seat without their order."""
+    by_seat = bool(value) and isinstance(value, list) and isinstance(value[0], list)
+    return [sorted(pile) for pile in value] if by_seat else value
+
+
+def compare_cards(name: str, before: Inwo, now: Inwo, seats: set[int]) -> None:
+    """Cards move only as `LOST_CARDS` says, those that were put into an attack included."""
+    thrown_in = [card.slot for a in before.attacks.open for card in a.cards]
+    for slot in range(len(now.zone)):
+        was, became = before.zone[slot], now.zone[slot]
+        if was == became and before.holder[slot] == now.holder[slot]:
+            continue
+        if (was, became) not in LOST_CARDS or (before.holder[slot] not in seats and slot not in thrown_in):
+            raise BrokenLaw(6, f"{name} {ID[now.cards.face[slot]]} went from zone {was} to {became}")
+
+
+def compare_tokens(name: str, before: Inwo, now: Inwo, paid: list[int]) -> None:
+    """Tokens are gone from the cards that paid, a group that added its Power to an Assassination included (IN-17.18),
+    and from an attack that was committed meanwhile; no others."""
+    for slot in range(len(now.tokens)):
+        lost = before.tokens[slot] - now.tokens[slot]
+        promised = power.promised(before, slot) - power.promised(now, slot)
+        if lost < 0 or (lost > promised and slot not in paid):
+            was, has = before.tokens[slot], now.tokens[slot]
+            raise BrokenLaw(6, f"{name} {ID[now.cards.face[slot]]} had {was} tokens and has {has}")
+
+
+def compare_effects(name: str, before: Inwo, now: Inwo) -> None:
+    """Nothing new is in force, and nothing has ended but what paying ends."""
+    was, became = in_force(before), in_force(now)
+    if was != became:
+        odd = [entry for entry in was + became if (entry in was) != (entry in became)]
+        raise BrokenLaw(6, f"{name} this changed: {odd}")
+
+
+def in_force(g: Inwo) -> list[tuple[str, int, tuple[int, ...], str]]:
+    """The effects as they can be compared: not those of plays that still wait for replies."""
+    return [(e.key, e.owner, e.about, e.until) for e in g.effects.entries if e.key not in PAID_WITH]
+
+
+def compare_attacks(name: str, before: Inwo, now: Inwo) -> None:
+    """The same attacks are under way, with the same in them but for commitment."""
+    if [a.number for a in before.attacks.open] != [a.number for a in now.attacks.open]:
+        raise BrokenLaw(6, f"{name} another attack is under way")
+    for old, new in zip(before.attacks.open, now.attacks.open, strict=True):
+        for field in FIELDS:
+            if field not in COMMITTING and getattr(old, field) != getattr(new, field):
+                raise BrokenLaw(6, f"{name} its attack has another {field}")
+        if slots_in(old) != slots_in(new):
+            raise BrokenLaw(6, f"{name} other groups or Plots are in its attack")
+
+
+def slots_in(a: Attack) -> list[int]:
+    """The groups and Plots in an attack, announced or put in."""
+    return sorted([*a.aiders, *[helper.slot for helper in a.helpers], *[card.slot for card in a.cards]])
