@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from camarilla.games.inwo import GAME, decks, sampling
+from camarilla.games.inwo import GAME, card_moves, decks, sampling
 from camarilla.games.inwo.attacks.model import FIELDS, Attacks, Helper
 from camarilla.games.inwo.catalog import FACE, FACES, KIND, PLACE, PROMO, PUPPET_BACK, RARITY
 from camarilla.kernel.errors import BadOptions
@@ -71,7 +71,7 @@ def test_what_a_rival_wrote_down_and_holds_may_be_anything_that_fits(inwo):
     )
     g = t.table.g
     ark, grail = g.resources[1]
-    g.written[grail] = sampling.PLACE_CHOICE + FACE["texas"]
+    card_moves.write(g, grail, sampling.PLACE_CHOICE + FACE["texas"])
     g.refused = ["1>2", "0>1"]
     rng = Rng(seed_bytes(3))
     worlds = [t.table.sample(0, rng.fork(str(number))).g for number in range(40)]
