@@ -14,8 +14,8 @@ from camarilla.checks.laws import pick
 from camarilla.cli import screen
 from camarilla.cli.screen import FullScreen, PlainScreen
 from camarilla.cli.tables import Drawing, Scene, drawing_of
-from camarilla.cli.tables.potdevin_points import side_points, tally
-from camarilla.cli.words import Speech
+from camarilla.cli.tables.potdevin import PotDeVinDrawing
+from camarilla.cli.words import Speech, number
 from camarilla.games.potdevin import scoring
 from camarilla.games.potdevin.catalog import CARDS
 from camarilla.kernel.game import Variant, find
@@ -39,18 +39,19 @@ def random_play(variant: Variant, seed: int) -> Iterator[Table]:
 def scene_of(table: Table, reader: int | None, drawing: Drawing, language: str = "en") -> Scene:
     options = drawing.arranged(table.legal(reader)) if reader is not None else []
     speech = Speech(POTDEVIN, drawing, language, NAMES, reader)
-    return Scene(table.view(reader), options, table.seen(reader), speech)
+    return Scene(table.view(reader, figures=drawing.shows_figures), options, table.seen(reader), speech)
 
 
 @pytest.mark.parametrize("variant", POTDEVIN.variants, ids=str)
 def test_points_so_far_are_those_of_the_rules(variant: Variant) -> None:
-    for seed in range(8):
+    drawing = PotDeVinDrawing()
+    for seed in range(4):
         for table in random_play(variant, seed):
-            board = table.view(None).board
+            scene = scene_of(table, None, drawing)
             for seat in range(table.seats):
-                assert tally(board, seat).total == scoring.points_of(table.g, seat)
-                assert tally(board, seat).guilds == scoring.guild_points(table.g, seat)
-                assert side_points(board, seat) == scoring.side_points(table.g, seat)
+                points = number(scoring.side_points(table.g, seat))
+                told = scene.speech.text("potdevin-points", points=points)
+                assert drawing.player_words(scene, seat).endswith(f", {told}")
 
 
 @pytest.fixture

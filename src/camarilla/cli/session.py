@@ -148,7 +148,8 @@ class Session:
         """What a reader may see now."""
         table = self.table
         options = self.options(reader) if reader is not None else []
-        return Scene(table.view(reader), options, table.seen(reader), self.speech.to(reader))
+        view = table.view(reader, figures=self.screen.drawing.shows_figures)
+        return Scene(view, options, table.seen(reader), self.speech.to(reader))
 
     def answer(self, seat: int, text: str) -> bool:
         """Take a line of input; True once the question is settled or has changed."""

@@ -40,6 +40,8 @@ class Drawing:
         {"actor", "claimant", "examiner", "leader", "owner", "player", "seat", "starter", "target", "winner", "winners"}
     )
     """The fields of events that hold a seat or seats."""
+    shows_figures = False
+    """Whether it shows what can be worked out from a view; then the scene's view has its figures."""
 
     def argument(self, field: str, value: Any) -> Any:
         """A value of an event as its message wants it: names of cards and the like become labels."""

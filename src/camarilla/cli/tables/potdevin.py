@@ -10,11 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from camarilla.cli.tables.generic import ROOMY, TIGHT, Drawing, Scene
-from camarilla.cli.tables.potdevin_points import Tally, side_points, tally
 from camarilla.cli.words import Speech, capital, number
 from camarilla.games.potdevin.catalog import BONUS, CARDS, FACE, GUILDS, JOKER, PENALTY, POWER
-from camarilla.games.potdevin.rules import ROUNDS_OF_SIX
-from camarilla.games.potdevin.scoring import PILE_POINTS
+from camarilla.games.potdevin.figures import Figures, Worth
 from camarilla.games.potdevin.view import Board, Player
 from camarilla.kernel.options import Label, Option
 
@@ -45,9 +43,10 @@ LONGEST_NAME: Final = 12
 # -- Readings of the table ---------------------------------------------------------------------------------------------
 
 
-def rounds_of(board: Board) -> int:
-    """How many rounds there are in all (PV-2.2, PV-6.6)."""
-    return ROUNDS_OF_SIX if len(board.players) == 6 else board.round + board.trump_deck
+def figures_of(scene: Scene) -> Figures:
+    """What the game counts for its readers."""
+    figures: Figures = scene.view.figures
+    return figures
 
 
 def left_of(board: Board) -> list[str]:
@@ -151,6 +150,7 @@ class PotDeVinDrawing(Drawing):
     """Trump and trick in the middle, everybody's open piles below, the own hand at the bottom."""
 
     seat_fields = frozenset({"seat", "leader"})
+    shows_figures = True
 
     def argument(self, field: str, value: Any) -> Any:
         """Cards and guilds by name become labels."""
@@ -178,7 +178,7 @@ class PotDeVinDrawing(Drawing):
         else:
             parts += [*self.centre_lines(scene), self.players(scene)]
         if room != TIGHT:
-            parts += self.legend(scene.speech, room == ROOMY)
+            parts += self.legend(scene, room == ROOMY)
         return Group(*parts)
 
     def heading(self, scene: Scene) -> RenderableType:
@@ -190,7 +190,7 @@ class PotDeVinDrawing(Drawing):
         grid.add_column(justify="right")
         facts = [speech.text("potdevin-deck", cards=board.trump_deck)]
         if board.round:
-            facts.insert(0, speech.text("potdevin-round", round=board.round, rounds=rounds_of(board)))
+            facts.insert(0, speech.text("potdevin-round", round=board.round, rounds=figures_of(scene).rounds))
         grid.add_row(Text(speech.title(), style="bold"), Text(" · ".join(facts)))
         return grid
 
@@ -269,31 +269,34 @@ class PotDeVinDrawing(Drawing):
         grid.add_column(speech.text("potdevin-score"), justify="right")
         asked = {entry.seat for entry in scene.view.asked}
         for seat, player in enumerate(board.players):
-            grid.add_row(*self.player(board, seat, player, seat in asked, speech))
+            grid.add_row(*self.player(scene, seat, player, seat in asked))
         return grid
 
-    def player(self, board: Board, seat: int, player: Player, asked: bool, speech: Speech) -> list[Text]:
+    def player(self, scene: Scene, seat: int, player: Player, asked: bool) -> list[Text]:
         """The cells of one player."""
+        speech = scene.speech
         style = "bold" if seat == speech.reader else ""
-        worth = tally(board, seat)
-        team = team_of(board, seat)
+        worth = figures_of(scene).worth[seat]
+        team = team_of(scene.view.board, seat)
         cells = [Text("▸" if asked else " ", style="bold"), Text(capital(speech.seat(seat)), style=style)]
         if team is not None:
             cells.append(Text(str(team), style=style))
         cells += [Text(str(count), style=style) for count in (player.cards, player.gems, player.wealth)]
         cells += [pile(worth, guild) for guild in range(len(GUILDS))]
         cells += [few(worth.kinds[kind]) for kind in (POWER, BONUS, PENALTY, JOKER)]
-        cells.append(Text(number(side_points(board, seat)), style="bold"))
+        cells.append(Text(number(worth.side), style="bold"))
         return cells
 
-    def legend(self, speech: Speech, roomy: bool) -> list[RenderableType]:
+    def legend(self, scene: Scene, roomy: bool) -> list[RenderableType]:
         """What the signs mean; with room to spare, what a pile is worth."""
+        speech = scene.speech
         guilds = "  ".join(f"{SIGNS[guild]} {speech.text(f'guild-{guild}')}" for guild in GUILDS)
         lines: list[RenderableType] = [Text(guilds, style="dim", overflow="ellipsis", no_wrap=True)]
         if roomy:
             kinds = "  ".join(f"{SIGNS[kind]} {speech.text(f'kind-{kind}')}" for kind in (POWER, BONUS, PENALTY, JOKER))
+            worth = figures_of(scene).pile_points
             points = "  ".join(
-                f"{symbols}{'!' if symbols in GAP else ''} → {number(PILE_POINTS[symbols])}" for symbols in range(1, 9)
+                f"{symbols}{'!' if symbols in GAP else ''} → {number(worth[symbols])}" for symbols in range(1, 9)
             )
             lines += [Text(kinds, style="dim"), Text(speech.text("potdevin-piles", points=points), style="dim")]
         return lines
@@ -338,7 +341,7 @@ class PotDeVinDrawing(Drawing):
         for heading in [*headings, speech.text("potdevin-won")]:
             grid.add_column(heading, justify="right")
         for seat in sorted(range(scene.view.seats), key=result.ranks.__getitem__):
-            worth = tally(board, seat)
+            worth = figures_of(scene).worth[seat]
             points = [*worth.guilds, worth.power, worth.bonus, worth.wealth]
             cells = [Text(number(value), style="red" if value < 0 else "" if value else "dim") for value in points]
             cells.append(Text(number(worth.total), style="bold"))
@@ -347,7 +350,7 @@ class PotDeVinDrawing(Drawing):
             cells.append(Text(str(len(board.players[seat].won))))
             style = "bold" if seat in result.winners else ""
             grid.add_row(f"{result.ranks[seat]}.", Text(capital(speech.seat(seat)), style=style), *cells)
-        return Group(grid, *self.legend(speech, False))
+        return Group(grid, *self.legend(scene, False))
 
     # -- in words ------------------------------------------------------------------------------------------------
 
@@ -357,10 +360,10 @@ class PotDeVinDrawing(Drawing):
         speech = scene.speech
         lines = []
         if board.round:
-            lines.append(speech.text("potdevin-round", round=board.round, rounds=rounds_of(board)))
+            lines.append(speech.text("potdevin-round", round=board.round, rounds=figures_of(scene).rounds))
         if board.trump is not None:
             lines.append(f"{speech.text('potdevin-trump')}: {spoken(board.trump.name, speech)}")
-        lines += [self.player_words(board, seat, speech) for seat in range(len(board.players))]
+        lines += [self.player_words(scene, seat) for seat in range(len(board.players))]
         for heading, names in (("potdevin-centre", left_of(board)), ("potdevin-known", known_of(scene))):
             if names:
                 lines.append(f"{speech.text(heading)}: {', '.join(spoken(name, speech) for name in names)}")
@@ -379,10 +382,12 @@ class PotDeVinDrawing(Drawing):
             parts.append(speech.text("potdevin-spent", gems=board.spent))
         return "; ".join(parts)
 
-    def player_words(self, board: Board, seat: int, speech: Speech) -> str:
+    def player_words(self, scene: Scene, seat: int) -> str:
         """One player in words: counts, then piles, then points."""
+        board: Board = scene.view.board
+        speech = scene.speech
         player = board.players[seat]
-        worth = tally(board, seat)
+        worth = figures_of(scene).worth[seat]
         parts = [
             speech.text("potdevin-counts", cards=player.cards, gems=player.gems, wealth=player.wealth),
             *[pile_words(worth, guild, speech) for guild in range(len(GUILDS)) if worth.symbols[guild]],
@@ -391,7 +396,7 @@ class PotDeVinDrawing(Drawing):
                 for kind in (POWER, BONUS, PENALTY, JOKER)
                 if worth.kinds[kind]
             ],
-            speech.text("potdevin-points", points=number(side_points(board, seat))),
+            speech.text("potdevin-points", points=number(worth.side)),
         ]
         team = team_of(board, seat)
         name = capital(speech.seat(seat))
@@ -406,10 +411,9 @@ class PotDeVinDrawing(Drawing):
     def result_words(self, scene: Scene) -> list[str]:
         """Points by category, a line a player."""
         lines = super().result_words(scene)
-        board: Board = scene.view.board
         speech = scene.speech
         for seat in range(scene.view.seats):
-            worth = tally(board, seat)
+            worth = figures_of(scene).worth[seat]
             parts = [
                 f"{speech.text(f'guild-{guild}')} {number(worth.guilds[at])}"
                 for at, guild in enumerate(GUILDS)
@@ -449,7 +453,7 @@ def last_won(events: list[dict[str, Any]]) -> dict[str, Any] | None:
     return next((event for event in reversed(events) if event["type"] == "RoundWon"), None)
 
 
-def pile(worth: Tally, guild: int) -> Text:
+def pile(worth: Worth, guild: int) -> Text:
     """Symbols of a pile: a dot for none, `!` where it costs points, brackets where the partner's pile counts."""
     symbols = worth.symbols[guild]
     if not symbols:
@@ -461,7 +465,7 @@ def pile(worth: Tally, guild: int) -> Text:
     return Text(f" {symbols}", style="bold green" if symbols >= 3 else "")
 
 
-def pile_words(worth: Tally, guild: int, speech: Speech) -> str:
+def pile_words(worth: Worth, guild: int, speech: Speech) -> str:
     """A pile in words: its symbols and points, and a warning where it costs points."""
     message = "potdevin-pile"
     if not worth.counted[guild]:
