@@ -63,3 +63,9 @@ def slow_replay(table_id: str, lines: bytes, eye: str) -> bytes:
     while not (folder / "end").exists():
         threading.Event().wait(0.01)
     return b'{"eye":"public"}'
+
+
+def first_at_leisure(table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Any) -> str:
+    """The first answer there is, after a moment, so that there is something to kill."""
+    threading.Event().wait(0.02)
+    return first(position, seat)

@@ -19,6 +19,7 @@ __all__ = ["Settings", "data_folder"]
 _SECRET_FILE = "server.key"
 NUMBERS = {
     "bot_processes": 1,
+    "thoughts_per_person": 1,
     "desk_processes": 1,
     "desk_queue": 1,
     "desk_per_person": 1,
@@ -89,6 +90,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """How long a thinking bot may take for an answer."""
     bot_processes: int = 1
     """How many worker processes bots think in."""
+    thoughts_per_person: int = 60
+    """How many thoughts may wait for the tables of one user; bots that would have more answer without thinking."""
     desk_processes: int = 2
     """How many worker processes run background jobs: replays, records, reviews, decks and lessons."""
     desk_seconds: float = 60.0

@@ -23,7 +23,7 @@ from camarilla.kernel.records import Record
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 from camarilla.server.ops.gc_tuning import defer_gc
-from camarilla.server.ops.workers import TimedOut, WorkerDied, Workers
+from camarilla.server.ops.workers import TimedOut, TooMany, WorkerDied, Workers
 
 __all__ = ["REVIEW_SECONDS", "SECONDS_FOR_PEOPLE", "BotRunner", "answer_now", "levels", "review_game", "stand_in"]
 
@@ -35,6 +35,8 @@ SECONDS_FOR_PEOPLE: Final = 0.5
 """For how many seconds, at most, a bot waits while people's answers are carried out."""
 REVIEW_SECONDS: Final = 60.0
 """How long the review of a game may take."""
+_HINTS: Final = "hints"
+"""Hints take their turn as if they were a table of their own."""
 _REMEMBERED: Final = 32
 """How many bots a worker process keeps, with their search trees: those asked last."""
 
@@ -91,9 +93,9 @@ def review_game(lines: bytes) -> Review:
 class BotRunner:
     """Runs bots: takes turns between light bots and people, and hands thinking bots to worker processes."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, most_waiting: int | None = None) -> None:
         self.seconds = seconds
-        self.workers = Workers(processes)
+        self.workers = Workers(processes, most_waiting)
         self.turns = asyncio.Semaphore(1)
         """Only one table's light bots answer at a time, so that people's answers wait for few of them."""
         self.answering = 0
@@ -143,16 +145,19 @@ class BotRunner:
         whose: str = "",
     ) -> str | None:
         """What a thinking bot answers, on behalf of a user; None if it fails or takes too long."""
-        return await self._call(whose, think, table_id, game, name, position, seat, events, rng.dump())
+        given = table_id, game, name, position, seat, events, rng.dump()
+        return await self._call(whose, table_id, think, *given)
 
     async def ponder(self, game: str, position: bytes, seat: int, rng: Rng, whose: str = "") -> Thought | None:
         """What the highest level would answer, and why, on behalf of a user; None if it takes too long."""
-        return await self._call(whose, ponder, game, position, seat, rng.dump())
+        return await self._call(whose, _HINTS, ponder, game, position, seat, rng.dump())
 
-    async def _call(self, whose: str, function: Callable[..., T], *given: Any) -> T | None:
+    async def _call(self, whose: str, table: str, function: Callable[..., T], *given: Any) -> T | None:
         """Call a function in a worker process, however long it has to wait for its turn; None if it fails."""
         try:
-            return await self.workers.call(whose, self.seconds, function, *given)
+            return await self.workers.call(whose, self.seconds, function, *given, table=table)
+        except TooMany:
+            log.warning("somebody's bots have too many thoughts", thought=function.__name__, user=whose)
         except TimedOut:
             log.warning("a thought took too long", thought=function.__name__)
         except WorkerDied:

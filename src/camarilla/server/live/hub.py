@@ -16,7 +16,8 @@ import structlog
 
 from camarilla.bots.review import Review
 from camarilla.kernel.errors import CamarillaError
-from camarilla.server.live.bots import BotRunner
+from camarilla.kernel.game import find
+from camarilla.server.live.bots import BotRunner, stand_in
 from camarilla.server.live.calls import Call, Reply
 from camarilla.server.live.clocks import SavedClocks, TableClocks
 from camarilla.server.live.commands import command_for
@@ -29,6 +30,7 @@ from camarilla.server.live.results import Finisher
 from camarilla.server.live.rule_checks import check_rules
 from camarilla.server.live.seats import load_chair
 from camarilla.server.live.streams import Frame, encode
+from camarilla.server.live.warming import warm_up
 from camarilla.server.ops.background import BackgroundJobs
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
@@ -84,7 +86,7 @@ class Hub:
         self.leases = Leases(settings, database)
         self.publisher = Publisher()
         self.open_tables = OpenTables(settings, database, self.publisher)
-        self.bot_runner = BotRunner(settings.bot_processes, settings.bot_seconds)
+        self.bot_runner = BotRunner(settings.bot_processes, settings.bot_seconds, settings.thoughts_per_person)
         self.jobs = BackgroundJobs(settings)
         self.reviews: dict[str, Review] = {}
         """Reviews of finished games, the latest."""
@@ -103,7 +105,8 @@ class Hub:
     # -- life ----------------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Check the rules of running games, and start the housekeeping."""
+        """Load the games, check the rules of those that run, and start the housekeeping."""
+        warm_up()
         if self.settings.embedded:
             await self.leases.take_all()
         await check_rules(self.journal, self.settings.now())
@@ -208,6 +211,9 @@ class Hub:
         game = await self.journal.load(row.id)
         async with self.database.session() as session:
             chairs = [await load_chair(session, seat) for seat in await seats_of(session, row.id)]
+        for chair in chairs:
+            if chair.user is None and chair.bot is None:
+                chair.bot = stand_in(find(row.game))  # nobody would ever answer for it
         terms: Terms = msgspec.json.decode(row.terms, type=Terms)
         clock = TableClocks(terms.clocks, msgspec.json.decode(row.clocks, type=SavedClocks))
         table = LiveTable(self, row, chairs, game, clock)
@@ -303,6 +309,10 @@ class Hub:
     async def sweep(self) -> None:
         """Load tables that need an owner: they failed in memory, their clock ran out, or their owner died."""
         for table in list(self.tables.values()):
+            if not table.gone and (why := table.why_stuck()) is not None:
+                log.error("a table stood still and is loaded again", table=table.id, why=why)
+                self.database.metrics.rescued.inc()
+                table.gone = True
             if table.gone:
                 self.forget(table)
                 self._failed(table.id)

@@ -38,6 +38,8 @@ log = structlog.get_logger()
 
 BOT_ANSWERS_AT_ONCE = 64
 """How many answers light bots give in a row before these are committed and published."""
+LATE_SECONDS = 10.0
+"""How late a clock may be noticed to have run out, before that counts as never."""
 SAVE_DELAY_FACTOR = 4
 """Under load, save positions this many times less often."""
 
@@ -334,7 +336,7 @@ class LiveTable:
         for thought in self._thoughts.keys() - set(wanted):
             self._thoughts.pop(thought).cancel()
         for thought in wanted:
-            if thought not in self._thoughts:
+            if thought not in self._thoughts or self._thoughts[thought].done():
                 self._thoughts[thought] = self._spawn(self._think(*thought))
 
     async def _think(self, seat: int, asking: int, name: str) -> None:
@@ -405,6 +407,26 @@ class LiveTable:
             await self.apply(Played(chair.seat, answer.notation, "clock"))
         else:
             await self.give_to_bot(chair, resigned=how == "resign")
+
+    def why_stuck(self) -> str | None:
+        """Why the game would never go on; None if it goes on, waits for a person, or has an end.
+
+        Each seat whose answer is missing needs something due: a person, or a bot that is thinking or about to answer.
+        """
+        if self.lock.locked() or self.tasks - set(self._thoughts.values()) or self.game.table.over or self.clock.paused:
+            return None  # whoever holds the lock, or has a turn, sees to what comes next
+        thinking = {(seat, asking) for (seat, asking, _), task in self._thoughts.items() if not task.done()}
+        late = self.settings.now() - LATE_SECONDS
+        for seat in self.game.unanswered():
+            chair = self.chairs[seat]
+            if chair.human and chair.user is None:
+                return f"nobody answers for seat {seat}"
+            deadline = self.clock.deadline(seat, chair.vacation) if chair.human else None
+            if deadline is not None and deadline < late:
+                return f"the time of seat {seat} was up long ago"
+            if not chair.human and (seat, self.game.asking) not in thinking:
+                return f"the bot of seat {seat} does not think"
+        return None
 
     # -- people --------------------------------------------------------------------------------------------------
 

@@ -27,6 +27,11 @@ class Metrics:
         self.forwarded = Counter(
             "camarilla_forwarded_calls", "Messages passed on to the process that owns the table", registry=self.registry
         )
+        self.rescued = Counter(
+            "camarilla_rescued_tables",
+            "Tables that stood with nothing due and were loaded again",
+            registry=self.registry,
+        )
         self.batches = Counter("camarilla_write_batches", "Batches of tables put on disk", registry=self.registry)
         self.commits = Histogram(
             "camarilla_commit_seconds",

@@ -1,7 +1,7 @@
 """Worker processes for whatever would block the event loop. Each runs one job at a time; a lost one costs only its job.
 
-Users take turns, so nobody who queues many jobs holds up the others. A job's time limit begins when a worker that is
-ready starts it: neither waiting nor the start of a process counts.
+Users take turns, and the tables of one user do, so nobody who queues many jobs holds up the others. A job's time limit
+begins when a worker that is ready starts it: neither waiting nor the start of a process counts.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import os
 import signal
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -23,7 +23,7 @@ import structlog
 
 from camarilla.kernel.game import find, names
 
-__all__ = ["TimedOut", "WorkerDied", "Workers"]
+__all__ = ["TimedOut", "TooMany", "WorkerDied", "Workers"]
 
 T = TypeVar("T")
 
@@ -64,11 +64,18 @@ def _exit_with_server() -> None:
     Thread(target=wait, daemon=True).start()
 
 
-class _Job:
-    """A function to call, and the user it is for."""
+class TooMany(Exception):
+    """A user has as many jobs waiting as one may have."""
 
-    def __init__(self, whose: str, seconds: float, function: Callable[..., Any], given: tuple[Any, ...]) -> None:
+
+class _Job:
+    """A function to call, and the user and table it is for."""
+
+    def __init__(
+        self, whose: str, table: str, seconds: float, function: Callable[..., Any], given: tuple[Any, ...]
+    ) -> None:
         self.whose = whose
+        self.table = table
         self.seconds = seconds
         self.function = function
         self.given = given
@@ -134,51 +141,90 @@ class _Worker:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
+class _Turns:
+    """Waiting jobs: users take turns, and so do the tables of each."""
+
+    def __init__(self) -> None:
+        self._users: dict[str, dict[str, deque[_Job]]] = {}
+        """By user, then by table; the first of each is next."""
+
+    def __bool__(self) -> bool:
+        return bool(self._users)
+
+    def __iter__(self) -> Iterator[_Job]:
+        return (job for tables in self._users.values() for queue in tables.values() for job in queue)
+
+    def of(self, whose: str) -> int:
+        """How many jobs of a user wait."""
+        return sum(map(len, self._users.get(whose, {}).values()))
+
+    def add(self, job: _Job) -> None:
+        """A job waits from now on."""
+        self._users.setdefault(job.whose, {}).setdefault(job.table, deque()).append(job)
+
+    def take(self) -> _Job:
+        """The next job; its user, and its table among those of the user, go to the end of the line."""
+        whose = next(iter(self._users))
+        tables = self._users.pop(whose)
+        table = next(iter(tables))
+        queue = tables.pop(table)
+        job = queue.popleft()
+        if queue:
+            tables[table] = queue
+        if tables:
+            self._users[whose] = tables
+        return job
+
+    def drop(self, job: _Job) -> None:
+        """A job waits no longer."""
+        tables = self._users.get(job.whose, {})
+        queue = tables.get(job.table, deque())
+        with suppress(ValueError):
+            queue.remove(job)
+        if not queue:
+            tables.pop(job.table, None)
+        if not tables:
+            self._users.pop(job.whose, None)
+
+    def clear(self) -> None:
+        """Nothing waits any more."""
+        self._users.clear()
+
+
 class Workers:
     """A pool of worker processes, each started when there is a job for it."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, most_waiting: int | None = None) -> None:
         self.processes = processes
-        self.queues: dict[str, deque[_Job]] = {}
-        """Waiting jobs by user; the first user is next."""
+        self.most_waiting = most_waiting
+        """How many jobs of one user may wait; None: any number, as somebody else counts them."""
+        self.queues = _Turns()
         self.workers: set[_Worker] = set()
         self.idle: list[_Worker] = []
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def call(self, whose: str, seconds: float, function: Callable[..., T], *given: Any) -> T:
-        """Call a function in a worker for a user; raises `TimedOut`, `WorkerDied`, or what the function raises."""
-        job = _Job(whose, seconds, function, given)
-        self.queues.setdefault(whose, deque()).append(job)
+    async def call(self, whose: str, seconds: float, function: Callable[..., T], *given: Any, table: str = "") -> T:
+        """Call a function in a worker for a user, and for one of their tables.
+
+        Raises `TooMany`, `TimedOut`, `WorkerDied`, or what the function raises.
+        """
+        if self.most_waiting is not None and self.queues.of(whose) >= self.most_waiting:
+            raise TooMany
+        job = _Job(whose, table, seconds, function, given)
+        self.queues.add(job)
         self._start_waiting()
         try:
             result: T = await job.done
             return result
         finally:
-            self._drop(job)
-
-    def _drop(self, job: _Job) -> None:
-        """Drop a job that nobody waits for any more, if it has not begun."""
-        queue = self.queues.get(job.whose, deque())
-        with suppress(ValueError):
-            queue.remove(job)
-        if not queue:
-            self.queues.pop(job.whose, None)
+            self.queues.drop(job)  # if nobody waits for it any more before it has begun
 
     def _start_waiting(self) -> None:
         """Start as many waiting jobs as there are workers."""
         while self.queues and len(self.tasks) < self.processes:
-            task = asyncio.create_task(self._run_job(self._next_job()))
+            task = asyncio.create_task(self._run_job(self.queues.take()))
             self.tasks.add(task)
             task.add_done_callback(self._job_ended)
-
-    def _next_job(self) -> _Job:
-        """The next job; its user goes to the end of the line."""
-        whose = next(iter(self.queues))
-        queue = self.queues.pop(whose)
-        job = queue.popleft()
-        if queue:
-            self.queues[whose] = queue
-        return job
 
     def _job_ended(self, task: asyncio.Task[None]) -> None:
         """A worker is free again."""
@@ -227,7 +273,7 @@ class Workers:
         for worker in list(self.workers):
             self._kill(worker)
         self.idle.clear()
-        waiting = [job for queue in self.queues.values() for job in queue]
+        waiting = list(self.queues)
         self.queues.clear()
         for job in waiting:
             job.fail(WorkerDied())
