@@ -181,7 +181,9 @@ def test_a_copy_is_a_game_of_its_own() -> None:
     potdevin.copy(row, twin)
     assert np.array_equal(row, twin)
     before = row.copy()
-    potdevin.play_randomly(twin, rng, codes)
+    while potdevin.next_decision(twin, rng, codes):
+        potdevin.step(twin, codes[0])
+    assert twin[potdevin.PHASE] == potdevin.OVER
     assert np.array_equal(row, before)
 
 

@@ -13,8 +13,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from camarilla.fast import course
 from camarilla.fast.chance import below
 from camarilla.fast.compiler import kernel
+from camarilla.fast.course import borrowed
 from camarilla.games.coup.actions import (
     AID,
     ASSASSINATE,
@@ -134,6 +136,7 @@ CHOOSE_FACTION: Final = 17
 DRAW: Final = 18
 OVER: Final = 19
 PHASES: Final = 20
+CHANCE: Final = DRAW
 
 # -- Codes of answers --------------------------------------------------------------------------------------------------
 
@@ -892,10 +895,9 @@ def random_role(s: Row, rng: Row) -> int:
 
 
 @kernel
-def draw_cards(s: Row, rng: Row) -> None:
-    """Let chance answer until somebody is asked or the game is over."""
-    while s[PHASE] == DRAW:
-        step(s, ROLE + random_role(s, rng))
+def answer_of_chance(s: Row, rng: Row) -> int:
+    """The code of a card that is drawn."""
+    return ROLE + random_role(s, rng)
 
 
 @kernel
@@ -916,29 +918,4 @@ def share(s: Row, seat: int) -> float:
     return 1.0 / winners if mine == best else 0.0
 
 
-@kernel
-def next_decision(s: Row, rng: Row, codes: Codes) -> int:
-    """Let chance answer, and give answers that are the only one, until somebody has a choice; writes the legal answers.
-
-    Returns how many there are: 0 at the end of the game.
-    """
-    while s[PHASE] != OVER:
-        if s[PHASE] == DRAW:
-            step(s, ROLE + random_role(s, rng))
-        else:
-            count = legal(s, codes)
-            if count > 1:
-                return count
-            step(s, codes[0])
-    return 0
-
-
-@kernel
-def play_randomly(s: Row, rng: Row, codes: Codes) -> int:
-    """Answer at random to the end of the game; returns how many answers players gave."""
-    answers = 0
-    while s[PHASE] != OVER:
-        step(s, codes[below(rng, legal(s, codes))])
-        draw_cards(s, rng)
-        answers += 1
-    return answers
+next_decision = borrowed(course.next_decision, globals())

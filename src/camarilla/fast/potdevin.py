@@ -16,8 +16,10 @@ from typing import Any, Final
 
 import numpy as np
 
+from camarilla.fast import course
 from camarilla.fast.chance import below
 from camarilla.fast.compiler import kernel
+from camarilla.fast.course import borrowed
 from camarilla.games.potdevin import catalog, rules, scoring
 
 Row = Any
@@ -107,6 +109,7 @@ JOKER: Final = 8
 TURN_UP: Final = 9
 OVER: Final = 10
 PHASES: Final = 11
+CHANCE: Final = TURN_UP
 
 # -- Codes of answers: below `BRIBE` the cards -------------------------------------------------------------------------
 
@@ -713,35 +716,10 @@ def legal_to_leave(s: Row, codes: Codes) -> int:
 
 
 @kernel
-def draw_trump(s: Row, rng: Row) -> None:
-    """Let chance answer, if it is asked."""
-    if s[PHASE] == TURN_UP:
-        step(s, s[DECK + below(rng, s[DECK_SIZE])])
+def answer_of_chance(s: Row, rng: Row) -> int:
+    """The trump that is turned up."""
+    card: int = s[DECK + below(rng, s[DECK_SIZE])]
+    return card
 
 
-@kernel
-def next_decision(s: Row, rng: Row, codes: Codes) -> int:
-    """Let chance answer, and give answers that are the only one, until somebody has a choice; writes the legal answers.
-
-    Returns how many there are: 0 at the end of the game.
-    """
-    while s[PHASE] != OVER:
-        if s[PHASE] == TURN_UP:
-            draw_trump(s, rng)
-        else:
-            count = legal(s, codes)
-            if count > 1:
-                return count
-            step(s, codes[0])
-    return 0
-
-
-@kernel
-def play_randomly(s: Row, rng: Row, codes: Codes) -> int:
-    """Answer at random to the end of the game; returns how many answers players gave."""
-    answers = 0
-    while s[PHASE] != OVER:
-        step(s, codes[below(rng, legal(s, codes))])
-        draw_trump(s, rng)
-        answers += 1
-    return answers
+next_decision = borrowed(course.next_decision, globals())
