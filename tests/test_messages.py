@@ -193,35 +193,35 @@ def test_no_message_is_left_over(package: str) -> None:
         assert used, f"{package}: nothing says {id}"
 
 
+@pytest.mark.parametrize("seed", [0, *[pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2)]])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "variant"),
     [(name, variant) for name in names() for variant in some(list(find(name).variants))],
     ids=lambda value: str(value).replace(" ", "-"),
 )
-def test_whatever_a_game_says_comes_out_as_words(game: str, variant: Any, language: str) -> None:
+def test_whatever_a_game_says_comes_out_as_words(game: str, variant: Any, language: str, seed: int) -> None:
     found = find(game)
-    for seed in range(3):
-        table = Table.new(found, variant.seats, seed=seed, options=variant.options)
-        rng = Rng(seed_bytes(seed)).fork("words")
-        speech = Speech(found, drawing_of(found), language, [f"N{seat}" for seat in range(variant.seats)], 0)
-        while not table.over:
-            for seat in table.to_act:
-                prompt = table.prompt(seat)
-                assert prompt is not None
-                said(prompt.label, speech)
-                for option in table.legal(seat):
-                    said(option.label, speech)
-                for refusal in table.refusals(seat):
-                    said(refusal.reason, speech)
-            seat, option = pick(table, rng)
-            table.play(seat, option)
-        for reader in (None, *range(variant.seats)):
-            told = speech.to(reader)
-            for event in table.seen(reader):
-                sentence = told.event(event)
-                assert sentence[0] == sentence[0].upper()
-                assert not sentence.startswith(f"{event['type']}:"), "an event without a message"
+    table = Table.new(found, variant.seats, seed=seed, options=variant.options)
+    rng = Rng(seed_bytes(seed)).fork("words")
+    speech = Speech(found, drawing_of(found), language, [f"N{seat}" for seat in range(variant.seats)], 0)
+    while not table.over:
+        for seat in table.to_act:
+            prompt = table.prompt(seat)
+            assert prompt is not None
+            said(prompt.label, speech)
+            for option in table.legal(seat):
+                said(option.label, speech)
+            for refusal in table.refusals(seat):
+                said(refusal.reason, speech)
+        seat, option = pick(table, rng)
+        table.play(seat, option)
+    for reader in (None, *range(variant.seats)):
+        told = speech.to(reader)
+        for event in table.seen(reader):
+            sentence = told.event(event)
+            assert sentence[0] == sentence[0].upper()
+            assert not sentence.startswith(f"{event['type']}:"), "an event without a message"
 
 
 def said(label: Label, speech: Speech) -> None:

@@ -79,6 +79,7 @@ def test_the_seed_of_a_plan_can_be_given_again() -> None:
 # -- The games ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [4, 6])
 def test_the_number_of_jobs_changes_nothing(seats: int) -> None:
     plan = plan_for("potdevin", ["heuristic", "random", "random"], seats=seats, seed=3, records=True)

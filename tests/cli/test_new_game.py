@@ -47,6 +47,7 @@ def test_no_mark_of_the_template_is_left(made: Path) -> None:
     assert "#### IN-1.2" in (made / "src/intrigue/rules.en.md").read_text("utf-8")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("file", "old", "new"),
     [

@@ -224,6 +224,7 @@ def test_a_batch_of_an_unknown_game_is_refused() -> None:
         Batch("oath", 1, 4)
 
 
+@pytest.mark.long
 def test_games_of_pot_de_vin_can_be_learned_from() -> None:
     pytest.importorskip("torch")
     pytest.importorskip("numba")

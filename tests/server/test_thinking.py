@@ -105,6 +105,7 @@ def test_a_slow_thought_harms_none_in_another_process(tmp_path: Path, monkeypatc
     run(main())
 
 
+@pytest.mark.long
 def test_a_thought_that_kills_its_process_again_and_again_is_given_up(monkeypatch) -> None:
     monkeypatch.setattr(players, "think", thinkers.scripted)
 
@@ -202,6 +203,7 @@ def at_tables(folder: Path, seconds: float, play: Callable[[World], Coroutine[An
     run(main())
 
 
+@pytest.mark.long
 def test_tables_go_on_when_a_bot_thinks_for_ever(tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr(players, "think", thinkers.all_but_one)
 
@@ -212,6 +214,7 @@ def test_tables_go_on_when_a_bot_thinks_for_ever(tmp_path: Path, monkeypatch) ->
     at_tables(tmp_path, 0.5, play)
 
 
+@pytest.mark.long
 def test_tables_go_on_when_processes_are_killed_and_no_answer_is_lost(tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr(players, "think", thinkers.mortal)
     instead: list[int] = []
