@@ -19,6 +19,7 @@ from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.events import Event
 from camarilla.kernel.result import Result
 from camarilla.kernel.rng import Rng
+from camarilla.kernel.threats import Threat
 
 __all__ = [
     "CARDS",
@@ -114,6 +115,10 @@ class State:
         or None if there is nothing to work out.
         """
         return None
+
+    def threats(self) -> list[Threat]:
+        """Who is about to win and how, as everybody can see; the nearest first for each seat. Told with the figures."""
+        return []
 
     def result(self) -> Result:
         """How the game ended; asked only once `main` has returned."""

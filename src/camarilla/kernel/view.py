@@ -12,6 +12,7 @@ import msgspec
 from camarilla.kernel.cards import Slot
 from camarilla.kernel.choices import Choice
 from camarilla.kernel.state import Result, State
+from camarilla.kernel.threats import Threat
 
 __all__ = ["Asked", "KnownAmong", "View", "view_of"]
 
@@ -42,6 +43,8 @@ class View(msgspec.Struct, frozen=True):
     result: Result | None
     figures: Any = msgspec.UNSET
     """Points, odds and progress that follow from the rest, for those who draw the table; there only if asked for."""
+    threats: list[Threat] | msgspec.UnsetType = msgspec.UNSET
+    """Who is about to win; there only with the figures."""
 
 
 def view_of(
@@ -54,5 +57,6 @@ def view_of(
     asked = [Asked(choice.seat, choice.ask.prompt) for choice in choices]
     view = View(game, g.seats, seat, asked, facts, g.board(seat), result)
     if figures:
-        return msgspec.structs.replace(view, figures=g.figures(seat, [choice.ask.prompt for choice in choices]))
+        told = g.figures(seat, [choice.ask.prompt for choice in choices])
+        return msgspec.structs.replace(view, figures=told, threats=g.threats() if result is None else [])
     return view

@@ -226,3 +226,19 @@ event-GameWon = { $count ->
     [one] Winner
    *[other] Winners
 }: { $winners }
+
+# Who is about to win.
+threat-coup = { $seat } { $seat-you ->
+    [yes] win
+   *[no] wins
+} with a coup: { $other } { $other-you ->
+    [yes] have
+   *[no] has
+} one patron left
+threat-assassinate = { $seat } { $seat-you ->
+    [yes] win
+   *[no] wins
+} if an assassination succeeds: { $other } { $other-you ->
+    [yes] have
+   *[no] has
+} one patron left

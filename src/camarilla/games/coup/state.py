@@ -6,12 +6,14 @@ from typing import ClassVar
 
 from camarilla.games.coup import rules
 from camarilla.games.coup.roles import NAMES, copies
+from camarilla.games.coup.threats import threats_of
 from camarilla.games.coup.view import Board, board_of
 from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import PUBLIC, Mark, Result, State, public
+from camarilla.kernel.threats import Threat
 
 
 class Coup(State):
@@ -120,6 +122,10 @@ class Coup(State):
     def board(self, seat: int | None) -> Board:
         """What a seat may see."""
         return board_of(self, seat)
+
+    def threats(self) -> list[Threat]:
+        """Who is about to win."""
+        return threats_of(self)
 
     def result(self) -> Result:
         """CO-1.4: the last one standing; at the turn cap most patrons, then most coins; others by when they fell."""

@@ -243,3 +243,17 @@ inwo-agents = Agents
 inwo-exposed = Exposed Plots
 inwo-plots = Your Plots
 inwo-hand = Your Group cards
+
+# Who is about to win.
+threat-claims = { $seat } { $seat-you ->
+    [yes] claim
+   *[no] claims
+} victory: stop it now or never
+threat-goal = { $seat } { $seat-you ->
+    [yes] have
+   *[no] has
+} met a goal and can win at the end of a turn
+threat-near-goal = { $seat } { $seat-you ->
+    [yes] are
+   *[no] is
+} one group short of { $goal }

@@ -12,6 +12,7 @@ from camarilla.games.inwo.figures import Figures, figures_of
 from camarilla.games.inwo.hooks import HOOKS, INSTRUCTIONS
 from camarilla.games.inwo.plays.announcing import Announcing
 from camarilla.games.inwo.structures import grid
+from camarilla.games.inwo.victory.threats import threats_of
 from camarilla.games.inwo.zones import (
     AGENTS,
     DESTROYED,
@@ -33,6 +34,7 @@ from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.hooks import Effect, Effects
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import PLUMBING, PUBLIC, Mark, Restriction, Result, State, hidden, public
+from camarilla.kernel.threats import Threat
 
 NOTHING: Final[set[int]] = set()
 
@@ -283,6 +285,10 @@ class Inwo(State):
     def figures(self, seat: int | None, prompts: list[str]) -> Figures:
         """What everybody can count."""
         return figures_of(self)
+
+    def threats(self) -> list[Threat]:
+        """Who is about to win."""
+        return threats_of(self)
 
     def result(self) -> Result:
         """IN-21.31: without a winner, living seats are ranked by the share of the Basic Goal they reached."""

@@ -1050,3 +1050,29 @@ text-brutal = When the Chancellor attacks, whoever loses, even the Chancellor, l
 text-decadent = The Chancellor travels to the Cradle for 0 Supply, and to the Hinterland for 1 more.
 text-careless = Trade gives the Chancellor 1 favor more, and 1 secret less where it is for secrets.
 text-greedy = The Chancellor draws 2 cards more in a Search, but may not search for more than 2 Supply.
+
+# Who is about to win.
+threat-usurper = { $seat } { $seat-you ->
+    [yes] win
+   *[no] wins
+} as the Usurper when { $seat-you ->
+    [yes] you next wake
+   *[no] they next wake
+}
+threat-vision = { $seat } { $seat-you ->
+    [yes] win
+   *[no] wins
+} by the { $vision } when { $seat-you ->
+    [yes] you next wake
+   *[no] they next wake
+}
+threat-title = { $seat } { $seat-you ->
+    [yes] hold the title: you become
+   *[no] holds the title: becomes
+} the Usurper at the next wake, and can win at the one after
+threat-near-vision = { $seat } { $seat-you ->
+    [yes] are
+   *[no] is
+} one step from winning by the { $vision }
+threat-empire = The Empire wins at the end of this round ({ $seat })
+threat-empire-roll = The Empire wins at the end of this round on a roll of { $roll } or more ({ $seat })

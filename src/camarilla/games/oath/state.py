@@ -21,11 +21,13 @@ from camarilla.games.oath.catalog import (
 )
 from camarilla.games.oath.figures import Figures, figures_of
 from camarilla.games.oath.places import AWAY, EXILE, UNSEEN, VISION_BACK, VISION_SHARES
+from camarilla.games.oath.threats import threats_of
 from camarilla.games.oath.view import Board, board_of
 from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import PLUMBING, PUBLIC, Mark, Quota, Restriction, Result, State, public
+from camarilla.kernel.threats import Threat
 
 
 class Oath(State):
@@ -322,6 +324,10 @@ class Oath(State):
     def figures(self, seat: int | None, prompts: list[str]) -> Figures:
         """Who would win, and the odds of a campaign."""
         return figures_of(self, prompts)
+
+    def threats(self) -> list[Threat]:
+        """Who is about to win."""
+        return threats_of(self)
 
     def result(self) -> Result:
         """OA-3.0: one winner."""

@@ -561,3 +561,20 @@ event-FigureMoved-hidden = { $seat-you ->
    *[no] The figure of { $seat }
 } moves to the areopagus
 event-GameEnded = { $winners }: the game is won ({ $reason })
+
+# Who is about to win.
+threat-plots = { $seat } { $seat-you ->
+    [yes] have
+   *[no] has
+} two plots and { $seat-you ->
+    [yes] win
+   *[no] wins
+} at the end of { $seat-you ->
+    [yes] your
+   *[no] their
+} turn
+threat-second-plot = { $seat } can realise a second plot and win: { $plot }
+threat-near-plot = { $seat } { $seat-you ->
+    [yes] are
+   *[no] is
+} one step from a second plot: { $plot }

@@ -22,12 +22,14 @@ from camarilla.games.pax.catalog import (
 from camarilla.games.pax.ending import final_result
 from camarilla.games.pax.field import layout
 from camarilla.games.pax.figures import Figures, figures_of
+from camarilla.games.pax.threats import threats_of
 from camarilla.games.pax.view import Board, board_of
 from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import PUBLIC, Mark, Restriction, Result, State, hidden, public
+from camarilla.kernel.threats import Threat
 
 
 class Pax(State):
@@ -278,6 +280,10 @@ class Pax(State):
     def figures(self, seat: int | None, prompts: list[str]) -> Figures:
         """How far a seat is with its plots."""
         return figures_of(self, seat)
+
+    def threats(self) -> list[Threat]:
+        """Who is about to win."""
+        return threats_of(self)
 
     def result(self) -> Result:
         """How the game ended (PA-17)."""

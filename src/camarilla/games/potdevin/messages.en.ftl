@@ -101,3 +101,18 @@ event-Scored = { $seat } { $seat-you ->
     [yes] score
    *[no] scores
 } { $total }
+
+seat = seat { $seat }
+
+# Who is about to win.
+threat-leads = Last round: { $seat } { $seat-you ->
+    [yes] lead
+   *[no] leads
+} by { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+threat-side-leads = Last round: { $seats } lead by { $points ->
+    [one] one point
+   *[other] { $points } points
+}

@@ -106,3 +106,17 @@ event-Scored = { $seat }: { $total ->
     [few] { $total } очка
    *[other] { $total } очков
 }
+
+seat = место { $seat }
+
+# Кто вот-вот победит.
+threat-leads = Последний раунд: { $seat } впереди на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+threat-side-leads = Последний раунд: впереди { $seats }, на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}

@@ -7,12 +7,14 @@ from typing import Any, ClassVar, Final
 from camarilla.games.potdevin import rules, scoring
 from camarilla.games.potdevin.catalog import NAME, PERSON
 from camarilla.games.potdevin.figures import Figures, figures_of
+from camarilla.games.potdevin.threats import threats_of
 from camarilla.games.potdevin.view import Board, board_of
 from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import PUBLIC, Mark, Restriction, Result, State
+from camarilla.kernel.threats import Threat
 
 GEMS: Final = 24
 
@@ -115,6 +117,10 @@ class PotDeVin(State):
     def figures(self, seat: int | None, prompts: list[str]) -> Figures:
         """What everybody can count."""
         return figures_of(self)
+
+    def threats(self) -> list[Threat]:
+        """Who is about to win."""
+        return threats_of(self)
 
     def result(self) -> Result:
         """Who won (PV-5.6, PV-6.2)."""

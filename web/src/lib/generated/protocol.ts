@@ -258,6 +258,22 @@ export interface Result {
   reason: string;
 }
 
+/** A message id with arguments, never a sentence; arguments may be labels themselves (a card's name). */
+export interface Label {
+  id: string;
+  args?: Record<string, unknown>;
+}
+
+/** Somebody is about to win. `label` is a sentence; its argument `seat` is who. */
+export interface Threat {
+  seat: number;
+  label: Label;
+  /** The clause by which they would win. */
+  rule: string;
+  /** Whether they win unless somebody stops them; otherwise they still need one step. */
+  due: boolean;
+}
+
 /** What a seat (None: the public) may see. `board` and `figures` are the game's own structs. */
 export interface View<Board = unknown, Figures = unknown> {
   game: string;
@@ -269,16 +285,12 @@ export interface View<Board = unknown, Figures = unknown> {
   result: Result | null;
   /** Points, odds and progress that follow from the rest, for those who draw the table; there only if asked for. */
   figures?: Figures;
+  /** Who is about to win; there only with the figures. */
+  threats?: Threat[];
 }
 
 /** Something that happened, as the log has it; `rule` is the clause behind it. */
 export type GameEvent = { type: string; rule?: string } & Record<string, unknown>;
-
-/** A message id with arguments, never a sentence; arguments may be labels themselves (a card's name). */
-export interface Label {
-  id: string;
-  args?: Record<string, unknown>;
-}
 
 /**
  * One thing a seat may answer, with its sentence in the client's language.

@@ -33,18 +33,12 @@ def worth(g: Inwo, slot: int) -> int:
 
 
 def payers(g: Inwo, seat: int, place: int, paid: tuple[int, ...]) -> list[int]:
-    """The groups of a player that may still pay, each as often as it has tokens."""
+    """The groups of a player that may still pay."""
     found = []
     for slot in queries.groups_of(g, seat):
-        left = power.free_tokens(g, slot) - paid.count(slot)
-        if left > 0 and queries.may_spend(g, seat, slot) and worth(g, slot) > 0 and slot != place:
+        if slot not in paid and queries.may_spend(g, seat, slot) and worth(g, slot) > 0 and slot != place:
             found.append(slot)
     return found
-
-
-def most(g: Inwo, seat: int, place: int) -> int:
-    """What a player can pay with every token there is."""
-    return sum([power.free_tokens(g, slot) * worth(g, slot) for slot in payers(g, seat, place, ())])
 
 
 def relievable(g: Inwo, seat: int) -> list[int]:
@@ -53,7 +47,8 @@ def relievable(g: Inwo, seat: int) -> list[int]:
     for place in devastated_places(g):
         if not queries.may_touch(g, seat, g.holder[place]) or not payers(g, seat, place, ()):
             continue
-        if sum([most(g, each, place) for each in g.living()]) >= price(g, place):
+        together = sum([worth(g, slot) for each in g.living() for slot in payers(g, each, place, ())])
+        if together >= price(g, place):
             found.append(place)
     return found
 
