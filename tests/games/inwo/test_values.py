@@ -219,15 +219,18 @@ def test_a_linked_resource_gives_a_token_more_and_stays_put_that_turn(inwo, name
 
 
 @card("book-of-kells")
-def test_no_destruction_in_a_turn_of_the_books_token(inwo):
+@pytest.mark.parametrize("tokens", [0, 1, 2])
+def test_no_destruction_in_a_turn_of_the_books_token(inwo, tokens):
     t = inwo.position(
         groups={"A": "witch", "B": "california"},
         resources={"A": "book-of-kells"},
         links={"book-of-kells": "witch"},
+        tokens={"witch": tokens},
         step="takeover",
     )
     settle(run(t, "A: skip"))
-    assert "destroy:witch" not in t.legal("A")
+    assert t.tokens["witch"] == 2
+    assert ("destroy:witch" in t.legal("A")) is (tokens == 2)
     assert "control:witch" in t.legal("A")
 
 

@@ -11,6 +11,7 @@ from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import (
     AGENTS,
+    ARROWS,
     DESTROYED,
     DESTROYED_NOW,
     DISCARDED_NOW,
@@ -30,6 +31,7 @@ from camarilla.games.inwo.zones import (
     RESOURCES,
     STRUCTURE,
     TABLE,
+    TAKEN_NOW,
     UNDER,
     ZONES,
 )
@@ -223,6 +225,8 @@ def take_into_hand(g: Inwo, slot: int, seat: int) -> None:
     zone = GROUPS if g.backs[slot] else PLOTS
     g.cards.show(seat, slot)
     put(g, slot, zone, seat)
+    if zone == PLOTS and g.step > ARROWS:
+        g.just.append((TAKEN_NOW, slot, seat, -1))
 
 
 def expose(g: Inwo, slot: int) -> int:
@@ -350,13 +354,13 @@ def destroy(
     `by` may be -1 for nobody: then it lies in its controller's pile and counts for no Goal.
     """
     seat = g.holder[slot]
-    lasting = power.alignments(g, slot)
+    lasting = power.goal_alignments(g, slot)
     scatter(g, slot, seat)
     for other in linked_to(g, slot):
         if g.zone[other] == RESOURCES:
             lose_resource(g, other, by)
     release_links(g, slot)
-    permanent = permanent_alignments(g, slot)
+    permanent = for_good(g, slot, power.goal_alignments)
     forget(g, slot)
     put(g, slot, DESTROYED, by if by >= 0 else seat)
     g.effects.add("was", seat, (slot, permanent))
@@ -372,10 +376,15 @@ def destroy(
 
 def permanent_alignments(g: Inwo, slot: int) -> int:
     """IN-4.9: what a group is without changes that end by themselves."""
+    return for_good(g, slot, power.alignments)
+
+
+def for_good(g: Inwo, slot: int, reading: Callable[[Any, int], int]) -> int:
+    """What a group is, by some reading, without changes that end by themselves."""
     kept = g.effects.entries
     g.effects.entries = [e for e in kept if not e.until]
     g.touch()
-    mask = power.alignments(g, slot)
+    mask = reading(g, slot)
     g.effects.entries = kept
     g.touch()
     return mask

@@ -52,6 +52,8 @@ RESISTING = hook("resisting")
 """(terms, slot, attack): the Resistance of the target of an attack to control."""
 ALIGNMENTS = hook("alignments")
 """(mask, slot): what a group is."""
+ALIGNMENTS_LEFT = hook("alignments left")
+"""(mask, slot): what of that is left where a card abolishes an alignment; the last word."""
 GOAL_ALIGNMENTS = hook("goal alignments")
 """(mask, slot): what a group is for Goals, where that differs."""
 SEEN_AS = hook("seen as")
@@ -144,7 +146,7 @@ ATTACK_BEGINS = hook("attack begins")
 AFTER_ATTACK = hook("after attack")
 """(attack): an attack was settled."""
 AFTER_CAPTURE = hook("after capture")
-"""(slot, from seat, to seat, attack)."""
+"""(slot, from seat, to seat, attack): for each group of a captured branch; the target is the attack's."""
 AFTER_DESTROYED = hook("after destroyed")
 """(slot, from seat, by seat, attack or None)."""
 AFTER_DEVASTATED = hook("after devastated")

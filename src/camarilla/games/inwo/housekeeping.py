@@ -171,7 +171,10 @@ def shed_plots(g: Inwo, seat: int, carry_out: CarryOut) -> Flow[None]:
 
 
 def shed_values(g: Inwo, seat: int) -> list[Any]:
-    """Discard, return, give away, or play what can be played now."""
+    """Discard, return, give away, or play what can be played now; Goals in excess first (IN-14.19, IN-21.15)."""
+    excess = offers.goal_drops(g, seat)
+    if excess:
+        return excess
     cards = one_of_each(g, g.exposed[seat] + g.plots[seat])
     found: list[Any] = [("drop", slot) for slot in cards]
     found += [("return", slot) for slot in cards]

@@ -73,6 +73,7 @@ def alignments(g: Inwo, slot: int) -> int:
     if found is None:
         g.memo[key] = ALIGN[g.cards.face[slot]]  # what a handler sees that asks while this is worked out
         found = consult(g, hooks.ALIGNMENTS, ALIGN[g.cards.face[slot]], slot)
+        found = consult(g, hooks.ALIGNMENTS_LEFT, found, slot)
         if TYPE[g.cards.face[slot]] == ILLUMINATI:
             found = 0
         g.memo[key] = found

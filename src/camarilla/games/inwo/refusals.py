@@ -8,7 +8,8 @@ from camarilla.games.inwo import power, queries
 from camarilla.games.inwo.attacks.model import DICE
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.abilities import BY_FACE, Way
-from camarilla.kernel.choices import Ask
+from camarilla.games.inwo.zones import RESULT
+from camarilla.kernel.choices import PASS, Ask
 from camarilla.kernel.options import Label, Refusal
 
 if TYPE_CHECKING:
@@ -19,7 +20,8 @@ def refusals(g: Inwo, seat: int, *about: int) -> list[Refusal]:
     """What a seat holds or has in play and cannot use now, each with its reason; only what the seat itself knows."""
     legal = set([offers.offer_option(g, seat, value).notation for value in offers.offers(g, seat)])
     if offers.goal_drops(g, seat):
-        return [Refusal(notation, "IN-14.19", Label("refusal-goals")) for notation in sorted(legal)]
+        barred = sorted(legal) + ([PASS] if g.window & RESULT else [])
+        return [Refusal(notation, "IN-14.19", Label("refusal-goals")) for notation in barred]
     found: dict[str, Refusal] = {}
     for slot in offers.playable_cards(g, seat):
         for way in BY_FACE.get(g.cards.face[slot], ()):

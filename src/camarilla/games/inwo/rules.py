@@ -275,14 +275,18 @@ def phase_4(g: Inwo) -> Flow[None]:
         if missing > 0:
             g.tokens[slot] += missing
             placed.append(ID[g.cards.face[slot]])
-        for card in card_moves.linked_to(g, slot):
-            if g.zone[card] == 6:
-                g.used.append((card, "bonus"))
+            g.used += [(card, "bonus") for card in card_moves.linked_to(g, slot) if gives_token(g, card, slot)]
     g.touch()
     if g.log is not None:
         g.tell(events.TokensPlaced(g.turn, placed))
     g.step = AFTER_4
     yield from in_order(g)
+
+
+def gives_token(g: Inwo, card: int, slot: int) -> bool:
+    """IN-17.6: whether a card gives the group it is linked to a token: then its link stays for the turn."""
+    handler = hooks.TOKENS.handlers.get(ID[g.cards.face[card]])
+    return handler is not None and card not in g.silent() and handler(g, card, 0, slot) > 0
 
 
 # -- Phase 5 -----------------------------------------------------------------------------------------------------------

@@ -157,6 +157,8 @@ RELIEVED_NOW: Final = 5
 DRAWN_NOW: Final = 6
 LOST_NOW: Final = 7
 """A Resource was destroyed."""
+TAKEN_NOW: Final = 8
+"""A Plot came into a hand, drawn or not: slot, whose hand."""
 
 USED: Final = 0
 FAILED: Final = 1

@@ -52,9 +52,10 @@ def captured(g: Inwo, a: Attack) -> Flow[None]:
         answer = yield from choose(ARROW, a.attacker, a.leader)
         side = answer[1]
     before = a.defender
-    yield from moving_branches.capture(g, a.target, a.attacker, a.leader, side)
+    cards = yield from moving_branches.capture(g, a.target, a.attacker, a.leader, side)  # public: they lie in play
     g.just.append((CAPTURED_NOW, a.target, before, a.attacker))
-    yield from fire(g, hooks.AFTER_CAPTURE, a.target, before, a.attacker, a)
+    for card in cards:
+        yield from fire(g, hooks.AFTER_CAPTURE, card, before, a.attacker, a)
 
 
 def struck(g: Inwo, a: Attack) -> Flow[None]:

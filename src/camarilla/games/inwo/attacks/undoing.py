@@ -89,6 +89,22 @@ def give_back_helpers(g: Inwo, a: Attack) -> None:
     g.touch()
 
 
+def give_back_to(g: Inwo, a: Attack, seat: int) -> None:
+    """One player gets everything back: tokens, agents to the hand, Plots exposed (IN-17.13)."""
+    for helper in a.helpers:
+        if helper.seat == seat:
+            g.tokens[helper.slot] += helper.tokens
+    a.helpers = [helper for helper in a.helpers if helper.seat != seat]
+    for card in a.agents:
+        if card.seat == seat:
+            card_moves.put(g, card.slot, GROUPS, seat)
+    a.agents = [card for card in a.agents if card.seat != seat]
+    for plot in [plot for plot in a.cards if plot.seat == seat]:
+        end_card(g, a, plot.slot)
+        card_moves.put(g, plot.slot, EXPOSED, seat)
+    g.touch()
+
+
 def cancel(g: Inwo, a: Attack) -> None:
     """IN-17.12, IN-17.13: the leader's token and Plots are lost, helpers get theirs back, their Plots exposed."""
     forfeit(g, a)

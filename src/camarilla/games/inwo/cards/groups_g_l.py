@@ -360,7 +360,7 @@ def liberation(g: Inwo, source: int, times: int, side: int, a: Attack) -> int:
 def free_state(g: Inwo, source: int, slot: int, before: int, seat: int, a: Attack) -> Flow[None]:
     """Having taken a Nation or a state, they have its Power."""
     state = g.cards.face[slot] in US_STATES and has(g, slot, GOVERNMENT)
-    if a.leader == source and (is_a(g, slot, NATION) or state):
+    if a.leader == source and slot == a.target and (is_a(g, slot, NATION) or state):
         for effect in g.effects.of("free state"):
             g.effects.cancel(effect.id)
         g.effects.add("free state", seat, (source, power.power(g, slot)))

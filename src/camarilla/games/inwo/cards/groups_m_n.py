@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
-from camarilla.games.inwo.attacks import results
+from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DICE, FAILURE, Attack
 from camarilla.games.inwo.attacks.results import LAST_WORDS
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, named
@@ -199,13 +199,8 @@ def oil_bars(g: Inwo, play: Play) -> Flow[None]:
     """That rival may not interfere; what it put in goes back."""
     a = g.attack
     if a is not None and a.stage < DICE:
-        rival = play.about[1]
-        a.barred.append(rival)
-        for helper in a.helpers:
-            if helper.seat == rival:
-                g.tokens[helper.slot] += helper.tokens
-        a.helpers = [helper for helper in a.helpers if helper.seat != rival]
-        g.touch()
+        a.barred.append(play.about[1])
+        undoing.give_back_to(g, a, play.about[1])
     yield from ()
 
 

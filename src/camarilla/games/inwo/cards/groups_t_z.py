@@ -233,7 +233,7 @@ bonus_rows("vampires", ("direct", "control", a_personality, 4))
 @on(hooks.AFTER_CAPTURE, "vampires")
 def bite(g: Inwo, source: int, slot: int, before: int, seat: int, a: Attack) -> Flow[None]:
     """A Personality they take becomes a vampire."""
-    if a.leader == source and a_personality(g, slot) and not g.marked("vampire", slot):
+    if a.leader == source and slot == a.target and a_personality(g, slot) and not g.marked("vampire", slot):
         g.effects.add("vampire", seat, (slot,))
         g.touch()
     yield from ()

@@ -151,8 +151,14 @@ def gun_control(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 
 @hooks.ALIGNMENTS.on("military-industrial-complex")
 def no_corporations(g: Inwo, source: int, mask: int, slot: int) -> int:
-    """Corporate groups count as Government; Corporate is no more."""
+    """Corporate groups count as Government."""
     return mask & ~CORPORATE | GOVERNMENT if mask & CORPORATE else mask
+
+
+@hooks.ALIGNMENTS_LEFT.on("military-industrial-complex")
+def no_more_corporations(g: Inwo, source: int, mask: int, slot: int) -> int:
+    """Corporate is no more: nothing can make a group so."""
+    return mask & ~CORPORATE
 
 
 @hooks.GOAL_ALIGNMENTS.on("military-industrial-complex")

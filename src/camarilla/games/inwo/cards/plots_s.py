@@ -58,7 +58,7 @@ class KnowingActs(Acts):
         if not self.payers(g, seat, slot, way, chosen, ()):
             return False
         everybody = super().payers(g, seat, slot, way, chosen, (NONE,))
-        return self.worth(g, everybody) >= self.need(g, seat, slot, chosen)
+        return self.together(g, everybody) >= self.need(g, seat, slot, chosen)
 
 
 # The Group returns to the hand, and the takeover of the turn is spent: that is all that cancelling one comes to.
@@ -269,7 +269,8 @@ def an_order_in_play(g: Inwo, seat: int, slot: int) -> bool:
 
 def worth_asking(g: Inwo, seat: int, slot: int) -> bool:
     """All together could pay, and it was not refused this turn."""
-    total = sum([power.paying_power(g, card) for each in g.living() for card in reformers(g, each)])
+    able = [card for each in g.living() for card in reformers(g, each)]
+    total = sum([power.free_tokens(g, card) * power.paying_power(g, card) for card in able])
     mine = bool(reformers(g, seat)) and (seat, "reforms refused") not in g.used
     return mine and an_order_in_play(g, seat, slot) and total >= 6
 
@@ -287,7 +288,8 @@ def reform_together(g: Inwo, play: Play) -> Flow[None]:
     total = 0
     for seat in [play.seat, *g.rivals(play.seat)]:
         while total < 6:
-            left = [card for card in reformers(g, seat) if card not in offered]  # public: a number that was announced
+            able = reformers(g, seat)  # public: tokens are open
+            left = [card for card in able if offered.count(card) < power.free_tokens(g, card)]
             if not left:
                 break
             card = yield from choose(CHOOSE_OF, seat, (*left, NONE))

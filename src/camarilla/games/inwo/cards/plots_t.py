@@ -212,6 +212,10 @@ class Reinforcements(Acts):
         able = [card for card in able if queries.may_spend(g, seat, card) and card != a.target]
         return [card for card in able if queries.eligible(g, a, card, AID)]
 
+    def times(self, g: Inwo, card: int) -> int:
+        """IN-7.12: a group uses one token in an attack."""
+        return 1
+
     def worth(self, g: Inwo, cards: list[int] | Chosen) -> int:
         """What they add."""
         a = g.attack

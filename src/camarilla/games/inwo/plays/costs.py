@@ -201,7 +201,7 @@ class Acts(Part):
         need = self.need(g, seat, slot, chosen)
         found = []
         for card in self.actors(g, seat):
-            if card in paid or not queries.may_spend(g, seat, card, way.early):
+            if not queries.may_spend(g, seat, card, way.early):
                 continue
             if self.match is not None and not self.match(g, card):
                 continue
@@ -222,7 +222,15 @@ class Acts(Part):
     def can_go_on(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, paid: Chosen) -> bool:
         """Whether enough can act with those that have acted already."""
         payers = self.payers(g, seat, slot, way, chosen, paid)
-        return bool(payers) and self.worth(g, payers) + self.worth(g, paid) >= self.need(g, seat, slot, chosen)
+        return bool(payers) and self.together(g, payers) + self.worth(g, paid) >= self.need(g, seat, slot, chosen)
+
+    def together(self, g: Inwo, cards: list[int]) -> int:
+        """The Power of everything that can act."""
+        return sum([self.times(g, card) * self.worth(g, [card]) for card in cards])
+
+    def times(self, g: Inwo, card: int) -> int:
+        """How often a card may act for one price: once for every token (IN-6.6), where several actions may add up."""
+        return max(1, power.free_tokens(g, card)) if self.several else 1
 
     def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
         """Somebody could act at all."""

@@ -19,6 +19,7 @@ from camarilla.games.inwo.zones import (
     OPEN,
     OPEN_MOMENTS,
     REPLY,
+    RESULT,
     START,
     STRUCTURE,
     TOKENS,
@@ -40,8 +41,13 @@ HOLDS_GOALS: Final[dict[int, int]] = {}
 
 
 def responses(g: Inwo, seat: int, *about: int) -> list[Any]:
-    """What a seat may answer in a poll: pass, or any play; with too many Goal cards nothing but a discard."""
+    """What a seat may answer in a poll: pass, or any play; with too many Goal cards nothing but a discard.
+
+    IN-14.19: after a Plot has come into a hand everybody is asked, and whoever holds too many Goals must answer then.
+    """
     excess = goal_drops(g, seat)
+    if excess and g.window & RESULT:
+        return excess
     return [PASS, *(excess or offers(g, seat))]
 
 
@@ -50,6 +56,8 @@ def offers(g: Inwo, seat: int) -> list[Offer]:
     if g.turn == seat and g.seat_marked("idle", seat):
         return []
     attack = g.attack
+    if attack is not None and attack.stage < DICE and seat in attack.barred:
+        return []
     shut = attack is not None and attack.stage < DICE and queries.shut_out(g, attack, seat)
     only_cancels = spied_upon(g, seat)
     found: list[Offer] = []

@@ -99,11 +99,16 @@ def substitutes(g: Inwo, seat: int, id: int, lost: int) -> list[int]:
     for parts in way.cost.alternatives:
         for part in parts:
             if isinstance(part, Acts) and part.several:
-                kept = part.worth(g, [card for card in play.cost if card != lost])
+                kept = part.worth(g, play.cost) - part.worth(g, [lost])
                 need = part.need(g, seat, slot, chosen)
                 able = part.payers(g, seat, slot, way, chosen, play.cost)
-                return [card for card in able if kept + part.worth(g, [card]) >= need and power.free_tokens(g, card)]
+                return [card for card in able if kept + part.worth(g, [card]) >= need and may_stand_in(g, play, card)]
     return []
+
+
+def may_stand_in(g: Inwo, play: Play, card: int) -> bool:
+    """IN-17.16: another group, not one whose action is in the play, nor a Plot."""
+    return card not in play.cost and power.free_tokens(g, card) > 0
 
 
 def replace_values(g: Inwo, seat: int, id: int, lost: int) -> list[int]:

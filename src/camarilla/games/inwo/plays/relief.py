@@ -33,12 +33,18 @@ def worth(g: Inwo, slot: int) -> int:
 
 
 def payers(g: Inwo, seat: int, place: int, paid: tuple[int, ...]) -> list[int]:
-    """The groups of a player that may still pay."""
+    """The groups of a player that may still pay, each as often as it has tokens."""
     found = []
     for slot in queries.groups_of(g, seat):
-        if slot not in paid and queries.may_spend(g, seat, slot) and worth(g, slot) > 0 and slot != place:
+        left = power.free_tokens(g, slot) - paid.count(slot)
+        if left > 0 and queries.may_spend(g, seat, slot) and worth(g, slot) > 0 and slot != place:
             found.append(slot)
     return found
+
+
+def most(g: Inwo, seat: int, place: int) -> int:
+    """What a player can pay with every token there is."""
+    return sum([power.free_tokens(g, slot) * worth(g, slot) for slot in payers(g, seat, place, ())])
 
 
 def relievable(g: Inwo, seat: int) -> list[int]:
@@ -47,8 +53,7 @@ def relievable(g: Inwo, seat: int) -> list[int]:
     for place in devastated_places(g):
         if not queries.may_touch(g, seat, g.holder[place]) or not payers(g, seat, place, ()):
             continue
-        together = sum([worth(g, slot) for each in g.living() for slot in payers(g, each, place, ())])
-        if together >= price(g, place):
+        if sum([most(g, each, place) for each in g.living()]) >= price(g, place):
             found.append(place)
     return found
 

@@ -16,7 +16,11 @@ if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
 
-def lift(g: Inwo, slot: int) -> list[tuple[int, int, int]]:
+Kept = list[tuple[int, int, int]]
+"""Cards of a lifted branch with their old masters and sides, masters first."""
+
+
+def lift(g: Inwo, slot: int) -> Kept:
     """Take a branch out of its structure; returns each card with its old master and side, masters first."""
     cards = grid.branch(g, slot)
     kept = [(card, g.master[card], g.side[card]) for card in cards]
@@ -30,31 +34,53 @@ def lift(g: Inwo, slot: int) -> list[tuple[int, int, int]]:
     return kept
 
 
-def lay(g: Inwo, kept: list[tuple[int, int, int]], master: int, side: int, chooser: int) -> Flow[list[int]]:
+def lay(g: Inwo, kept: Kept, master: int, side: int, chooser: int) -> Flow[list[int]]:
     """Lay a lifted branch down with its root on an arrow; returns what did not fit.
 
     IN-7.40, IN-12.5: only overlapping cards are moved, master first, to another free arrow of the same master.
     """
-    lost: list[int] = []
     grid.attach(g, kept[0][0], master, side)
-    for card, old_master, old_side in kept[1:]:
-        if g.zone[old_master] != STRUCTURE:
-            lost.append(card)
-            continue
+    lost = yield from lay_rest(g, kept[1:], chooser)
+    return lost
+
+
+def lay_rest(g: Inwo, waiting: Kept, chooser: int) -> Flow[list[int]]:
+    """Lay the cards of a branch whose root lies; returns what did not fit."""
+    while True:
+        waiting = lay_what_fits(g, waiting)
+        overlapping = next_to_refit(g, waiting)
+        if overlapping is None:
+            break
+        card, old_master, _ = overlapping
         sides = grid.arrows_left(g, old_master)
-        if not sides:
-            lost.append(card)
-            continue
-        at = old_side
-        if old_side not in sides:
-            at = sides[0]
-            if len(sides) > 1:
-                answer = yield from choose(REFIT, chooser, old_master, card)
-                at = answer[1]
+        at = sides[0]
+        if len(sides) > 1:
+            answer = yield from choose(REFIT, chooser, old_master, card)
+            at = answer[1]
         grid.attach(g, card, old_master, at)
+        waiting.remove(overlapping)
     for seat in g.living():
         grid.reorder(g, seat)
-    return lost
+    return [card for card, _, _ in waiting]
+
+
+def lay_what_fits(g: Inwo, waiting: Kept) -> Kept:
+    """Lay every card that fits where it lay, before an overlapping one takes the arrow; returns what is left."""
+    left: Kept = []
+    for card, master, side in waiting:
+        if g.zone[master] == STRUCTURE and side in grid.arrows_left(g, master):
+            grid.attach(g, card, master, side)
+        else:
+            left.append((card, master, side))
+    return lay_what_fits(g, left) if len(left) < len(waiting) else left
+
+
+def next_to_refit(g: Inwo, waiting: Kept) -> tuple[int, int, int] | None:
+    """The first overlapping card whose master lies and has another free arrow."""
+    for entry in waiting:
+        if g.zone[entry[1]] == STRUCTURE and grid.arrows_left(g, entry[1]):
+            return entry
+    return None
 
 
 def carry(g: Inwo, slot: int, master: int, side: int) -> None:
@@ -62,13 +88,13 @@ def carry(g: Inwo, slot: int, master: int, side: int) -> None:
     seat = g.holder[slot]
     kept = lift(g, slot)
     grid.attach(g, slot, master, side)
-    lost: list[int] = []
-    for card, old_master, old_side in kept[1:]:
-        sides = grid.arrows_left(g, old_master) if g.zone[old_master] == STRUCTURE else []
-        if sides:
-            grid.attach(g, card, old_master, old_side if old_side in sides else sides[0])
-        else:
-            lost.append(card)
+    waiting = lay_what_fits(g, kept[1:])
+    overlapping = next_to_refit(g, waiting)
+    while overlapping is not None:
+        grid.attach(g, overlapping[0], overlapping[1], grid.arrows_left(g, overlapping[1])[0])
+        waiting = lay_what_fits(g, [entry for entry in waiting if entry != overlapping])
+        overlapping = next_to_refit(g, waiting)
+    lost = [card for card, _, _ in waiting]
     for other in g.living():
         grid.reorder(g, other)
     back_to_hand(g, lost, seat)
@@ -97,8 +123,11 @@ def move_group(g: Inwo, seat: int, slot: int, master: int, side: int) -> Flow[No
     back_to_hand(g, lost, seat)
 
 
-def capture(g: Inwo, slot: int, seat: int, master: int, side: int) -> Flow[None]:
-    """IN-7.38 to IN-7.41: a group and its branch join the captor; they lose their tokens; what does not fit is lost."""
+def capture(g: Inwo, slot: int, seat: int, master: int, side: int) -> Flow[list[int]]:
+    """IN-7.38 to IN-7.41: a group and its branch join the captor; they lose their tokens; what does not fit is lost.
+
+    Returns the groups that were captured, the first of the branch first.
+    """
     before = g.holder[slot]
     if g.zone[slot] == STRUCTURE:
         kept = lift(g, slot)
@@ -118,6 +147,7 @@ def capture(g: Inwo, slot: int, seat: int, master: int, side: int) -> Flow[None]
         g.tell(events.GroupTaken(seat, ID[g.cards.face[slot]], ID[g.cards.face[master]], SIDES[side]))
     for card in cards:
         yield from fire(g, hooks.ENTERS, card, seat)
+    return cards
 
 
 def place(g: Inwo, slot: int, master: int, side: int) -> None:
@@ -142,15 +172,45 @@ REFIT: Ask[tuple[int, int]] = Ask("refit", "IN-7.40", refit_values, where_option
 
 
 def rearrange(g: Inwo, seat: int) -> Flow[None]:
-    """Move own groups to other open arrows, one by one, until done; each group at most once."""
+    """Move own groups to other arrows, one by one, until done, each at most once; on an arrow where another lies the
+    two change places."""
     moved: tuple[int, ...] = ()
     while True:
         slot = yield from choose(REARRANGE, seat, moved)
         if slot < 0:
             return
-        at = yield from choose(NEW_PLACE, seat, slot)
-        yield from move_group(g, seat, slot, at[0], at[1])
+        at = yield from choose(ANY_PLACE, seat, slot)
+        other = puppet_on(g, at[0], at[1])
+        if other >= 0:
+            yield from change_places(g, seat, slot, other)
+        else:
+            yield from move_group(g, seat, slot, at[0], at[1])
         moved = (*moved, slot)
+
+
+def puppet_on(g: Inwo, master: int, side: int) -> int:
+    """The group that lies on an arrow, or -1."""
+    return next((slot for slot in grid.puppets(g, master) if g.side[slot] == side), -1)
+
+
+def change_places(g: Inwo, seat: int, slot: int, other: int) -> Flow[None]:
+    """Two groups of one structure change places, each with its branch."""
+    here, there = (g.master[slot], g.side[slot]), (g.master[other], g.side[other])
+    below = lift(g, slot)[1:] + lift(g, other)[1:]
+    grid.attach(g, slot, there[0], there[1])
+    grid.attach(g, other, here[0], here[1])
+    lost = yield from lay_rest(g, below, seat)  # public: they lay in play
+    back_to_hand(g, lost, seat)
+
+
+def any_places(g: Inwo, seat: int, slot: int) -> list[tuple[int, int]]:
+    """Where a group could lie in a rearranged structure: an open arrow, or the place of a group it can change with."""
+    own = grid.branch(g, slot)
+    found = new_places(g, seat, slot)
+    for other in g.structure[g.holder[slot]]:
+        if other not in own and slot not in grid.branch(g, other):
+            found.append((g.master[other], g.side[other]))
+    return found
 
 
 def new_places(g: Inwo, seat: int, slot: int) -> list[tuple[int, int]]:
@@ -162,7 +222,7 @@ def new_places(g: Inwo, seat: int, slot: int) -> list[tuple[int, int]]:
 
 def rearrange_values(g: Inwo, seat: int, moved: tuple[int, ...]) -> list[int]:
     """The groups that can still be moved; -1 ends it."""
-    return [slot for slot in g.structure[seat] if slot not in moved and new_places(g, seat, slot)] + [-1]
+    return [slot for slot in g.structure[seat] if slot not in moved and any_places(g, seat, slot)] + [-1]
 
 
 def rearrange_option(g: Inwo, seat: int, slot: int) -> object:
@@ -172,3 +232,4 @@ def rearrange_option(g: Inwo, seat: int, slot: int) -> object:
 
 REARRANGE: Ask[int] = Ask("rearrange", "IN-12.5", rearrange_values, rearrange_option)  # type: ignore[arg-type]
 NEW_PLACE: Ask[tuple[int, int]] = Ask("new-place", "IN-12.1", new_places, where_option)
+ANY_PLACE: Ask[tuple[int, int]] = Ask("new-place", "IN-12.5", any_places, where_option)
