@@ -275,7 +275,7 @@ def phase_4(g: Inwo) -> Flow[None]:
         if missing > 0:
             g.tokens[slot] += missing
             placed.append(ID[g.cards.face[slot]])
-            g.used += [(card, "bonus") for card in card_moves.linked_to(g, slot) if gives_token(g, card, slot)]
+            note_givers(g, slot)
     g.touch()
     if g.log is not None:
         g.tell(events.TokensPlaced(g.turn, placed))
@@ -283,8 +283,15 @@ def phase_4(g: Inwo) -> Flow[None]:
     yield from in_order(g)
 
 
+def note_givers(g: Inwo, slot: int) -> None:
+    """IN-17.6: links that have given a group a token stay for the turn."""
+    for card in card_moves.linked_to(g, slot):
+        if gives_token(g, card, slot):
+            g.used.append((card, "bonus"))
+
+
 def gives_token(g: Inwo, card: int, slot: int) -> bool:
-    """IN-17.6: whether a card gives the group it is linked to a token: then its link stays for the turn."""
+    """Whether a card gives the group it is linked to a token."""
     handler = hooks.TOKENS.handlers.get(ID[g.cards.face[card]])
     return handler is not None and card not in g.silent() and handler(g, card, 0, slot) > 0
 

@@ -58,7 +58,7 @@ class KnowingActs(Acts):
         if not self.payers(g, seat, slot, way, chosen, ()):
             return False
         everybody = super().payers(g, seat, slot, way, chosen, (NONE,))
-        return self.together(g, everybody) >= self.need(g, seat, slot, chosen)
+        return self.power_of(g, everybody) >= self.need(g, seat, slot, chosen)
 
 
 # The Group returns to the hand, and the takeover of the turn is spent: that is all that cancelling one comes to.

@@ -222,9 +222,9 @@ class Acts(Part):
     def can_go_on(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, paid: Chosen) -> bool:
         """Whether enough can act with those that have acted already."""
         payers = self.payers(g, seat, slot, way, chosen, paid)
-        return bool(payers) and self.together(g, payers) + self.worth(g, paid) >= self.need(g, seat, slot, chosen)
+        return bool(payers) and self.power_of(g, payers) + self.worth(g, paid) >= self.need(g, seat, slot, chosen)
 
-    def together(self, g: Inwo, cards: list[int]) -> int:
+    def power_of(self, g: Inwo, cards: list[int]) -> int:
         """The Power of everything that can act."""
         return sum([self.times(g, card) * self.worth(g, [card]) for card in cards])
 

@@ -40,15 +40,15 @@ def lay(g: Inwo, kept: Kept, master: int, side: int, chooser: int) -> Flow[list[
     IN-7.40, IN-12.5: only overlapping cards are moved, master first, to another free arrow of the same master.
     """
     grid.attach(g, kept[0][0], master, side)
-    lost = yield from lay_rest(g, kept[1:], chooser)
+    lost = yield from lay_rest(g, kept[1:], chooser)  # public: they lay in play
     return lost
 
 
 def lay_rest(g: Inwo, waiting: Kept, chooser: int) -> Flow[list[int]]:
     """Lay the cards of a branch whose root lies; returns what did not fit."""
     while True:
-        waiting = lay_what_fits(g, waiting)
-        overlapping = next_to_refit(g, waiting)
+        waiting = lay_what_fits(g, waiting)  # public: they lay in play
+        overlapping = next_to_refit(g, waiting)  # public: they lay in play
         if overlapping is None:
             break
         card, old_master, _ = overlapping
