@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.oath import card_moves, events, hooks, promises, queries, search, tokens
+from camarilla.games.oath import card_moves, events, promises, queries, search, tokens
 from camarilla.games.oath import questions as asks
 from camarilla.games.oath.catalog import BY_SLUG, SLUG
-from camarilla.games.oath.hooks import consult
-from camarilla.games.oath.places import ADVISER, BANNERS
+from camarilla.games.oath.places import BANNERS
 from camarilla.kernel.choices import Flow, choose
 from camarilla.kernel.deals import Bargain, Deal, Give, bargain, negotiate
 from camarilla.kernel.options import Label, Refusal
@@ -38,16 +37,16 @@ class Goods:
         found: list[str] = []
         if FAVOR in self.kinds and FAVOR not in named:
             found += [f"favor:{count}" for count in range(1, tokens.purse(g, giver) + 1)]
-        if SECRETS in self.kinds and SECRETS not in named and may_give_secrets(g, giver):
+        if SECRETS in self.kinds and SECRETS not in named and queries.may_give_secrets(g, giver):
             found += [f"secrets:{count}" for count in range(1, tokens.all_secrets(g, giver) + 1)]
         if RELICS in self.kinds:
             found += [f"relic:{SLUG[g.up[slot]]}" for slot in g.relics[giver]]
         if BANNER in self.kinds:
             found += [f"banner:{name}" for b, name in enumerate(BANNERS) if g.banner_holder[b] == giver]
         if ADVISERS in self.kinds:
-            found += [f"adviser:{slot}" for slot in g.advisers[giver] if not queries.locked(g, slot, giver)]
+            found += [f"adviser:{slot}" for slot in g.advisers[giver] if not queries.stays(g, slot, giver)]
         if SITES in self.kinds:
-            found += [f"site:{site}" for site in queries.ruled_sites(g, giver) if may_receive_site(g, taker)]
+            found += [f"site:{site}" for site in queries.ruled_sites(g, giver) if may_receive_site(g, taker, site)]
         gives = [Give(giver, taker, item) for item in found]
         if PROMISES in self.kinds:
             gives += promises.offers(g, giver, taker)
@@ -101,7 +100,7 @@ class Goods:
         if kind == FAVOR:
             tokens.give_favor(g, giver, taker, int(what))
         elif kind == SECRETS:
-            tokens.take_secrets(g, giver, taker, int(what))
+            tokens.give_secrets(g, giver, taker, int(what))
         elif kind == "relic":
             card_moves.hold_relic(g, taker, relic_named(g, giver, what))
         elif kind == RELIQUARY:
@@ -109,7 +108,7 @@ class Goods:
         elif kind == "banner":
             card_moves.give_banner(g, taker, BANNERS.index(what))
         elif kind == "adviser":
-            move_adviser(g, int(what), taker)
+            card_moves.move_adviser(g, giver, int(what), taker)
 
 
 def relic_named(g: Oath, holder: int, name: str) -> int:
@@ -122,15 +121,9 @@ def is_site(give: Give) -> bool:
     return give.item.startswith("site:")
 
 
-def may_give_secrets(g: Oath, giver: int) -> bool:
-    """Whether no vow forbids it."""
-    answer: bool = consult(g, hooks.MAY_GIVE_SECRETS, True, giver)
-    return answer
-
-
-def may_receive_site(g: Oath, taker: int) -> bool:
-    """Whether a player could place the warbands a site needs."""
-    return tokens.may_station(g, taker)
+def may_receive_site(g: Oath, taker: int, site: int) -> bool:
+    """Whether a player does not rule a site already (R-048), and could place the warbands it needs."""
+    return not queries.rules_site(g, taker, site) and tokens.may_station(g, taker)
 
 
 def advisers_fit(g: Oath, deal: Deal, seat: int) -> bool:
@@ -146,15 +139,6 @@ def excess(g: Oath, advisers: list[int]) -> int:
     """By how many some advisers exceed the limit."""
     faces = [g.up[slot] for slot in advisers if slot in g.up]
     return search.over_limit(faces, len(advisers) - len(faces))
-
-
-def move_adviser(g: Oath, slot: int, taker: int) -> None:
-    """An adviser moves to another player's advisers, as it lies."""
-    faceup = slot in g.up
-    place = g.place[slot]
-    g.advisers[place - ADVISER].remove(slot)
-    g.cards.show(taker, slot)
-    card_moves.lay_adviser(g, slot, taker, faceup)
 
 
 CITIZENSHIP = bargain(Goods(FAVOR, SECRETS, RELICS, BANNER, RELIQUARY), build="OA-6.6.1c", answer="OA-6.6.1a")

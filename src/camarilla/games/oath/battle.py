@@ -245,12 +245,12 @@ def loss_chooser(g: Oath, c: Campaign) -> int:
 
 
 def retreat(g: Oath, c: Campaign, side: int, place: int) -> None:
-    """OA-5.5.6b, f: survivors leave targeted sites for the defender's (or the Chancellor's) board."""
+    """OA-5.5.6b, f: survivors go to the board of the defeated (or the Chancellor's); those of the Vow of Union stay."""
     count = tokens.bands_in(g, place)
     if not count:
         return
-    if side == DEFENDER and place < ON_BOARD:
-        home = loss_chooser(g, c)
+    if place < ON_BOARD and not (side == ATTACKER and c.notes.get("union")):
+        home = c.me if side == ATTACKER else loss_chooser(g, c)
         tokens.gather(g, home, place, count)
         place = ON_BOARD + home
     c.beaten[place] = c.beaten.get(place, 0) + count
@@ -382,7 +382,7 @@ def discard_plan(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """A used plan is discarded by its user; the bandits' go by the card's region."""
     if slot in g.up and not c.notes.get(f"kept-{slot}"):
         card_moves.discard(
-            g, user if user >= 0 else c.me, slot, -1 if user >= 0 else card_moves.pile_for(g, c.me, slot)
+            g, user if user >= 0 else c.me, slot, -1 if user >= 0 else card_moves.pile_for(g, c.me, slot), spent=True
         )
     yield from ()
 

@@ -492,8 +492,9 @@ def change_defense(c: Campaign, dice: int) -> None:
 
 
 def bandit_plans(g: Oath, c: Campaign) -> Flow[None]:
-    """OA-5.5.3b: every free plan the bandits rule, from the top of the Cradle."""
+    """OA-5.5.3b: every free plan the bandits rule, from the top of the Cradle; one that stands alone first (R-115)."""
     ruled = [slot for site in queries.ruled_sites(g, BANDITS) for slot in g.site_cards[site]]
-    for slot in ruled:
+    plans = [slot for slot in ruled if g.up[slot] in powers.PLANS]
+    for slot in sorted(plans, key=lambda slot: not powers.PLANS[g.up[slot]].alone):
         if slot in plans_of(g, BANDITS, c):
             yield from use_plan(g, c, BANDITS, slot)

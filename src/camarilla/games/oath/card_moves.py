@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import events, hooks, promises, queries, tokens
+from camarilla.games.oath import events, hooks, promises, queries, tokens, victory
 from camarilla.games.oath.catalog import NO_SUIT, REGION, SUIT, card, is_vision
 from camarilla.games.oath.hooks import fire
 from camarilla.games.oath.places import (
@@ -92,6 +92,47 @@ def clear_tokens(g: Oath, slot: int) -> None:
     g.dark[g.turn] += g.on_secrets.pop(slot, 0)
 
 
+# -- Moves and swaps ---------------------------------------------------------------------------------------------------
+
+
+def move_to_site(g: Oath, by: int, slot: int, site: int) -> None:
+    """OA-10.move: a card goes to a site with everything on it, unless it stays; no play, so nothing is gained."""
+    if not queries.stays(g, slot, by):
+        lift_card(g, slot)
+        lay_at_site(g, slot, site)
+
+
+def move_adviser(g: Oath, by: int, slot: int, taker: int) -> None:
+    """OA-10.move: an adviser goes to another player's advisers as it lies, unless it stays."""
+    if not queries.stays(g, slot, by):
+        faceup = slot in g.up
+        g.advisers[g.place[slot] - ADVISER].remove(slot)
+        g.cards.show(taker, slot)
+        lay_adviser(g, slot, taker, faceup)
+
+
+def swap(g: Oath, by: int, one: int, two: int) -> None:
+    """OA-10.swap: two cards change places, each as it lies and with everything on it, unless one of them stays.
+
+    They lie among advisers or at sites; whoever has a facedown adviser now may look at it. Nothing is gained.
+    """
+    if queries.stays(g, one, by) or queries.stays(g, two, by):
+        return
+    first, second = g.place[one], g.place[two]
+    row, other_row = row_of(g, first), row_of(g, second)
+    at, there = row.index(one), other_row.index(two)
+    row[at], other_row[there] = two, one
+    g.place[one], g.place[two] = second, first
+    for slot in (one, two):
+        if g.place[slot] >= ADVISER:
+            g.cards.show(g.place[slot] - ADVISER, slot)
+
+
+def row_of(g: Oath, place: int) -> list[int]:
+    """The cards at a site or among a player's advisers."""
+    return g.advisers[place - ADVISER] if place >= ADVISER else g.site_cards[place]
+
+
 # -- Discards ----------------------------------------------------------------------------------------------------------
 
 
@@ -102,11 +143,14 @@ def pile_for(g: Oath, by: int, slot: int) -> int:
     return NEXT_PILE[home]
 
 
-def discard(g: Oath, by: int, slot: int, pile: int = -1, bottom: bool = False) -> None:
+def discard(g: Oath, by: int, slot: int, pile: int = -1, bottom: bool = False, spent: bool = False) -> None:
     """Discard a card from a site, the advisers, a hand or a board, facedown on top of a pile.
 
-    `pile` is another region's pile, or 3 for the bottom of the World Deck, where a power says so.
+    `pile` is another region's pile, or 3 for the bottom of the World Deck, where a power says so. A played card that
+    stays where it is (OA-7.2.2, OA-7.4.3) is not discarded, but for a battle plan that is `spent`.
     """
+    if not spent and slot in g.up and queries.stays(g, slot, by):
+        return
     where = pile_for(g, by, slot) if pile < 0 else pile
     site = g.place[slot]
     if 0 <= site < 8 and by == g.turn and slot in g.up:
@@ -217,8 +261,20 @@ def uncover(g: Oath, space: int) -> None:
     g.show_up(fixture, g.cards.face[fixture])
 
 
-def take_relics(g: Oath, taker: int, slots: list[int]) -> Flow[None]:
-    """OA-10.take: relics come to a player's bank, faceup; others may react to their being taken."""
+def may_take_relic(g: Oath, taker: int, slot: int) -> bool:
+    """Whether a relic may be taken from where it is: neither locked at its site nor guarded by its holder."""
+    holder = queries.keeper(g, slot)
+    if holder >= 0:
+        return queries.may_take(g, taker, holder, slot)
+    return queries.site_of(g, slot) < 0 or not queries.locked(g, slot, taker)
+
+
+def take_relics(g: Oath, taker: int, slots: list[int], title: bool = True) -> Flow[None]:
+    """OA-10.take: relics come to a player's bank, faceup, as far as they may be taken; others may react to that.
+
+    The title is looked at each time relics change hands (R-109), but for a power that takes and returns (R-126).
+    """
+    slots = [slot for slot in slots if may_take_relic(g, taker, slot)]
     for slot in slots:
         holder = queries.keeper(g, slot)
         hold_relic(g, taker, slot)
@@ -227,6 +283,8 @@ def take_relics(g: Oath, taker: int, slots: list[int]) -> Flow[None]:
             g.scepter_taken = True
         if g.log is not None:
             g.tell(events.RelicTaken(taker, g.face_name(g.up[slot])))
+    if slots and title:
+        yield from victory.check_title(g)
     if slots:
         yield from fire(g, hooks.TOOK_RELICS, taker, slots)
 
@@ -240,7 +298,12 @@ def bury_relic(g: Oath, slot: int) -> Flow[None]:
 
 
 def seize_banner(g: Oath, taker: int, banner: int) -> None:
-    """OA-2.5.3: taking a banner other than by Recover burns 2 from it, at least 1 stays; a mob gathers."""
+    """OA-2.5.3: taking a banner other than by Recover burns 2 from it, at least 1 stays; a mob gathers.
+
+    A banner that its holder's powers guard is not taken.
+    """
+    if not queries.may_take(g, taker, g.banner_holder[banner], -1 - banner):
+        return
     burnt = min(2, g.banner_tokens[banner] - 1)
     if burnt > 0:
         g.banner_tokens[banner] -= burnt

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import (
@@ -19,8 +20,9 @@ from camarilla.games.oath import (
 from camarilla.games.oath.action_in_progress import ON_BOARD
 from camarilla.games.oath.hooks import consult
 from camarilla.games.oath.places import CITIZEN, EXILE, MOST_SUPPLY, PEOPLE
-from camarilla.kernel.choices import Ask, Flow, choose, word, words
+from camarilla.kernel.choices import Ask, Flow, choose, word
 from camarilla.kernel.deals import Deal, Give, negotiate
+from camarilla.kernel.options import Label, Option
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
@@ -50,12 +52,31 @@ SPACE: Final = Ask(
 )
 
 
+PROMISED: Final = (-1,)
+"""The promised relic and no other."""
+
+
+def show_values(g: Oath, me: int, exile: int, promised: int) -> list[tuple[int, ...]]:
+    """OA-6.6.1d: any relics of the Reliquary, the promised one alone first, or none; by their spaces."""
+    spaces = [space for space, slot in enumerate(g.reliquary) if slot >= 0]
+    sets = [shown for count in range(1, len(spaces) + 1) for shown in combinations(spaces, count)]
+    return [PROMISED, (), *[shown for shown in sets if shown != (promised,)]]
+
+
+def show_option(g: Oath, me: int, shown: tuple[int, ...]) -> Option:
+    """Name relics by their spaces: `show:1+3`; the promised one is `yes`, none is `no`."""
+    if shown in (PROMISED, ()):
+        return word(g, me, questions.YES if shown else questions.NO)
+    spaces = "+".join([str(space + 1) for space in shown])
+    return Option(f"show:{spaces}", Label("show-spaces", {"spaces": spaces, "count": len(shown)}))
+
+
 SHOW_RELIC: Final = Ask(
     "offer-show",
     "OA-6.6.1d",
-    words(questions.YES, questions.NO),
-    word,
-    args=lambda g, me, exile: {"seat": questions.seat_label(exile)},
+    show_values,
+    show_option,
+    args=lambda g, me, exile, promised: {"seat": questions.seat_label(exile)},
 )
 
 
@@ -66,8 +87,9 @@ def offer(g: Oath, me: int, exile: int) -> Flow[None]:
         card_moves.hold_relic(g, me, relic)
         yield from become_citizen(g, me)
         return
-    if (yield from choose(SHOW_RELIC, me, exile)) == questions.YES:
-        minor_actions.peek(g, exile, [relic])
+    shown = yield from choose(SHOW_RELIC, me, exile, g.reliquary.index(relic))
+    if shown:
+        minor_actions.peek(g, exile, [relic] if shown == PROMISED else [g.reliquary[space] for space in shown])
     promised = Give(me, exile, f"reliquary:{g.reliquary.index(relic)}")
     struck = yield from negotiate(g, bargains.CITIZENSHIP, Deal(me, exile, (promised,)), counters=1, changes=8)
     if struck is None or promised not in struck.gives:
@@ -124,9 +146,9 @@ REMOVE: Final = Ask(
 
 
 def exile_price(g: Oath, me: int, citizen: int) -> int:
-    """OA-6.7: 5 favor, changed by title and People's Favor on either side."""
+    """OA-6.7: 5 favor, changed by being Oathkeeper, which a Usurper is not, and by People's Favor on either side."""
     price = 5 + (g.title == citizen) + (g.banner_holder[PEOPLE] == citizen)
-    return price - (g.title == me) - (g.banner_holder[PEOPLE] == me)
+    return price - (g.title == me and not g.usurper) - (g.banner_holder[PEOPLE] == me)
 
 
 def exilable(g: Oath, me: int) -> list[int]:

@@ -233,7 +233,7 @@ def recoverable(g: Oath, me: int, act: Act) -> list[int]:
 def can_pay_relic(g: Oath, act: Act, slot: int) -> bool:
     """Whether the site's price for a relic can be paid."""
     price = relic_cost(g, act.at)
-    if price is None or queries.locked(g, slot, act.me):
+    if price is None or queries.stays(g, slot, act.me):
         return False
     favor, secrets = spare(g, act)
     return (secrets if price[0] == "burn_secret" else favor) >= price[1]
@@ -342,6 +342,30 @@ def recover(g: Oath, me: int) -> Flow[None]:
         promises.broken(g, promises.NO_TAKING, me, holder, -1 - what)
     yield from fire_act(g, hooks.RECOVERED, act, what)
     g.acts.stack.pop()
+
+
+def recoverable_for_nothing(g: Oath, me: int, site: int, relic: int) -> bool:
+    """Whether a relic could be recovered at a site if it cost nothing."""
+    act = Act(RECOVER, me, site, True)
+    may: bool = consult_about(g, hooks.MAY_RECOVER, True, act, relic)
+    return may and card_moves.may_take_relic(g, me, relic)
+
+
+def recover_for_nothing(g: Oath, me: int, site: int, relic: int) -> Flow[None]:
+    """A power lets a player recover a relic at no cost: a Recover of its own, with its modifiers (R-256)."""
+    act = Act(RECOVER, me, site, True)
+    g.acts.stack.append(act)
+    yield from declare(g, act, already_chosen)
+    powers.pay_modifiers(g, act)
+    yield from card_moves.take_relics(g, me, [relic])
+    act.notes["placed"] = 0
+    yield from fire_act(g, hooks.RECOVERED, act, relic)
+    g.acts.stack.pop()
+
+
+def already_chosen(g: Oath, act: Act) -> bool:
+    """What is recovered is settled, so that the action can be finished."""
+    return True
 
 
 def pay_relic(g: Oath, act: Act) -> None:

@@ -49,7 +49,7 @@ Search and play
   MAY_PLAY(bool, act, face, where)    "cannot": where is a site, FACEUP, FACEDOWN or REVEALED
   SITE_PLAY_GAIN(what, act)           1 favor for a play to a site; 0 nothing, 2 a secret instead
   DISCARD_TO(list, act)               more piles that the discards of this search may go to
-  FIRST_DISCARD(list, act, site)      cards that may be discarded before a play to a site
+  FIRST_DISCARD(leaves, act, site)    lists of cards: one of each may be discarded before a card comes to a site
   SEARCH_TOLL(list of rulers owed 1 favor, act)    before a search or a play as if searched
 
 Muster, trade, recover
@@ -84,7 +84,9 @@ Flow hooks
   BURIED(relic)                       a relic is about to go to the bottom of the relic deck
   HOMELAND(act, slot, site)           after the favor for a play to a site (OA-7.3.3b)
   PLAYED(act, slot, site)             then, before the When Played power; site is -1 for advisers and Visions
-  SEARCHED(act, drawn)                after the draw, before anything is kept; SEARCH_DONE(act) when it is over
+  DREW(act, drawn)                    right after the draw of a search, before drawn cards are exchanged
+  SEARCHED(act, drawn)                then, before anything is kept; SEARCH_DONE(act) when it is over
+  KEPT(act, kept)                     when it is settled which of the cards are kept
   MUSTERED / TRADED / RECOVERED / TRAVELLED(act, ...)   after the action
   LEFT_SITE(seat, site, act)          before a pawn travels away
   BEFORE_DISCARDS(c)                  step 8, before used plans are discarded (Wild Mounts)
@@ -303,7 +305,9 @@ BURIED: Final[Hook] = Hook("buried")
 TOOK_RELICS: Final[Hook] = Hook("took-relics")
 HOMELAND: Final[Hook] = Hook("homeland")
 PLAYED: Final[Hook] = Hook("played")
+DREW: Final[Hook] = Hook("drew")
 SEARCHED: Final[Hook] = Hook("searched")
+KEPT: Final[Hook] = Hook("kept")
 SEARCH_DONE: Final[Hook] = Hook("search-done")
 MUSTERED: Final[Hook] = Hook("mustered")
 TRADED: Final[Hook] = Hook("traded")

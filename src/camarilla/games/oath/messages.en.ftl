@@ -62,7 +62,7 @@ recover-payment = How much do you place on the banner?
 recover-bank = The old favor goes to the banks one by one: from which?
 travel-to = Where do you travel?
 send-to = Where does { $traveller } travel?
-pay-toll = Travel there and pay the toll?
+pay-toll = Travel there and pay what that costs?
 campaign-defender = Whom do you attack?
 campaign-target = Declare targets
 campaign-dice = How many attack dice?
@@ -88,7 +88,11 @@ gather-allow = { $citizen } would take { $count } warbands from an Imperial site
 share-count = How many warbands do you give (or, with a minus, take)?
 share-allow = { $other } would share warbands with you: { $count } for you. Allow it?
 show-to = Who may look at { $card }?
-offer-show = Let { $seat } look at the relic first?
+offer-show = Let { $seat } look at the relic, or at others of the Reliquary, first?
+show-spaces = Show { $count ->
+    [one] space { $spaces }
+   *[other] spaces { $spaces }
+}
 offer-space = Which relic of the Reliquary?
 citizen-remove = Too few purple warbands: where is one removed?
 conspire = Burn a secret and take something?

@@ -5,8 +5,8 @@
 - `@when_played("Name")`: a flow `(g, me, slot, site)`; `site` is -1 if it was played to the advisers.
 - `@rest("Name")`: a flow `(g, me, slot)` at the end of the own Rest phase.
 - `modifier("Name", fits=, ...)`: only if an optional modifier needs more than its data and its `chosen` handlers.
-- `plan("Name", dice=, use=, fits=, defeat=, victory=, discard=)`: a battle plan. `dice=2` adds 2 attack dice for the
-  attacker and removes 2 for the defender. `use(g, c, user, slot)` is a flow at the moment of use, `defeat` and
+- `plan("Name", dice=, use=, fits=, defeat=, victory=, discard=, alone=)`: a battle plan. `dice=2` adds 2 attack dice
+  for the attacker and removes 2 for the defender. `use(g, c, user, slot)` is a flow at the moment of use, `defeat` and
   `victory` are flows with the same arguments in steps 6 and 8, `discard` is ALWAYS or DEFEATED or a function.
 - `passive("Name")`: says that the hooks are all there is.
 """
@@ -67,7 +67,7 @@ class Modifier:
 class Plan:
     """A battle plan."""
 
-    __slots__ = ("defeat", "dice", "discard", "fits", "use", "victory")
+    __slots__ = ("alone", "defeat", "dice", "discard", "fits", "use", "victory")
 
     def __init__(
         self,
@@ -77,7 +77,10 @@ class Plan:
         defeat: PlanFlow | None = None,
         victory: PlanFlow | None = None,
         discard: str | Callable[[Oath, Campaign, int, int], bool] = "",
+        alone: bool = False,
     ) -> None:
+        self.alone = alone
+        """Whether its side uses no other plan beside it."""
         self.dice = dice
         self.use = use
         self.fits = fits
@@ -188,9 +191,10 @@ def plan(
     defeat: PlanFlow | None = None,
     victory: PlanFlow | None = None,
     discard: str | Callable[[Oath, Campaign, int, int], bool] = "",
+    alone: bool = False,
 ) -> None:
     """Register a battle plan."""
-    add(PLANS, name, Plan(dice, use, fits, defeat, victory, discard))
+    add(PLANS, name, Plan(dice, use, fits, defeat, victory, discard, alone))
 
 
 def limit(name: str, count: int, uncounted: int = -1) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import questions, tokens
+from camarilla.games.oath import queries, questions, tokens
 from camarilla.games.oath.places import BANNERS
 from camarilla.kernel.deals import Give
 from camarilla.kernel.options import Label
@@ -32,7 +32,9 @@ LAST_ROUND: Final = 8
 
 def offers(g: Oath, giver: int, taker: int) -> list[Give]:
     """What one player could promise another: until the next round or the end of the game, each with a penalty."""
-    things = [f"owe-favor:{count}" for count in (1, 2, 3)] + [f"owe-secrets:{count}" for count in (1, 2)]
+    may_give = queries.may_give_secrets(g, giver)
+    things = [f"owe-favor:{count}" for count in (1, 2, 3)]
+    things += [f"owe-secrets:{count}" for count in (1, 2) if may_give]
     things.append("peace:0")
     things += [f"hands-off:{banner}" for banner in range(2) if g.banner_holder[banner] == taker]
     things += [f"hands-off:{RELIC + slot}" for slot in g.relics[taker]]
@@ -42,6 +44,7 @@ def offers(g: Oath, giver: int, taker: int) -> list[Give]:
         for thing in things
         for until in rounds
         for penalty in PENALTIES
+        if may_give or not penalty.startswith("secrets")
     ]
 
 
@@ -92,10 +95,7 @@ def pay(g: Oath, kind: int, promiser: int, other: int, number: int) -> bool:
             return False
         tokens.give_favor(g, promiser, other, number)
         return True
-    if tokens.all_secrets(g, promiser) < number:
-        return False
-    tokens.take_secrets(g, promiser, other, number)
-    return True
+    return tokens.all_secrets(g, promiser) >= number and tokens.give_secrets(g, promiser, other, number)
 
 
 def exact(g: Oath, promise: tuple[int, ...]) -> None:
@@ -104,7 +104,7 @@ def exact(g: Oath, promise: tuple[int, ...]) -> None:
     if kind == PAY_FAVOR:
         tokens.give_favor(g, promiser, other, min(number, tokens.purse(g, promiser)))
     else:
-        tokens.take_secrets(g, promiser, other, number)
+        tokens.give_secrets(g, promiser, other, number)
 
 
 def broken(g: Oath, kind: int, seat: int, other: int, what: int = 0) -> None:

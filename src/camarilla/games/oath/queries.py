@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import hooks
-from camarilla.games.oath.action_in_progress import BANDITS, NOBODY, Act
+from camarilla.games.oath.action_in_progress import BANDITS, NOBODY, Act, Campaign
 from camarilla.games.oath.catalog import CAPACITY, FACE_OF, NO_SUIT, REGION, SCEPTER, SUIT, card
 from camarilla.games.oath.hooks import consult
 from camarilla.games.oath.places import ADVISER, EXILE, HELD, LAND
@@ -213,6 +213,26 @@ def locked(g: Oath, slot: int, by: int) -> bool:
     return answer
 
 
+def running(g: Oath, slot: int) -> bool:
+    """OA-7.4.3, OA-7.5: whether a card modifies an action under way, as a modifier or as a battle plan."""
+    for act in g.acts.stack:
+        if slot in act.mods or (isinstance(act, Campaign) and any(slot == used for _, used in act.plans)):
+            return True
+    return False
+
+
+def stays(g: Oath, slot: int, by: int) -> bool:
+    """Whether a card is not discarded, moved or swapped by this player now: it is locked, or its action goes on."""
+    return running(g, slot) or locked(g, slot, by)
+
+
+def counts_for(g: Oath, slot: int, seat: int) -> bool:
+    """Whether an adviser counts as this player's: in an action in which others stand in for the own, these (R-089)."""
+    act = g.acts.stack[-1] if g.acts.stack else None
+    whose = act.notes.get("advisers", seat) if act is not None and act.me == seat else seat
+    return keeper(g, slot) == whose
+
+
 def faceup_advisers(g: Oath, seat: int) -> list[int]:
     """A player's advisers that lie faceup."""
     return [slot for slot in g.advisers[seat] if slot in g.up]
@@ -289,6 +309,12 @@ def scepter_holder(g: Oath) -> int:
 def may_take(g: Oath, taker: int, holder: int, what: int) -> bool:
     """Whether an item (a relic's slot, or -1 - banner) may be targeted or taken from its holder."""
     answer: bool = consult(g, hooks.MAY_TAKE, True, taker, holder, what)
+    return answer
+
+
+def may_give_secrets(g: Oath, giver: int) -> bool:
+    """Whether no vow forbids a player to give secrets."""
+    answer: bool = consult(g, hooks.MAY_GIVE_SECRETS, True, giver)
     return answer
 
 

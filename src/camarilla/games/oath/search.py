@@ -115,6 +115,7 @@ def search(g: Oath, me: int) -> Flow[None]:
         drawn = card_moves.draw_world(g, me, count)  # public: slots
     else:
         drawn = card_moves.draw_pile(g, me, source, count, bool(act.notes.get("bottom")))  # public: slots
+    yield from fire_act(g, hooks.DREW, act, drawn)
     yield from fire_act(g, hooks.SEARCHED, act, drawn)
     yield from keep_and_play(g, act, drawn)
     g.acts.stack.pop()
@@ -134,6 +135,7 @@ def keep_and_play(g: Oath, act: Act, drawn: list[int]) -> Flow[None]:
         if slot < 0:
             break
         kept.append(slot)
+    yield from fire_act(g, hooks.KEPT, act, kept)
     yield from discard_all(g, act, [slot for slot in drawn if slot not in kept])
     for slot in kept:
         where = yield from play(g, act, slot)  # public: a place
@@ -233,13 +235,42 @@ def fits_site(g: Oath, act: Act, slot: int, site: int) -> bool:
         return True
     if queries.capacity(g, site) < 1:
         return False
-    return any(g.place[other] == site for other in first_discards(g, act, site))
+    return any(g.place[other] == site for leave in leaves_to_discard(g, act, site) for other in leave)
 
 
-def first_discards(g: Oath, act: Act, site: int) -> list[int]:
-    """The cards that may be discarded before a play to a site."""
-    cards: list[int] = consult_about(g, hooks.FIRST_DISCARD, [], act, site)
-    return [slot for slot in dict.fromkeys(cards) if not queries.locked(g, slot, act.me) and slot not in act.mods]
+def leaves_to_discard(g: Oath, act: Act, site: int) -> list[list[int]]:
+    """OA-7.4: each power that lets a player discard before a card comes to a site, by the cards it is about."""
+    leaves: list[list[int]] = consult_about(g, hooks.FIRST_DISCARD, [], act, site)
+    return [[slot for slot in leave if not queries.stays(g, slot, act.me)] for leave in leaves]
+
+
+def allowed_together(leaves: list[list[int]], gone: list[int]) -> bool:
+    """Whether different powers each allow one of these discards."""
+    if not gone:
+        return True
+    return any(
+        gone[0] in leave and allowed_together(leaves[:number] + leaves[number + 1 :], gone[1:])
+        for number, leave in enumerate(leaves)
+    )
+
+
+def make_room(g: Oath, act: Act, site: int, full: bool) -> Flow[None]:
+    """Discard what powers allow before a card comes to a site: first a card there, if it is full; then as one likes."""
+    leaves = leaves_to_discard(g, act, site)
+    gone: list[int] = []
+    while True:
+        left = dict.fromkeys([slot for leave in leaves for slot in leave if slot not in gone])
+        cards = [slot for slot in left if allowed_together(leaves, [*gone, slot])]
+        if full:
+            cards = [slot for slot in cards if g.place[slot] == site]
+        if not cards:
+            return
+        slot = yield from choose(CLEAR, act.me, cards if full else [-1, *cards])
+        if slot < 0:
+            return
+        gone.append(slot)
+        yield from discard_in(g, act, slot)
+        full = False
 
 
 def may_advise(g: Oath, seat: int, slot: int, face: int, faceup: bool) -> bool:
@@ -276,7 +307,7 @@ def displaceable(g: Oath, seat: int, slot: int, face: int = -1) -> list[int]:
     return [
         other
         for other in g.advisers[seat]
-        if other != slot and not queries.locked(g, other, seat) and queries.suit(g, other) not in free
+        if other != slot and not queries.stays(g, other, seat) and queries.suit(g, other) not in free
     ]
 
 
@@ -363,13 +394,7 @@ def play_to_site(g: Oath, act: Act, slot: int, site: int) -> Flow[None]:
     me = act.me
     g.cards.reveal(slot)  # before anything is asked that depends on what it is
     full = queries.room_at(g, site) < 1 and g.cards.face[slot] not in powers.OVER_CAPACITY  # public: it is being played
-    cards = first_discards(g, act, site)
-    if full:
-        cards = [other for other in cards if g.place[other] == site]
-    if cards:
-        gone = yield from choose(CLEAR, me, cards if full else [-1, *cards])
-        if gone >= 0:
-            yield from discard_in(g, act, gone)
+    yield from make_room(g, act, site, full)
     leave_hand(g, me, slot)
     announce(g, act, slot, site)
     card_moves.lay_at_site(g, slot, site)

@@ -129,6 +129,25 @@ def flip_secret(g: Oath, seat: int) -> None:
     g.dark[seat] += 1
 
 
+def give_secrets(g: Oath, giver: int, taker: int, count: int) -> bool:
+    """OA-10.give: secrets to another player, unless a vow forbids it; returns whether they went."""
+    if not queries.may_give_secrets(g, giver):
+        return False
+    take_secrets(g, giver, taker, count)
+    return True
+
+
+def give_placed_secret(g: Oath, giver: int, taker: int, slot: int) -> bool:
+    """OA-10.give: a secret of the active player that lies on a card goes to another player, faceup."""
+    if not g.on_secrets.get(slot) or not queries.may_give_secrets(g, giver):
+        return False
+    g.on_secrets[slot] -= 1
+    if not g.on_secrets[slot]:
+        del g.on_secrets[slot]
+    g.secrets[taker] += 1
+    return True
+
+
 def take_secrets(g: Oath, giver: int, taker: int, count: int) -> None:
     """OA-10.take: secrets keep their side; faceup ones go first (R-266)."""
     bright = min(count, g.secrets[giver])

@@ -71,8 +71,15 @@ def destinations(g: Oath, me: int, act: Act) -> list[int]:
 
 
 def sent_values(g: Oath, sender: int, act: Act) -> list[int]:
-    """Where somebody else can send the traveller."""
-    return destinations(g, act.me, act)
+    """Where somebody else can send the traveller: within the limits of the power that grants the travel (R-157), but
+    neither bound by what the traveller's modifiers are good for nor by what the traveller can pay (R-111, R-122)."""
+    only = act.notes.get("only", 0xFF)
+    return [site for site in range(8) if only >> site & 1 and not_forbidden(g, act, site)]
+
+
+def not_forbidden(g: Oath, act: Act, site: int) -> bool:
+    """OA-5.6.1d: another site that no card in play forbids, whatever the traveller has declared."""
+    return site != g.pawn[act.me] and bool(consult(g, hooks.MAY_TRAVEL, True, act, site))
 
 
 def possible(g: Oath, act: Act) -> bool:
@@ -124,11 +131,11 @@ def travel(g: Oath, me: int, free: bool = False, only: int = 0) -> Flow[None]:
         yield from declare(g, act, possible)
         sender: int = consult(g, hooks.SENT_BY, -1, act)
         if sender >= 0:
-            act.notes.pop("only", None)
             site = yield from choose(SENT, sender, act)
         else:
             site = yield from choose(DESTINATION, me, act)
-        yield from go(g, act, site)
+        if payable(g, act, site):  # R-122: sent to where the Supply does not suffice, the traveller stays
+            yield from go(g, act, site)
     g.acts.stack.pop()
 
 
@@ -163,14 +170,9 @@ def forced(g: Oath, traveller: int) -> Act:
 
 
 def forced_destinations(g: Oath, traveller: int) -> list[int]:
-    """OA-5.5.7.IIIc: where a player can be made to travel: nobody turns a secret or pays a toll because of others."""
+    """OA-5.5.7.IIIc: where a player can be made to travel, paying a toll or turning a secret if willing."""
     act = forced(g, traveller)
-    return [site for site in range(8) if reachable(g, act, site) and not flips(g, act, site) and may_owe(g, act, site)]
-
-
-def may_owe(g: Oath, act: Act, site: int) -> bool:
-    """R-112: where a toll is owed, the traveller must be able to pay it, and will be asked."""
-    return len(tolls(g, act, site)) <= tokens.purse(g, act.me)
+    return [site for site in range(8) if reachable(g, act, site) and payable(g, act, site)]
 
 
 def make_travel(g: Oath, by: int, traveller: int, site: int) -> Flow[None]:
@@ -180,7 +182,8 @@ def make_travel(g: Oath, by: int, traveller: int, site: int) -> Flow[None]:
     sender: int = consult(g, hooks.SENT_BY, -1, act)
     if sender >= 0 and sender != by:
         site = yield from choose(SENT_ON, sender, forced_destinations(g, traveller), traveller)
-    if not tolls(g, act, site) or (yield from choose(PAY_TOLL, traveller, site)) == questions.YES:
+    owes = bool(tolls(g, act, site) or flips(g, act, site))  # R-112, R-159, R-175
+    if not owes or (yield from choose(PAY_TOLL, traveller, site)) == questions.YES:
         yield from go(g, act, site)
     g.acts.stack.pop()
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import battle, economy, hooks, minor_actions, queries, questions, refusals, search, tokens
+from camarilla.games.oath import (
+    battle,
+    card_moves,
+    economy,
+    hooks,
+    minor_actions,
+    queries,
+    questions,
+    refusals,
+    search,
+    tokens,
+)
 from camarilla.games.oath.action_in_progress import TRADE, Act, Campaign
 from camarilla.games.oath.campaign import change_attack
 from camarilla.games.oath.cards.common import (
@@ -20,7 +31,6 @@ from camarilla.games.oath.cards.common import (
     side_holds,
     spare_force,
     suits_of,
-    swap_advisers,
     unlocked,
 )
 from camarilla.games.oath.catalog import ARCANE, BEAST, CONSPIRACY, HEARTH, NOMAD, ORDER, REGION, REGION_SITES, Cost
@@ -158,19 +168,19 @@ def through_portal(g: Oath, slot: int, act: Act, site: int) -> bool:
 
 @hooks.TRAVEL_SUPPLY.chosen("Portal")
 def portal_supply(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
-    """To or from the Portal for nothing; `portal_only` leaves no other way."""
-    return 0
+    """To or from the Portal for nothing."""
+    return 0 if through_portal(g, slot, act, site) else cost
 
 
 @hooks.IGNORES_SITES.chosen("Portal")
 def portal_ignores(g: Oath, slot: int, ignores: bool, act: Act, site: int) -> bool:
     """Site powers do not matter."""
-    return True
+    return ignores or through_portal(g, slot, act, site)
 
 
 @hooks.MAY_TRAVEL.chosen("Portal")
 def portal_only(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
-    """Once declared, the travel is through it."""
+    """Once declared, the own choice is a way through it."""
     return may and through_portal(g, slot, act, site)
 
 
@@ -282,7 +292,7 @@ def dream_thief(g: Oath, me: int, slot: int) -> Flow[None]:
         return
     one = yield from choose(questions.CARD, me, hidden, slot)
     two = yield from choose(questions.CARD, me, [card for card in hidden if card != one], slot)
-    swap_advisers(g, one, two)
+    card_moves.swap(g, me, one, two)
 
 
 plan("Cracking Ground", dice=lambda g, c, user, slot: len(c.sites()))
@@ -349,9 +359,8 @@ def map_library(g: Oath, slot: int, cards: list[int], act: Act) -> list[int]:
 def bargain_values(g: Oath, me: int, slot: int) -> list[tuple[str, int]]:
     """A secret for 2 favor, or 2 favor for a secret, with anybody at the own site; or an end to it."""
     values: list[tuple[str, int]] = [("done", -1)]
-    may_give: bool = hooks.consult(g, hooks.MAY_GIVE_SECRETS, True, me)
     for other in queries.co_located(g, me):
-        if g.secrets[me] and g.favor[other] and may_give:
+        if g.secrets[me] and g.favor[other] and queries.may_give_secrets(g, me):
             values.append(("favor", other))
         if tokens.purse(g, me) >= 2 and tokens.all_secrets(g, other):
             values.append(("secret", other))
@@ -392,7 +401,7 @@ def witchs_bargain(g: Oath, me: int, slot: int) -> Flow[None]:
         if kind == "done":
             return
         if kind == "favor":
-            tokens.take_secrets(g, me, other, 1)
+            tokens.give_secrets(g, me, other, 1)
             tokens.take_favor(g, other, me, 2)
         else:
             tokens.give_favor(g, me, other, 2)
@@ -406,8 +415,10 @@ def models(g: Oath, act: Act, slot: int) -> list[int]:
     found = []
     for other in queries.others(g, act.me):
         trial.notes = {**act.notes, "advisers": other}
+        g.acts.stack.append(trial)  # whose advisers count is read from there
         if feasible(g, trial, economy.trade_possible):
             found.append(other)
+        g.acts.stack.pop()
     return found
 
 

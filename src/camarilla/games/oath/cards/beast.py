@@ -13,7 +13,6 @@ from camarilla.games.oath.cards.common import (
     in_region,
     kill_some,
     may_become_citizen,
-    move_to_site,
     of_suits,
     opposing,
     unlocked,
@@ -70,19 +69,19 @@ def the_old_oak(g: Oath, slot: int, count: int, act: Act, card: int) -> int:
 
 @hooks.TRAVEL_SUPPLY.chosen("Forest Paths")
 def forest_paths(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
-    """To a site with a Beast card for nothing; `paths_only` leaves no other."""
-    return 0
+    """To a site with a Beast card for nothing."""
+    return 0 if BEAST in queries.suits_at(g, site) else cost
 
 
 @hooks.IGNORES_SITES.chosen("Forest Paths")
 def paths_ignore(g: Oath, slot: int, ignores: bool, act: Act, site: int) -> bool:
     """What sites say does not matter (R-121)."""
-    return True
+    return ignores or BEAST in queries.suits_at(g, site)
 
 
 @hooks.MAY_TRAVEL.chosen("Forest Paths")
 def paths_only(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
-    """Once declared, the travel is to such a site."""
+    """Once declared, the own choice is such a site."""
     return may and BEAST in queries.suits_at(g, site)
 
 
@@ -108,11 +107,11 @@ def roving_terror(g: Oath, me: int, slot: int) -> Flow[None]:
     here = g.place[slot]
     prey = [card for card in queries.cards_at_sites(g) if is_denizen(g.up[card]) and g.place[card] != here]
     prey = unlocked(g, me, prey)
-    if prey and not queries.locked(g, slot, me):
+    if prey and not queries.stays(g, slot, me):
         card = yield from choose(questions.CARD, me, prey, slot)
         site = g.place[card]
         card_moves.discard(g, me, card)
-        move_to_site(g, slot, site)
+        card_moves.move_to_site(g, me, slot, site)
 
 
 plan("Nature Worship", dice=lambda g, c, user, slot: queries.suit_count(g, user, BEAST) if user >= 0 else 0)
@@ -178,7 +177,7 @@ def threatening_roar(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
 def fae_merchant(g: Oath, me: int, slot: int) -> Flow[None]:
     """Take the top relic, then bury one of the own but the Scepter (R-126, R-265)."""
     if g.relic_deck:
-        yield from card_moves.take_relics(g, me, [g.relic_deck[-1]])
+        yield from card_moves.take_relics(g, me, [g.relic_deck[-1]], title=False)
     relics = [relic for relic in g.relics[me] if g.up[relic] != SCEPTER]
     if relics:
         yield from card_moves.bury_relic(g, (yield from choose(questions.CARD, me, relics, slot)))
@@ -322,7 +321,7 @@ def marsh_spirit(g: Oath, slot: int, allowed: bool, c: Campaign, user: int, used
 @hooks.TRADE_FAVOR.on("Vow of Poverty")
 def poor_trade(g: Oath, slot: int, count: int, act: Act, card: int) -> int:
     """The holder gains no favor by trade, whatever adds to it."""
-    return count - 1000 if queries.keeper(g, slot) == act.me else count
+    return count - 1000 if queries.counts_for(g, slot, act.me) else count
 
 
 @rest("Vow of Poverty")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from camarilla.games.oath import card_moves, citizens, minor_actions, queries, questions, search, tokens
 from camarilla.games.oath.action_in_progress import BANDITS, MOVE, Act, Campaign
 from camarilla.games.oath.catalog import NO_SUIT, REGION_SITES, SUITS, card
-from camarilla.games.oath.places import ADVISER
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 
 if TYPE_CHECKING:
@@ -58,9 +57,8 @@ def earn(g: Oath, user: int, bank: int, count: int) -> None:
 
 
 def unlocked(g: Oath, me: int, slots: list[int]) -> list[int]:
-    """The cards a player may discard, move or swap; a modifier of an action under way stays (OA-7.4.3)."""
-    busy = [mod for act in g.acts.stack for mod in act.mods]
-    return [slot for slot in slots if not queries.locked(g, slot, me) and slot not in busy]
+    """The cards a player may discard, move or swap (OA-7.2.2, OA-7.4.3)."""
+    return [slot for slot in slots if not queries.stays(g, slot, me)]
 
 
 def discard_many(g: Oath, me: int, slots: list[int], why: int) -> Flow[None]:
@@ -82,30 +80,6 @@ def in_region(g: Oath, region: int) -> list[int]:
 def of_suits(g: Oath, slots: list[int], *suits: int) -> list[int]:
     """The cards of some suits."""
     return [slot for slot in slots if queries.suit(g, slot) in suits]
-
-
-def move_to_site(g: Oath, slot: int, site: int) -> None:
-    """Move a card to a site with everything on it; no play, so nothing is gained (OA-10.move)."""
-    card_moves.lift_card(g, slot)
-    card_moves.lay_at_site(g, slot, site)
-
-
-def swap_advisers(g: Oath, one: int, two: int) -> None:
-    """Swap two advisers, each as it lies; whoever has a facedown one now may look at it."""
-    first, second = g.place[one] - ADVISER, g.place[two] - ADVISER
-    at, there = g.advisers[first].index(one), g.advisers[second].index(two)
-    g.advisers[first][at], g.advisers[second][there] = two, one
-    g.place[one], g.place[two] = ADVISER + second, ADVISER + first
-    g.cards.show(second, one)
-    g.cards.show(first, two)
-
-
-def swap_at_sites(g: Oath, one: int, two: int) -> None:
-    """Swap two cards at sites with everything on them; no play, so nothing is gained (OA-10.swap)."""
-    here, there = g.place[one], g.place[two]
-    at, other = g.site_cards[here].index(one), g.site_cards[there].index(two)
-    g.site_cards[here][at], g.site_cards[there][other] = two, one
-    g.place[one], g.place[two] = there, here
 
 
 # -- Warbands ----------------------------------------------------------------------------------------------------------
@@ -238,13 +212,8 @@ def sites_with_room(g: Oath, me: int, slot: int, sites: list[int]) -> list[int]:
 
 def move_with_room(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """Move a card to a site; a card there may be discarded first where the site allows it."""
-    cards = search.first_discards(g, Act(MOVE, me, g.pawn[me]), site)
-    full = queries.room_at(g, site) < 1
-    if cards:
-        gone = yield from choose(search.CLEAR, me, cards if full else [-1, *cards])
-        if gone >= 0:
-            card_moves.discard(g, me, gone)
-    move_to_site(g, slot, site)
+    yield from search.make_room(g, Act(MOVE, me, g.pawn[me]), site, queries.room_at(g, site) < 1)
+    card_moves.move_to_site(g, me, slot, site)
 
 
 def keep_or_bury(g: Oath, me: int, slot: int) -> Flow[None]:

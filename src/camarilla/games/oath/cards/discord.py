@@ -27,7 +27,6 @@ from camarilla.games.oath.cards.common import (
     opposing,
     side_has_suit,
     suits_of,
-    swap_advisers,
     unlocked,
 )
 from camarilla.games.oath.catalog import (
@@ -257,7 +256,7 @@ def salt_where(g: Oath, me: int, where: int) -> bool:
 def salt_the_earth(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """Every other denizen at the site is discarded."""
     others = [other for other in g.site_cards[site] if other != slot and is_denizen(g.up[other])]
-    yield from discard_many(g, me, others, slot)
+    yield from discard_many(g, me, unlocked(g, me, others), slot)
 
 
 @hooks.CAPACITY.on("Salt the Earth")
@@ -318,7 +317,7 @@ def relic_thief(g: Oath, slot: int, taker: int, relics: list[int]) -> Flow[None]
     """Relics taken in the region may be stolen if no die shows a shield (R-106 to R-110)."""
     thief = queries.keeper(g, slot)
     cost = card(g.up[slot]).cost
-    loot = [relic for relic in relics if relic in g.relics[taker]]
+    loot = [relic for relic in relics if relic in g.relics[taker] and card_moves.may_take_relic(g, thief, relic)]
     if taker == thief or not loot or REGION[g.pawn[taker]] != REGION[g.pawn[thief]]:
         return
     if not tokens.can_pay(g, thief, slot, cost) or (yield from choose(questions.REACT, thief, slot)) == questions.NO:
@@ -338,7 +337,7 @@ def enchantress(g: Oath, me: int, slot: int) -> Flow[None]:
         return
     other = yield from choose(questions.CARD, me, advisers, slot)
     seat = queries.keeper(g, other)
-    swap_advisers(g, slot, other)
+    card_moves.swap(g, me, slot, other)
     if g.up[other] in powers.OVER_LIMIT and len(g.advisers[seat]) > search.ADVISERS:
         spare = [adviser for adviser in search.displaceable(g, seat, slot) if adviser != slot]
         if spare:

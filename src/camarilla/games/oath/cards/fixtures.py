@@ -26,12 +26,12 @@ def people_sites(g: Oath, slot: int, sites: list[int], act: Act, face: int) -> l
 
 
 @hooks.FIRST_DISCARD.on(PEOPLES_FAVOR)
-def people_discard(g: Oath, slot: int, cards: list[int], act: Act, site: int) -> list[int]:
+def people_discard(g: Oath, slot: int, leaves: list[list[int]], act: Act, site: int) -> list[list[int]]:
     """OA-2.5b: the holder may first discard one denizen at any site of the region."""
-    if g.banner_holder[PEOPLE] == act.me and act.kind != MOVE:
-        near = REGION_SITES[REGION[g.pawn[act.me]]]
-        cards = [*cards, *[other for place in near for other in g.site_cards[place] if is_denizen(g.up[other])]]
-    return cards
+    if g.banner_holder[PEOPLE] != act.me or act.kind == MOVE:
+        return leaves
+    near = REGION_SITES[REGION[g.pawn[act.me]]]
+    return [*leaves, [other for place in near for other in g.site_cards[place] if is_denizen(g.up[other])]]
 
 
 @hooks.SEARCH_SUPPLY.on(DARKEST_SECRET)

@@ -140,9 +140,9 @@ modifier("Crop Rotation", plays=True)
 
 
 @hooks.FIRST_DISCARD.chosen("Crop Rotation")
-def crop_rotation(g: Oath, slot: int, cards: list[int], act: Act, site: int) -> list[int]:
+def crop_rotation(g: Oath, slot: int, leaves: list[list[int]], act: Act, site: int) -> list[list[int]]:
     """A denizen of the same site may be discarded first."""
-    return cards + [other for other in g.site_cards[site] if is_denizen(g.up[other])]
+    return [*leaves, [other for other in g.site_cards[site] if is_denizen(g.up[other])]]
 
 
 @action("A Round of Ale")

@@ -28,8 +28,6 @@ from camarilla.games.oath.cards.common import (
     side_cards,
     side_has_suit,
     sites_with_room,
-    swap_advisers,
-    swap_at_sites,
     unlocked,
 )
 from camarilla.games.oath.catalog import BEAST, NOMAD, REGION, Cost, is_denizen
@@ -143,7 +141,7 @@ def great_herd(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     if cards:
         other = yield from choose(questions.CARD, me, [-1, *cards], slot)
         if other >= 0:
-            swap_at_sites(g, slot, other)
+            card_moves.swap(g, me, slot, other)
 
 
 @action("Convoys")
@@ -158,7 +156,7 @@ def convoys(g: Oath, me: int, slot: int) -> Flow[None]:
 @hooks.GAIN_TO.on("Vow of Kinship")
 def shared_purse(g: Oath, slot: int, place: int, seat: int) -> int:
     """The holder's favor is the Nomad bank's (R-095 to R-097)."""
-    return NOMAD if queries.keeper(g, slot) == seat else place
+    return NOMAD if queries.counts_for(g, slot, seat) else place
 
 
 @when_played("Vow of Kinship")
@@ -376,13 +374,13 @@ def own_station(g: Oath, slot: int, free: bool, act: Act, site: int) -> bool:
 
 @hooks.TRAVEL_FREE.chosen("Way Station")
 def paid_station(g: Oath, slot: int, free: bool, act: Act, site: int) -> bool:
-    """So does who pays; `to_the_station` leaves no other way."""
-    return True
+    """So does who pays."""
+    return free or site == g.place[slot]
 
 
 @hooks.MAY_TRAVEL.chosen("Way Station")
 def to_the_station(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
-    """Once declared, the travel is there."""
+    """Once declared, the own choice is to go there."""
     return may and site == g.place[slot]
 
 
@@ -394,7 +392,7 @@ def twin_brother(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     if cards:
         other = yield from choose(questions.CARD, me, [-1, *cards], slot)
         if other >= 0:
-            swap_advisers(g, slot, other)
+            card_moves.swap(g, me, slot, other)
 
 
 @hooks.TRAVELLED.chosen("Hospitality")

@@ -111,7 +111,7 @@ def first_of_its_side(g: Oath, c: Campaign, user: int, slot: int) -> bool:
     return not c.used_by(c.side_of(user))
 
 
-plan("Code of Honor", dice=2, fits=first_of_its_side)
+plan("Code of Honor", dice=2, fits=first_of_its_side, alone=True)
 
 
 @hooks.PLAN_ALLOWED.on("Code of Honor")
@@ -332,7 +332,7 @@ def hunted(g: Oath, c: Campaign) -> list[int]:
         relic
         for relic in relics
         if RELIC_TARGET + relic not in c.targets
-        and not queries.locked(g, relic, c.me)
+        and card_moves.may_take_relic(g, c.me, relic)
         and hooks.consult(g, hooks.MAY_TARGET, True, c, RELIC_TARGET + relic)
     ]
 

@@ -8,7 +8,7 @@ from camarilla.games.oath import card_moves, citizens, hooks, minor_actions, pow
 from camarilla.games.oath.action_in_progress import ON_BOARD, PAWN, Act, Campaign
 from camarilla.games.oath.cards.common import keep_or_bury, unlocked
 from camarilla.games.oath.catalog import FACE_OF, SUIT, card
-from camarilla.games.oath.places import ADVISER, EXILE
+from camarilla.games.oath.places import EXILE
 from camarilla.games.oath.powers import action, modifier, plan
 from camarilla.kernel.choices import Flow, choose
 
@@ -146,10 +146,7 @@ def horned_mask(g: Oath, me: int, slot: int) -> Flow[None]:
         return
     adviser = yield from choose(questions.CARD, me, advisers, slot)
     other = yield from choose(questions.CARD, me, cards, slot)
-    site = g.pawn[me]
-    g.advisers[me][g.advisers[me].index(adviser)] = other
-    g.site_cards[site][g.site_cards[site].index(other)] = adviser
-    g.place[adviser], g.place[other] = site, ADVISER + me
+    card_moves.swap(g, me, adviser, other)
 
 
 @action("Whistle")
@@ -162,8 +159,8 @@ def whistle(g: Oath, me: int, slot: int) -> Flow[None]:
     if g.pawn[me] not in travel.forced_destinations(g, other):
         return
     yield from travel.make_travel(g, me, other, g.pawn[me])
-    if g.pawn[other] == g.pawn[me] and g.on_secrets.pop(slot, 0):
-        g.secrets[other] += 1
+    if g.pawn[other] == g.pawn[me]:
+        tokens.give_placed_secret(g, me, other, slot)
 
 
 @action("Dowsing Sticks")
@@ -217,10 +214,18 @@ def harp_draws(g: Oath, slot: int, count: int, act: Act) -> int:
     return count + 2
 
 
-@hooks.SEARCHED.chosen("Truthful Harp")
+@hooks.DREW.chosen("Truthful Harp")
 def harp_shows(g: Oath, slot: int, act: Act, drawn: list[int]) -> Flow[None]:
-    """All drawn cards are shown to all."""
+    """All drawn cards are shown to all, before any of them is exchanged (R-181)."""
     for one in drawn:
+        g.cards.reveal(one)
+    yield from ()
+
+
+@hooks.KEPT.chosen("Truthful Harp")
+def harp_shows_kept(g: Oath, slot: int, act: Act, kept: list[int]) -> Flow[None]:
+    """So is what is kept, wherever it came from (R-181)."""
+    for one in kept:
         g.cards.reveal(one)
     yield from ()
 

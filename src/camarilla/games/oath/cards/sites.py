@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import bargains, card_moves, hooks, powers, queries, questions, refusals, tokens, travel
+from camarilla.games.oath import bargains, economy, hooks, powers, queries, questions, refusals, tokens, travel
 from camarilla.games.oath.action_in_progress import TRAVEL, Act, Campaign
 from camarilla.games.oath.catalog import ARCANE, BEAST, DISCORD, FACE_OF, HEARTH, NOMAD, ORDER, REGION, Cost
 from camarilla.games.oath.places import LAND
@@ -86,12 +86,12 @@ def wastes(g: Oath, slot: int, act: Act, played: int, site: int) -> Flow[None]:
 
 
 def take_relic_here(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
-    """Take a relic of the site; it counts as recovered (R-256)."""
-    relics = [relic for relic in g.site_relics[site] if not queries.locked(g, relic, act.me)]
+    """Take a relic of the site; it counts as recovered, at no cost (R-256)."""
+    relics = [relic for relic in g.site_relics[site] if economy.recoverable_for_nothing(g, act.me, site, relic)]
     if relics:
         relic = yield from choose(questions.CARD, act.me, [-1, *relics], slot)
         if relic >= 0:
-            yield from card_moves.take_relics(g, act.me, [relic])
+            yield from economy.recover_for_nothing(g, act.me, site, relic)
 
 
 # -- Opportunities -----------------------------------------------------------------------------------------------------
@@ -154,8 +154,9 @@ def wood_supply(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
 
 @hooks.SENT_BY.on("Shrouded Wood")
 def wood_ruler(g: Oath, slot: int, sender: int, act: Act) -> int:
-    """An enemy player who rules the Wood picks the destination (R-206, R-209)."""
-    if here(g, slot) != act.at or any(ignored(g, act, site) for site in range(8)):
+    """An enemy player who rules the Wood picks the destination (R-206, R-209), unless its power is ignored wherever the
+    travel leads (R-122)."""
+    if here(g, slot) != act.at or all(ignored(g, act, site) for site in range(8)):
         return sender
     ruler = queries.ruler(g, act.at)
     return ruler if ruler >= 0 and queries.enemies(g, act.me, ruler) else sender
@@ -264,9 +265,9 @@ def marshes(g: Oath, slot: int, count: int, act: Act) -> int:
 
 
 @hooks.FIRST_DISCARD.on("Great Slum")
-def great_slum(g: Oath, slot: int, cards: list[int], act: Act, site: int) -> list[int]:
+def great_slum(g: Oath, slot: int, leaves: list[list[int]], act: Act, site: int) -> list[list[int]]:
     """Before a card comes here one of this site may be discarded."""
-    return [*cards, *g.site_cards[site]] if here(g, slot) == site else cards
+    return [*leaves, g.site_cards[site]] if here(g, slot) == site else leaves
 
 
 @hooks.MUSTER_GAIN.on("River")

@@ -38,8 +38,7 @@ def loot(g: Oath, me: int) -> list[int]:
         return []
     found: list[int] = []
     for other in queries.co_located(g, me):
-        theirs = queries.adviser_suits(g, other)
-        if sum([1 for slot in queries.faceup_advisers(g, me) if queries.suit(g, slot) in theirs]) < 2:
+        if sum([queries.suit_count(g, me, suit) for suit in queries.adviser_suits(g, other) if suit >= 0]) < 2:
             continue
         items = g.relics[other] + [-1 - banner for banner in range(2) if g.banner_holder[banner] == other]
         found += [item for item in items if queries.may_take(g, me, other, item)]
