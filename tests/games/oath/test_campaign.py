@@ -394,7 +394,7 @@ def test_banishment_and_burning(oath):
     while prompts(t) != ["campaign-banish"]:
         seat = t.to_act[0]
         t.play(f"{seat}: {'yes' if 'yes' in t.legal(seat) else '0'}")
-    assert "site:the-hidden-place" not in t.legal("B"), "nobody turns a secret because of others"
+    assert "site:the-hidden-place" in t.legal("B"), "if C is willing to turn a secret"
     assert "site:steppe" not in t.legal("B")
     t.play("B: site:space-3", "B: yes")
     assert t.pawns["C"] == "river"

@@ -101,6 +101,23 @@ def test_an_offer_may_be_refused(oath):
     assert not any(move.startswith("offer") for move in t.legal("A")), "no relic, no offer"
 
 
+@rule("OA-6.6.1d")
+def test_any_relics_of_the_reliquary_may_be_shown(oath):
+    t = oath.position(seats=2, reliquary="map - whistle ivory-eye")
+    t.play("A: offer@B", "A: map")
+    assert t.legal("A") == ["yes", "no", "show:3", "show:4", "show:1+3", "show:1+4", "show:3+4", "show:1+3+4"]
+    t.refuse("A: show:2", "OA-6.6.1d")
+    t.play("A: show:3+4")
+    assert [relic.name if relic else "" for relic in t.table.view(1).board.reliquary] == [
+        None,
+        "",
+        "Whistle",
+        "Ivory Eye",
+    ]
+    t.play("A: offer", "B: accept")
+    assert t.relics["B"] == ["map"]
+
+
 @rule("OA-6.6.1a")
 def test_an_exile_may_offer_it_to_the_own_self(oath):
     t = oath.position(seats=2, reliquary=FULL, relics={"B": "the-grand-scepter"}, to_move="A")

@@ -150,8 +150,16 @@ def test_whistle_cannot_force_a_secret(oath):
     land = "the-hidden-place charming-valley mountain river steppe rocky-coast wastes great-slum"
     t = oath.position(seats=2, land=land, relics={"A": "whistle"}, pawns={"B": "wastes"})
     t.play("A: use:whistle", "A: seat@B")
+    assert (t.to_act, prompts(t)) == (["B"], ["pay-toll"]), "they have to be willing (R-159, R-175)"
+    t.play("B: no")
     assert t.pawns["B"] == "wastes"
     assert t.on_secrets == {"whistle": 1}
+    t = oath.position(seats=2, land=land, relics={"A": "whistle"}, pawns={"B": "wastes"})
+    t.play("A: use:whistle", "A: seat@B", "B: yes")
+    assert (t.pawns["B"], t.secrets["B"], t.dark["B"]) == ("the-hidden-place", 1, 1), "one turned, one given faceup"
+    t = oath.position(seats=2, land=land, relics={"A": "whistle"}, pawns={"B": "wastes"}, secrets={"B": 0})
+    t.play("A: use:whistle", "A: seat@B")
+    assert t.pawns["B"] == "wastes", "who has no secret is not asked"
 
 
 @card("Dowsing Sticks")

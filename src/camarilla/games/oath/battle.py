@@ -83,7 +83,7 @@ def force_size(g: Oath, c: Campaign, side: int) -> int:
 
 def roll(g: Oath, roller: int, attack: bool, count: int) -> Flow[list[int]]:
     """Roll dice (faces 0 to 5); whoever may reroll is asked."""
-    dice = [g.rng.below(6) for _ in range(count)]
+    dice = [g.throw() for _ in range(count)]
     tell_roll(g, attack, dice)
     if count and roller >= 0:
         yield from fire(g, hooks.ROLLED, roller, dice, attack)

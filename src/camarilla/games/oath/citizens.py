@@ -71,11 +71,17 @@ def show_option(g: Oath, me: int, shown: tuple[int, ...]) -> Option:
     return Option(f"show:{spaces}", Label("show-spaces", {"spaces": spaces, "count": len(shown)}))
 
 
+def all_spaces(g: Oath, me: int, exile: int, promised: int) -> list[tuple[int, ...]]:
+    """Every set of spaces, empty ones included."""
+    return [shown for count in range(1, 5) for shown in combinations(range(4), count) if shown != (promised,)]
+
+
 SHOW_RELIC: Final = Ask(
     "offer-show",
     "OA-6.6.1d",
     show_values,
     show_option,
+    refusals=refusals.beyond(show_values, show_option, all_spaces, refusals.always("OA-6.6.1d", "refusal-empty-space")),
     args=lambda g, me, exile, promised: {"seat": questions.seat_label(exile)},
 )
 

@@ -215,6 +215,7 @@ refusal-occupied = tokens lie on { $card } already
 refusal-cost = you cannot pay for { $card }
 refusal-useless = { $card } could do nothing now
 refusal-nowhere = there is nowhere to play { $card } now
+refusal-empty-space = there is no relic in that space
 refusal-no-relic = an offer of Citizenship promises a relic of the Reliquary
 refusal-advisers = somebody would have too many advisers
 refusal-warbands = a new ruler needs a warband for every site (deal with { $seat })

@@ -88,6 +88,7 @@ show-to = Кому показать карту { $card }?
 offer-show = Показать эту или другие реликвии реликвария до предложения ({ $seat })?
 show-spaces = Показать { $count ->
     [one] ячейку { $spaces }
+    [few] ячейки { $spaces }
    *[other] ячейки { $spaces }
 }
 offer-space = Какая реликвия из реликвария?
@@ -206,6 +207,7 @@ refusal-occupied = на карте уже лежат жетоны: { $card }
 refusal-cost = вы не можете оплатить: { $card }
 refusal-useless = сейчас это ничего не даст: { $card }
 refusal-nowhere = сейчас это некуда разыграть: { $card }
+refusal-empty-space = в этой ячейке нет реликвии
 refusal-no-relic = предложение вассалитета должно обещать реликвию из реликвария
 refusal-advisers = у кого-то окажется слишком много советников
 refusal-warbands = новому правителю нужен отряд для каждой локации (сделка: { $seat })

@@ -64,24 +64,28 @@ KEYS = (
     "relic_deck",
     "reliquary",
     "dispossessed",
+    "archive",
+    "on_favor",
+    "on_secrets",
+    "dice",
+    "phase",
     "round",
     "to_move",
 )
+TURN_PHASES = ("wake", "act", "rest")
 LAND_DEFAULT = "plains charming-valley mountain river steppe rocky-coast wastes great-slum"
 
 
 def build(seats: int, options: Options, given: dict[str, Any], rng: Rng) -> Oath:
     """A position in play. Cards are named as notations spell them; `~` before a name lays it facedown."""
-    for key in given:
-        if key not in KEYS:
-            raise BadPosition(f"a position of oath has no {key!r}; it may have: {', '.join(KEYS)}")
+    check_keys(given)
     layout = Layout(seats, options, given, rng)
     layout.lay_land()
     layout.lay_players()
     layout.lay_decks()
     layout.lay_tokens()
     g = layout.g
-    g.phase = rules.ACT
+    g.phase = phase_named(str(given.get("phase", "act")))
     g.round = int(given.get("round", 1))
     g.turn = seat_of(str(given.get("to_move", "A")), seats, "to_move")
     opening.hide(g)
@@ -93,6 +97,22 @@ def build(seats: int, options: Options, given: dict[str, Any], rng: Rng) -> Oath
     card_moves.see_top(g)
     citizens.show_reliquary(g)
     return g
+
+
+def check_keys(given: dict[str, Any]) -> None:
+    """Refuse a key that positions do not have, with the one that was probably meant."""
+    for key in given:
+        if key not in KEYS:
+            close = get_close_matches(key, KEYS, 1)
+            hint = f"did you mean {close[0]!r}? " if close else ""
+            raise BadPosition(f"a position of oath has no {key!r}; {hint}it may have: {', '.join(KEYS)}")
+
+
+def phase_named(name: str) -> int:
+    """A phase of a turn by its name."""
+    if name not in TURN_PHASES:
+        raise BadPosition(f"phase: expected one of {', '.join(TURN_PHASES)}, not {name!r}")
+    return rules.PHASES.index(name)
 
 
 def words(value: Any, where: str) -> list[str]:
@@ -111,6 +131,13 @@ def face_of(name: str, where: str) -> int:
         hint = f"; did you mean {close[0]!r}?" if close else ""
         raise BadPosition(f"{where}: there is no card {name!r}{hint}")
     return BY_SLUG[name]
+
+
+def die_face(word: str) -> int:
+    """A face of a die, as `DiceRolled` numbers them."""
+    if word not in ("0", "1", "2", "3", "4", "5"):
+        raise BadPosition(f"dice: expected faces from 0 to 5, not {word!r}")
+    return int(word)
 
 
 class Layout:
@@ -135,6 +162,8 @@ class Layout:
         g.order = list(range(seats))
         inside = set(faces)
         g.archive = [face for face in range(FIRST_EDIFICE) if face not in inside]
+        if "archive" in given:
+            g.archive = [self.archived(name, inside) for name in words(given["archive"], "archive")]
 
     def all_faces(self) -> list[int]:
         """The cards of this game: everything that is named, and the denizens of a first game."""
@@ -152,6 +181,13 @@ class Layout:
         land = [FIRST_SITE + site for site in range(SITES)]
         fixtures = [SCEPTER, PEOPLE, DARKEST, *range(FIRST_SPACE, FIRST_SPACE + 4)]
         return land + RELICS + denizens + VISIONS + edifices + fixtures
+
+    def archived(self, name: str, inside: set[int]) -> int:
+        """A denizen of the Archive: one that is not in this game."""
+        face = face_of(name, "archive")
+        if face in inside or not is_denizen(face):
+            raise BadPosition(f"archive: {name} is in this game, or is no denizen")
+        return face
 
     def take(self, name: str, where: str) -> int:
         """The slot of a named card, which nobody else has named."""
@@ -257,6 +293,13 @@ class Layout:
         for slot in g.edifices:
             g.cards.reveal(slot)
 
+    def faceup(self, name: str, where: str) -> int:
+        """The slot of a card that lies faceup in play."""
+        slot = self.g.up_slot[face_of(name, where)]
+        if slot < 0:
+            raise BadPosition(f"{where}: {name} does not lie faceup in play")
+        return slot
+
     def lay_tokens(self) -> None:
         """Favor, secrets, Supply and warbands."""
         g = self.g
@@ -274,8 +317,12 @@ class Layout:
             favor, secrets = words(text, "site_tokens")
             space = self.site(name, "site_tokens")
             g.site_favor[space], g.site_secrets[space] = int(favor), int(secrets)
-        g.shared = setup.FAVOR - sum(g.favor) - sum(g.banks) - g.banner_tokens[0] - sum(g.site_favor)
-        g.minted = sum(g.secrets) + sum(g.dark) + g.banner_tokens[1] + sum(g.site_secrets)
+        g.on_favor = {self.faceup(name, "on_favor"): int(n) for name, n in self.given.get("on_favor", {}).items()}
+        g.on_secrets = {self.faceup(name, "on_secrets"): int(n) for name, n in self.given.get("on_secrets", {}).items()}
+        g.loaded = [die_face(word) for word in words(self.given.get("dice", ""), "dice")]
+        placed = sum(g.on_favor.values())
+        g.shared = setup.FAVOR - sum(g.favor) - sum(g.banks) - g.banner_tokens[0] - sum(g.site_favor) - placed
+        g.minted = sum(g.secrets) + sum(g.dark) + g.banner_tokens[1] + sum(g.site_secrets) + sum(g.on_secrets.values())
         if g.shared < 0:
             raise BadPosition(f"favor: there are only {setup.FAVOR}")
         g.reserve = [setup.OWN_BANDS] * self.seats
@@ -347,6 +394,8 @@ def inspect(g: Oath) -> dict[str, Any]:
         "relic_deck": names(g.relic_deck[::-1]),
         "reliquary": [SLUG[face[slot]] if slot >= 0 else "-" for slot in g.reliquary],
         "dispossessed": names(g.dispossessed),
+        "archive": [SLUG[one] for one in g.archive],
+        "dice": g.loaded[:],
         "box": names(g.box),
         "cage": {letter(seat): g.cage[seat] for seat in seats},
         "prophets": [[letter(seat), SLUG[face[slot]]] for seat, slot in g.prophets],

@@ -90,6 +90,7 @@ class Oath(State):
         "up": public(dict[int, int]),
         "place": PUBLIC,
         "archive": PUBLIC,
+        "loaded": PUBLIC,
         "prophets": public(list[tuple[int, int]]),
         "cage": PUBLIC,
         "ward": PUBLIC,
@@ -186,6 +187,8 @@ class Oath(State):
         """The cards lying faceup in play, and their faces: what may answer a hook."""
         self.place: list[int] = [AWAY] * len(cards.face)  # PUBLIC
         self.archive: list[int] = []  # PUBLIC
+        self.loaded: list[int] = []  # PUBLIC
+        """Faces that the next dice show: only a position for a scenario loads them."""
         self.prophets: list[tuple[int, int]] = []  # public(type)
         """False Prophet: whose warband lies on which Vision."""
         self.cage = [0] * seats  # PUBLIC
@@ -279,6 +282,7 @@ class Oath(State):
         twin.up = dict(self.up)
         twin.place = self.place[:]
         twin.archive = self.archive[:]
+        twin.loaded = self.loaded[:]
         twin.prophets = self.prophets[:]
         twin.cage = self.cage[:]
         twin.ward = self.ward[:]
@@ -316,6 +320,10 @@ class Oath(State):
         if face is not None:
             self.up_slot[face] = -1
             self.up_mask &= ~(1 << face)
+
+    def throw(self) -> int:
+        """Roll one die: a face from 0 to 5, by chance unless a position has loaded the dice."""
+        return self.loaded.pop(0) if self.loaded else self.rng.below(6)
 
     def board(self, seat: int | None) -> Board:
         """What a seat may see."""

@@ -270,7 +270,7 @@ def jinx(g: Oath, slot: int, roller: int, dice: list[int], attack: bool) -> Flow
         return
     if (yield from choose(REROLL, roller, slot, dice, attack)) == questions.YES:
         tokens.pay(g, roller, slot, cost)
-        dice[:] = [g.rng.below(6) for _ in dice]
+        dice[:] = [g.throw() for _ in dice]
         battle.tell_roll(g, attack, dice)
 
 

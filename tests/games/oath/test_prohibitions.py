@@ -1,0 +1,324 @@
+"""What may not happen does not happen, in whatever way: prohibitions times ways, a test for every cell.
+
+Each way is played twice on one table: without the prohibition, where it must work, and with it, where it must not. A
+prohibition that only some cards ask would fail in the cells of the others.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from camarilla.games.oath import promises
+from camarilla.testing import card, rule
+
+from .helpers import battle, finish, prompts
+
+NO_SHIELD = "0 0"
+"""Blank faces of defense dice."""
+
+
+def merged(*parts):
+    """Positions put together: what both say by seat or site is joined."""
+    whole = {}
+    for part in parts:
+        for key, value in part.items():
+            before = whole.get(key)
+            if isinstance(value, dict) and isinstance(before, dict):
+                joined = {**before}
+                for name, words in value.items():
+                    text = isinstance(words, str) and key in ("advisers", "relics", "cards", "site_relics")
+                    joined[name] = f"{joined[name]} {words}" if text and name in joined else words
+                whole[key] = joined
+            else:
+                whole[key] = value
+    return whole
+
+
+# -- Taking what others hold -------------------------------------------------------------------------------------------
+
+HOLDER = {"relics": {"A": "map"}, "banners": {"darkest": "A 1", "people": "A 1"}, "pawns": {"A": "steppe"}}
+
+
+def targets(oath, guard, item):
+    """B attacks A."""
+    t = battle(oath, **merged(HOLDER, guard))
+    t.play("B: campaign", "B: attack@A")
+    offered = f"target:{item}" in t.legal("B")
+    finish(t)
+    return offered
+
+
+def conspires(oath, guard, item):
+    """B plays Conspiracy beside A."""
+    cunning = {"advisers": {"B": "~conspiracy wolves birdsong", "A": "nature-worship"}, "secrets": {"B": 3}}
+    t = battle(oath, **merged(HOLDER, cunning, guard))
+    t.play("B: play:conspiracy", "B: faceup")
+    if prompts(t) == ["act"]:
+        return False
+    offered = (f"banner:{item[7:]}" if item.startswith("banner") else item) in t.legal("B")
+    finish(t)
+    return offered
+
+
+def blackmails(oath, guard, item):
+    """B plays Blackmail beside A."""
+    t = battle(oath, **merged(HOLDER, {"advisers": {"B": "~blackmail"}, "favor": {"A": 0}}, guard))
+    t.play("B: play:blackmail", "B: faceup")
+    offered = prompts(t) == ["pick-card"] and item in t.legal("B")
+    finish(t)
+    return offered
+
+
+def steals(oath, guard, item):
+    """A recovers the relic, and B has a Relic Thief and luck."""
+    scene = {
+        "site_relics": {"mountain": item},
+        "pawns": {"A": "mountain", "B": "steppe"},
+        "advisers": {"B": "relic-thief"},
+        "favor": {"A": 2, "B": 2},
+        "secrets": {"B": 2},
+        "dice": NO_SHIELD,
+        "to_move": "A",
+    }
+    t = battle(oath, **merged(scene, guard))
+    t.play("A: recover", "A: relic:2.0")
+    finish(t, {"react": "yes"})
+    return item in t.relics["B"]
+
+
+def recovers(oath, guard, item):
+    """B recovers a banner of A's."""
+    scene = {"cards": {"steppe": "scouts"}, "favor": {"B": 4}, "secrets": {"B": 4}}
+    t = battle(oath, **merged(HOLDER, scene, guard))
+    if "recover" in t.legal("B"):
+        t.play("B: recover")
+    offered = prompts(t) == ["recover-what"] and f"banner:{item[7:]}" in t.legal("B")
+    finish(t)
+    return offered
+
+
+GUARDS = {
+    "Lost Tongue": ({"advisers": {"A": "lost-tongue"}}, {"map", "banner-people", "banner-darkest"}),
+    "Circlet of Command": ({"relics": {"A": "circlet-of-command"}}, {"map", "banner-people", "banner-darkest"}),
+    "Tome Guardians": ({"cards": {"river": "tome-guardians"}, "warbands": {"river": "A1"}}, {"banner-darkest"}),
+}
+WAYS = {
+    "campaign": (targets, {"map", "banner-people", "banner-darkest"}),
+    "Conspiracy": (conspires, {"map", "banner-people", "banner-darkest"}),
+    "Blackmail": (blackmails, {"map"}),
+    "Relic Thief": (steals, {"map"}),
+    "Recover": (recovers, {"banner-people", "banner-darkest"}),
+}
+CELLS = [(guard, way, item) for guard, way in product(GUARDS, WAYS) for item in sorted(GUARDS[guard][1] & WAYS[way][1])]
+
+
+@card("Lost Tongue", "Circlet of Command", "Tome Guardians", "Relic Thief", "Conspiracy", "Blackmail")
+@rule("OA-10.take")
+@pytest.mark.parametrize(("guard", "way", "item"), CELLS)
+def test_what_is_guarded_is_not_taken_in_any_way(oath, guard, way, item):
+    take = WAYS[way][0]
+    assert take(oath, {}, item), "without the guard it can be taken"
+    assert not take(oath, GUARDS[guard][0], item)
+
+
+# -- Relics at sites ---------------------------------------------------------------------------------------------------
+
+BLOODLINE = {"advisers": {"A": "ancient-bloodline"}}
+
+
+def recover_here(oath, guard):
+    """B recovers a relic at a site that A rules."""
+    scene = {"site_relics": {"steppe": "map"}, "favor": {"B": 9}, "secrets": {"B": 9}, "banners": {"people": "A 1"}}
+    t = battle(oath, **merged(scene, guard))
+    t.play("B: recover")
+    offered = "relic:4.0" in t.legal("B")
+    finish(t)
+    return offered
+
+
+def homeland(oath, guard):
+    """B plays a Discord card at the Wastes, which A rules."""
+    scene = {
+        "site_relics": {"wastes": "map"},
+        "pawns": {"B": "wastes", "C": "plains"},
+        "warbands": {"wastes": "A1"},
+        "advisers": {"B": "~bandit-chief"},
+    }
+    t = battle(oath, **merged(scene, guard))
+    t.play("B: play:bandit-chief", "B: site:wastes")
+    offered = prompts(t) == ["pick-card"]
+    finish(t)
+    return offered
+
+
+def breaks(oath, guard):
+    """B breaks a relic at a site that A rules."""
+    scene = {"site_relics": {"steppe": "map"}, "advisers": {"B": "relic-breaker"}, "secrets": {"B": 2}}
+    t = battle(oath, **merged(scene, guard))
+    t.play("B: use:relic-breaker")
+    finish(t)
+    return t.site_relics["steppe"] == []
+
+
+@card("Ancient Bloodline")
+@rule("OA-7.2.2")
+@pytest.mark.parametrize("way", [recover_here, homeland, breaks])
+def test_a_locked_relic_stays_at_its_site(oath, way):
+    assert way(oath, {})
+    assert not way(oath, BLOODLINE)
+
+
+# -- Giving secrets ----------------------------------------------------------------------------------------------------
+
+SILENT = {"advisers": {"A": "vow-of-silence"}}
+
+
+def in_a_deal(oath, vow):
+    t = oath.position(**merged({"seats": 2, "cards": {"plains": "deed-writer"}, "secrets": {"A": 3}}, vow))
+    t.play("A: use:deed-writer", "A: seat@B")
+    offered = any(move.startswith("give:secrets") for move in t.legal("A"))
+    t.play("A: withdraw")
+    return offered
+
+
+def in_an_offer(oath, vow):
+    t = oath.position(**merged({"seats": 2, "reliquary": "map", "secrets": {"A": 3}}, vow))
+    t.play("A: offer@B", "A: map", "A: no")
+    offered = any(move.startswith("give:secrets") for move in t.legal("A"))
+    t.play("A: withdraw")
+    return offered
+
+
+def by_a_bargain(oath, vow):
+    scene = {"seats": 2, "cards": {"plains": "witchs-bargain"}, "secrets": {"A": 3}, "favor": {"A": 2, "B": 2}}
+    t = oath.position(**merged(scene, {"pawns": {"B": "plains"}}, vow))
+    t.play("A: use:witchs-bargain")
+    offered = "favor@1" in t.legal("A")
+    t.play("A: done")
+    return offered
+
+
+def by_a_whistle(oath, vow):
+    scene = {"seats": 2, "relics": {"A": "whistle"}, "secrets": {"A": 3, "B": 0}, "pawns": {"B": "wastes"}}
+    t = oath.position(**merged(scene, vow))
+    t.play("A: use:whistle", "A: seat@B")
+    assert t.pawns["B"] == "plains", "it comes all the same"
+    return t.secrets["B"] == 1
+
+
+def by_a_promise(oath, vow):
+    land = "the-tribunal charming-valley mountain river steppe rocky-coast wastes great-slum"
+    t = oath.position(**merged({"seats": 2, "land": land, "secrets": {"A": 3}}, vow))
+    t.play("A: use:the-tribunal", "A: seat@B")
+    offered = [move for move in t.legal("A") if move.startswith(("give:owe-secrets", "give:peace:0:secrets"))]
+    t.play("A: withdraw")
+    return bool(offered)
+
+
+def when_a_promise_falls_due(oath, vow):
+    t = oath.position(**merged({"seats": 2, "secrets": {"A": 3, "B": 0}, "phase": "wake", "round": 3}, vow))
+    t.table.g.promises.append((1, 0, 1, 2, 2, 1, 1))  # 2 secrets to B by round 2, or else 1
+    t.mode = "plain"  # changed by hand: it cannot be replayed
+    promises.fall_due(t.table.g, 0)
+    return t.secrets["B"] > 0
+
+
+@card("Vow of Silence", "Whistle", "Witch's Bargain", "The Tribunal", "Deed Writer")
+@rule("OA-10.give")
+@pytest.mark.parametrize(
+    "way", [in_a_deal, in_an_offer, by_a_bargain, by_a_whistle, by_a_promise, when_a_promise_falls_due]
+)
+def test_who_may_give_no_secrets_gives_none_in_any_way(oath, way):
+    assert way(oath, {})
+    assert not way(oath, SILENT)
+
+
+# -- Running modifiers stay --------------------------------------------------------------------------------------------
+
+
+def displaced(oath, declared):
+    """A new adviser wants a place where Augury has one."""
+    t = oath.position(
+        seats=2, advisers={"A": "augury wolves elders"}, world="scouts longbows keep tents", secrets={"A": 2}
+    )
+    t.play("A: search", "A: with:augury" if declared else "A: go", "A: world", "A: scouts")
+    while prompts(t) == ["search-discard"]:
+        t.play(f"A: {t.legal('A')[0]}")
+    t.play("A: faceup")
+    offered = "augury" in t.legal("A")
+    finish(t, {"displace": "wolves"})
+    return offered
+
+
+def salted(oath, declared):
+    """Salt the Earth comes to the site of Augury."""
+    t = oath.position(seats=2, cards={"plains": "augury"}, world="salt-the-earth longbows keep tents", secrets={"A": 2})
+    t.play("A: search", "A: with:augury" if declared else "A: go", "A: world", "A: salt-the-earth")
+    while prompts(t) == ["search-discard"]:
+        t.play(f"A: {t.legal('A')[0]}")
+    t.play("A: site:plains")
+    finish(t)
+    return "augury" not in t.cards["plains"]
+
+
+def cleared(oath, declared):
+    """A card wants to come to the full Great Slum, where Augury lies."""
+    t = oath.position(
+        seats=2,
+        cards={"great-slum": "augury wolves"},
+        pawns={"A": "great-slum"},
+        world="scouts longbows keep tents",
+        secrets={"A": 2},
+    )
+    t.play("A: search", "A: with:augury" if declared else "A: go", "A: world", "A: scouts")
+    while prompts(t) == ["search-discard"]:
+        t.play(f"A: {t.legal('A')[0]}")
+    t.play("A: site:great-slum")
+    offered = "augury" in t.legal("A")
+    finish(t, {"first-discard": "wolves"})
+    return offered
+
+
+def roared(oath, declared):
+    """A Threatening Roar goes through the region, where Mushrooms are Beasts that modify the search."""
+    t = oath.position(
+        seats=2,
+        cards={"plains": "mushrooms"},
+        discards={"cradle": "threatening-roar longbows keep tents"},
+        secrets={"A": 2},
+        favor={"A": 2},
+    )
+    t.play("A: search", "A: with:mushrooms" if declared else "A: go")
+    finish(t, {"search-source": "pile:cradle", "search-keep": "threatening-roar", "play-where": "site:plains"})
+    return "mushrooms" not in t.cards["plains"]
+
+
+@card("Augury", "Salt the Earth", "Great Slum", "Threatening Roar")
+@rule("OA-7.4.3")
+@pytest.mark.parametrize("way", [displaced, salted, cleared, roared])
+def test_a_modifier_of_the_running_action_stays_whatever_discards(oath, way):
+    assert way(oath, False), "it can be discarded otherwise"
+    assert not way(oath, True)
+
+
+# -- Sites that both rule ----------------------------------------------------------------------------------------------
+
+
+@card("Deed Writer")
+@rule("OA-7.6.3a")
+@pytest.mark.parametrize(("giver", "taker"), [("A", "B"), ("B", "A")])
+def test_imperial_players_give_each_other_no_imperial_sites(oath, giver, taker):
+    """R-048: they both rule them already."""
+    t = oath.position(
+        seats=3,
+        cards={"plains": "deed-writer"},
+        roles={"B": "citizen"},
+        warbands={"river": "A3", "plains": "A1"},
+        to_move=giver,
+    )
+    t.play(f"{giver}: use:deed-writer", f"{giver}: seat@{taker}")
+    assert not [move for move in t.legal(giver) if ":site:" in move]
+    t.play(f"{giver}: withdraw", f"{giver}: travel", f"{giver}: site:charming-valley")
+    t.play(f"{giver}: travel", f"{giver}: site:plains")
