@@ -18,7 +18,7 @@ Face = int
 
 
 def minus(faces: list[Face], less: list[Face]) -> list[Face]:
-    """The faces left of `faces` when each of `less` is taken out once, where it is there."""
+    """`faces` without one copy of each face in `less`; a face that `faces` does not have is ignored."""
     left = list(faces)
     for face in less:
         if face in left:
@@ -27,7 +27,7 @@ def minus(faces: list[Face], less: list[Face]) -> list[Face]:
 
 
 def mask_of(slots: list[Slot]) -> int:
-    """A bit for each slot."""
+    """A mask with one bit set for each slot."""
     mask = 0
     for slot in slots:
         mask |= 1 << slot
@@ -35,7 +35,7 @@ def mask_of(slots: list[Slot]) -> int:
 
 
 class Fact:
-    """The seats of a mask know that `faces` (sorted, with repeats) lie among the slots of another mask."""
+    """The seats of the mask `seats` know that `faces` (sorted, with repeats) lie among the slots of `mask`."""
 
     __slots__ = ("faces", "mask", "seats")
 
@@ -50,7 +50,7 @@ class Fact:
         return [slot for slot in range(self.mask.bit_length()) if self.mask >> slot & 1]
 
     def _implies(self, other: Fact) -> bool:
-        """Whether everybody who knows `other` would know it from this."""
+        """Whether this fact tells everybody who knows `other` at least as much as that one."""
         return (
             self.seats & other.seats == other.seats
             and self.mask & other.mask == self.mask
@@ -157,7 +157,7 @@ class Cards:
                 self.learn(other, fact.seats)
 
     def facts_of(self, seat: int) -> list[Fact]:
-        """What the seat knows besides the faces it knows outright, in an order of its own."""
+        """The facts that a seat knows, ordered by their slots, then their faces."""
         mine = [fact for fact in self.facts if fact.seats >> seat & 1]
         mine.sort(key=_by_place)
         return mine
@@ -251,7 +251,7 @@ class Cards:
             self._retell(alike, pile, faces, [fact for fact in met if fact.seats & alike] if met else met)
 
     def alike(self, seats: int, outright: list[Slot], met: list[Fact]) -> int:
-        """The lowest seat of a mask, and those that know the same slots outright and have the same facts."""
+        """The lowest seat of a mask, with all seats that know the same slots outright and the same facts."""
         for slot in outright:
             known = self.known[slot]
             seats = seats & known if known & (seats & -seats) else seats & ~known
@@ -260,7 +260,7 @@ class Cards:
         return seats
 
     def _retell(self, seats: int, pile: int, faces: list[Face], met: list[Fact]) -> None:
-        """What some seats know once a pile was mixed, of which they knew `faces` outright and had the facts `met`."""
+        """The facts after a shuffle of seats that knew `faces` of the pile outright and the facts `met` about it."""
         if not met:
             self.note(Fact(seats, pile, faces))
             return
@@ -281,7 +281,7 @@ class Cards:
             self.note(fact)
 
     def note(self, fact: Fact) -> None:
-        """Keep a fact unless another says as much, in place of those that say less."""
+        """Add a fact, unless another implies it, and drop those that it implies."""
         for other in self.facts:
             if other._implies(fact):
                 return
@@ -312,7 +312,7 @@ class Cards:
 
 
 def _add_up(faces: list[Face], facts: list[Fact]) -> list[Face]:
-    """What is known to lie in a pile, of which `faces` are known outright and `facts` tell of other parts.
+    """The faces known to lie in a pile: `faces` outright, the others by `facts` about parts of it.
 
     Disjoint facts add up; of facts that overlap, the smaller may tell of the same cards as the larger.
     """
@@ -330,7 +330,7 @@ def _add_up(faces: list[Face], facts: list[Fact]) -> list[Face]:
 
 
 def _says_more(faces: list[Face], facts: list[Fact]) -> bool:
-    """Whether faces that facts sum up to hold more of some face than each fact tells of by itself."""
+    """Whether the sum of some facts has more copies of a face than any of the facts alone."""
     return any(faces.count(face) > max([fact.faces.count(face) for fact in facts]) for face in faces)
 
 

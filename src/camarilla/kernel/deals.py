@@ -1,5 +1,7 @@
-"""Deals: who gives what to whom. Seats build them by small choices, offer, counter and accept them; a deal is settled
-whole or not at all.
+"""Deals: two seats agree who gives what to whom.
+
+The proposer builds a deal step by step and offers it; the partner accepts it, declines it, or makes a counter-offer. A
+deal is carried out whole or not at all.
 """
 
 from __future__ import annotations
@@ -115,7 +117,7 @@ class Bargain:
         return Option(reply, Label(f"deal-{reply}"))
 
     def _deal_args(self, g: Any, seat: int, deal: Deal, left: int) -> dict[str, Any]:
-        """The deal in words, for both prompts; how many changes or counters are left goes without saying."""
+        """The deal in words, for both prompts; it does not say how many changes or counters are left."""
         gives = [self.terms.name(g, give, seat) for give in deal.gives if give.giver == deal.proposer]
         takes = [self.terms.name(g, give, seat) for give in deal.gives if give.giver == deal.partner]
         return {"proposer": deal.proposer, "partner": deal.partner, "gives": gives, "takes": takes}

@@ -25,7 +25,7 @@ class Series:
 
     absent: ClassVar[str] = "games of {game} stand alone: there is no series"
     laws: int = 0
-    """How many series a variant the laws are held over besides single games."""
+    """How many series of each variant the laws check besides single games."""
 
     def sequel(self, g: Any) -> dict[str, Any] | None:
         """The options that the next game is set up with, once this one is over; None before that."""
@@ -72,7 +72,7 @@ class Decks:
         raise NotImplementedError
 
     def make(self, kind: str, options: Any, rng: Rng) -> DeckReport:
-        """A legal deck by chance; the game says which kinds there are."""
+        """A random legal deck; the game says which kinds there are."""
         raise NotImplementedError
 
 
@@ -137,11 +137,11 @@ MOVED: Mapping[str, str] = {
     "turns": "prospects.turns",
     "reply": "prospects.reply",
 }
-"""What a `Game` said by itself before there were facets, and where it says it now."""
+"""Members that `Game` had before there were facets, and where they are now."""
 
 
 class Absent(Protocol):
-    """A facet that says what a game without it is told."""
+    """A facet with the sentence for games that do not have it."""
 
     absent: ClassVar[str]
 

@@ -53,9 +53,9 @@ class Game:
     """A frozen struct: the game's own options with their defaults."""
     variants: tuple[Variant, ...]
     law_games: int = 500
-    """How many random games a variant are a thorough test of the laws (`camarilla laws` without a number)."""
+    """How many random games of each variant make a thorough test of the laws (`camarilla laws` without a number)."""
     unsaid: frozenset[str] = frozenset()
-    """Clauses from which players could conclude more than samples do: law 8 lets pass what only they rule out."""
+    """Clauses from which players may conclude more than samples do; law 8 accepts worlds that only they rule out."""
     event_types: Mapping[str, type[Event]] = {}
     """The classes of what happens, by name (see `event_classes`): clients are told the clause behind each event."""
     bots: Mapping[str, Callable[[], Bot]] = {}
@@ -71,10 +71,10 @@ class Game:
     previews: Previews | None = None
     prospects: Prospects = Prospects()
     witness: Callable[[], Witness] | None = None
-    """Makes what looks on at one game for the laws."""
+    """Makes the witness that watches one game for the laws."""
 
     def __init_subclass__(cls) -> None:
-        """Refuse a game written before there were facets if it says by itself what a facet says now."""
+        """Refuse a game class that still defines what belongs to a facet now."""
         super().__init_subclass__()
         for name, place in MOVED.items():
             if name in vars(cls):
@@ -112,7 +112,7 @@ class Game:
         return {}
 
     def automatons(self, seats: int, options: Any) -> dict[int, str]:
-        """The seats that the rules play by themselves and never ask, each with a name to book it by."""
+        """The seats that the rules play by themselves and never ask, each with the name that results show."""
         return {}
 
     def shown(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -124,7 +124,7 @@ class Game:
         return []
 
     def notations(self, seats: int) -> tuple[str, ...]:
-        """Every notation an option can have at a table of so many seats, whatever the options: the order is for ever.
+        """Every notation an option can have at a table of so many seats, whatever the options; the order never changes.
 
         Learners number answers by it, so new ones go to the end. Empty where notations are composed without end.
         """
@@ -177,7 +177,7 @@ class Game:
         return self.wording(language).say(label)
 
     def order_answer(self, g: State, seat: int, choice: Any, order: Order) -> str | None:
-        """What a standing order answers to this choice, or None if it does not speak to it."""
+        """What a standing order answers to this choice, or None if the order does not apply to it."""
         rule = self.orders.get(order.kind)
         return None if rule is None else rule(g, seat, choice, order)
 

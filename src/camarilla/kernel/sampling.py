@@ -59,7 +59,7 @@ def _redraw_faces(g: State, seat: int, rng: Rng) -> None:
 
 
 def _open_demands(g: State, seat: int) -> list[Restriction]:
-    """The demands that no slot meets whose face the seat knows, over the slots that it does not know."""
+    """The demands that no face known to the seat meets, each narrowed to the slots that the seat does not know."""
     cards = g.cards
     found: list[Restriction] = []
     for slots, wanted in g.demands(seat):
@@ -69,13 +69,13 @@ def _open_demands(g: State, seat: int) -> list[Restriction]:
 
 
 def redraw_facts(cards: Cards, seat: int, rng: Rng) -> None:
-    """What others know of mixed slots is hidden, too: in the redrawn world they know as much of what lies there now."""
+    """Rewrite what others know of shuffled slots, which is hidden, too: as many faces, of those that lie there now."""
     if cards.facts:
         cards.facts = [fact if fact.seats >> seat & 1 else _retold(cards, fact, rng) for fact in cards.facts]
 
 
 def _retold(cards: Cards, fact: Fact, rng: Rng) -> Fact:
-    """A fact over the same slots that tells of as many faces, of those that lie there now."""
+    """A fact about the same slots that names as many faces, drawn from those that lie there now."""
     there = sorted([cards.face[slot] for slot in fact.slots])
     rng.shuffle(there)
     return Fact(fact.seats, fact.mask, there[: len(fact.faces)])
@@ -164,11 +164,11 @@ class _Puzzle:
         return True
 
     def answered(self, members: set[int], wanted: set[Face]) -> bool:
-        """Whether some place of a demand has a face that it wants."""
+        """Whether a face that a demand wants lies in one of its places."""
         return any([self.places[i] in wanted for i in members])
 
     def answer(self, members: set[int], wanted: set[Face], left: list[Face]) -> bool:
-        """Meet a demand: a face it wants, of those left, into some open place of its own."""
+        """Meet a demand: put a face that it wants, of those left, into one of its empty places."""
         open_places = sorted([i for i in members if self.places[i] < 0])
         self.rng.shuffle(open_places)
         for i in open_places:
@@ -179,7 +179,7 @@ class _Puzzle:
         return False
 
     def draw_quotas(self) -> None:
-        """Draw which places of each quota get a face of its sort: while laying, these have no other, others none."""
+        """Draw which places of each quota get a face of its sort; the other places of the quota get none of it."""
         self.fits = self.limits[:]
         every = set(self.pool)
         for group, sort, count in self.quotas:
@@ -209,7 +209,7 @@ class _Puzzle:
         return False
 
     def pinned(self, i: int) -> bool:
-        """Whether a fact or a demand speaks of this place, so that its face is not moved while laying."""
+        """Whether a fact or a demand concerns this place: then its face stays while the others are laid."""
         return any([i in members for members, _ in self.facts]) or any([i in members for members, _ in self.demands])
 
     def may(self, i: int, face: Face) -> bool:
@@ -218,7 +218,7 @@ class _Puzzle:
         return fits is None or face in fits
 
     def stir(self) -> None:
-        """Swap pairs at random as long as every constraint holds: its long-run outcome favours no world.
+        """Swap pairs at random where every constraint still holds: in the long run no world is favoured.
 
         Where restrictions go round in a circle, swaps alone do not lead from one world to all others: there three
         faces change places at once, too.

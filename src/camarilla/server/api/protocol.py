@@ -176,7 +176,7 @@ class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag
 
 
 class Watch(ClientMessage, frozen=True, tag="watch", kw_only=True):
-    """Follow a table as one's own `seat`, or as the public (null); a private one with the token of an invitation."""
+    """Watch a table from an own `seat`, or as the public (null); a private one with the token of an invitation."""
 
     table: str
     seat: int | None = None
@@ -185,7 +185,7 @@ class Watch(ClientMessage, frozen=True, tag="watch", kw_only=True):
 
 
 class Unwatch(ClientMessage, frozen=True, tag="unwatch", kw_only=True):
-    """Stop following a table."""
+    """Stop watching a table."""
 
     table: str
     ref: str | None = None
@@ -202,7 +202,7 @@ class Answer(ClientMessage, frozen=True, tag="answer", kw_only=True):
 
 
 class Undo(ClientMessage, frozen=True, tag="undo", kw_only=True):
-    """Take back one's last answer, as far as that is free; past that, propose it (`propose`)."""
+    """Take back the last answer, as far as that is free; past that, ask the table (`propose`)."""
 
     table: str
     seat: int
@@ -219,7 +219,7 @@ class GiveOrder(ClientMessage, frozen=True, tag="order", kw_only=True):
 
 
 class EndOrders(ClientMessage, frozen=True, tag="end-orders", kw_only=True):
-    """End one's standing orders: all, or those of a kind."""
+    """End standing orders: all, or those of a kind."""
 
     table: str
     seat: int
@@ -285,7 +285,7 @@ class Resign(ClientMessage, frozen=True, tag="resign", kw_only=True):
 
 
 class StepAway(ClientMessage, frozen=True, tag="away", kw_only=True):
-    """Let a bot answer for one's seat, or (false) take it back."""
+    """Let a bot answer for the user's seat, or (false) take the seat back."""
 
     table: str
     seat: int
@@ -311,14 +311,14 @@ class Hint(ClientMessage, frozen=True, tag="hint", kw_only=True):
 
 
 class Refresh(ClientMessage, frozen=True, tag="refresh", kw_only=True):
-    """Have a running table take up what its people changed of themselves: names, vacations."""
+    """Have a running table read its players' names and vacations anew."""
 
     table: str
     ref: str | None = None
 
 
 class Ping(ClientMessage, frozen=True, tag="ping", kw_only=True):
-    """Are you there?"""
+    """A ping."""
 
     ref: str | None = None
 
@@ -415,7 +415,7 @@ class Said(ServerMessage, frozen=True, tag="said"):
 
 
 class WeighedText(msgspec.Struct, frozen=True):
-    """An answer as a hint weighs it: the share of looks ahead that went to it, and the part of a win expected of it."""
+    """An answer as a hint weighs it: its share of the search, and the part of a win that it promises."""
 
     notation: str
     text: str
@@ -479,7 +479,7 @@ class Gone(ServerMessage, frozen=True, tag="gone"):
 
 
 class Pong(ServerMessage, frozen=True, tag="pong"):
-    """Here."""
+    """The reply to a ping."""
 
     ref: str | None = None
 

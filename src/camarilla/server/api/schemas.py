@@ -99,7 +99,7 @@ class PasswordChange(Input, frozen=True):
 
 
 class MeChange(Input, frozen=True):
-    """What may be changed of oneself; what is absent stays."""
+    """Changes of the user's own data; a field that is absent stays as it is."""
 
     name: Name | UnsetType = UNSET
     language: Literal["en", "ru"] | UnsetType = UNSET
@@ -114,7 +114,7 @@ class TokenName(Input, frozen=True):
 
 
 class Report(Input, frozen=True):
-    """What somebody did, for those who keep the server."""
+    """A report to the administrators."""
 
     user: str
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
@@ -122,20 +122,20 @@ class Report(Input, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A link that carries its own proof; `path` is relative to the server."""
+    """A signed link; `path` is relative to the server."""
 
     path: str
     token: str
 
 
 class RecoveryCodes(msgspec.Struct, frozen=True):
-    """Codes that each recover the account once; shown only now."""
+    """Recovery codes, each good for one use; no later reply shows them."""
 
     codes: list[str]
 
 
 class Welcomed(msgspec.Struct, frozen=True):
-    """A new account, and codes that each recover it once; shown only now."""
+    """A new account and its recovery codes, each good for one use; no later reply shows them."""
 
     me: Me
     codes: list[str]
@@ -161,7 +161,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Oneself."""
+    """The user who asks."""
 
     id: str
     name: str
@@ -174,7 +174,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What everybody may know of a player."""
+    """The public profile of a player."""
 
     id: str
     name: str
@@ -185,7 +185,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class OwnTable(msgspec.Struct, frozen=True):
-    """A table one sat at, in an export."""
+    """A table at which the user sat, in an export."""
 
     id: str
     game: str
@@ -200,7 +200,7 @@ class OwnTable(msgspec.Struct, frozen=True):
 
 
 class OwnLine(msgspec.Struct, frozen=True):
-    """A line one said, in an export."""
+    """A chat line of the user's, in an export."""
 
     table: str
     text: str
@@ -209,7 +209,7 @@ class OwnLine(msgspec.Struct, frozen=True):
 
 
 class OwnReport(msgspec.Struct, frozen=True):
-    """A report one made, in an export."""
+    """A report that the user made, in an export."""
 
     about: str
     table: str | None
@@ -218,7 +218,7 @@ class OwnReport(msgspec.Struct, frozen=True):
 
 
 class Export(msgspec.Struct, frozen=True):
-    """Everything the server keeps of somebody. Records of finished tables are at `/api/tables/ID/record`."""
+    """All data that the server keeps about a user. Records of finished tables are at `/api/tables/ID/record`."""
 
     me: Me
     created: float
@@ -288,7 +288,11 @@ class LadderLine(msgspec.Struct, frozen=True):
 
 
 class Clocks(Input, frozen=True):
-    """`live`: seconds for the game, added an answer, and free a prompt. `days`: days a decision. `none`: no clock."""
+    """A kind of clock.
+
+    `live`: seconds for the game, seconds added after each answer, and free seconds for each prompt. `days`: days for
+    each decision. `none`: no clock.
+    """
 
     kind: Literal["none", "live", "days"] = "none"
     base: Annotated[int, Meta(ge=10, le=36000)] = 900
@@ -332,13 +336,13 @@ class Join(Input, frozen=True):
 
 
 class Ready(Input, frozen=True):
-    """Ready to begin, or not after all."""
+    """Whether the player is ready to begin."""
 
     ready: bool = True
 
 
 class OwnDeck(Input, frozen=True):
-    """A deck one brings to an open table, in the game's text format; no text is what the table has."""
+    """A deck for an open table, in the game's text format; without a text the seat plays the table's deck."""
 
     text: Annotated[str, Meta(max_length=20_000)] = ""
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None

@@ -36,7 +36,7 @@ export interface PasswordChange {
   new: string;
 }
 
-/** What may be changed of oneself; what is absent stays. */
+/** Changes of the user's own data; a field that is absent stays as it is. */
 export interface MeChange {
   name?: string;
   language?: "en" | "ru";
@@ -49,25 +49,25 @@ export interface TokenName {
   label: string;
 }
 
-/** What somebody did, for those who keep the server. */
+/** A report to the administrators. */
 export interface Report {
   user: string;
   text: string;
   table?: string | null;
 }
 
-/** A link that carries its own proof; `path` is relative to the server. */
+/** A signed link; `path` is relative to the server. */
 export interface Link {
   path: string;
   token: string;
 }
 
-/** Codes that each recover the account once; shown only now. */
+/** Recovery codes, each good for one use; no later reply shows them. */
 export interface RecoveryCodes {
   codes: string[];
 }
 
-/** Oneself. */
+/** The user who asks. */
 export interface Me {
   id: string;
   name: string;
@@ -79,7 +79,7 @@ export interface Me {
   blocked: string[];
 }
 
-/** A new account, and codes that each recover it once; shown only now. */
+/** A new account and its recovery codes, each good for one use; no later reply shows them. */
 export interface Welcomed {
   me: Me;
   codes: string[];
@@ -102,7 +102,7 @@ export interface Rating {
   ordinal: number;
 }
 
-/** What everybody may know of a player. */
+/** The public profile of a player. */
 export interface Profile {
   id: string;
   name: string;
@@ -112,7 +112,7 @@ export interface Profile {
   finished: number;
 }
 
-/** A table one sat at, in an export. */
+/** A table at which the user sat, in an export. */
 export interface OwnTable {
   id: string;
   game: string;
@@ -126,7 +126,7 @@ export interface OwnTable {
   result: Result | null;
 }
 
-/** A line one said, in an export. */
+/** A chat line of the user's, in an export. */
 export interface OwnLine {
   table: string;
   text: string;
@@ -134,7 +134,7 @@ export interface OwnLine {
   whispered: boolean;
 }
 
-/** A report one made, in an export. */
+/** A report that the user made, in an export. */
 export interface OwnReport {
   about: string;
   table: string | null;
@@ -142,7 +142,7 @@ export interface OwnReport {
   at: number;
 }
 
-/** Everything the server keeps of somebody. Records of finished tables are at `/api/tables/ID/record`. */
+/** All data that the server keeps about a user. Records of finished tables are at `/api/tables/ID/record`. */
 export interface Export {
   me: Me;
   created: number;
@@ -211,7 +211,12 @@ export interface LadderLine {
   ordinal: number;
 }
 
-/** `live`: seconds for the game, added an answer, and free a prompt. `days`: days a decision. `none`: no clock. */
+/**
+ * A kind of clock.
+ *
+ * `live`: seconds for the game, seconds added after each answer, and free seconds for each prompt. `days`: days for
+ * each decision. `none`: no clock.
+ */
 export interface Clocks {
   kind?: "days" | "live" | "none";
   base?: number;
@@ -253,12 +258,12 @@ export interface Join {
   invite?: string | null;
 }
 
-/** Ready to begin, or not after all. */
+/** Whether the player is ready to begin. */
 export interface Ready {
   ready?: boolean;
 }
 
-/** A deck one brings to an open table, in the game's text format; no text is what the table has. */
+/** A deck for an open table, in the game's text format; without a text the seat plays the table's deck. */
 export interface OwnDeck {
   text?: string;
   seat?: number | null;
@@ -433,7 +438,7 @@ export interface DeckText {
   language?: "en" | "ru";
 }
 
-/** A deck to be made up by chance. */
+/** A request for a random deck. */
 export interface DeckWanted {
   kind: "random" | "sealed";
   options?: Record<string, unknown>;

@@ -1,6 +1,6 @@
 // Written by `make types` from camarilla.server.api.protocol. Do not edit.
 
-/** Follow a table as one's own `seat`, or as the public (null); a private one with the token of an invitation. */
+/** Watch a table from an own `seat`, or as the public (null); a private one with the token of an invitation. */
 export interface Watch {
   type: "watch";
   table: string;
@@ -9,7 +9,7 @@ export interface Watch {
   ref?: string | null;
 }
 
-/** Stop following a table. */
+/** Stop watching a table. */
 export interface Unwatch {
   type: "unwatch";
   table: string;
@@ -26,7 +26,7 @@ export interface Answer {
   ref?: string | null;
 }
 
-/** Take back one's last answer, as far as that is free; past that, propose it (`propose`). */
+/** Take back the last answer, as far as that is free; past that, ask the table (`propose`). */
 export interface Undo {
   type: "undo";
   table: string;
@@ -55,7 +55,7 @@ export interface GiveOrder {
   ref?: string | null;
 }
 
-/** End one's standing orders: all, or those of a kind. */
+/** End standing orders: all, or those of a kind. */
 export interface EndOrders {
   type: "end-orders";
   table: string;
@@ -121,7 +121,7 @@ export interface Resign {
   ref?: string | null;
 }
 
-/** Let a bot answer for one's seat, or (false) take it back. */
+/** Let a bot answer for the user's seat, or (false) take the seat back. */
 export interface StepAway {
   type: "away";
   table: string;
@@ -147,14 +147,14 @@ export interface Hint {
   ref?: string | null;
 }
 
-/** Have a running table take up what its people changed of themselves: names, vacations. */
+/** Have a running table read its players' names and vacations anew. */
 export interface Refresh {
   type: "refresh";
   table: string;
   ref?: string | null;
 }
 
-/** Are you there? */
+/** A ping. */
 export interface Ping {
   type: "ping";
   ref?: string | null;
@@ -395,7 +395,7 @@ export interface Said {
   chat: Chat;
 }
 
-/** An answer as a hint weighs it: the share of looks ahead that went to it, and the part of a win expected of it. */
+/** An answer as a hint weighs it: its share of the search, and the part of a win that it promises. */
 export interface WeighedText {
   notation: string;
   text: string;
@@ -457,7 +457,7 @@ export interface Gone {
   text: string;
 }
 
-/** Here. */
+/** The reply to a ping. */
 export interface Pong {
   type: "pong";
   ref?: string | null;

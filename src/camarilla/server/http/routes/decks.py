@@ -1,4 +1,4 @@
-"""Decks that players build: shipped ones, what is wrong with one, and decks made up by chance. Nothing is kept here."""
+"""Decks that players build: those that come with a game, checks of a deck, random decks. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class DeckText(Input, frozen=True):
 
 
 class DeckWanted(Input, frozen=True):
-    """A deck to be made up by chance."""
+    """A request for a random deck."""
 
     kind: Literal["random", "sealed"]
     options: dict[str, Any] = {}
@@ -65,7 +65,7 @@ class Decks(Controller):
     async def made(
         self, game: FromPath[str], data: JSONBody[DeckWanted], request: Asked, hub: NamedDependency[Hub]
     ) -> DeckPage:
-        """A legal deck by chance."""
+        """A random legal deck."""
         seed = secrets.token_bytes(32)
         wanted = game, data.kind, data.options, seed, data.language
         return await hub.jobs.run(address_of(request), made_deck, *wanted)

@@ -1,4 +1,4 @@
-"""Lessons over HTTP. Nothing is kept: a page of a lesson is made from the pupil's answers so far."""
+"""Lessons over HTTP. The server stores nothing: it builds each page from the pupil's answers so far."""
 
 from __future__ import annotations
 

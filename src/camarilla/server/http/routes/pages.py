@@ -32,9 +32,9 @@ _KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""What machines disagree about, or do not know."""
+"""Media types that machines do not know or do not agree about."""
 _TEXTS = ("application/json", "image/svg+xml", "text/plain")
-"""What says itself how its text is encoded."""
+"""Media types that are sent with their charset."""
 _NOT_BUILT = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Camarilla</title></head><body>
 <h1>Camarilla</h1>
@@ -50,9 +50,9 @@ _CODINGS = {"br": ".br", "gzip": ".gz"}
 _PLAIN = "identity"
 _NEARLY_NOTHING = 0.0001
 GAME_FILES = "game-files"
-"""How the addresses of what the packages of games bring begin."""
+"""The first part of the addresses of files from game packages."""
 _NO_PAGES = ("api", "assets", GAME_FILES, "schema")
-"""Where a path that leads to nothing is not one of a page."""
+"""First parts of addresses that never lead to a page."""
 
 
 class Page:
@@ -69,7 +69,7 @@ class Page:
         self.caching = caching or (FOR_EVER if _HASHED.match(name) else _ASK_AGAIN)
 
     def answer(self, known: str | None, accepted: str | None, status: int = 200) -> Response[bytes]:
-        """The file, in a coding that the asker takes, unless the asker has it already."""
+        """The file in a coding that the client accepts; without content if the client has it already."""
         coding = _best_coding(accepted or "", self.data)
         headers = {"cache-control": self.caching, "etag": f'"{self.mark}"', "accept-ranges": "none"}
         if len(self.data) > 1:
@@ -83,7 +83,7 @@ class Page:
 
 
 def _best_coding(accepted: str, offered: Iterable[str]) -> str:
-    """Of the codings on offer, the best first, the one that a header `Accept-Encoding` likes most."""
+    """The coding that the header `Accept-Encoding` prefers, of those on offer, the best first."""
     liked: dict[str, float] = {}
     for part in accepted.lower().split(","):
         name, _, quality = part.partition(";")
@@ -114,7 +114,7 @@ def find_pages(folder: Path | None = None) -> dict[str, Page]:
 
 
 async def listed(path: str) -> bool:
-    """Whether a path is a page's, whatever it names."""
+    """Whether a path has the form of a page's address, whether or not what it names exists."""
     return address_of(path) is not None
 
 
@@ -127,7 +127,7 @@ def pages(
     known: Callable[[str], Awaitable[bool]] = listed,
     others: Callable[[str], Page | None] = nothing,
 ) -> HTTPRouteHandler:
-    """The route that serves them; `known` tells whether there is anything at an address of the web table.
+    """The route that serves files; `known` tells whether what a page's address names exists.
 
     `others` finds files that are not the web table's own.
     """
@@ -139,7 +139,7 @@ def pages(
         include_in_schema=False,
     )
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
-        """A file of the web table; its first page for every path that is not a file's, which says so if it is lost."""
+        """A file of the web table; for any other path the first page, with status 404 if nothing is there."""
         name = path.strip("/")
         found = files.get(name) or others(name)
         status = 200

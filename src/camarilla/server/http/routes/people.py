@@ -49,14 +49,14 @@ class Guests(Controller):
 
     @post()
     async def arrive(self, data: JSONBody[GuestName], request: Asked, people: NamedDependency[People]) -> Me:
-        """Come in as a guest."""
+        """Enter as a guest."""
         user = await people.new_guest(data.name)
         begin_session(request, user)
         return await people.me(user.id)
 
     @post("/link")
     async def come_back(self, data: JSONBody[GuestToken], request: Asked, people: NamedDependency[People]) -> Me:
-        """Come back as the guest whose link it is."""
+        """Return as the guest to whom the link belongs."""
         user = await people.by_link(data.token)
         begin_session(request, user)
         return await people.me(user.id)
@@ -71,7 +71,7 @@ class Accounts(Controller):
 
     @post()
     async def make(self, data: JSONBody[NewAccount], request: Asked, people: NamedDependency[People]) -> Welcomed:
-        """Make an account; a guest becomes one and keeps its tables. The recovery codes are shown only now."""
+        """Create an account; a guest keeps the tables. Only this reply shows the recovery codes."""
         visitor = await find_user(request, people.database)
         user, codes = await people.new_account(visitor, data)
         begin_session(request, user)
@@ -122,7 +122,7 @@ class Recoveries(Controller):
         people: NamedDependency[People],
         connections: NamedDependency[Connections],
     ) -> Me:
-        """Set a new password with a recovery code; all sessions and tokens of before end."""
+        """Set a new password with a recovery code; all earlier sessions and tokens end."""
         user = await people.recover(data)
         await connections.refresh(user.id)
         begin_session(request, user)
@@ -130,7 +130,7 @@ class Recoveries(Controller):
 
 
 class Oneself(Controller):
-    """What one may know and change of oneself."""
+    """The user's own account."""
 
     path = "/api/me"
     tags = ("people",)
@@ -138,7 +138,7 @@ class Oneself(Controller):
 
     @get()
     async def me(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> Me:
-        """Who one is."""
+        """The user who asks."""
         return await people.me(actor.user)
 
     @patch(opt=needs(Right.IN_PERSON))
@@ -149,7 +149,7 @@ class Oneself(Controller):
         people: NamedDependency[People],
         connections: NamedDependency[Connections],
     ) -> Me:
-        """Change one's name, language, settings or vacation."""
+        """Change the user's name, language, settings or vacation."""
         me = await people.change(actor, data)
         await connections.refresh(actor.user)
         return me
@@ -163,7 +163,7 @@ class Oneself(Controller):
         lobby: NamedDependency[Lobby],
         connections: NamedDependency[Connections],
     ) -> None:
-        """Delete one's data: bots play on, name and lines become nobody's, records stay."""
+        """Delete the user's data: bots play on, records stay, and chat lines lose their author."""
         await leave_all_tables(lobby, actor)
         await forget(people, actor)
         await connections.refresh(actor.user)
@@ -171,31 +171,31 @@ class Oneself(Controller):
 
     @get("/export", opt=needs(Right.IN_PERSON))
     async def export(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> Response[Export]:
-        """Everything that is kept of oneself, as a file."""
+        """All data that the server keeps about the user, as a file."""
         name = 'attachment; filename="camarilla.json"'
         return Response(await export(people, actor), headers={"content-disposition": name})
 
     @get("/link", opt=needs(Right.IN_PERSON))
     async def link(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> Link:
-        """A link by which a guest comes back on another device; whoever has it is that guest."""
+        """A link with which a guest goes on at another device; whoever has it acts as that guest."""
         token = await people.guest_link(actor)
         return Link(f"/?guest={token}", token)
 
     @post("/codes", opt=needs(Right.IN_PERSON))
     async def codes(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> RecoveryCodes:
-        """Fresh recovery codes; the old ones are void."""
+        """New recovery codes; the old ones become invalid."""
         return RecoveryCodes(await people.new_codes(actor))
 
     @get("/tokens", opt=needs(Right.IN_PERSON))
     async def tokens(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> list[Token]:
-        """One's tokens for programs, without their secrets."""
+        """The user's tokens for programs, without their secrets."""
         return await people.tokens(actor)
 
     @post("/tokens", opt=needs(Right.IN_PERSON))
     async def new_token(
         self, data: JSONBody[TokenName], actor: NamedDependency[Actor], people: NamedDependency[People]
     ) -> Token:
-        """A token for a program that plays as oneself; its secret is shown only now."""
+        """Create a token for a program that plays as the user; only this reply shows its secret."""
         return await people.new_token(actor, tidy(data.label))
 
     @delete("/tokens/{token_id:str}", opt=needs(Right.IN_PERSON))
@@ -206,13 +206,13 @@ class Oneself(Controller):
         people: NamedDependency[People],
         connections: NamedDependency[Connections],
     ) -> None:
-        """Delete a token; programs that use it are sent away."""
+        """Delete a token and disconnect the programs that use it."""
         await people.drop_token(actor, token_id)
         await connections.refresh(actor.user)
 
 
 class PasswordOfOneself(Controller):
-    """The password; by itself, since it can be guessed at here, too."""
+    """Changing the password: apart, because guesses at the old one are limited as at a login."""
 
     path = "/api/me/password"
     tags = ("people",)
@@ -243,7 +243,7 @@ class Others(Controller):
 
     @get("/{user_id:str}")
     async def profile(self, user_id: FromPath[str], people: NamedDependency[People]) -> Profile:
-        """What everybody may know of a player."""
+        """The public profile of a player."""
         return await people.profile(user_id)
 
     @put("/{user_id:str}/block", status_code=204)
@@ -254,7 +254,7 @@ class Others(Controller):
         people: NamedDependency[People],
         connections: NamedDependency[Connections],
     ) -> None:
-        """Hear no more of a player, and sit at no table with them."""
+        """Block a player: no messages from them, no table shared with them."""
         await people.block(actor, user_id)
         await connections.refresh(actor.user)
 
@@ -266,13 +266,13 @@ class Others(Controller):
         people: NamedDependency[People],
         connections: NamedDependency[Connections],
     ) -> None:
-        """Hear of a player again."""
+        """Unblock a player."""
         await people.unblock(actor, user_id)
         await connections.refresh(actor.user)
 
 
 class Reports(Controller):
-    """Telling those who keep the server."""
+    """Reports to the administrators."""
 
     path = "/api/reports"
     tags = ("people",)

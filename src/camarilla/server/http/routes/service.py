@@ -31,7 +31,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Service(Controller):
-    """What is not about games."""
+    """Routes for operators and programmers."""
 
     path = "/"
     tags = ("service",)
@@ -51,7 +51,7 @@ class Service(Controller):
 
     @get("/metrics", media_type=_METRICS_TYPE, include_in_schema=False, sync_to_thread=False)
     def metrics(self, metrics: NamedDependency[Metrics]) -> Response[bytes]:
-        """What is counted, for Prometheus."""
+        """Metrics, for Prometheus."""
         return Response(metrics.shown(), media_type=_METRICS_TYPE)
 
     @get("/schema/messages/{side:str}", sync_to_thread=False)

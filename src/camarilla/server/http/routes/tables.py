@@ -80,7 +80,7 @@ class Tables(Controller):
     async def cancel(
         self, table_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
     ) -> None:
-        """Close one's open table."""
+        """Close an open table, as its host."""
         await lobby.cancel(actor, table_id)
 
     @post("/{table_id:str}/join", opt=needs(Right.JOIN))
@@ -109,7 +109,7 @@ class Tables(Controller):
         actor: NamedDependency[Actor],
         lobby: NamedDependency[Lobby],
     ) -> TableInfo:
-        """Say that one is ready; when all are, the game begins."""
+        """Say that the player is ready; when all are, the game begins."""
         return await lobby.ready(actor, table_id, data.ready)
 
     @put("/{table_id:str}/deck", opt=needs(Right.SIT))
@@ -120,7 +120,7 @@ class Tables(Controller):
         actor: NamedDependency[Actor],
         lobby: NamedDependency[Lobby],
     ) -> TableInfo:
-        """Bring a deck of one's own to an open table; only one's own seat is told which."""
+        """Bring a deck to an open table; only the player's own seat sees which."""
         return await bring_deck(lobby, actor, table_id, data)
 
     @post("/{table_id:str}/start", opt=needs(Right.RUN))
@@ -134,7 +134,7 @@ class Tables(Controller):
     async def rematch(
         self, table_id: FromPath[str], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
     ) -> TableInfo:
-        """The same again."""
+        """Open a table for a rematch."""
         return await lobby.rematch(actor, table_id)
 
     @put("/{table_id:str}/seats/{seat:int}", opt=needs(Right.RUN))
@@ -165,7 +165,7 @@ class Tables(Controller):
         lobby: NamedDependency[Lobby],
         seat: FromQuery[int | None] = None,
     ) -> Response[bytes]:
-        """The record as JSON lines: whole once the game is over, before that what one's own seat may take away."""
+        """The record as JSON lines: whole once the game is over, before that as the user's own seat may know it."""
         data = await record_for(lobby, actor, table_id, seat)
         name = f'attachment; filename="{table_id}.jsonl"'
         return Response(data, media_type=_RECORD_TYPE, headers={"content-disposition": name})
@@ -205,7 +205,7 @@ class Tables(Controller):
 
 
 class Quickly(Controller):
-    """Playing without choosing."""
+    """Quick match."""
 
     path = "/api/quick"
     tags = ("tables",)
@@ -220,7 +220,7 @@ class Quickly(Controller):
 
 
 class Chronicles(Controller):
-    """Games that follow one another."""
+    """Chronicles: series of games, each set up from the one before."""
 
     path = "/api/series"
     tags = ("tables",)
@@ -228,7 +228,7 @@ class Chronicles(Controller):
 
     @get()
     async def mine(self, actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]) -> list[SeriesInfo]:
-        """The chronicles one has taken part in."""
+        """The chronicles in which the user has taken part."""
         return await series_of(lobby, actor)
 
     @get("/{series_id:str}", opt=needs(Right.TAKE_PART))
@@ -249,7 +249,7 @@ class Chronicles(Controller):
     async def bring(
         self, data: JSONBody[NewSeries], actor: NamedDependency[Actor], lobby: NamedDependency[Lobby]
     ) -> SeriesInfo:
-        """Go on here with a chronicle of another table."""
+        """Import a chronicle that another table wrote."""
         return await bring_series(lobby, actor, data)
 
 
