@@ -314,6 +314,7 @@ def check_secrecy(table: Table, seat: int, rng: Rng, report: Report | None = Non
     compare_worlds(one, two, seat)
     for world in (one, two):
         world.held = {seat: table.held[seat]} if seat in table.held else {}
+        world.show_moments_to([seat, None])
     report.secrecy_runs += 1
     for _ in range(40):
         report.secrecy_steps += 1
@@ -325,9 +326,11 @@ def check_secrecy(table: Table, seat: int, rng: Rng, report: Report | None = Non
         one.g.cards.shown, two.g.cards.shown = [], []
         one.play(answerer, here)
         two.play(answerer, there)
+        here_seen, there_seen = one.collect_moments(), two.collect_moments()
         if rightly_differs(one.g, two.g, seat):
             break
         compare_worlds(one, two, seat)
+        compare_moments(here_seen, there_seen, seat)
     else:
         return
     report.secrecy_ended_early += 1
@@ -439,6 +442,18 @@ def compare_worlds(one: Table, two: Table, seat: int) -> None:
         raise BrokenLaw(5, f"those who watch can tell what seat {seat} cannot: {first_difference(one, two, None)}")
 
 
+def compare_moments(one: list[dict[int | None, View]], two: list[dict[int | None, View]], seat: int) -> None:
+    """Raise if the seat, or the public, can tell two worlds apart by what it saw while an answer was carried out."""
+    for viewer in (seat, None):
+        who = "those who watch" if viewer is None else f"seat {viewer}"
+        seen, also = ([msgspec.json.encode(at[viewer]) for at in moments if viewer in at] for moments in (one, two))
+        if len(seen) != len(also):
+            raise BrokenLaw(5, f"{who} can tell by how much happens: {len(seen)} moments here, {len(also)} there")
+        for number, (here, there) in enumerate(zip(seen, also, strict=True)):
+            if here != there:
+                raise BrokenLaw(5, f"{who} can tell by moment {number} of an answer: {parting(here, there)}")
+
+
 def known_to(g: State, seat: int) -> list[int]:
     """The slots a seat knows: what it may think with, whether or not its view shows them."""
     return [slot for slot in range(len(g.cards.face)) if g.cards.knows(seat, slot)]
@@ -446,7 +461,12 @@ def known_to(g: State, seat: int) -> list[int]:
 
 def first_difference(one: Table, two: Table, seat: int | None) -> str:
     """Where two observations part."""
-    here, there = observe(one, seat).decode(), observe(two, seat).decode()
+    return parting(observe(one, seat), observe(two, seat))
+
+
+def parting(one: bytes, two: bytes) -> str:
+    """Where two texts part, with a little of what stands around it."""
+    here, there = one.decode(), two.decode()
     at = next((i for i, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there)))
     return f"…{here[max(0, at - 60) : at + 40]}… here, …{there[max(0, at - 60) : at + 40]}… there"
 

@@ -12,7 +12,7 @@ import msgspec
 
 from camarilla.kernel.masks import EVERYBODY, Secret
 
-__all__ = ["everything", "sealed", "seen_by", "unsealed"]
+__all__ = ["everything", "notices", "sealed", "seen_by", "unsealed"]
 
 # A viewer is a seat or one of these.
 _PUBLIC: Final = -1
@@ -40,6 +40,11 @@ def unsealed(kept: list[Any], seat: int | None) -> list[dict[str, Any]]:
     """What `seen_by` would show of sealed events."""
     viewer = _PUBLIC if seat is None else seat
     return [_plain(fields, viewer) for to, fields in kept if _sees(to, viewer)]
+
+
+def notices(mask: int, seat: int | None) -> bool:
+    """Whether a seat (None: the public) notices an event that is for a mask."""
+    return _sees(mask, _PUBLIC if seat is None else seat)
 
 
 def _sees(mask: int, viewer: int) -> bool:

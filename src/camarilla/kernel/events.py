@@ -14,10 +14,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from camarilla.kernel.event_codec import everything, seen_by
+from camarilla.kernel.event_codec import everything, notices, seen_by
 from camarilla.kernel.masks import EVERYBODY, Secret
 
-__all__ = ["EVERYBODY", "Event", "Secret", "event_classes", "everything", "seen_by", "with_rules"]
+__all__ = ["EVERYBODY", "Event", "Secret", "event_classes", "everything", "notices", "seen_by", "with_rules"]
 
 
 class Event(msgspec.Struct, tag=True, kw_only=True):

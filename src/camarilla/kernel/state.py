@@ -84,6 +84,7 @@ class State:
         "cards": CARDS,
         "news": PUBLIC,
         "log": PLUMBING,
+        "witness": PLUMBING,
     }
 
     def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
@@ -93,6 +94,8 @@ class State:
         self.news = 0
         """Grows when something is learnt that is not a face: a written choice shown, a deal struck."""
         self.log: list[Event] | None = None
+        self.witness: Callable[[Event], None] | None = None
+        """Called at every event that is logged, in the middle of whatever rule tells it."""
 
     # -- what a game must say ------------------------------------------------------------------------------------
 
@@ -184,6 +187,8 @@ class State:
         """
         if self.log is not None:
             self.log.append(event)
+            if self.witness is not None:
+                self.witness(event)
 
     def stamp(self) -> tuple[int, int, int]:
         """Changes whenever something new was seen or drawn: the boundary of free undo."""

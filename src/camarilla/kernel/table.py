@@ -7,6 +7,7 @@ the tail.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
@@ -27,7 +28,7 @@ from camarilla.kernel.errors import (
     illegal,
     not_asked,
 )
-from camarilla.kernel.events import Event, everything, seen_by
+from camarilla.kernel.events import Event, everything, notices, seen_by
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.history import History
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
@@ -61,6 +62,10 @@ class Table:
         self.orders: dict[int, list[Order]] = {}
         self.listen = False
         self.events: list[Event] = []
+        self.onlookers: tuple[int | None, ...] = ()
+        """Who is shown every event's moment, and not only what an answer leads to; None is the public."""
+        self._moments: list[dict[int | None, View]] = []
+        """What the onlookers saw at each event since this was last collected."""
         self.seed: bytes | None = None
         self.salt = b""
         self._history = History(g)
@@ -268,6 +273,36 @@ class Table:
         if seat is not None:
             self._check_seat(seat)
         return seen_by(self.events, seat)[since:]
+
+    # -- moments -------------------------------------------------------------------------------------------------
+
+    def show_moments_to(self, onlookers: Iterable[int | None]) -> None:
+        """From now on take the views of these seats (None: of the public) at every event, while the rules run.
+
+        >>> import camarilla
+        >>> table = camarilla.new("coup", seats=2, seed=7)
+        >>> table.show_moments_to([None])
+        >>> table.play(0, "income")
+        >>> [moment[None].board.players[0].coins for moment in table.collect_moments()]  # declared, then taken
+        [1, 2]
+        """
+        self.onlookers = tuple(onlookers)
+        self._listen_to(self.g)
+
+    def collect_moments(self) -> list[dict[int | None, View]]:
+        """The views taken since this was last asked: for each event, those of the onlookers who notice it."""
+        moments, self._moments = self._moments, []
+        return moments
+
+    def _listen_to(self, g: State) -> None:
+        """Hear the events of a state, and look on at each if anybody does."""
+        g.log = self.events if self.listen else None
+        g.witness = self._look_on if self.onlookers else None
+
+    def _look_on(self, event: Event) -> None:
+        """Take the views of those who notice an event as it is told; in the middle of a rule nobody is asked anything."""
+        seeing = [seat for seat in self.onlookers if notices(event.to, seat)]
+        self._moments.append({seat: view_of(self.game.name, self.g, [], seat, None, True) for seat in seeing})
 
     def look(self, seat: int, thinks: int = 0, listens: bool = True) -> Look:
         """All a bot at `seat` gets to answer with; a `Sampler` of so many worlds and the events if it wants them."""
@@ -484,7 +519,7 @@ class Table:
 
     def _enter(self) -> None:
         """Run the flow to its first question."""
-        self.g.log = self.events if self.listen else None
+        self._listen_to(self.g)
         self.pending = None
         try:
             self.pending = next(self.flow)
@@ -510,7 +545,7 @@ class Table:
             else:
                 step.apply(self.g)
         self.listen = listen
-        self.g.log = self.events if listen else None
+        self._listen_to(self.g)
 
     def clone(self, listen: bool = False) -> Table:
         """An independent table at the same decision. Unless `listen`, it keeps no log; it never keeps a record.
@@ -534,7 +569,7 @@ class Table:
             other.held = dict(self.held)
         if listen:
             other.listen = True
-            other.g.log = other.events
+            other._listen_to(other.g)
         if self.orders:
             other.orders = {seat: list(orders) for seat, orders in self.orders.items()}
         return other

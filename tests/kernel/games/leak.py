@@ -35,6 +35,7 @@ LEAKS = {
     "shown": "seats are shown a card because of its face",
     "figures": "what is worked out for a seat counts hidden cards of another seat",
     "preview": "a preview remembers more of the table than the view it is given",
+    "moment": "while a card is drawn the view shows by a wrong turn what it is, and no longer once that is done",
     "known": "seats come to know a card because of its face, though no view shows it",
 }
 """What `check_game` catches."""
@@ -215,7 +216,10 @@ def draw(g: Leak, me: int) -> None:
     if g.leak == "known" and g.deck and is_guard(g, g.deck[-1]):
         for other in g.after(me):
             g.cards.show(other, g.deck[-1])
+    betrayed = int(g.leak == "moment" and guard)
+    g.turn += betrayed
     g.tell(Drew(me, slot, secretly(g, me, slot, "event-field")))
+    g.turn -= betrayed
     if g.leak == "event" and guard:
         g.tell(GuardDrawn())
 

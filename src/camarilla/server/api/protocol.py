@@ -385,7 +385,8 @@ class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
 class Update(ServerMessage, frozen=True, tag="update"):
     """What changed, for this watcher. `delta` turns the last view into the new one (see `deltas.py`).
 
-    `events` are new lines of the log, after its first `kept` (fewer than before when something was undone).
+    `events` are new lines of the log, after its first `kept` (fewer than before when something was undone). `stage` has
+    the view at the moment of each of them, as edits of the one before; the first edits the last view.
     """
 
     table: str
@@ -398,6 +399,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     undo: bool = False
     clocks: list[ClockState] = []
     undo_asks: bool = False
+    stage: list[list[EditJSON]] = []
 
 
 class Status(ServerMessage, frozen=True, tag="status"):

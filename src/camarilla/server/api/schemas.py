@@ -447,11 +447,15 @@ class SeriesText(msgspec.Struct, frozen=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One step of a replay: what turns the view before into the view after, and what happened."""
+    """One step of a replay: what turns the view before into the view after, and what happened.
+
+    `stage` has the view at the moment of each event, as edits of the one before; the first edits the view before.
+    """
 
     delta: list[EditJSON]
     events: list[EventJSON]
     answers: list[Any] = []
+    stage: list[list[EditJSON]] = []
 
 
 class TurningPoint(msgspec.Struct, frozen=True):

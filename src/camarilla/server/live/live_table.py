@@ -203,6 +203,7 @@ class LiveTable:
         if isinstance(operation, Undone) and operation.agreed and game.at_floor() and game.loaded > 1:
             self.game = await self.journal.load(self.id, before=game.loaded)
             self.bots.game_reloaded()
+        self.game.table.show_moments_to(self.streams)
         outcome = self.game.advance(operation)
         self.run_clocks(operation)
         if not outcome.moved:

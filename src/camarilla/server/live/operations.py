@@ -16,6 +16,7 @@ from camarilla.kernel.event_codec import sealed
 from camarilla.kernel.options import Option
 from camarilla.kernel.orders import Order
 from camarilla.kernel.table import Table
+from camarilla.kernel.view import View
 
 __all__ = ["AnyOperation", "Began", "LiveGame", "Ordered", "OrdersEnded", "Outcome", "Played", "Undone"]
 
@@ -59,7 +60,8 @@ AnyOperation = Began | Played | Undone | Ordered | OrdersEnded
 class Outcome(msgspec.Struct, frozen=True):
     """The result of an operation: how many earlier events it kept, the new ones (sealed), and a digest.
 
-    `moved` tells whether the game went on or back: if not, nobody but the seat itself may notice anything.
+    `moved` tells whether the game went on or back: if not, nobody but the seat itself may notice anything. `moments`
+    are the views of those who watch, taken at each of the new events; they are sent and never stored.
     """
 
     operation: AnyOperation
@@ -67,6 +69,7 @@ class Outcome(msgspec.Struct, frozen=True):
     events: list[Any]
     digest: str
     moved: bool
+    moments: list[dict[int | None, View]] = []
 
 
 class LiveGame:
@@ -113,13 +116,14 @@ class LiveGame:
         before = self.total
         steps = self.steps, self.table.stretches
         self._play(operation)
+        moments = self.table.collect_moments()
         kept = min(before, self.total)
         events = sealed(self.table.events[kept - self.earlier :])
         moved = steps != (self.steps, self.table.stretches)
         self.number += 1
         if moved:
             self.asking += 1
-        return Outcome(operation, kept, events, self._digest(events), moved)
+        return Outcome(operation, kept, events, self._digest(events), moved, moments)
 
     def _play(self, operation: AnyOperation) -> None:
         """Apply an operation to the kernel table."""

@@ -7,7 +7,7 @@ read it. When it does not move (a sealed answer came in), nobody else is sent an
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,12 +15,24 @@ import structlog
 
 from camarilla.kernel.event_codec import unsealed
 from camarilla.kernel.events import EVERYBODY, with_rules
+from camarilla.kernel.view import View
 from camarilla.server.api.protocol import ClockState, ServerMessage, Snapshot, TableState, Update
 from camarilla.server.live.deltas import diff
 from camarilla.server.live.operations import LiveGame, Outcome
 from camarilla.server.live.prompts import Name, prompt_text
 
-__all__ = ["ALL_LANGUAGES", "Frame", "Pending", "Sent", "ViewerStream", "encode", "to_all", "to_seats"]
+__all__ = [
+    "ALL_LANGUAGES",
+    "Frame",
+    "Pending",
+    "Sent",
+    "ViewerStream",
+    "encode",
+    "plain_view",
+    "staged",
+    "to_all",
+    "to_seats",
+]
 
 log = structlog.get_logger()
 
@@ -60,10 +72,19 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.payloads.get(language) or self.payloads.get(ALL_LANGUAGES)
 
 
-def _plain_view(game: LiveGame, seat: int | None) -> dict[str, Any]:
-    """What a seat may see, as plain JSON data."""
-    view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(game.table.view(seat, figures=True)))
-    return view
+def plain_view(view: View) -> dict[str, Any]:
+    """A view as plain JSON data."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
+    return plain
+
+
+def staged(before: dict[str, Any], moments: Iterable[dict[str, Any]]) -> list[list[Any]]:
+    """The views at the events of one answer, each as the edits that turn the one before into it."""
+    edits = []
+    for moment in moments:
+        edits.append(diff(before, moment))
+        before = moment
+    return edits
 
 
 class Sent(msgspec.Struct, frozen=True):
@@ -98,7 +119,7 @@ class ViewerStream:
         self.undo_mode = undo_mode
         self.seat = seat
         self.seq = 0
-        self.view = _plain_view(game, seat)
+        self.view = plain_view(game.table.view(seat, figures=True))
         self.noticed = _noticed_in(history, seat, 0)
         """The numbers of the events that this viewer noticed: the log."""
         self.languages: set[str] = set()
@@ -109,8 +130,10 @@ class ViewerStream:
 
     def observe(self, game: LiveGame, outcome: Outcome, clocks: list[ClockState]) -> Pending:
         """The game moved: the next update."""
-        view = _plain_view(game, self.seat)
+        view = plain_view(game.table.view(self.seat, figures=True))
         delta = diff(self.view, view)
+        seat = self.seat
+        stage = staged(self.view, [plain_view(moment[seat]) for moment in outcome.moments if seat in moment])
         self.view = view
         kept = None
         if self.noticed and self.noticed[-1] >= outcome.kept:
@@ -118,14 +141,20 @@ class ViewerStream:
             kept = len(self.noticed)
         self.noticed += _noticed_in(outcome.events, self.seat, outcome.kept)
         events = _with_clauses(unsealed(outcome.events, self.seat), game)
-        return self._frame(game, delta, events, kept, clocks)
+        return self._frame(game, delta, events, kept, clocks, stage)
 
     def refresh(self, game: LiveGame, clocks: list[ClockState]) -> Pending:
         """Something changed for this viewer only (an answer in hand, an order): the next update."""
-        return self._frame(game, [], [], None, clocks)
+        return self._frame(game, [], [], None, clocks, [])
 
     def _frame(
-        self, game: LiveGame, delta: list[Any], events: list[Any], kept: int | None, clocks: list[ClockState]
+        self,
+        game: LiveGame,
+        delta: list[Any],
+        events: list[Any],
+        kept: int | None,
+        clocks: list[ClockState],
+        stage: list[list[Any]],
     ) -> Pending:
         """The next update, in every language that somebody here reads."""
         self.seq += 1
@@ -143,6 +172,7 @@ class ViewerStream:
                     self.may_undo("free"),
                     clocks,
                     self.may_undo("ask"),
+                    stage,
                 )
             )
         return Pending(Frame("eyes", self.seat, self.seq, payloads), Sent(self.seq, self.view, game.total))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -18,11 +19,13 @@ from camarilla.kernel.result import Result
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.steps import Fork, Step, Stretch
 from camarilla.kernel.table import Table
+from camarilla.kernel.view import View
 from camarilla.server.api.schemas import DeckFault, DeckPage, LessonPage, Replay, ReplayStep
 from camarilla.server.live.deltas import diff
 from camarilla.server.live.journal import SetUp, Source, set_up_of
 from camarilla.server.live.operations import LiveGame
 from camarilla.server.live.prompts import previews_of, prompt_text
+from camarilla.server.live.streams import plain_view, staged
 from camarilla.server.refusals import Refuse
 
 __all__ = [
@@ -51,16 +54,19 @@ def replayed(table_id: str, lines: bytes, eye: str) -> bytes:
     record = Record.read(lines)
     seat = _seat_of_eye(eye, record.seats)
     table = _table_for(record)
-    view = _seen(table, seat, eye)
+    onlookers = [None, *range(table.seats)] if eye == _ALL else [seat]
+    view = _seen({eyes: table.view(eyes, figures=True) for eyes in onlookers}, seat, eye)
     first = view
     opening = _told(table, 0, seat, eye)
+    table.show_moments_to(onlookers)
     steps = []
     for entry in record.entries:
         before = len(table.events)
         take(table, entry.step)
-        after = _seen(table, seat, eye)
+        after = _seen({eyes: table.view(eyes, figures=True) for eyes in onlookers}, seat, eye)
         answers = _step_rows(entry.step) if eye == _ALL else []
-        steps.append(ReplayStep(diff(view, after), _told(table, before, seat, eye), answers))
+        stage = staged(view, _moments(table, view, seat, eye))
+        steps.append(ReplayStep(diff(view, after), _told(table, before, seat, eye), answers, stage))
         view = after
     return msgspec.json.encode(Replay(table_id, record.game, eye, first, opening, steps, record.result))
 
@@ -98,15 +104,25 @@ def _seat_of_eye(eye: str, seats: int) -> int | None:
     return seat
 
 
-def _seen(table: Table, seat: int | None, eye: str) -> dict[str, Any]:
+def _seen(views: dict[int | None, View], seat: int | None, eye: str) -> dict[str, Any]:
     """A view as plain data; for `all`, the views of all seats laid over each other."""
-    view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.view(seat, figures=True)))
-    if eye == _ALL:
-        for other in range(table.seats):
-            view = _overlaid(view, msgspec.json.decode(msgspec.json.encode(table.view(other, figures=True))))
-        view["seat"] = None
-        view["facts"] = []
-    return view
+    if eye != _ALL:
+        return plain_view(views[seat])
+    first, *others = [plain_view(view) for view in views.values()]
+    for other in others:
+        first = _overlaid(first, other)
+    first["seat"] = None
+    first["facts"] = []
+    return first
+
+
+def _moments(table: Table, before: dict[str, Any], seat: int | None, eye: str) -> Iterator[dict[str, Any]]:
+    """The views at the events of the last step; for `all`, an event that not everybody notices shows nothing new."""
+    for moment in table.collect_moments():
+        if len(moment) == len(table.onlookers):
+            before = _seen(moment, seat, eye)
+        if moment:
+            yield before
 
 
 def _overlaid(under: Any, over: Any) -> Any:

@@ -361,11 +361,16 @@ export interface SeriesText {
   text: string;
 }
 
-/** One step of a replay: what turns the view before into the view after, and what happened. */
+/**
+ * One step of a replay: what turns the view before into the view after, and what happened.
+ *
+ * `stage` has the view at the moment of each event, as edits of the one before; the first edits the view before.
+ */
 export interface ReplayStep {
   delta: Edit[];
   events: GameEvent[];
   answers?: unknown[];
+  stage?: Edit[][];
 }
 
 /** A step at which a game turned: who answered what (-1: several at once), and whose chance to win changed most. */

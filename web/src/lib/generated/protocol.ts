@@ -365,7 +365,8 @@ export type Edit = [path: (string | number)[], ...put: unknown[]];
 /**
  * What changed, for this watcher. `delta` turns the last view into the new one (see `deltas.py`).
  *
- * `events` are new lines of the log, after its first `kept` (fewer than before when something was undone).
+ * `events` are new lines of the log, after its first `kept` (fewer than before when something was undone). `stage` has
+ * the view at the moment of each of them, as edits of the one before; the first edits the last view.
  */
 export interface Update {
   type: "update";
@@ -379,6 +380,7 @@ export interface Update {
   undo?: boolean;
   clocks?: ClockState[];
   undo_asks?: boolean;
+  stage?: Edit[][];
 }
 
 /** Something about the table itself changed: seats, connections, votes, pause, its end. */
