@@ -72,6 +72,11 @@ class Module:
             declaration = declaration.replace(" = ", " =\n  | ").replace(" | ", "\n  | ").replace("\n \n", "\n")
         self.declared[name] = comment(doc) + declaration + "\n"
 
+    def add_words(self, name: str, doc: str, words: Iterable[str]) -> None:
+        """Declare a union of plain words."""
+        listed = "".join(f"\n  | {json.dumps(word)}" for word in words)
+        self.declared[name] = comment(doc) + f"export type {name} ={listed};\n"
+
     def add_structs(self, structs: Iterable[type]) -> None:
         """Declare structs, with all that they are made of."""
         for struct in structs:
@@ -221,6 +226,7 @@ def files() -> dict[Path, str]:
             board.add_structs([view.Board])
             if find_spec(f"{package}.figures"):
                 board.add_structs([import_module(f"{package}.figures").Figures])
+            board.add_words("EventType", "Everything that may happen, by its type.", find(name).event_types)
             found[WEB / "games" / name / "board.generated.ts"] = board.text(view.__name__)
     return found
 

@@ -103,6 +103,7 @@ def browse(chromium: Any, server: str, complaints: Complaints, fonts: str) -> It
     """Opens a page in a browser of its own: `browse("/", size=PHONE, language="ru", theme="light")`.
 
     A new question can be answered almost at once there; with `hasty=False`, after the moment that people get.
+    What happens is shown at once; `pace="normal"` shows it as people see it.
     """
     pages: list[Any] = []
 
@@ -113,8 +114,9 @@ def browse(chromium: Any, server: str, complaints: Complaints, fonts: str) -> It
         theme: str = "dark",
         still: bool = True,
         hasty: bool = True,
+        pace: str = "instant",
     ) -> Any:
-        page = new_page(chromium, server, size, language, theme, still, hasty)
+        page = new_page(chromium, server, size, language, theme, still, hasty, pace)
         pages.append(page)
         complaints.listen(page)
         if fonts == "blocked":

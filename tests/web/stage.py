@@ -39,6 +39,13 @@ HASTY = """() => {
 """Shortens the moment that a new question waits for its answer (`GUARD` of the scene): hundreds are asked here."""
 
 
+PACE = """pace => {
+    const kept = JSON.parse(localStorage.getItem("camarilla") ?? "{}");
+    if (!kept.pace) localStorage.setItem("camarilla", JSON.stringify({ ...kept, pace }));
+}"""
+"""Has the page show what happens at a pace of the test's choice, unless it has been told another."""
+
+
 @contextmanager
 def running_server(folder: Path) -> Iterator[str]:
     """A server in a thread, with a database in that folder; seeds go up, so that the same moves make the same games."""
@@ -115,7 +122,16 @@ def running_chromium(path: str, fonts: Path | None = None) -> Iterator[Any]:
         browser.close()
 
 
-def new_page(browser: Any, server: str, size: Any, language: str, theme: str, still: bool, hasty: bool = False) -> Any:
+def new_page(
+    browser: Any,
+    server: str,
+    size: Any,
+    language: str,
+    theme: str,
+    still: bool,
+    hasty: bool = False,
+    pace: str = "instant",
+) -> Any:
     """A page in a browser profile of its own; `hasty`, if it need not wait for slow hands."""
     context = browser.new_context(
         base_url=server,
@@ -128,4 +144,5 @@ def new_page(browser: Any, server: str, size: Any, language: str, theme: str, st
     context.set_default_timeout(20_000)
     if hasty:
         context.add_init_script(f"({HASTY})()")
+    context.add_init_script(f"({PACE})({pace!r})")
     return context.new_page()

@@ -171,7 +171,17 @@ undo-ask = Попросить вернуть ход
 hint = Подсказка
 hint-why = Сюда вели { $share } % просмотренных вариантов; ожидаемая доля побед — { $worth } %
 hint-line = Дальше ожидается: { $line }
-fast-forward = Догнать
+stage-next = Дальше
+stage-now = К настоящему
+stage-answer = Ответить сейчас
+recap = Тем временем
+recap-mine = О вас
+recap-rest = А ещё
+recap-more = В журнале ещё { $count ->
+    [one] { $count } запись
+    [few] { $count } записи
+   *[other] { $count } записей
+}
 clause-open = Правило { $clause }
 log = Журнал
 log-empty = Пока ничего не произошло.
@@ -322,6 +332,8 @@ lesson-more = Другие уроки
 replay-of = Повтор: { $game }
 replay-controls = Управление повтором
 replay-back = На шаг назад
+replay-turn-back = К предыдущему ходу
+replay-turn-next = К следующему ходу
 replay-next = На шаг вперёд
 replay-play = Показывать подряд
 replay-pause = Остановить
@@ -408,6 +420,11 @@ settings-motion = Движение
 motion-auto = Как на устройстве
 motion-full = Вещи движутся
 motion-reduced = Без движения
+settings-pace = Темп показа
+pace-calm = Спокойно
+pace-normal = Обычно
+pace-brisk = Быстро
+pace-instant = Сразу
 settings-sound = Звук, когда мой ход
 settings-notify = Уведомлять, когда мой ход, а я смотрю в другое место
 settings-notify-refused = Браузер не разрешает уведомления для этой страницы.

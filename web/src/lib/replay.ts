@@ -1,10 +1,13 @@
 // A replay's steps: the view after each, made when it is first looked at.
+import type { Happening } from "./beats";
 import { applyEdits } from "./deltas";
 import type { Replay } from "./generated/http";
 import type { GameEvent, View } from "./generated/protocol";
 
 export interface Frames {
   readonly length: number;
+  /** What a step is made of, moment by moment. */
+  happening(step: number): Happening;
   view(step: number): View;
   /** What happened in a step; in step 0, the set-up. */
   events(step: number): GameEvent[];
@@ -20,6 +23,7 @@ export function frames(replay: Replay): Frames {
       }
       return views[step] as View;
     },
+    happening: (step) => replay.steps[step - 1] ?? {},
     events: (step) => (step === 0 ? replay.opening : (replay.steps[step - 1]?.events ?? [])),
   };
 }

@@ -1,6 +1,8 @@
 // One moment of a game through one pair of eyes, ready to be drawn: a table, a replay and a lesson each fill one.
 import type { Component } from "svelte";
 import { getContext, setContext } from "svelte";
+import type { Beat, Beats } from "./beats";
+import type { Director } from "./director.svelte";
 import type { Move } from "./motion";
 import { type EventWords, Speech } from "./speech";
 import type { SeriesInfo } from "./generated/http";
@@ -28,6 +30,10 @@ export interface Drawing<Board = unknown> extends EventWords {
   refused(refusal: RefusalText, view: View<Board>): string[];
   /** A refused notation as something a reader can recognise. */
   spoken(notation: string, speech: Speech): string;
+  /** How each kind of event is staged; without it, everything is an action. */
+  beats?: Beats<Board>;
+  /** A card as it is held up on the stage; without it, what `Look` shows. */
+  Card?: Component<{ thing: string }>;
   /** What travels when this happens. */
   moves(event: GameEvent, view: View<Board>): Move[];
   /** Whether another line of the log says as much. */
@@ -67,6 +73,10 @@ export class Scene<Board = unknown, Figures = unknown> {
   /** Whether the question has stood long enough to be answered, by whatever hand. */
   ready = $state(false);
   log = $state.raw<GameEvent[]>([]);
+  /** What is on the stage now. */
+  beat = $state.raw<Beat | null>(null);
+  /** Who plays what happens on this scene; nobody where it is only looked at. */
+  director = $state.raw<Director | null>(null);
   names = $state.raw<string[]>([]);
   /** The reader's own seat where the view is not through its eyes, as in a replay. */
   me = $state<number | null>(null);

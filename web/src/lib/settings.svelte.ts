@@ -1,4 +1,5 @@
 // What a reader has chosen: kept on this device, and with the account if there is one.
+import type { Pace } from "./director.svelte";
 import { isLanguage, type Language } from "./words.svelte";
 
 export type Theme = "auto" | "dark" | "light";
@@ -8,6 +9,8 @@ export interface Choices {
   language: Language;
   theme: Theme;
   motion: Motion;
+  /** How fast what happens is shown. */
+  pace: Pace;
   sound: boolean;
   notify: boolean;
   /** Standing orders given at the start of each game, by game. */
@@ -34,6 +37,7 @@ class Settings {
     language: preferred(),
     theme: "auto",
     motion: "auto",
+    pace: "normal",
     sound: false,
     notify: false,
     orders: {},
@@ -44,7 +48,8 @@ class Settings {
 
   constructor() {
     const kept = stored();
-    this.fresh = !Object.keys(kept).length;
+    // How fast things are shown is chosen in passing, at the table.
+    this.fresh = !Object.keys(kept).some((key) => key !== "pace");
     this.take(kept);
   }
 

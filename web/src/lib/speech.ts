@@ -123,6 +123,14 @@ export class Speech {
     return args;
   }
 
+  /** The seats that an event names. */
+  seats(event: GameEvent): number[] {
+    const named = Object.entries(event).filter(([field]) => SEAT_FIELDS.has(field));
+    return named
+      .flatMap(([, value]) => (Array.isArray(value) ? value : [value]) as unknown[])
+      .filter((seat) => this.isSeat(seat));
+  }
+
   private named(seat: number, marked: boolean): string {
     return marked ? mark(`seat:${seat}`, this.seat(seat)) : this.seat(seat);
   }

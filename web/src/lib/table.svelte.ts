@@ -1,6 +1,7 @@
 // A table as it is followed over the socket: its scene, seats, clocks and talk. Updates are shown one after another.
-import { tick } from "svelte";
+import { rest, script } from "./beats";
 import { applyEdits } from "./deltas";
+import { Director } from "./director.svelte";
 import { loadDrawing } from "../games/registry";
 import { Stage } from "./motion";
 import { refusalText } from "./refused";
@@ -20,26 +21,19 @@ import type {
   Snapshot,
   TableState,
   Update,
+  View,
   VoteState,
 } from "./generated/protocol";
 import { seatNames } from "./names";
+import { keepSeen, lastSeen } from "./seen";
 import { t, words } from "./words.svelte";
-
-const PACE = 480;
-const HURRY = 120;
-const FEW = 3;
-const MANY = 10;
-
-/** How long a change is on screen before the next is shown: the more are waiting, the shorter; none if still. */
-export function pace(waiting: number, eventful: boolean, still: boolean): number {
-  if (still || !eventful || waiting > MANY) return 0;
-  return waiting > FEW ? HURRY : PACE;
-}
 
 /** Refusals of a seat that is another's, or was one's own. */
 const LOST = ["not-your-seat", "resigned"];
 /** How long until a table that did not answer is asked again. */
 const RETRY = 2000;
+/** How long a question may wait for the stage where the reader's clock runs; after that the stage is brisk. */
+export const ALLOWANCE = 5000;
 
 export interface Told {
   text: string;
@@ -51,6 +45,7 @@ type Action = AnyClientMessage extends infer M ? (M extends { table: string } ? 
 export class TableStore implements Watcher {
   readonly scene: Scene;
   readonly stage = new Stage();
+  readonly director: Director;
   seat = $state<number | null>(null);
   state = $state.raw<TableState | null>(null);
   orders = $state.raw<Order[]>([]);
@@ -63,8 +58,8 @@ export class TableStore implements Watcher {
   clocks = $state.raw<ClockState[]>([]);
   /** When `clocks` were told, in milliseconds of this device. */
   told = $state(0);
-  /** How many changes are waiting to be shown. */
-  behind = $state(0);
+  /** What the reader is asked once the stage is done; it can be answered before. */
+  announced = $state.raw<AnswerPrompt | null>(null);
   /** Something to tell the reader: a refusal, a hint. */
   notice = $state.raw<Told | null>(null);
   gone = $state("");
@@ -74,10 +69,14 @@ export class TableStore implements Watcher {
   read = $state(0);
   private seq = -1;
   private logStart = 0;
-  private readonly queue: Update[] = [];
+  /** The view after everything that was heard, shown or not. */
+  private latest: View | null = null;
+  /** When the open question was heard, in milliseconds of this device. */
+  private heard = 0;
+  /** What is heard while a snapshot waits for the game's drawing. */
+  private readonly early: Update[] = [];
   /** A snapshot that waits for the game's drawing; what follows it waits, too. */
   private taking: Snapshot | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   /** Called when the reader is asked something new. */
   onprompt: () => void = () => undefined;
@@ -88,6 +87,22 @@ export class TableStore implements Watcher {
     readonly invite: string | null = null,
   ) {
     this.scene = new Scene((notation) => void this.answer(notation));
+    this.director = new Director(this.scene, this.stage, {
+      pace: () => settings.all.pace,
+      hasty: () => this.timed && Date.now() - this.heard > ALLOWANCE,
+      unseen: () => document.hidden,
+    });
+    this.scene.director = this.director;
+  }
+
+  /** Whether the reader's own clock runs for a question that is not shown yet. */
+  private get timed(): boolean {
+    return this.announced !== null && this.seat !== null && !!this.clocks[this.seat]?.running;
+  }
+
+  /** How many beats are still to be shown. */
+  get behind(): number {
+    return this.director.behind;
   }
 
   /** Follow the table as a seat, or as the public. */
@@ -105,7 +120,7 @@ export class TableStore implements Watcher {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.director.drop();
     clearTimeout(this.retry);
     this.line.unwatch(this);
   }
@@ -132,12 +147,9 @@ export class TableStore implements Watcher {
 
   private async take(snapshot: Snapshot): Promise<void> {
     if ((snapshot.seat ?? null) !== this.seat) return;
-    clearTimeout(this.timer);
     clearTimeout(this.retry);
     this.gone = "";
-    this.timer = undefined;
-    this.queue.length = 0;
-    this.behind = 0;
+    this.early.length = 0;
     this.know(snapshot.state);
     this.taking = snapshot;
     const drawing = await loadDrawing(snapshot.state.game);
@@ -145,9 +157,12 @@ export class TableStore implements Watcher {
     if (this.taking !== snapshot) return;
     this.taking = null;
     const { scene } = this;
+    const seen = this.seenBefore();
+    this.director.drop();
+    this.announced = null;
     scene.drawing = drawing;
     scene.game = snapshot.state.game;
-    scene.view = snapshot.view ?? null;
+    scene.view = this.latest = snapshot.view ?? null;
     scene.log = snapshot.log ?? [];
     this.logStart = snapshot.log_start ?? 0;
     this.seq = snapshot.seq;
@@ -158,8 +173,32 @@ export class TableStore implements Watcher {
     this.chat = snapshot.chat ?? [];
     // Whatever could not be done before, as when the server was out of reach, is no news now.
     this.notice = null;
-    this.ask(snapshot.prompt ?? null);
-    this.pump();
+    this.ask(snapshot.prompt ?? null, true);
+    this.comeBack(seen);
+    for (const update of this.early.splice(0)) this.follow(update);
+  }
+
+  // -- what went by --------------------------------------------------------------------------------------------------
+
+  /** How many lines of the log the reader has seen from this seat, if that is known. */
+  private seenBefore(): number | null {
+    return lastSeen(this.place);
+  }
+
+  private get place(): string {
+    return `${this.table}:${this.seat ?? ""}`;
+  }
+
+  /** Whoever was away begins with what has happened since. */
+  private comeBack(seen: number | null): void {
+    const { log } = this.scene;
+    if (seen !== null && seen >= this.logStart) this.director.remember(log.slice(seen - this.logStart));
+    this.note();
+  }
+
+  /** The reader has seen the log as far as it goes. */
+  private note(): void {
+    keepSeen(this.place, this.logStart + this.scene.log.length);
   }
 
   private know(state: TableState): void {
@@ -175,66 +214,64 @@ export class TableStore implements Watcher {
   }
 
   private follow(update: Update): void {
-    this.queue.push(update);
-    this.behind = this.queue.length;
-    if (this.timer === undefined && !this.taking) this.pump();
+    if (this.taking) {
+      this.early.push(update);
+      return;
+    }
+    const { drawing } = this.scene;
+    if (update.seq <= this.seq || !this.latest || !drawing) return;
+    this.seq = update.seq;
+    const end = (): void => this.finish(update);
+    const before = this.latest;
+    this.latest = applyEdits(before, update.delta ?? []);
+    if (update.clocks?.length) this.wind(update.clocks);
+    this.announce(update);
+    // What was taken back is not played, and neither is what led to it.
+    if (update.kept != null) this.director.flush();
+    const beats = update.kept == null ? script(update, before, drawing, end) : [rest(this.latest, end)];
+    this.director.play(beats);
   }
 
-  private pump(): void {
-    this.timer = undefined;
-    const update = this.queue.shift();
-    this.behind = this.queue.length;
-    if (!update) return;
-    void this.show(update);
-    const wait = pace(this.queue.length, !!update.events?.length, settings.still || document.hidden);
-    if (wait) this.timer = setTimeout(() => this.pump(), wait);
-    else this.pump();
+  /** Tell at once that something is asked; and put away a question that is no longer open. */
+  private announce({ prompt, events }: Update): void {
+    const { scene } = this;
+    const fresh = prompt && !prompt.held && prompt.id !== (this.announced ?? scene.prompt)?.id;
+    this.announced = prompt && !prompt.held && prompt.id !== scene.prompt?.id ? prompt : null;
+    if (events?.length && scene.prompt && prompt?.id !== scene.prompt.id && !this.behind) scene.prompt = null;
+    if (!fresh) return;
+    this.heard = Date.now();
+    this.onprompt();
   }
 
   /** Show everything that is waiting at once. */
   hurry(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    for (const update of this.queue.splice(0)) void this.show(update, true);
-    this.behind = 0;
+    this.director.toNow();
   }
 
-  private async show(update: Update, hurried = false): Promise<void> {
-    if (update.seq <= this.seq) return;
-    this.seq = update.seq;
-    const { scene } = this;
-    const before = hurried || update.kept != null ? null : this.stage.capture();
-    const events = update.events ?? [];
-    scene.view = scene.view && applyEdits(scene.view, update.delta ?? []);
-    if (events.length || update.kept != null) this.write(events, update.kept ?? null);
+  /** What holds after an update, once it has been shown. */
+  private finish(update: Update): void {
+    if (update.kept != null) this.write(update.events ?? [], update.kept);
     if (update.orders) this.orders = update.orders;
     this.undo = update.undo ?? false;
     this.undoAsks = update.undo_asks ?? false;
-    if (update.clocks?.length) this.wind(update.clocks);
+    if (this.announced?.id === update.prompt?.id) this.announced = null;
     this.ask(update.prompt ?? null);
-    if (!before) return;
-    await tick();
-    const { view, drawing } = scene;
-    if (view && drawing)
-      this.stage.play(
-        before,
-        events.flatMap((event) => drawing.moves(event, view)),
-      );
+    this.note();
   }
 
   /** New lines of the log, after its first `kept` lines, counted from the beginning of the game. */
-  private write(events: GameEvent[], kept: number | null): void {
+  private write(events: GameEvent[], kept: number): void {
     const { log } = this.scene;
-    this.scene.log = [...(kept === null ? log : log.slice(0, Math.max(0, kept - this.logStart))), ...events];
+    this.scene.log = [...log.slice(0, Math.max(0, kept - this.logStart)), ...events];
   }
 
-  private ask(prompt: Snapshot["prompt"]): void {
+  private ask(prompt: Snapshot["prompt"], told = false): void {
     const { scene } = this;
     const fresh = prompt && prompt.id !== scene.prompt?.id;
     if (prompt?.id !== scene.prompt?.id) this.notice = null;
     scene.prompt = prompt ?? null;
     if (fresh && scene.drawing?.previewed?.(prompt)) void this.preview(prompt);
-    if (fresh && !prompt.held) this.onprompt();
+    if (fresh && !prompt.held && told) this.onprompt();
   }
 
   /** Ask what would come of each answer; without a reply the question is put without it. */
@@ -279,6 +316,7 @@ export class TableStore implements Watcher {
     const reply = await this.send({ type: "answer", seat, prompt: prompt.id, notation });
     scene.busy = false;
     if (!reply) return;
+    this.director.noted();
     this.answered = { ...this.answered, [seat]: prompt.id };
     this.undo = reply.undo ?? this.undo;
     this.undoAsks = reply.undo_asks ?? this.undoAsks;

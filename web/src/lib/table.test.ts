@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GUARD } from "./scene.svelte";
 import { Line, backoff } from "./socket.svelte";
-import { TableStore, pace } from "./table.svelte";
+import { LENGTHS, rest } from "./beats";
+import { THOUGHT } from "./director.svelte";
+import { settings } from "./settings.svelte";
+import { ALLOWANCE, TableStore } from "./table.svelte";
 import type { AnyServerMessage, Snapshot } from "./generated/protocol";
 
 class FakeSocket {
@@ -80,6 +83,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("document", { hidden: false, documentElement: {} });
   FakeSocket.all = [];
+  settings.set("pace", "normal");
   line = new Line(() => "ws://here/ws");
   table = new TableStore("T", line);
   return () => line.close();
@@ -148,12 +152,13 @@ describe("a table over the socket", () => {
 
   it("shows changes one after another, and all at once when told to hurry", async () => {
     await begin();
+    table.scene.me = 1;
     for (const seq of [6, 7, 8]) {
       socket().hear({ type: "update", table: "T", seq, delta: [[["board", "n"], seq]], events: [{ type: "C" }] });
     }
     expect(table.scene.view?.board).toEqual({ n: 6 });
-    expect(table.behind).toBe(2);
-    await vi.advanceTimersByTimeAsync(600);
+    expect(table.behind).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(LENGTHS.action);
     expect(table.scene.view?.board).toEqual({ n: 7 });
     table.hurry();
     expect(table.scene.view?.board).toEqual({ n: 8 });
@@ -306,14 +311,116 @@ describe("a table over the socket", () => {
   });
 });
 
-describe("pace", () => {
-  it("is shorter the more is waiting, and nothing where nothing moves", () => {
-    expect(pace(0, true, false)).toBeGreaterThan(pace(5, true, false));
-    expect(pace(50, true, false)).toBe(0);
-    expect(pace(0, true, true)).toBe(0);
-    expect(pace(0, false, false)).toBe(0);
+describe("the stage of a table", () => {
+  const turn = (seq: number, more: object = {}): AnyServerMessage =>
+    ({
+      type: "update",
+      table: "T",
+      seq,
+      delta: [[["board", "n"], seq]],
+      events: [
+        { type: "C", seat: 1 },
+        { type: "D", seat: 1 },
+      ],
+      stage: [[[["board", "n"], seq - 0.5]], []],
+      ...more,
+    }) as AnyServerMessage;
+  const later = { prompt: { ...prompt, id: "4" } };
+
+  it("shows the table as it was at each event, and asks when everything has been shown", async () => {
+    await begin();
+    socket().hear(turn(6, later));
+    expect(table.scene.prompt).toBeNull();
+    expect(table.announced?.id).toBe("4");
+    expect(table.scene.log.map((event) => event.type)).toEqual(["A", "B"]);
+    await vi.advanceTimersByTimeAsync(THOUGHT);
+    expect(table.scene.view?.board).toEqual({ n: 5.5 });
+    expect(table.scene.log.map((event) => event.type)).toEqual(["A", "B", "C"]);
+    await vi.advanceTimersByTimeAsync(LENGTHS.action);
+    expect(table.scene.log.map((event) => event.type)).toEqual(["A", "B", "C", "D"]);
+    expect(table.scene.view?.board).toEqual({ n: 5.5 });
+    await vi.advanceTimersByTimeAsync(LENGTHS.action);
+    expect(table.scene.view?.board).toEqual({ n: 6 });
+    expect(table.scene.prompt?.id).toBe("4");
+    expect(table.announced).toBeNull();
+    expect(table.scene.beat).toBeNull();
   });
 
+  it("announces a question at once, once", async () => {
+    await begin();
+    const heard = vi.fn();
+    table.onprompt = heard;
+    socket().hear(turn(6, later));
+    expect(heard).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(table.scene.prompt?.id).toBe("4");
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it("can be left for the question at any time, and tells what went by", async () => {
+    await begin();
+    socket().hear(turn(6, later));
+    table.hurry();
+    expect(table.scene.prompt?.id).toBe("4");
+    expect(table.scene.view?.board).toEqual({ n: 6 });
+    expect(table.scene.log.map((event) => event.type)).toEqual(["A", "B", "C", "D"]);
+    expect(table.director.recap.map((event) => event.type)).toEqual(["C", "D"]);
+  });
+
+  it("shows the end at once where the reader wants it so", async () => {
+    settings.set("pace", "instant");
+    await begin();
+    socket().hear(turn(6, later));
+    expect(table.scene.prompt?.id).toBe("4");
+    expect(table.scene.view?.board).toEqual({ n: 6 });
+    expect(table.director.recap).toEqual([]);
+  });
+
+  it("plays nothing to a hidden page, and keeps it for whoever comes back", async () => {
+    await begin();
+    vi.stubGlobal("document", { hidden: true, documentElement: {} });
+    socket().hear(turn(6, later));
+    expect(table.scene.prompt?.id).toBe("4");
+    expect(table.director.recap.map((event) => event.type)).toEqual(["C", "D"]);
+  });
+
+  it("plays nothing of what was taken back", async () => {
+    await begin();
+    socket().hear(turn(6));
+    socket().hear({ type: "update", table: "T", seq: 7, kept: 12, delta: [[["board", "n"], 1]], prompt });
+    expect(table.behind).toBe(0);
+    expect(table.scene.view?.board).toEqual({ n: 1 });
+    expect(table.scene.log.map((event) => event.type)).toEqual(["A", "B"]);
+    expect(table.scene.prompt?.id).toBe("3");
+  });
+
+  it("begins with what went by while the line was lost", async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    await begin();
+    expect(table.director.recap).toEqual([]);
+    socket().hear({ ...snapshot, seq: 9, log: [...(snapshot.log ?? []), { type: "E", seat: 1 }] });
+    await vi.waitFor(() => expect(table.director.recap).toEqual([{ type: "E", seat: 1 }]));
+    socket().hear({ ...snapshot, seq: 9, log: [...(snapshot.log ?? []), { type: "E", seat: 1 }] });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(table.director.recap).toEqual([{ type: "E", seat: 1 }]);
+  });
+
+  it("turns brisk when the reader's clock has run for the allowance", async () => {
+    await begin();
+    const clocks = [{ left: 60_000, running: true }, { left: 60_000 }];
+    socket().hear(turn(6, { ...later, clocks }));
+    const beat = { ...rest(null), events: [{ type: "C" }], weight: "action" as const };
+    expect(table.director.lengthOf(beat)).toBe(LENGTHS.action);
+    vi.setSystemTime(Date.now() + ALLOWANCE + 1);
+    expect(table.director.lengthOf(beat)).toBeLessThan(LENGTHS.action / 2);
+  });
+});
+
+describe("waiting", () => {
   it("of reconnecting grows up to a limit", () => {
     expect(backoff(0, 0.5)).toBe(500);
     expect(backoff(2, 0.5)).toBe(2000);

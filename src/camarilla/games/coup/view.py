@@ -56,6 +56,8 @@ class Board(msgspec.Struct, frozen=True):
     treasury: int
     players: list[Player]
     claims: list[Claim]
+    inquisition: bool
+    """Whether the Inquisitor is in the game, in place of the Ambassador."""
 
 
 def board_of(g: Coup, seat: int | None) -> Board:
@@ -72,6 +74,7 @@ def board_of(g: Coup, seat: int | None) -> Board:
             Claim(turn, who, role_claimed(role), OUTCOMES[outcome], [NAMES[face] for face in shown])
             for turn, who, role, outcome, shown in g.claims
         ],
+        g.inquisition,
     )
 
 

@@ -35,4 +35,28 @@ export interface Board {
   treasury: number;
   players: Player[];
   claims: Claim[];
+  /** Whether the Inquisitor is in the game, in place of the Ambassador. */
+  inquisition: boolean;
 }
+
+/** Everything that may happen, by its type. */
+export type EventType =
+  | "GameBegan"
+  | "CardsDealt"
+  | "PatronKept"
+  | "FactionsSet"
+  | "Declared"
+  | "Challenged"
+  | "ClaimProven"
+  | "Blocked"
+  | "PatronLost"
+  | "Eliminated"
+  | "CoinsMoved"
+  | "CoinsStolen"
+  | "CardsDrawn"
+  | "CardsReturned"
+  | "CardExamined"
+  | "Examined"
+  | "FactionSwitched"
+  | "ReserveTaken"
+  | "GameWon";

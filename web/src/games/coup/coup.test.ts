@@ -14,6 +14,7 @@ const player = (...roles: string[]): Player => ({
 });
 const board: Board = {
   phase: "playing",
+  inquisition: false,
   turn: 0,
   turns: 1,
   court: 3,

@@ -2,8 +2,10 @@
 import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
 import type { GameEvent, View } from "../../lib/generated/protocol";
+import beats from "./beats";
 import Board from "./Board.svelte";
 import type { Board as CoupBoard } from "./board.generated";
+import Card from "./Card.svelte";
 import { ROLES, roleLabel } from "./coup";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
@@ -58,6 +60,7 @@ const drawing: Drawing<CoupBoard> = {
   Board,
   Hand,
   Look,
+  Card,
   Result,
   listed: true,
   argument(field, value) {
@@ -81,6 +84,7 @@ const drawing: Drawing<CoupBoard> = {
     return speech.label({ id: `action-${action}`, args }) ?? notation;
   },
   moves,
+  beats,
 };
 
 export default drawing;

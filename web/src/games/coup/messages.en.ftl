@@ -64,3 +64,19 @@ aim-action-assassinate = Assassinate −3:
 aim-action-steal = Steal from:
 aim-action-examine = Examine:
 aim-action-betray = Betray −2:
+
+# -- The stage: what is said aloud --
+coup-says-income = Income
+coup-says-aid = Foreign aid
+coup-says-coup = Coup!
+coup-says-tax = I am the { $role }: tax
+coup-says-assassinate = I am the { $role }: you are dead
+coup-says-steal = I am the { $role }: your coins
+coup-says-exchange = I am the { $role }: exchange
+coup-says-examine = I am the { $role }: show me
+coup-says-convert = I change sides
+coup-says-betray = You change sides
+coup-says-embezzle = I have no Duke: the reserve is mine
+coup-says-challenge = I do not believe it!
+coup-says-block = I am the { $role }: no!
+coup-says-out = Out

@@ -67,3 +67,19 @@ aim-action-assassinate = Убийство −3:
 aim-action-steal = Украсть, цель:
 aim-action-examine = Проверить, цель:
 aim-action-betray = Переманить −2:
+
+# -- Сцена: что говорят вслух --
+coup-says-income = Доход
+coup-says-aid = Иностранная помощь
+coup-says-coup = Переворот!
+coup-says-tax = Я { $role }: налог
+coup-says-assassinate = Я { $role }: вам конец
+coup-says-steal = Я { $role }: ваши монеты
+coup-says-exchange = Я { $role }: обмен
+coup-says-examine = Я { $role }: покажите
+coup-says-convert = Меняю сторону
+coup-says-betray = Вы меняете сторону
+coup-says-embezzle = Герцога у меня нет: резерв мой
+coup-says-challenge = Не верю!
+coup-says-block = Я { $role }: нет!
+coup-says-out = Выбывает

@@ -115,3 +115,24 @@ export interface AttackFigures {
 export interface Figures {
   attacks: AttackFigures[];
 }
+
+/** Everything that may happen, by its type. */
+export type EventType =
+  | "TurnBegan"
+  | "CardMoved"
+  | "CardShown"
+  | "Played"
+  | "Settled"
+  | "TokensPlaced"
+  | "TokensLost"
+  | "AttackDeclared"
+  | "Joined"
+  | "StrengthFixed"
+  | "Rolled"
+  | "AttackEnded"
+  | "GroupTaken"
+  | "Status"
+  | "DealStruck"
+  | "Claimed"
+  | "Eliminated"
+  | "GameEnded";

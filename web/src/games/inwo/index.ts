@@ -2,6 +2,7 @@
 import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
 import type { GameEvent, View } from "../../lib/generated/protocol";
+import beats from "./beats";
 import Board from "./Board.svelte";
 import type { Board as InwoBoard } from "./board.generated";
 import Hand from "./Hand.svelte";
@@ -53,6 +54,7 @@ const drawing: Drawing<InwoBoard> = {
     return target ? `${word(verb)}: ${target.split("+").map(cardName).join(", ")}` : word(verb);
   },
   moves,
+  beats,
   // What is laid on the table is announced, declared or shown, and what was used goes to the discards.
   untold: (event) =>
     event.type === "CardMoved" &&

@@ -178,3 +178,42 @@ export interface Figures {
   standings: Standings | null;
   campaign: Clash | null;
 }
+
+/** Everything that may happen, by its type. */
+export type EventType =
+  | "GameBegan"
+  | "RoundBegan"
+  | "TurnBegan"
+  | "ActionBegan"
+  | "PowerUsed"
+  | "FavorGained"
+  | "FavorTaken"
+  | "FavorGiven"
+  | "FavorBurnt"
+  | "SecretsGained"
+  | "SecretsTaken"
+  | "SecretsBurnt"
+  | "WarbandsGained"
+  | "WarbandsKilled"
+  | "WarbandsMoved"
+  | "CardsDrawn"
+  | "VisionDrawn"
+  | "CardPlayed"
+  | "CardDiscarded"
+  | "CardsPeeked"
+  | "RelicTaken"
+  | "BannerMoved"
+  | "SiteRevealed"
+  | "Travelled"
+  | "CampaignBegan"
+  | "DiceRolled"
+  | "CampaignEnded"
+  | "TitleMoved"
+  | "Usurped"
+  | "BecameCitizen"
+  | "BecameExile"
+  | "DealStruck"
+  | "EndDieRolled"
+  | "GameWon"
+  | "OathSworn"
+  | "EdificeRaised";

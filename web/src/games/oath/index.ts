@@ -2,6 +2,7 @@
 import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
 import type { GameEvent, Label, OptionText, RefusalText, View } from "../../lib/generated/protocol";
+import beats from "./beats";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
@@ -125,6 +126,7 @@ const drawing: Drawing<OathBoard> = {
     return speech.label({ id: `act-${verb}`, args: face ? { card: cardLabel(face.name) } : {} }) ?? notation;
   },
   moves,
+  beats,
   previewed: (prompt) => prompt.label.id === "campaign-dice",
 };
 

@@ -2,6 +2,7 @@
 import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
 import type { GameEvent, Label, View } from "../../lib/generated/protocol";
+import beats from "./beats";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
@@ -92,6 +93,7 @@ const drawing: Drawing<PaxBoard> = {
     return speech.text(`pax-do-${verb}`) ?? speech.label({ id: `do-${verb.toLowerCase()}`, args }) ?? notation;
   },
   moves: (event) => moves(event),
+  beats,
 };
 
 export default drawing;

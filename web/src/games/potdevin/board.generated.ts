@@ -77,3 +77,17 @@ export interface Figures {
   /** The place in the trick of the card that would win it now (PV-4.1). */
   winning: number | null;
 }
+
+/** Everything that may happen, by its type. */
+export type EventType =
+  | "CardsDealt"
+  | "RoundBegan"
+  | "CardGiven"
+  | "CardPlayed"
+  | "Bribed"
+  | "GemsLost"
+  | "RoundWon"
+  | "CardLeft"
+  | "TrumpDeckMade"
+  | "JokerPlaced"
+  | "Scored";

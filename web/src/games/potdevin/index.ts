@@ -2,6 +2,7 @@
 import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
 import type { GameEvent, View } from "../../lib/generated/protocol";
+import beats from "./beats";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
@@ -61,6 +62,7 @@ const drawing: Drawing<PotDeVinBoard> = {
     return speech.text(isGuild(notation) ? `guild-${notation}` : `potdevin-do-${notation}`) ?? notation;
   },
   moves,
+  beats,
 };
 
 export default drawing;

@@ -66,3 +66,11 @@ potdevin-about-joker = Joker: at the end it is a symbol of a guild you choose.
 potdevin-about-power = Power card: one to three cost 1, 3, 6 points, all four bring 10.
 potdevin-about-bonus = Bonus card: 2 points.
 potdevin-about-penalty = Penalty card: costs 2 points.
+
+# -- The stage: what is said aloud --
+potdevin-says-bribe = A gem, no card
+potdevin-takes = { $gems ->
+    [0] Takes { $cards } cards
+    [one] Takes { $cards } cards and { $gems } gem
+   *[other] Takes { $cards } cards and { $gems } gems
+}

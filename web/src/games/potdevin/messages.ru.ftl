@@ -74,3 +74,10 @@ potdevin-about-joker = Джокер: в конце это символ гиль�
 potdevin-about-power = Карта власти: одна, две или три стоят 1, 3, 6 очков, все четыре приносят 10.
 potdevin-about-bonus = Бонус: 2 очка.
 potdevin-about-penalty = Штраф: минус 2 очка.
+
+# -- Сцена: что говорят вслух --
+potdevin-says-bribe = Самоцвет вместо карты
+potdevin-takes = { $gems ->
+    [0] Карт взято: { $cards }
+   *[other] Карт взято: { $cards }, самоцветов: { $gems }
+}

@@ -1,0 +1,237 @@
+"""The stage, with the clock in the test's hand: every beat has its time, and nothing is shown before its cause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .playing import READY, by_touch, moved_on, open_table, play_out, state_of
+from .stage import PHONE
+
+TICK = 50
+"""How far the clock goes between two looks, in milliseconds."""
+ACTION = 700
+REVEAL = 1200
+"""How long a rival's action, and what everybody waits for, stand at least at normal pace."""
+
+LOOK = """() => {
+    const light = document.querySelector(".limelight");
+    return {
+        beat: light?.dataset.beat ?? "",
+        lines: document.querySelectorAll("[role=log] li").length,
+        prompt: document.querySelector(".dock")?.dataset.prompt ?? "",
+        behind: Number(document.querySelector(".ticker")?.dataset.behind ?? 0),
+        over: !!document.querySelector("dialog[open] .winner"),
+    };
+}"""
+ONE = 2
+"""A beat, and the end of an answer, which has no length."""
+WATCHED = {
+    "Declared": ACTION,
+    "Blocked": ACTION,
+    "Challenged": REVEAL,
+    "ClaimProven": REVEAL,
+    "PatronLost": REVEAL,
+    "CardPlayed": ACTION,
+    "RoundWon": REVEAL,
+}
+"""What is measured, and how long it stands; what the reader does may be shorter."""
+
+
+def begin(page: Any, game: str, seats: int) -> None:
+    """A table whose clock stands from its first question on."""
+    page.clock.install()
+    open_table(page, game, seats, bot="level1")
+    page.locator(READY).first.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+
+
+def watch(page: Any) -> list[tuple[str, int]]:
+    """Let what happens play to its end; every beat and how long it stood."""
+    beats: list[tuple[str, int]] = []
+    last = ""
+    for _ in range(4000):
+        now = page.evaluate(LOOK)
+        name = f"{now['beat']}#{now['lines']}"
+        if now["beat"] and name != last:
+            beats.append((now["beat"], 0))
+        last = name if now["beat"] else ""
+        if not now["beat"] and not now["behind"]:
+            return beats
+        if beats:
+            beats[-1] = (beats[-1][0], beats[-1][1] + TICK)
+        page.clock.run_for(TICK)
+    raise AssertionError("the stage never ends")
+
+
+@pytest.mark.parametrize("game", ["coup", "potdevin"])
+def test_every_beat_has_its_time_and_the_question_its_cause(browse: Callable[..., Any], game: str) -> None:
+    page = browse(pace="normal", hasty=False)
+    begin(page, game, 3)
+    seen: list[tuple[str, int]] = []
+    for _ in range(60):
+        page.clock.run_for(450)
+        state, number = state_of(page)
+        if state == "over" or len(seen) > 60:
+            break
+        if state == "asked":
+            by_touch(page)
+            moved_on(page, number)
+            page.wait_for_timeout(150)
+            assert page.evaluate(LOOK)["prompt"] in ("", number) or not page.evaluate(LOOK)["behind"]
+        seen += watch(page)
+        page.wait_for_timeout(30)
+    measured = [(beat, stood) for beat, stood in seen if beat in WATCHED]
+    assert len(measured) > 10
+    short = [(beat, stood) for beat, stood in measured if stood < WATCHED[beat] - TICK]
+    # What the reader does stands for half the time; rivals act at least twice as often.
+    assert all(WATCHED[beat] == ACTION for beat, _ in short), short
+    assert len(short) <= len(measured) / 2
+
+
+def test_without_a_wait_the_end_is_shown_at_once(browse: Callable[..., Any]) -> None:
+    page = browse(pace="instant")
+    begin(page, "coup", 3)
+    for _ in range(4):
+        page.clock.run_for(450)
+        state, number = state_of(page)
+        if state != "asked":
+            page.wait_for_timeout(100)
+            continue
+        by_touch(page)
+        moved_on(page, number)
+        page.wait_for_timeout(100)
+        assert page.evaluate(LOOK)["behind"] == 0
+        assert page.evaluate(LOOK)["beat"] == ""
+
+
+def staged(page: Any) -> dict[str, Any]:
+    """Answer until rivals are on the stage; the clock stands."""
+    for _ in range(40):
+        page.clock.run_for(450)
+        state, number = state_of(page)
+        if state == "asked":
+            by_touch(page)
+            moved_on(page, number)
+            page.wait_for_timeout(300)
+        found: dict[str, Any] = page.evaluate(LOOK)
+        if found["behind"] > 3:
+            return found
+    raise AssertionError("nothing was ever on the stage")
+
+
+def test_to_now_loses_nothing_and_leaves_a_card_of_what_went_by(browse: Callable[..., Any]) -> None:
+    page = browse(pace="normal", hasty=False)
+    begin(page, "coup", 4)
+    before = staged(page)
+    page.locator("[data-now]").click()
+    now = page.evaluate(LOOK)
+    assert now["behind"] == 0
+    assert now["lines"] > before["lines"]
+    recap = page.locator("[data-recap]")
+    assert int(recap.get_attribute("data-recap")) >= now["lines"] - before["lines"] - 1
+    recap.get_by_role("button").click()
+    recap.wait_for(state="detached")
+
+
+def test_space_and_a_click_on_the_board_go_on_and_holding_runs_ahead(browse: Callable[..., Any]) -> None:
+    page = browse(pace="normal", hasty=False)
+    begin(page, "coup", 5)
+    before = staged(page)
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("Space")
+    one = page.evaluate(LOOK)
+    assert before["behind"] > one["behind"] >= before["behind"] - ONE
+    page.locator(".stand").click(position={"x": 5, "y": 5})
+    assert one["behind"] > page.evaluate(LOOK)["behind"] >= one["behind"] - ONE
+    staged(page)
+    many = page.evaluate(LOOK)["behind"]
+    box = page.locator(".stand").bounding_box()
+    page.mouse.move(box["x"] + 4, box["y"] + 4)
+    page.mouse.down()
+    page.clock.run_for(450 + 90 * many)
+    page.mouse.up()
+    assert page.evaluate(LOOK)["behind"] == 0
+
+
+def test_the_question_is_announced_at_once_and_can_be_opened_early(browse: Callable[..., Any]) -> None:
+    page = browse(pace="normal", hasty=False)
+    begin(page, "coup", 3)
+    for _ in range(20):
+        staged(page)
+        early = page.get_by_role("button", name="Answer now")
+        if early.count():
+            assert page.locator("[data-option]").count() == 0
+            early.click()
+            page.clock.run_for(450)
+            assert state_of(page)[0] == "asked"
+            return
+        page.locator("[data-now]").click()
+    raise AssertionError("no question ever waited for the stage")
+
+
+def test_a_hidden_page_catches_up_and_says_so(browse: Callable[..., Any]) -> None:
+    page = browse(pace="normal", hasty=False)
+    begin(page, "coup", 4)
+    staged(page)
+    page.evaluate(
+        """() => {
+            Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+    assert page.evaluate(LOOK)["behind"] == 0
+    page.locator("[data-recap]").wait_for()
+
+
+def test_whoever_comes_back_begins_with_what_went_by(browse: Callable[..., Any]) -> None:
+    page = browse(pace="normal", hasty=False)
+    open_table(page, "coup", 4, bot="level1")
+    page.locator(READY).first.wait_for()
+    page.evaluate(
+        """() => {
+            const seen = JSON.parse(localStorage.getItem("camarilla-seen"));
+            for (const place of Object.keys(seen)) seen[place] -= 1;
+            localStorage.setItem("camarilla-seen", JSON.stringify(seen));
+        }"""
+    )
+    page.reload()
+    page.locator("[data-recap='1']").wait_for()
+
+
+def test_without_motion_it_takes_as_long_and_nothing_moves(browse: Callable[..., Any]) -> None:
+    page = browse(pace="normal", hasty=False, still=True)
+    begin(page, "potdevin", 3)
+    page.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved'); }; }")
+    staged(page)
+    assert page.evaluate("document.getAnimations().length") == 0
+    stood = [length for beat, length in watch(page) if beat == "RoundWon"]
+    assert all(length >= REVEAL - TICK for length in stood)
+
+
+def test_the_pace_is_at_hand_and_remembered(browse: Callable[..., Any]) -> None:
+    page = browse(pace="normal", size=PHONE)
+    open_table(page, "coup", 2, bot="level1")
+    page.locator(READY).first.wait_for()
+    page.locator(".ticker select").select_option("instant")
+    page.reload()
+    page.locator(READY).first.wait_for()
+    assert page.locator(".ticker select").input_value() == "instant"
+    play_out(page, by_touch)
+
+
+def test_a_replay_has_the_same_stage(browse: Callable[..., Any]) -> None:
+    page = browse(pace="instant")
+    open_table(page, "coup", 2, bot="level1")
+    play_out(page, by_touch)
+    address = page.url.replace("/table/", "/replay/") + "?step=0&eye=all"
+    page.goto(address)
+    page.locator(".ticker select").select_option("normal")
+    page.get_by_role("button", name="One step on").click()
+    assert page.evaluate(LOOK)["beat"] != ""
+    page.locator(".limelight").wait_for(state="detached")
+    page.get_by_role("button", name="To the next turn").click()
+    assert int(page.url.split("step=")[1].split("&")[0]) > 1
+    assert page.evaluate(LOOK)["beat"] == ""

@@ -1,0 +1,125 @@
+// How what happens in Coup is staged: a claim is said aloud, a challenge stops everything, cards turn over, coins travel.
+import type { Arrow, Beats, Picture, Taking, Tone } from "../../lib/beats";
+import type { Board, EventType } from "./board.generated";
+import { ROLE_ICONS } from "./coup";
+
+const seat = (number: unknown): string => `seat:${number as number}`;
+const thing = (role: unknown): string => `role:${role as string}`;
+
+/** What claims which role; an exchange, the one that the game has. */
+const CLAIMED: Record<string, string> = {
+  tax: "Duke",
+  assassinate: "Assassin",
+  steal: "Captain",
+  examine: "Inquisitor",
+  embezzle: "no Duke",
+};
+const HOSTILE = ["coup", "assassinate", "steal", "betray", "examine"];
+
+/** Who was asked whether they challenge or block, and let it pass. */
+function nods({ before, event }: Taking<Board>): number[] {
+  const asked = before.asked.filter(({ prompt }) => prompt.startsWith("challenge") || prompt.startsWith("block"));
+  return asked.map((each) => each.seat).filter((each) => each !== event.seat);
+}
+
+function declared({ event, view }: Taking<Board>): Picture {
+  const action = event.action as string;
+  const role = action === "exchange" ? (view.board.inquisition ? "Inquisitor" : "Ambassador") : CLAIMED[action];
+  const tone: Tone = HOSTILE.includes(action) ? "danger" : role ? "claim" : "plain";
+  const arrows: Arrow[] = event.target === null ? [] : [{ from: seat(event.seat), to: seat(event.target), tone }];
+  return {
+    lit: [seat(event.seat)],
+    arrows,
+    bubble: {
+      at: seat(event.seat),
+      text: { id: `coup-says-${action}`, args: role && role !== "no Duke" ? { role: { id: `role-${role}` } } : {} },
+      icon: role ? ROLE_ICONS[role] : undefined,
+      tone,
+    },
+  };
+}
+
+const beats: Beats<Board, EventType> = {
+  GameBegan: "action",
+  CardsDealt: "silent",
+  PatronKept: "note",
+  FactionsSet: "action",
+  Declared: { weight: "action", picture: declared, turn: true },
+  Challenged: {
+    weight: "reveal",
+    picture: ({ event }) => ({
+      lit: [seat(event.claimant)],
+      arrows: [{ from: seat(event.seat), to: seat(event.claimant), tone: "danger" }],
+      bubble: { at: seat(event.seat), text: { id: "coup-says-challenge" }, tone: "danger" },
+    }),
+  },
+  ClaimProven: {
+    weight: "scene",
+    picture: ({ event }) => ({
+      lit: [seat(event.seat)],
+      faces: { things: (event.cards as string[]).map(thing), at: seat(event.seat), turned: true, sign: "✓" },
+    }),
+  },
+  Blocked: {
+    weight: "action",
+    picture: ({ event }) => ({
+      lit: [seat(event.seat)],
+      arrows: [{ from: seat(event.seat), to: seat(event.actor), tone: "claim" }],
+      bubble: {
+        at: seat(event.seat),
+        text: { id: "coup-says-block", args: { role: { id: `role-${event.role as string}` } } },
+        icon: ROLE_ICONS[event.role as string],
+        tone: "claim",
+      },
+    }),
+  },
+  PatronLost: {
+    weight: "reveal",
+    picture: ({ event }) => ({
+      lit: [seat(event.seat)],
+      faces: { things: [thing(event.card)], at: seat(event.seat), turned: true, sign: "✗" },
+    }),
+  },
+  Eliminated: {
+    weight: "scene",
+    picture: ({ event }) => ({
+      lit: [seat(event.seat)],
+      bubble: { at: seat(event.seat), text: { id: "coup-says-out" }, tone: "danger" },
+    }),
+  },
+  CoinsMoved: {
+    weight: "note",
+    weigh: ({ event }) => ((event.coins as number) < 0 ? "along" : "action"),
+    picture: (taking) => ({
+      lit: (taking.event.coins as number) < 0 ? [] : [seat(taking.event.seat)],
+      nods: nods(taking),
+    }),
+  },
+  CoinsStolen: {
+    weight: "action",
+    picture: (taking) => ({
+      lit: [seat(taking.event.seat)],
+      arrows: [{ from: seat(taking.event.target), to: seat(taking.event.seat), tone: "danger" }],
+      nods: nods(taking),
+    }),
+  },
+  CardsDrawn: { weight: "note", picture: (taking) => ({ lit: [seat(taking.event.seat)], nods: nods(taking) }) },
+  CardsReturned: "note",
+  CardExamined: {
+    weight: "reveal",
+    picture: ({ event }) => ({
+      lit: [seat(event.target)],
+      arrows: [{ from: seat(event.target), to: seat(event.seat) }],
+      ...(event.card === null ? {} : { faces: { things: [thing(event.card)], at: seat(event.target), turned: true } }),
+    }),
+  },
+  Examined: "action",
+  FactionSwitched: { weight: "action", picture: ({ event }) => ({ lit: [seat(event.target)] }) },
+  ReserveTaken: "action",
+  GameWon: {
+    weight: "scene",
+    picture: ({ event }) => ({ lit: (event.winners as number[]).map(seat) }),
+  },
+};
+
+export default beats;

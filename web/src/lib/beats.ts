@@ -1,0 +1,215 @@
+// Beats: what happens, cut into moments one can follow. A game says in one table how each kind of event is staged; from
+// that and the views at the events a script is made, which the director plays. Things are named by their keys: `seat:2`,
+// `card:17`, or whatever place a board has; never by what draws them.
+import type { Component } from "svelte";
+import { applyEdits } from "./deltas";
+import type { Move } from "./motion";
+import type { Edit, GameEvent, Label, View } from "./generated/protocol";
+
+/** How long a beat stands at normal pace, in milliseconds. */
+export const LENGTHS = {
+  /** Together with the next beat: what is paid for it, what follows from it. */
+  along: 0,
+  /** Something small that follows from an action. */
+  note: 500,
+  /** What a player does. */
+  action: 900,
+  /** What everybody waits for: a card turns over, dice fall, a trick is full. */
+  reveal: 1500,
+  /** What decides games: a battle ends, a player is out, the game is won. */
+  scene: 2400,
+} as const;
+
+export type Weight = keyof typeof LENGTHS;
+
+/** What something said or done on the stage feels like; it chooses colours, and never says anything alone. */
+export type Tone = "plain" | "claim" | "danger" | "good";
+
+export interface Bubble {
+  at: string;
+  text: Label | string;
+  /** The body of an icon before the text. */
+  icon?: string;
+  tone?: Tone;
+}
+
+export interface Arrow {
+  from: string;
+  to: string;
+  tone?: Tone;
+}
+
+/** Cards held up for all to see, as the game draws what its sentences name; `turned` if they are turned over first. */
+export interface Faces {
+  things: string[];
+  at: string;
+  turned?: boolean;
+  /** A sign on them: what was proven, what was lost. */
+  sign?: "✓" | "✗";
+}
+
+/** Something of the game's own in the middle of the stage: dice, a sum that grows. */
+export interface Prop {
+  // A game's props are its own affair.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  component: Component<any>;
+  args: Record<string, unknown>;
+  at?: string;
+}
+
+/** What is drawn over the board while a beat stands. */
+export interface Picture {
+  /** Keys of what the light falls on. */
+  lit?: string[];
+  bubble?: Bubble;
+  arrows?: Arrow[];
+  faces?: Faces;
+  /** Seats that let it pass. */
+  nods?: number[];
+  /** A word in the middle. */
+  shout?: { text: Label | string; tone?: Tone };
+  prop?: Prop;
+  /** What leaves the board when the beat is over. */
+  exit?: Move[];
+}
+
+/** An event with the table as it was before and as it is now. */
+export interface Taking<Board = unknown> {
+  event: GameEvent;
+  view: View<Board>;
+  before: View<Board>;
+}
+
+/** How a kind of event is staged. */
+export interface Staging<Board = unknown> {
+  weight: Weight;
+  /** Where it weighs more or less than usual. */
+  weigh?(taking: Taking<Board>): Weight;
+  /** Whose doing it is; by default the event's own `seat`. */
+  who?(event: GameEvent): number | null;
+  /** Whom it is done to; by default the other seat that the event names. */
+  on?(event: GameEvent): number[];
+  /** By default the light falls on who does it, with an arrow to whom it is done to. */
+  picture?(taking: Taking<Board>): Picture;
+  /** Whether a turn begins with it. */
+  turn?: boolean;
+}
+
+/** A weight stands for a staging with nothing else; what is silent is only in the log. */
+export type Cue<Board = unknown> = Weight | "silent" | Staging<Board>;
+
+/** How a game's events are staged, by their types: with the game's own `EventType`, none can be forgotten. */
+export type Beats<Board = unknown, Type extends string = string> = Record<Type, Cue<Board>>;
+
+/** What the director needs to know of a game. */
+export interface Staged<Board = unknown> {
+  beats?: Beats<Board>;
+  moves(event: GameEvent, view: View<Board>): Move[];
+  /** Whether another line says as much. */
+  untold?(event: GameEvent): boolean;
+}
+
+export interface Beat {
+  /** What is told with it: the log grows by these. */
+  events: GameEvent[];
+  /** The table as of this beat; null where it stays as it is. */
+  view: View | null;
+  who: number | null;
+  on: number[];
+  weight: Weight;
+  picture: Picture;
+  moves: Move[];
+  /** The event whose sentence is the line. */
+  told: GameEvent | null;
+  /** What holds from here on: a question, say. */
+  then?: () => void;
+}
+
+/** What happened in one go, as the server tells it. */
+export interface Happening {
+  events?: readonly GameEvent[];
+  stage?: readonly (readonly Edit[])[];
+  delta?: readonly Edit[];
+}
+
+const DOERS = ["seat", "attacker", "proposer", "winner", "leader", "starter", "first"];
+const SUFFERERS = ["target", "claimant", "defender", "rival", "giver", "taker", "partner", "actor"];
+
+const seatIn = (event: GameEvent, fields: readonly string[]): number | null => {
+  const found = fields.map((field) => event[field]).find((value) => typeof value === "number");
+  return typeof found === "number" ? found : null;
+};
+
+/** How a kind of event is staged; what no table names, as in a game without one, is an action. */
+export function cueOf(drawing: Staged, event: GameEvent): Staging | "silent" {
+  const cue = drawing.beats ? (drawing.beats[event.type] ?? "silent") : "action";
+  return typeof cue === "string" && cue !== "silent" ? { weight: cue } : cue;
+}
+
+function plainly(who: number | null, on: readonly number[]): Picture {
+  if (who === null) return {};
+  const arrows = on.filter((seat) => seat !== who).map((seat) => ({ from: `seat:${who}`, to: `seat:${seat}` }));
+  return { lit: [`seat:${who}`], arrows };
+}
+
+function together(one: Picture, other: Picture): Picture {
+  return {
+    ...one,
+    ...other,
+    lit: [...(one.lit ?? []), ...(other.lit ?? [])],
+    arrows: [...(one.arrows ?? []), ...(other.arrows ?? [])],
+    exit: [...(one.exit ?? []), ...(other.exit ?? [])],
+  };
+}
+
+/** An event as a beat of its own. */
+function beatOf(drawing: Staged, staging: Staging, taking: Taking): Beat {
+  const { event, view } = taking;
+  const who = staging.who ? staging.who(event) : seatIn(event, DOERS);
+  const other = seatIn(event, SUFFERERS);
+  const on = staging.on ? staging.on(event) : other === null ? [] : [other];
+  const weight = staging.weigh?.(taking) ?? staging.weight;
+  const picture = staging.picture ? staging.picture(taking) : weight === "along" ? {} : plainly(who, on);
+  const told = drawing.untold?.(event) ? null : event;
+  return { events: [event], view, who, on, weight, picture, moves: drawing.moves(event, view), told };
+}
+
+/** What was to go along with the next beat, and that beat, as one. */
+function joined(first: Beat | null, next: Beat): Beat {
+  if (!first) return next;
+  return {
+    ...next,
+    events: [...first.events, ...next.events],
+    picture: together(first.picture, next.picture),
+    moves: [...first.moves, ...next.moves],
+  };
+}
+
+/** A beat in which nothing is seen to happen. */
+export function rest(view: View | null, then?: () => void): Beat {
+  return { events: [], view, who: null, on: [], weight: "along", picture: {}, moves: [], told: null, then };
+}
+
+/**
+ * What happened as beats, from the view before it; the last of them has the view after it, and does `then`. Where the
+ * server told no moments, everything is seen at the first event.
+ */
+export function script(happening: Happening, before: View, drawing: Staged, then?: () => void): Beat[] {
+  const { events = [], stage = [], delta = [] } = happening;
+  const after = applyEdits(before, delta);
+  const beats: Beat[] = [];
+  let carried: Beat | null = null;
+  let at = before;
+  events.forEach((event, number) => {
+    const edits = stage[number];
+    const view = edits ? applyEdits(at, edits) : after;
+    const staging = cueOf(drawing, event);
+    const beat =
+      staging === "silent" ? { ...rest(view), events: [event] } : beatOf(drawing, staging, { event, view, before: at });
+    at = view;
+    const whole: Beat = joined(carried, beat);
+    carried = LENGTHS[beat.weight] ? null : whole;
+    if (!carried) beats.push(whole);
+  });
+  return [...beats, joined(carried, rest(after, then))];
+}
