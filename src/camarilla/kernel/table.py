@@ -300,7 +300,7 @@ class Table:
         g.witness = self._look_on if self.onlookers else None
 
     def _look_on(self, event: Event) -> None:
-        """Take the views of those who notice an event as it is told; in the middle of a rule nobody is asked anything."""
+        """Take the views of those who notice an event, as it is told; meanwhile nobody is asked anything."""
         seeing = [seat for seat in self.onlookers if notices(event.to, seat)]
         self._moments.append({seat: view_of(self.game.name, self.g, [], seat, None, True) for seat in seeing})
 

@@ -79,5 +79,7 @@ potdevin-about-penalty = Штраф: минус 2 очка.
 potdevin-says-bribe = Самоцвет вместо карты
 potdevin-takes = { $gems ->
     [0] Карт взято: { $cards }
-   *[other] Карт взято: { $cards }, самоцветов: { $gems }
+    [one] Карт взято: { $cards }, и { $gems } самоцвет
+    [few] Карт взято: { $cards }, и { $gems } самоцвета
+   *[other] Карт взято: { $cards }, и { $gems } самоцветов
 }
