@@ -198,6 +198,9 @@ ELSEWHERE = [
             "POST /api/accounts",
             "POST /api/session",
             "POST /api/recovery",
+            "GET /api/channels/confirm/{token}",
+            "GET /api/channels/end/{token}",
+            "POST /api/channels/end/{token}",
             "GET /healthz",
             "GET /metrics",
             "GET /schema/messages/{side}",
@@ -232,6 +235,11 @@ ELSEWHERE = [
     *[
         Row(key, "in-person")
         for key in (
+            "GET /api/me/notices",
+            "PUT /api/me/notices",
+            "PUT /api/me/notices/tables/{table_id}",
+            "POST /api/me/channels",
+            "DELETE /api/me/channels/{channel_id}",
             "PATCH /api/me",
             "GET /api/me/export",
             "GET /api/me/link",

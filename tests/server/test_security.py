@@ -37,12 +37,18 @@ PUBLIC = {
     "POST /api/accounts",
     "POST /api/session",
     "POST /api/recovery",
+    "GET /api/channels/confirm/{token:str}",
+    "GET /api/channels/end/{token:str}",
+    "POST /api/channels/end/{token:str}",
 }
 """What those may ask for whom the server does not know. Everything else answers 401."""
 
 IN_PERSON = {
     "PATCH /api/me",
     "DELETE /api/me",
+    "DELETE /api/session",
+    "GET /api/me/notices",
+    "POST /api/me/channels",
     "GET /api/me/export",
     "GET /api/me/link",
     "POST /api/me/password",
@@ -54,6 +60,8 @@ IN_PERSON = {
 """What a token does not open."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+BY_MAIL_PROGRAMS = "POST /api/channels/end/{token:str}"
+"""It changes nothing for whoever is logged in: its address carries its own proof, and mail programs have no cookie."""
 
 
 def routes(app: Any) -> list[str]:
@@ -134,7 +142,7 @@ def test_every_unsafe_route_wants_the_csrf_header(server) -> None:
             await ada.arrive("Ada")
             for route in routes(server.app):
                 method, path = filled(route)
-                if method not in UNSAFE:
+                if method not in UNSAFE or route == BY_MAIL_PROGRAMS:
                     continue
                 for headers in ({}, {"x-csrftoken": "guessed"}, {"x-csrftoken": ada.http.cookies["csrftoken"][::-1]}):
                     answer = await ada.http.request(method, path, json={}, headers=headers)

@@ -28,6 +28,7 @@ from camarilla.server.http.page_addresses import Addresses
 from camarilla.server.http.routes.decks import Decks
 from camarilla.server.http.routes.games import Games
 from camarilla.server.http.routes.lessons import Lessons
+from camarilla.server.http.routes.notices import ChannelLinks, Channels, NoticesOfOneself
 from camarilla.server.http.routes.pages import find_pages, pages
 from camarilla.server.http.routes.people import (
     Accounts,
@@ -54,10 +55,11 @@ from camarilla.server.http.security import (
 from camarilla.server.live.bot_programs import BotPrograms
 from camarilla.server.live.connections import NOBODY, TOO_MANY, Connections
 from camarilla.server.live.gateway import Gateway
-from camarilla.server.live.hub import Hub
+from camarilla.server.live.hub import Hub, repeat
 from camarilla.server.live.redis_bus import RedisBus
 from camarilla.server.ops.metrics import Metrics
 from camarilla.server.people.accounts import People
+from camarilla.server.people.delivery import Delivery
 from camarilla.server.people.identity import (
     NEEDS,
     actor_of,
@@ -70,11 +72,13 @@ from camarilla.server.people.identity import (
     provide_actor,
 )
 from camarilla.server.people.links import Signer
+from camarilla.server.people.notices import Notices
 from camarilla.server.people.rights import Right
 from camarilla.server.refusals import Problem, Refuse, misfit
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database
 from camarilla.server.tables.lobby import Lobby
+from camarilla.server.tables.notifier import Notifier
 from camarilla.server.tables.players import refresh_tables
 
 __all__ = ["build", "handlers_of"]
@@ -87,6 +91,7 @@ _LONGEST_DETAIL = 300
 _DATA_EXCEPTION = "22"
 """The class of SQL states for data that the database cannot store."""
 _TIDY_SECONDS = 600.0
+_NOTICE_SECONDS = 20.0
 SENTENCES: tuple[tuple[type[CamarillaError], str], ...] = (
     (UnknownGame, "unknown-game"),
     (UnknownLesson, "unknown-lesson"),
@@ -189,6 +194,7 @@ def build(settings: Settings) -> Litestar:
         hub.publisher.bus = bus
         await hub.open()
         tasks = [asyncio.create_task(connections.refresh_regularly()), asyncio.create_task(_expire_rate_limits(stores))]
+        tasks.append(asyncio.create_task(repeat(_NOTICE_SECONDS, notifier.look), name="notices"))
         try:
             yield
         finally:
@@ -201,8 +207,11 @@ def build(settings: Settings) -> Litestar:
 
     lobby = Lobby(hub, signer)
     people = People(database, settings, signer, partial(refresh_tables, hub))
+    notices = Notices(database, settings, signer, Delivery(settings))
+    notifier = Notifier(notices)
     given = {
         "lobby": lobby,
+        "notices": notices,
         "people": people,
         "database": database,
         "hub": hub,
@@ -211,7 +220,7 @@ def build(settings: Settings) -> Litestar:
     }
     attempts = Router(
         "/",
-        route_handlers=[Guests, Accounts, Sessions, Recoveries, PasswordOfOneself],
+        route_handlers=[Guests, Accounts, Sessions, Recoveries, PasswordOfOneself, Channels, ChannelLinks],
         middleware=[attempts_limit(settings)],
     )
     app = Litestar(
@@ -222,6 +231,7 @@ def build(settings: Settings) -> Litestar:
             Lessons,
             attempts,
             Oneself,
+            NoticesOfOneself,
             Others,
             Reports,
             Tables,
@@ -232,7 +242,9 @@ def build(settings: Settings) -> Litestar:
             pages(find_pages(), Addresses(database).known, game_page),
         ],
         dependencies={"actor": Provide(provide_actor), **{name: _provided(thing) for name, thing in given.items()}},
-        state=State({"database": database, "hub": hub, "connections": connections, "settings": settings}),
+        state=State(
+            {"database": database, "hub": hub, "connections": connections, "settings": settings, "notices": notices}
+        ),
         stores=dict(stores),
         lifespan=[lifespan],
         guards=[admit],

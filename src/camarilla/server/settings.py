@@ -104,6 +104,12 @@ class Settings(msgspec.Struct, kw_only=True):
     """How many record files one user may upload within a day."""
     record_bytes_per_day: int = 10_000_000
     """How many bytes these may have together, as stored."""
+    public_url: str = ""
+    """The address under which people reach the server, for links in notices."""
+    smtp_url: str | None = None
+    """The mail server, as `smtp://`, `smtp+starttls://` or `smtps://user:password@host:port`."""
+    mail_from: str = ""
+    """The address that mail comes from."""
     bot_commands: dict[str, list[str]] = {}
     """Bots that are programs speaking the protocol on their standard input, by name."""
     now: Callable[[], float] = time
@@ -111,6 +117,11 @@ class Settings(msgspec.Struct, kw_only=True):
     """Makes ids of tables and users that nobody can guess."""
     new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
     new_salt: Callable[[], bytes] = lambda: secrets.token_bytes(16)
+
+    @property
+    def url(self) -> str:
+        """The address of the server, without a slash at its end."""
+        return (self.public_url or f"http://{self.host}:{self.port}").rstrip("/")
 
     @property
     def embedded(self) -> bool:
@@ -134,6 +145,8 @@ class Settings(msgspec.Struct, kw_only=True):
             secret=os.environ.get("CAMARILLA_SECRET") or _load_secret(folder),
             origins=tuple(part for part in os.environ.get("CAMARILLA_ORIGINS", "").split(",") if part),
             secure_cookies=os.environ.get("CAMARILLA_SECURE_COOKIES", "") == "1",
+            public_url=os.environ.get("CAMARILLA_URL", ""),
+            **_mail_settings(),
             bot_commands=_bot_commands(os.environ.get("CAMARILLA_BOTS", "")),
             **numbers,
         )
@@ -171,6 +184,16 @@ def _bot_commands(told: str) -> dict[str, list[str]]:
         return msgspec.json.decode(told, type=dict[str, list[str]])
     except msgspec.DecodeError as problem:
         raise BadInput(f'CAMARILLA_BOTS must be JSON like {{"name": ["program", "argument"]}}: {problem}') from None
+
+
+def _mail_settings() -> dict[str, Any]:
+    """By whom mail is sent, if at all."""
+    url, sender = os.environ.get("CAMARILLA_SMTP_URL") or None, os.environ.get("CAMARILLA_MAIL_FROM", "")
+    if url is not None and url.split("://")[0] not in ("smtp", "smtp+starttls", "smtps"):
+        raise BadInput("CAMARILLA_SMTP_URL must begin with smtp://, smtp+starttls:// or smtps://")
+    if url is not None and "@" not in sender:
+        raise BadInput("CAMARILLA_MAIL_FROM must be the e-mail address that mail comes from")
+    return {"smtp_url": url, "mail_from": sender}
 
 
 def _async_url(url: str) -> str:

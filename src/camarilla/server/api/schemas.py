@@ -12,6 +12,7 @@ from camarilla.kernel.result import Result
 from camarilla.server.api.protocol import AnswerPrompt, EditJSON, EventJSON, SeatState, TableStatus, ViewJSON
 
 __all__ = [
+    "ChannelInfo",
     "Clocks",
     "Credentials",
     "DeckFault",
@@ -27,8 +28,11 @@ __all__ = [
     "Link",
     "Me",
     "MeChange",
+    "Muted",
     "NewAccount",
     "NewTable",
+    "NoticeKind",
+    "NoticesInfo",
     "OwnLine",
     "OwnReport",
     "OwnTable",
@@ -119,6 +123,35 @@ class Report(Input, frozen=True):
     user: str
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
     table: str | None = None
+
+
+NoticeKind = Literal["move", "low", "over", "invited", "said"]
+
+
+class ChannelInfo(msgspec.Struct, frozen=True):
+    """A way to be told: `push`, `email` or `webhook`, and whether its address has agreed."""
+
+    id: str
+    kind: str
+    address: str
+    confirmed: bool
+    created: float
+
+
+class NoticesInfo(msgspec.Struct, frozen=True):
+    """Of what one is told and by what; the key that browsers want, and whether this server sends mail."""
+
+    kinds: list[NoticeKind]
+    muted: list[str]
+    channels: list[ChannelInfo]
+    key: str
+    mails: bool
+
+
+class Muted(Input, frozen=True):
+    """Whether one wants to be told no more of a table."""
+
+    muted: bool
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -228,6 +261,9 @@ class Export(msgspec.Struct, frozen=True):
     lines: list[OwnLine]
     reports: list[OwnReport]
     tokens: list[Token]
+    notices: list[NoticeKind] = []
+    muted: list[str] = []
+    channels: list[ChannelInfo] = []
 
 
 # -- games -------------------------------------------------------------------------------------------------------------

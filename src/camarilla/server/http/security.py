@@ -86,7 +86,12 @@ def sessions(settings: Settings) -> DefineMiddleware:
 def csrf_protection(settings: Settings) -> DefineMiddleware:
     """Unsafe requests of browsers carry the CSRF cookie's value in a header."""
     secret = sha256(f"csrf:{settings.secret}".encode()).hexdigest()
-    return DefineMiddleware(CsrfProtection, config=CSRFConfig(secret=secret, cookie_secure=settings.secure_cookies))
+    return DefineMiddleware(
+        CsrfProtection,
+        config=CSRFConfig(
+            secret=secret, cookie_secure=settings.secure_cookies, exclude_from_csrf_key="exclude_from_csrf"
+        ),
+    )
 
 
 def requests_limit(settings: Settings) -> DefineMiddleware:

@@ -38,7 +38,7 @@ from camarilla.server.storage.database import Database, LeaseLost
 from camarilla.server.storage.models import TableRow
 from camarilla.server.storage.tables import Terms, seats_of
 
-__all__ = ["Hub"]
+__all__ = ["Hub", "repeat"]
 
 log = structlog.get_logger()
 
@@ -111,8 +111,8 @@ class Hub:
             await self.leases.take_all()
         await check_rules(self.journal, self.settings.now())
         self._tasks = [
-            asyncio.create_task(_repeat(self.settings.lease / 3, self._renew), name="renew"),
-            asyncio.create_task(_repeat(_SWEEP_SECONDS, self.sweep), name="sweep"),
+            asyncio.create_task(repeat(self.settings.lease / 3, self._renew), name="renew"),
+            asyncio.create_task(repeat(_SWEEP_SECONDS, self.sweep), name="sweep"),
         ]
 
     async def close(self) -> None:
@@ -347,7 +347,7 @@ class Hub:
                 self._failures[table_id].loaded = True
 
 
-async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     """Call a function again and again; log what goes wrong, and go on."""
     while True:
         await asyncio.sleep(seconds)

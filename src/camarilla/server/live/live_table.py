@@ -245,6 +245,7 @@ class LiveTable:
         changes: dict[str, Any] = {
             "steps": game.steps,
             "waiting": "".join(f",{seat}" for seat in table.asked) + ",",
+            "unanswered": "".join(f",{seat}" for seat in game.unanswered()) + ",",
             "clocks": msgspec.json.encode(self.clock.saved),
             "due": self.due(),
         }
@@ -254,8 +255,11 @@ class LiveTable:
                 "finished": now,
                 "result": msgspec.json.encode(table.result),
                 "waiting": "",
+                "unanswered": "",
                 "due": None,
             }
+        if any(outcome.moved for outcome in outcomes):
+            changes["moved"] = now
         seats = [seat_row(self.id, chair) for chair in chairs]
         try:
             await self.journal.commit(self.id, self.fence, game, outcomes, now, position, changes, seats, on_commit)

@@ -11,10 +11,13 @@ from camarilla.server.api.schemas import Export, OwnLine, OwnReport, OwnTable
 from camarilla.server.people.accounts import People, hand_down, me_of, ratings_of, tokens_of, user_of
 from camarilla.server.people.identity import Actor
 from camarilla.server.people.names import ANONYMOUS
+from camarilla.server.people.notices import channels_of, choice_of
 from camarilla.server.storage.models import (
     ApiToken,
     Block,
+    Channel,
     Line,
+    NoticeRow,
     RatingRow,
     RecoveryCode,
     ReportRow,
@@ -41,6 +44,9 @@ async def export(people: People, actor: Actor) -> Export:
             await _own_lines(session, user.id),
             await _own_reports(session, user.id),
             await tokens_of(session, user.id),
+            list((choice := await choice_of(session, user.id)).kinds),
+            list(choice.muted),
+            await channels_of(session, user.id),
         )
 
 
@@ -95,7 +101,7 @@ async def _erase(session: AsyncSession, user: User) -> None:
     await session.flush()
     await hand_down(session, key)
     await session.execute(update(SeriesRow).where(SeriesRow.host == user.id).values(host=None))
-    for kept in (RecoveryCode, ApiToken, RatingRow):
+    for kept in (RecoveryCode, ApiToken, RatingRow, Channel, NoticeRow):
         await session.execute(delete(kept).where(kept.user == user.id))
     await session.execute(delete(Block).where(or_(Block.user == user.id, Block.blocked == user.id)))
     await session.execute(update(ReportRow).where(ReportRow.user == user.id).values(user=None))

@@ -14,7 +14,9 @@ __all__ = [
     "ApiToken",
     "Base",
     "Block",
+    "Channel",
     "Line",
+    "NoticeRow",
     "Operation",
     "Position",
     "RatingRow",
@@ -83,6 +85,32 @@ class Block(Base):
     __tablename__ = "blocks"
     user: Mapped[str] = mapped_column(_ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
     blocked: Mapped[str] = mapped_column(_ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+
+
+class Channel(Base):
+    """A way to tell a user something: a browser, an e-mail address or a webhook."""
+
+    __tablename__ = "channels"
+    id: Mapped[str] = mapped_column(_ID, primary_key=True)
+    user: Mapped[str] = mapped_column(_ID, ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    address: Mapped[str] = mapped_column(Text)
+    keys: Mapped[bytes] = mapped_column(LargeBinary)
+    """The keys of a browser, or the shape of a webhook's messages, as JSON."""
+    confirmed: Mapped[bool] = mapped_column(Boolean)
+    created: Mapped[float] = mapped_column(Float)
+    failures: Mapped[int] = mapped_column(Integer)
+
+
+class NoticeRow(Base):
+    """What a user wants to be told of, what was told, and when; which addresses were asked, and when."""
+
+    __tablename__ = "notices"
+    user: Mapped[str] = mapped_column(_ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    choice: Mapped[bytes] = mapped_column(LargeBinary)
+    told: Mapped[bytes] = mapped_column(LargeBinary)
+    asked: Mapped[bytes] = mapped_column(LargeBinary)
+    last: Mapped[float] = mapped_column(Float)
 
 
 class ReportRow(Base):
@@ -160,6 +188,10 @@ class TableRow(Base):
     steps: Mapped[int] = mapped_column(Integer, default=0)
     waiting: Mapped[str] = mapped_column(String(80), default="")
     """The seats being asked, as `,0,2,`: what lists are made from."""
+    unanswered: Mapped[str] = mapped_column(String(80), default="", server_default="")
+    """Those of them whose answer is missing. It never leaves the server: it tells who has answered."""
+    moved: Mapped[float | None] = mapped_column(Float)
+    """When the game last moved."""
     clocks: Mapped[bytes] = mapped_column(LargeBinary, default=b"{}")
     owner: Mapped[str | None] = mapped_column(String(40), index=True)
     fence: Mapped[int] = mapped_column(Integer, default=0)

@@ -295,6 +295,8 @@ class Lobby:
                 checked=fingerprint(rules),
                 clocks=msgspec.json.encode(TableClocks.new(terms.clocks, row.count).saved),
                 waiting="".join(f",{seat}" for seat in begun.asked) + ",",
+                unanswered="".join(f",{seat}" for seat in begun.asked) + ",",
+                moved=now,
                 steps=begun.steps,
                 due=now,
             )

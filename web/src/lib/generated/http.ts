@@ -56,6 +56,29 @@ export interface Report {
   table?: string | null;
 }
 
+/** A way to be told: `push`, `email` or `webhook`, and whether its address has agreed. */
+export interface ChannelInfo {
+  id: string;
+  kind: string;
+  address: string;
+  confirmed: boolean;
+  created: number;
+}
+
+/** Of what one is told and by what; the key that browsers want, and whether this server sends mail. */
+export interface NoticesInfo {
+  kinds: ("invited" | "low" | "move" | "over" | "said")[];
+  muted: string[];
+  channels: ChannelInfo[];
+  key: string;
+  mails: boolean;
+}
+
+/** Whether one wants to be told no more of a table. */
+export interface Muted {
+  muted: boolean;
+}
+
 /** A signed link; `path` is relative to the server. */
 export interface Link {
   path: string;
@@ -152,6 +175,9 @@ export interface Export {
   lines: OwnLine[];
   reports: OwnReport[];
   tokens: Token[];
+  notices: ("invited" | "low" | "move" | "over" | "said")[];
+  muted: string[];
+  channels: ChannelInfo[];
 }
 
 /**
