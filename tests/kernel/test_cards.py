@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from camarilla.kernel.cards import Cards, minus
+from camarilla.kernel.cards import Cards, Fact, minus
 from camarilla.kernel.rng import Rng, seed_bytes
 
 from .knowledge import SEATS, Model, agrees, moves, play, told
@@ -367,3 +367,16 @@ def test_a_shuffle_permutes_with_the_stream(seed: int) -> None:
     expected = [13, 11, 10]
     rng(seed).shuffle(expected)
     assert [cards.face[slot] for slot in (3, 1, 0)] == expected
+
+
+def test_what_a_watcher_knows_moves_along_with_the_faces() -> None:
+    cards = Cards(2, [7, 5, 9, 3])
+    cards.show(0, 2)
+    cards.show(1, 3)
+    cards.facts = [Fact(0b01, 0b0011, [5]), Fact(0b10, 0b0001, [7])]
+    cards.move_along([0, 1, 2, 3], [1, 2, 0, 3], 0b01)
+    assert cards.face == [5, 9, 7, 3]
+    assert [cards.knows(0, slot) for slot in range(4)] == [False, True, False, False]
+    assert [(fact.slots, fact.faces) for fact in cards.facts_of(0)] == [([0, 2], [5])]
+    assert not any(cards.knows(1, slot) for slot in range(4))
+    assert [(fact.slots, fact.faces) for fact in cards.facts_of(1)] == [([0, 1, 2, 3], [3, 7])]

@@ -215,6 +215,30 @@ class Cards:
             known[slots[i]] = mine
         return slots[: len(leaving)]
 
+    def move_along(self, slots: list[Slot], order: list[int], watchers: int) -> None:
+        """Move faces so that `slots[i]` gets that of `slots[order[i]]`, as `watchers`, a mask of seats, see it.
+
+        What the watchers know of these slots, outright or as facts, moves along; others know them as if mixed.
+        """
+        self.remember(slots, watchers)
+        faces = [self.face[slot] for slot in slots]
+        known = [self.known[slot] & watchers for slot in slots]
+        masks = [1 << slot for slot in slots]
+        pile = sum(masks)
+        for place, source in enumerate(order):
+            self.face[slots[place]] = faces[source]
+            self.known[slots[place]] = known[source]
+        facts: list[Fact] = []
+        for fact in self.facts:
+            mask = fact.mask
+            if fact.seats & watchers and mask & pile:
+                mask &= ~pile
+                for place, source in enumerate(order):
+                    if fact.mask & masks[source]:
+                        mask |= masks[place]
+            facts.append(fact if mask == fact.mask else Fact(fact.seats, mask, fact.faces))
+        self.facts = facts
+
     def remember(self, slots: list[Slot], watchers: int) -> None:
         """Turn what seats know of `slots` into facts, and widen older facts that meet them.
 

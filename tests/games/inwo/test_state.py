@@ -166,3 +166,23 @@ def test_the_game_hands_out_its_decks_and_cards():
 def test_a_game_is_bound_by_its_rounds():
     long, short = GAME.read_options(3, {"round_limit": 20}), GAME.read_options(3, {"round_limit": 10})
     assert GAME.bound(3, long) > GAME.bound(3, short) > 10 * 3 * 100
+
+
+@rule("IN-3.15")
+@pytest.mark.parametrize("depth", [0, 1, 3])
+def test_who_returns_a_plot_to_a_deck_that_was_shuffled_knows_what_is_in_it(inwo, depth):
+    """After an undo the table agreed to, the decks are shuffled: what lies in them is known, and not where."""
+    t = inwo.position(groups={"A": "cia", "B": "texas"}, hands={"A": "hoax jihad"}, step="main")
+    run(t, "A: free", "A: return:hoax", "A: 2")
+    settle(run(t, "A: buy", "A: bavarian-illuminati"))
+    t.table.undo(0, agreed=True)
+    assert t.table.g.cards.facts_of(0)
+    settle(t)
+    run(t, "A: free", "A: return:jihad", f"A: {depth}")
+    g = t.table.g
+    for number in range(20):
+        world = t.table.sample(0, Rng(seed_bytes(number))).g
+        assert world.face_name(world.cards.face[world.plot_deck[0][-1 - depth]]) == "jihad"
+        mine = [world.face_name(world.cards.face[slot]) for slot in world.plot_deck[0] + world.plots[0]]
+        assert "hoax" in mine
+    assert not any(g.cards.knows(0, slot) for fact in g.cards.facts_of(0) for slot in fact.slots)

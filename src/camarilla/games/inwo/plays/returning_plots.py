@@ -27,15 +27,9 @@ def return_plot(g: Inwo, slot: int, depth: int) -> None:
 
 def shift_into(g: Inwo, seat: int, deck: list[int], depth: int) -> None:
     """Let the face at the bottom of a deck move up until `depth` cards lie above it; the holder sees it."""
-    cards = g.cards
-    cards.remember(deck, 1 << seat)
-    own = [cards.knows(seat, slot) for slot in deck]
-    faces = [cards.face[slot] for slot in deck]
     at = len(deck) - 1 - depth
     order = [*range(1, at + 1), 0, *range(at + 1, len(deck))]
-    for place, source in enumerate(order):
-        cards.face[deck[place]] = faces[source]
-        cards.known[deck[place]] = 1 << seat if own[source] else 0
+    g.cards.move_along(deck, order, 1 << seat)
 
 
 def shuffle_deck(g: Inwo, seat: int, back: int) -> None:
