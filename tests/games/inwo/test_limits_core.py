@@ -357,9 +357,8 @@ def test_tokens_answer_rivals_before_phase_five_under_rules_1_2(inwo, rules, may
 
 def test_what_a_card_does_is_found_under_its_name():
     """The function that a decorator made the rule of a card stays the function of that name."""
-    plain = [
-        way.settle for way in abilities.WAYS if way.settle is not None and "<locals>" not in way.settle.__qualname__
-    ]
+    ways = [way.settle for way in abilities.WAYS if way.settle is not None]
+    plain = [does for does in ways if "<locals>" not in getattr(does, "__qualname__", "<locals>")]  # compiled: no name
     assert len(plain) > 100
     for does in plain:
         assert getattr(sys.modules[does.__module__], does.__name__) is does

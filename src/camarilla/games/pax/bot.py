@@ -54,7 +54,7 @@ CAUTION: Final = 0.1
 class Heuristic:
     """Plots by distance, builds lodges, fights when strong."""
 
-    thinks = 1 + MOST_TRIED
+    thinks: Final = 1 + MOST_TRIED
     listens = False
 
     def act(self, look: Look, rng: Rng) -> Option:
