@@ -104,7 +104,7 @@ def read_game(place: Path, data: bytes) -> tuple[Table, list[Player]]:
 def table_of(saved: SavedGame) -> Table:
     """The table of a saved game, with its log, record and undo; the record must lead to the position."""
     table = Table.load(msgspec.json.encode(saved.position))
-    if saved.record is None:
+    if saved.record is None or saved.record.revision != table.game.revision:  # played so far under older rules
         look_around(table)
         return table
     again = replay(saved.record)

@@ -111,6 +111,10 @@ class Game:
         """Everything a scenario may expect something of, by names, nothing hidden."""
         return {}
 
+    def older_state(self, revision: int, state: dict[str, Any]) -> dict[str, Any]:
+        """A state that was saved under an earlier revision, as this one keeps it; refuses if it cannot go on."""
+        raise BadPosition(f"this position is of revision {revision} of {self.name}; expected {self.revision}")
+
     def automatons(self, seats: int, options: Any) -> dict[int, str]:
         """The seats that the rules play by themselves and never ask, each with the name that results show."""
         return {}

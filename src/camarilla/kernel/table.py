@@ -649,12 +649,15 @@ class Table:
         try:
             game = find(msgspec.json.decode(data, type=PositionHead).game)
             position = Position.read(data)
-            if position.revision != game.revision:
+            state = position.state
+            if position.revision > game.revision:
                 raise BadPosition(
                     f"this position is of revision {position.revision} of {game.name}; expected {game.revision}"
                 )
+            if position.revision < game.revision:
+                state = game.older_state(position.revision, state)
             g = game.blank()
-            g.restore(position.state)
+            g.restore(state)
             g.check()
             table = Table.from_state(game, game.read_options(g.seats, position.options), g)
             table._resume(position)

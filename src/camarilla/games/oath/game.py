@@ -82,7 +82,7 @@ class OathGame(Game):
     """Set-up, variants and bots of Oath."""
 
     name = "oath"
-    revision = 1
+    revision = 2
     package = "camarilla.games.oath"
     seat_counts = (2, 3, 4, 5, 6)
     options = Options
@@ -118,6 +118,10 @@ class OathGame(Game):
         if options.deeds < 1:
             raise BadOptions(f"oath: deeds is at least 1 action a turn, not {options.deeds}")
         read_chronicle(options.chronicle)
+
+    def older_state(self, revision: int, state: dict[str, Any]) -> dict[str, Any]:
+        """Revision 1 knew no loaded dice."""
+        return {**state, "loaded": []} if revision == 1 else super().older_state(revision, state)
 
     def position(self, seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Oath:
         """A position by names."""

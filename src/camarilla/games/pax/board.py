@@ -167,8 +167,13 @@ def near(g: Pax, seat: int, card: int) -> int:
 
 
 def yielder(g: Pax, seat: int, card: int) -> int:
-    """What a yield is remembered of (PA-7.7): a luminary, or after all of these the areopagus of one seat."""
-    return COUNT + seat if card == HOME else g.at[card]
+    """What a yield is remembered of (PA-7.7): a luminary, or the areopagus of one seat."""
+    return yielder_home(seat) if card == HOME else g.at[card]
+
+
+def yielder_home(seat: int) -> int:
+    """The number of a seat's areopagus, after all luminaries."""
+    return COUNT + seat
 
 
 def acting_cards(g: Pax, seat: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.games.pax import events, position, setup
+from camarilla.games.pax.board import yielder_home
 from camarilla.games.pax.bot import Heuristic, good_deed, thumb
 from camarilla.games.pax.catalog import COUNT, LUMINARIES, NOBODY, OPPONENTS
 from camarilla.games.pax.evaluation import chances
@@ -61,7 +62,7 @@ class PaxGame(Game):
     """Set-up, variants and bots of Pax Illuminaten."""
 
     name = "pax"
-    revision = 1
+    revision = 2
     package = "camarilla.games.pax"
     seat_counts = (2, 3, 4)
     options = Options
@@ -88,6 +89,19 @@ class PaxGame(Game):
         """The cap must leave a game to play."""
         if options.max_rounds < 1:
             raise BadOptions(f"pax: max_rounds is at least 1, not {options.max_rounds}")
+
+    def older_state(self, revision: int, state: dict[str, Any]) -> dict[str, Any]:
+        """Revision 1 remembered cards by their slots, and all areopagi as -1."""
+        if revision != 1:
+            return super().older_state(revision, state)
+        face = state["cards"]["face"]
+        homes = [yielder_home(seat) for seat in range(len(state["hands"]))] if -1 in state["yielded"] else []
+        return {
+            **state,
+            "yielded": [face[slot] for slot in state["yielded"] if slot >= 0] + homes,
+            "nearby": [face[slot] for slot in state["nearby"]],
+            "markers": [face[slot] for slot in state["markers"]],
+        }
 
     def automatons(self, seats: int, options: Any) -> dict[int, str]:
         """The automated opponent has the last seat (PA-1.2)."""

@@ -9,11 +9,11 @@ import msgspec
 
 from camarilla.checks.lessons import lesson_of, taught
 from camarilla.checks.scenario import letter
-from camarilla.kernel.errors import CamarillaError
+from camarilla.kernel.errors import BadRecord, CamarillaError
 from camarilla.kernel.events import everything, seen_by, with_rules
 from camarilla.kernel.facets import DeckReport, Decks, need
 from camarilla.kernel.game import Game, find
-from camarilla.kernel.records import Record
+from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.replay import replay, take, verify
 from camarilla.kernel.result import Result
 from camarilla.kernel.rng import Rng
@@ -50,7 +50,11 @@ _PUBLIC = "public"
 
 
 def replayed(table_id: str, lines: bytes, eye: str) -> bytes:
-    """A record as a replay, encoded: the view after the set-up, then what each step changed."""
+    """A record as a replay, encoded: the view after the set-up, then what each step changed.
+
+    A record of older rules is shown as far as it comes out alike; from there on its events are told as they are stored,
+    to eyes that see all.
+    """
     record = Record.read(lines)
     seat = _seat_of_eye(eye, record.seats)
     table = _table_for(record)
@@ -60,8 +64,11 @@ def replayed(table_id: str, lines: bytes, eye: str) -> bytes:
     opening = _told(table, 0, seat, eye)
     table.show_moments_to(onlookers)
     steps = []
-    for entry in record.entries:
+    for number, entry in enumerate(record.entries):
         before = len(table.events)
+        if record.revision != table.game.revision and not _comes_out_alike(table, entry):
+            steps += _stored_steps(record, number, table.game, eye)
+            break
         take(table, entry.step)
         after = _seen({eyes: table.view(eyes, figures=True) for eyes in onlookers}, seat, eye)
         answers = _step_rows(entry.step) if eye == _ALL else []
@@ -69,6 +76,30 @@ def replayed(table_id: str, lines: bytes, eye: str) -> bytes:
         steps.append(ReplayStep(diff(view, after), _told(table, before, seat, eye), answers, stage))
         view = after
     return msgspec.json.encode(Replay(table_id, record.game, eye, first, opening, steps, record.result))
+
+
+def _comes_out_alike(table: Table, entry: Entry) -> bool:
+    """Whether a step has the events it was recorded with under the present rules."""
+    trial = table.clone(listen=True)
+    before = len(trial.events)
+    try:
+        take(trial, entry.step)
+    except CamarillaError:
+        return False
+    return everything(trial.events[before:]) == entry.events
+
+
+def _stored_steps(record: Record, number: int, game: Game, eye: str) -> list[ReplayStep]:
+    """The steps of a record from a number on, without views: what happened, as it is stored."""
+    if eye != _ALL:
+        raise BadRecord(
+            f"the record is of rules revision {record.revision} of {game.name}, this program plays {game.revision}; "
+            f"from step {number + 1} on it can only be watched with all eyes"
+        )
+    return [
+        ReplayStep([], with_rules(entry.events, game.event_types), _step_rows(entry.step))
+        for entry in record.entries[number:]
+    ]
 
 
 def _step_rows(step: Step) -> list[Any]:
