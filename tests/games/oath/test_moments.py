@@ -317,7 +317,7 @@ def test_marriage_counts_twice_for_conspiracy(oath, mine, offered):
 
 
 @card("Deep Woods", "Relic Worship")
-@rule("OA-5.4.1")
+@rule("OA-5.4.1a")
 def test_a_relic_of_the_deep_woods_is_recovered_with_worship(oath):
     land = "deep-woods charming-valley mountain river steppe rocky-coast wastes great-slum"
     t = oath.position(
@@ -333,7 +333,7 @@ def test_a_relic_of_the_deep_woods_is_recovered_with_worship(oath):
     assert ("map" in t.relics["A"], t.supply["A"]) == (True, 5)
 
 
-@rule("OA-6.7")
+@rule("OA-6.7c")
 @pytest.mark.parametrize(("usurper", "favor"), [(False, 0), (True, -1)])
 def test_a_usurper_is_no_oathkeeper_and_exiles_for_the_full_price(oath, usurper, favor):
     t = oath.position(
