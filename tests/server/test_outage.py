@@ -139,3 +139,40 @@ def test_a_table_that_cannot_be_loaded_is_tried_less_and_less_often(tmp_path: Pa
         assert tried == [0, 1, 3, 7, 15, 31, 61, 91]
 
     in_a_world(tmp_path, play)
+
+
+def test_a_full_disk_is_told_in_words_and_loses_nothing(tmp_path: Path) -> None:
+    async def play(world: World, clock: Clock, outage: Outage) -> None:
+        table = await world.begun(await world.people(["Ann", "Bob"]), "coup")
+        names = [chair.name for chair in world.host(table).chairs]
+
+        async def room(pages: int) -> None:
+            await world.database.transact(
+                lambda database, most: database.exec_driver_sql(most), f"PRAGMA max_page_count={pages}"
+            )
+
+        async def answer() -> Any:
+            host = world.host(table)
+            seat = host.game.unanswered()[0]
+            notation = host.game.default_answer(seat).notation
+            about = {"table": table, "seat": seat, "prompt": host.game.prompt_id, "notation": notation}
+            (reply,) = [one for one in await world.tell(names[seat], type="answer", ref="r", **about) if "ref" in one]
+            return reply
+
+        await room(1)
+        accepted = 0
+        while (reply := await answer())["type"] == "accepted":
+            accepted += 1
+            assert accepted < 1_000, "it was never full"
+        assert (reply["code"], reply["message"]) == ("unavailable", "disk-full")
+        await room(1_000_000)
+        clock.time += 60.0
+        await world.hub.find(table)
+        before = world.host(table).game.number
+        assert before == 1 + accepted + len(world.host(table).game.table.orders), (
+            "what was accepted is there, and no more"
+        )
+        await answer()
+        assert world.host(table).game.number == before + 1
+
+    in_a_world(tmp_path, play)

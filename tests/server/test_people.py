@@ -6,11 +6,14 @@ import asyncio
 import sqlite3
 import time
 from contextlib import AsyncExitStack, closing
+from hashlib import sha256
 from typing import Any
 
+import httpx
 import pytest
 import websockets
 from argon2 import extract_parameters
+from litestar.middleware.session.client_side import ClientSideSessionBackend, CookieBackendConfig
 from sqlalchemy import make_url
 
 from camarilla.server.people.passwords import Passwords
@@ -485,3 +488,71 @@ async def test_a_guest_can_be_deleted_too(server, new) -> None:
     await guest.request("DELETE", "/api/me")
     await guest.request("GET", "/api/me", expect=401)
     await guest.request("POST", "/api/guests/link", {"token": link["token"]}, 403)
+
+
+# -- sessions and tokens end when somebody says so ---------------------------------------------------------------------
+
+
+@people_test
+async def test_a_copied_cookie_ends_with_the_session_it_was_copied_from(server, new) -> None:
+    ada = await new("Ada", account=True)
+    elsewhere, thief = await new(), await new()
+    await login(elsewhere, "Ada", PASSWORD)
+    for name, value in elsewhere.http.cookies.items():
+        thief.http.cookies.set(name, value)
+    socket = await thief.connect()
+    await thief.request("GET", "/api/me")
+    await elsewhere.request("DELETE", "/api/session")
+    await thief.request("GET", "/api/me", expect=401)
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await socket.receive()
+    assert closed.value.rcvd.code == 4401
+    await ada.request("GET", "/api/me")
+
+
+@people_test
+async def test_logging_out_everywhere_or_a_new_password_ends_tokens(server, new) -> None:
+    ada = await new("Ada", account=True)
+
+    async def works(secret: str) -> bool:
+        return (await httpx.AsyncClient().get(f"{server.url}/api/me", headers={"authorization": secret})).is_success
+
+    for end in ("everywhere", "password"):
+        secret = "Bearer " + (await ada.request("POST", "/api/me/tokens", {"label": "bot"}))["secret"]
+        assert await works(secret)
+        if end == "everywhere":
+            await ada.request("DELETE", "/api/session?everywhere=true")
+            await login(ada, "Ada", PASSWORD)
+        else:
+            await ada.request("POST", "/api/me/password", {"old": PASSWORD, "new": "another password"})
+        assert not await works(secret)
+
+
+@people_test
+async def test_a_cookie_of_an_older_server_still_opens_and_ends(server, new) -> None:
+    ada = await new("Ada", account=True)
+    with closing(sqlite3.connect(make_url(server.settings.database_url).database or "")) as database, database:
+        (epoch,) = database.execute("SELECT epoch FROM users WHERE id = ?", (ada.id,)).fetchone()
+    old = await new()
+    cookie = CookieBackendConfig(secret=sha256(f"session:{server.settings.secret}".encode()).digest())
+    (data,) = ClientSideSessionBackend(cookie).dump_data({"user": ada.id, "epoch": epoch})
+    old.http.cookies.set("camarilla", data.decode())
+    assert (await old.request("GET", "/api/me"))["id"] == ada.id
+    copied = await new()
+    copied.http.cookies.set("camarilla", data.decode())
+    await old.request("DELETE", "/api/session")
+    await copied.request("GET", "/api/me", expect=401)
+
+
+@people_test
+async def test_sessions_are_exported_and_too_old_or_too_many_ones_go(server, new) -> None:
+    ada = await new("Ada", account=True)
+    assert len((await ada.request("GET", "/api/me/export"))["sessions"]) == 1
+    with closing(sqlite3.connect(make_url(server.settings.database_url).database or "")) as database, database:
+        rows = [(f"{number}", ada.id, time.time() - number) for number in range(150)]
+        database.executemany("INSERT INTO sessions (id, user, created) VALUES (?, ?, ?)", rows)
+        database.execute("UPDATE sessions SET created = 0 WHERE id = '7'")
+    await login(await new(), "Ada", PASSWORD)
+    kept = (await ada.request("GET", "/api/me/export"))["sessions"]
+    assert len(kept) <= 100
+    assert 0.0 not in kept

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import io
 import json
 import logging
@@ -22,8 +23,9 @@ from sqlalchemy import text
 
 from camarilla.cli import serve as command
 from camarilla.cli.main import code_of
+from camarilla.kernel.errors import BadInput
 from camarilla.server.ops.logs import set_up_logging
-from camarilla.server.ops.process import bound, is_loopback
+from camarilla.server.ops.process import bound, is_loopback, only_server
 from camarilla.server.settings import Settings
 
 from .client import Person
@@ -113,6 +115,42 @@ def test_a_database_nobody_serves_is_one_sentence(tmp_path) -> None:
     _, logged = process.process.communicate(timeout=60)
     assert process.process.returncode == 2
     assert logged.splitlines()[-1].startswith("error: the server could not start")
+
+
+def test_two_servers_on_one_file_are_one_sentence_and_the_first_goes_on(tmp_path) -> None:
+    first = Process(tmp_path, "--port", "0")
+    try:
+        url = first.address()
+        second = Process(tmp_path, "--port", "0")
+        _, logged = second.process.communicate(timeout=60)
+        assert second.process.returncode == 2
+        assert logged.splitlines()[-1].startswith(f"error: another server uses {tmp_path / 'camarilla.db'} already")
+        assert httpx.get(url + "/healthz").is_success
+    finally:
+        first.end()
+    third = Process(tmp_path, "--port", "0")
+    try:
+        assert third.address(), "nobody holds it any more"
+    finally:
+        third.end()
+
+
+def test_a_folder_that_cannot_be_written_is_one_sentence(capsys, monkeypatch, tmp_path) -> None:
+    monkeypatch.delenv("CAMARILLA_SECRET", raising=False)
+    (tmp_path / "file").touch()
+    assert code_of(["serve", "--data", str(tmp_path / "file" / "data")]) == 2
+    assert "cannot be written: Not a directory; choose another folder with --data" in capsys.readouterr().err
+
+    def read_only(*_: Any, **__: Any) -> Any:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    with monkeypatch.context() as patch:
+        patch.setattr("camarilla.server.settings.os.open", read_only)
+        assert code_of(["serve", "--data", str(tmp_path)]) == 2
+    assert "server.key cannot be written: Read-only file system" in capsys.readouterr().err
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'no folder' / 'db'}", secret="")
+    with pytest.raises(BadInput, match="db cannot be written"), only_server(settings):
+        pass
 
 
 def test_only_loopback_is_private() -> None:

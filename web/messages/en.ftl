@@ -625,6 +625,7 @@ refused-much-said = So much was said here that nothing more is kept.
 refused-bad-address = This is not an address to which anything can be sent.
 refused-too-many-channels = You have as many ways to be told as one may have, or have tried too many today.
 refused-no-mail = This server sends no mail.
+refused-disk-full = The server's disk is full. Nothing that was kept is lost; try again later.
 refused-stale-vote = This is no longer proposed.
 refused-no-undo = There is nothing that you may take back freely.
 refused-paused = The table is paused. Agree to go on first.

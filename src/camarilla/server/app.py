@@ -70,13 +70,14 @@ from camarilla.server.people.identity import (
     find_user,
     needs,
     provide_actor,
+    session_id,
 )
 from camarilla.server.people.links import Signer
 from camarilla.server.people.notices import Notices
 from camarilla.server.people.rights import Right
 from camarilla.server.refusals import Problem, Refuse, misfit
 from camarilla.server.settings import Settings
-from camarilla.server.storage.database import Database
+from camarilla.server.storage.database import Database, is_disk_full
 from camarilla.server.tables.lobby import Lobby
 from camarilla.server.tables.notifier import Notifier
 from camarilla.server.tables.players import refresh_tables
@@ -131,7 +132,7 @@ async def _play(socket: WebSocket[Any, Any, Any], language: FromQuery[str | None
         return
     chosen = language if language in LANGUAGES else user.language
     actor = actor_of(user, chosen, credential_of(socket))
-    await state.connections.serve(Gateway(socket, actor, state.hub), user, bearer(socket), address)
+    await state.connections.serve(Gateway(socket, actor, state.hub), user, bearer(socket), session_id(socket), address)
 
 
 def _refused(_: Request[Any, Any, Any], problem: Refuse) -> Response[Problem]:
@@ -161,6 +162,10 @@ def _http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response
 
 def _unstorable(request: Request[Any, Any, Any], problem: DBAPIError) -> Response[Problem]:
     """Data that the database cannot store (a NUL, a number too large) is the client's mistake, all else is ours."""
+    if is_disk_full(problem):
+        log.error("the disk is full: nothing can be kept until there is room", path=request.url.path)
+        text = "the server's disk is full; what was kept is safe, but nothing more can be kept just now"
+        return Response(Problem(503, "unavailable", text, "disk-full"), status_code=503)
     if not str(getattr(problem.orig, "sqlstate", "")).startswith(_DATA_EXCEPTION):
         return _unexpected(request, problem)
     text = "something in this request is a text or a number that cannot be kept"

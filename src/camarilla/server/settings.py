@@ -134,7 +134,7 @@ class Settings(msgspec.Struct, kw_only=True):
         folder = data or data_folder()
         url = os.environ.get("CAMARILLA_DATABASE_URL")
         if url is None:
-            folder.mkdir(parents=True, exist_ok=True)
+            _make_folder(folder)
             url = f"sqlite+aiosqlite:///{folder / 'camarilla.db'}"
         given = [name for name in NUMBERS if _variable_of(name) in os.environ]
         numbers: dict[str, Any] = {name: _number_from_environment(name) for name in given}
@@ -211,11 +211,27 @@ def _async_url(url: str) -> str:
     return url
 
 
+def _make_folder(folder: Path) -> None:
+    """Make the folder of the data; one sentence if that cannot be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise _unwritable(folder, problem) from None
+
+
+def _unwritable(place: Path, problem: OSError) -> BadInput:
+    """The sentence for a place where nothing can be kept."""
+    return BadInput(f"{place} cannot be written: {problem.strerror}; choose another folder with --data")
+
+
 def _load_secret(folder: Path) -> str:
     """The server's secret: made once, and stored in a file that only its owner may read."""
     place = folder / _SECRET_FILE
     if not place.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        with open(os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
-            file.write(secrets.token_hex(32))
+        _make_folder(folder)
+        try:
+            with open(os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+                file.write(secrets.token_hex(32))
+        except OSError as problem:
+            raise _unwritable(place, problem) from None
     return place.read_text("ascii").strip()

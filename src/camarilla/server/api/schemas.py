@@ -264,6 +264,8 @@ class Export(msgspec.Struct, frozen=True):
     notices: list[NoticeKind] = []
     muted: list[str] = []
     channels: list[ChannelInfo] = []
+    sessions: list[float] = []
+    """When the sessions that have not ended began."""
 
 
 # -- games -------------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from camarilla.server.ops.metrics import Metrics
-from camarilla.server.people.identity import CsrfProtection
+from camarilla.server.people.identity import SESSION_SECONDS, CsrfProtection
 from camarilla.server.settings import Settings
 
 __all__ = [
@@ -31,7 +31,6 @@ __all__ = [
 
 REQUESTS = "requests"
 ATTEMPTS = "attempts"
-_SESSION_SECONDS = 30 * 86_400
 _HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -78,7 +77,7 @@ def sessions(settings: Settings) -> DefineMiddleware:
         httponly=True,
         samesite="lax",
         secure=settings.secure_cookies,
-        max_age=_SESSION_SECONDS,
+        max_age=SESSION_SECONDS,
     )
     return config.middleware
 

@@ -16,7 +16,7 @@ from camarilla.server.live.gateway import Gateway
 from camarilla.server.people.identity import actor_of
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database
-from camarilla.server.storage.models import ApiToken, Block, User
+from camarilla.server.storage.models import ApiToken, Block, SessionRow, User
 
 __all__ = ["NOBODY", "TOO_MANY", "Connections"]
 
@@ -30,12 +30,14 @@ _LOOK_SECONDS = 5.0
 
 
 class _Connection:
-    """An open WebSocket and its credential: a session epoch, or a token's hash."""
+    """An open WebSocket and its credential: a session, or a token's hash."""
 
-    def __init__(self, gateway: Gateway, epoch: int, token: str | None) -> None:
+    def __init__(self, gateway: Gateway, epoch: int, token: str | None, session: str | None) -> None:
         self.gateway = gateway
         self.epoch = epoch
         self.token = token
+        self.session = session
+        """Under which id the session is stored, if it is."""
 
 
 class Connections:
@@ -57,9 +59,9 @@ class Connections:
             return f"your address has {self.settings.sockets_per_address} connections already"
         return None
 
-    async def serve(self, gateway: Gateway, user: User, token: str | None, address: str = "") -> None:
+    async def serve(self, gateway: Gateway, user: User, token: str | None, session: str | None, address: str) -> None:
         """Serve a client until it disconnects or its credential ends."""
-        connection = _Connection(gateway, user.epoch, token)
+        connection = _Connection(gateway, user.epoch, token, session)
         self.open.setdefault(user.id, set()).add(connection)
         self.addresses[address] += 1
         try:
@@ -80,13 +82,14 @@ class Connections:
             return
         async with self.database.session() as session:
             users = {user.id: user for user in await session.scalars(select(User).where(User.id.in_(wanted)))}
-            tokens = set(await session.scalars(select(ApiToken.hashed).where(ApiToken.user.in_(wanted))))
+            stored = set(await session.scalars(select(ApiToken.hashed).where(ApiToken.user.in_(wanted))))
+            stored |= set(await session.scalars(select(SessionRow.id).where(SessionRow.user.in_(wanted))))
             blocks: dict[str, set[str]] = {}
             for row in await session.scalars(select(Block).where(Block.user.in_(wanted))):
                 blocks.setdefault(row.user, set()).add(row.blocked)
         for user_id in wanted:
             for connection in list(self.open.get(user_id, ())):
-                await _keep_or_close(connection, users.get(user_id), tokens, blocks.get(user_id, set()))
+                await _keep_or_close(connection, users.get(user_id), stored, blocks.get(user_id, set()))
 
     async def refresh_regularly(self) -> None:
         """Refresh every few seconds; log failures and go on."""
@@ -98,9 +101,9 @@ class Connections:
                 log.exception("looking after sockets failed")
 
 
-async def _keep_or_close(connection: _Connection, user: User | None, tokens: set[str], blocked: set[str]) -> None:
+async def _keep_or_close(connection: _Connection, user: User | None, stored: set[str], blocked: set[str]) -> None:
     """Update a client about its user, or close its WebSocket."""
-    if user is None or not _may_stay(connection, user, tokens):
+    if user is None or not _may_stay(connection, user, stored):
         await connection.gateway.socket.close(NOBODY, "your session has ended")
         return
     before = connection.gateway.actor
@@ -108,8 +111,10 @@ async def _keep_or_close(connection: _Connection, user: User | None, tokens: set
     connection.gateway.blocked = frozenset(blocked)
 
 
-def _may_stay(connection: _Connection, user: User, tokens: set[str]) -> bool:
-    """Whether the credential of a WebSocket is still valid."""
+def _may_stay(connection: _Connection, user: User, stored: set[str]) -> bool:
+    """Whether the credential of a WebSocket is valid: `stored` are the tokens and sessions that have not ended."""
     if user.banned or user.kind == "deleted":
         return False
-    return connection.epoch == user.epoch if connection.token is None else connection.token in tokens
+    if connection.token is not None:
+        return connection.token in stored
+    return connection.epoch == user.epoch and (connection.session is None or connection.session in stored)

@@ -34,7 +34,7 @@ from camarilla.server.live.warming import warm_up
 from camarilla.server.ops.background import BackgroundJobs
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
-from camarilla.server.storage.database import Database, LeaseLost
+from camarilla.server.storage.database import Database, LeaseLost, is_disk_full
 from camarilla.server.storage.models import TableRow
 from camarilla.server.storage.tables import Terms, seats_of
 
@@ -179,9 +179,13 @@ class Hub:
             except LeaseLost:
                 self.forget(table)
                 return Reply.refuse(Refuse("unavailable", "the table has just moved; try again", 503), call)
-            except Exception:
+            except Exception as problem:
                 self.forget(table)
                 self._failed(table.id)
+                if is_disk_full(problem):
+                    log.error("the disk is full: nothing can be kept until there is room", table=table.id)
+                    text = "the server's disk is full; nothing more can be kept just now"
+                    return Reply.refuse(Refuse("unavailable", text, 503, message="disk-full"), call)
                 log.exception("a table failed", table=table.id)
                 raise
         try:

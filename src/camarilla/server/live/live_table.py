@@ -87,6 +87,8 @@ class LiveTable:
         self.bots = TableBots(row, self.settings, self.journal, self.bot_runner)
         self.present = Presence()
         self.loaded = self.settings.now()
+        self.moved = row.moved
+        """When the game last moved."""
         self.touched = self.loaded
         self.saved_at = game.number
         self.tasks: set[asyncio.Task[None]] = set()
@@ -241,6 +243,8 @@ class LiveTable:
         game = self.game
         table = game.table
         now = self.settings.now()
+        if any(outcome.moved for outcome in outcomes):
+            self.moved = now
         position = table.dump() if self._position_due() else None
         changes: dict[str, Any] = {
             "steps": game.steps,
@@ -248,6 +252,7 @@ class LiveTable:
             "unanswered": "".join(f",{seat}" for seat in game.unanswered()) + ",",
             "clocks": msgspec.json.encode(self.clock.saved),
             "due": self.due(),
+            "moved": self.moved,
         }
         if table.over:
             changes |= {
@@ -258,8 +263,6 @@ class LiveTable:
                 "unanswered": "",
                 "due": None,
             }
-        if any(outcome.moved for outcome in outcomes):
-            changes["moved"] = now
         seats = [seat_row(self.id, chair) for chair in chairs]
         try:
             await self.journal.commit(self.id, self.fence, game, outcomes, now, position, changes, seats, on_commit)

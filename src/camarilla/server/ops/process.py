@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from ipaddress import ip_address
 
 import uvicorn
+from sqlalchemy import make_url
 
 from camarilla.kernel.errors import BadInput
 from camarilla.server.app import build
@@ -14,7 +17,7 @@ from camarilla.server.ops.gc_tuning import freeze_and_tune_gc
 from camarilla.server.ops.logs import set_up_logging
 from camarilla.server.settings import Settings
 
-__all__ = ["bound", "is_loopback", "run"]
+__all__ = ["bound", "is_loopback", "only_server", "run"]
 
 _GRACE_SECONDS = 10
 """How long open requests may take after a request to stop."""
@@ -55,6 +58,30 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
+@contextmanager
+def only_server(settings: Settings) -> Iterator[None]:
+    """Hold SQLite's file for this process alone: two servers would take each other's tables away.
+
+    Commands of `camarilla admin` do not hold it, so a backup can be made while the server runs.
+    """
+    place = make_url(settings.database_url).database if settings.embedded else None
+    if place is None or place == ":memory:":
+        yield
+        return
+    try:
+        held = open(f"{place}.lock", "a+")  # noqa: SIM115
+    except OSError as problem:
+        raise BadInput(f"{place} cannot be written: {problem.strerror}; choose another folder with --data") from None
+    with held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadInput(
+                f"another server uses {place} already; stop that one first, or let several share PostgreSQL"
+            ) from None
+        yield
+
+
 def _server_for(settings: Settings, ready: Callable[[], None]) -> _Announcing:
     """The server. Nothing is compressed, since that costs more than it saves; requests are not logged one by one,
     since links carry their proof in the address."""
@@ -76,7 +103,8 @@ def run(settings: Settings, ready: Callable[[int], None]) -> None:
     listening = bound(settings.host, settings.port)
     port: int = listening.getsockname()[1]
     server = _server_for(settings, lambda: ready(port))
-    try:
-        server.run(sockets=[listening])
-    except SystemExit:
-        raise BadInput("the server could not start; the log above says why") from None
+    with only_server(settings):
+        try:
+            server.run(sockets=[listening])
+        except SystemExit:
+            raise BadInput("the server could not start; the log above says why") from None

@@ -32,7 +32,17 @@ from camarilla.server.people.ratings import MODEL
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings, fresh_id
 from camarilla.server.storage.database import Database
-from camarilla.server.storage.models import ApiToken, Block, RatingRow, RecoveryCode, ReportRow, SeatRow, TableRow, User
+from camarilla.server.storage.models import (
+    ApiToken,
+    Block,
+    RatingRow,
+    RecoveryCode,
+    ReportRow,
+    SeatRow,
+    SessionRow,
+    TableRow,
+    User,
+)
 from camarilla.server.storage.name_keys import EXACT, exact, folded
 from camarilla.server.storage.tables import lock_user
 
@@ -144,13 +154,12 @@ class People:
                     "wrong", "there is no account of that name with that recovery code", 401, message="wrong-code"
                 )
             user.password = hashed
-            user.epoch += 1
             user.seen = self.settings.now()
-            await session.execute(delete(ApiToken).where(ApiToken.user == user.id))
+            await _end_credentials(session, user)
         return user
 
     async def change_password(self, actor: Actor, wanted: PasswordChange) -> User:
-        """Change a password; all sessions end."""
+        """Change a password; all sessions and tokens end."""
         async with self.database.session() as session:
             user = await _account_of(session, actor)
         if not await self.passwords.check(user.password, wanted.old):
@@ -159,7 +168,7 @@ class People:
         async with self.database.session() as session:
             user = await _account_of(session, actor)
             user.password = hashed
-            user.epoch += 1
+            await _end_credentials(session, user)
         return user
 
     async def new_codes(self, actor: Actor) -> list[str]:
@@ -169,10 +178,9 @@ class People:
             return await give_codes(session, user.id)
 
     async def end_sessions(self, actor: Actor) -> None:
-        """End all sessions of a user, on all devices."""
+        """End all sessions of a user, on all devices, and all tokens."""
         async with self.database.session() as session:
-            user = await user_of(session, actor.user)
-            user.epoch += 1
+            await _end_credentials(session, await user_of(session, actor.user))
 
     # -- oneself -------------------------------------------------------------------------------------------------
 
@@ -308,6 +316,13 @@ class People:
 
 
 # -- reading and checking ----------------------------------------------------------------------------------------------
+
+
+async def _end_credentials(session: AsyncSession, user: User) -> None:
+    """End all sessions and tokens of a user."""
+    user.epoch += 1
+    for kept in (SessionRow, ApiToken):
+        await session.execute(delete(kept).where(kept.user == user.id))
 
 
 async def user_of(session: AsyncSession, user_id: str) -> User:

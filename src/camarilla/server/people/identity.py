@@ -1,26 +1,29 @@
 """Authentication: which user a request comes from, and whether a route lets them in.
 
-A browser has a session (an encrypted, http-only cookie that holds a user's id and epoch), a program a token. Every
+A browser has a session (an encrypted, http-only cookie that holds a user's id and epoch, and the id of a session that
+is stored here until it ends: a copy of the cookie is worth nothing then), a program a token. Every
 route names the right it needs (`rights`) in its `opt`; one that names none cannot be built.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
+from secrets import token_urlsafe
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import Receive, Scope, Send
-from sqlalchemy import select
+from sqlalchemy import delete, select, update
 
 from camarilla.server.people.rights import Actor, Credential, Right, check
 from camarilla.server.storage.database import Database
-from camarilla.server.storage.models import ApiToken, User
+from camarilla.server.storage.models import ApiToken, SessionRow, User
 
 __all__ = [
     "NEEDS",
+    "SESSION_SECONDS",
     "Actor",
     "CsrfProtection",
     "actor_of",
@@ -34,11 +37,15 @@ __all__ = [
     "hash_token",
     "needs",
     "provide_actor",
+    "session_id",
 ]
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 _BEARER = "Bearer "
 NEEDS = "right"
+SESSION_SECONDS = 30 * 86_400
+_MOST_SESSIONS = 100
+"""How many sessions of one user are kept: those that began last."""
 
 
 def needs(right: Right) -> dict[str, Right]:
@@ -78,7 +85,19 @@ async def _session_user(connection: Connection, session: Any) -> User | None:
     """The user of a session cookie, unless the session has ended."""
     kept = connection.session if connection.scope.get("session") else {}
     user: User | None = await session.get(User, kept["user"]) if "user" in kept else None
-    return user if user is not None and user.epoch == kept.get("epoch") else None
+    if user is None or user.epoch != kept.get("epoch"):
+        return None
+    stored = session_id(connection)
+    if stored is None:
+        return user  # a cookie of an older server; the next login makes another
+    row = await session.get(SessionRow, stored)
+    return user if row is not None and row.user == user.id else None
+
+
+def session_id(connection: Connection) -> str | None:
+    """Under which id a request's session is stored; None if it has none."""
+    kept = connection.session if connection.scope.get("session") else {}
+    return hash_token(str(kept["sid"])) if "sid" in kept else None
 
 
 def actor_of(user: User, language: str | None = None, credential: Credential = Credential.SESSION) -> Actor:
@@ -119,11 +138,28 @@ class CsrfProtection(CSRFMiddleware):
             await super().__call__(scope, receive, send)
 
 
-def begin_session(connection: Connection, user: User) -> None:
-    """Log a user in: set the session cookie."""
-    connection.set_session({"user": user.id, "epoch": user.epoch})
+async def begin_session(connection: Connection, user: User, database: Database, now: float) -> None:
+    """Log a user in: store a session and set its cookie. Sessions that are too old, or too many, go."""
+    sid = token_urlsafe(18)
+    async with database.session() as session:
+        session.add(SessionRow(id=hash_token(sid), user=user.id, created=now))
+        mine = select(SessionRow.id).where(SessionRow.user == user.id)
+        newest = mine.order_by(SessionRow.created.desc()).limit(_MOST_SESSIONS)
+        await session.flush()
+        kept = list(await session.scalars(newest.where(SessionRow.created > now - SESSION_SECONDS)))
+        await session.execute(delete(SessionRow).where(SessionRow.user == user.id, SessionRow.id.not_in(kept)))
+    connection.set_session({"user": user.id, "epoch": user.epoch, "sid": sid})
 
 
-def end_session(connection: Connection) -> None:
-    """Log out: clear the session cookie."""
+async def end_session(connection: Connection, database: Database) -> None:
+    """Log out: end the session, so that copies of its cookie are void, and clear the cookie.
+
+    The sessions of an older server's cookies are not stored one by one; there, all of the user's end.
+    """
+    stored, kept = session_id(connection), connection.session if connection.scope.get("session") else {}
+    async with database.session() as session:
+        if stored is not None:
+            await session.execute(delete(SessionRow).where(SessionRow.id == stored))
+        elif "user" in kept:
+            await session.execute(update(User).where(User.id == kept["user"]).values(epoch=User.epoch + 1))
     connection.clear_session()

@@ -23,6 +23,7 @@ from camarilla.server.storage.models import (
     ReportRow,
     SeatRow,
     SeriesRow,
+    SessionRow,
     TableRow,
     User,
 )
@@ -47,6 +48,7 @@ async def export(people: People, actor: Actor) -> Export:
             list((choice := await choice_of(session, user.id)).kinds),
             list(choice.muted),
             await channels_of(session, user.id),
+            list(await session.scalars(select(SessionRow.created).where(SessionRow.user == user.id))),
         )
 
 
@@ -101,7 +103,7 @@ async def _erase(session: AsyncSession, user: User) -> None:
     await session.flush()
     await hand_down(session, key)
     await session.execute(update(SeriesRow).where(SeriesRow.host == user.id).values(host=None))
-    for kept in (RecoveryCode, ApiToken, RatingRow, Channel, NoticeRow):
+    for kept in (RecoveryCode, ApiToken, RatingRow, Channel, NoticeRow, SessionRow):
         await session.execute(delete(kept).where(kept.user == user.id))
     await session.execute(delete(Block).where(or_(Block.user == user.id, Block.blocked == user.id)))
     await session.execute(update(ReportRow).where(ReportRow.user == user.id).values(user=None))

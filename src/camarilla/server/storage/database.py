@@ -16,14 +16,17 @@ from typing import Any, TypeVar, cast
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Executable, Table, bindparam, create_engine, event, insert, select, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from camarilla.server.ops.metrics import Metrics
 from camarilla.server.storage.models import Operation, Position, SeatRow, TableRow
 
-__all__ = ["Batch", "Database", "GroupCommit", "LeaseLost", "migrate"]
+__all__ = ["Batch", "Database", "GroupCommit", "LeaseLost", "is_disk_full", "migrate"]
 
 _BUSY_SECONDS = 30
+_DISK_FULL = "53100"
+"""The SQL state of PostgreSQL for a disk without room."""
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -128,6 +131,13 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+def is_disk_full(problem: BaseException) -> bool:
+    """Whether the database could not write since there is no room on the disk."""
+    if not isinstance(problem, DBAPIError):
+        return False
+    return getattr(problem.orig, "sqlstate", None) == _DISK_FULL or "disk is full" in str(problem.orig)
 
 
 class Batch:

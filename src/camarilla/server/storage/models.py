@@ -25,6 +25,7 @@ __all__ = [
     "ReportRow",
     "SeatRow",
     "SeriesRow",
+    "SessionRow",
     "TableRow",
     "User",
 ]
@@ -85,6 +86,15 @@ class Block(Base):
     __tablename__ = "blocks"
     user: Mapped[str] = mapped_column(_ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
     blocked: Mapped[str] = mapped_column(_ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+
+
+class SessionRow(Base):
+    """A session of a browser, under the hash of its id: without this row its cookie opens nothing."""
+
+    __tablename__ = "sessions"
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    user: Mapped[str] = mapped_column(_ID, ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    created: Mapped[float] = mapped_column(Float)
 
 
 class Channel(Base):

@@ -178,6 +178,8 @@ export interface Export {
   notices: ("invited" | "low" | "move" | "over" | "said")[];
   muted: string[];
   channels: ChannelInfo[];
+  /** When the sessions that have not ended began. */
+  sessions: number[];
 }
 
 /**

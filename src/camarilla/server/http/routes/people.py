@@ -51,14 +51,14 @@ class Guests(Controller):
     async def arrive(self, data: JSONBody[GuestName], request: Asked, people: NamedDependency[People]) -> Me:
         """Enter as a guest."""
         user = await people.new_guest(data.name)
-        begin_session(request, user)
+        await begin_session(request, user, people.database, people.settings.now())
         return await people.me(user.id)
 
     @post("/link")
     async def come_back(self, data: JSONBody[GuestToken], request: Asked, people: NamedDependency[People]) -> Me:
         """Return as the guest to whom the link belongs."""
         user = await people.by_link(data.token)
-        begin_session(request, user)
+        await begin_session(request, user, people.database, people.settings.now())
         return await people.me(user.id)
 
 
@@ -74,7 +74,7 @@ class Accounts(Controller):
         """Create an account; a guest keeps the tables. Only this reply shows the recovery codes."""
         visitor = await find_user(request, people.database)
         user, codes = await people.new_account(visitor, data)
-        begin_session(request, user)
+        await begin_session(request, user, people.database, people.settings.now())
         return Welcomed(await people.me(user.id), codes)
 
 
@@ -88,7 +88,7 @@ class Sessions(Controller):
     async def login(self, data: JSONBody[Credentials], request: Asked, people: NamedDependency[People]) -> Me:
         """Log in."""
         user = await people.login(data)
-        begin_session(request, user)
+        await begin_session(request, user, people.database, people.settings.now())
         return await people.me(user.id)
 
     @delete(opt=needs(Right.IN_PERSON))
@@ -100,11 +100,11 @@ class Sessions(Controller):
         connections: NamedDependency[Connections],
         everywhere: FromQuery[bool] = False,
     ) -> None:
-        """Log out here, or everywhere."""
+        """Log out here, or everywhere: then tokens of programs end, too."""
+        await end_session(request, people.database)
         if everywhere:
             await people.end_sessions(actor)
-            await connections.refresh(actor.user)
-        end_session(request)
+        await connections.refresh(actor.user)
 
 
 class Recoveries(Controller):
@@ -125,7 +125,7 @@ class Recoveries(Controller):
         """Set a new password with a recovery code; all earlier sessions and tokens end."""
         user = await people.recover(data)
         await connections.refresh(user.id)
-        begin_session(request, user)
+        await begin_session(request, user, people.database, people.settings.now())
         return await people.me(user.id)
 
 
@@ -167,7 +167,7 @@ class Oneself(Controller):
         await leave_all_tables(lobby, actor)
         await forget(people, actor)
         await connections.refresh(actor.user)
-        end_session(request)
+        await end_session(request, people.database)
 
     @get("/export", opt=needs(Right.IN_PERSON))
     async def export(self, actor: NamedDependency[Actor], people: NamedDependency[People]) -> Response[Export]:
@@ -227,10 +227,10 @@ class PasswordOfOneself(Controller):
         people: NamedDependency[People],
         connections: NamedDependency[Connections],
     ) -> Me:
-        """Change the password; all other sessions end."""
+        """Change the password; all other sessions end, and all tokens of programs."""
         user = await people.change_password(actor, data)
         await connections.refresh(actor.user)
-        begin_session(request, user)
+        await begin_session(request, user, people.database, people.settings.now())
         return await people.me(user.id)
 
 
