@@ -7,7 +7,7 @@ Seats are letters here, and only here: `B: block@A` is seat 1 answering `block@0
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,17 @@ from camarilla.kernel.options import Option
 from camarilla.kernel.replay import redo_last
 from camarilla.kernel.table import Table
 
-__all__ = ["MODES", "Scenario", "ScenarioFile", "by_seat", "letter", "read_scenario", "run_scenario"]
+__all__ = [
+    "MODES",
+    "Scenario",
+    "ScenarioFile",
+    "by_seat",
+    "check_keys",
+    "letter",
+    "meant",
+    "read_scenario",
+    "run_scenario",
+]
 
 MODES = ("plain", "undo", "clone", "json")
 
@@ -48,6 +58,21 @@ def by_seat(given: Mapping[str, Any], key: str, seats: int, default: Any) -> lis
     for name, value in named.items():
         values[seat_of(str(name), seats, key)] = value
     return list(enumerate(values))
+
+
+def check_keys(game: str, given: Mapping[str, Any], keys: Iterable[str]) -> None:
+    """Refuse a key that positions of a game do not have, with the one that was probably meant."""
+    known = list(keys)
+    for key in given:
+        if key not in known:
+            hint = meant(key, known)
+            raise BadPosition(f"a position of {game} has no {key!r}; {hint}it may have: {', '.join(known)}")
+
+
+def meant(name: str, known: Iterable[str]) -> str:
+    """`did you mean …? `, if one of the known names is near; otherwise nothing."""
+    near = get_close_matches(name, list(known), 1)
+    return f"did you mean {near[0]!r}? " if near else ""
 
 
 class Scenario:
@@ -129,9 +154,9 @@ class Scenario:
             raise AttributeError(f"a scenario has no {name!r}")
         state = self.state
         if name not in state:
-            near = get_close_matches(name, state, 1)
-            meant = f"; did you mean {near[0]!r}?" if near else ""
-            raise AttributeError(f"a scenario of {self.table.game.name} tells {', '.join(state)}; not {name!r}{meant}")
+            hint = meant(name, state).rstrip()
+            told = f"a scenario of {self.table.game.name} tells {', '.join(state)}; not {name!r}"
+            raise AttributeError(f"{told}; {hint}" if hint else told)
         return state[name]
 
     def read(self, line: str) -> tuple[int, str]:

@@ -52,7 +52,8 @@ WRONG = {
     "a number among names": ({"lost": {"A": [5]}}, f"lost by A: there is no patron '5' ({ROLES})"),
     "an unknown key": (
         {"hand": {"A": "Duke"}},
-        "a position of coup has no 'hand'; it may have: hands, lost, court, coins, factions, reserve, to_move, turns",
+        "a position of coup has no 'hand'; did you mean 'hands'? "
+        "it may have: hands, lost, court, coins, factions, reserve, to_move, turns",
     ),
     "a seat too far": ({"hands": {"D": "Duke"}}, "hands: 'D' is not a seat; seats are A to C"),
     "no seat letter": ({"coins": {"AB": 1}}, "coins: 'AB' is not a seat; seats are A to C"),

@@ -8,7 +8,7 @@ import pytest
 from camarilla.games.inwo import GAME, card_moves, decks, sampling
 from camarilla.games.inwo.attacks.model import FIELDS, Attacks, Helper
 from camarilla.games.inwo.catalog import FACE, FACES, KIND, PLACE, PROMO, PUPPET_BACK, RARITY
-from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.errors import BadOptions, BadPosition
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.testing import card, rule
 
@@ -186,3 +186,51 @@ def test_who_returns_a_plot_to_a_deck_that_was_shuffled_knows_what_is_in_it(inwo
         mine = [world.face_name(world.cards.face[slot]) for slot in world.plot_deck[0] + world.plots[0]]
         assert "hoax" in mine
     assert not any(g.cards.knows(0, slot) for fact in g.cards.facts_of(0) for slot in fact.slots)
+
+
+# -- Positions ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("step", "asked", "prompt"),
+    [
+        ("begin", "BCD", "moment"),
+        ("start", "BCD", "moment"),
+        ("plot draw", "A", "draw-plot"),
+        ("after plot draw", "BCD", "moment"),
+        ("group draw", "A", "draw-group"),
+        ("after group draw", "BCD", "moment"),
+        ("takeover", "A", "take-over"),
+        ("tokens", "BCD", "moment"),
+        ("after takeover", "BCD", "moment"),
+        ("after tokens", "BCD", "moment"),
+        ("main", "A", "main"),
+        ("after a play", "BCD", "moment"),
+        ("end", "A", "last-moves"),
+        ("at the end", "BCD", "moment"),
+        ("claims", "ABCD", "claim"),
+        ("knock", "ACD", "moment"),
+    ],
+)
+def test_a_position_begins_in_any_phase_of_a_turn(inwo, step, asked, prompt):
+    t = inwo.position(groups={"A": "cia", "B": "texas", "C": "nasa", "D": "japan"}, hands={"A": "fbi"}, step=step)
+    assert t.to_act == list(asked)
+    assert t.table.view(None).asked[0].prompt == prompt
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"token": {}}, "a position of inwo has no 'token'; did you mean 'tokens'? it may have: agents, "),
+        ({"step": "mian"}, "step: there is no 'mian'; did you mean 'main'? it may be: turn begins, "),
+        ({"groups": {"A": "ciaa"}}, "groups: there is no card 'ciaa'; did you mean 'cia'?"),
+        ({"groups": {"A": "cia"}, "tokens": {"ciaa": 1}}, "tokens: no card 'ciaa' is in play; did you mean 'cia'?"),
+        ({"tokens": {"zzz": 1}}, "tokens: no card 'zzz' is in play"),
+        ({"groups": {"A": "cia"}, "tokens": {"cia": -1}}, "tokens: cia cannot have -1"),
+        ({"dice": [3, 7]}, "dice: a die shows 1 to 6; these are [3, 7]"),
+    ],
+)
+def test_a_position_that_makes_no_sense_is_refused_with_what_was_meant(inwo, given, told):
+    with pytest.raises(BadPosition) as refusal:
+        inwo.position(**given)
+    assert str(refusal.value).startswith(told)

@@ -23,7 +23,7 @@ def test_scenario_file(file, mode):
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("{fields: {}}", "a position of pax has no 'fields'; it may have: actions, chain, "),
+        ("{fields: {}}", "a position of pax has no 'fields'; did you mean 'field'? it may have: actions, chain, "),
         ("{hands: {A: PIL1}}", "hands: there is no 'PIL1'; did you mean 'PIL051'?"),
         ("{field: {'14': PIL001}}", "field: there is no cell '14'; the cells are 0 to 13"),
         ("{field: {'1': PIL001 AB}}", "field 1: PIL001 has 1 cells, not 2"),

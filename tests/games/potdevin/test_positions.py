@@ -55,7 +55,7 @@ WRONG = {
     "neither cards nor a number": ({"trump_deck": None}, "trump deck: expected names of cards, not None"),
     "an unknown key": (
         {"hand": {"A": "aldo4"}},
-        "a position of potdevin has no 'hand'; it may have: "
+        "a position of potdevin has no 'hand'; did you mean 'hands'? it may have: "
         "hands, trump, trump_deck, centre, won, gems, wealth, leader, round, phase",
     ),
     "a seat too far": ({"hands": {"A": "aldo4", "E": "aldo5"}}, "hands: 'E' is not a seat; seats are A to D"),

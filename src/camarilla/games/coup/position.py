@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any
 
-from camarilla.checks.scenario import by_seat, letter, seat_of
+from camarilla.checks.scenario import by_seat, check_keys, letter, seat_of
 from camarilla.games.coup import rules
 from camarilla.games.coup.options import Options
 from camarilla.games.coup.questions import FACTIONS
@@ -38,9 +38,8 @@ def build(seats: int, options: Options, given: dict[str, Any], rng: Rng) -> Coup
     player whose hand is not named holds what is missing, drawn from what nobody named. `court` lists cards from the
     top down; what is not named lies under them. `turns` is how many turns were completed.
     """
+    check_keys("coup", given, KEYS)
     for key in given:
-        if key not in KEYS:
-            raise BadPosition(f"a position of coup has no {key!r}; it may have: {', '.join(KEYS)}")
         if key in ("factions", "reserve") and not options.reformation:
             raise BadPosition(f"{key}: this table plays without reformation")
     g = empty(seats, options, rng)

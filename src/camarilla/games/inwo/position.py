@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from camarilla.checks.scenario import by_seat, letter, seat_of
+from camarilla.checks.scenario import by_seat, check_keys, letter, meant, seat_of
 from camarilla.games.inwo import card_moves, power, setup
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.catalog import ALIGN, COLOUR, FACE, GROUP, ID, PUPPET_BACK, SIDES, TYPE, alignment_names
@@ -16,17 +16,14 @@ from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import (
     AFTER_3,
     AGENTS,
+    CONTEST,
     DESTROYED,
     DISCARDS,
     EXPOSED,
     GROUP_DECK,
     GROUPS,
     LINKED,
-    PHASE_1,
-    PHASE_2,
-    PHASE_3,
-    PHASE_5,
-    PHASE_6,
+    OVER,
     PLOT_DECK,
     PLOTS,
     RESOURCES,
@@ -65,15 +62,12 @@ OWN = ("bavarian-illuminati", "the-network", "gnomes-of-zurich", "bermuda-triang
 SPARE_PLOT = "payoff"
 SPARE_GROUP = "mercenaries"
 SPARE = 4
-BEGIN = {
+SIX = 6
+BEGIN = {name: step for step, name in enumerate(STEPS) if step >= TURN_BEGINS and step not in (CONTEST, OVER)} | {
     "begin": TURN_BEGINS,
-    "plot draw": PHASE_1,
-    "group draw": PHASE_2,
-    "takeover": PHASE_3,
     "tokens": AFTER_3,
-    "main": PHASE_5,
-    "end": PHASE_6,
 }
+"""The steps a position may begin at, by name; `tokens` is the open moment before they are placed."""
 
 
 class Builder:
@@ -88,7 +82,7 @@ class Builder:
     def add(self, name: str, zone: int, seat: int, where: str) -> int:
         """A card in a zone of a seat."""
         if name not in FACE:
-            raise BadPosition(f"{where}: there is no card {name!r}")
+            raise BadPosition(f"{where}: there is no card {name!r}; {meant(name, FACE)}".rstrip("; "))
         self.faces.append(FACE[name])
         self.places.append((zone, seat))
         return len(self.faces) - 1
@@ -103,9 +97,7 @@ def build(seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Inwo:
     `tokens` says otherwise. `links` joins a Resource or Plot to a group, `nwo` lists NWO cards, `dice` fixes rolls,
     `written` says what is written down for a card.
     """
-    for key in given:
-        if key not in KEYS:
-            raise BadPosition(f"a position of inwo has no {key!r}; it may have: {', '.join(KEYS)}")
+    check_keys("inwo", given, KEYS)
     b = Builder(seats)
     named = given.get("illuminati", {})
     spare = [name for name in OWN if name not in named.values()]
@@ -233,10 +225,12 @@ def set_numbers(g: Inwo, given: dict[str, Any], seats: int) -> None:
     g.own_turns = [turns if turns >= 0 else usual[seat] for seat, turns in named]
     step = given.get("step", "main")
     if step not in BEGIN:
-        raise BadPosition(f"step: {step!r} is not one of {', '.join(BEGIN)}")
+        raise BadPosition(f"step: there is no {step!r}; {meant(str(step), BEGIN)}it may be: {', '.join(BEGIN)}")
     g.step = BEGIN[step]
     g.basic_goal = given.get("basic_goal", g.basic_goal)
     g.loaded = [int(die) for die in given.get("dice", [])]
+    if any(not 1 <= die <= SIX for die in g.loaded):
+        raise BadPosition(f"dice: a die shows 1 to 6; these are {g.loaded}")
     g.leads = [-1] * seats
 
 
@@ -245,6 +239,8 @@ def set_tokens(g: Inwo, given: dict[str, Any]) -> None:
     for _, slot in g.speakers():
         g.tokens[slot] = power.entitled(g, slot) if power.gets_tokens(g, slot) else 0
     for name, count in given.get("tokens", {}).items():
+        if int(count) < 0:
+            raise BadPosition(f"tokens: {name} cannot have {count}")
         g.tokens[in_play(g, name, "tokens")] = int(count)
     g.touch()
 
@@ -254,7 +250,8 @@ def in_play(g: Inwo, name: str, where: str) -> int:
     for _, slot in g.speakers():
         if name in (card_moves.name(g, slot), ID[g.cards.face[slot]]):
             return slot
-    raise BadPosition(f"{where}: no card {name!r} is in play")
+    there = [card_moves.name(g, slot) for _, slot in g.speakers()]
+    raise BadPosition(f"{where}: no card {name!r} is in play; {meant(name, there)}".rstrip("; "))
 
 
 # -- What a scenario may expect ----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any
 
-from camarilla.checks.scenario import by_seat, letter, seat_of
+from camarilla.checks.scenario import by_seat, check_keys, letter, seat_of
 from camarilla.games.oath import card_moves, citizens, rules, setup
 from camarilla.games.oath import layout as opening
 from camarilla.games.oath.catalog import (
@@ -78,7 +78,7 @@ LAND_DEFAULT = "plains charming-valley mountain river steppe rocky-coast wastes 
 
 def build(seats: int, options: Options, given: dict[str, Any], rng: Rng) -> Oath:
     """A position in play. Cards are named as notations spell them; `~` before a name lays it facedown."""
-    check_keys(given)
+    check_keys("oath", given, KEYS)
     layout = Layout(seats, options, given, rng)
     layout.lay_land()
     layout.lay_players()
@@ -97,15 +97,6 @@ def build(seats: int, options: Options, given: dict[str, Any], rng: Rng) -> Oath
     card_moves.see_top(g)
     citizens.show_reliquary(g)
     return g
-
-
-def check_keys(given: dict[str, Any]) -> None:
-    """Refuse a key that positions do not have, with the one that was probably meant."""
-    for key in given:
-        if key not in KEYS:
-            close = get_close_matches(key, KEYS, 1)
-            hint = f"did you mean {close[0]!r}? " if close else ""
-            raise BadPosition(f"a position of oath has no {key!r}; {hint}it may have: {', '.join(KEYS)}")
 
 
 def phase_named(name: str) -> int:

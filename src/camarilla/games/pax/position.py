@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from camarilla.checks.scenario import by_seat, letter, seat_of
+from camarilla.checks.scenario import by_seat, check_keys, letter, seat_of
 from camarilla.games.pax import rules
 from camarilla.games.pax.board import find_lodges, put, show_card
 from camarilla.games.pax.catalog import (
@@ -66,9 +66,7 @@ KEYS = (
 
 def build(g: Pax, given: dict[str, Any]) -> Pax:
     """Lay a table out as described; what is not named is dealt at random."""
-    for key in given:
-        if key not in KEYS:
-            raise BadPosition(f"a position of pax has no {key!r}; it may have: {', '.join(KEYS)}")
+    check_keys("pax", given, KEYS)
     clear(g)
     shift = 1 if g.script in (GERMAIN, JOSEPH) else 0
     g.place = list(given.get("places", [(seat + shift) % g.seats for seat in range(g.seats)]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any
 
-from camarilla.checks.scenario import by_seat, letter
+from camarilla.checks.scenario import by_seat, check_keys, letter
 from camarilla.games.potdevin import rules, scoring
 from camarilla.games.potdevin.catalog import FACE, GUILDS, NAME
 from camarilla.games.potdevin.options import Options
@@ -24,9 +24,7 @@ def build(seats: int, options: Options, given: dict[str, Any], rng: Rng) -> PotD
     `trump_deck` is a list of cards from the top down, or how many unnamed ones to take; by default as many as the
     largest hand needs. `phase` is `playing` (default), `giving` (six seats, before round 1) or `jokers` (the end).
     """
-    for key in given:
-        if key not in KEYS:
-            raise BadPosition(f"a position of potdevin has no {key!r}; it may have: {', '.join(KEYS)}")
+    check_keys("potdevin", given, KEYS)
     faces = list(range(52))
     rng.shuffle(faces)
     g = PotDeVin(seats, rng, Cards(seats, faces))
