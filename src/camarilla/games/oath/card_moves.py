@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import events, hooks, promises, queries, tokens, victory
-from camarilla.games.oath.catalog import NO_SUIT, REGION, SUIT, card, is_vision
+from camarilla.games.oath.catalog import NO_SUIT, REGION, SCEPTER, SUIT, card, is_vision
 from camarilla.games.oath.hooks import fire
 from camarilla.games.oath.places import (
     ADVISER,
@@ -153,8 +153,8 @@ def discard(g: Oath, by: int, slot: int, pile: int = -1, bottom: bool = False, s
         return
     where = pile_for(g, by, slot) if pile < 0 else pile
     site = g.place[slot]
-    if 0 <= site < 8 and by == g.turn and slot in g.up:
-        g.homelands.append((site, SUIT[g.up[slot]]))
+    if 0 <= site < 8 and slot in g.up:
+        g.homelands.append((by, site, SUIT[g.up[slot]]))
     clear_tokens(g, slot)
     open_card = slot in g.up
     if slot in g.hands[by]:
@@ -238,6 +238,8 @@ def hold_relic(g: Oath, seat: int, slot: int) -> None:
     release_relic(g, slot)
     g.relics[seat].append(slot)
     turn_up(g, slot, HELD + seat)
+    if g.up[slot] == SCEPTER:
+        g.scepter_taken = False  # given, it may be used at once; who takes it must wait
 
 
 def release_relic(g: Oath, slot: int) -> None:
@@ -279,7 +281,7 @@ def take_relics(g: Oath, taker: int, slots: list[int], title: bool = True) -> Fl
         holder = queries.keeper(g, slot)
         hold_relic(g, taker, slot)
         promises.broken(g, promises.NO_TAKING, taker, holder, promises.RELIC + slot)
-        if g.up[slot] == 238:
+        if g.up[slot] == SCEPTER:
             g.scepter_taken = True
         if g.log is not None:
             g.tell(events.RelicTaken(taker, g.face_name(g.up[slot])))

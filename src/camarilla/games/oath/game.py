@@ -120,8 +120,10 @@ class OathGame(Game):
         read_chronicle(options.chronicle)
 
     def older_state(self, revision: int, state: dict[str, Any]) -> dict[str, Any]:
-        """Revision 1 knew no loaded dice."""
-        return {**state, "loaded": []} if revision == 1 else super().older_state(revision, state)
+        """Revision 1 knew no loaded dice, and of discards from homelands only those of the active player."""
+        if revision != 1:
+            return super().older_state(revision, state)
+        return {**state, "loaded": [], "homelands": [(state["turn"], *discard) for discard in state["homelands"]]}
 
     def position(self, seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Oath:
         """A position by names."""

@@ -94,7 +94,7 @@ class Oath(State):
         "prophets": public(list[tuple[int, int]]),
         "cage": PUBLIC,
         "ward": PUBLIC,
-        "homelands": public(list[tuple[int, int]]),
+        "homelands": public(list[tuple[int, int, int]]),
         "scepter_taken": PUBLIC,
         "act_over": PUBLIC,
         "promises": public(list[tuple[int, ...]]),
@@ -195,10 +195,10 @@ class Oath(State):
         """Obsidian Cage: warbands of each colour on it."""
         self.ward = [0] * seats  # PUBLIC
         """Hospital: warbands of each colour that lie there until the campaign is over."""
-        self.homelands: list[tuple[int, int]] = []  # public(type)
-        """Site and suit of the cards the active player discarded from sites this turn."""
+        self.homelands: list[tuple[int, int, int]] = []  # public(type)
+        """Who discarded cards from sites this turn, from where, and of which suit."""
         self.scepter_taken = False  # PUBLIC
-        """Whether the Grand Scepter was taken during this turn."""
+        """Whether its holder took the Grand Scepter during this turn."""
         self.act_over = False  # PUBLIC
         self.promises: list[tuple[int, ...]] = []  # public(type)
         self.saga: dict[str, Any] = {}  # PUBLIC

@@ -35,8 +35,8 @@ def ignored(g: Oath, act: Act, site: int) -> bool:
 
 
 def at_home(g: Oath, slot: int, act: Act, played: int, site: int, suit: int) -> bool:
-    """Whether a card of the suit was played here and none of it was discarded from here this turn."""
-    return here(g, slot) == site and queries.suit(g, played) == suit and (site, suit) not in g.homelands
+    """Whether a card of the suit was played here by one who has discarded none of it from here this turn."""
+    return here(g, slot) == site and queries.suit(g, played) == suit and (act.me, site, suit) not in g.homelands
 
 
 @hooks.HOMELAND.on("Ancient City")
