@@ -75,7 +75,7 @@ class InwoGame(Game):
     """Set-up, variants and bots."""
 
     name = "inwo"
-    revision = 1
+    revision = 2
     package = "camarilla.games.inwo"
     seat_counts = (2, 3, 4, 5, 6)
     options = Options
@@ -142,6 +142,17 @@ class InwoGame(Game):
     def position(self, seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Inwo:
         """A position by names."""
         return position.build(seats, options, given, rng)
+
+    def older_state(self, revision: int, state: dict[str, Any]) -> dict[str, Any]:
+        """Revision 1 did not note who had read a written choice, nor a play that was being paid for."""
+        if revision != 1:
+            return super().older_state(revision, state)
+        everyone = (1 << state["seats"]) - 1
+        shown = [card for card, _ in state["told"]]
+        readers = {
+            card: everyone if int(card) in shown else 1 << state["holder"][int(card)] for card in state["written"]
+        }
+        return {**state, "readers": readers, "announcing": []}
 
     def inspect(self, g: Any) -> dict[str, Any]:
         """The whole table by names."""

@@ -1,0 +1,46 @@
+"""Positions that were saved under earlier revisions of the rules go on under the present ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from camarilla.bots.match import play_match
+from camarilla.kernel.errors import BadPosition, BadRecord
+from camarilla.kernel.records import Record
+from camarilla.kernel.replay import verify
+from camarilla.kernel.table import Table
+
+OLD = Path(__file__).with_name("revision_1.json")
+"""A has announced an attack of the Hackers on the Dentists with the Pentagon's aid; B has two things written down."""
+
+
+def test_a_position_of_revision_1_goes_on_under_the_present_rules():
+    table = Table.load(OLD.read_bytes())
+    g = table.g
+    assert g.readers == dict.fromkeys(g.resources[1], 0b10)
+    table.play(1, "plot:gremlins/token")
+    table.play(1, "hackers")
+    for seat in (0, 1, 0, 1):  # replies to the Gremlins, and to their being discarded
+        table.play(seat, "pass")
+    assert table.g.attacks.open == []  # revision 1 went on without the leader's token
+    assert Table.load(table.dump()).dump() == table.dump()
+
+
+@pytest.mark.parametrize("revision", [0, 3])
+def test_a_position_of_an_unknown_revision_is_refused(revision):
+    data = msgspec.json.decode(OLD.read_bytes())
+    data["revision"] = revision
+    with pytest.raises(BadPosition, match=f"of revision {revision} of inwo; expected 2"):
+        Table.load(msgspec.json.encode(data))
+
+
+def test_a_record_of_revision_1_is_read_and_not_verified():
+    record = play_match("inwo", ["random", "random"], seed=3, options={"round_limit": 1}, record=True).record
+    record.revision = 1
+    again = Record.read(record.lines())
+    assert len(again.entries) == len(record.entries)
+    with pytest.raises(BadRecord, match="is of rules revision 1 of inwo, this program plays 2"):
+        verify(again)
