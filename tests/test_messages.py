@@ -26,7 +26,7 @@ from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 from camarilla.kernel.wording import LANGUAGES
 
-PACKAGES = ["camarilla.kernel", "camarilla.cli", *[find(name).package for name in names()]]
+PACKAGES = ["camarilla.kernel", "camarilla.cli", "camarilla.server.people", *[find(name).package for name in names()]]
 SPEAKERS = {"text": 0, "tell": 0, "say": 1}
 """Functions of the command line that take a message id, and as which argument."""
 

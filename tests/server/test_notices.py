@@ -21,13 +21,13 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select, update
 
-from camarilla.server.api.schemas import Join, NewTable
+from camarilla.server.api.schemas import Join, NewChannel, NewTable, NoticesChange
 from camarilla.server.app import build
 from camarilla.server.people.accounts import People
 from camarilla.server.people.delivery import Delivery, News, Notice
 from camarilla.server.people.identity import Actor
 from camarilla.server.people.links import Signer
-from camarilla.server.people.notices import MOST_ASKED_PER_DAY, MOST_CHANNELS, NewChannel, Notices, NoticesChange
+from camarilla.server.people.notices import MOST_ASKED_PER_DAY, MOST_CHANNELS, Notices
 from camarilla.server.people.outgoing import Outgoing, Unreachable
 from camarilla.server.people.privacy import export, forget
 from camarilla.server.people.web_push import decoded, encoded

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { addStyles } from "./games/packaged/styles";
+import { startWorker } from "./lib/push";
 import { place } from "./lib/router.svelte";
 import { session } from "./lib/session.svelte";
 import { settings } from "./lib/settings.svelte";
@@ -18,3 +19,4 @@ if (words.language !== settings.all.language) await words.speak(settings.all.lan
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+startWorker();

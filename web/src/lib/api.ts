@@ -79,6 +79,14 @@ export const api = {
   newToken: (label: string) => post<http.Token>("/api/me/tokens", { label } satisfies http.TokenName),
   dropToken: (id: string) => json<void>("DELETE", `/api/me/tokens/${at(id)}`),
 
+  notices: () => get<http.NoticesInfo>("/api/me/notices"),
+  chooseNotices: (kinds: http.NoticesChange["kinds"]) =>
+    json<http.NoticesInfo>("PUT", "/api/me/notices", { kinds } satisfies http.NoticesChange),
+  muteTable: (id: string, muted: boolean) =>
+    json<http.NoticesInfo>("PUT", `/api/me/notices/tables/${at(id)}`, { muted } satisfies http.Muted),
+  addChannel: (channel: http.NewChannel) => post<http.ChannelInfo>("/api/me/channels", channel),
+  dropChannel: (id: string) => json<void>("DELETE", `/api/me/channels/${at(id)}`),
+
   user: (id: string) => get<http.Profile>(`/api/users/${at(id)}`),
   block: (id: string, blocked: boolean) => json<void>(blocked ? "PUT" : "DELETE", `/api/users/${at(id)}/block`),
   report: (user: string, text: string, table: string | null) =>

@@ -30,8 +30,10 @@ __all__ = [
     "MeChange",
     "Muted",
     "NewAccount",
+    "NewChannel",
     "NewTable",
     "NoticeKind",
+    "NoticesChange",
     "NoticesInfo",
     "OwnLine",
     "OwnReport",
@@ -146,6 +148,22 @@ class NoticesInfo(msgspec.Struct, frozen=True):
     channels: list[ChannelInfo]
     key: str
     mails: bool
+
+
+class NoticesChange(Input, frozen=True):
+    """Which kinds of notices one wants."""
+
+    kinds: list[NoticeKind]
+
+
+class NewChannel(Input, frozen=True):
+    """A way to be told: a browser with its keys, an e-mail address, or a webhook and the shape of its messages."""
+
+    kind: Literal["push", "email", "webhook"]
+    address: Annotated[str, Meta(min_length=3, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=200)] = ""
+    auth: Annotated[str, Meta(max_length=100)] = ""
+    shape: Literal["discord", "slack", "matrix"] = "discord"
 
 
 class Muted(Input, frozen=True):

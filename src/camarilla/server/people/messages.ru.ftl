@@ -4,7 +4,7 @@ notice-confirm-title = Подтвердите этот адрес
 notice-title = { $count ->
     [one] Вас ждёт { $count } партия Camarilla
     [few] Вас ждут { $count } партии Camarilla
-   *[many] Вас ждут { $count } партий Camarilla
+   *[other] Вас ждут { $count } партий Camarilla
 }
 notice-news-title = Новости ваших партий Camarilla
 notice-move = { $game }: ваш ход

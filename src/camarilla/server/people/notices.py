@@ -7,14 +7,13 @@ reads it before anything else is sent there; every notice carries a link that en
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final, Literal, cast
+from typing import Any, Final, cast
 
 import msgspec
-from msgspec import Meta
 from sqlalchemy import CursorResult, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from camarilla.server.api.schemas import ChannelInfo, Input, NoticeKind, NoticesInfo
+from camarilla.server.api.schemas import ChannelInfo, NewChannel, NoticeKind, NoticesChange, NoticesInfo
 from camarilla.server.people.delivery import Delivery, Notice, Undelivered
 from camarilla.server.people.identity import Actor
 from camarilla.server.people.links import Signer
@@ -25,7 +24,7 @@ from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import Channel, NoticeRow, User
 from camarilla.server.storage.tables import lock_user
 
-__all__ = ["Choice", "NewChannel", "Notices", "NoticesChange", "channels_of", "choice_of"]
+__all__ = ["Choice", "Notices", "channels_of", "choice_of"]
 
 CONFIRM: Final = "confirm-channel"
 END: Final = "end-channel"
@@ -44,22 +43,6 @@ class Choice(msgspec.Struct, frozen=True):
 
     kinds: tuple[NoticeKind, ...] = ("move", "low", "over", "invited", "said")
     muted: tuple[str, ...] = ()
-
-
-class NoticesChange(Input, frozen=True):
-    """Which kinds of notices one wants."""
-
-    kinds: list[NoticeKind]
-
-
-class NewChannel(Input, frozen=True):
-    """A way to be told: a browser with its keys, an e-mail address, or a webhook and the shape of its messages."""
-
-    kind: Literal["push", "email", "webhook"]
-    address: Annotated[str, Meta(min_length=3, max_length=1000)]
-    p256dh: Annotated[str, Meta(max_length=200)] = ""
-    auth: Annotated[str, Meta(max_length=100)] = ""
-    shape: Literal["discord", "slack", "matrix"] = "discord"
 
 
 class Notices:

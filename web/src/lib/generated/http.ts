@@ -74,6 +74,20 @@ export interface NoticesInfo {
   mails: boolean;
 }
 
+/** Which kinds of notices one wants. */
+export interface NoticesChange {
+  kinds: ("invited" | "low" | "move" | "over" | "said")[];
+}
+
+/** A way to be told: a browser with its keys, an e-mail address, or a webhook and the shape of its messages. */
+export interface NewChannel {
+  kind: "email" | "push" | "webhook";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  shape?: "discord" | "matrix" | "slack";
+}
+
 /** Whether one wants to be told no more of a table. */
 export interface Muted {
   muted: boolean;

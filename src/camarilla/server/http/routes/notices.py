@@ -6,9 +6,9 @@ from litestar import Controller, MediaType, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from camarilla.server.api.schemas import ChannelInfo, Muted, NoticesInfo
+from camarilla.server.api.schemas import ChannelInfo, Muted, NewChannel, NoticesChange, NoticesInfo
 from camarilla.server.people.identity import Actor, needs
-from camarilla.server.people.notices import NewChannel, Notices, NoticesChange
+from camarilla.server.people.notices import Notices
 from camarilla.server.people.rights import Right
 
 __all__ = ["ChannelLinks", "Channels", "NoticesOfOneself"]
