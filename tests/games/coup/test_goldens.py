@@ -57,14 +57,15 @@ def view_line(board):
             f"reserve {board.reserve}",
             f"treasury {board.treasury}",
             f"claim {claims[0] if claims else 'none'}",
-            " ".join(player_words(seat, player) for seat, player in enumerate(board.players)),
+            " ".join(player_words(seat, player, board.phase) for seat, player in enumerate(board.players)),
         ]
     )
 
 
-def player_words(seat, player):
-    """A player in short; nobody's face-down patrons are public."""
-    assert [patron.role for patron in player.patrons + player.set_aside if patron.role] == []
+def player_words(seat, player, phase):
+    """A player in short; nobody's face-down patrons are public before the end."""
+    hidden = player.set_aside if phase == "over" else player.patrons + player.set_aside
+    assert [patron.role for patron in hidden if patron.role] == []
     words = [f"{letter(seat)} {player.coins}/{len(player.patrons)}"]
     words += [player.faction] if player.faction else []
     words += ["+".join(patron.role for patron in player.lost)] if player.lost else []

@@ -159,6 +159,16 @@ def test_an_examined_card_is_shown_to_the_examiner_and_not_to_the_public(coup):
             assert roles(board(t, viewer).players[1].patrons) == [None]
 
 
+@rule("CO-1.4")
+def test_all_hands_lie_open_when_the_game_is_over(coup):
+    t = coup.position(seats=2, hands={"A": "Duke Assassin", "B": "Captain"}, coins={"A": 7})
+    assert roles(board(t, 1).players[0].patrons) == roles(board(t).players[0].patrons) == [None, None]
+    t.play("A: coup@B")
+    assert board(t).phase == "over"
+    for viewer in (None, 0, 1):
+        assert sorted(roles(board(t, viewer).players[0].patrons)) == ["Assassin", "Duke"]
+
+
 @rule("CO-4.1", "CO-4.2", "CO-6.5")
 def test_the_history_of_claims(coup):
     t = coup.position(

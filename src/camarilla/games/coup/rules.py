@@ -469,6 +469,9 @@ def announce_start(g: Coup) -> None:
 
 
 def announce_end(g: Coup) -> None:
-    """Tell who has won."""
+    """Open all hands that are left, and tell who has won."""
+    for hand in g.hands:
+        for slot in hand:
+            g.cards.reveal(slot)
     if g.log is not None:
         g.tell(events.GameWon(g.result().winners))

@@ -8,7 +8,7 @@ import msgspec
 
 from camarilla.games.coup.questions import FACTIONS, NO_DUKE
 from camarilla.games.coup.roles import NAMES
-from camarilla.games.coup.rules import OUTCOMES, Outcome
+from camarilla.games.coup.rules import OUTCOMES, OVER, Outcome
 
 if TYPE_CHECKING:
     from camarilla.games.coup.state import Coup
@@ -87,12 +87,17 @@ def player_of(g: Coup, other: int, seat: int | None) -> Player:
     """One player as a seat (None: the public) sees it."""
     return Player(
         g.coins[other],
-        [face_down(g, slot, seat) for slot in sorted(g.hands[other])],
+        [held(g, slot, seat) for slot in sorted(g.hands[other])],
         [Patron(slot, NAMES[g.cards.face[slot]]) for slot in g.lost[other]],
         FACTIONS[g.faction[other]] if g.reformation and g.phase >= 2 else None,
         other in g.out,
         [face_down(g, slot, seat) for slot in sorted(g.sets[other])],
     )
+
+
+def held(g: Coup, slot: int, seat: int | None) -> Patron:
+    """A patron in a hand; when the game is over the hands lie open for all."""
+    return Patron(slot, NAMES[g.cards.face[slot]]) if g.phase == OVER else face_down(g, slot, seat)
 
 
 def face_down(g: Coup, slot: int, seat: int | None) -> Patron:

@@ -44,6 +44,7 @@ describe("what is declared", () => {
   it("is the last action and the blocks against it, while a window is open", () => {
     expect(pending(view("challenge"), log).map((event) => event.type)).toEqual(["Declared", "Blocked"]);
     expect(pending(view("act"), log)).toEqual([]);
+    expect(pending({ ...view(), asked: [] }, log).map((event) => event.type)).toEqual(["Declared", "Blocked"]);
   });
 });
 

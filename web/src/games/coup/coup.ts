@@ -36,9 +36,9 @@ export function roleLabel(role: string): Label {
   return { id: ROLES.includes(role) ? `role-${role}` : "claim-no-duke" };
 }
 
-/** The action that was declared and is not through yet, and the blocks against it. */
+/** The action that was declared and is not through yet, and the blocks against it; nobody is asked while it is played. */
 export function pending(view: View, log: readonly GameEvent[]): GameEvent[] {
-  const underWay = view.asked.some(({ prompt }) => !["act", "faction", "keep"].includes(prompt));
+  const underWay = view.asked.every(({ prompt }) => !["act", "faction", "keep"].includes(prompt));
   if (!underWay || view.result) return [];
   const told = log.filter((event) => event.type === "Declared" || event.type === "Blocked");
   const last = told.map((event) => event.type).lastIndexOf("Declared");

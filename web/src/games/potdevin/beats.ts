@@ -3,6 +3,7 @@ import gem from "icon:cut-diamond";
 import laurel from "icon:laurel-crown";
 import type { Beats } from "../../lib/beats";
 import type { Board, EventType } from "./board.generated";
+import Scoring from "./Scoring.svelte";
 
 const seat = (number: unknown): string => `seat:${number as number}`;
 const card = (slot: unknown): string => `card:${slot as number}`;
@@ -46,7 +47,13 @@ const beats: Beats<Board, EventType> = {
       lit: [event.guild === null ? seat(event.seat) : `pile:${event.seat as number}:${event.guild as string}`],
     }),
   },
-  Scored: "reveal",
+  Scored: {
+    weight: "scene",
+    picture: ({ event }) => ({
+      lit: [seat(event.seat)],
+      prop: { component: Scoring, args: { event }, at: seat(event.seat) },
+    }),
+  },
 };
 
 export default beats;

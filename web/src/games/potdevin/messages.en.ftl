@@ -18,6 +18,8 @@ potdevin-last = { $you ->
     [yes] You won the last round
    *[no] { $seat } won the last round
 }
+potdevin-leads = leads
+potdevin-last-trick = Last round
 potdevin-empty = The leader opens the round.
 potdevin-giving = Cards are put into the trump deck.
 potdevin-centre = For the next trump deck

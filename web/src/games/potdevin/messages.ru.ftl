@@ -19,6 +19,8 @@ potdevin-last = { $you ->
     [yes] Прошлый раунд — ваш
    *[no] Прошлый раунд: победитель — { $seat }
 }
+potdevin-leads = первый ход
+potdevin-last-trick = Прошлый раунд
 potdevin-empty = Раунд начинает первый игрок.
 potdevin-giving = Карты кладут в колоду козырей.
 potdevin-centre = В следующую колоду козырей

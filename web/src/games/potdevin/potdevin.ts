@@ -50,9 +50,17 @@ export function cardLabel(name: string): Label {
   return { id: "card", args: { person: { id: `person-${person}` }, value } };
 }
 
-/** The last round that somebody won, as it was seen. */
-export function lastWon(log: readonly GameEvent[]): { seat: number; cards: Card[]; gems: number } | null {
-  const event = log.findLast((line) => line.type === "RoundWon");
+/** A round that was won: by whom, and what it brought. */
+export interface Won {
+  seat: number;
+  cards: Card[];
+  gems: number;
+}
+
+/** The last round that somebody won, as it was seen, but for one whose cards still lie there. */
+export function lastWon(log: readonly GameEvent[], lying: ReadonlySet<number> = new Set()): Won | null {
+  const over = (slots: number[]): boolean => !slots.some((slot) => lying.has(slot));
+  const event = log.findLast((line) => line.type === "RoundWon" && over(line.slots as number[]));
   if (!event) return null;
   const slots = event.slots as number[];
   const cards = (event.cards as string[]).map((name, at) => ({ slot: slots[at] ?? -1, name }));
