@@ -299,7 +299,7 @@ def take_reserve(g: Coup, me: int) -> None:
 
 
 def claim_stands(g: Coup, claimant: int, role: int) -> Flow[bool]:
-    """CO-4.1: let the others challenge a claimed role; whether the claim holds in the end."""
+    """CO-4.1: resolve a challenge: let the others challenge a claimed role; whether the claim holds in the end."""
     make_claim(g, claimant, role)
     heard = yield challengers(g, claimant)
     if heard is None:

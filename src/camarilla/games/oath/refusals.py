@@ -1,4 +1,4 @@
-"""What else a player might have answered, and why not: the refusals of every question below the main one.
+"""What else a player might have answered: what the `no_…` functions beside each question go through to refuse it.
 
 What is thought of as an answer are things all can see: the sites, the players, the banks, numbers, the cards lying
 faceup. So a list of refusals tells nobody anything.
