@@ -303,6 +303,50 @@ def test_a_modifier_of_the_running_action_stays_whatever_discards(oath, way):
     assert not way(oath, True)
 
 
+# -- Placing warbands --------------------------------------------------------------------------------------------------
+
+RING = {"relics": {"B": "ring-of-devotion"}}
+
+
+def stationed(oath, ring):
+    """B leaves warbands at a ruled site."""
+    t = battle(oath, **merged({"warbands": {"steppe": "B1"}}, ring))
+    return "station" in t.legal("B")
+
+
+def conquered(oath, ring):
+    """B wins a campaign for Steppe."""
+    t = battle(oath, **merged({"bands": {"A": 0, "B": 14}, "warbands": {"steppe": "A1"}}, ring))
+    t.play("B: campaign", "B: attack@A", "B: done", "B: 14")
+    finish(t, {"campaign-sacrifice": "yes", "campaign-place": "3"})
+    return t.warbands["steppe"].startswith("B")
+
+
+def unlocked_by_a_key(oath, ring):
+    """B plays the Key to the City at Steppe."""
+    t = battle(oath, **merged({"advisers": {"B": "~key-to-the-city"}}, ring))
+    t.play("B: play:key-to-the-city", "B: site:steppe")
+    finish(t)
+    return t.warbands["steppe"] == "B1"
+
+
+def healed(oath, ring):
+    """B loses a campaign with a Hospital at River."""
+    t = battle(oath, **merged({"cards": {"river": "hospital"}, "warbands": {"river": "B1"}, "bands": {"B": 4}}, ring))
+    t.play("B: campaign", "B: attack@A", "B: done", "B: 0", "B: plan:hospital")
+    finish(t)
+    return t.warbands["river"] == "B3"
+
+
+@card("Ring of Devotion", "Hospital", "Key to the City")
+@rule("OA-5.5.7.Ia")
+@pytest.mark.parametrize("way", [stationed, conquered, unlocked_by_a_key, healed])
+def test_who_may_place_no_warbands_places_none_in_any_way(oath, way):
+    """R-163."""
+    assert way(oath, {})
+    assert not way(oath, RING)
+
+
 # -- Sites that both rule ----------------------------------------------------------------------------------------------
 
 

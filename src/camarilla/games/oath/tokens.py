@@ -283,14 +283,27 @@ def fighting_side(g: Oath, c: Campaign, place: int) -> int:
 
 
 def station(g: Oath, seat: int, site: int, count: int) -> None:
-    """Move warbands from a board to a site."""
-    if count:
+    """Move warbands from a board to a site, unless a power forbids this player to place any (R-163)."""
+    if count and may_station(g, seat):
         whose = queries.board_colour(g, seat)
         g.bands[seat] -= count
         g.garrison[site] += count
         g.owner[site] = whose
         if g.log is not None:
             g.tell(events.WarbandsMoved(seat, NAME[g.up[g.sites[site]]], count, False))
+
+
+def discharge(g: Oath, seat: int, site: int, colour: int) -> None:
+    """Warbands of a colour that a player laid aside come to a site or, if the player may place none, die (R-163)."""
+    count = g.ward[colour]
+    g.ward[colour] = 0
+    if not count:
+        return
+    if g.owner[site] in (-1, colour) and may_station(g, seat):
+        g.garrison[site] += count
+        g.owner[site] = colour
+    else:
+        g.reserve[colour] += count
 
 
 def gather(g: Oath, seat: int, site: int, count: int) -> None:

@@ -339,16 +339,10 @@ def hospital_saves(g: Oath, slot: int, saved: int, c: Campaign, side: int, count
 def hospital_discharges(g: Oath, slot: int, c: Campaign) -> Flow[None]:
     """They come to its site if its side rules it then, else they die (R-150)."""
     site = g.place[slot]
-    for seat in range(g.seats):
-        count = g.ward[seat]
-        g.ward[seat] = 0
-        side = 0 if c.notes.get("hospital-0") == slot else 1
-        ruled = any(queries.rules_site(g, member, site) for member in members(c, side))
-        if count and ruled and g.owner[site] in (-1, seat):
-            g.garrison[site] += count
-            g.owner[site] = seat
-        else:
-            g.reserve[seat] += count
+    users = [user for user, used in c.plans if used == slot]
+    if users and any(queries.rules_site(g, member, site) for member in members(c, c.side_of(users[0]))):
+        for colour in range(g.seats):
+            tokens.discharge(g, users[0], site, colour)
     yield from ()
 
 
