@@ -10,7 +10,9 @@ from itertools import product
 
 import pytest
 
-from camarilla.games.oath import promises
+from camarilla.games.oath import card_moves, promises, tokens
+from camarilla.games.oath.action_in_progress import SEARCH, Act
+from camarilla.games.oath.catalog import BY_SLUG
 from camarilla.testing import card, rule
 
 from .helpers import battle, finish, prompts
@@ -366,3 +368,52 @@ def test_imperial_players_give_each_other_no_imperial_sites(oath, giver, taker):
     assert not [move for move in t.legal(giver) if ":site:" in move]
     t.play(f"{giver}: withdraw", f"{giver}: travel", f"{giver}: site:charming-valley")
     t.play(f"{giver}: travel", f"{giver}: site:plains")
+
+
+# -- Choke points: a card that forgets to ask cannot do it either ------------------------------------------------------
+
+CHOKES = {
+    "discard": lambda g, slot, other: card_moves.discard(g, 0, slot),
+    "move to a site": lambda g, slot, other: card_moves.move_to_site(g, 0, slot, 3),
+    "move an adviser": lambda g, slot, other: card_moves.move_adviser(g, 0, slot, 1),
+    "swap": lambda g, slot, other: card_moves.swap(g, 0, slot, other),
+    "swap from the other side": lambda g, slot, other: card_moves.swap(g, 0, other, slot),
+}
+
+
+def lie(t):
+    """Where cards lie."""
+    return t.cards, t.advisers, t.discards
+
+
+@rule("OA-7.2.2", "OA-7.4.3")
+@pytest.mark.parametrize("choke", CHOKES)
+@pytest.mark.parametrize("reason", ["nothing", "locked", "running"])
+def test_what_stays_is_moved_by_no_choke_point(oath, choke, reason):
+    name = "vow-of-silence" if reason == "locked" else "augury"
+    t = oath.position(seats=2, advisers={"A": name, "B": "wolves"})
+    t.mode = "plain"  # changed by hand: it cannot be replayed
+    g = t.table.g
+    before = lie(t)
+    if reason == "running":
+        act = Act(SEARCH, 0, g.pawn[0])
+        act.mods.append(g.up_slot[BY_SLUG[name]])
+        g.acts.stack.append(act)
+    CHOKES[choke](g, g.up_slot[BY_SLUG[name]], g.up_slot[BY_SLUG["wolves"]])
+    g.acts.stack.clear()
+    assert (lie(t) != before) is (reason == "nothing")
+
+
+@card("Circlet of Command", "Ring of Devotion")
+@pytest.mark.parametrize("guarded", [False, True])
+def test_banners_relics_and_warbands_have_choke_points_of_their_own(oath, guarded):
+    relics = {"B": "map circlet-of-command"} if guarded else {"B": "map"}
+    given = {"relics": {**relics, "A": "ring-of-devotion"} if guarded else relics, "banners": {"people": "B 3"}}
+    t = oath.position(seats=2, **given)
+    t.mode = "plain"
+    g = t.table.g
+    card_moves.seize_banner(g, 0, 0)
+    list(card_moves.take_relics(g, 0, [g.up_slot[BY_SLUG["map"]]]))
+    tokens.station(g, 0, 3, 1)
+    assert (t.banners["people"], "map" in t.relics["A"]) == (("B", False) if guarded else ("A", True))
+    assert t.warbands["river"] == ("" if guarded else "A1")
