@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from camarilla.server.api.schemas import Clocks
-from camarilla.server.live.clocks import DAY, TableClocks
+from camarilla.server.live.clocks import DAY, STAGE_SECONDS, TableClocks
 
 from .worlds import Clock, World
 
@@ -27,6 +27,18 @@ def test_the_grace_is_free_and_the_increment_is_added() -> None:
     work.answer(0, 230.0)
     assert work.saved.left[0] == 65.0 - 20.0 + 5.0
     assert work.deadline(0) is None
+
+
+def test_every_prompt_is_free_for_as_long_as_the_stage_may_take() -> None:
+    work = TableClocks.new(Clocks(kind="live", base=60, increment=0, grace=0), 2)
+    work.ask(0, 100.0)
+    assert work.deadline(0) == 160.0 + STAGE_SECONDS
+    assert work.shown(2, [0], 100.0)[0].grace == STAGE_SECONDS * 1000
+    work.answer(0, 100.0 + STAGE_SECONDS)
+    assert work.saved.left[0] == 60.0
+    work.ask(0, 200.0)
+    work.answer(0, 210.0)
+    assert work.saved.left[0] == 60.0 - (10.0 - STAGE_SECONDS)
 
 
 def test_a_new_prompt_restarts_the_grace_but_taking_back_does_not() -> None:

@@ -9,9 +9,11 @@ import msgspec
 from camarilla.server.api.protocol import ClockState
 from camarilla.server.api.schemas import Clocks
 
-__all__ = ["SavedClocks", "TableClocks"]
+__all__ = ["STAGE_SECONDS", "SavedClocks", "TableClocks"]
 
 DAY = 86_400.0
+STAGE_SECONDS = 5.0
+"""So long every prompt is free at the least: pages show first what led to it, and hurry after this time."""
 
 
 class SavedClocks(msgspec.Struct):
@@ -77,8 +79,8 @@ class TableClocks:
 
     @property
     def _grace(self) -> float:
-        """Seconds that are free for each prompt."""
-        return float(self.terms.grace) if self.terms.kind == "live" else 0.0
+        """Seconds that are free for each prompt: what the table agreed on, and never less than the stage may take."""
+        return max(float(self.terms.grace), STAGE_SECONDS) if self.terms.kind == "live" else 0.0
 
     def _used(self, seat: int, now: float) -> float:
         """Seconds beyond the grace period that a seat has used on the open prompt."""

@@ -256,8 +256,8 @@ export interface LadderLine {
 /**
  * A kind of clock.
  *
- * `live`: seconds for the game, seconds added after each answer, and free seconds for each prompt. `days`: days for
- * each decision. `none`: no clock.
+ * `live`: seconds for the game, seconds added after each answer, and free seconds for each prompt, of which there are
+ * always five at the least: pages first show what led to it. `days`: days for each decision. `none`: no clock.
  */
 export interface Clocks {
   kind?: "days" | "live" | "none";
