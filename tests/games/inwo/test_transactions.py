@@ -364,24 +364,28 @@ CROWDED = {
 
 
 def interfere(table, rng):
-    """A random answer of somebody who would rather do something, and best of all cancel something."""
+    """A random answer of somebody who likes to cancel what others play, and otherwise to play and to attack."""
     seat = rng.choice(table.to_act)
-    options = table.legal(seat)
-    eager = [option for option in options if option.notation not in ("pass", "knock", "end-turn", "free", "call-off")]
-    for some in ([option for option in options if option.notation == "plot:hoax"], eager):
-        if some and rng.random() < 0.7:
-            return seat, rng.choice(some)
-    return seat, rng.choice(options)
+    options = {option.notation: option for option in table.legal(seat)}
+    played = len(table.g.stack) == 1 and table.g.plays.open[-1].seat != seat
+    if "plot:hoax" in options and played and rng.random() < 0.7:
+        return seat, options["plot:hoax"]
+    if "pass" in options and rng.random() < 0.7:
+        return seat, options["pass"]
+    idle = ("pass", "knock", "end-turn", "free", "call-off", "buy", "skip", "draw-group", "plot:hoax")
+    eager = [option for notation, option in options.items() if notation not in idle]
+    return seat, rng.choice(eager or list(options.values()))
 
 
 @rule("IN-6.1", "IN-11.5", "IN-21.3")
 def test_random_games_with_rivals_who_interfere_keep_their_promises():
     cancelled = kept = 0
-    for seed in range(30):
-        table = Table.at(GAME, CROWDED | {"step": "begin"}, seats=3, seed=seed)
+    for seed in range(40):
         rng = random.Random(seed)
+        step = rng.choice(["begin", "after takeover", "main", "main", "main"])
+        table = Table.at(GAME, CROWDED | {"step": step, "to_move": rng.choice("ABC")}, seats=3, seed=seed)
         witness = Transactions()
-        for _ in range(300):
+        for _ in range(150):
             if table.over:
                 break
             table.g.check()
@@ -389,8 +393,8 @@ def test_random_games_with_rivals_who_interfere_keep_their_promises():
             table.play(*interfere(table, rng))
         cancelled += witness.cancelled
         kept += witness.kept
-    assert cancelled >= 5
-    assert kept >= 30
+    assert cancelled >= 25
+    assert kept >= 20
 
 
 def looked_at(t, *lines):

@@ -11,6 +11,7 @@ from typing import Any, Final
 from camarilla.games.inwo import power
 from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, FIELDS, Attack, Helper
 from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.plays.abilities import BY_KEY
 from camarilla.games.inwo.plays.costs import NEXT_ACTION
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import DISCARDS, EXPOSED, GONE, GROUP_DECK, GROUPS, PLOT_DECK, PLOTS, TABLE, UNDER
@@ -71,8 +72,8 @@ LOST_CARDS: Final = frozenset(
 """From where to where cards may go: what the play and those that cancelled it cost, and what comes back."""
 COMMITTING: Final = frozenset(["stage", "helpers", "aiders", "last", "recent", "pressed", "bound", "cards"])
 """What playing a Plot does to an attack for good: it commits it (IN-7.7). Plots put in are compared as cards are."""
-PAID_WITH: Final = frozenset([*NEXT_ACTION, "stored"])
-"""Effects that paying ends, or that only note from where a card was played."""
+PAID_WITH: Final = frozenset([*NEXT_ACTION, "doomed", "stored"])
+"""Effects that paying ends or brings, or that only note from where a card was played."""
 
 
 class Transactions(Witness):
@@ -132,10 +133,13 @@ class Transactions(Witness):
     # -- cancelled plays ---------------------------------------------------------------------------------------------
 
     def check_cancelled(self, play: Play, last: Inwo, now: Inwo) -> None:
-        """Compare the table with what it was before a play that was cancelled, if nothing else was settled since."""
+        """Compare the table with what it was before a play that was cancelled, less what other plays did since.
+
+        A play within another that is being settled, or around one that did more than can be read off, is let pass.
+        """
         since = [other for id, other in self.made.items() if id > play.id]
         within = [other for other in last.plays.open if other.id < play.id and other.id not in last.stack]
-        if within or any(other.cancels < 0 for other in since):
+        if within or not all([can_be_read(other) for other in since]):
             return
         self.cancelled += 1
         before = self.before[play.id]
@@ -143,12 +147,17 @@ class Transactions(Witness):
         for field in UNCHANGED:
             if arranged(getattr(before, field)) != arranged(getattr(now, field)):
                 raise BrokenLaw(6, f"{name} {field} was {getattr(before, field)} and is {getattr(now, field)}")
-        seats = {play.seat, *[other.seat for other in since]}
-        compare_cards(name, before, now, seats)
+        compare_cards(name, before, now, play, since)
         joined = [helper.slot for a in last.attacks.open if a.card == play.about[0] for helper in a.helpers]
-        compare_tokens(name, before, now, [*joined, *[card for each in (play, *since) for card in each.cost]])
-        compare_effects(name, before, now)
-        compare_attacks(name, before, now)
+        compare_tokens(name, before, now, [*joined, *play.cost], since)
+        compare_effects(name, before, now, since)
+        compare_attacks(name, before, now, since)
+
+
+def can_be_read(play: Play) -> bool:
+    """Whether all that a play does, settled or cancelled, is an effect or a token that carries its number."""
+    way = BY_KEY.get(play.what)
+    return play.cancels >= 0 or (way is not None and way.settle is None)
 
 
 def paid_before(last: Inwo, helper: Helper) -> bool:
@@ -162,53 +171,72 @@ def arranged(value: Any) -> Any:
     return [sorted(pile) for pile in value] if by_seat else value
 
 
-def compare_cards(name: str, before: Inwo, now: Inwo, seats: set[int]) -> None:
-    """Cards move only as `LOST_CARDS` says, those that were put into an attack included."""
+def compare_cards(name: str, before: Inwo, now: Inwo, play: Play, since: list[Play]) -> None:
+    """Cards move only as `LOST_CARDS` says, those that were put into an attack included, and none is left lying.
+
+    A card that was played since lies where its own play has put it.
+    """
     thrown_in = [card.slot for a in before.attacks.open for card in a.cards]
+    seats = [play.seat, *[other.seat for other in since]]
+    settled = [other.about[0] for other in since if other.cancels < 0 and now.zone[other.about[0]] != TABLE]
     for slot in range(len(now.zone)):
         was, became = before.zone[slot], now.zone[slot]
-        if was == became and before.holder[slot] == now.holder[slot]:
+        if slot in settled or (was == became and before.holder[slot] == now.holder[slot]):
             continue
         if (was, became) not in LOST_CARDS or (before.holder[slot] not in seats and slot not in thrown_in):
             raise BrokenLaw(6, f"{name} {ID[now.cards.face[slot]]} went from zone {was} to {became}")
+        if became == TABLE and not now.plays.open and not now.attacks.open:
+            raise BrokenLaw(6, f"{name} {ID[now.cards.face[slot]]} is left on the table")
 
 
-def compare_tokens(name: str, before: Inwo, now: Inwo, paid: list[int]) -> None:
+def compare_tokens(name: str, before: Inwo, now: Inwo, paid: list[int], since: list[Play]) -> None:
     """Tokens are gone from the cards that paid, a group that added its Power to an Assassination included (IN-17.18),
-    and from an attack that was committed meanwhile; no others."""
+    and from an attack that was committed meanwhile; no others, but for cards that other plays since are about."""
+    others = [slot for play in since for slot in (*play.cost, *play.about)]
     for slot in range(len(now.tokens)):
         lost = before.tokens[slot] - now.tokens[slot]
         promised = power.promised(before, slot) - power.promised(now, slot)
-        if lost < 0 or (lost > promised and slot not in paid):
+        if slot not in others and (lost < 0 or (lost > promised and slot not in paid)):
             was, has = before.tokens[slot], now.tokens[slot]
             raise BrokenLaw(6, f"{name} {ID[now.cards.face[slot]]} had {was} tokens and has {has}")
 
 
-def compare_effects(name: str, before: Inwo, now: Inwo) -> None:
-    """Nothing new is in force, and nothing has ended but what paying ends."""
-    was, became = in_force(before), in_force(now)
+def compare_effects(name: str, before: Inwo, now: Inwo, since: list[Play]) -> None:
+    """Nothing new is in force but what other plays since brought, and nothing has ended but what paying ends."""
+    was, became = in_force(before, []), in_force(now, [play.id for play in since])
     if was != became:
         odd = [entry for entry in was + became if (entry in was) != (entry in became)]
         raise BrokenLaw(6, f"{name} this changed: {odd}")
 
 
-def in_force(g: Inwo) -> list[tuple[str, int, tuple[int, ...], str]]:
-    """The effects as they can be compared: not those of plays that still wait for replies."""
-    return [(e.key, e.owner, e.about, e.until) for e in g.effects.entries if e.key not in PAID_WITH]
+def in_force(g: Inwo, without: list[int]) -> list[tuple[str, int, tuple[int, ...], str]]:
+    """The effects as they can be compared, without those of some plays."""
+    return [
+        (e.key, e.owner, e.about, e.until)
+        for e in g.effects.entries
+        if e.key not in PAID_WITH and e.play not in without
+    ]
 
 
-def compare_attacks(name: str, before: Inwo, now: Inwo) -> None:
-    """The same attacks are under way, with the same in them but for commitment."""
+def compare_attacks(name: str, before: Inwo, now: Inwo, since: list[Play]) -> None:
+    """The same attacks are under way, with the same in them but for commitment and for Plots played since."""
     if [a.number for a in before.attacks.open] != [a.number for a in now.attacks.open]:
         raise BrokenLaw(6, f"{name} another attack is under way")
+    played = [play.about[0] for play in since]
     for old, new in zip(before.attacks.open, now.attacks.open, strict=True):
         for field in FIELDS:
-            if field not in COMMITTING and getattr(old, field) != getattr(new, field):
+            if field not in COMMITTING and getattr(old, field) != getattr(new, field) and not since_changed(since):
                 raise BrokenLaw(6, f"{name} its attack has another {field}")
-        if slots_in(old) != slots_in(new):
+        if slots_in(old, []) != slots_in(new, played):
             raise BrokenLaw(6, f"{name} other groups or Plots are in its attack")
 
 
-def slots_in(a: Attack) -> list[int]:
-    """The groups and Plots in an attack, announced or put in."""
-    return sorted([*a.aiders, *[helper.slot for helper in a.helpers], *[card.slot for card in a.cards]])
+def since_changed(since: list[Play]) -> bool:
+    """Whether a play since may have changed an attack for good: one that does not merely cancel."""
+    return any(play.cancels < 0 for play in since)
+
+
+def slots_in(a: Attack, without: list[int]) -> list[int]:
+    """The groups and Plots in an attack, announced or put in, without some."""
+    found = [*a.aiders, *[helper.slot for helper in a.helpers], *[card.slot for card in a.cards]]
+    return sorted([slot for slot in found if slot not in without])
