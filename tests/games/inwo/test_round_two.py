@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.inwo import card_moves, sampling
-from camarilla.games.inwo.catalog import CORPORATE, FACE, GOVERNMENT
+from camarilla.games.inwo.catalog import CORPORATE, GOVERNMENT
 from camarilla.games.inwo.victory import goals
 from camarilla.testing import card, rule
 
@@ -232,14 +231,12 @@ def captured_branch(inwo, resource):
     t = inwo.position(
         groups={"A": "pentagon cia", "B": "texas(japan) nasa"},
         resources={"B": resource},
+        written={"the-holy-grail": "place:japan"} if resource == "the-holy-grail" else {},
         hands={"A": "hoax jihad"},
         dice=[1, 1],
         seats=2,
         tokens={"texas": 0, "japan": 0, "the-network": 0, "nasa": 0},
     )
-    if resource == "the-holy-grail":
-        g = t.table.g
-        card_moves.write(g, g.resources[1][0], sampling.PLACE_CHOICE + FACE["japan"])
     attack(t, "A", "control", "pentagon", "texas", "aid:cia")
     settle(t)
     while t.to_act == ["A"] and t.legal("A")[0].startswith("pentagon:"):

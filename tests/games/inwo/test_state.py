@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from camarilla.checks.scenario import Scenario
 from camarilla.games.inwo import GAME, card_moves, decks, sampling
 from camarilla.games.inwo.attacks.model import FIELDS, Attacks, Helper
 from camarilla.games.inwo.catalog import FACE, FACES, KIND, PLACE, PROMO, PUPPET_BACK, RARITY
 from camarilla.kernel.errors import BadOptions, BadPosition
 from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.table import Table
 from camarilla.testing import card, rule
 
 from .helpers import attack, run, settle
@@ -170,9 +172,10 @@ def test_a_game_is_bound_by_its_rounds():
 
 @rule("IN-3.15")
 @pytest.mark.parametrize("depth", [0, 1, 3])
-def test_who_returns_a_plot_to_a_deck_that_was_shuffled_knows_what_is_in_it(inwo, depth):
+def test_who_returns_a_plot_to_a_deck_that_was_shuffled_knows_what_is_in_it(depth):
     """After an undo the table agreed to, the decks are shuffled: what lies in them is known, and not where."""
-    t = inwo.position(groups={"A": "cia", "B": "texas"}, hands={"A": "hoax jihad"}, step="main")
+    given = {"groups": {"A": "cia", "B": "texas"}, "hands": {"A": "hoax jihad"}}
+    t = Scenario(Table.at(GAME, given, seats=4))  # not disturbed: what a clone or a loaded table has is not undone
     run(t, "A: free", "A: return:hoax", "A: 2")
     settle(run(t, "A: buy", "A: bavarian-illuminati"))
     t.table.undo(0, agreed=True)

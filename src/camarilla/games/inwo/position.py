@@ -9,8 +9,21 @@ from typing import Any
 from camarilla.checks.scenario import by_seat, check_keys, letter, meant, seat_of
 from camarilla.games.inwo import card_moves, power, setup
 from camarilla.games.inwo.attacks import strength
-from camarilla.games.inwo.catalog import ALIGN, COLOUR, FACE, GROUP, ID, PUPPET_BACK, SIDES, TYPE, alignment_names
+from camarilla.games.inwo.catalog import (
+    ALIGN,
+    COLOUR,
+    FACE,
+    GROUP,
+    ID,
+    KIND,
+    PLACE,
+    PUPPET_BACK,
+    SIDES,
+    TYPE,
+    alignment_names,
+)
 from camarilla.games.inwo.plays import abilities
+from camarilla.games.inwo.sampling import PLACE_CHOICE
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import (
@@ -95,7 +108,7 @@ def build(seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Inwo:
     seat letter, separated by blanks. In `groups`, brackets hold puppets: `cia(texas hackers:left) pentagon`. `decks`
     lists the top of a deck first; under it lie a few spare cards. All cards have the tokens phase 4 gives unless
     `tokens` says otherwise. `links` joins a Resource or Plot to a group, `nwo` lists NWO cards, `dice` fixes rolls,
-    `written` says what is written down for a card.
+    `written` says what is written down for a card: another card, or `place:texas`.
     """
     check_keys("inwo", given, KEYS)
     b = Builder(seats)
@@ -179,7 +192,7 @@ def finish(
     for name in given.get("devastated", "").split():
         g.effects.add("devastated", 0, (in_play(g, name, "devastated"),))
     for card, choice in given.get("written", {}).items():
-        card_moves.write(g, in_play(g, card, "written"), in_play(g, choice, "written"))
+        card_moves.write(g, in_play(g, card, "written"), written_choice(g, choice))
     g.touch()
     set_tokens(g, given)
     return g
@@ -243,6 +256,16 @@ def set_tokens(g: Inwo, given: dict[str, Any]) -> None:
             raise BadPosition(f"tokens: {name} cannot have {count}")
         g.tokens[in_play(g, name, "tokens")] = int(count)
     g.touch()
+
+
+def written_choice(g: Inwo, choice: str) -> int:
+    """What is written down: a card in play, or with `place:` before it any Place by name."""
+    kind, _, name = choice.rpartition(":")
+    if not kind:
+        return in_play(g, name, "written")
+    if name not in FACE or KIND[FACE[name]] != PLACE:
+        raise BadPosition(f"written: there is no Place {name!r}; {meant(name, FACE)}".rstrip("; "))
+    return PLACE_CHOICE + FACE[name]
 
 
 def in_play(g: Inwo, name: str, where: str) -> int:
