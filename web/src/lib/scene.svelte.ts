@@ -160,7 +160,12 @@ export class Scene<Board = unknown, Figures = unknown> {
     return this.touched.get(key) ?? NOTHING;
   }
 
-  promptText = $derived(this.prompt ? capital(this.speech.label(this.prompt.label) ?? this.prompt.text) : "");
+  promptText = $derived(this.prompt ? this.said(this.prompt) : "");
+
+  /** A question in words, be it shown yet or not. */
+  said({ label, text }: AnswerPrompt): string {
+    return capital(this.speech.label(label) ?? text);
+  }
 
   optionText(option: OptionText): string {
     return capital(this.speech.label(option.label) ?? option.text);

@@ -79,7 +79,7 @@ export class TableStore implements Watcher {
   private taking: Snapshot | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
   /** Called when the reader is asked something new. */
-  onprompt: () => void = () => undefined;
+  onprompt: (prompt: AnswerPrompt) => void = () => undefined;
 
   constructor(
     readonly table: string,
@@ -240,7 +240,7 @@ export class TableStore implements Watcher {
     if (events?.length && scene.prompt && prompt?.id !== scene.prompt.id && !this.behind) scene.prompt = null;
     if (!fresh) return;
     this.heard = Date.now();
-    this.onprompt();
+    this.onprompt(prompt);
   }
 
   /** Show everything that is waiting at once. */
@@ -271,7 +271,7 @@ export class TableStore implements Watcher {
     if (prompt?.id !== scene.prompt?.id) this.notice = null;
     scene.prompt = prompt ?? null;
     if (fresh && scene.drawing?.previewed?.(prompt)) void this.preview(prompt);
-    if (fresh && !prompt.held && told) this.onprompt();
+    if (fresh && !prompt.held && told) this.onprompt(prompt);
   }
 
   /** Ask what would come of each answer; without a reply the question is put without it. */

@@ -352,6 +352,7 @@ describe("the stage of a table", () => {
     table.onprompt = heard;
     socket().hear(turn(6, later));
     expect(heard).toHaveBeenCalledTimes(1);
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ id: "4" }));
     await vi.advanceTimersByTimeAsync(9000);
     expect(table.scene.prompt?.id).toBe("4");
     expect(heard).toHaveBeenCalledTimes(1);
