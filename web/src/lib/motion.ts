@@ -39,10 +39,12 @@ export class Stage {
     return { things, places: this.places() };
   }
 
+  /** Of several places of one name, the first that is in sight. */
   private places(): Map<string, DOMRect> {
     const places = new Map<string, DOMRect>();
     for (const node of this.root?.querySelectorAll<HTMLElement>("[data-place]") ?? []) {
-      places.set(node.dataset.place ?? "", node.getBoundingClientRect());
+      const name = node.dataset.place ?? "";
+      if (!places.has(name) && isDrawn(node)) places.set(name, node.getBoundingClientRect());
     }
     return places;
   }
@@ -70,6 +72,11 @@ export class Stage {
       if (move.token && source) scatter(move.token, move.count ?? 1, source, target);
     }
   }
+}
+
+/** Whether something is to be seen, and not folded away. */
+export function isDrawn(node: HTMLElement): boolean {
+  return node.getBoundingClientRect().width > 0 && !node.closest("details:not([open])");
 }
 
 function travel(node: HTMLElement, from: DOMRect, to: DOMRect): void {

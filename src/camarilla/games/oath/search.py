@@ -396,8 +396,8 @@ def play_to_site(g: Oath, act: Act, slot: int, site: int) -> Flow[None]:
     full = queries.room_at(g, site) < 1 and g.cards.face[slot] not in powers.OVER_CAPACITY  # public: it is being played
     yield from make_room(g, act, site, full)
     leave_hand(g, me, slot)
-    announce(g, act, slot, site)
     card_moves.lay_at_site(g, slot, site)
+    announce(g, act, slot, site)
     gain: int = consult_act(g, hooks.SITE_PLAY_GAIN, 1, act)
     if gain == 1:
         tokens.gain_favor(g, me, SUIT[g.up[slot]], 1)
@@ -419,8 +419,8 @@ def play_adviser(g: Oath, act: Act, slot: int, faceup: bool) -> Flow[None]:
         yield from discard_in(g, act, gone)
     if g.place[slot] != ADVISER + me:
         leave_hand(g, me, slot)
-    announce(g, act, slot, FACEUP if faceup else FACEDOWN)
     card_moves.lay_adviser(g, slot, me, faceup)
+    announce(g, act, slot, FACEUP if faceup else FACEDOWN)
     if faceup:
         yield from after_play(g, act, slot, -1)
 
@@ -431,11 +431,11 @@ def play_vision(g: Oath, act: Act, slot: int) -> Flow[None]:
     if g.revealed[me] >= 0:
         yield from discard_revealed(g, me)
     leave_hand(g, me, slot)
-    announce(g, act, slot, REVEALED)
     g.cards.reveal(slot)
     card_moves.see_back(g, slot)
     card_moves.turn_down(g, slot)
     g.revealed[me] = slot
+    announce(g, act, slot, REVEALED)
     act.notes["vision"] = 1
     yield from fire_act(g, hooks.PLAYED, act, slot, -1)
 

@@ -1,6 +1,53 @@
-// The last campaign as the log tells it, and chances in percent.
+// Campaigns: what numbers of targets and places mean, what dice add up to, the last one as the log tells it, chances.
+import { attackDie, defenseDie } from "cards:oath";
 import type { GameEvent } from "../../lib/generated/protocol";
 import { decimal } from "../../lib/locale";
+import type { Fight } from "./board.generated";
+
+/** Targets below this are sites, then come the banners, the defender's pawn, and from `RELIC_TARGET` on relics by slot. */
+export const BANNER_TARGET = 50;
+export const PAWN_TARGET = 60;
+export const RELIC_TARGET = 100;
+/** Warbands lie at sites, or from here on at boards. */
+const ON_BOARD = 100;
+
+/** What a target is on the table. */
+export function targetKey(target: number, defender: number | null): string {
+  if (target >= RELIC_TARGET) return `card:${target - RELIC_TARGET}`;
+  if (target === PAWN_TARGET) return `pawn:${defender ?? -1}`;
+  return target >= BANNER_TARGET ? `banner:${target - BANNER_TARGET}` : `site:${target}`;
+}
+
+/** Where warbands are: at a site, or with a pawn. */
+export const placeKey = (place: number): string => (place < ON_BOARD ? `site:${place}` : `pawn:${place - ON_BOARD}`);
+
+/** One side of a battle on the stage: its dice as they fell or how many there will be, who stands behind them, the sum. */
+export interface BattleSide {
+  faces: number[];
+  pool: number;
+  force: number;
+  value: number | null;
+}
+
+/** What dice have come to as they lie (OA-5.5.4e, OA-5.5.5a), by what plans have them count; a sacrifice comes later. */
+export function valueOf(attack: boolean, faces: readonly number[], fight: Fight): number {
+  return attack ? swordsOf(faces, fight.notes) : shieldsOf(faces, fight.notes) + fight.forces[1];
+}
+
+function swordsOf(faces: readonly number[], notes: Fight["notes"]): number {
+  const fallen = faces.flatMap((face) => attackDie[face] ?? []);
+  const times = notes.twice ? 2 : 1;
+  const swords = fallen.reduce((sum, die) => sum + (notes["no-two-swords"] && die.swords === 2 ? 0 : die.swords), 0);
+  const hollow = notes["no-hollow"] ? 0 : fallen.reduce((sum, die) => sum + die.hollow, 0);
+  return swords * times + Math.floor((hollow * times) / 2);
+}
+
+function shieldsOf(faces: readonly number[], notes: Fight["notes"]): number {
+  const fallen = faces.flatMap((face) => defenseDie[face] ?? []);
+  const counts = (shields: number): boolean => !(((notes["no-shields"] ?? 0) >> shields) & 1);
+  const shields = fallen.reduce((sum, die) => sum + (!die.double && counts(die.shields) ? die.shields : 0), 0);
+  return shields * 2 ** fallen.filter(({ double }) => double).length;
+}
 
 export interface Past {
   attacker: number;

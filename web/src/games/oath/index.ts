@@ -4,10 +4,11 @@ import type { Drawing } from "../../lib/scene.svelte";
 import type { GameEvent, Label, OptionText, RefusalText, View } from "../../lib/generated/protocol";
 import beats from "./beats";
 import Board from "./Board.svelte";
+import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
 import type { Board as OathBoard, Lying } from "./board.generated";
-import { BANNERS, cardLabel, drawnKeys, faceBySlug, faceOf, MAJORS, slugOf } from "./oath";
+import { BANNERS, cardLabel, drawnKeys, faceBySlug, faceOf, MAJORS, siteNamed, slugOf } from "./oath";
 import Result from "./Result.svelte";
 import Story from "./Story.svelte";
 
@@ -49,9 +50,7 @@ function refused(refusal: RefusalText, view: View<OathBoard>): string[] {
 }
 
 /** The place of a site by its name. */
-function placeOf(name: unknown, view: View<OathBoard>): string {
-  return `site:${view.board.spaces.findIndex((space) => space.name === name)}`;
-}
+const placeOf = (name: unknown, view: View<OathBoard>): string => `site:${siteNamed(view.board, name)}`;
 
 function moves(event: GameEvent, view: View<OathBoard>): Move[] {
   const seat = `seat:${event.seat as number}`;
@@ -107,6 +106,7 @@ const drawing: Drawing<OathBoard> = {
   Board,
   Hand,
   Look,
+  Card,
   Result,
   Story,
   listed: false,

@@ -189,3 +189,34 @@ oath-raised = An edifice was raised: { $edifice }
 short-act-gather = Take warbands
 short-act-station = Leave warbands
 short-act-rest = Rest
+
+# -- What is said on the stage --
+oath-says-muster = Muster: +{ $count }
+oath-says-trade = Trade: +{ $count }
+oath-says-gains = +{ $count }
+oath-says-loses = −{ $count }
+oath-says-draws = { $count ->
+    [one] Draws { $count } card
+   *[other] Draws { $count } cards
+}
+oath-says-facedown = Face down
+oath-says-travels = Travels
+oath-says-driven = Driven away
+oath-says-marches = { $count ->
+    [one] { $count } warband marches
+   *[other] { $count } warbands march
+}
+oath-says-gathers = { $count ->
+    [one] { $count } warband comes back
+   *[other] { $count } warbands come back
+}
+oath-says-attacks = To battle!
+oath-says-vision = Vision no. { $visions }
+oath-says-looks = Looks at it
+oath-says-offer = Will you be a Citizen?
+oath-says-share = Shall we share warbands?
+oath-says-drop = This adviser may go
+oath-says-deal = A deal!
+oath-says-title = Oathkeeper: { $seat }
+oath-says-usurper = Usurper: { $seat }
+oath-says-won = { $seat }: { $way }

@@ -198,3 +198,37 @@ oath-raised = Возведено строение: { $edifice }
 short-act-gather = Забрать отряды
 short-act-station = Оставить отряды
 short-act-rest = Отдых
+
+# -- Что говорится на сцене --
+oath-says-muster = Созыв: +{ $count }
+oath-says-trade = Торговля: +{ $count }
+oath-says-gains = +{ $count }
+oath-says-loses = −{ $count }
+oath-says-draws = { $count ->
+    [one] Берёт { $count } карту
+    [few] Берёт { $count } карты
+   *[other] Берёт { $count } карт
+}
+oath-says-facedown = В закрытую
+oath-says-travels = В путь
+oath-says-driven = Прочь отсюда
+oath-says-marches = { $count ->
+    [one] Выступает { $count } отряд
+    [few] Выступают { $count } отряда
+   *[other] Выступают { $count } отрядов
+}
+oath-says-gathers = { $count ->
+    [one] Возвращается { $count } отряд
+    [few] Возвращаются { $count } отряда
+   *[other] Возвращаются { $count } отрядов
+}
+oath-says-attacks = В бой!
+oath-says-vision = Видение № { $visions }
+oath-says-looks = Смотрит
+oath-says-offer = Станете вассалом?
+oath-says-share = Поделим отряды?
+oath-says-drop = Этот советник больше не нужен
+oath-says-deal = По рукам!
+oath-says-title = Верный обету: { $seat }
+oath-says-usurper = Узурпатор: { $seat }
+oath-says-won = { $seat }: { $way }

@@ -124,6 +124,10 @@ export function warbandColour(board: Board, seat: number): string {
   return player?.role === "exile" ? (player.color ?? "black") : "purple";
 }
 
+/** The number of the site of that name; -1 where none lies faceup. */
+export const siteNamed = (board: Board, name: unknown): number =>
+  board.spaces.findIndex((space) => space.name === name);
+
 /** Everything on the table that has a key of its own. */
 export function drawnKeys(board: Board): Set<string> {
   const cards = [
