@@ -48,8 +48,8 @@ def begin(page: Any, game: str, seats: int) -> None:
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
 
 
-def watch(page: Any) -> list[tuple[str, int]]:
-    """Let what happens play to its end; every beat and how long it stood."""
+def watch(page: Any, on: Callable[[str], None] = lambda beat: None) -> list[tuple[str, int]]:
+    """Let what happens play to its end; every beat and how long it stood. `on` is called as each begins."""
     beats: list[tuple[str, int]] = []
     last = ""
     for _ in range(4000):
@@ -57,6 +57,7 @@ def watch(page: Any) -> list[tuple[str, int]]:
         name = f"{now['beat']}#{now['lines']}"
         if now["beat"] and name != last:
             beats.append((now["beat"], 0))
+            on(now["beat"])
         last = name if now["beat"] else ""
         if not now["beat"] and not now["behind"]:
             return beats
@@ -89,6 +90,67 @@ def test_every_beat_has_its_time_and_the_question_its_cause(browse: Callable[...
     # What the reader does stands for half the time; rivals act at least twice as often.
     assert all(WATCHED[beat] == ACTION for beat, _ in short), short
     assert len(short) <= len(measured) / 2
+
+
+OATH = {
+    "CampaignBegan": ACTION,
+    "CardPlayed": ACTION,
+    "CardsDrawn": ACTION,
+    "Travelled": ACTION,
+    "CampaignEnded": REVEAL,
+    "DiceRolled": REVEAL,
+    "RelicTaken": REVEAL,
+    "SiteRevealed": REVEAL,
+    "TitleMoved": REVEAL,
+}
+"""The same for Oath, where all that is watched below is what rivals do."""
+ROUND = (15_000, 60_000)
+"""How long a round of Oath at four seats takes to watch."""
+DICE = """() => {
+    const battle = document.querySelector(".limelight [data-battle]");
+    const sums = [...(battle?.querySelectorAll(".sum") ?? [])].map(sum => sum.textContent);
+    return [battle?.querySelectorAll(".die:not(.blank)").length ?? 0, sums.some(sum => sum !== "")];
+}"""
+
+
+def test_a_round_of_oath_takes_its_time_and_dice_show_their_faces(browse: Callable[..., Any]) -> None:
+    page = browse(pace="normal", hasty=False)
+    page.clock.install()
+    open_table(page, "oath", 4)
+    page.locator(READY).first.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    rounds: list[list[tuple[str, int]]] = []
+    dice: list[tuple[int, bool]] = []
+
+    def on(beat: str) -> None:
+        if beat == "DiceRolled":
+            dice.append(tuple(page.evaluate(DICE)))
+
+    for _ in range(20):
+        page.clock.run_for(450)
+        state, number = state_of(page)
+        if len(rounds) == 3 or state == "over":
+            break
+        if state == "asked":
+            rest = page.locator("[data-touch='do:rest'].live")
+            if rest.count():
+                rounds.append([])
+                rest.first.click()
+            else:
+                by_touch(page)
+            moved_on(page, number)
+            page.wait_for_timeout(300)
+        seen = watch(page, on)
+        if rounds:
+            rounds[-1] += seen
+    whole = [sum(stood for _, stood in beats) for beats in rounds]
+    assert len(whole) == 3
+    assert all(length <= ROUND[1] for length in whole), whole
+    assert max(whole) >= ROUND[0], whole
+    short = [(beat, stood) for beats in rounds for beat, stood in beats if stood < OATH.get(beat, 0) - TICK]
+    assert short == []
+    assert len(dice) > 3
+    assert all(fallen and summed for fallen, summed in dice), dice
 
 
 def test_without_a_wait_the_end_is_shown_at_once(browse: Callable[..., Any]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.oath import GAME
+from camarilla.kernel.table import Table
 from camarilla.testing import rule
 
 from .helpers import finish, prompts
@@ -258,3 +260,28 @@ def test_backs_are_public_and_the_deck_has_no_size(oath):
     assert [card.name for card in board.piles[0]] == [None, None]
     assert board.players[0].advisers[0].vision is True
     assert not any(isinstance(value, int) and value == len(t.world) for value in (board.relic_deck, board.dispossessed))
+
+
+# -- The stage ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "where", "lies"),
+    [
+        ("elders", "site:plains", lambda board: board.spaces[0].cards[-1].name),
+        ("elders", "faceup", lambda board: board.players[0].advisers[-1].name),
+        ("vision-of-faith", "revealed", lambda board: board.players[0].vision.name),
+    ],
+)
+def test_a_play_is_told_when_the_card_lies_where_it_is_played(card, where, lies):
+    """What is shown at the event has the card in its new place."""
+    given = {"roles": {"A": "exile", "B": "chancellor"}, "discards": {"cradle": card}, "to_move": "A"}
+    table = Table.at(GAME, given, seats=2)
+    for answer in ("search", "pile:cradle"):
+        table.play(0, answer)
+    table.show_moments_to([None])
+    before = len(table.events)
+    table.play(0, where)
+    told = [type(event).__name__ for event in table.events[before:]]
+    moments = table.collect_moments()
+    assert lies(moments[told.index("CardPlayed")][None].board).lower().replace(" ", "-") == card

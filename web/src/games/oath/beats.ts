@@ -29,6 +29,8 @@ const SAID = ["offer", "share", "drop"];
 const seat = (number: unknown): string => `seat:${number as number}`;
 const pawn = (number: unknown): string => `pawn:${number as number}`;
 const site = (number: number): string => `site:${number}`;
+/** Where arrows to a site and from it end: at its picture, since sites lie close together. */
+const ground = (key: string): string => key.replace("site:", "ground:");
 const card = (slot: unknown): string => `card:${slot as number}`;
 const face = (name: unknown): string => `card:${name as string}`;
 const named = (number: unknown): Label => ({ id: "seat", args: { seat: number } });
@@ -49,7 +51,7 @@ function cardsOf(board: Board): Lying[] {
   );
 }
 
-/** The card of that name that lies faceup, and where it lies in a table: at a site, or before a player. */
+/** Where a relic lies: at a site, or before a player. */
 function holderOf(board: Board, slot: number | undefined): string | null {
   const holds = ({ relics }: { relics: Lying[] }): boolean => relics.some((relic) => relic.slot === slot);
   const [space, player] = [board.spaces.findIndex(holds), board.players.findIndex(holds)];
@@ -125,8 +127,8 @@ function drawn({ event, view, before }: Scene): Picture {
 }
 
 function played({ event }: Scene): Picture {
-  const { seat: who, slot, where } = event;
-  const lit = [...((where as number) < 8 ? [site(where as number)] : []), ...figure(who), card(slot)];
+  const { seat: who, where } = event;
+  const lit = [...((where as number) < 8 ? [site(where as number)] : []), ...figure(who)];
   if (event.card === null) return { lit, bubble: { at: pawn(who), text: says("facedown") } };
   const open = where !== FACEDOWN;
   return { lit, faces: held(event.card, (where as number) < 8 ? site(where as number) : pawn(who), open) };
@@ -138,26 +140,29 @@ function arrived({ event, view, before }: Scene): boolean {
   return before.board.players[who]?.pawn === view.board.players[who]?.pawn;
 }
 
+/** Whether somebody else sends the pawn away: a journey is for one's own turn. */
+const isDriven = ({ event, view }: Scene): boolean => view.board.turn !== event.seat;
+
 function travelled(taking: Scene): Picture {
-  const { event, view, before } = taking;
+  const { event, before } = taking;
   const who = event.seat as number;
   const left = before.board.players[who]?.pawn ?? null;
-  const driven = view.board.turn !== who;
+  const driven = isDriven(taking);
   const tone: Tone = driven ? "danger" : "plain";
-  const arrows = left === null ? [] : there(taking).map((to): Arrow => ({ from: site(left), to, tone }));
+  const arrows =
+    left === null ? [] : there(taking).map((to): Arrow => ({ from: ground(site(left)), to: ground(to), tone }));
   return {
-    lit: [...there(taking), ...figure(who)],
+    lit: [...there(taking), seat(who)],
     arrows,
-    bubble: { at: pawn(who), text: says(driven ? "driven" : "travels"), icon: travelIcon, tone },
+    bubble: { at: there(taking)[0] ?? seat(who), text: says(driven ? "driven" : "travels"), icon: travelIcon, tone },
   };
 }
 
 function marched(taking: Scene): Picture {
   const { seat: who, count, back } = taking.event;
-  const [place = ""] = there(taking);
-  const at = back ? pawn(who) : place;
+  const at = there(taking)[0] ?? seat(who);
   return {
-    lit: [place, ...figure(who)],
+    lit: [at, ...figure(who)],
     bubble: { at, text: says(back ? "gathers" : "marches", { count }), icon: warbandIcon },
   };
 }
@@ -197,7 +202,7 @@ function attacked({ event }: Scene): Picture {
   const targets = (event.targets as number[]).map((target) => targetKey(target, defender as number | null));
   return {
     lit: [...targets, ...figure(who)],
-    arrows: [...new Set(targets)].map((to) => ({ from: pawn(who), to, tone: "danger" })),
+    arrows: [...new Set(targets)].map((to) => ({ from: pawn(who), to: ground(to), tone: "danger" })),
     bubble: { at: pawn(who), text: says("attacks"), icon: attackIcon, tone: "danger" },
   };
 }
@@ -208,6 +213,13 @@ const side = (faces: number[], pool: number, value: number | null, force: number
   value,
   force,
 });
+
+/** No dice at all; or those of bandits, which fall together with the attack's. */
+function unrolled({ event, view }: Scene): boolean {
+  const fight = view.board.campaign;
+  const waits = !event.attack && fight !== null && fight.defender < 0 && fight.attack > 0;
+  return waits || !(event.faces as number[]).length;
+}
 
 /** The dice as they fall: the defense's first, then the attack's beside them; what no campaign is about, alone. */
 function rolled({ event, view }: Scene): Picture {
@@ -220,8 +232,8 @@ function rolled({ event, view }: Scene): Picture {
     ? side(fight.defense_dice, 0, fight.values[1], fight.forces[1])
     : side(faces, 0, value, fight.forces[1]);
   const attacking = attack ? side(faces, 0, value, 0) : side([], fight.attack, null, 0);
-  const rolling = attack ? "attack" : "defense";
   const { attacker, defender } = fight;
+  const rolling = !attack ? "defense" : defender < 0 ? "both" : "attack";
   return {
     lit: figure(attack ? attacker : defender < 0 ? null : defender),
     prop: { component: Battle, args: { attacker, defender, attack: attacking, defense, rolling } },
@@ -345,14 +357,14 @@ const beats: Beats<Board, EventType> = {
   },
   Travelled: {
     weight: "action",
-    weigh: (taking) => (arrived(taking) ? "along" : "action"),
+    weigh: (taking) => (arrived(taking) ? "along" : isDriven(taking) ? "reveal" : "action"),
     picture: (taking) => (arrived(taking) ? {} : travelled(taking)),
   },
   CampaignBegan: { weight: "reveal", weigh: against("reveal", "action"), picture: attacked },
   DiceRolled: {
     weight: "reveal",
-    weigh: ({ event }) => ((event.faces as number[]).length ? "reveal" : "along"),
-    picture: (taking) => ((taking.event.faces as number[]).length ? rolled(taking) : {}),
+    weigh: (taking) => (unrolled(taking) ? "along" : "reveal"),
+    picture: (taking) => (unrolled(taking) ? {} : rolled(taking)),
   },
   CampaignEnded: { weight: "scene", weigh: against("scene", "reveal"), picture: decided },
   TitleMoved: { weight: "scene", picture: proclaimed("title", "good") },

@@ -1,0 +1,102 @@
+// Tables for tests.
+import type { View } from "../../lib/generated/protocol";
+import type { Board, Fight, Lying, Player } from "./board.generated";
+
+export const lying = (slot: number, name: string | null, faceup = true): Lying => ({
+  slot,
+  name,
+  faceup,
+  vision: null,
+  favor: 0,
+  secrets: 0,
+});
+export const player = (role: Player["role"], more: Partial<Player> = {}): Player => ({
+  role,
+  color: "red",
+  favor: 1,
+  secrets: 1,
+  facedown_secrets: 0,
+  supply: 6,
+  pawn: 0,
+  warbands: 3,
+  bank: 11,
+  advisers: [],
+  relics: [],
+  vision: null,
+  hand: [],
+  ...more,
+});
+export const space = (slot: number, name: string | null, cards: Lying[] = []) => ({
+  slot,
+  name,
+  faceup: name !== null,
+  cards,
+  relics: [],
+  favor: 0,
+  secrets: 0,
+  warbands: 0,
+  owner: null,
+});
+export const fight = (more: Partial<Fight> = {}): Fight => ({
+  attacker: 0,
+  defender: 1,
+  targets: [2],
+  allies: [],
+  attack: 4,
+  defense: 2,
+  step: 3,
+  plans: [],
+  attack_dice: [],
+  defense_dice: [],
+  users: [],
+  forces: [5, 1, 5],
+  values: [0, 0],
+  likely: [4, 2],
+  notes: {},
+  sacrifice: true,
+  won: null,
+  ...more,
+});
+
+export function table(more: Partial<Board> = {}): Board {
+  return {
+    phase: "act",
+    round: 3,
+    turn: 0,
+    order: [0, 1],
+    oath: "supremacy",
+    title: 0,
+    usurper: false,
+    visions: 1,
+    banks: {},
+    shared: 10,
+    spaces: [space(50, "Plains", [lying(1, "Longbows")]), space(51, null)],
+    players: [player("chancellor", { color: "purple", advisers: [lying(2, "Wolves", false)] }), player("exile")],
+    reliquary: [lying(9, null, false), null],
+    banners: { people: { holder: 1, tokens: 2, mob: false }, darkest: { holder: null, tokens: 1, mob: false } },
+    piles: [[], [], []],
+    world_top: "denizen",
+    relic_deck: 10,
+    dispossessed: 0,
+    box: [],
+    prophets: [],
+    caged: [],
+    promises: [],
+    campaign: null,
+    chronicle: "",
+    game: 1,
+    winner: null,
+    ways: [],
+    standing: { keepers: [0], ruled: [3, 2], held: [1, 1], ways: [[], []], successor: 0 },
+    ...more,
+  };
+}
+export const view = (board: Board, prompt = "act"): View<Board> => ({
+  game: "oath",
+  seats: 2,
+  seat: 0,
+  asked: [{ seat: 0, prompt }],
+  facts: [],
+  board,
+  result: null,
+});
