@@ -58,7 +58,7 @@ describe("how long things stand", () => {
       [attack(0, 0), ended(0)],
       [attack(null, 0), ended(null)],
     ].map((events) => events.map((event) => played(event).weight));
-    expect(players).toEqual(["reveal", "scene"]);
+    expect(players).toEqual(["action", "scene"]);
     expect(bandits).toEqual(["action", "reveal"]);
     expect(played({ type: "TitleMoved", seat: 1 }).weight).toBe("scene");
     expect(played({ type: "GameWon", seat: 1, ways: ["usurper"] }).weight).toBe("scene");

@@ -360,7 +360,7 @@ const beats: Beats<Board, EventType> = {
     weigh: (taking) => (arrived(taking) ? "along" : isDriven(taking) ? "reveal" : "action"),
     picture: (taking) => (arrived(taking) ? {} : travelled(taking)),
   },
-  CampaignBegan: { weight: "reveal", weigh: against("reveal", "action"), picture: attacked },
+  CampaignBegan: { weight: "action", picture: attacked },
   DiceRolled: {
     weight: "reveal",
     weigh: (taking) => (unrolled(taking) ? "along" : "reveal"),
