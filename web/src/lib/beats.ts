@@ -55,6 +55,8 @@ export interface Prop {
   component: Component<any>;
   args: Record<string, unknown>;
   at?: string;
+  /** Halfway between two things, as on an arrow. */
+  between?: [string, string];
 }
 
 /** What is drawn over the board while a beat stands. */

@@ -5,6 +5,7 @@ import type { GameEvent, View } from "../../lib/generated/protocol";
 import beats from "./beats";
 import Board from "./Board.svelte";
 import type { Board as InwoBoard } from "./board.generated";
+import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import { cardName, cardOfKey, printed, touchesOf } from "./inwo";
 import Look from "./Look.svelte";
@@ -55,6 +56,7 @@ const drawing: Drawing<InwoBoard> = {
   },
   moves,
   beats,
+  Card,
   // What is laid on the table is announced, declared or shown, and what was used goes to the discards.
   untold: (event) =>
     event.type === "CardMoved" &&

@@ -52,6 +52,26 @@ inwo-sum = The strength, part by part
 inwo-strength = Strength
 inwo-success = success
 inwo-failure = failure
+inwo-says-card = { $card }
+inwo-says-captured = { $more ->
+    [0] { $card } is captured
+    [one] { $card } is captured, with { $more } more group
+   *[other] { $card } is captured, with { $more } more groups
+}
+inwo-says-you-lose = { $more ->
+    [0] You lose { $card }
+    [one] You lose { $card } and { $more } more group
+   *[other] You lose { $card } and { $more } more groups
+}
+inwo-says-destroyed = { $card } is destroyed
+inwo-says-leaves = { $card } leaves the table
+inwo-says-power = Power { $before } → { $after }
+inwo-says-resistance = Resistance { $before } → { $after }
+inwo-says-tokens = Action tokens { $before } → { $after }
+inwo-says-shown = A card is shown
+inwo-says-claim = Victory is mine!
+inwo-says-out = Out
+inwo-says-you-are-out = You are out
 inwo-odds = to roll { $strength } or less: { $chances } of 36
 inwo-may-act = May still act:
 inwo-part-plot = { $name }, the Plot

@@ -58,6 +58,28 @@ inwo-sum = Сила по частям
 inwo-strength = Сила
 inwo-success = успех
 inwo-failure = неудача
+inwo-says-card = { $card }
+inwo-says-captured = { $more ->
+    [0] { $card }: захват
+    [one] { $card }: захват, и с ней ещё { $more } группа
+    [few] { $card }: захват, и с ней ещё { $more } группы
+   *[other] { $card }: захват, и с ней ещё { $more } групп
+}
+inwo-says-you-lose = { $more ->
+    [0] Вы теряете: { $card }
+    [one] Вы теряете: { $card } и ещё { $more } группу
+    [few] Вы теряете: { $card } и ещё { $more } группы
+   *[other] Вы теряете: { $card } и ещё { $more } групп
+}
+inwo-says-destroyed = { $card }: уничтожение
+inwo-says-leaves = { $card } уходит со стола
+inwo-says-power = Власть { $before } → { $after }
+inwo-says-resistance = Сопротивление { $before } → { $after }
+inwo-says-tokens = Жетоны действия { $before } → { $after }
+inwo-says-shown = Карта показана
+inwo-says-claim = Победа за мной!
+inwo-says-out = Выбывание
+inwo-says-you-are-out = Вы выбыли
 inwo-odds = выбросить не больше { $strength }: { $chances } из 36
 inwo-may-act = Ещё могут действовать:
 inwo-part-plot = { $name }, План

@@ -1,76 +1,185 @@
-// How what happens in Pax Illuminaten is staged.
-import type { Beats, Taking } from "../../lib/beats";
-import type { Board, EventType } from "./board.generated";
+// How what happens in Pax Illuminaten is staged: tokens and favours move, the cards of a dispute are opened one by one
+// with the sum, and plots say how far one is with them. A player stands on the field as the own areopagus.
+import type { Beats, Picture, Taking } from "../../lib/beats";
+import type { Board, EventType, Figures } from "./board.generated";
+import Contest from "./Contest.svelte";
+import Gains from "./Gains.svelte";
+import { abilityLabel } from "./pax";
 
-const cell = (at: unknown): string => `cell:${at as number}`;
+type Shot = Taking<Board>;
 
-/** The light falls on a place of the field, and on whoever acts there. */
-const there = ({ event }: Taking<Board>, field = "cell"): { lit: string[] } => ({
-  lit: [`seat:${event.seat as number}`, ...(event[field] == null ? [] : [cell(event[field])])],
+const home = (seat: unknown): string => `home:${seat as number}`;
+/** A place of the field; none is the areopagus of whoever acts. */
+const placeOf = (at: unknown, seat: unknown): string => (at == null ? home(seat) : `cell:${at as number}`);
+const plotOf = (plot: unknown): string => `plot:${plot as string}`;
+
+/** The first part of a plot with which the reader is further than before, or less far. */
+function progress({ view, before }: Shot): Picture {
+  const plots = (view.figures as Figures | undefined)?.plots ?? {};
+  const earlier = (before.figures as Figures | undefined)?.plots ?? {};
+  for (const [name, parts] of Object.entries(plots)) {
+    for (const { what, have, need } of parts) {
+      const was = earlier[name]?.find((part) => part.what === what)?.have;
+      if (was === undefined || was === have) continue;
+      const args = { what: { id: `pax-part-${what}` }, have, need, was };
+      const tone = have > was ? "good" : "danger";
+      return { lit: [plotOf(name)], bubble: { at: plotOf(name), text: { id: "pax-says-progress", args }, tone } };
+    }
+  }
+  return {};
+}
+
+/** The light falls on a place of the field, and on whoever acts there; plots show what comes of it. */
+function there(taking: Shot): Picture {
+  const { event } = taking;
+  const far = progress(taking);
+  return { ...far, lit: [placeOf(event.cell, event.seat), home(event.seat), ...(far.lit ?? [])] };
+}
+
+const favours = ({ event }: Shot, spent: boolean): Picture => ({
+  lit: spent ? [] : [home(event.seat)],
+  prop: { component: Gains, args: { favours: event.favours, spent }, at: home(event.seat) },
+});
+
+/** A favour goes from one player to another. */
+const handed = (event: Shot["event"], from: unknown, to: unknown, taken: boolean): Picture => ({
+  lit: [home(to)],
+  arrows: [{ from: home(from), to: home(to), tone: taken ? "danger" : "good" }],
+  prop: { component: Gains, args: { favours: [event.favour] }, at: home(to) },
+});
+
+const contest = ({ event }: Shot): Picture => ({
+  lit: [home(event.seat ?? event.winner)],
+  prop: { component: Contest, args: {} },
+});
+
+/** What somebody lays open for all. */
+const shown = ({ event }: Shot, thing: string): Picture => ({
+  lit: [home(event.seat)],
+  faces: { things: [thing], at: home(event.seat), turned: true },
+});
+
+/** A token comes to a plot or leaves it; whoever loses one is told so. */
+function plotted({ event, view }: Shot, lost: boolean): Picture {
+  const plot = { id: plotOf(event.plot).replace(":", "-") };
+  const lit = [home(event.seat), plotOf(event.plot)];
+  if (lost && event.seat === view.seat)
+    return { lit, shout: { text: { id: "pax-says-you-lose-plot", args: { plot } }, tone: "danger" } };
+  return {
+    lit,
+    arrows: lost ? [] : [{ from: home(event.seat), to: plotOf(event.plot), tone: "good" }],
+    bubble: {
+      at: home(event.seat),
+      text: { id: lost ? "pax-says-loses-plot" : "pax-says-plot", args: { plot } },
+      tone: lost ? "danger" : "good",
+    },
+  };
+}
+
+/** A faction card changes hands. */
+const faction = ({ event }: Shot): Picture => ({
+  lit: [home(event.seat), `faction:${event.faction as string}`],
+  arrows: event.rival == null ? [] : [{ from: home(event.rival), to: home(event.seat), tone: "danger" }],
 });
 
 const beats: Beats<Board, EventType> = {
   GameBegan: "action",
   PlotDealt: "silent",
-  TurnBegan: { weight: "note", turn: true },
-  CardsDrawn: "note",
-  CourtTaken: "action",
+  TurnBegan: { weight: "action", turn: true, picture: ({ event }) => ({ lit: [home(event.seat)] }) },
+  CardsDrawn: "along",
+  CourtTaken: { weight: "action", picture: (taking) => shown(taking, `card:${taking.event.card as string}`) },
   CourtUpdated: "along",
   DeckShuffled: "along",
-  CardDiscarded: "note",
+  CardDiscarded: "along",
   CardScouted: { weight: "action", picture: there },
   CardLaid: { weight: "action", picture: there },
   CardTurned: { weight: "reveal", picture: there },
   CardDismissed: { weight: "action", picture: there },
   CardsSwapped: {
     weight: "action",
-    picture: ({ event }) => ({ lit: [cell(event.one), cell(event.two)] }),
+    picture: (taking) => {
+      const [one, two] = [placeOf(taking.event.one, null), placeOf(taking.event.two, null)];
+      return {
+        ...there(taking),
+        lit: [one, two, home(taking.event.seat)],
+        arrows: [
+          { from: one, to: two },
+          { from: two, to: one },
+        ],
+      };
+    },
   },
   TokensPlaced: { weight: "action", picture: there },
   TokenMoved: {
     weight: "action",
-    picture: ({ event }) => ({ lit: [cell(event.end)], arrows: [{ from: cell(event.start), to: cell(event.end) }] }),
+    picture: (taking) => {
+      const [from, to] = [placeOf(taking.event.start, null), placeOf(taking.event.end, null)];
+      const far = progress(taking);
+      return { ...far, lit: [to, home(taking.event.seat), ...(far.lit ?? [])], arrows: [{ from, to }] };
+    },
   },
-  TokensRemoved: { weight: "note", picture: there },
-  FavoursSpent: "along",
-  FavoursGained: "note",
-  FavourIntercepted: "note",
-  FavourShared: "note",
+  TokensRemoved: { weight: "action", picture: there },
+  FavoursSpent: { weight: "along", picture: (taking) => favours(taking, true) },
+  FavoursGained: { weight: "action", picture: (taking) => favours(taking, false) },
+  FavourIntercepted: {
+    weight: "action",
+    picture: ({ event }) => handed(event, event.rival, event.seat, true),
+  },
+  FavourShared: { weight: "action", picture: ({ event }) => handed(event, event.seat, event.rival, false) },
   Interrogated: { weight: "action", picture: there },
   DisputeBegan: {
     weight: "reveal",
     picture: ({ event }) => ({
-      lit: [cell(event.cell)],
-      arrows: [{ from: `seat:${event.attacker as number}`, to: `seat:${event.defender as number}`, tone: "danger" }],
+      lit: [placeOf(event.cell, null)],
+      arrows: [{ from: home(event.attacker), to: home(event.defender), tone: "danger" }],
+      prop: { component: Contest, args: {} },
     }),
   },
-  DisputeCard: "reveal",
-  DisputeEnded: "reveal",
+  DisputeCard: { weight: "reveal", picture: contest },
+  DisputeEnded: { weight: "scene", picture: contest },
   RewardPlaced: { weight: "note", picture: there },
-  RewardUsed: { weight: "note", picture: there },
-  Conspired: "action",
-  QuickFavour: "note",
-  FactionTaken: "action",
-  FactionUsed: "note",
-  FactionBorrowed: "note",
+  RewardUsed: { weight: "along", picture: there },
+  Conspired: {
+    weight: "action",
+    picture: ({ event }) => ({
+      lit: [`card:${event.slot as number}`, home(event.seat)],
+      bubble: { at: home(event.seat), text: abilityLabel(event.ability as string), tone: "claim" },
+    }),
+  },
+  QuickFavour: {
+    weight: "note",
+    picture: ({ event }) => ({
+      lit: [home(event.seat)],
+      bubble: { at: home(event.seat), text: { id: "pax-quick" }, tone: "claim" },
+    }),
+  },
+  FactionTaken: { weight: "action", picture: faction },
+  FactionUsed: { weight: "along", picture: faction },
+  FactionBorrowed: { weight: "action", picture: faction },
   FactionReturned: "along",
-  PlotRealised: "reveal",
-  PlotLost: "action",
-  PlotRegained: "action",
+  PlotRealised: { weight: "scene", picture: (taking) => plotted(taking, false) },
+  PlotLost: { weight: "scene", picture: (taking) => plotted(taking, true) },
+  PlotRegained: { weight: "scene", picture: (taking) => plotted(taking, false) },
   PlotSeen: "action",
   HandSeen: "action",
-  EventsDrawn: "note",
-  EventKept: "note",
-  EdictPlayed: "reveal",
-  EdictEased: "note",
-  SpecialPlayed: "reveal",
+  EventsDrawn: "along",
+  EventKept: { weight: "action", picture: ({ event }) => ({ lit: [home(event.seat)] }) },
+  EdictPlayed: { weight: "reveal", picture: (taking) => shown(taking, `event:${taking.event.happening as string}`) },
+  EdictEased: "along",
+  SpecialPlayed: { weight: "reveal", picture: (taking) => shown(taking, `event:${taking.event.happening as string}`) },
   EventDiscarded: "along",
-  LastRound: "scene",
-  ActionBought: "note",
+  LastRound: { weight: "scene", picture: () => ({ shout: { text: { id: "pax-says-last-round" }, tone: "danger" } }) },
+  ActionBought: {
+    weight: "action",
+    picture: ({ event }) => ({
+      lit: [home(event.seat)],
+      bubble: { at: home(event.seat), text: { id: "pax-says-action" }, tone: "claim" },
+    }),
+  },
   OpponentStep: { weight: "along", picture: there },
-  PlanOpened: "action",
+  PlanOpened: { weight: "reveal", picture: (taking) => shown(taking, `card:${taking.event.card as string}`) },
   FigureMoved: { weight: "action", picture: there },
-  GameEnded: "scene",
+  GameEnded: { weight: "scene", picture: ({ event }) => ({ lit: (event.winners as number[]).map(home) }) },
 };
 
 export default beats;

@@ -4,6 +4,7 @@ import type { Drawing } from "../../lib/scene.svelte";
 import type { GameEvent, Label, View } from "../../lib/generated/protocol";
 import beats from "./beats";
 import Board from "./Board.svelte";
+import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
 import type { Board as PaxBoard } from "./board.generated";
@@ -34,6 +35,7 @@ function cellRefused(verb: string, cell: number, board: PaxBoard): string[] {
 function moves(event: GameEvent): Move[] {
   const seat = `seat:${event.seat as number}`;
   const card = `card:${event.slot as number}`;
+  const cell = `cell:${event.cell as number}`;
   switch (event.type) {
     case "CardLaid":
     case "DisputeCard":
@@ -43,6 +45,16 @@ function moves(event: GameEvent): Move[] {
       return [{ key: card, from: seat, to: "discard" }];
     case "PlanOpened":
       return [{ key: card, from: "deck" }];
+    case "TokensPlaced":
+      return [{ token: "band", count: event.number as number, from: seat, to: cell }];
+    case "TokensRemoved":
+      return [{ token: "band", count: event.number as number, from: cell, to: seat }];
+    case "TokenMoved":
+      return [{ token: "band", from: `cell:${event.start as number}`, to: `cell:${event.end as number}` }];
+    case "FavourIntercepted":
+      return [{ token: "coin", from: `seat:${event.rival as number}`, to: seat }];
+    case "FavourShared":
+      return [{ token: "coin", from: seat, to: `seat:${event.rival as number}` }];
     case "FavoursGained":
       return [{ token: "coin", count: (event.favours as string[]).length, from: "supply", to: seat }];
     case "FavoursSpent":
@@ -94,6 +106,7 @@ const drawing: Drawing<PaxBoard> = {
   },
   moves: (event) => moves(event),
   beats,
+  Card,
 };
 
 export default drawing;

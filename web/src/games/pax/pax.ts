@@ -118,17 +118,31 @@ export interface Dispute {
   winner: number | null;
 }
 
+/** What a side of a dispute comes to: what it began with, and the number on the card it opened last. */
+export function strengthIn(dispute: Dispute, seat: number): number {
+  const laid = dispute.cards.filter((card) => card.seat === seat).at(-1);
+  const base = seat === dispute.attacker ? dispute.attack : dispute.defence;
+  return base + (Number(luminary(laid?.name)?.strength) || 0);
+}
+
 /** The last dispute of this turn: who is against whom, how strong, what was laid, who won. */
 export function disputeOf(log: readonly GameEvent[]): Dispute | null {
   const begun = log.findLastIndex((event) => event.type === "DisputeBegan");
   if (begun < 0 || log.findLastIndex((event) => event.type === "TurnBegan") > begun) return null;
   const event = log[begun] as unknown as Dispute;
   const after = log.slice(begun + 1);
-  const ended = after.find((later) => later.type === "DisputeEnded");
+  const end = after.findIndex((later) => later.type === "DisputeEnded");
+  const ended = after[end];
+  // Within a dispute only an opponent spends favours: for strength (PA-20.16).
+  const spent = (seat: number): number =>
+    (end < 0 ? after : after.slice(0, end))
+      .filter((later) => later.type === "FavoursSpent" && later.seat === seat)
+      .reduce((sum, later) => sum + (later.favours as string[]).length, 0);
   const cards = after
     .filter((later) => later.type === "DisputeCard")
     .map((later) => ({ seat: later.seat as number, slot: later.slot as number, name: later.card as string }));
-  const { attacker, defender, cell, attack, defence } = event;
+  const { attacker, defender, cell } = event;
+  const [attack, defence] = [event.attack + spent(attacker), event.defence + spent(defender)];
   return { attacker, defender, cell, attack, defence, cards, winner: ended ? (ended.winner as number) : null };
 }
 
