@@ -20,6 +20,9 @@ LOOK = """() => {
     const light = document.querySelector(".limelight");
     return {
         beat: light?.dataset.beat ?? "",
+        who: Number(light?.dataset.who ?? -1),
+        arrows: light?.querySelectorAll("[data-arrow]").length ?? 0,
+        pips: [...(light?.querySelectorAll("[data-pips]") ?? [])].map((die) => Number(die.dataset.pips)),
         lines: document.querySelectorAll("[role=log] li").length,
         prompt: document.querySelector(".dock")?.dataset.prompt ?? "",
         behind: Number(document.querySelector(".ticker")?.dataset.behind ?? 0),
@@ -40,31 +43,39 @@ WATCHED = {
 """What is measured, and how long it stands; what the reader does may be shorter."""
 
 
-def begin(page: Any, game: str, seats: int) -> None:
+def begin(page: Any, game: str, seats: int, bot: str = "level1") -> None:
     """A table whose clock stands from its first question on."""
     page.clock.install()
-    open_table(page, game, seats, bot="level1")
+    open_table(page, game, seats, bot=bot)
     page.locator(READY).first.wait_for()
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
 
 
-def watch(page: Any, on: Callable[[str], None] = lambda beat: None) -> list[tuple[str, int]]:
-    """Let what happens play to its end; every beat and how long it stood. `on` is called as each begins."""
-    beats: list[tuple[str, int]] = []
+def film(page: Any, on: Callable[[str], None] = lambda beat: None) -> list[dict[str, Any]]:
+    """Let what happens play to its end; what every beat looked like at last, and how long it `stood`.
+
+    `on` is called as each begins.
+    """
+    frames: list[dict[str, Any]] = []
     last = ""
     for _ in range(4000):
         now = page.evaluate(LOOK)
         name = f"{now['beat']}#{now['lines']}"
         if now["beat"] and name != last:
-            beats.append((now["beat"], 0))
+            frames.append({"stood": 0})
             on(now["beat"])
         last = name if now["beat"] else ""
         if not now["beat"] and not now["behind"]:
-            return beats
-        if beats:
-            beats[-1] = (beats[-1][0], beats[-1][1] + TICK)
+            return frames
+        if frames:
+            frames[-1] = now | {"stood": frames[-1]["stood"] + TICK}
         page.clock.run_for(TICK)
     raise AssertionError("the stage never ends")
+
+
+def watch(page: Any, on: Callable[[str], None] = lambda beat: None) -> list[tuple[str, int]]:
+    """Let what happens play to its end; every beat and how long it stood. `on` is called as each begins."""
+    return [(frame["beat"], frame["stood"]) for frame in film(page, on)]
 
 
 @pytest.mark.parametrize("game", ["coup", "potdevin"])
@@ -151,6 +162,60 @@ def test_a_round_of_oath_takes_its_time_and_dice_show_their_faces(browse: Callab
     assert short == []
     assert len(dice) > 3
     assert all(fallen and summed for fallen, summed in dice), dice
+
+
+ACTIONS = {
+    "inwo": {"TurnBegan", "Played", "Joined", "StrengthFixed", "GroupTaken"},
+    "pax": {"TurnBegan", "Interrogated", "Conspired", "CardScouted", "CardLaid", "TokensPlaced", "CourtTaken"},
+}
+REVEALS = {
+    "inwo": {"AttackDeclared", "Rolled", "CardShown"},
+    "pax": {"EdictPlayed", "SpecialPlayed", "DisputeBegan", "DisputeCard", "DisputeEnded", "PlotRealised"},
+}
+
+
+def by_letting_be(page: Any) -> None:
+    """Pass or end the turn where one may, so that rivals have the stage."""
+    idle = page.locator(":is([data-option], [data-touch].live)").and_(
+        page.locator(":is([data-option=pass], [data-option=end], [data-touch='do:pass'], [data-touch='do:end'])")
+    )
+    if idle.count():
+        idle.first.click()
+    else:
+        by_touch(page)
+
+
+def rivals_on_stage(page: Any, game: str) -> list[dict[str, Any]]:
+    """What rivals do, from the beginning, until much of it and something that everybody waits for has been seen."""
+    begin(page, game, 3, bot="level3")
+    seen: list[dict[str, Any]] = []
+    for _ in range(300):
+        page.clock.run_for(450)
+        state, number = state_of(page)
+        if state == "asked":
+            by_letting_be(page)
+            moved_on(page, number)
+        page.wait_for_timeout(60)
+        seen += [frame for frame in film(page) if frame["who"] != 0]
+        kinds = {frame["beat"] for frame in seen}
+        if state == "over" or (len(seen) > 40 and kinds & ({"Rolled"} if game == "inwo" else REVEALS[game])):
+            break
+    return seen
+
+
+@pytest.mark.parametrize("game", ["inwo", "pax"])
+def test_what_rivals_do_in_long_games_can_be_followed(browse: Callable[..., Any], game: str) -> None:
+    seen = rivals_on_stage(browse(pace="normal", hasty=False), game)
+    for frame in seen:
+        least = REVEAL if frame["beat"] in REVEALS[game] else ACTION if frame["beat"] in ACTIONS[game] else 0
+        assert frame["stood"] >= least - TICK, frame
+    kinds = {frame["beat"] for frame in seen}
+    assert len(kinds & ACTIONS[game]) >= 3
+    assert kinds & REVEALS[game]
+    rolls = [frame for frame in seen if frame["beat"] == "Rolled"]
+    assert all(len(frame["pips"]) == 2 for frame in rolls)
+    # Of an attack, somebody's dice lie on its arrow.
+    assert game != "inwo" or any(frame["arrows"] for frame in rolls)
 
 
 def test_without_a_wait_the_end_is_shown_at_once(browse: Callable[..., Any]) -> None:

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { type Beat, LENGTHS, script } from "../../lib/beats";
+import type { Edit, GameEvent, View } from "../../lib/generated/protocol";
+import drawing from ".";
+import type { Board, Part } from "./board.generated";
+import Contest from "./Contest.svelte";
+import Gains from "./Gains.svelte";
+import { disputeOf, strengthIn } from "./pax";
+
+const before: View<Board> = {
+  game: "pax",
+  seats: 2,
+  seat: 0,
+  asked: [],
+  facts: [],
+  result: null,
+  board: { field: [], players: [] } as unknown as Board,
+  figures: { plots: { P01: [{ what: "cards", have: 2, need: 6 } satisfies Part] } },
+};
+
+/** What these events are staged as; `have` is how far the reader is with a plot after them. */
+function staged(events: GameEvent[], have = 2): Beat[] {
+  const edit: Edit = [["figures", "plots", "P01", 0, "have"], have];
+  const beats = script({ events, stage: events.map(() => [edit]), delta: [edit] }, before, drawing);
+  return beats.filter(({ weight }) => LENGTHS[weight] > 0);
+}
+
+describe("a dispute", () => {
+  const began = { type: "DisputeBegan", attacker: 1, defender: 0, cell: 5, attack: 4, defence: 3 };
+  const cards = [
+    { type: "DisputeCard", seat: 1, slot: 8, card: "PIL031" },
+    { type: "DisputeCard", seat: 0, slot: 9, card: "PIL033" },
+  ];
+  const ended = { type: "DisputeEnded", winner: 1 };
+  it("opens its cards one by one, and each has its time", () => {
+    const beats = staged([began, ...cards, ended]);
+    expect(beats.map(({ told }) => told?.type)).toEqual(["DisputeBegan", "DisputeCard", "DisputeCard", "DisputeEnded"]);
+    expect(beats.every(({ weight }) => LENGTHS[weight] >= 1200)).toBe(true);
+    expect(beats.every(({ picture }) => picture.prop?.component === Contest)).toBe(true);
+    expect(beats[0]?.picture.arrows).toEqual([{ from: "home:1", to: "home:0", tone: "danger" }]);
+    expect(beats.at(-1)?.weight).toBe("scene");
+  });
+
+  it("has a sum that grows with the cards, and with what an opponent spends", () => {
+    const spent = { type: "FavoursSpent", seat: 1, favours: ["A", "M"] };
+    const sums = [[began], [began, spent], [began, spent, ...cards], [began, spent, ...cards, ended, spent]].map(
+      (log) => {
+        const dispute = disputeOf(log)!;
+        return [strengthIn(dispute, 1), strengthIn(dispute, 0)];
+      },
+    );
+    const [plain, paid, opened, later] = sums;
+    expect([plain, paid]).toEqual([
+      [4, 3],
+      [6, 3],
+    ]);
+    expect(opened![0]).toBeGreaterThan(6);
+    expect(later).toEqual(opened);
+  });
+});
+
+describe("what moves", () => {
+  it("are tokens, from the areopagus to the card, with what was paid for them", () => {
+    const [one, ...more] = staged([
+      { type: "FavoursSpent", seat: 1, favours: ["A"] },
+      { type: "TokensPlaced", seat: 1, cell: 7, number: 2 },
+    ]);
+    expect(more).toEqual([]);
+    expect(one?.weight).toBe("action");
+    expect(one?.picture).toMatchObject({ lit: ["cell:7", "home:1"], prop: { component: Gains, at: "home:1" } });
+    expect(one?.moves).toContainEqual({ token: "band", count: 2, from: "seat:1", to: "cell:7" });
+  });
+
+  it("is a token from card to card", () => {
+    const [one] = staged([{ type: "TokenMoved", seat: 1, start: 3, end: 4 }]);
+    expect(one?.picture.arrows).toEqual([{ from: "cell:3", to: "cell:4" }]);
+    expect(one?.moves).toEqual([{ token: "band", from: "cell:3", to: "cell:4" }]);
+  });
+
+  it("is a favour from rival to rival", () => {
+    const [one] = staged([{ type: "FavourIntercepted", seat: 1, rival: 0, favour: "A" }]);
+    expect(one?.picture.arrows).toEqual([{ from: "home:0", to: "home:1", tone: "danger" }]);
+    expect(one?.moves).toEqual([{ token: "coin", from: "seat:0", to: "seat:1" }]);
+  });
+
+  it("is the figure, home where it has no place", () => {
+    expect(staged([{ type: "FigureMoved", seat: 1, cell: 4 }])[0]?.picture.lit?.[0]).toBe("cell:4");
+    expect(staged([{ type: "FigureMoved", seat: 1, cell: null }])[0]?.picture.lit?.[0]).toBe("home:1");
+  });
+});
+
+describe("plots", () => {
+  const placed = { type: "TokensPlaced", seat: 0, cell: 7, number: 1 };
+  it("show how far the reader has come", () => {
+    expect(staged([placed])[0]?.picture.bubble).toBeUndefined();
+    const [further] = staged([placed], 3);
+    expect(further?.picture.bubble).toMatchObject({ at: "plot:P01", tone: "good" });
+    expect(further?.picture.bubble?.text).toMatchObject({ args: { was: 2, have: 3, need: 6 } });
+    expect(staged([{ ...placed, type: "TokensRemoved" }], 1)[0]?.picture.bubble?.tone).toBe("danger");
+  });
+
+  it("are scenes when a token comes or goes, and the reader is told of a loss", () => {
+    const [came] = staged([{ type: "PlotRealised", seat: 1, plot: "P01" }]);
+    expect([came?.weight, came?.picture.arrows?.[0]?.to]).toEqual(["scene", "plot:P01"]);
+    const [lost] = staged([{ type: "PlotLost", seat: 0, plot: "P01" }]);
+    expect(lost?.picture.shout?.text).toMatchObject({ id: "pax-says-you-lose-plot" });
+    expect(staged([{ type: "PlotLost", seat: 1, plot: "P01" }])[0]?.picture.shout).toBeUndefined();
+  });
+});
+
+describe("bookkeeping", () => {
+  it.each(["CardsDrawn", "CourtUpdated", "DeckShuffled", "EventsDrawn", "EdictEased", "OpponentStep", "PlotDealt"])(
+    "takes no time: %s",
+    (type) => {
+      expect(staged([{ type, seat: 1, cell: null }])).toEqual([]);
+    },
+  );
+});
