@@ -11,7 +11,7 @@ from tools.states import STATES, attributes, rewritten
 
 from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng, seed_bytes
-from camarilla.kernel.state import PLUMBING
+from camarilla.kernel.state import PLUMBING, State
 
 SMALL = """\
 class Small(State):
@@ -90,5 +90,5 @@ def test_a_copy_has_everything_and_shares_only_what_says_so(path: Path) -> None:
                 else []
             )
             assert each.how == "shared" or not any(one is other for one, other in nested), each.name
-    assert {each.name for each in attributes(source, state)} == set(g.marks) - {"seats", "rng", "cards", "news", "log"}
-    assert g.marks["log"] is PLUMBING
+    assert {each.name for each in attributes(source, state)} == set(g.marks) - set(State.marks)
+    assert g.marks["log"] is g.marks["witness"] is PLUMBING

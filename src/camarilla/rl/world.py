@@ -221,8 +221,9 @@ class World:
         return "\n".join(self.remembered(seat))
 
     def remembered(self, seat: int) -> list[str]:
-        """All a seat has seen and done so far, step by step."""
-        return [text for note in self.notes[self.since[seat] :] if (text := note.text(seat))]
+        """All a seat has seen and done so far, step by step; at the end also what then lies open."""
+        told = [text for note in self.notes[self.since[seat] :] if (text := note.text(seat))]
+        return [*told, plain(self.view(seat))] if self.over else told
 
     # -- going on ------------------------------------------------------------------------------------------------
 
