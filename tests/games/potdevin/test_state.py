@@ -27,7 +27,7 @@ def moments(variant, seed=0):
     yield table
 
 
-PLAIN = [name for name in GAME.blank().marks if name not in ("rng", "cards", "log")]
+PLAIN = [name for name in GAME.blank().marks if name not in ("rng", "cards", "log", "witness")]
 LISTS_OF_LISTS = ("hands", "won", "jokers")
 
 
@@ -75,6 +75,7 @@ def test_a_copy_has_its_own_chance_and_cards():
     twin.cards.face[0], twin.cards.face[1] = twin.cards.face[1], twin.cards.face[0]
     assert g.dump() == before
     assert twin.log is None
+    assert twin.witness is None
 
 
 # -- Conservation ------------------------------------------------------------------------------------------------------
