@@ -38,7 +38,7 @@ def test_a_guest_is_asked_for_a_name_and_others_see_it_at_once(browse: Callable[
     friend.get_by_role("button", name="Save").click()
     seat_at(host, "Livia").wait_for()
     friend.goto("/")
-    friend.get_by_role("link", name="Livia").wait_for()
+    friend.get_by_role("link", name="Livia", exact=True).wait_for()
 
 
 def test_a_guest_may_leave_the_name_empty(browse: Callable[..., Any]) -> None:

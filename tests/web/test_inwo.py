@@ -170,7 +170,7 @@ def test_a_card_is_thrown_away_only_by_one_who_is_sure(browse: Callable[..., Any
     discard.click()
     sure = page.locator("dialog[open]")
     sure.get_by_text(f"{words}: it is gone for good.").wait_for()
-    sure.get_by_role("button", name="No").click()
+    sure.get_by_role("button", name="No", exact=True).click()
     sure.wait_for(state="detached")
     assert page.locator(".dock [data-flip^='card:']").count() == held
     card.click()
