@@ -269,6 +269,25 @@ def test_a_hoax_on_a_nuclear_accident_gives_the_companies_their_token_back(inwo)
     assert t.tokens["nuclear-power-companies"] == 1
 
 
+@card("faction-fight", "hoax")
+@rule("IN-11.5", "IN-21.3")
+def test_a_hoax_takes_back_all_that_a_plot_did_to_the_attack_it_was_put_into(inwo):
+    """The agents go, their strength with them, and the attack is not privileged."""
+    t = inwo.position(
+        groups={"A": "cia", "B": "feminists", "C": "fbi triliberal-commission"},
+        hands={"A": "faction-fight feminists", "C": "hoax"},
+        decks={"C": "jihad"},
+    )
+    run(t, "A: control:cia", "A: feminists")
+    before = t.strength
+    run(t, "A: plot:faction-fight", "A: feminists")
+    assert t.strength == before + 10 + 5
+    replies_pass(run(t, "C: plot:hoax", "C: fbi", "C: triliberal-commission"))
+    assert (t.strength, t.privileged, t.table.g.attack.agents) == (before, False, [])
+    assert t.discards["A"] == ["faction-fight"]
+    assert t.hand["A"] == ["feminists"]
+
+
 # -- Uses that become illegal in their own window ----------------------------------------------------------------------
 
 
