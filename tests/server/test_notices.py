@@ -381,7 +381,7 @@ def test_only_plain_addresses_of_https_are_called(url: str) -> None:
     "address",
     [
         *("127.0.0.1", "10.1.2.3", "169.254.169.254", "192.168.0.1", "0.0.0.0", "100.64.0.1", "224.0.0.1", "localhost"),
-        *("[::1]", "[fe80::1]", "[fc00::1]", "[::ffff:10.0.0.1]", "[::]"),
+        *("[::1]", "[fe80::1]", "[fc00::1]", "[::ffff:10.0.0.1]", "[::]", "[2002:7f00:1::]", "[64:ff9b::a00:1]"),
     ],
 )
 def test_no_private_address_is_ever_connected_to(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,7 +87,8 @@ class Outgoing:
         addresses = [str(address[0]) for *_, address in found]
         for address in addresses:
             ip = ip_address(address.partition("%")[0])
-            mapped = getattr(ip, "ipv4_mapped", None) or ip
+            # An IPv4 address may be written within one of IPv6, plainly or as 6to4 does.
+            mapped = getattr(ip, "ipv4_mapped", None) or getattr(ip, "sixtofour", None) or ip
             if not self._local and (not mapped.is_global or mapped.is_multicast or mapped.is_reserved):
                 raise Unreachable("a private address")
         return addresses[0]
