@@ -124,7 +124,7 @@ types: $(VENV)/.dev
 
 # The marks and the `copy` of every state, from its attributes: committed, and compared by a test.
 states: $(VENV)/.dev
-	$(BIN)/python -m tools.states
+	$(BIN)/python -m camarilla.checks.states src/camarilla/games/*/state.py
 
 play: $(VENV)/.server $(WEB)
 	@$(BIN)/camarilla serve

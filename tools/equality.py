@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from rich.progress import track
 
-from camarilla.fast import coup, coup_notation, potdevin, potdevin_notation
+from camarilla.fast import coup, coup_notation, coup_seen, potdevin, potdevin_notation, potdevin_seen
 from camarilla.fast.compiler import Target, compile_kernels
 from camarilla.fast.coup_notation import role_number
 from camarilla.games.coup import GAME as COUP
@@ -152,20 +152,7 @@ class CoupPair(Pair):
     game = COUP
     module = coup
     notation = coup_notation
-    phase_of = {
-        "act": coup.ACT,
-        "challenge": coup.CHALLENGE,
-        "prove": coup.PROVE,
-        "prove-no-duke": coup.PROVE,
-        "block": coup.BLOCK,
-        "block-aid": coup.BLOCK,
-        "lose": coup.LOSE,
-        "return": coup.RETURN,
-        "show": coup.SHOW_CARD,
-        "verdict": coup.VERDICT,
-        "keep": coup.KEEP,
-        "faction": coup.CHOOSE_FACTION,
-    }
+    phase_of = coup_seen.PHASE_OF
 
     def set_up(self) -> None:
         """Options, house rules, who begins, and hands."""
@@ -231,13 +218,7 @@ class PotDeVinPair(Pair):
     game = POT_DE_VIN
     module = potdevin
     notation = potdevin_notation
-    phase_of = {
-        "give": potdevin.GIVE,
-        "lead": potdevin.LEAD,
-        "follow": potdevin.FOLLOW,
-        "leave": potdevin.LEAVE,
-        "joker": potdevin.JOKER,
-    }
+    phase_of = potdevin_seen.PHASE_OF
 
     def set_up(self) -> None:
         """The trump deck in its order, hands, and who leads."""
@@ -370,15 +351,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=PAIRS, default="coup")
     parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--first", type=int, default=0, help="leave out so many games that were compared before")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     pair = PAIRS[chosen.game]
     variants = pair.game.variants
     kernels = compile_kernels(pair.module, Target.CPU)
     answers = 0
-    for game in track(range(chosen.games), description="games"):
+    for game in track(range(chosen.first, chosen.first + chosen.games), description="games"):
         answers += pair(variants[game % len(variants)], chosen.seed + 2 * game, kernels).play()
-    print(f"{chosen.games} games over {len(variants)} variants, {answers} answers compared: no difference")
+    span = f"games {chosen.first} to {chosen.first + chosen.games - 1} of seed {chosen.seed}"
+    print(f"{pair.game.name}, {span} over {len(variants)} variants, {answers} answers compared: no difference")
 
 
 if __name__ == "__main__":

@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { cards } from "./build/cards";
 import { compress } from "./build/compress";
-import { icons } from "./build/icons";
+import { icons, sharedIcons } from "./build/icons";
 import { messages } from "./build/messages";
+import { paint } from "./build/paint";
 
 const server = process.env.CAMARILLA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), cards(), messages(), svelte(), compress()],
+  plugins: [icons(), cards(), messages(), svelte(), paint(), compress()],
   build: {
     outDir: "../src/camarilla/web",
     emptyOutDir: true,
@@ -16,6 +17,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rollupOptions: { output: { manualChunks: sharedIcons } },
   },
   server: {
     fs: { allow: [".."] },

@@ -87,3 +87,24 @@ def test_each_breach_is_noticed(tmp_path: Path, what: str) -> None:
     (tmp_path / "rules.py").write_text(PREAMBLE + source)
     (tmp_path / "other.py").write_text("def moves(g):\n    yield\n")
     assert [(breach.clause, breach.line) for breach in breaches(tmp_path)] == [expected]
+
+
+def test_functions_of_one_name_are_told_apart_by_their_modules(tmp_path: Path) -> None:
+    package = tmp_path / "game"
+    package.mkdir()
+    (package / "queries.py").write_text(
+        "def shown(g, slot):\n    return g.cards.face[slot]\ndef draw(g):\n    yield\n", "utf-8"
+    )
+    (package / "verbs.py").write_text("def shown(g):\n    return g.seat\ndef draw(count):\n    return count\n", "utf-8")
+    rules = (
+        "from games.game.{module} import draw, shown\ndef flow(g):\n    kept = shown(g)\n    yield\n    draw(kept)\n"
+    )
+    (package / "rules.py").write_text(rules.format(module="verbs"), "utf-8")
+    assert breaches(package) == []
+    (package / "rules.py").write_text(rules.format(module="queries"), "utf-8")
+    assert [(breach.clause, breach.line) for breach in breaches(package)] == [("c", 5), ("a", 5)]
+    dotted = (
+        "from games.game import queries\ndef flow(g):\n    kept = queries.shown(g)\n    yield\n    queries.draw(kept)\n"
+    )
+    (package / "rules.py").write_text(dotted, "utf-8")
+    assert [(breach.clause, breach.line) for breach in breaches(package)] == [("c", 5), ("a", 5)]

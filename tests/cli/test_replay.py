@@ -9,7 +9,7 @@ import pytest
 from camarilla.bots.match import play_match
 from camarilla.cli.replay import moved, seen
 from camarilla.kernel.records import Record
-from camarilla.kernel.replay import replay
+from camarilla.kernel.replay import fork, replay
 from camarilla.kernel.table import Table
 
 
@@ -114,7 +114,7 @@ def test_answers_of_older_rules_are_told_as_they_were_written(cli: Any, tmp_path
 
 def test_a_fork_is_told(cli: Any, tmp_path: Path) -> None:
     table = Table.new("potdevin", 4, seed=2)
-    table.fork(5)
+    fork(table, 5)
     path = tmp_path / "forked.jsonl"
     path.write_bytes(table.record.lines())
     _, out, _ = cli("replay", str(path))

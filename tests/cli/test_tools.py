@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from camarilla.checks import dense as dense_law
+from camarilla.checks.dense import Found
 from camarilla.checks.laws import Report
-from camarilla.cli import bench, laws
+from camarilla.cli import bench, dense, laws
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.game import Variant
 from camarilla.kernel.records import Record
@@ -216,6 +218,41 @@ def test_laws_for_programs_are_the_same_in_many_processes(cli: Any, monkeypatch:
         (seats, 2, []) for seats in (3, 4, 4, 5, 6)
     ]
     assert all(law["report"]["longest"] <= law["bound"] for law in found["laws"])
+
+
+def met_some(game: str, meeting: Any) -> Found:
+    """What a position comes to if nobody plays it: the first pairs of the game have met."""
+    some = sorted(dense_law.pairs(dense_law.crowds_of(game)))[: 5 * (meeting.number + 1)]
+    return Found(meeting.number, set(some), {("turn", *some[0])}, Report(games=1, decisions=3))
+
+
+def test_dense_positions_are_summed_up_and_gone_on_with(
+    cli: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(dense, "check_crowd", met_some)
+    words = ("laws", "pax", "--dense", "--jobs", "1", "--positions", "2", "--ledger", str(tmp_path / "ledger.json"))
+    first, then = cli(*words, "--json"), cli(*words)
+    (ledger,) = json.loads(first.out)["dense"]
+    assert (first.code, then.code) == (0, 0)
+    assert (ledger["positions"], len(ledger["met"]), ledger["report"]["decisions"]) == (2, 10, 6)
+    assert ledger["possible"] == 10 + len(ledger["unmet"])
+    numbers = next(line for line in then.out.splitlines() if line.startswith("pax ")).split()
+    assert numbers[:4] == ["pax", "4", "12", "20"]
+    assert "pax, turn: " in then.out
+
+
+def test_a_fault_of_a_dense_position_fails(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dense, "check_crowd", lambda game, meeting: Found(meeting.number, fault="it fell over"))
+    code, out, _ = cli("laws", "pax", "--dense", "--jobs", "1", "--positions", "1")
+    assert code == 1
+    assert out.endswith("it fell over\n")
+
+
+def test_a_ledger_of_something_else_is_refused(cli: Any, tmp_path: Path) -> None:
+    (tmp_path / "ledger.json").write_text("no ledger")
+    code, _, err = cli("laws", "pax", "--dense", "--ledger", str(tmp_path / "ledger.json"))
+    assert code != 0
+    assert "is no ledger of dense positions" in err
 
 
 @pytest.mark.parametrize("problem", [BrokenLaw(6, "a card is lost"), ZeroDivisionError("in the rules")])

@@ -44,17 +44,21 @@ def test_what_a_page_shows_says_what_is_public(module: str) -> None:
 
 def test_the_page_of_the_table_leaves_no_public_member_out() -> None:
     page = (ROOT / "docs/reference/table.md").read_text("utf-8")
-    public = [name for name in vars(Table) if not name.startswith("_")]
-    assert len(public) > 20
+    public = [name for name in dir(Table) if not name.startswith("_")]
+    methods = [name for name in public if callable(getattr(Table, name))]
+    assert 18 <= len(methods) <= 21, "what a newcomer must tell apart; functions for few callers are in other modules"
+    assert len(public) > len(methods)
     assert [name for name in public if not re.search(rf"`(?:Table\.|camarilla\.)?{name}[`(]", page)] == []
 
 
 EXAMPLES = {
     "camarilla": 3,
     "camarilla.bots": 2,
+    "camarilla.kernel.engine": 4,
     "camarilla.kernel.game": 4,
+    "camarilla.kernel.moments": 4,
     "camarilla.kernel.replay": 8,
-    "camarilla.kernel.table": 50,
+    "camarilla.kernel.table": 40,
 }
 """Modules whose docstrings have examples, and how many lines those have at least."""
 

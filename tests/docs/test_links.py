@@ -25,6 +25,7 @@ from camarilla.kernel.choices import Ask
 from camarilla.kernel.events import Event
 from camarilla.kernel.facets import Decks, Previews, Prospects, Series
 from camarilla.kernel.game import Game
+from camarilla.kernel.moments import Moments
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import State
 
@@ -193,7 +194,7 @@ SPOKEN_OF = {
     "choices.md": (choices, windows, hooks, cancelling, deals, orders, Ask),
     "events.md": (kernel_events,),
     "state.md": (State, state, Game, game, Series, Decks, Previews, Prospects, Rng, ledger),
-    "table.md": (camarilla.Table, camarilla),
+    "table.md": (camarilla.Table, Moments, camarilla),
 }
 
 

@@ -15,9 +15,10 @@ from .games import trade
 
 def test_games_have_the_facets_they_have() -> None:
     having = {
-        facet: {name for name in names() if getattr(find(name), facet) is not None} for facet in ("series", "decks")
+        facet: {name for name in names() if getattr(find(name), facet) is not None}
+        for facet in ("series", "decks", "crowds")
     }
-    assert having == {"series": {"oath"}, "decks": {"inwo"}}
+    assert having == {"series": {"oath"}, "decks": {"inwo"}, "crowds": {"inwo", "oath", "pax"}}
     told = {name for name in names() if type(find(name).prospects) is not Prospects}
     assert told == {"coup", "inwo", "oath", "pax", "potdevin"}
 

@@ -7,7 +7,7 @@ import pytest
 
 from camarilla.kernel.errors import BadRecord
 from camarilla.kernel.records import Record
-from camarilla.kernel.replay import replay, verify
+from camarilla.kernel.replay import fork, replay, verify
 from camarilla.kernel.steps import Fork
 from camarilla.kernel.table import Table
 
@@ -29,7 +29,7 @@ def play_on(table: Table) -> None:
 
 def forked(step: int, seed: int = 7) -> Table:
     table = replay(finished().record, step)
-    table.fork(seed, b"salt")
+    fork(table, seed, b"salt")
     return table
 
 

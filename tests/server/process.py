@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-import uvicorn
-
-from camarilla.server.app import build
+from camarilla.server.ops.process import run
 from camarilla.server.settings import Settings
 
 if __name__ == "__main__":
@@ -17,11 +15,9 @@ if __name__ == "__main__":
         secret="a secret for tests only",
         port=int(sys.argv[1]),
         process=f"on-{sys.argv[1]}",
-        lease=float(os.environ.get("TEST_LEASE", "15")),
+        lease=float(os.environ["TEST_LEASE"]),
         requests_per_minute=100_000,
         attempts_per_minute=10_000,
         messages_per_second=10_000.0,
     )
-    uvicorn.run(
-        build(settings), host="127.0.0.1", port=settings.port, log_level="warning", ws_per_message_deflate=False
-    )
+    run(settings, lambda _: None)

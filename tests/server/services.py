@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -44,53 +45,80 @@ def as_other_user() -> dict[str, int]:
     return {"user": user.pw_uid, "group": user.pw_gid}
 
 
+class Service:
+    """A program that serves on a port of the loopback, and can be stopped and started again there."""
+
+    def __init__(self, url: str, port: int, command: list[str], other: dict[str, int] | None = None) -> None:
+        self.url = url
+        self.port = port
+        self.command = command
+        self.other = other or {}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it listens."""
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        self.process = subprocess.Popen(self.command, **quiet, **self.other)  # type: ignore[call-overload]
+        wait_for_port(self.port, self.process)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop it: PostgreSQL ends all connections at once then."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(20)
+
+    @contextmanager
+    def running(self) -> Iterator[Service]:
+        """Run it meanwhile."""
+        self.start()
+        try:
+            yield self
+        finally:
+            self.stop()
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """A PostgreSQL server; gives the address of an empty database."""
+def postgres_service() -> Iterator[Service]:
+    """A PostgreSQL server with an empty database."""
     with TemporaryDirectory(prefix="camarilla-pg-") as name:
         folder = Path(name)
         other = as_other_user()
         if other:
             os.chown(folder, other["user"], other["group"])
-        yield from run_postgres(folder, other)
+        port, data = free_port(), folder / "data"
+        initdb, server = postgres_tool("initdb"), postgres_tool("postgres")
+        assert initdb is not None
+        assert server is not None
+        made = [initdb, "-D", str(data), "-U", "camarilla", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        subprocess.run(made, check=True, **quiet, **other)  # type: ignore[call-overload]
+        options = ["-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", str(folder), "-c", "fsync=off"]
+        url = f"postgresql+asyncpg://camarilla@127.0.0.1:{port}/postgres"
+        with Service(url, port, [server, "-D", str(data), *options], other).running() as service:
+            yield service
 
 
-def run_postgres(folder: Path, other: dict[str, int]) -> Iterator[str]:
-    """Make a database in a folder and serve it."""
+@contextmanager
+def redis_service() -> Iterator[Service]:
+    """A Redis server that keeps nothing."""
     port = free_port()
-    data = folder / "data"
-    initdb, server = postgres_tool("initdb"), postgres_tool("postgres")
-    assert initdb is not None
-    assert server is not None
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    subprocess.run(
-        [initdb, "-D", str(data), "-U", "camarilla", "-A", "trust", "-E", "UTF8", "--no-sync"],
-        check=True,
-        **quiet,  # type: ignore[call-overload]
-        **other,
-    )
-    options = ["-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", str(folder), "-c", "fsync=off"]
-    process = subprocess.Popen([server, "-D", str(data), *options], **quiet, **other)  # type: ignore[call-overload]
-    try:
-        wait_for_port(port, process)
-        yield f"postgresql+asyncpg://camarilla@127.0.0.1:{port}/postgres"
-    finally:
-        process.terminate()
-        process.wait(20)
+    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", gettempdir()]
+    with Service(f"redis://127.0.0.1:{port}/0", port, command).running() as service:
+        yield service
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server; gives the address of an empty database."""
+    with postgres_service() as service:
+        yield service.url
 
 
 @contextmanager
 def redis() -> Iterator[str]:
     """A Redis server that keeps nothing; gives its address."""
-    port = free_port()
-    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", gettempdir()]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        wait_for_port(port, process)
-        yield f"redis://127.0.0.1:{port}/0"
-    finally:
-        process.terminate()
-        process.wait(20)
+    with redis_service() as service:
+        yield service.url
 
 
 def wait_for_port(port: int, process: subprocess.Popen[bytes], seconds: float = 40) -> None:
@@ -108,7 +136,7 @@ def wait_for_port(port: int, process: subprocess.Popen[bytes], seconds: float = 
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, redis_url: str | None = None, lease: float = 15.0) -> None:
+    def __init__(self, database: str, redis_url: str | None = None, lease: float = 5.0) -> None:
         self.environment = {**os.environ, "TEST_DATABASE": database, "TEST_LEASE": str(lease)}
         if redis_url is not None:
             self.environment["TEST_REDIS"] = redis_url
@@ -130,6 +158,11 @@ class Process:
         assert self.process is not None
         self.process.kill()
         self.process.wait()
+
+    def signal(self, which: signal.Signals) -> None:
+        """Send it a signal."""
+        assert self.process is not None
+        self.process.send_signal(which)
 
     def stop(self) -> None:
         """Let it end by itself."""

@@ -14,7 +14,7 @@ from sqlalchemy import update
 
 from camarilla.server.live.streams import Frame
 from camarilla.server.refusals import Refuse
-from camarilla.server.storage.models import TableRow
+from camarilla.server.storage.models import ProcessRow, TableRow
 from camarilla.server.tables.lobby import MOST_OPEN
 from camarilla.server.tables.replays import record_for
 
@@ -182,7 +182,8 @@ def test_no_lock_is_kept_for_tables_that_are_not_ours_to_host(tmp_path: Path) ->
             assert await hub.find(f"no-such-table-{number}") is None
         hub.forget(table.host)
         async with hub.database.session() as session:
-            await session.execute(update(TableRow).values(owner="another", lease_until=table.clock.time + 1))
+            await session.execute(update(TableRow).values(owner="another"))
+            session.add(ProcessRow(name="another", until=table.clock.time + 1))
         assert await hub.find(table.id) == "another"
         assert len(hub.loading) == 0
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from camarilla.bots import SearchBot, bot_named
@@ -18,7 +19,7 @@ from camarilla.kernel.game import find, names
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
-from camarilla.server.live.bots import BotRunner, levels, stand_in, think, thinker
+from camarilla.server.live.bot_runner import BotRunner, levels, stand_in, think, thinker
 
 from .client import Person, play_out
 from .worlds import Clock, World
@@ -39,17 +40,18 @@ def test_a_bot_that_thinks_keeps_its_tree_from_move_to_move() -> None:
     """One seat of one table has one tree; what it thought at the last question is there at the next."""
     thinker.cache_clear()
     table = Table.new("coup", 2, seed=1)
+    options = msgspec.json.encode(table.options)
     sizes = []
     while len(sizes) < 3:
         seat = table.to_act[0]
         notation = think("T", "coup", "search:12", table.dump(), seat, table.seen(seat), Rng(bytes(32)).dump())
         table.play(seat, notation)
-        bot = thinker("T", seat, "coup", "search:12")
+        bot = thinker("T", seat, "coup", "search:12", 2, options)
         if seat == 0 and isinstance(bot, SearchBot) and bot.search is not None:
             sizes.append(len(bot.search.nodes))
     assert 0 < sizes[0] < sizes[1] < sizes[2]
-    assert thinker("T", 1, "coup", "search:12") is not bot
-    assert thinker("U", 0, "coup", "search:12") is not bot
+    assert thinker("T", 1, "coup", "search:12", 2, options) is not bot
+    assert thinker("U", 0, "coup", "search:12", 2, options) is not bot
 
 
 async def finished(person: Person, table: str) -> Any:
@@ -179,7 +181,7 @@ def test_bots_let_people_go_first_but_not_for_ever(monkeypatch) -> None:
             order.append("person")
         await turn
         assert order == ["person", "bot"]
-        monkeypatch.setattr("camarilla.server.live.bots.SECONDS_FOR_PEOPLE", 0.0)
+        monkeypatch.setattr("camarilla.server.live.bot_runner.SECONDS_FOR_PEOPLE", 0.0)
         with bot_runner.person_answers():
             await bots()
         assert order == ["person", "bot", "bot"]
@@ -266,7 +268,7 @@ def test_a_thinking_bot_sits_at_a_table(tmp_path: Path, monkeypatch) -> None:
         (seat,) = host.game.unanswered()
         chair = host.chairs[seat]
         chair.bot, chair.away = "thinker", True
-        monkeypatch.setattr("camarilla.server.live.table_bots.bot_named", lambda rules, name: Slow())
+        monkeypatch.setattr("camarilla.server.live.table_bots.bot_named", lambda *_: Slow())
         host.set_alarm()
         await asyncio.gather(*host.tasks)
         assert asked == [(table, "coup", "thinker", seat, True)]

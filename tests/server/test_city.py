@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -205,6 +206,77 @@ def test_a_dead_owners_table_is_taken_over(city, game) -> None:
         await finished(people[stay[0]], table)
 
     asyncio.run(main())
+
+
+async def at_another_process(city: list[Process], game: str = "coup") -> tuple[Process, int, str, Socket]:
+    """A table that has begun: its owner, and a seat whose person is connected to another process."""
+    people, table = await begun(city, game, 2)
+    await (await people[0].connect()).watch(table, 0)
+    owner = await owner_of(city, table)
+    seat = 1 - city.index(owner)
+    socket = await people[seat].connect()
+    await socket.watch(table, seat)
+    return owner, seat, table, socket
+
+
+def test_a_socket_answers_pings_while_the_owner_of_its_table_is_silent(city) -> None:
+    """And what was sent to the table is carried out by its next owner."""
+
+    async def main() -> None:
+        owner, seat, table, socket = await at_another_process(city)
+        owner.signal(signal.SIGSTOP)
+        try:
+            await socket.send(type="say", table=table, seat=seat, text="anybody there?", ref="said")
+            assert (await socket.ask(type="ping"))["type"] == "pong"
+            other = await socket.ask(type="watch", table="no such table")
+            assert other["code"] == "unknown-table", "nor do other tables wait"
+            assert (await socket.next("accepted", "refused", ref="said"))["type"] == "accepted"
+        finally:
+            owner.signal(signal.SIGCONT)
+
+    asyncio.run(main())
+
+
+def test_a_process_that_stops_hands_its_tables_over_before_its_lease_ends(services) -> None:
+    """With a lease that outlasts the test, only a hand-over lets the table go on."""
+    city = [Process(*services, lease=600.0).start() for _ in range(2)]
+
+    async def main() -> None:
+        owner, seat, table, socket = await at_another_process(city)
+        stopping = asyncio.create_task(asyncio.to_thread(owner.stop))
+        await socket.next("snapshot")
+        reply = await socket.ask(type="say", table=table, seat=seat, text="go on")
+        assert reply["type"] == "accepted"
+        await stopping
+
+    try:
+        asyncio.run(main())
+    finally:
+        for process in city:
+            process.stop()
+
+
+def test_tables_of_bots_alone_are_handed_over_too(services) -> None:
+    city = [Process(*services, lease=600.0).start() for _ in range(2)]
+
+    async def main() -> None:
+        host = await Person(city[0].url).arrive("Host")
+        bots = {str(seat): "level5" for seat in range(6)}
+        table = (await host.open(game="coup", seats=6, bots=bots, start=True, visibility="public"))["id"]
+        owner = await owner_of(city, table)
+        survivor = next(process for process in city if process is not owner)
+        await asyncio.to_thread(owner.stop)
+        onlooker = at(host, survivor)
+        async with await onlooker.connect() as socket:
+            before = (await socket.watch(table))["seq"]
+            if not socket.tables[table].over:
+                assert (await socket.next("update"))["seq"] > before
+
+    try:
+        asyncio.run(main())
+    finally:
+        for process in city:
+            process.stop()
 
 
 async def answer_some(sockets: dict[int, Socket], table: str, rng: random.Random) -> None:

@@ -51,7 +51,7 @@ def test_each_event_of_an_update_has_its_moment_and_the_end_is_the_view(game: st
         table = live.table
         if table.over:
             break
-        table.show_moments_to([0, None])
+        table.moments.show_to([0, None])
         seat = rng.choice(table.to_act)
         outcome = live.advance(Played(seat, rng.choice(table.legal(seat)).notation))
         if not outcome.moved:
@@ -68,7 +68,7 @@ def test_each_event_of_an_update_has_its_moment_and_the_end_is_the_view(game: st
 def test_an_undo_has_no_moments() -> None:
     live = LiveGame(Table.new("coup", 2, seed=7))
     follower = Follower(live, 1)
-    live.table.show_moments_to([1])
+    live.table.moments.show_to([1])
     follower.follow(live, live.advance(Played(0, "income")))
     assert [moment["board"]["players"][0]["coins"] for moment in follower.moments] == [1, 2]
     update = follower.follow(live, live.advance(Undone(0)))

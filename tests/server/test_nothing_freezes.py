@@ -16,7 +16,7 @@ import pytest
 
 from camarilla.kernel.game import names
 from camarilla.server.api.schemas import Clocks, Join, NewTable
-from camarilla.server.live import bots as players
+from camarilla.server.live import bot_runner
 from camarilla.server.live.live_table import LATE_SECONDS, LiveTable
 from camarilla.server.live.warming import warm_up
 from camarilla.server.ops.workers import TooMany, Workers
@@ -45,8 +45,8 @@ def in_a_world(folder: Path, play: Callable[[World, Clock], Coroutine[Any, Any, 
     asyncio.run(main())
 
 
-async def bots_alone(world: World, bot: str, seats: int = 2, game: str = "coup") -> LiveTable:
-    """A table of bots that has begun."""
+async def bots_alone(world: World, bot: str, seats: int = 3, game: str = "coup") -> LiveTable:
+    """A table of bots that has begun. With two or four seats level 5 of Coup is trained, and does not think."""
     (ann,) = await world.people(["Ann"])
     wanted = NewTable(game, seats, bots={str(seat): bot for seat in range(seats)}, start=True)
     return world.host((await world.lobby.create(ann, wanted)).id)
@@ -197,7 +197,7 @@ def kill_a_worker(workers: Workers, rng: random.Random) -> None:
 def test_every_table_goes_on_while_workers_die_and_the_database_goes_away_at_random(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    monkeypatch.setattr(players, "think", thinkers.first_at_leisure)
+    monkeypatch.setattr(bot_runner, "think", thinkers.first_at_leisure)
     rng = random.Random(seed)
 
     async def play(world: World, clock: Clock) -> None:

@@ -29,7 +29,7 @@ from camarilla.server.people.identity import Actor
 from camarilla.server.people.links import Signer
 from camarilla.server.people.notices import MOST_ASKED_PER_DAY, MOST_CHANNELS, Notices
 from camarilla.server.people.outgoing import Outgoing, Unreachable
-from camarilla.server.people.privacy import export, forget
+from camarilla.server.people.personal_data import export, forget
 from camarilla.server.people.web_push import decoded, encoded
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.server.live.bots import BotRunner
+from camarilla.server.live.bot_runner import BotRunner
 from camarilla.server.ops import gc_tuning
 from camarilla.server.storage.models import RecordRow
 

@@ -344,7 +344,7 @@ class Everybody:
                 for row in (await session.execute(wanted)).mappings():
                     values = {**row, key: table}
                     if model is TableRow:
-                        values |= {"owner": None, "lease_until": 0.0, "host": self.actors["host"].user}
+                        values |= {"owner": None, "host": self.actors["host"].user}
                     await session.execute(insert(model).values(**values))
         return table
 

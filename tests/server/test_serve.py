@@ -153,6 +153,14 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(capsys, monkeypatch, tm
         pass
 
 
+def test_the_server_needs_no_module_that_only_some_systems_have() -> None:
+    """On Windows there is no `fcntl`, and none of the others."""
+    absent = ("fcntl", "grp", "pwd", "resource", "syslog", "termios")
+    code = f"import sys; sys.modules.update(dict.fromkeys({absent})); import camarilla.server.ops.process"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_only_loopback_is_private() -> None:
     assert [is_loopback(host) for host in ("127.0.0.1", "::1", "localhost", "127.8.8.8")] == [True] * 4
     assert not any(is_loopback(host) for host in ("0.0.0.0", "::", "192.168.1.2", "example.org"))

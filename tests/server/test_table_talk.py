@@ -13,12 +13,12 @@ from sqlalchemy import update
 
 from camarilla.server.api.protocol import Watch
 from camarilla.server.api.schemas import Clocks
+from camarilla.server.live import hub as hub_module
 from camarilla.server.live.calls import Call
-from camarilla.server.live.hub import CALL_SECONDS, CALL_TRIES, SLOW_CALL_SECONDS
 from camarilla.server.live.live_table import SAVE_DELAY_FACTOR
 from camarilla.server.live.streams import Frame
 from camarilla.server.live.votes import REFUSED_SECONDS
-from camarilla.server.storage.models import SeatRow, TableRow
+from camarilla.server.storage.models import ProcessRow, SeatRow, TableRow
 
 from .worlds import Clock, World
 
@@ -599,15 +599,24 @@ def test_others_messages_do_not_wait_for_a_hint_of_which_there_is_one_at_a_time(
     at_table(test, tmp_path, rated=False, hints=True)
 
 
-def test_a_hint_is_asked_of_another_process_once(tmp_path: Path) -> None:
+def test_a_call_that_is_sent_again_keeps_its_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So its owner knows it, and carries it out once."""
+    monkeypatch.setattr(hub_module, "CALL_SECONDS", 0.3)
+    monkeypatch.setattr(hub_module, "SLOW_CALL_SECONDS", 0.3)
+
     class Bus:
         """A bus whose other side never replies."""
 
         def __init__(self) -> None:
-            self.asked: list[tuple[str, float]] = []
+            self.asked: list[tuple[str, int]] = []
+            self.number = 0
 
-        async def call(self, process: str, call: Any, seconds: float) -> Any:
-            self.asked.append((type(call.message).__name__, seconds))
+        def new_number(self) -> int:
+            self.number += 1
+            return self.number
+
+        async def call(self, process: str, call: Any, number: int, seconds: float) -> Any:
+            self.asked.append((type(call.message).__name__, number))
             raise TimeoutError
 
         def __getattr__(self, name: str) -> Any:
@@ -617,12 +626,15 @@ def test_a_hint_is_asked_of_another_process_once(tmp_path: Path) -> None:
         hub = table.world.hub
         hub.forget(table.host)
         async with hub.database.session() as session:
-            await session.execute(update(TableRow).values(owner="another", lease_until=table.clock.time + 1))
+            await session.execute(update(TableRow).values(owner="another"))
+            session.add(ProcessRow(name="another", until=table.clock.time + 1))
         hub.publisher.bus = bus = Bus()  # type: ignore[assignment]
         for kind in ("hint", "undo"):
-            await table.world.tell("Ann", type=kind, table=table.id, seat=0)
+            (reply,) = await table.world.tell("Ann", type=kind, table=table.id, seat=0)
+            assert reply["code"] == "unavailable"
         hub.publisher.bus = None
-        assert bus.asked == [("Hint", SLOW_CALL_SECONDS), *[("Undo", CALL_SECONDS)] * CALL_TRIES]
+        assert set(bus.asked) == {("Hint", 1), ("Undo", 2)}
+        assert len(bus.asked) > 2
 
     at_table(test, tmp_path)
 

@@ -14,8 +14,8 @@ import pytest
 
 from camarilla.kernel.rng import Rng
 from camarilla.server.api.schemas import NewTable
-from camarilla.server.live import bots as players
-from camarilla.server.live.bots import BotRunner
+from camarilla.server.live import bot_runner
+from camarilla.server.live.bot_runner import BotRunner
 from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.operations import LiveGame
 from camarilla.server.live.table_bots import TableBots
@@ -67,7 +67,7 @@ async def think(bot_runner: BotRunner, name: str, place: Path = Path()) -> str |
 
 
 def test_one_slow_thought_costs_only_itself_and_waiting_costs_nothing(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(players, "think", thinkers.scripted)
+    monkeypatch.setattr(bot_runner, "think", thinkers.scripted)
 
     async def main() -> None:
         bot_runner = BotRunner(1, 600.0)
@@ -84,7 +84,7 @@ def test_one_slow_thought_costs_only_itself_and_waiting_costs_nothing(tmp_path: 
 
 
 def test_a_slow_thought_harms_none_in_another_process(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(players, "think", thinkers.scripted)
+    monkeypatch.setattr(bot_runner, "think", thinkers.scripted)
 
     async def main() -> None:
         bot_runner = BotRunner(2, 600.0)
@@ -107,7 +107,7 @@ def test_a_slow_thought_harms_none_in_another_process(tmp_path: Path, monkeypatc
 
 @pytest.mark.long
 def test_a_thought_that_kills_its_process_again_and_again_is_given_up(monkeypatch) -> None:
-    monkeypatch.setattr(players, "think", thinkers.scripted)
+    monkeypatch.setattr(bot_runner, "think", thinkers.scripted)
 
     async def main() -> None:
         bot_runner = BotRunner(1, 600.0)
@@ -118,7 +118,7 @@ def test_a_thought_that_kills_its_process_again_and_again_is_given_up(monkeypatc
 
 
 def test_whoever_wants_little_does_not_wait_for_all_that_somebody_else_wants(monkeypatch) -> None:
-    monkeypatch.setattr(players, "think", thinkers.scripted)
+    monkeypatch.setattr(bot_runner, "think", thinkers.scripted)
 
     async def main() -> None:
         bot_runner = BotRunner(1, 600.0)
@@ -136,7 +136,7 @@ def test_whoever_wants_little_does_not_wait_for_all_that_somebody_else_wants(mon
 
 
 def test_those_who_wait_are_told_when_the_server_ends(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(players, "think", thinkers.scripted)
+    monkeypatch.setattr(bot_runner, "think", thinkers.scripted)
 
     async def main() -> None:
         bot_runner = BotRunner(1, 600.0)
@@ -187,7 +187,7 @@ def ended(process: Path) -> bool:
 
 
 async def bots_alone(world: World, names: list[str]) -> LiveTable:
-    """A table of bots that has begun."""
+    """A table of bots that has begun. With two or four seats level 5 of Coup is trained, and does not think."""
     (ann,) = await world.people(["Ann"])
     bots = {str(seat): name for seat, name in enumerate(names)}
     return world.host((await world.lobby.create(ann, NewTable("coup", len(names), bots=bots, start=True))).id)
@@ -205,10 +205,11 @@ def at_tables(folder: Path, seconds: float, play: Callable[[World], Coroutine[An
 
 @pytest.mark.long
 def test_tables_go_on_when_a_bot_thinks_for_ever(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(players, "think", thinkers.all_but_one)
+    monkeypatch.setattr(bot_runner, "think", thinkers.all_but_one)
 
     async def play(world: World) -> None:
-        hosts = [await bots_alone(world, names) for names in (["search", "level5"], ["level5"] * 2, ["level5"] * 3)]
+        tables = [["search", "level5", "level5"], ["level5"] * 3, ["level5"] * 3]
+        hosts = [await bots_alone(world, names) for names in tables]
         await until(lambda: all(host.game.table.over or host.game.steps >= 4 for host in hosts))
 
     at_tables(tmp_path, 0.5, play)
@@ -216,7 +217,7 @@ def test_tables_go_on_when_a_bot_thinks_for_ever(tmp_path: Path, monkeypatch) ->
 
 @pytest.mark.long
 def test_tables_go_on_when_processes_are_killed_and_no_answer_is_lost(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(players, "think", thinkers.mortal)
+    monkeypatch.setattr(bot_runner, "think", thinkers.mortal)
     instead: list[int] = []
 
     async def answer_instead(_: TableBots, game: LiveGame, seat: int) -> str:
@@ -226,7 +227,7 @@ def test_tables_go_on_when_processes_are_killed_and_no_answer_is_lost(tmp_path: 
     monkeypatch.setattr(TableBots, "answer_instead", answer_instead)
 
     async def play(world: World) -> None:
-        hosts = [await bots_alone(world, ["level5"] * 2) for _ in range(3)]
+        hosts = [await bots_alone(world, ["level5"] * 3) for _ in range(3)]
         await until(lambda: all(host.game.table.over or host.game.steps >= 3 for host in hosts))
         assert instead == []
 
@@ -250,7 +251,7 @@ class Held:
 def test_a_bot_thinks_once_about_a_question_whatever_else_happens_at_the_table(tmp_path: Path, monkeypatch) -> None:
     async def play(world: World) -> None:
         held = Held(world, monkeypatch)
-        host = await bots_alone(world, ["level5"] * 2)
+        host = await bots_alone(world, ["level5"] * 3)
         await until(lambda: bool(held.asked))
         for _ in range(3):
             async with host.lock:
@@ -270,7 +271,7 @@ def test_a_bot_does_not_answer_for_whom_it_gave_the_seat_back_to(tmp_path: Path,
         host = world.host(table)
         (seat,) = host.game.unanswered()
         async with host.lock:
-            host.chairs[seat].bot = "level5"
+            host.chairs[seat].bot = "search"
             host.set_alarm()
         await until(lambda: held.asked == [seat])
         async with host.lock:

@@ -71,7 +71,7 @@ def test_each_kind_of_mutant(kind: str, body: str, expected: list[str]) -> None:
 
 def test_every_kind_is_tried_above_or_below() -> None:
     tried = {mark.args[1][i][0] for mark in test_each_kind_of_mutant.pytestmark for i in range(len(mark.args[1]))}
-    assert tried | {"entry", "handler", "whole"} == set(OPERATORS)
+    assert tried | {"entry", "handler", "verb", "whole"} == set(OPERATORS)
 
 
 @pytest.mark.parametrize(
@@ -125,6 +125,24 @@ def test_the_data_of_a_card_in_its_decorator_is_broken_but_not_its_name() -> Non
         '@denizen("Jinx", cost=3)',
         '@denizen("Jinx", cost=1)',
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ('on_action("Jinx", gain(2), end)', ['on_action("Jinx", end)', 'on_action("Jinx", gain(2))']),
+        (
+            'plan("Jinx", dice=1, use=add(2, here))',
+            ['plan("Jinx", use=add(2, here))', 'plan("Jinx", dice=1)', "add(2)"],
+        ),
+        ('WORK.on("Jinx")(forbid(enemy, of(BEAST)))', ["WORK.on", "forbid(of(BEAST))", "forbid(enemy)", "of()"]),
+        ("ASK = Ask(listed, option)", []),
+    ],
+)
+def test_a_verb_of_the_line_of_a_card_is_missing(line: str, expected: list[str]) -> None:
+    found = [mutant.mutation.partition(" → ")[2] for mutant in mutants(f"{line}\n") if mutant.kind == "verb"]
+    assert len(found) == len(expected)
+    assert all(part in text for part, text in zip(expected, found, strict=True))
 
 
 def test_what_cannot_matter_is_left_alone() -> None:

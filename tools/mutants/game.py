@@ -14,9 +14,9 @@ __all__ = ["LAWS", "NO_RULES", "Failure", "Game", "chosen"]
 
 LAWS = "tests/games/test_laws.py"
 
-NO_RULES = ("__init__.py", "bot.py", "position.py")
-"""Modules that hold no rules: the package's front, the heuristic player, and positions by name for scenarios. A game
-with others lists them all under `no_rules` in `tests/games/GAME/mutants.yaml`."""
+NO_RULES = ("__init__.py", "bot.py", "crowds.py", "position.py")
+"""Modules that hold no rules: the package's front, the heuristic player, crowded positions, and positions by name for
+scenarios. A game with others lists them all under `no_rules` in `tests/games/GAME/mutants.yaml`."""
 
 
 class Failure(Exception):

@@ -238,6 +238,21 @@ def entry(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
             yield source.replace(node, "pass")
 
 
+def verb(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
+    """A verb is missing in the line of a card, `on_action("Jinx", gain(2), end_act)`: an effect or a condition."""
+    if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call) or scope.inside == "function":
+        return
+    if not first_name(node.value):
+        return
+    for call in [inner for inner in ast.walk(node.value) if isinstance(inner, ast.Call)]:
+        told = [source.text(argument) for argument in call.args]
+        told += [f"{keyword.arg}={source.text(keyword.value)}" for keyword in call.keywords]
+        for at, gone in enumerate([*call.args, *call.keywords]):
+            if not isinstance(gone, ast.Constant):
+                left = ", ".join(told[:at] + told[at + 1 :])
+                yield source.replace(call, f"{source.text(call.func)}({left})")
+
+
 def whole(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
     """What a function that cites a clause does is not done at all; one simple statement is left to the other kinds."""
     if isinstance(node, ast.FunctionDef) and not card_names(node) and any(map(CLAUSE.fullmatch, scope.tags)):
@@ -252,6 +267,7 @@ def whole(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
 OPERATORS: dict[str, Operator] = {
     "handler": handler,
     "entry": entry,
+    "verb": verb,
     "whole": whole,
     "delete": delete,
     "return": give_back,

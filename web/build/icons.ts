@@ -1,7 +1,7 @@
 // `import crown from "icon:crown"` gives the inside of that game-icons SVG: only icons somebody imports are shipped.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Plugin } from "vite";
+import type { Rollup, Plugin } from "vite";
 
 interface IconSet {
   width: number;
@@ -10,6 +10,15 @@ interface IconSet {
 }
 
 const PREFIX = "icon:";
+
+/** Icons that several modules show are one file: each by itself would be a request, for a few hundred bytes. */
+export function sharedIcons(
+  id: string,
+  { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo },
+): string | undefined {
+  const shared = id.startsWith(`\0${PREFIX}`) && (getModuleInfo(id)?.importers.length ?? 0) > 1;
+  return shared ? "icons" : undefined;
+}
 
 export function icons(): Plugin {
   const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");

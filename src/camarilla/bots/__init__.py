@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from camarilla.bots.levels import LEVELS, SEARCH, level_bot, search_bot
+from camarilla.bots.levels import CLASSIC, LEVELS, SEARCH, classic_bot, level_bot, search_bot
 from camarilla.bots.programs import PROGRAM, ProgramBot
 from camarilla.bots.random import RandomBot
 from camarilla.bots.search import SearchBot
@@ -29,15 +29,20 @@ def bot_names(game: Game) -> list[str]:
     return [*game.bots, *[name for name in (*GENERIC, SEARCH, *LEVELS) if name not in game.bots]]
 
 
-def bot_named(game: Game, name: str) -> Bot:
-    """A fresh bot of that name; the game's own bots come before generic ones of the same name."""
+def bot_named(game: Game, name: str, seats: int | None = None, options: Any = None) -> Bot:
+    """A fresh bot of that name; the game's own bots come before generic ones of the same name.
+
+    The table it is for, so many seats with these options, may have a trained player as its highest level.
+    """
     if name.startswith(PROGRAM):
         return ProgramBot(name.removeprefix(PROGRAM))
     maker = game.bots.get(name) or GENERIC.get(name)
     if maker is not None:
         return maker()
     if name in LEVELS:
-        return level_bot(game, name)
+        return level_bot(game, name, seats, options)
+    if name in CLASSIC:
+        return classic_bot(game, name)
     if name.partition(":")[0] == SEARCH:
         return search_bot(game, name)
     raise BadInput(f"{game.name} has no bot {name!r}; its bots are: {', '.join(bot_names(game))}")

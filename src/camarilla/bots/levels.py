@@ -1,27 +1,43 @@
 """Five levels of play for every game: which bot plays it, and how much it may think.
 
 Level 1 answers at random, 2 and 3 are the game's heuristic with a mind that wanders often and seldom, 4 is the
-heuristic itself, 5 searches. A game says by `Game.search` how a search plays it best. Each level is clearly stronger
-than the one below; `docs/ladder.md` says by how much.
+heuristic itself, 5 is a trained player where there is one (`camarilla.bots.trained`) and searches elsewhere. A game
+says by `Game.search` how a search plays it best. Each level is clearly stronger than the one below; `docs/ladder.md`
+says by how much.
+
+`classic4` and `classic5` are the heuristic and the search, whatever was trained since: what others are measured by.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import warnings
+from typing import Any, Final
 
 import msgspec
 
 from camarilla.bots.random import RandomBot
 from camarilla.bots.search import HEURISTIC, Effort, SearchBot
+from camarilla.bots.trained import TrainedBot, covering, numpy_is_here
 from camarilla.kernel.bots import Bot, Look
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.game import Game
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
 
-__all__ = ["LEVELS", "SEARCH", "Distracted", "effort_of", "level_bot", "search_bot"]
+__all__ = [
+    "CLASSIC",
+    "LEVELS",
+    "SEARCH",
+    "Distracted",
+    "adviser",
+    "classic_bot",
+    "effort_of",
+    "level_bot",
+    "search_bot",
+]
 
 LEVELS: Final = ("level1", "level2", "level3", "level4", "level5")
+CLASSIC: Final = ("classic4", "classic5")
 SEARCH: Final = "search"
 HINTS: Final = LEVELS[-1]
 SLIPS: Final = {"level2": 0.7, "level3": 0.3, "level4": 0.0}
@@ -31,6 +47,11 @@ SEARCH_SECONDS: Final = 5.0
 BY_ITSELF: Final = Effort(iterations=20)
 """What stands for a heuristic where a game has none: a little search."""
 FINE: Final = 1 << 30
+CLASSIC_EFFORT: Final[dict[str, Effort]] = {
+    "coup": Effort(iterations=120, guided=30, wild=0, depth=1, caution=1.0, seconds=SEARCH_SECONDS),
+    "potdevin": Effort(iterations=150, guided=60, turns=2, wild=0, depth=1, width=3, seconds=SEARCH_SECONDS),
+}
+"""How much `classic5` searches in the games that have trained players; this never changes."""
 
 
 class Distracted:
@@ -53,15 +74,44 @@ def effort_of(game: Game) -> Effort:
     return msgspec.structs.replace(msgspec.convert(dict(game.prospects.search), Effort), seconds=SEARCH_SECONDS)
 
 
-def level_bot(game: Game, level: str) -> Bot:
-    """A fresh bot of that level."""
+def level_bot(game: Game, level: str, seats: int | None = None, options: Any = None) -> Bot:
+    """A fresh bot of that level, for a table of so many seats with these options; without them none is trained."""
     if level == "level1":
         return RandomBot()
     if level not in SLIPS:
-        return SearchBot(game, effort_of(game))
+        return trained_bot(game, seats, options) or SearchBot(game, effort_of(game))
     guide = game.bots.get(HEURISTIC)
     inner: Bot = guide() if guide is not None else SearchBot(game, BY_ITSELF)
     return Distracted(inner, SLIPS[level]) if SLIPS[level] else inner
+
+
+def trained_bot(game: Game, seats: int | None, options: Any) -> Bot | None:
+    """The trained player of a table, if there is one; without NumPy the heuristic plays instead and says so."""
+    covered = None if seats is None else covering(game, seats, options)
+    if covered is None:
+        return None
+    if numpy_is_here():
+        return TrainedBot(game, covered)
+    warnings.warn(
+        f"the trained player of {game.name} needs NumPy (the extra `bots` brings it): its heuristic plays instead",
+        stacklevel=2,
+    )
+    return level_bot(game, "level4")
+
+
+def adviser(game: Game, seats: int, options: Any) -> SearchBot | TrainedBot:
+    """Who gives hints at a table: its trained player, or a search."""
+    covered = covering(game, seats, options)
+    if covered is not None and numpy_is_here():
+        return TrainedBot(game, covered)
+    return SearchBot(game, effort_of(game))
+
+
+def classic_bot(game: Game, name: str) -> Bot:
+    """What level 4 or 5 was before any player was trained."""
+    if name == CLASSIC[0]:
+        return level_bot(game, "level4")
+    return SearchBot(game, CLASSIC_EFFORT.get(game.name) or effort_of(game))
 
 
 def search_bot(game: Game, name: str) -> Bot:

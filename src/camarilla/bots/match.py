@@ -23,7 +23,7 @@ from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.state import Result, check_marks
 from camarilla.kernel.table import Table
 
-__all__ = ["Match", "play_match"]
+__all__ = ["Match", "answer_as", "play_match", "seats_asked", "streams_of"]
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -54,9 +54,12 @@ def play_match(
     A seat that the rules play by themselves (`Game.automatons`) is booked by its own name, whatever `bots` says.
     """
     found = find(game)
-    automatons = found.automatons(len(bots), found.read_options(len(bots), options))
+    seats, chosen = len(bots), found.read_options(len(bots), options)
+    automatons = found.automatons(seats, chosen)
     bots = [automatons.get(seat, name) for seat, name in enumerate(bots)]
-    players = [RandomBot() if seat in automatons else bot_named(found, name) for seat, name in enumerate(bots)]
+    players = [
+        RandomBot() if seat in automatons else bot_named(found, name, seats, chosen) for seat, name in enumerate(bots)
+    ]
     key = seed_bytes(seed)
     start = perf_counter()
     if not record and all([isinstance(player, RandomBot) for player in players]):
@@ -102,12 +105,15 @@ def play_table(table: Table, players: list[Bot], streams: list[Rng]) -> int:
     decisions = 0
     while not table.over:
         for seat in seats_asked(table):
-            player = players[seat]
-            thinks = player.thinks if player.thinks and len(table.legal(seat)) > 1 else 0
-            look = table.look(seat, thinks, player.listens)
-            table.play(seat, player.act(look, streams[seat]))
+            answer_as(table, seat, players[seat], streams[seat])
             decisions += 1
     return decisions
+
+
+def answer_as(table: Table, seat: int, player: Bot, stream: Rng) -> None:
+    """Let a bot answer for a seat."""
+    thinks = player.thinks if player.thinks and len(table.legal(seat)) > 1 else 0
+    table.play(seat, player.act(table.look(seat, thinks, player.listens), stream))
 
 
 def seats_asked(table: Table) -> list[int]:

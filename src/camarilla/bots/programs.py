@@ -116,7 +116,7 @@ def listen(process: Popen[str], lines: SimpleQueue[str]) -> None:
 
 
 def stop(process: Popen[str], listener: Thread) -> None:
-    """A program is of no more use: it is killed, and heard out."""
+    """Kill a program, and read its output to the end."""
     assert process.stdin is not None
     process.kill()
     try:

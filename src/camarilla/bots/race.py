@@ -69,7 +69,7 @@ class Race:
         self.worth: list[list[float]] = [[] for _ in range(answers)]
 
     def lap(self, worths: list[float]) -> None:
-        """What each answer still running came to in one more world; who is clearly behind drops out."""
+        """Add what each answer still running came to in one more world; those that are clearly behind drop out."""
         for at, worth in zip(self.running, worths, strict=True):
             self.worth[at].append(worth)
         laps = len(self.worth[self.running[0]])

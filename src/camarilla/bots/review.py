@@ -1,4 +1,4 @@
-"""A finished game looked at again: who stood how well after each step, and where it turned.
+"""Reviews of finished games: each seat's chances after every step, and the turning points.
 
 Nothing is hidden of a game that is over, so the table is judged as it truly stood. What a player might have done better
 is asked of a search that gets only what the player knew then.
@@ -6,12 +6,14 @@ is asked of a search that gets only what the player knew then.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 import msgspec
 
 from camarilla.bots import bot_named
 from camarilla.bots.search import SearchBot, credit
+from camarilla.bots.trained import TrainedBot, covering, numpy_is_here
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.options import Option
 from camarilla.kernel.playout import rollout
@@ -35,7 +37,7 @@ BETTER: Final = 0.05
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A step after which things stood differently: for whom most, and what whoever answered might have done."""
+    """A turning point: the seat whose chances changed most, and what whoever answered might have done instead."""
 
     step: int
     """Counted from 1: the table as it is after so many steps."""
@@ -60,10 +62,11 @@ class Review(msgspec.Struct, frozen=True):
 def review(record: Record, bot: str = REVIEWER, asked: int = MOST_TURNS) -> Review:
     """Look at a finished game again; at so many turning points ask a bot what it would have done."""
     table = replay(record, 0)
-    chances = [chances_of(table)]
+    judge = Judge(table)
+    chances = [judge.chances(table)]
     for entry in record.entries:
         take(table, entry.step)
-        chances.append(chances_of(table))
+        chances.append(judge.chances(table))
     steps = sorted(range(1, len(chances)), key=lambda step: -swing(chances, step))[:MOST_TURNS]
     wanted = sorted([step for step in steps if swing(chances, step) >= SWING])
     return Review(chances, turns_at(record, chances, wanted, bot, asked))
@@ -93,6 +96,40 @@ def chances_of(table: Table) -> list[float]:
     return total
 
 
+class Judge:
+    """Who stands how well as a game goes on: by its trained player where there is one, else by `chances_of`.
+
+    A trained player judges as whoever is asked, from what that seat knows. So each seat's latest opinion of itself is
+    kept, and what another thinks of it is tempered with that.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.player = trained_player(table)
+        self.own = [1 / table.seats] * table.seats
+
+    def chances(self, table: Table) -> list[float]:
+        """How likely each seat is to win from here."""
+        asked = [seat for seat in table.to_act if len(table.legal(seat)) > 1]
+        if self.player is None or table.over or not asked:
+            return chances_of(table)
+        seats = range(table.seats)
+        seen = [0.0] * table.seats
+        for viewer in asked:
+            told = self.player.opinion(table.look(viewer)).chances
+            self.own[viewer] = told[0]
+            for seat in seats:
+                seen[seat] += told[(seat - viewer) % table.seats] / len(asked)
+        tempered = [sqrt(seen[seat] * self.own[seat]) for seat in seats]
+        total = sum(tempered)
+        return [chance / total for chance in tempered]
+
+
+def trained_player(table: Table) -> TrainedBot | None:
+    """The trained player of a table, if there is one and NumPy is here."""
+    covered = covering(table.game, table.seats, table.options)
+    return TrainedBot(table.game, covered) if covered is not None and numpy_is_here() else None
+
+
 def turns_at(record: Record, chances: list[list[float]], steps: list[int], name: str, asked: int) -> list[Turn]:
     """The turning points, in order; the game is played again up to each."""
     table = replay(record, 0)
@@ -119,10 +156,12 @@ def who_answered(table: Table, answers: list[Answer]) -> tuple[int, Option | Non
 
 def better_answer(table: Table, seat: int, played: Option, name: str) -> Option | None:
     """What a search from what the seat knew would have answered instead, where it expects clearly more of that."""
-    bot = bot_named(table.game, name)
-    if not isinstance(bot, SearchBot) or len(table.legal(seat)) < 2:
+    trained = trained_player(table) if name == REVIEWER else None
+    bot = trained or bot_named(table.game, name, table.seats, table.options)
+    if not isinstance(bot, SearchBot | TrainedBot) or len(table.legal(seat)) < 2:
         return None
-    thought = bot.think(table.look(seat, bot.thinks, False), Rng(bytes(32)).fork(f"review:{len(table.steps)}"))
+    look = table.look(seat, bot.advises_in, bot.listens)
+    thought = bot.think(look, Rng(bytes(32)).fork(f"review:{len(table.steps)}"))
     worth = {one.option.notation: one.worth for one in thought.weighed if one.visits}
     gain = thought.worth - worth.get(played.notation, 0.0)
     return thought.option if thought.option.notation != played.notation and gain >= BETTER else None

@@ -25,6 +25,7 @@ import msgspec
 from camarilla.bots.race import Effort, Race
 from camarilla.kernel.bots import Bot, Look, Sampler
 from camarilla.kernel.choices import Choice, Poll
+from camarilla.kernel.engine import push
 from camarilla.kernel.game import Game
 from camarilla.kernel.options import Option
 from camarilla.kernel.playout import rollout
@@ -206,7 +207,7 @@ class Search:
             self.ranking = [self.mind.act(look, luck).notation]
 
     def doubt(self, sampler: Sampler, world: Table, rng: Rng) -> None:
-        """Draw a world anew as long as chance says that the others would not have played so in it."""
+        """Redraw a world until what the others did is plausible in it, with the odds that the game states."""
         for _ in range(DOUBTS):
             if rng.below(FINE) < self.game.prospects.plausible(world.g, self.seat) * FINE:
                 return
@@ -226,7 +227,7 @@ class Search:
                 break
             values = choice.values(world.g)
             if len(values) == 1:
-                world.push(choice, values[0])
+                push(world, choice, values[0])
                 continue
             options = [choice.ask.option(world.g, choice.seat, value) for value in values]
             key = key_of(world, choice.seat)
@@ -238,7 +239,7 @@ class Search:
             after = path[-1][1].after
             after[key] = after.get(key, 0) + 1
             path.append((node, node.edges[options[at].notation]))
-            world.push(choice, values[at])
+            push(world, choice, values[at])
         rewards = self.playout(world, rng)
         for node, edge in path:
             reward = rewards[node.seat]
@@ -256,7 +257,7 @@ class Search:
         self.until = now + self.effort.turns if now >= 0 else FOREVER
         choice = world.choice_of(self.seat)
         assert choice is not None
-        world.push(choice, choice.find(world.g, notation)[1])
+        push(world, choice, choice.find(world.g, notation)[1])
 
     def favourite(self, world: Table, choice: Choice, values: list[Any], options: list[Option], rng: Rng) -> str | None:
         """The notation of a sensible answer within a world."""
@@ -285,13 +286,13 @@ class Search:
                 break
             values = choice.values(world.g)
             value = values[0] if len(values) == 1 else self.sensible(world, choice, values, rng)
-            world.push(choice, rng.pick(values) if value is None else value)
+            push(world, choice, rng.pick(values) if value is None else value)
         over = world.pending is None
         if not over and (self.effort.wild or world.held):
             while world.held:  # the rest of an open poll
                 choice = next_choice(world)
                 assert choice is not None
-                world.push(choice, rng.pick(choice.values(world.g)))
+                push(world, choice, rng.pick(choice.values(world.g)))
             over = world.pending is None
         if not over and self.effort.wild:
             over = self.wander(world, rng, self.effort.wild)
@@ -328,7 +329,7 @@ class Search:
         return Thought(best.option, best.worth, weighed, line, iterations)
 
     def feared(self, edge: Edge) -> list[Reply]:
-        """How the others answer in the line that was looked at most: each as it suits itself best."""
+        """How the others answer in the line that was examined most: each gives the answer that is best for itself."""
         line: list[Reply] = []
         while edge.after and len(line) < self.effort.depth:
             node = self.nodes.get(max(edge.after, key=lambda key: edge.after[key]))
@@ -353,7 +354,7 @@ class Search:
             if value is None:
                 break
             option = choice.ask.option(world.g, choice.seat, value)
-            world.push(choice, value)
+            push(world, choice, value)
             if len(values) > 1:
                 judged = self.game.prospects.evaluate(world.g)
                 line.append(Reply(choice.seat, option, judged[self.seat] if judged is not None else 0.0))
@@ -416,6 +417,7 @@ class SearchBot:
         self.effort = effort
         guide = game.bots.get(HEURISTIC)
         self.thinks = min(effort.worlds + 1, MADE_READY) + (int(guide().thinks) if guide is not None else 0)
+        self.advises_in = self.thinks
         self.search: Search | None = None
 
     def act(self, look: Look, rng: Rng) -> Option:

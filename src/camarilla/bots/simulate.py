@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from math import sqrt
 from multiprocessing import get_context
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -38,8 +38,12 @@ __all__ = [
     "matches",
     "plan_for",
     "simulate",
+    "spread",
     "wilson",
 ]
+
+P = TypeVar("P")
+T = TypeVar("T")
 
 Z95: Final = 1.959963984540054
 """The 97.5 % point of the normal distribution: an interval of 95 %."""
@@ -109,10 +113,19 @@ def cycled(bots: Sequence[str], seats: int) -> tuple[str, ...]:
 
 def matches(plan: Plan, games: int, jobs: int = 1) -> Iterator[Match]:
     """The games of a plan, in order, played by so many processes."""
+    if jobs == 1 and games >= 1:
+        yield from play_range(plan, 0, games)
+    else:
+        yield from spread(play_list, plan, games, jobs)
+
+
+def spread(play: Callable[[P, int, int], list[T]], plan: P, games: int, jobs: int) -> Iterator[T]:
+    """What `play` gives of the games of a plan from one number to before another, in order, by so many processes."""
     if games < 1 or jobs < 1:
         raise BadInput(f"at least one game and one job are needed, not {games} and {jobs}")
     if jobs == 1 or games == 1:
-        yield from play_range(plan, 0, games)
+        for number in range(games):
+            yield from play(plan, number, number + 1)
         return
     size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_A_JOB)))
     starts = range(0, games, size)
@@ -120,7 +133,7 @@ def matches(plan: Plan, games: int, jobs: int = 1) -> Iterator[Match]:
     with ProcessPoolExecutor(min(jobs, len(starts)), mp_context=get_context("spawn")) as pool:
         ends = [min(start + size, games) for start in starts]
         try:
-            for played in pool.map(play_list, [plan] * len(starts), starts, ends):
+            for played in pool.map(play, [plan] * len(starts), starts, ends):
                 yield from played
         except BrokenProcessPool:
             raise CamarillaError("a process that played games has died; with one job the reason can be seen") from None
@@ -133,44 +146,41 @@ def play_range(plan: Plan, start: int, end: int) -> Iterator[Match]:
 
 
 def play_list(plan: Plan, start: int, end: int) -> list[Match]:
-    """The same in one piece, for a process of the pool."""
+    """The games of `play_range` as a list, for a process of the pool."""
     return list(play_range(plan, start, end))
 
 
 # -- What they show ----------------------------------------------------------------------------------------------------
 
 
-class Share(msgspec.Struct, frozen=True):
+class _Wins(msgspec.Struct, frozen=True):
+    """How many games were won, and the rate with its 95 % interval."""
+
+    name: str
+    seats: tuple[int, ...]
+    games: int
+    wins: float
+    rate: float
+    low: float
+    high: float
+
+
+class Share(_Wins, frozen=True):
     """How often a seat, a bot or a team won: `wins` of `games`, the rate with its 95 % interval, and the averages.
 
     A bot that plays for several sides has a game for each of them (partners of one name count once). Such games are not
     independent, since one side's win is the other's loss, which makes the interval of that bot, if anything, too wide.
     """
 
-    name: str
-    seats: tuple[int, ...]
-    games: int
-    wins: float
-    rate: float
-    low: float
-    high: float
     score: float
     rank: float
 
 
-class Between(msgspec.Struct, frozen=True):
+class Between(_Wins, frozen=True):
     """How many of all games a bot won, at whichever of its seats, with the 95 % interval.
 
     A win shared by several sides counts for their part of it; partners of different names both have it whole.
     """
-
-    name: str
-    seats: tuple[int, ...]
-    games: int
-    wins: float
-    rate: float
-    low: float
-    high: float
 
 
 class Lengths(msgspec.Struct, frozen=True):

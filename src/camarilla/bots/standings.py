@@ -116,7 +116,7 @@ def standings_of(contest: Contest, games: list[Played]) -> Standings:
 
 
 def rate(contest: Contest, games: list[Played]) -> dict[str, Any]:
-    """openskill's Plackett-Luce ratings, game by game; who sits several times learns the mean of its seats."""
+    """openskill's Plackett-Luce ratings, game by game; an entrant with several seats is rated by their mean."""
     with needs("bots", "ratings need"):
         from openskill.models import PlackettLuce  # an extra
     model = PlackettLuce()

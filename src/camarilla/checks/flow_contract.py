@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -36,11 +37,22 @@ class Breach(msgspec.Struct, frozen=True):
         return f"{self.file}:{self.line}: ({self.clause}) {self.text}"
 
 
+class Name(NamedTuple):
+    """A function, by the module of the package that defines it. Methods stand under the module `METHODS`."""
+
+    module: str
+    name: str
+
+
+METHODS = "."
+"""Whose method is called cannot be told from the source, so methods are known by their names alone."""
+
+
 def breaches(package: Path) -> list[Breach]:
     """Everything in a package's modules that breaks the flow contract."""
-    modules = [Module(path) for path in sorted(package.glob("**/*.py"))]
+    modules = [Module(path, package) for path in sorted(package.glob("**/*.py"))]
     flows = {name for module in modules for name in module.flows()}
-    readers = face_readers([function for module in modules for function in module.functions])
+    readers = face_readers(modules)
     found: list[Breach] = []
     for module in modules:
         found += module.uncalled(flows)
@@ -54,35 +66,63 @@ def breaches(package: Path) -> list[Breach]:
 class Module:
     """One source file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, package: Path) -> None:
         source = path.read_text("utf-8")
         self.name = path.name
+        self.module = ".".join(path.relative_to(package).with_suffix("").parts)
         self.lines = source.splitlines()
         self.tree = ast.parse(source)
         self.functions = [node for node in ast.walk(self.tree) if isinstance(node, Function)]
         self.imports = {
-            alias.asname or alias.name
+            alias.asname or alias.name: Name(self.within(node.module or "", package), alias.name)
             for node in ast.walk(self.tree)
             if isinstance(node, ast.ImportFrom)
             for alias in node.names
         }
-        """The names this module imports from elsewhere."""
-        self.own = {node.name for node in self.tree.body if isinstance(node, Function)} | self.imports
+        """What each name that this module imports is called where it comes from."""
+        self.own_methods = {
+            id(method)
+            for node in ast.walk(self.tree)
+            if isinstance(node, ast.ClassDef)
+            for method in node.body
+            if isinstance(method, Function)
+        }
 
-    def flows(self) -> set[str]:
-        """The names of the flows this module defines."""
-        return {function.name for function in self.functions if is_flow(function)}
+    @staticmethod
+    def within(module: str, package: Path) -> str:
+        """The part of a module's name within the package; the whole name of a module outside."""
+        before, _, after = f".{module}.".partition(f".{package.name}.")
+        return after.rstrip(".") if before or after else module
+
+    def defined(self, function: Function) -> Name:
+        """The name of a function of this module."""
+        return Name(METHODS if id(function) in self.own_methods else self.module, function.name)
+
+    def callee(self, call: ast.Call) -> Name:
+        """What a call calls."""
+        if isinstance(call.func, ast.Name):
+            return self.imports.get(call.func.id, Name(self.module, call.func.id))
+        if isinstance(call.func, ast.Attribute):
+            if isinstance(call.func.value, ast.Name) and call.func.value.id in self.imports:
+                source = self.imports[call.func.value.id]
+                return Name(f"{source.module}.{source.name}".lstrip("."), call.func.attr)
+            return Name(METHODS, call.func.attr)
+        return Name("", "")
+
+    def flows(self) -> set[Name]:
+        """The flows this module defines."""
+        return {self.defined(function) for function in self.functions if is_flow(function)}
 
     def breach(self, node: ast.expr | ast.stmt, clause: str, text: str) -> Breach:
         """A breach at a node."""
         return Breach(self.name, node.lineno, clause, text)
 
-    def uncalled(self, flows: set[str]) -> Iterator[Breach]:
+    def uncalled(self, flows: set[Name]) -> Iterator[Breach]:
         """(c) Calls of flows that are neither `yield from` nor handed on by a `return`.
 
-        A name counts if it is defined here or imported; a name after a dot if a module of the package is before it.
+        Of methods only those count that a class of this module defines.
         """
-        bare = self.flows() | (self.imports & (flows | KERNEL_FLOWS))
+        known = {name for name in flows if name.module != METHODS} | self.flows()
         driven = {
             id(node.value)
             for node in ast.walk(self.tree)
@@ -91,18 +131,10 @@ class Module:
         for node in ast.walk(self.tree):
             if not isinstance(node, ast.Call) or id(node) in driven:
                 continue
-            dotted = isinstance(node.func, ast.Attribute)
-            if called(node) in (flows if dotted and self.is_module(node.func) else bare - self.methods(dotted)):
+            callee = self.callee(node)
+            of_kernel = callee.name in KERNEL_FLOWS and called(node) in self.imports
+            if callee in known or of_kernel:
                 yield self.breach(node, "c", f"{called(node)} is a flow and is called without `yield from`")
-
-    def is_module(self, function: ast.expr) -> bool:
-        """Whether what stands before the dot is an imported name."""
-        before = function.value if isinstance(function, ast.Attribute) else function
-        return isinstance(before, ast.Name) and before.id in self.imports
-
-    def methods(self, dotted: bool) -> set[str]:
-        """What a call cannot mean: a function of the module, if there is a dot before the name."""
-        return self.own if dotted else set()
 
     def late_asks(self, flow: Function) -> Iterator[Breach]:
         """(b) Questions made up while the flow runs."""
@@ -110,13 +142,13 @@ class Module:
             if isinstance(node, ast.Call) and called(node) == "Ask":
                 yield self.breach(node, "b", f"{flow.name} makes an Ask as it runs; declare it at module level")
 
-    def kept_faces(self, flow: Function, readers: set[str]) -> Iterator[Breach]:
+    def kept_faces(self, flow: Function, readers: set[Name]) -> Iterator[Breach]:
         """(a) Names that hold something read from a face and are used after a later yield."""
         nodes = list(own_nodes(flow))
         yields = sorted(place(node) for node in nodes if isinstance(node, (ast.Yield, ast.YieldFrom)))
         stores = [node for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
         for name, value, at in assignments(nodes):
-            if not reads_face(value, readers) or "# public:" in self.lines[value.lineno - 1]:
+            if not self.reads_face(value, readers) or "# public:" in self.lines[value.lineno - 1]:
                 continue
             later = [y for y in yields if y > at]
             if not later:
@@ -128,9 +160,18 @@ class Module:
                     yield self.breach(node, "a", f"{flow.name} keeps {name!r}, read from a face, across a yield")
                     break
 
+    def reads_face(self, node: ast.AST, readers: set[Name]) -> bool:
+        """Whether an expression or statement reads a face."""
+        for part in ast.walk(node):
+            if isinstance(part, ast.Attribute) and part.attr == "face":
+                return True
+            if isinstance(part, ast.Call) and self.callee(part) in readers:
+                return True
+        return False
+
 
 def is_flow(function: Function) -> bool:
-    """Whether a function is a generator of its own, or says that it returns a flow."""
+    """Whether a function is itself a generator, or is declared to return a flow."""
     if any(isinstance(node, (ast.Yield, ast.YieldFrom)) for node in own_nodes(function)):
         return True
     returns = function.returns
@@ -164,28 +205,20 @@ def assignments(nodes: list[ast.expr | ast.stmt]) -> Iterator[tuple[str, ast.exp
                     yield name.id, value, place(name)
 
 
-def face_readers(functions: list[Function]) -> set[str]:
+def face_readers(modules: list[Module]) -> set[Name]:
     """The functions that read faces, directly or through one another, and give something back."""
-    readers: set[str] = set()
+    readers: set[Name] = set()
     while True:
         more = {
-            function.name
-            for function in functions
-            if function.name not in readers and any(reads_face(node, readers) for node in function.body)
+            module.defined(function)
+            for module in modules
+            for function in module.functions
+            if module.defined(function) not in readers
+            and any(module.reads_face(node, readers) for node in function.body)
         }
         if not more:
             return readers
         readers |= more
-
-
-def reads_face(node: ast.AST, readers: set[str]) -> bool:
-    """Whether an expression or statement reads a face."""
-    for part in ast.walk(node):
-        if isinstance(part, ast.Attribute) and part.attr == "face":
-            return True
-        if isinstance(part, ast.Call) and called(part) in readers:
-            return True
-    return False
 
 
 def called(call: ast.Call) -> str:

@@ -47,7 +47,7 @@ class Past:
 
 
 def check_history(table: Table, past: Past, seat: int, rng: Rng) -> bool:
-    """Law 8: a sample for `seat` allows what the seat has seen since `past`; False if that could not be told."""
+    """Law 8: a sample for `seat` allows what the seat has seen since `past`; False if that could not be decided."""
     truth = Replay(table, past.g, seat)
     start = imagined_past(table, past, seat, rng)
     world = Replay(table, start, seat)
@@ -80,7 +80,7 @@ def check_history(table: Table, past: Past, seat: int, rng: Rng) -> bool:
 
 
 def imagined_past(table: Table, past: Past, seat: int, rng: Rng) -> State:
-    """The state of then with the faces of a sample of today.
+    """The earlier state, with the faces that a sample drawn now puts there.
 
     Other hidden values are the sample's if they are still those of then, else the true ones.
     """
@@ -164,7 +164,7 @@ def is_false(cards: Cards, fact: Fact) -> bool:
 
 
 def mend_facts(cards: Cards) -> None:
-    """After faces were swapped behind the back of those who knew something of them: let that be true again."""
+    """Restate what seats know of some slots after faces were swapped, so that every fact is true again."""
     for at, fact in enumerate(cards.facts):
         if is_false(cards, fact):
             there = sorted([cards.face[slot] for slot in fact.slots])

@@ -28,7 +28,18 @@ from camarilla.kernel.state import State
 from camarilla.kernel.table import Table
 from camarilla.kernel.view import View
 
-__all__ = ["SERIES_LENGTH", "Report", "check_game", "check_ids", "check_secrecy", "check_series", "observe"]
+__all__ = [
+    "SERIES_LENGTH",
+    "Play",
+    "Report",
+    "check_game",
+    "check_ids",
+    "check_secrecy",
+    "check_series",
+    "check_table",
+    "observe",
+    "pick",
+]
 
 NONSENSE = ("", "no-such-move", "pass!", "🂡", "0")
 LOOK_EVERY = 5
@@ -78,13 +89,13 @@ def observe(table: Table, seat: int | None) -> bytes:
 
 
 def check_game(game: Game, variant: Variant, seed: int) -> Report:
-    """Play one random game and hold every law; returns what was looked at."""
+    """Play one random game and check every law; returns what was covered."""
     table = Table.new(game, variant.seats, seed=seed, options=variant.options)
     return check_table(table, seed, f"{game.name}, {variant}, seed {seed}")
 
 
 def check_series(game: Game, variant: Variant, seed: int) -> Report:
-    """The same for a series of games, each set up with what the one before left."""
+    """Play a series of random games, each set up with what the one before left, and check every law."""
     series = need(game.series, Series, game.name)
     report = Report(series=1)
     options = dict(variant.options)
@@ -99,8 +110,27 @@ def check_series(game: Game, variant: Variant, seed: int) -> Report:
     return report
 
 
-def check_table(table: Table, seed: int, name: str) -> Report:
-    """Play a new table to its end at random; `name` says in a message which it was."""
+class Play:
+    """How the laws play a table: at random and to its end, unless somebody plays otherwise."""
+
+    most: int | None = None
+    """After so many decisions they stop."""
+
+    def choose(self, table: Table, rng: Rng) -> tuple[int, Option]:
+        """The next answer, and whose it is."""
+        return pick(table, rng)
+
+    def look(self, table: Table) -> None:
+        """Something to look at, at every decision."""
+
+    def finish(self, table: Table) -> None:
+        """The table was played: its record must be that of its replay."""
+        check_record(table)
+
+
+def check_table(table: Table, seed: int, name: str, play: Play | None = None) -> Report:
+    """Play a table and hold every law; `name` identifies it in error messages."""
+    play = play if play is not None else Play()
     bound = table.game.bound(table.seats, table.options)
     rng = Rng(seed_bytes(seed)).fork("laws")
     looking_back = Rng(seed_bytes(seed)).fork("history")
@@ -111,8 +141,9 @@ def check_table(table: Table, seed: int, name: str) -> Report:
     witness = table.game.witness() if table.game.witness is not None else None
     views: list[tuple[View, bytes]] = []
     try:
-        while not table.over:
+        while not table.over and report.decisions != play.most:
             table.g.check()
+            play.look(table)
             if witness is not None:
                 witness.look(table.g)
             if table.at_checkpoint and not table.held and (past is None or not past.follows(table)):
@@ -132,13 +163,13 @@ def check_table(table: Table, seed: int, name: str) -> Report:
                 watch = False
                 for seat in some_seats(table, rng):
                     check_secrecy(table, seat, rng, report)
-            play_one(table, rng, report, look)
+            play_one(table, play.choose(table, rng), report, look)
             report.decisions += 1
             if report.decisions > bound:
                 raise BrokenLaw(7, f"the game has more than {bound} decisions")
         table.g.check()
         check_views(views)
-        check_record(table)
+        play.finish(table)
     except BrokenLaw as broken:
         raise BrokenLaw(broken.law, f"{name}, decision {report.decisions}: {broken.text}") from None
     report.longest = report.decisions
@@ -159,9 +190,9 @@ def some_seats(table: Table, rng: Rng) -> list[int]:
     return seats[:MOST_WATCHED]
 
 
-def play_one(table: Table, rng: Rng, report: Report, look: bool) -> None:
+def play_one(table: Table, answer: tuple[int, Option], report: Report, look: bool) -> None:
     """Law 1: whoever must act has options, and each applies. A free undo leads back (law 9)."""
-    seat, option = pick(table, rng)
+    seat, option = answer
     before = table.dump() if look else b""
     try:
         table.play(seat, option)
@@ -269,7 +300,7 @@ def check_sample(table: Table, rng: Rng, report: Report) -> None:
 
 
 def play_out(sample: Table, rng: Rng) -> None:
-    """Play a sample to its end without its table: it must come to one (law 7), and what it ends with must be whole."""
+    """Play a sample to its end without its table: it must end (law 7), with every piece in its place (law 6)."""
     bound = sample.game.bound(sample.seats, sample.options)
     question = sample.pending
     for _ in range(bound + 1):
@@ -314,7 +345,7 @@ def check_secrecy(table: Table, seat: int, rng: Rng, report: Report | None = Non
     compare_worlds(one, two, seat)
     for world in (one, two):
         world.held = {seat: table.held[seat]} if seat in table.held else {}
-        world.show_moments_to([seat, None])
+        world.moments.show_to([seat, None])
     report.secrecy_runs += 1
     for _ in range(40):
         report.secrecy_steps += 1
@@ -326,7 +357,7 @@ def check_secrecy(table: Table, seat: int, rng: Rng, report: Report | None = Non
         one.g.cards.shown, two.g.cards.shown = [], []
         one.play(answerer, here)
         two.play(answerer, there)
-        here_seen, there_seen = one.collect_moments(), two.collect_moments()
+        here_seen, there_seen = one.moments.collect(), two.moments.collect()
         if rightly_differs(one.g, two.g, seat):
             break
         compare_worlds(one, two, seat)

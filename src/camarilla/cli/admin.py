@@ -1,4 +1,4 @@
-"""`camarilla admin`: for those who keep a server. Works on its database, whether it is running or not."""
+"""`camarilla admin`: administration of a server. Works on its database, whether the server is running or not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`camarilla chronicle`: what games that follow one another have left, to read, to take along and to bring."""
+"""`camarilla chronicle`: show, export and import the state that a series of games hands from one to the next."""
 
 from __future__ import annotations
 

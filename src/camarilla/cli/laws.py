@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from hashlib import sha256
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -17,8 +18,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from camarilla.checks.dense import AT_ONCE, Ledger, crowds_of
 from camarilla.checks.laws import SERIES_LENGTH, Report, check_game, check_ids, check_series
 from camarilla.cli.common import Json, out, print_json
+from camarilla.cli.dense import meet, read_ledgers, show_ledgers, write_ledgers
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.game import Variant, find, names
 from camarilla.kernel.records import Record
@@ -95,6 +98,23 @@ def laws(
             "and only if these are the same.",
         ),
     ] = False,
+    dense: Annotated[
+        bool,
+        typer.Option(
+            "--dense",
+            help="Play crowded positions instead, until every two cards that speak at one moment have met; tells which "
+            "pairs changed each other's effect. Without GAME, of all games that have such positions.",
+        ),
+    ] = False,
+    positions: Annotated[
+        int | None, typer.Option("--positions", metavar="N", min=1, help="With --dense: at most so many a game.")
+    ] = None,
+    ledger: Annotated[
+        Path | None,
+        typer.Option(
+            "--ledger", metavar="FILE", help="With --dense: write down what has met; go on from it next time."
+        ),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Hold every law of the table over random games of every variant. Exit code 1 if one breaks.
@@ -105,6 +125,11 @@ def laws(
 
     For example: camarilla laws potdevin --games 2000 --jobs 4
     """
+    if dense:
+        check_dense(
+            game or [name for name in names() if find(name).crowds is not None], seed, positions, ledger, jobs, json
+        )
+        return
     chosen = [find(name) for name in game or names()]
     if digest:
         print_digests([(one.name, variant) for one in chosen for variant in one.variants], json)
@@ -120,6 +145,22 @@ def laws(
     else:
         show(summaries)
     if any(summary.broken for summary in summaries):
+        raise typer.Exit(1)
+
+
+def check_dense(
+    chosen: list[str], seed: int, positions: int | None, ledger: Path | None, jobs: int, json: bool
+) -> None:
+    """Crowded positions of some games; exits with 1 if a law breaks."""
+    ledgers = read_ledgers(ledger)
+    with workers(min(jobs or os.cpu_count() or 1, AT_ONCE)) as pool:
+        for name in chosen:
+            crowds_of(name)
+            ledgers.setdefault(name, Ledger(name, seed))
+            meet(ledgers[name], positions, pool, quiet=json)
+            write_ledgers(ledger, ledgers.values())
+    show_ledgers([ledgers[name] for name in chosen], json)
+    if any(ledgers[name].faults for name in chosen):
         raise typer.Exit(1)
 
 

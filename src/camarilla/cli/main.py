@@ -12,6 +12,7 @@ from camarilla import __version__
 from camarilla.cli.admin import admin
 from camarilla.cli.arena import arena
 from camarilla.cli.bench import bench
+from camarilla.cli.burden import burden
 from camarilla.cli.cards import cards
 from camarilla.cli.chronicle import chronicle
 from camarilla.cli.games import games
@@ -73,6 +74,7 @@ app.command("serve", rich_help_panel=KEEPING)(serve)
 app.add_typer(admin, name="admin", rich_help_panel=KEEPING)
 app.command("simulate", rich_help_panel=MAKING)(simulate)
 app.command("arena", rich_help_panel=MAKING)(arena)
+app.command("burden", rich_help_panel=MAKING)(burden)
 app.command("scenario", rich_help_panel=MAKING)(scenario)
 app.command("new-game", rich_help_panel=MAKING)(new_game)
 app.command("laws", rich_help_panel=MAKING)(laws)

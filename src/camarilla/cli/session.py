@@ -93,8 +93,12 @@ class Session:
 
     def seat_bots(self) -> None:
         """Fresh bots: also after an answer was taken back, since a bot may remember what it saw."""
-        game = self.table.game
-        self.bots = {seat: bot_named(game, player.bot) for seat, player in enumerate(self.players) if player.bot}
+        table = self.table
+        self.bots = {
+            seat: bot_named(table.game, player.bot, table.seats, table.options)
+            for seat, player in enumerate(self.players)
+            if player.bot
+        }
 
     # -- the course of the sitting -------------------------------------------------------------------------------
 

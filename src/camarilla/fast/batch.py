@@ -56,6 +56,7 @@ class Batch:
         self.game, self.count, self.seats, self.codes = game, count, seats, rules.code_count(seats)
         self._target = target
         to_device = _to_device(target)
+        # A row a game. On a GPU the same place of all rows lies together: that is what its threads read at once.
         self.states = to_device(np.tile(table, (count, 1)))
         self._rng = to_device(seeds(count, seed))
         self._scratch = to_device(np.zeros((count, self.codes), np.int16))
@@ -92,7 +93,7 @@ def _to_device(target: Target) -> Any:
     jit(target)  # makes numba's CUDA usable
     from numba import cuda  # an extra, and slow to load
 
-    return cuda.to_device
+    return lambda array: cuda.to_device(np.asfortranarray(array))
 
 
 def _play_on(kernels: Kernels, target: Target) -> Any:

@@ -37,13 +37,17 @@ VERBS = {coup.LOSE: "lose", coup.PROVE: "lose", coup.RETURN: "return", coup.SHOW
 """What is done with a role, by question."""
 
 
+ROLE_NUMBER = {
+    ROLE_NAMES[role]: number for inquisition in (False, True) for number, role in enumerate(roles_in_play(inquisition))
+}
+"""A role's number in a row: the Inquisitor stands where the Ambassador does (CO-7.1)."""
+
+
 def role_number(name: str) -> int:
-    """A role's number in a row: the Inquisitor stands where the Ambassador does (CO-7.1)."""
-    for roles in (roles_in_play(False), roles_in_play(True)):
-        for number, role in enumerate(roles):
-            if ROLE_NAMES[role] == name:
-                return number
-    raise BadInput(f"there is no role {name!r}; the roles are: {', '.join(ROLE_NAMES)}")
+    """A role's number in a row."""
+    if name not in ROLE_NUMBER:
+        raise BadInput(f"there is no role {name!r}; the roles are: {', '.join(ROLE_NAMES)}")
+    return ROLE_NUMBER[name]
 
 
 def code_of(notation: str, row: Any) -> int:

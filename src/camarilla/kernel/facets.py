@@ -7,7 +7,8 @@ the caller's mistake). `Prospects` alone is never None: by default it tells noth
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, ClassVar, Protocol, TypeVar
 
 import msgspec
@@ -17,7 +18,21 @@ from camarilla.kernel.options import Label
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.view import View
 
-__all__ = ["MOVED", "DeckReport", "Decks", "Previews", "Prospects", "Series", "Witness", "need"]
+__all__ = [
+    "MOVED",
+    "Crowded",
+    "Crowds",
+    "DeckReport",
+    "Decks",
+    "Previews",
+    "Prospects",
+    "Series",
+    "Witness",
+    "need",
+]
+
+Changed = Callable[[str, str, str], None]
+"""Is told a moment of the rules and two cards of which one changed there what the other does."""
 
 
 class Series:
@@ -58,6 +73,8 @@ class Decks:
     """Decks that players build and bring to the table. INWO has them."""
 
     absent: ClassVar[str] = "{game} is played without decks of one's own"
+    dealt: ClassVar[tuple[str, ...]] = ()
+    """What the game's option `decks` may say besides decks, each a way in which the table deals them out."""
 
     def ready(self) -> dict[str, str]:
         """Decks that come with the game, as text by name."""
@@ -119,6 +136,48 @@ class Witness:
     def look(self, g: Any) -> None:
         """The state at a decision; raises `BrokenLaw` if it does not follow from those seen before."""
         raise NotImplementedError
+
+
+class Crowded(msgspec.Struct, frozen=True):
+    """A table crowded with cards: seats, options, and its position by names."""
+
+    seats: int
+    options: dict[str, Any]
+    position: dict[str, Any]
+
+
+class Crowds:
+    """Legal positions crowded with cards that speak at the same moments. Oath, INWO and Pax have them."""
+
+    absent: ClassVar[str] = "cards of {game} do not speak at the same moments: it has no crowded positions"
+
+    def moments(self) -> Mapping[str, list[str]]:
+        """The cards that speak at each moment of the rules, by name."""
+        raise NotImplementedError
+
+    def apart(self, one: str, other: str) -> bool:
+        """Whether the rules never let two cards lie in play at once."""
+        return False
+
+    def lay(self, wanted: list[str], rng: Rng) -> Crowded:
+        """A legal position with as many of these cards as find room, the first ones first."""
+        raise NotImplementedError
+
+    def in_play(self, g: Any) -> set[str]:
+        """The cards that would be heard now, by name."""
+        raise NotImplementedError
+
+    def named(self, g: Any, key: str) -> str:
+        """The card that an option touches by this key (`card:17`), by name; nothing where it is none."""
+        kind, _, number = key.partition(":")
+        return str(g.face_name(g.cards.face[int(number)])) if kind == "card" else ""
+
+    def listen(self, changed: Changed) -> AbstractContextManager[None]:
+        """While this lasts, `changed` is told of cards that change each other's effect as rules ask them."""
+        return nullcontext()
+
+    def compare(self, g: Any, changed: Changed) -> None:
+        """Tell `changed` of cards in play that change each other's effect, where that shows in the state itself."""
 
 
 MOVED: Mapping[str, str] = {

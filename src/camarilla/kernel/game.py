@@ -14,7 +14,7 @@ import msgspec
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadOptions, BadPosition, BrokenContract, UnknownGame
 from camarilla.kernel.events import Event
-from camarilla.kernel.facets import MOVED, Decks, Previews, Prospects, Series, Witness
+from camarilla.kernel.facets import MOVED, Crowds, Decks, Previews, Prospects, Series, Witness
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import Order, OrderRule
 from camarilla.kernel.rng import Rng
@@ -72,6 +72,7 @@ class Game:
     prospects: Prospects = Prospects()
     witness: Callable[[], Witness] | None = None
     """Makes the witness that watches one game for the laws."""
+    crowds: Crowds | None = None
 
     def __init_subclass__(cls) -> None:
         """Refuse a game class that still defines what belongs to a facet now."""

@@ -1,4 +1,4 @@
-"""Limits how deep JSON from outside may be nested: whoever decodes it recurses, so this is checked before."""
+"""Limits how deeply JSON from outside may be nested. Decoders recurse, so this is checked before decoding."""
 
 from __future__ import annotations
 

@@ -8,10 +8,11 @@ from camarilla.kernel.errors import BadRecord, CamarillaError
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import find
 from camarilla.kernel.records import Entry, Record
-from camarilla.kernel.steps import Step
+from camarilla.kernel.rng import seed_bytes
+from camarilla.kernel.steps import Fork, Step
 from camarilla.kernel.table import Table
 
-__all__ = ["events_by_step", "redo_last", "replay", "take", "verify"]
+__all__ = ["events_by_step", "fork", "redo_last", "replay", "take", "verify"]
 
 
 def replay(record: Record, steps: int | None = None, before: Callable[[Table, Entry], None] | None = None) -> Table:
@@ -54,6 +55,15 @@ def replay(record: Record, steps: int | None = None, before: Callable[[Table, En
 def take(table: Table, step: Step) -> None:
     """Replay one recorded step; refuses answers that are not legal."""
     table._take(step)
+
+
+def fork(table: Table, seed: int | str | bytes, salt: bytes = b"") -> None:
+    """Go on from here as another game with a new seed, and shuffle what nobody has seen yet.
+
+    For a finished game replayed up to some step; the fork is a step of the record, so anybody can verify it.
+    """
+    table._change_chance(Fork.to(seed_bytes(seed), salt))
+    table.orders = {}
 
 
 def redo_last(table: Table) -> None:

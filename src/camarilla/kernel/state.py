@@ -94,8 +94,8 @@ class State:
         self.news = 0
         """Grows when something is learnt that is not a face: a written choice shown, a deal struck."""
         self.log: list[Event] | None = None
-        self.witness: Callable[[Event], None] | None = None
-        """Called at every event that is logged, in the middle of whatever rule tells it."""
+        self.witness: Callable[[State, Event], None] | None = None
+        """Called with the state at every event that is logged, in the middle of whatever rule tells it."""
 
     # -- what a game must say ------------------------------------------------------------------------------------
 
@@ -122,6 +122,10 @@ class State:
     def threats(self) -> list[Threat]:
         """Who is about to win and how, as everybody can see; the nearest first for each seat. Told with the figures."""
         return []
+
+    def on_turn(self) -> int:
+        """The seat whose turn it is, as everybody can see; -1 while it is nobody's."""
+        return -1
 
     def result(self) -> Result:
         """How the game ended; asked only once `main` has returned."""
@@ -188,7 +192,7 @@ class State:
         if self.log is not None:
             self.log.append(event)
             if self.witness is not None:
-                self.witness(event)
+                self.witness(self, event)
 
     def stamp(self) -> tuple[int, int, int]:
         """Changes whenever something new was seen or drawn: the boundary of free undo."""

@@ -1,20 +1,15 @@
-"""A table: one game being played, seen and answered through one object.
-
-Nobody can copy a flow, but anybody can copy the state it runs on. The table keeps a copy of the state at the last
-checkpoint (the *base*) and the steps taken since (the *tail*). To clone, save or undo, it copies the base and replays
-the tail.
-"""
+"""A table: one game being played, seen and answered through one object. How the game moves on is in `engine`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 
 from camarilla.kernel.bots import Look, Sampler
-from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Choice, Flow, Poll, Question, in_seat_order, is_checkpoint
+from camarilla.kernel.choices import Choice
+from camarilla.kernel.engine import Engine
 from camarilla.kernel.errors import (
     BadPosition,
     BrokenLaw,
@@ -23,56 +18,37 @@ from camarilla.kernel.errors import (
     NotYourTurn,
     NoUndo,
     UnknownOption,
-    UnknownSeat,
     game_over,
     illegal,
     not_asked,
 )
-from camarilla.kernel.events import Event, everything, notices, seen_by
+from camarilla.kernel.events import everything, seen_by
 from camarilla.kernel.game import Game, find
-from camarilla.kernel.history import History
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
 from camarilla.kernel.orders import Order, answer_ahead, check_order
 from camarilla.kernel.positions import POSITION_VERSION, Position, PositionHead
 from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.rng import Rng, commitment, seed_bytes
-from camarilla.kernel.sampling import imagine
 from camarilla.kernel.state import Result, State, check_marks
-from camarilla.kernel.steps import Answer, Answers, Fork, HeldAnswer, Step, Stretch
+from camarilla.kernel.steps import HeldAnswer, Stretch
 from camarilla.kernel.view import View, view_of
 
 __all__ = ["Table"]
 
-_REDRAWS = 500
-"""So many worlds are drawn until one is found in which whoever is asked has an answer."""
 
-
-class Table:
+class Table(Engine):
     """One game being played. Build it with `Table.new`, `Table.at` or `Table.load`."""
 
     def __init__(self, game: Game, options: Any, g: State) -> None:
         """A table at state `g` that has not asked its first question yet; `from_state` makes one that has."""
+        super().__init__(game.name, g)
         self.game = game
         self.options = options
-        self.g = g
-        self.pending: Question | None = None
-        self.flow: Flow[None] = g.main()
-        self.held: dict[int, HeldAnswer] = {}
-        """Answers to the open poll, by seat."""
         self.orders: dict[int, list[Order]] = {}
-        self.listen = False
-        self.events: list[Event] = []
-        self.onlookers: tuple[int | None, ...] = ()
-        """Who is shown every event's moment, and not only what an answer leads to; None is the public."""
-        self._moments: list[dict[int | None, View]] = []
-        """What the onlookers saw at each event since this was last collected."""
         self.seed: bytes | None = None
         self.salt = b""
-        self._history = History(g)
-        self._truthful = True
-        """False for a sample: bots play it on, nobody saves it."""
 
-    # -- ways to make one ----------------------------------------------------------------------------------------
+    # -- ways to make one ------------------------------------------------------------------------------------------
 
     @staticmethod
     def new(
@@ -128,74 +104,12 @@ class Table:
         table._history.begin(start, len(table.events))
         return table
 
-    # -- asking --------------------------------------------------------------------------------------------------
-
-    @property
-    def seats(self) -> int:
-        """How many seats the table has."""
-        return self.g.seats
-
-    @property
-    def steps(self) -> list[Step]:
-        """What has moved the game on so far."""
-        return self._history.steps
-
-    @property
-    def stretches(self) -> int:
-        """How many new stretches of chance ever began at this table, also those that were undone since."""
-        return self._history.stretches
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.pending is None
-
-    @property
-    def to_act(self) -> list[int]:
-        """The seats whose answer the game is waiting for.
-
-        >>> import camarilla
-        >>> table = camarilla.new("coup", seats=3, seed=7)
-        >>> table.to_act
-        [0]
-        >>> table.play(0, "tax")
-        >>> table.to_act  # both others may challenge
-        [1, 2]
-        """
-        return [choice.seat for choice in self.open_choices if choice.seat not in self.held]
-
-    @property
-    def asked(self) -> list[int]:
-        """The seats being asked, whether or not they have answered: what others may know of it."""
-        return [choice.seat for choice in self.open_choices]
+    # -- asking ----------------------------------------------------------------------------------------------------
 
     @property
     def result(self) -> Result | None:
         """How the game ended, or None while it goes on."""
         return self.g.result() if self.over else None
-
-    @property
-    def at_checkpoint(self) -> bool:
-        """Whether the main loop can be entered anew from the state as it stands."""
-        return self.pending is None or is_checkpoint(self.pending)
-
-    @property
-    def open_choices(self) -> list[Choice]:
-        """The choices that are pending, in seat order."""
-        pending = self.pending
-        if isinstance(pending, Choice):
-            return [pending]
-        if isinstance(pending, Poll):
-            return in_seat_order(pending.choices)
-        return []
-
-    def choice_of(self, seat: int) -> Choice | None:
-        """What `seat` is being asked, if anything (also when it has answered and may still change its mind)."""
-        self._check_seat(seat)
-        for choice in self.open_choices:
-            if choice.seat == seat:
-                return choice
-        return None
 
     def legal(self, seat: int) -> list[Option]:
         """All a seat may answer now; nothing if it is not asked.
@@ -274,36 +188,6 @@ class Table:
             self._check_seat(seat)
         return seen_by(self.events, seat)[since:]
 
-    # -- moments -------------------------------------------------------------------------------------------------
-
-    def show_moments_to(self, onlookers: Iterable[int | None]) -> None:
-        """From now on take the views of these seats (None: of the public) at every event, while the rules run.
-
-        >>> import camarilla
-        >>> table = camarilla.new("coup", seats=2, seed=7)
-        >>> table.show_moments_to([None])
-        >>> table.play(0, "income")
-        >>> [moment[None].board.players[0].coins for moment in table.collect_moments()]  # declared, then taken
-        [1, 2]
-        """
-        self.onlookers = tuple(onlookers)
-        self._listen_to(self.g)
-
-    def collect_moments(self) -> list[dict[int | None, View]]:
-        """The views taken since this was last asked: for each event, those of the onlookers who notice it."""
-        moments, self._moments = self._moments, []
-        return moments
-
-    def _listen_to(self, g: State) -> None:
-        """Hear the events of a state, and look on at each if anybody does."""
-        g.log = self.events if self.listen else None
-        g.witness = self._look_on if self.onlookers else None
-
-    def _look_on(self, event: Event) -> None:
-        """Take the views of those who notice an event, as it is told; meanwhile nobody is asked anything."""
-        seeing = [seat for seat in self.onlookers if notices(event.to, seat)]
-        self._moments.append({seat: view_of(self.game.name, self.g, [], seat, None, True) for seat in seeing})
-
     def look(self, seat: int, thinks: int = 0, listens: bool = True) -> Look:
         """All a bot at `seat` gets to answer with; a `Sampler` of so many worlds and the events if it wants them."""
         prompt = self.prompt(seat)
@@ -313,7 +197,7 @@ class Table:
         events = self.seen(seat) if listens else []
         return Look(seat, prompt, self.legal(seat), self.view(seat), events, sampler)
 
-    # -- answering -----------------------------------------------------------------------------------------------
+    # -- answering -------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, answer: Option | str) -> None:
         """Answer for a seat, by an option or its notation; refused with the reason if it is not legal.
@@ -347,64 +231,7 @@ class Table:
         legal = [option.notation for option in choice.options(self.g)]
         return illegal(notation, self.game.say(refusal.reason), refusal.rule, legal, kind)
 
-    def _accept(self, choice: Choice, value: Any, notation: str, ordered: bool) -> None:
-        """Take a legal answer: go on, or hold it until the poll is complete."""
-        pending = self.pending
-        if isinstance(pending, Poll):
-            self.held[choice.seat] = HeldAnswer(value, notation, ordered)
-            if len(self.held) == len(pending.choices):
-                self._close(pending)
-        else:
-            self._commit(value, Answers([Answer(choice.seat, notation, ordered)]))
-
-    def _close(self, poll: Poll) -> None:
-        """All answers of a poll are in: drop those that are not heard, and go on."""
-        values = {seat: held.value for seat, held in self.held.items()}
-        heard = poll.heard(values) if poll.policy == PRIORITY else -1
-        answers = []
-        for seat in sorted(values):
-            held = self.held[seat]
-            shown = poll.policy == SEALED or seat == heard
-            answers.append(Answer(seat, held.notation if shown else PASS, held.ordered))
-        self.held = {}
-        self._commit(poll.close(values), Answers(answers))
-
-    def _commit(self, value: Any, step: Answers) -> None:
-        """Hand the answers to the flow as `value`, and note whether they may still be taken back."""
-        pending, history = self.pending, self._history
-        assert pending is not None
-        if is_checkpoint(pending):
-            history.rest_at(self.g)
-        before = self.g.stamp()
-        point = history.undo_point(pending.seat) if isinstance(pending, Choice) else None
-        self._advance(value)
-        history.append(step, value, len(self.events))
-        if point is None or self.pending is None or before != self.g.stamp():
-            history.undo_points = []
-        else:
-            history.undo_points.append(point)
-        if self.orders:
-            self._expire_orders()
-
-    def _advance(self, value: Any) -> None:
-        """Send an answer into the flow, as far as its next question or the end."""
-        try:
-            self.pending = self.flow.send(value)
-        except StopIteration:
-            self.pending = None
-
-    def push(self, choice: Choice, value: Any) -> None:
-        """Answer in a world that bots think in: no step, no undo point, no standing orders."""
-        pending = self.pending
-        if isinstance(pending, Poll):
-            self.held[choice.seat] = HeldAnswer(value, "", False)
-            if len(self.held) < len(pending.choices):
-                return
-            value = pending.close({seat: held.value for seat, held in self.held.items()})
-            self.held = {}
-        self._advance(value)
-
-    # -- standing orders -----------------------------------------------------------------------------------------
+    # -- standing orders -------------------------------------------------------------------------------------------
 
     def give_order(self, seat: int, order: Order) -> None:
         """Give a standing order; it may answer what is open already."""
@@ -417,6 +244,11 @@ class Table:
         """End a seat's standing orders, all or those of one kind."""
         self._check_seat(seat)
         self.orders[seat] = [order for order in self.orders.get(seat, []) if kind is not None and order.kind != kind]
+
+    def _answered(self) -> None:
+        """End the orders that last until their seat's own turn, where that has come."""
+        if self.orders:
+            self._expire_orders()
 
     def _follow_orders(self) -> None:
         """Let standing orders answer as long as they have something to say."""
@@ -442,7 +274,7 @@ class Table:
                 kept = [order for order in self.orders[choice.seat] if order.until != "my-turn"]
                 self.orders[choice.seat] = kept
 
-    # -- undo ----------------------------------------------------------------------------------------------------
+    # -- undo ------------------------------------------------------------------------------------------------------
 
     def undo(self, seat: int, agreed: bool = False) -> None:
         """Take back the seat's last answer.
@@ -476,76 +308,7 @@ class Table:
         points = self._history.undo_points
         return seat in self.held or bool(points and points[-1].seat == seat)
 
-    def _redo_last(self) -> None:
-        """Rebuild the game as it was before the last answers, and give them again; nothing changes by it."""
-        history, held = self._history, self.held
-        if history.origin is None:
-            raise CamarillaError("the table does not remember where it began, so no answer can be given again")
-        step = self.steps[-1] if self.steps else None
-        if not isinstance(step, Answers):
-            found = "no step" if step is None else f"the step {msgspec.json.encode(step).decode()}"
-            raise CamarillaError(f"only answers are given again; expected some as the last step, found {found}")
-        value = history.values[-1]
-        self._go_back(history.forget_last())
-        self._commit(value, step)
-        self.held = held
-
-    def _go_back(self, events: int) -> None:
-        """Stand again where the history ends, after so many events."""
-        del self.events[events:]
-        self.held = {}
-        self._rebuild()
-
-    # -- chance --------------------------------------------------------------------------------------------------
-
-    def fork(self, seed: int | str | bytes, salt: bytes = b"") -> None:
-        """Go on from here as another game with a new seed, and shuffle what nobody has seen yet.
-
-        For a finished game replayed up to some step; the fork is a step of the record, so anybody can verify it.
-        """
-        self._change_chance(Fork.to(seed_bytes(seed), salt))
-        self.orders = {}
-
-    def _change_chance(self, step: Stretch | Fork) -> None:
-        """Take a step that changes chance, whether it is new or was recorded."""
-        step.apply(self.g)
-        history = self._history
-        history.stretches = max(history.stretches, self.g.rng.stretch)
-        history.append(step, None, len(self.events))
-        history.undo_points = []
-        self.held = {}
-
-    # -- clone and sample -----------------------------------------------------------------------------------------
-
-    def _enter(self) -> None:
-        """Run the flow to its first question."""
-        self._listen_to(self.g)
-        self.pending = None
-        try:
-            self.pending = next(self.flow)
-        except StopIteration:
-            pass
-
-    def _rebuild(self) -> None:
-        """Make state and flow anew from base and tail; no event is told twice."""
-        history = self._history
-        if history.base is None:
-            raise CamarillaError(
-                "a sample made within a turn is not copied before its next checkpoint; the same stream draws it again"
-            )
-        listen = self.listen
-        self.listen = False
-        self.g = history.base.copy()
-        self.flow = self.g.main()
-        self._enter()
-        for at in range(history.base_at, len(history.steps)):
-            step = history.steps[at]
-            if isinstance(step, Answers):
-                self._advance(history.values[at])
-            else:
-                step.apply(self.g)
-        self.listen = listen
-        self._listen_to(self.g)
+    # -- clone and sample ------------------------------------------------------------------------------------------
 
     def clone(self, listen: bool = False) -> Table:
         """An independent table at the same decision. Unless `listen`, it keeps no log; it never keeps a record.
@@ -596,25 +359,10 @@ class Table:
             other = self.clone()
             other._become_sample(seat, stream)
         other.held = {seat: self.held[seat]} if seat in self.held else {}
+        other.orders = {}
         return other
 
-    def _become_sample(self, seat: int, rng: Rng) -> None:
-        """Redraw what `seat` cannot know, and drop the history."""
-        for _ in range(_REDRAWS):
-            imagine(self.g, seat, rng)
-            if self._can_be_answered(seat):
-                break
-        if not self.at_checkpoint:
-            self._history.forget_truth()
-        self.orders = {}
-        self._truthful = False
-
-    def _can_be_answered(self, seat: int) -> bool:
-        """Whether another seat that is asked alone has an answer in this world: who is asked in truth has one."""
-        choice = self.pending
-        return not isinstance(choice, Choice) or choice.seat == seat or bool(choice.values(self.g))
-
-    # -- positions -----------------------------------------------------------------------------------------------
+    # -- positions -------------------------------------------------------------------------------------------------
 
     def dump(self) -> bytes:
         """The position as JSON: the state at the last checkpoint and the steps since.
@@ -679,29 +427,7 @@ class Table:
         self.events.clear()
         self._history.forget_events()
 
-    def _take(self, step: Step) -> None:
-        """Replay a recorded step."""
-        before = len(self.steps)
-        if isinstance(step, Answers):
-            for seat, notation, ordered in step.answers:
-                choice, value = self._value_of(seat, notation)
-                self._accept(choice, value, notation, ordered)
-        else:
-            self._change_chance(step)
-        if len(self.steps) != before + 1:
-            raise BadPosition("the step holds too few or too many answers")
-
-    def _value_of(self, seat: int, notation: str) -> tuple[Choice, Any]:
-        """The open choice of a seat, and the value of an answer to it that was saved by its notation."""
-        choice = self.choice_of(seat)
-        if choice is None:
-            raise BadPosition(f"seat {seat} answers {notation!r} but is not asked anything")
-        legal, value = choice.find(self.g, notation)
-        if not legal:
-            raise BadPosition(f"seat {seat} answers {notation!r}, which is not legal there")
-        return choice, value
-
-    # -- records -------------------------------------------------------------------------------------------------
+    # -- records ---------------------------------------------------------------------------------------------------
 
     @property
     def record(self) -> Record:
@@ -738,8 +464,3 @@ class Table:
         record.opening, *seen = [seen_by(events, seat) for events in self._history.by_step(self.events)]
         record.entries = [Entry(step.shown_to(seat), events) for step, events in zip(self.steps, seen, strict=True)]
         return record
-
-    def _check_seat(self, seat: int) -> None:
-        """Refuse a seat the table does not have."""
-        if not 0 <= seat < self.g.seats:
-            raise UnknownSeat(f"there is no seat {seat}; the seats are 0 to {self.g.seats - 1}")

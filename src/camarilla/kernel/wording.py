@@ -1,7 +1,12 @@
-"""Turns labels into sentences with Fluent. Messages live in `.ftl` files; rules and views carry message ids only."""
+"""Turns labels into sentences with Fluent. Messages live in `.ftl` files; rules and views carry message ids only.
+
+Fluent takes a while to parse the thousands of messages that the games have, and a process says few of them: each is
+parsed when it is first said.
+"""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -15,6 +20,16 @@ __all__ = ["LANGUAGES", "Wording", "bot_label", "check_language"]
 
 LANGUAGES = ("en", "ru")
 _BOT_NAMES = 10
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The beginning of a message, or of a term, whose id has a dash before it."""
+_WORD = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
+def entries_of(source: str) -> dict[str, str]:
+    """The messages and terms of a Fluent text by their ids, each as it is written, with what follows up to the next."""
+    starts = list(_ENTRY.finditer(source))
+    ends = [*[start.start() for start in starts[1:]], len(source)]
+    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 @cache
@@ -41,16 +56,27 @@ class Wording:
         check_language(language)
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        """The messages that were parsed: those whose ids somebody has asked for, and what they mention."""
+        self._unparsed: dict[str, str] = {}
         for source in (_kernel_messages(language), *sources):
-            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._unparsed |= entries_of(source)
 
     def has(self, message: str) -> bool:
-        """Whether there is a message of this id."""
+        """Whether there is a message of this id; if so, it is in the bundle from now on."""
+        self._parse(message)
         return self.bundle.has_message(message)
+
+    def _parse(self, id: str) -> None:
+        """Have a message or a term in the bundle, with all that it may refer to."""
+        written = self._unparsed.pop(id, None)
+        if written is not None:
+            self.bundle.add_resource(FluentResource(written))
+            for word in _WORD.findall(written):
+                self._parse(word)
 
     def say(self, label: Label) -> str:
         """A label as text; labels among its arguments are said first."""
-        if not self.bundle.has_message(label.id):
+        if not self.has(label.id):
             return label.id
         pattern = self.bundle.get_message(label.id).value
         if pattern is None:

@@ -1,4 +1,4 @@
-"""What a game is worth to each seat: one measure for all games, and the sum over the table is nought."""
+"""The reward of each seat for a game: one measure for all games, and the rewards of a table sum to zero."""
 
 from __future__ import annotations
 

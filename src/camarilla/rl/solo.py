@@ -15,6 +15,7 @@ from camarilla.bots import bot_named
 from camarilla.bots.match import seats_asked
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadInput
+from camarilla.kernel.game import names
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 from camarilla.rl.rewards import rewards
@@ -29,7 +30,11 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
     """A game against bots by name (`rivals`, in turn over the other seats). The learner sits at another seat each game.
 
     An observation is the row of numbers of `camarilla.rl.features`; `action_masks` says which numbers are legal, as
-    sb3-contrib's MaskablePPO asks for it. A game the learner has no decision in is not played.
+    sb3-contrib's MaskablePPO asks for it. A game the learner has no decision in is not played. The info of a step has
+    the learner's seat and the notations of its legal numbers.
+
+    Gymnasium knows each game as `camarilla/NAME-v0` once this module is imported:
+    `gymnasium.make("camarilla.rl.solo:camarilla/coup-v0", seats=2, rivals=("level4",))`.
     """
 
     metadata: dict[str, Any] = {"render_modes": []}
@@ -53,7 +58,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         while True:
             self.sit_down()
             if self.play_rivals():
-                return self.observe(), {"seat": self.seat}
+                return self.observe(), self.info()
 
     def sit_down(self) -> None:
         """Set a game up, with a fresh bot at every other seat."""
@@ -61,7 +66,8 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         key = setting.next_seed()
         self.seat = Rng(key).fork("learner").below(setting.seats)
         self.bots: list[Bot] = [
-            bot_named(setting.game, self.rivals[seat % len(self.rivals)]) for seat in range(setting.seats)
+            bot_named(setting.game, self.rivals[seat % len(self.rivals)], setting.seats, setting.options)
+            for seat in range(setting.seats)
         ]
         self.streams = [Rng(key).fork(f"bot:{seat}") for seat in range(setting.seats)]
         listen = any([bot.listens for bot in self.bots])
@@ -104,6 +110,27 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
             raise BadInput(f"{action} is no legal action; legal are {sorted(self.legal)}")
         self.table.play(self.seat, notation)
         if self.play_rivals():
-            return self.observe(), 0.0, False, False, {}
+            return self.observe(), 0.0, False, False, self.info()
         self.legal = {}
-        return self.row(), rewards(self.table.g)[self.seat], True, False, {}
+        return self.row(), rewards(self.table.g)[self.seat], True, False, self.info()
+
+    def info(self) -> dict[str, Any]:
+        """The learner's seat, and what its legal numbers mean."""
+        return {"seat": self.seat, "notations": dict(self.legal)}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The environment as it can be copied and pickled: the table as a position, and the bots as they are."""
+        table = self.__dict__.get("table")
+        return {**self.__dict__, "table": None if table is None else table.dump()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Go on from a copy."""
+        self.__dict__.update(kept)
+        if kept["table"] is None:
+            del self.table
+        else:
+            self.table = Table.load(kept["table"])
+
+
+for _name in names():
+    gymnasium.register(f"camarilla/{_name}-v0", entry_point="camarilla.rl.solo:SoloEnv", kwargs={"game": _name})

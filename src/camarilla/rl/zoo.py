@@ -30,9 +30,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     """A table of a game; agents are `seat_0`, `seat_1`, …
 
     An observation has `observation`, the seat's view as a row of numbers, and `action_mask`, the legal numbers of the
-    encoding (all nought for an agent that is not asked). Seats that are asked at once act one after the other without
+    encoding (all zeros for an agent that is not asked). Seats that are asked at once act one after the other without
     seeing each other's answers. Everybody is in the game to its end; then all terminate, with the rewards of
     `camarilla.rl.rewards`.
+
+    `infos` tell each agent its seat, and whoever is selected what its legal numbers mean. `copy.deepcopy` and `pickle`
+    keep an environment in the middle of a game.
     """
 
     metadata: dict[str, Any] = METADATA
@@ -56,7 +59,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         }
         self.observation_spaces = {agent: spaces.Dict(shapes) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(setting.encoding.size) for agent in self.possible_agents}
+        self.state_space = spaces.Box(-np.inf, np.inf, (setting.seats, setting.features.size), np.float32)
         self._table: Table | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The environment as it can be copied and pickled: the table as a position."""
+        return {**self.__dict__, "_table": None if self._table is None else self._table.dump()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Go on from a copy."""
+        self.__dict__.update(kept)
+        position = kept["_table"]
+        self._table = None if position is None else Table.load(position)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The shape of what an agent sees."""
@@ -78,12 +92,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {}
         self.move_on()
 
     def move_on(self) -> None:
         """Find out whose decision it is, or that the game is over."""
         table = self.table
+        self.infos = {agent: {"seat": seat, "notations": {}} for seat, agent in enumerate(self.possible_agents)}
         if table.over:
             worth = rewards(table.g)
             for seat, agent in enumerate(self.possible_agents):
@@ -92,7 +107,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[0]
         else:
             waiting = [seat for seat in seats_asked(table) if seat not in table.held]
-            self.agent_selection = self.possible_agents[waiting[0]]
+            agent = self.agent_selection = self.possible_agents[waiting[0]]
+            self.infos[agent]["notations"] = {
+                number: option.notation for number, option in self.numbered(agent).items()
+            }
 
     @property
     def table(self) -> Table:
@@ -129,6 +147,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         mask = np.zeros(self.setting.encoding.size, np.int8)
         mask[list(self.numbered(agent))] = 1
         return {"observation": np.frombuffer(row, np.float32).copy(), "action_mask": mask}
+
+    def state(self) -> NDArray[Any]:
+        """What all seats see together, a row each: for critics that know more than a player may."""
+        return np.stack([self.observe(agent)["observation"] for agent in self.possible_agents])
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is selected."""

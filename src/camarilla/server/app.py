@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from litestar import Litestar, Request, Response, Router, WebSocket, websocket
@@ -56,7 +56,6 @@ from camarilla.server.live.bot_programs import BotPrograms
 from camarilla.server.live.connections import NOBODY, TOO_MANY, Connections
 from camarilla.server.live.gateway import Gateway
 from camarilla.server.live.hub import Hub, repeat
-from camarilla.server.live.redis_bus import RedisBus
 from camarilla.server.ops.metrics import Metrics
 from camarilla.server.people.accounts import People
 from camarilla.server.people.delivery import Delivery
@@ -81,6 +80,9 @@ from camarilla.server.storage.database import Database, is_disk_full
 from camarilla.server.tables.lobby import Lobby
 from camarilla.server.tables.notifier import Notifier
 from camarilla.server.tables.players import refresh_tables
+
+if TYPE_CHECKING:
+    from camarilla.server.live.redis_bus import RedisBus
 
 __all__ = ["build", "handlers_of"]
 
@@ -193,7 +195,7 @@ def build(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await database.open()
-        bus = None if settings.redis_url is None else RedisBus(hub, settings.redis_url)
+        bus = None if settings.redis_url is None else _bus_for(hub, settings.redis_url)
         if bus is not None:
             await bus.open()
         hub.publisher.bus = bus
@@ -269,6 +271,13 @@ def build(settings: Settings) -> Litestar:
     )
     _check_rights_are_named(app)
     return app
+
+
+def _bus_for(hub: Hub, url: str) -> RedisBus:
+    """The bus to other processes. A server of one process needs no client of Redis, which takes long to load."""
+    from camarilla.server.live.redis_bus import RedisBus  # slow to load
+
+    return RedisBus(hub, url)
 
 
 def _check_rights_are_named(app: Litestar) -> None:

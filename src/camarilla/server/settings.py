@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, kw_only=True):
     secure_cookies: bool = False
     process: str = msgspec.field(default_factory=lambda: uuid4().hex[:12])
     """The name under which this process owns tables."""
-    lease: float = 15.0
+    lease: float = 5.0
     """How long a process that does not renew its leases keeps its tables."""
     idle: float = 300.0
     """After how long a table that nobody watches leaves memory."""

@@ -68,7 +68,7 @@ def test_a_copy_takes_everything_along(coup):
     """Also what is rarely set: every plain attribute, changed, is changed in the copy."""
     g = coup.position(seats=3, options=EVERYTHING).table.g
     for name in GAME.blank().marks:
-        if name not in ("rng", "cards", "log", "seats"):
+        if name not in ("rng", "cards", "log", "seats", "witness"):
             value = getattr(g, name)
             if isinstance(value, list) and value and isinstance(value[0], list):
                 value[0].append(99)
@@ -86,6 +86,7 @@ def test_a_copy_has_its_own_chance_and_cards():
     twin.cards.face[0], twin.cards.face[1] = twin.cards.face[1], twin.cards.face[0]
     assert g.dump() == before
     assert twin.log is None
+    assert twin.witness is None
 
 
 def test_a_copy_in_the_middle_of_a_claim(coup):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from camarilla.checks.scenario import letter
-from camarilla.kernel.table import is_checkpoint
+from camarilla.kernel.choices import is_checkpoint
 
 MOST = 400
 

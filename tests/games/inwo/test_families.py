@@ -6,6 +6,7 @@ import pytest
 
 from camarilla.games.inwo import catalog
 from camarilla.games.inwo.catalog import CARDS, DESTROY_MARGIN, FACES, GROUP, ID, TYPE
+from camarilla.games.inwo.entries import Finish
 from camarilla.games.inwo.victory import goals
 from camarilla.testing import card, rule
 
@@ -477,9 +478,9 @@ def test_a_goal_that_doubles_groups(inwo, goal, structure, doubles):
 def test_fratricide_counts_players_one_helped_to_finish(inwo):
     t = inwo.position(groups={"A": "cia", "B": "nasa"}, hands={"A": "fratricide"})
     g = t.table.g
-    g.finished = [(2, 0)]
+    g.finished = [Finish(2, 0)]
     assert not goals.met(g, 0, g.plots[0][0])
-    g.finished = [(2, 0), (3, 0)]
+    g.finished = [Finish(2, 0), Finish(3, 0)]
     assert goals.met(g, 0, g.plots[0][0])
 
 

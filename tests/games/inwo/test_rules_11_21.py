@@ -8,6 +8,7 @@ from camarilla.cli.tables import drawing_of
 from camarilla.cli.words import Speech
 from camarilla.games.inwo import GAME, card_moves, housekeeping
 from camarilla.games.inwo.catalog import FACE, ID
+from camarilla.games.inwo.entries import Claim
 from camarilla.games.inwo.victory import goals
 from camarilla.kernel.orders import Order
 from camarilla.kernel.table import Table
@@ -322,7 +323,7 @@ def test_a_goal_shown_for_a_claim_is_out_of_reach(inwo):
     g = t.table.g
     names = [g.cards.face[slot] for slot in exposed_plots().values(g, 1, 0, ())]
     assert names == [FACE["hail-eris"], FACE["jihad"]]
-    g.claims = [(0, g.exposed[0][0])]
+    g.claims = [Claim(0, g.exposed[0][0])]
     names = [g.cards.face[slot] for slot in exposed_plots().values(g, 1, 0, ())]
     assert names == [FACE["jihad"]]
 

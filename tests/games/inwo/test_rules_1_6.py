@@ -6,6 +6,7 @@ import pytest
 
 from camarilla.games.inwo import GAME, catalog, decks, housekeeping
 from camarilla.games.inwo.catalog import FACE, GROUP, ID, TYPE
+from camarilla.games.inwo.plays.offers import Offer
 from camarilla.games.inwo.structures import grid
 from camarilla.kernel.errors import BadOptions, BrokenContract
 from camarilla.testing import rule
@@ -532,5 +533,5 @@ def test_a_free_move_is_named_before_it_is_made_and_a_loss_is_asked_about(inwo):
 @rule("IN-3.12")
 def test_one_who_holds_too_many_plots_is_not_asked_twice(inwo):
     g = inwo.position(groups={"A": "cia"}, hands={"A": "hoax"}).table.g
-    option = housekeeping.shed_option(g, 0, ("drop", g.plots[0][0]))
+    option = housekeeping.shed_option(g, 0, Offer("drop", g.plots[0][0]))
     assert (option.notation, option.guard) == ("drop:hoax", "")

@@ -8,6 +8,9 @@ from camarilla.checks.scenario import Scenario
 from camarilla.games.oath import events
 from camarilla.games.oath.action_in_progress import Campaign
 
+BARE = {"discord": 0, "arcane": 0, "order": 0, "hearth": 0, "nomad": 0, "beast": 0}
+"""Banks without any favor."""
+
 
 def fight(t: Scenario) -> Campaign:
     """The campaign under way."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.testing import card
+from camarilla.testing import card, rule
 
 from .helpers import attack, attack_dice, battle, defense_dice, finish, outcome, prompts, rolled
 
@@ -224,6 +224,21 @@ def test_terror_spells_need_the_darkest_secret(oath):
     assert t.warbands["plains"] == "A2"
 
 
+@card("Terror Spells")
+def test_terror_spells_end_with_the_warbands(oath):
+    t = oath.position(
+        seats=2,
+        cards={"plains": "terror-spells"},
+        banners={"darkest": "A 1"},
+        secrets={"A": 3},
+        bands={"A": 0, "B": 1},
+        pawns={"B": "plains"},
+    )
+    t.play("A: use:terror-spells")
+    assert prompts(t) == ["act"]
+    assert t.bands == {"A": 0, "B": 0}
+
+
 @card("Blood Pact")
 def test_blood_pact_trades_warbands_for_secrets(oath):
     t = oath.position(seats=2, cards={"plains": "blood-pact"}, bands={"A": 5})
@@ -278,6 +293,16 @@ def test_gleaming_armor_makes_enemy_plans_cost_a_secret(oath):
     finish(t)
 
 
+@card("Gleaming Armor")
+def test_gleaming_armor_of_a_bystander_costs_nobody_a_secret(oath):
+    t = battle(oath, advisers={"B": "longbows", "C": "gleaming-armor"}, secrets={"B": 0}, favor={"B": 3})
+    attack(t)
+    assert "plan:longbows" in t.legal("B")
+    t.play("B: plan:longbows")
+    finish(t)
+    assert attack_dice(t) == 6
+
+
 @card("Bewitch")
 @pytest.mark.parametrize(("secrets", "asked"), [(2, True), (1, False)])
 def test_bewitch_lets_the_knowing_become_citizens(oath, secrets, asked):
@@ -319,6 +344,14 @@ def test_dream_thief_swaps_facedown_advisers(oath):
     assert t.advisers["A"] == ["~elders"]
     assert t.advisers["C"] == ["~wolves", "longbows"]
     assert "drop:elders" in t.legal("A"), "the new owner may look at it"
+
+
+@card("Dream Thief")
+@pytest.mark.parametrize("hidden", [{}, {"B": "~scouts"}])
+def test_the_dream_thief_needs_two_advisers_to_swap(oath, hidden):
+    t = oath.position(seats=2, cards={"plains": "dream-thief"}, advisers=hidden, favor={"A": 3}, secrets={"A": 3})
+    t.play("A: use:dream-thief")
+    assert prompts(t) == ["act"]
 
 
 @card("Cracking Ground")
@@ -410,6 +443,17 @@ def test_witchs_bargain_goes_both_ways(oath):
     assert (t.favor["C"], t.secrets["A"], t.secrets["C"]) == (2, 1, 0)
 
 
+@card("Witch's Bargain")
+@rule("OA-6.2")
+def test_a_bargain_with_somebody_elsewhere_is_refused(oath):
+    t = oath.position(seats=2, cards={"plains": "witchs-bargain"}, pawns={"B": "river"}, favor={"A": 3, "B": 3})
+    t.play("A: use:witchs-bargain")
+    for bargain in ("favor@B", "secret@B"):
+        refusal = t.table.why_not(0, bargain.replace("B", "1"))
+        assert (refusal.rule, refusal.reason.id) == ("OA-6.2", "refusal-bargain")
+    t.play("A: done")
+
+
 @card("Master of Disguise")
 def test_master_of_disguise_borrows_advisers(oath):
     t = oath.position(
@@ -442,3 +486,33 @@ def test_master_of_disguise_takes_nobody_with_whom_the_trade_fails(oath):
     t.play("A: with:cup-of-plenty")
     finish(t, {"trade-with": "favor:wolves"})
     assert t.favor["A"] == 3
+
+
+@card("Master of Disguise")
+def test_nobody_is_a_model_for_a_trade_that_fails(oath):
+    t = oath.position(
+        seats=2,
+        cards={"plains": "wolves"},
+        advisers={"A": "master-of-disguise nature-worship", "B": "longbows"},
+        relics={"A": "cup-of-plenty"},
+        secrets={"A": 2},
+        supply={"A": 0},
+    )
+    t.play("A: trade")
+    assert "with:master-of-disguise" not in t.legal("A")
+    finish(t)
+
+
+@card("Master of Disguise")
+def test_modifiers_of_the_model_can_be_declared(oath):
+    t = oath.position(
+        seats=2,
+        cards={"plains": "wolves"},
+        advisers={"A": "master-of-disguise secret-signal", "B": "nature-worship birdsong"},
+        secrets={"A": 5},
+        favor={"A": 5},
+    )
+    t.play("A: trade", "A: with:master-of-disguise", "A: seat@B")
+    assert "with:birdsong" in t.legal("A")
+    assert "with:secret-signal" not in t.legal("A")
+    finish(t)

@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.testing import card
 
-from .helpers import attack, attack_dice, battle, defense_dice, finish, outcome, prompts, rolled
+from .helpers import BARE, attack, attack_dice, battle, defense_dice, finish, outcome, prompts, rolled
 
 
 @card("Errand Boy")
@@ -236,12 +236,36 @@ def test_vow_of_union_stays_with_the_warbands(oath):
     assert t.pawns["A"] == "mountain"
 
 
+@card("Vow of Union")
+def test_the_vow_of_union_holds_nobody_else(oath):
+    t = oath.position(seats=2, advisers={"B": "vow-of-union"}, warbands={"plains": "A1"})
+    t.play("A: travel", "A: site:mountain")
+    assert t.pawns["A"] == "mountain"
+
+
+@card("Vow of Union")
+def test_the_vow_of_union_calls_nobody_elses_warbands(oath):
+    t = battle(oath, advisers={"C": "vow-of-union"}, warbands={"river": "B3"})
+    attack(t, dice=5)
+    finish(t)
+    assert attack_dice(t) == 5
+
+
 @card("Giant Python")
 def test_giant_python_wants_even_dice(oath):
     t = battle(oath, advisers={"A": "giant-python"}, warbands={"river": "A1"})
     t.play("B: campaign", "B: attack@A")
     assert t.legal("B") == ["target:river"], "one site alone is odd"
     t.play("B: target:river", "B: done", "B: 5")
+    finish(t)
+
+
+@card("Giant Python")
+def test_the_giant_python_guards_nobody_else(oath):
+    t = battle(oath, advisers={"C": "giant-python"}, warbands={"river": "A1"})
+    t.play("B: campaign", "B: attack@A")
+    assert "done" in t.legal("B"), "one site is enough"
+    t.play("B: done", "B: 5")
     finish(t)
 
 
@@ -289,6 +313,16 @@ def test_memory_of_nature_moves_favor_to_the_beasts(oath):
     assert (t.banks["beast"], t.banks["order"], t.banks["nomad"]) == (5, 2, 2)
 
 
+@card("Memory of Nature")
+def test_the_memory_of_nature_ends_with_the_favor(oath):
+    t = oath.position(
+        seats=2, cards={"plains": "memory-of-nature", "river": "wolves rangers"}, banks={**BARE, "order": 1}
+    )
+    t.play("A: use:memory-of-nature")
+    assert prompts(t) == ["act"]
+    assert (t.banks["beast"], t.banks["order"]) == (1, 0)
+
+
 @card("Marsh Spirit")
 def test_marsh_spirit_silences_the_attacker(oath):
     t = battle(oath, cards={"steppe": "marsh-spirit"}, advisers={"B": "billowing-fog"})
@@ -304,6 +338,13 @@ def test_vow_of_poverty_takes_no_favor_and_is_rewarded(oath):
     assert t.favor["A"] == 0
     t.play("A: rest", "A: vow-of-poverty", "A: bank:nomad")
     assert t.favor["A"] == 2
+
+
+@card("Vow of Poverty")
+def test_the_vow_of_poverty_leaves_others_their_trade(oath):
+    t = oath.position(seats=2, cards={"plains": "longbows"}, advisers={"B": "vow-of-poverty"}, favor={"A": 0})
+    t.play("A: trade", "A: favor:longbows")
+    assert t.favor["A"] == 1
 
 
 @card("Forest Council")
@@ -339,6 +380,22 @@ def test_vow_of_beastkin_musters_among_kin(oath):
     assert t.legal("A") == ["wolves", "longbows"]
     t.play("A: wolves")
     assert t.bands["A"] == 6
+
+
+@card("Vow of Beastkin")
+def test_the_vow_of_beastkin_lets_others_muster(oath):
+    t = oath.position(seats=2, cards={"plains": "wolves elders"}, advisers={"B": "vow-of-beastkin"}, favor={"A": 3})
+    t.play("A: muster")
+    assert t.legal("A") == ["wolves", "elders"]
+    t.play("A: elders")
+    assert t.bands["A"] == 5
+
+
+@card("Vow of Beastkin")
+def test_the_vow_of_beastkin_is_about_mustering(oath):
+    t = oath.position(seats=2, cards={"plains": "elders"}, advisers={"A": "vow-of-beastkin"})
+    t.play("A: trade", "A: favor:elders")
+    assert t.on_secrets == {"elders": 1}
 
 
 @card("Bracken")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.testing import card
+from camarilla.games.oath import events
+from camarilla.testing import card, rule
 
 from .helpers import attack, attack_dice, battle, finish, outcome, prompts, rolled
 
@@ -45,6 +46,29 @@ def test_second_wind_travels_and_fights_again(oath):
     assert t.supply["B"] == 0
     assert t.on_secrets == {"second-wind": 1}
     assert outcome(t).defender is None
+
+
+@card("Second Wind")
+def test_second_wind_is_for_victors(oath):
+    t = battle(oath, advisers={"B": "second-wind"}, bands={"B": 1}, warbands={"steppe": "A9"})
+    attack(t, dice=1).play("B: plan:second-wind")
+    finish(t, {"may": "yes"})
+    assert not outcome(t).won
+    assert t.pawns["B"] == "steppe"
+
+
+@card("Second Wind")
+def test_second_wind_asks_for_no_campaign_against_nobody(oath):
+    t = battle(oath, advisers={"B": "second-wind"}, bands={"B": 9}, warbands={"steppe": "A1"})
+    attack(t, dice=9).play("B: plan:second-wind")
+    asked = 0
+    while prompts(t) != ["act"]:
+        asked += prompts(t) == ["may"]
+        seat = t.to_act[0]
+        legal = t.legal(seat)
+        place = legal[-1] if prompts(t) == ["campaign-place"] else ""
+        t.play(f"{seat}: {place or next((word for word in ('no', 'done', '0') if word in legal), legal[0])}")
+    assert (t.warbands["steppe"][0], asked) == ("B", 1), "the own site has no defender"
 
 
 @card("Sleight of Hand")
@@ -317,6 +341,13 @@ def test_riots_need_a_mob(oath, mob):
     assert t.cards["plains"] == ["wolves"]
 
 
+@card("Riots")
+def test_riots_find_nobody_in_an_empty_land(oath):
+    t = oath.position(seats=2, advisers={"A": "~riots"}, mob=True)
+    t.play("A: play:riots", "A: faceup")
+    assert prompts(t) == ["act"]
+
+
 @card("Silver Tongue")
 def test_silver_tongue_talks_favor_out_of_a_bank(oath):
     t = oath.position(seats=2, cards={"plains": "wolves scouts"}, advisers={"A": "silver-tongue"})
@@ -356,6 +387,15 @@ def test_boiling_lake_burns_strangers(oath):
     assert t.bands["B"] == 1
 
 
+@card("Boiling Lake")
+@rule("OA-10.kill")
+@pytest.mark.parametrize(("bands", "told"), [(0, 0), (1, 1)])
+def test_nobody_is_told_of_warbands_that_did_not_die(oath, bands, told):
+    t = oath.position(seats=2, cards={"charming-valley": "boiling-lake"}, bands={"A": bands})
+    t.play("A: travel", "A: site:charming-valley")
+    assert len([event for event in t.events if isinstance(event, events.WarbandsKilled)]) == told
+
+
 @card("Relic Thief")
 @pytest.mark.parametrize("seed", range(4))
 def test_relic_thief_steals_what_was_taken(oath, seed):
@@ -388,6 +428,24 @@ def test_relic_thief_works_only_nearby(oath):
     assert prompts(t) == ["act"]
 
 
+@card("Relic Thief")
+@pytest.mark.parametrize(("favor", "asked"), [(1, True), (0, False)])
+def test_the_relic_thief_pays_only_for_an_attempt(oath, favor, asked):
+    t = oath.position(
+        seats=2,
+        advisers={"B": "relic-thief"},
+        site_relics={"mountain": "map"},
+        pawns={"A": "mountain", "B": "river"},
+        favor={"A": 2, "B": favor},
+    )
+    t.play("A: recover", "A: relic:2.0")
+    assert prompts(t) == (["react"] if asked else ["act"])
+    if asked:
+        t.play("B: no")
+    assert (t.favor["B"], t.secrets["B"], t.dark["B"]) == (favor, 1, 0)
+    assert "map" in t.relics["A"]
+
+
 @card("Enchantress")
 def test_enchantress_changes_places(oath):
     t = oath.position(seats=2, advisers={"A": "enchantress", "B": "wolves insomnia"})
@@ -403,6 +461,14 @@ def test_enchantress_for_the_piper_costs_another_adviser(oath):
     assert "enchantress" not in t.legal("B")
     t.play("B: wolves")
     assert t.advisers["B"] == ["elders", "scouts", "enchantress"]
+
+
+@card("Enchantress")
+def test_the_enchantress_alone_stays_where_she_is(oath):
+    t = oath.position(seats=2, advisers={"A": "enchantress"}, favor={"A": 3}, secrets={"A": 3})
+    t.play("A: use:enchantress")
+    assert prompts(t) == ["act"]
+    assert t.advisers["A"] == ["enchantress"]
 
 
 @card("Insomnia")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.testing import card
+from camarilla.testing import card, rule
 
 from .helpers import attack, attack_dice, battle, defense_dice, finish, prompts
 
@@ -132,3 +132,13 @@ def test_a_broken_forge_is_mended_and_works(oath):
     assert t.banks["nomad"] == 5, "it is Nomad by then"
     t.play("B: rest", "A: use:ancient-forge", "A: yes")
     assert "map" in t.relics["A"]
+
+
+@card("Forest Temple")
+@rule("OA-8.3.2a")
+def test_the_forest_temple_keeps_no_other_sites(oath):
+    from .test_chronicle import document, won_by_chancellor
+
+    t = won_by_chancellor(oath, cards={"charming-valley": "forest-temple", "river": "wolves", "steppe": "elders"})
+    finish(t)
+    assert not [space for space in document(t)["sites"] if "elders" in space["cards"]]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.testing import rule
+from camarilla.games.oath import queries
+from camarilla.games.oath.action_in_progress import NOBODY
+from camarilla.testing import card, rule
 
 from .helpers import battle, finish, prompts
 
@@ -276,3 +278,46 @@ def test_only_some_powers_make_deals(oath):
     assert not any(move.startswith("use") for move in t.legal("A"))
     t = oath.position(seats=2, cards={"plains": "tinkers-fair"})
     assert "use:tinkers-fair" in t.legal("A")
+
+
+@card("Decadent")
+@rule("OA-2.3f")
+def test_exiles_do_not_travel_decadently(oath):
+    t = oath.position(seats=2, reliquary="map - whistle cracked-horn", pawns={"B": "mountain"}, to_move="B")
+    t.play("B: travel", "B: site:plains")
+    assert t.supply["B"] == 5
+
+
+@card("Careless")
+@rule("OA-2.3g")
+@pytest.mark.parametrize(("seat", "secrets"), [("A", 1), ("B", 2)])
+def test_careless_is_the_chancellor_alone(oath, seat, secrets):
+    t = oath.position(
+        seats=2,
+        reliquary="map whistle - cracked-horn",
+        cards={"plains": "elders"},
+        advisers={seat: "forest-paths scouts great-crusade"},
+        pawns={"B": "plains"},
+        favor={seat: 3},
+        secrets={seat: 0},
+        to_move=seat,
+    )
+    t.play(f"{seat}: trade", f"{seat}: secret:elders")
+    assert t.secrets[seat] == secrets - 1
+
+
+@rule("OA-10.rule-a", "OA-7.1.1a")
+def test_who_rules_what_lies_where(oath):
+    land = "the-tribunal charming-valley mountain river steppe rocky-coast ~wastes great-slum"
+    t = oath.position(
+        seats=2, land=land, site_relics={"steppe": "map"}, pawns={"A": "river"}, warbands={"steppe": "B1"}
+    )
+    g = t.table.g
+    relic = g.site_relics[4][0]
+    assert (queries.ruler(g, 6), queries.rules_site(g, 0, 6)) == (NOBODY, False), "nobody rules a facedown site"
+    assert [queries.site_of(g, slot) for slot in (relic, g.sites[3], g.world[0])] == [4, 3, -1]
+    assert (queries.card_ruler(g, relic), queries.card_ruler(g, g.world[0])) == (1, NOBODY)
+    assert queries.mask_wearer(g) == -1
+    assert [queries.accessible(g, 0, g.sites[site]) for site in (3, 4)] == [True, False]
+    assert queries.accessible(g, 1, g.sites[4]), "of a ruled site"
+    t.refuse("A: use:the-tribunal", "OA-7.1.1a")

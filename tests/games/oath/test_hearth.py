@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.oath import GAME
+from camarilla.games.oath.catalog import SLUG
+from camarilla.games.oath.chronicle_document import RELICS
 from camarilla.testing import card, rule
 
-from .helpers import attack, attack_dice, battle, defense_dice, finish, outcome, prompts, rolled
+from .helpers import BARE, attack, attack_dice, battle, defense_dice, finish, outcome, prompts, rolled
+
+EVERY_RELIC = [SLUG[face] for face in RELICS]
 
 
 @card("Tinker's Fair")
@@ -189,6 +194,23 @@ def test_family_heirloom_is_kept_or_buried(oath, keeps):
     assert (t.relic_deck[-1] == "map") is not keeps
 
 
+@card("Family Heirloom")
+def test_an_heirloom_is_named_before_it_is_kept_and_none_is_left_in_an_empty_deck(oath):
+    t = oath.position(seats=2, advisers={"A": "~family-heirloom"}, relic_deck="whistle")
+    t.play("A: play:family-heirloom", "A: faceup")
+    assert GAME.say(t.table.prompt(0).label) == "Whistle: keep it? Otherwise it goes under the deck"
+    t.play("A: yes")
+    assert "whistle" in t.relics["A"]
+    t = oath.position(
+        seats=2,
+        advisers={"A": "~family-heirloom"},
+        reliquary=" ".join(EVERY_RELIC[:4]),
+        relics={"B": " ".join(EVERY_RELIC[4:])},
+    )
+    t.play("A: play:family-heirloom", "A: faceup")
+    assert prompts(t) == ["act"]
+
+
 @card("News from Afar")
 def test_news_from_afar_cost_no_supply(oath):
     t = oath.position(
@@ -315,6 +337,17 @@ def test_vow_of_peace_neither_attacks_nor_allows_martyrs(oath):
     assert not outcome(t).won
 
 
+@card("Vow of Peace")
+@pytest.mark.parametrize(("holder", "may"), [("A", False), ("C", True)])
+def test_the_vow_of_peace_forbids_sacrifices_against_its_side_only(oath, holder, may):
+    t = battle(oath, advisers={holder: "vow-of-peace"})
+    attack(t, dice=0)
+    while prompts(t)[0] not in ("campaign-sacrifice", "act"):
+        t.play(f"{t.to_act[0]}: {'done' if 'done' in t.legal(t.to_act[0]) else t.legal(t.to_act[0])[0]}")
+    assert (prompts(t) == ["campaign-sacrifice"]) is may
+    finish(t)
+
+
 @card("Deed Writer")
 def test_deed_writer_hands_over_a_site(oath):
     t = oath.position(seats=2, cards={"plains": "deed-writer"}, warbands={"river": "A3", "plains": "A1"})
@@ -353,6 +386,14 @@ def test_salad_days_taste_of_three_banks(oath):
     assert t.favor["A"] == 4
 
 
+@card("Salad Days")
+def test_salad_days_end_with_the_banks(oath):
+    t = oath.position(seats=2, advisers={"A": "~salad-days"}, banks={**BARE, "order": 2, "nomad": 1})
+    t.play("A: play:salad-days", "A: faceup", "A: bank:order", "A: bank:nomad")
+    assert prompts(t) == ["act"]
+    assert t.banks["order"] == 1
+
+
 @card("Marriage")
 def test_marriage_counts_twice(oath):
     t = oath.position(seats=2, cards={"plains": "storyteller"}, advisers={"A": "marriage"})
@@ -375,3 +416,14 @@ def test_awaited_return_costs_a_warband(oath):
     t = oath.position(seats=2, cards={"plains": "awaited-return wolves"}, supply={"A": 0})
     t.play("A: trade", "A: with:awaited-return", "A: favor:wolves")
     assert (t.bands["A"], t.favor["A"], t.supply["A"]) == (2, 2, 0)
+
+
+@card("Awaited Return")
+@pytest.mark.parametrize("bands", [0, 1])
+def test_the_awaited_return_takes_a_warband(oath, bands):
+    t = oath.position(
+        seats=2, cards={"plains": "wolves"}, advisers={"A": "awaited-return nature-worship"}, bands={"A": bands}
+    )
+    t.play("A: trade")
+    assert ("with:awaited-return" in t.legal("A")) is bool(bands)
+    finish(t)

@@ -388,3 +388,12 @@ def test_lost_tongue_guards_nobody_else(oath):
     t.play("B: campaign", "B: attack@C")
     assert "target:map" in t.legal("B")
     finish(t)
+
+
+@card("Lost Tongue")
+def test_the_lost_tongue_speaks_for_its_holder_alone(oath):
+    t = battle(oath, pawns={"A": "steppe"}, relics={"A": "map"}, advisers={"C": "lost-tongue"})
+    t.play("B: campaign", "B: attack@A")
+    assert "target:map" in t.legal("B")
+    t.play("B: done", "B: 0")
+    finish(t)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.oath import GAME
 from camarilla.testing import card, rule
 
 from .helpers import attack, attack_dice, battle, defense_dice, finish, prompts
@@ -86,6 +87,16 @@ def test_oracle_is_a_search_for_forced_labor(oath, favor, usable):
         to_move="B",
     )
     assert ("use:oracle" in t.legal("B")) is usable
+
+
+@card("Oracle")
+def test_the_oracle_knows_no_vision_in_a_deck_without_one(oath):
+    visions = "conspiracy vision-of-conquest vision-of-faith vision-of-rebellion vision-of-sanctuary"
+    t = oath.position(
+        seats=2, cards={"plains": "oracle"}, discards={"hinterland": visions}, favor={"A": 3}, secrets={"A": 3}
+    )
+    t.play("A: use:oracle")
+    assert (prompts(t), t.hands["A"]) == (["act"], [])
 
 
 @card("Pilgrimage")
@@ -309,6 +320,16 @@ def test_ancient_pact_is_for_exiles_with_the_banner(oath, role, holder):
     t.play("B: play:ancient-pact", "B: faceup")
     assert prompts(t) == ["act"]
     assert t.banners["darkest"] == holder
+
+
+@card("Ancient Pact")
+def test_the_ancient_pact_may_be_refused(oath):
+    t = oath.position(seats=2, advisers={"B": "~ancient-pact"}, banners={"darkest": "B 1"}, to_move="B")
+    t.play("B: play:ancient-pact", "B: faceup")
+    assert GAME.say(t.table.prompt(1).label) == "Ancient Pact: do it?"
+    t.play("B: no")
+    assert (t.roles["B"], t.banners["darkest"]) == ("exile", "B")
+    assert prompts(t) == ["act"]
 
 
 @card("Storm Caller")

@@ -299,6 +299,13 @@ def test_palanquin_from_the_shrouded_wood(oath, ruler):
     assert t.pawns["C"] == ("wastes" if ruler == "C" else "steppe")
 
 
+@card("Palanquin")
+def test_the_palanquin_carries_nobody_who_is_not_there(oath):
+    t = oath.position(seats=2, cards={"plains": "palanquin"}, pawns={"B": "river"}, favor={"A": 3}, secrets={"A": 3})
+    t.play("A: use:palanquin")
+    assert (prompts(t), t.pawns["A"]) == (["act"], "plains")
+
+
 @card("Shield Wall")
 def test_shield_wall_holds_or_dies(oath):
     t = battle(oath, cards={"steppe": "shield-wall"}, warbands={"steppe": "A3"}, bands={"B": 14})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camarilla.games.oath.battle import shields
-from camarilla.testing import card
+from camarilla.testing import card, rule
 
 from .helpers import attack, attack_dice, battle, fight, finish, outcome, prompts, rolled
 
@@ -220,6 +220,22 @@ def test_toll_roads_are_paid_by_force_only_if_the_traveller_agrees(oath, answer,
     assert t.favor == {"A": 1 if answer == "yes" else 0, "B": 0 if answer == "yes" else 1}
 
 
+@card("Toll Roads")
+@rule("OA-7.1.2a")
+def test_a_toll_that_cannot_be_paid_is_named(oath):
+    t = oath.position(
+        seats=2,
+        cards={"plains": "toll-roads"},
+        warbands={"plains": "A1"},
+        pawns={"B": "mountain"},
+        favor={"B": 0},
+        to_move="B",
+    )
+    t.play("B: travel")
+    t.refuse("B: site:plains", "OA-7.1.2a")
+    t.play("B: site:river")
+
+
 @card("Curfew")
 def test_curfew_taxes_trades_with_cards_of_its_ruler(oath):
     t = oath.position(
@@ -296,6 +312,12 @@ def test_council_seat_keeps_a_citizen_in_the_empire(oath, seat):
     assert ("exile@1" in t.legal("A")) is not seat
     t = oath.position(seats=2, roles={"B": "citizen"}, advisers=advisers, favor={"B": 9}, bands={"B": 0}, to_move="B")
     assert ("leave" in t.legal("B")) is not seat
+
+
+@card("Council Seat")
+def test_the_council_seat_keeps_its_holder_alone(oath):
+    t = oath.position(seats=3, roles={"B": "citizen"}, advisers={"C": "council-seat"}, favor={"A": 9})
+    assert "exile@1" in t.legal("A")
 
 
 @card("Encirclement")
@@ -384,3 +406,20 @@ def test_relic_hunter_leaves_relics_behind_in_defeat(oath):
     finish(t)
     assert not outcome(t).won
     assert t.site_relics["steppe"] == ["map"]
+
+
+@card("Relic Hunter")
+def test_the_relic_hunter_buries_every_spoil_and_is_done(oath):
+    t = battle(
+        oath,
+        advisers={"B": "relic-hunter"},
+        site_relics={"steppe": "map"},
+        bands={"B": 12, "A": 0},
+        warbands={"steppe": "A1"},
+    )
+    attack(t, dice=12).play("B: plan:relic-hunter", "B: relic:4.0")
+    while prompts(t) != ["pick-card"]:
+        t.play("B: yes" if prompts(t) == ["campaign-sacrifice"] else f"{t.to_act[0]}: {t.legal(t.to_act[0])[0]}")
+    t.play("B: map")
+    assert prompts(t) != ["pick-card"]
+    finish(t)

@@ -107,11 +107,24 @@ GUARDS = {
     "Tome Guardians": ({"cards": {"river": "tome-guardians"}, "warbands": {"river": "A1"}}, {"banner-darkest"}),
 }
 WAYS = {
-    "campaign": (targets, {"map", "banner-people", "banner-darkest"}),
-    "Conspiracy": (conspires, {"map", "banner-people", "banner-darkest"}),
-    "Blackmail": (blackmails, {"map"}),
-    "Relic Thief": (steals, {"map"}),
-    "Recover": (recovers, {"banner-people", "banner-darkest"}),
+    "battle.spoils": (targets, {"map", "banner-people", "banner-darkest"}),
+    "visions.conspiracy": (conspires, {"map", "banner-people", "banner-darkest"}),
+    "discord.blackmail": (blackmails, {"map"}),
+    "discord.relic_thief": (steals, {"map"}),
+    "economy.renew_people": (recovers, {"banner-people"}),
+    "economy.renew_darkest": (recovers, {"banner-darkest"}),
+}
+"""By who lets relics and banners change hands: `test_ways.py` finds them in the source."""
+NOT_TAKEN = {
+    "bargains.transfer": "What is given is not taken.",
+    "citizens.offer": "A relic of the Reliquary has no holder.",
+    "discord.take_from_reliquary": "A relic of the Reliquary has no holder.",
+    "relics.skeleton_key": "A relic of the Reliquary has no holder.",
+    "nomad.ancient_pact": "The banner is given, and a relic of the Reliquary has no holder.",
+    "beast.fae_merchant": "The relic comes off the deck.",
+    "Dowsing Sticks": "The relic comes off the deck.",
+    "Family Heirloom": "The relic comes off the deck.",
+    "Ancient Forge": "The relic comes off the deck.",
 }
 CELLS = [(guard, way, item) for guard, way in product(GUARDS, WAYS) for item in sorted(GUARDS[guard][1] & WAYS[way][1])]
 
@@ -164,9 +177,13 @@ def breaks(oath, guard):
     return t.site_relics["steppe"] == []
 
 
+FROM_SITES = {"economy.recover": recover_here, "economy.recover_for_nothing": homeland}
+"""By who takes relics from sites; a relic there can be buried, too."""
+
+
 @card("Ancient Bloodline")
 @rule("OA-7.2.2")
-@pytest.mark.parametrize("way", [recover_here, homeland, breaks])
+@pytest.mark.parametrize("way", [*FROM_SITES.values(), breaks])
 def test_a_locked_relic_stays_at_its_site(oath, way):
     assert way(oath, {})
     assert not way(oath, BLOODLINE)
@@ -221,17 +238,27 @@ def by_a_promise(oath, vow):
 
 def when_a_promise_falls_due(oath, vow):
     t = oath.position(**merged({"seats": 2, "secrets": {"A": 3, "B": 0}, "phase": "wake", "round": 3}, vow))
-    t.table.g.promises.append((1, 0, 1, 2, 2, 1, 1))  # 2 secrets to B by round 2, or else 1
+    owed = promises.Promise(promises.PAY_SECRETS, 0, 1, 2, until=2, penalty_kind=promises.PAY_SECRETS, penalty=1)
+    t.table.g.promises.append(owed)  # 2 secrets to B by round 2, or else 1
     t.mode = "plain"  # changed by hand: it cannot be replayed
     promises.fall_due(t.table.g, 0)
     return t.secrets["B"] > 0
 
 
+GIVING = {
+    "bargains.transfer": (in_a_deal, in_an_offer, by_a_promise),
+    "arcane.witchs_bargain": (by_a_bargain,),
+    "relics.whistle": (by_a_whistle,),
+    "promises.pay": (when_a_promise_falls_due,),
+    "promises.exact": (when_a_promise_falls_due,),
+}
+"""By who gives secrets."""
+NOT_GIVEN = {"discord.sleight_of_hand": "What is taken is not given."}
+
+
 @card("Vow of Silence", "Whistle", "Witch's Bargain", "The Tribunal", "Deed Writer")
 @rule("OA-10.give")
-@pytest.mark.parametrize(
-    "way", [in_a_deal, in_an_offer, by_a_bargain, by_a_whistle, by_a_promise, when_a_promise_falls_due]
-)
+@pytest.mark.parametrize("way", dict.fromkeys([way for ways in GIVING.values() for way in ways]))
 def test_who_may_give_no_secrets_gives_none_in_any_way(oath, way):
     assert way(oath, {})
     assert not way(oath, SILENT)
@@ -340,13 +367,95 @@ def healed(oath, ring):
     return t.warbands["river"] == "B3"
 
 
-@card("Ring of Devotion", "Hospital", "Key to the City")
+def garrisoned(oath, ring):
+    """B plays Garrison while ruling Steppe."""
+    t = battle(oath, **merged({"advisers": {"B": "~garrison"}, "warbands": {"steppe": "B1"}}, ring))
+    t.play("B: play:garrison", "B: site:steppe")
+    finish(t)
+    return t.warbands["steppe"] == "B2"
+
+
+def redeployed(oath, ring):
+    """B's Messenger could bring warbands from the board to Steppe."""
+    t = battle(oath, **merged({"cards": {"steppe": "messenger"}, "warbands": {"steppe": "B1"}}, ring))
+    t.play("B: use:messenger")
+    offered = "site:steppe" in t.legal("B")
+    finish(t)
+    return offered
+
+
+def signalled(oath, ring):
+    """B is attacked and has Warning Signals."""
+    scene = {
+        "advisers": {"B": "warning-signals"},
+        "warbands": {"steppe": "B1"},
+        "pawns": {"A": "steppe"},
+        "to_move": "A",
+    }
+    t = battle(oath, **merged(scene, ring))
+    t.play("A: campaign", "A: attack@B", "A: done", "A: 0", "B: plan:warning-signals")
+    offered = prompts(t) == ["pick-site"] and "site:steppe" in t.legal("B")
+    finish(t)
+    return offered
+
+
+def deeded(oath, ring):
+    """A could give B a site by Deed Writer."""
+    scene = {"cards": {"mountain": "deed-writer"}, "warbands": {"mountain": "A1"}, "to_move": "A"}
+    t = battle(oath, **merged(scene, ring))
+    t.play("A: use:deed-writer", "A: seat@B")
+    offered = any(move.startswith("give:site") for move in t.legal("A"))
+    t.play("A: withdraw")
+    return offered
+
+
+PLACING = {
+    "minor_actions.station_warbands": stationed,
+    "battle.occupy": conquered,
+    "discord.key_to_the_city": unlocked_by_a_key,
+    "hearth.hospital_discharges": healed,
+    "order.garrison": garrisoned,
+    "Messenger": redeployed,
+    "nomad.warning_signals": signalled,
+    "bargains.hand_over_sites": deeded,
+}
+"""By who places warbands at sites."""
+
+
+@card("Ring of Devotion", "Hospital", "Key to the City", "Garrison", "Messenger", "Deed Writer")
 @rule("OA-5.5.7.Ia")
-@pytest.mark.parametrize("way", [stationed, conquered, unlocked_by_a_key, healed])
+@pytest.mark.parametrize("way", PLACING.values())
 def test_who_may_place_no_warbands_places_none_in_any_way(oath, way):
     """R-163."""
     assert way(oath, {})
     assert not way(oath, RING)
+
+
+# -- Exile -------------------------------------------------------------------------------------------------------------
+
+
+def exiled(oath, seat):
+    """A, who holds the Scepter, exiles B."""
+    t = oath.position(**merged({"seats": 2, "roles": {"B": "citizen"}, "favor": {"A": 9}}, seat))
+    return "exile@1" in t.legal("A")
+
+
+def left(oath, seat):
+    """B leaves the Empire."""
+    t = oath.position(**merged({"seats": 2, "roles": {"B": "citizen"}, "favor": {"B": 9}, "to_move": "B"}, seat))
+    return "leave" in t.legal("B")
+
+
+EXILING = {"citizens.exile": exiled, "citizens.leave": left}
+"""By who makes a Citizen an Exile."""
+
+
+@card("Council Seat")
+@rule("OA-6.7d")
+@pytest.mark.parametrize("way", EXILING.values())
+def test_who_sits_on_the_council_is_exiled_in_no_way(oath, way):
+    assert way(oath, {})
+    assert not way(oath, {"advisers": {"B": "council-seat"}})
 
 
 # -- Sites that both rule ----------------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.testing import card
+from camarilla.games.oath import GAME, events
+from camarilla.testing import card, rule
 
 from .helpers import attack, attack_dice, battle, defense_dice, finish, outcome, prompts, rolled
 
@@ -45,6 +46,26 @@ def test_cursed_cauldron_turns_the_dead(oath):
     without = battle(oath, relics={"B": "map"}, **BEATEN)
     win(without)
     assert t.bands["B"] == without.bands["B"] + 2, "half of four died"
+
+
+@card("Cursed Cauldron")
+@rule("OA-10.kill")
+def test_the_cauldron_counts_the_dead_of_the_defenders_board(oath):
+    t = battle(
+        oath,
+        relics={"B": "cursed-cauldron"},
+        pawns={"A": "steppe"},
+        warbands={"steppe": "C1"},
+        bands={"A": 4, "B": 12},
+        favor={"B": 5},
+        secrets={"B": 5},
+    )
+    t.play("B: campaign", "B: attack@A", "B: target:pawn", "B: done", "B: 12", "B: plan:cursed-cauldron")
+    finish(t, {"campaign-sacrifice": "yes"})
+    assert outcome(t).won
+    assert t.bands["A"] == 2
+    dead = sum(event.count for event in t.events if isinstance(event, events.WarbandsKilled) and event.seat == 1)
+    assert t.bands["B"] == 12 - dead + 2
 
 
 @card("Obsidian Cage")
@@ -162,6 +183,51 @@ def test_whistle_cannot_force_a_secret(oath):
     assert t.pawns["B"] == "wastes", "who has no secret is not asked"
 
 
+@card("Whistle")
+def test_the_whistle_calls_nobody_who_is_here(oath):
+    t = oath.position(seats=2, relics={"A": "whistle"}, pawns={"B": "plains"}, favor={"A": 3}, secrets={"A": 3})
+    t.play("A: use:whistle")
+    assert prompts(t) == ["act"]
+
+
+@card("Whistle", "Shrouded Wood")
+@rule("OA-5.5.7.IIIc")
+def test_who_rules_the_shrouded_wood_sends_whom_others_call(oath):
+    land = "plains charming-valley mountain shrouded-wood steppe rocky-coast wastes great-slum"
+    t = oath.position(
+        seats=3,
+        land=land,
+        relics={"A": "whistle"},
+        pawns={"A": "plains", "B": "shrouded-wood", "C": "wastes"},
+        warbands={"shrouded-wood": "C1"},
+        favor={"A": 3},
+        secrets={"A": 3},
+    )
+    t.play("A: use:whistle", "A: seat@B")
+    assert (prompts(t), t.to_act) == (["send-to"], ["C"])
+    assert GAME.say(t.table.prompt(2).label) == "Where does seat 1 travel?"
+    t.play("C: site:steppe")
+    assert (t.pawns["B"], t.on_secrets) == ("steppe", {"whistle": 1}), "nobody came, so nobody is paid"
+
+
+@card("Whistle", "Toll Roads")
+@pytest.mark.parametrize(("favor", "comes"), [(0, False), (1, True)])
+def test_nobody_is_made_to_travel_where_the_toll_cannot_be_paid(oath, favor, comes):
+    t = oath.position(
+        seats=3,
+        cards={"plains": "toll-roads"},
+        relics={"A": "whistle"},
+        pawns={"A": "plains", "B": "mountain", "C": "wastes"},
+        warbands={"plains": "A1"},
+        favor={"A": 3, "B": favor},
+        secrets={"A": 3},
+    )
+    t.play("A: use:whistle", "A: seat@B")
+    assert (prompts(t) == ["pay-toll"]) is comes
+    finish(t, {"pay-toll": "yes"})
+    assert t.pawns["B"] == ("plains" if comes else "mountain")
+
+
 @card("Dowsing Sticks")
 def test_dowsing_sticks_find_a_relic(oath):
     t = oath.position(seats=2, relics={"A": "dowsing-sticks"}, favor={"A": 2}, relic_deck="map")
@@ -209,6 +275,13 @@ def test_ring_of_devotion_musters_but_never_settles(oath):
     t.play("A: muster", "A: wolves")
     assert t.bands["A"] == 7
     t.refuse("A: station")
+
+
+@card("Ring of Devotion")
+def test_the_ring_of_devotion_keeps_nobody_else_from_settling(oath):
+    t = oath.position(seats=2, relics={"B": "ring-of-devotion"}, warbands={"plains": "A1"})
+    t.play("A: station", "A: 2")
+    assert t.warbands["plains"] == "A3"
 
 
 @card("Skeleton Key")
@@ -388,6 +461,26 @@ def test_the_buried_cage_sends_everybody_home(oath):
     assert t.legal("B") == ["1", "2"]
     t.play("B: 2")
     assert (t.bands["D"], t.cage["A"]) == (2, 0)
+
+
+@card("Obsidian Cage")
+def test_the_cage_stays_shut_when_another_relic_is_buried(oath):
+    t = battle(
+        oath,
+        relics={"B": "obsidian-cage dowsing-sticks"},
+        relic_deck="whistle",
+        bands={"B": 12, "A": 0},
+        warbands={"steppe": "A4"},
+        favor={"B": 9},
+        secrets={"B": 9},
+        supply={"B": 9},
+    )
+    attack(t, dice=12).play("B: plan:obsidian-cage")
+    finish(t, {"campaign-sacrifice": "yes"})
+    caged = dict(t.cage)
+    assert caged["A"] == 2
+    t.play("B: use:dowsing-sticks", "B: no")
+    assert t.cage == caged
 
 
 @card("Brass Horse")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camarilla.games.oath.battle import shields
-from camarilla.testing import card
+from camarilla.testing import card, rule
 
 from .helpers import attack, battle, finish, outcome, prompts, rolled
 
@@ -339,3 +339,29 @@ def test_bandits_at_targeted_sites_are_no_warbands_to_wrestle_with(oath):
     finish(t)
     assert len(rolled(t, False)) == 1
     assert outcome(t).defense == shields(list(rolled(t, False))) + 1
+
+
+@rule("OA-5.1.4")
+def test_a_facedown_adviser_without_a_place_is_not_played(oath):
+    given = {"seats": 2, "advisers": {"A": "~vision-of-faith ~wolves"}, "cards": {"plains": "elders longbows scouts"}}
+    t = oath.position(**given)
+    t.refuse("A: play:vision-of-faith", rule="OA-5.1.4")
+    t.play("A: play:wolves")
+    assert t.legal("A")[0] == "discard", "who has begun may still discard it"
+    t.play("A: discard")
+    assert t.advisers["A"] == ["~vision-of-faith"]
+
+
+@card("Augury")
+@rule("OA-5.1.4", "OA-7.4.3")
+@pytest.mark.parametrize(("declared", "places"), [(False, ["faceup", "facedown"]), (True, [])])
+def test_advisers_that_all_stay_leave_no_place(oath, declared, places):
+    t = oath.position(
+        seats=2,
+        advisers={"A": "augury vow-of-poverty marriage"},
+        cards={"plains": "elders longbows tents"},
+        discards={"cradle": "scouts"},
+    )
+    t.play("A: search", "A: with:augury" if declared else "A: go", "A: pile:cradle")
+    assert t.legal("A") == ["discard", *places]
+    t.play("A: discard")

@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.games.oath import GAME
 from camarilla.kernel.table import Table
-from camarilla.testing import rule
+from camarilla.testing import card, rule
 
 from .helpers import finish, prompts
 
@@ -279,9 +279,17 @@ def test_a_play_is_told_when_the_card_lies_where_it_is_played(card, where, lies)
     table = Table.at(GAME, given, seats=2)
     for answer in ("search", "pile:cradle"):
         table.play(0, answer)
-    table.show_moments_to([None])
+    table.moments.show_to([None])
     before = len(table.events)
     table.play(0, where)
     told = [type(event).__name__ for event in table.events[before:]]
-    moments = table.collect_moments()
+    moments = table.moments.collect()
     assert lies(moments[told.index("CardPlayed")][None].board).lower().replace(" ", "-") == card
+
+
+@card("Conspiracy")
+@rule("OA-5.1.4.IVb")
+def test_a_conspiracy_against_nobody_asks_nothing(oath):
+    t = oath.position(seats=2, advisers={"A": "~conspiracy"}, secrets={"A": 3})
+    t.play("A: play:conspiracy", "A: faceup")
+    assert (prompts(t), t.secrets["A"]) == (["act"], 3)

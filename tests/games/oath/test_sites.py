@@ -81,6 +81,35 @@ def test_opportunities_are_taken_in_wake(oath, site, token, favor, secrets):
     assert (t.favor["B"], t.secrets["B"]) == (favor, secrets)
 
 
+@card("Mine")
+@rule("OA-4.1.4")
+@pytest.mark.parametrize(("pawn", "stock"), [("river", "3 0"), ("mine", "0 0")])
+def test_nothing_is_taken_from_a_mine_elsewhere_or_an_empty_one(oath, pawn, stock):
+    land = "plains charming-valley mountain river steppe rocky-coast wastes mine"
+    t = oath.position(seats=2, land=land, site_tokens={"mine": stock}, pawns={"B": pawn})
+    t.play("A: rest")
+    assert (prompts(t), t.to_act) == (["act"], ["B"])
+
+
+@card("Mine")
+@rule("OA-4.1")
+def test_who_wins_on_waking_is_asked_for_nothing_more(oath):
+    land = "plains charming-valley mountain river steppe rocky-coast wastes mine"
+    t = oath.position(
+        seats=2,
+        land=land,
+        site_tokens={"mine": "3 0"},
+        pawns={"B": "mine"},
+        warbands={"river": "B1"},
+        title="B",
+        usurper=True,
+    )
+    t.play("A: rest")
+    assert t.winner == "B"
+    assert "site-token" not in prompts(t)
+    finish(t)
+
+
 @card("Barren Coast", "Lush Coast", "Rocky Coast")
 @pytest.mark.parametrize("coast", ["barren-coast", "lush-coast"])
 def test_coasts_are_one_supply_apart_whatever_the_pass_says(oath, coast):
@@ -93,6 +122,14 @@ def test_coasts_are_one_supply_apart_whatever_the_pass_says(oath, coast):
     t.play("A: travel")
     assert "site:rocky-coast" in t.legal("A"), "past the Narrow Pass"
     t.play("A: site:rocky-coast")
+
+
+@card("Rocky Coast")
+def test_the_sea_costs_one(oath):
+    land = "plains lush-coast mountain river steppe rocky-coast wastes great-slum"
+    t = oath.position(seats=2, land=land, pawns={"A": "rocky-coast"})
+    t.play("A: travel", "A: site:lush-coast")
+    assert t.supply["A"] == 6
 
 
 @card("Narrow Pass")
@@ -123,6 +160,27 @@ def test_narrow_pass_must_be_attacked_from_outside(oath):
     t.play("B: campaign", "B: attack@A", "B: target:mountain")
     assert "done" not in t.legal("B")
     t.play("B: target:narrow-pass", "B: done", "B: 0")
+    finish(t)
+
+
+@card("Narrow Pass")
+@pytest.mark.parametrize(("target", "legal"), [("mountain", False), ("narrow-pass", True), ("charming-valley", True)])
+def test_the_narrow_pass_shuts_its_region_only(oath, target, legal):
+    land = "plains charming-valley mountain river narrow-pass rocky-coast wastes great-slum"
+    t = oath.position(
+        seats=2,
+        land=land,
+        pawns={"A": "wastes", "B": "plains"},
+        warbands={"plains": "A1", "mountain": "A1", "narrow-pass": "A1", "charming-valley": "A1"},
+        bands={"B": 5},
+        to_move="B",
+    )
+    t.play("B: campaign", "B: attack@A")
+    t.play(f"B: target:{target}")
+    assert ("done" in t.legal("B")) is legal
+    if not legal:
+        t.play("B: target:narrow-pass")
+    t.play("B: done", "B: 0")
     finish(t)
 
 
@@ -167,6 +225,14 @@ def test_plains_and_mountain_change_the_attack(oath, site, dice):
     attack(t)
     finish(t)
     assert attack_dice(t) == dice
+
+
+@card("Plains")
+def test_plains_help_against_a_pawn_that_stands_there(oath):
+    t = battle(oath, pawns={"A": "plains", "B": "plains"}, warbands={"plains": "C1"})
+    t.play("B: campaign", "B: attack@A", "B: target:pawn", "B: done", "B: 3")
+    finish(t)
+    assert attack_dice(t) == 4
 
 
 @card("River")
@@ -216,6 +282,15 @@ def test_a_decadent_chancellor_leaves_the_shrouded_wood(oath, end, cost):
     )
     t.play("A: travel", f"A: site:{end}")
     assert t.supply["A"] == 7 - cost
+
+
+@card("Shrouded Wood")
+def test_the_ruler_of_the_shrouded_wood_sends_nobody_who_is_elsewhere(oath):
+    land = "plains charming-valley mountain shrouded-wood steppe rocky-coast wastes great-slum"
+    t = oath.position(seats=2, land=land, pawns={"B": "mountain"}, warbands={"shrouded-wood": "A1"}, to_move="B")
+    t.play("B: travel")
+    assert t.to_act == ["B"]
+    t.play("B: site:steppe")
 
 
 @card("The Hidden Place")
@@ -290,6 +365,26 @@ def test_hands_off_a_banner(oath):
     t.play("A: use:the-tribunal", "A: seat@B", "A: take:hands-off:0:favor-1~round-8", "A: offer", "B: accept")
     t.play("A: rest", "B: recover", "B: banner:people", "B: 2", "B: bank:order")
     assert t.favor == {"A": 2, "B": 3}
+
+
+@card("The Tribunal")
+@rule("OA-7.6.3c")
+@pytest.mark.parametrize(
+    ("promise", "held", "favor", "secrets"),
+    [
+        ("owe-favor:2:secrets-1", {"favor": {"A": 1, "B": 2}, "secrets": {"B": 2}}, {"A": 3, "B": 0}, 2),
+        ("owe-secrets:1:favor-1", {"favor": {"A": 1, "B": 2}, "secrets": {"B": 2}}, {"A": 1, "B": 2}, 1),
+    ],
+)
+def test_a_promise_that_is_kept_costs_no_penalty(oath, promise, held, favor, secrets):
+    land = "the-tribunal charming-valley mountain river steppe rocky-coast wastes great-slum"
+    t = oath.position(seats=2, land=land, **held)
+    t.play("A: use:the-tribunal", "A: seat@B", f"A: take:{promise}~round-2", "A: offer", "B: accept")
+    for _ in range(2):
+        t.play("A: rest", "B: rest")
+    t.play("A: rest")
+    assert t.table.g.round == 3
+    assert (t.favor, t.secrets["B"] + t.dark["B"]) == (favor, secrets)
 
 
 # -- Banners -----------------------------------------------------------------------------------------------------------

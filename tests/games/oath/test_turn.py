@@ -118,3 +118,13 @@ def test_a_turn_has_an_end(oath):
     assert t.legal("A") == ["rest"]
     assert prompts(t) == ["act"]
     finish(t)
+
+
+@rule("OA-4.1.1.Ia")
+def test_the_people_are_fed_from_the_poorest_banks_only(oath):
+    t = oath.position(seats=2, banners={"people": "B 2"}, banks={"order": 1}, favor={"B": 2})
+    t.play("A: rest")
+    assert t.legal("B") == ["place", "bank:order"]
+    t.refuse("B: bank:nomad", "OA-4.1.1.Ia")
+    assert t.table.why_not(1, "bank:nomad").reason.id == "refusal-feed"
+    t.play("B: place")

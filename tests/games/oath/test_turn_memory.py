@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from camarilla.games.oath import card_moves, citizens
+import ast
+import inspect
+import textwrap
+
+from camarilla.games.oath import card_moves, citizens, rules
 from camarilla.games.oath.action_in_progress import PLAY, Act
-from camarilla.games.oath.cards.sites import at_home
+from camarilla.games.oath.cards.effects import at_home
 from camarilla.games.oath.catalog import BEAST, BY_SLUG, SCEPTER
 from camarilla.testing import card, rule
 
@@ -36,3 +40,29 @@ def test_who_is_given_the_scepter_may_use_it_although_it_was_taken_this_turn(oat
     assert citizens.scepter_ready(g, 2)
     card_moves.hold_relic(g, 1, scepter)
     assert citizens.scepter_ready(g, 1)
+
+
+MEMORY = {
+    "homelands": "who discarded, from which space, of which suit: a space keeps its site for the whole game",
+    "scepter_taken": "the one Scepter, whoever holds it now: taken or, since then, given",
+    "act_over": "the Act phase of the turn",
+    "deeds": "the actions of the turn",
+}
+"""What a turn remembers, and what it is about. The next turn forgets it."""
+
+
+def test_everything_a_turn_remembers_is_listed_and_forgotten():
+    source = ast.parse(textwrap.dedent(inspect.getsource(rules.next_turn)))
+    fresh = [node for node in ast.walk(source) if isinstance(node, ast.Assign) and not isinstance(node.value, ast.Name)]
+    names = {ast.unparse(node.targets[0]).removeprefix("g.") for node in fresh if ast.unparse(node).startswith("g.")}
+    assert names - {"turn", "phase"} == set(MEMORY)
+
+
+def test_the_next_turn_forgets_what_the_last_one_remembered(oath):
+    land = {"seats": 2, "cards": {"plains": "wizard-school taming-charm wolves"}, "secrets": {"A": 2}}
+    t = oath.position(**land)
+    t.play("A: use:taming-charm", "A: wolves")
+    assert [(discard.by, discard.suit) for discard in t.table.g.homelands] == [(0, BEAST)]
+    t.play("A: use:wizard-school")
+    g = t.table.g
+    assert (g.turn, g.homelands, g.scepter_taken, g.act_over, g.deeds) == (1, [], False, False, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.oath import victory
 from camarilla.testing import card, rule
 
 from .helpers import attack, battle, defense_dice, finish, prompts
@@ -260,3 +261,37 @@ def test_war_exhaustion_otherwise_the_empire_wins(oath):
     t.play("B: rest")
     assert (t.winner, t.ways) == ("A", ["war-exhaustion"])
     finish(t)
+
+
+@rule("OA-3.4")
+def test_in_exhaustion_the_empire_comes_before_visions(oath):
+    t = oath.position(
+        seats=2,
+        warbands={"plains": "A1"},
+        revealed={"B": "vision-of-faith"},
+        banners={"darkest": "B 1"},
+        visions=3,
+        round=8,
+        to_move="B",
+    )
+    t.play("B: rest")
+    assert (t.winner, t.table.g.ways) == ("A", ["war-exhaustion"])
+    finish(t)
+
+
+@rule("OA-3.2")
+@pytest.mark.parametrize(("holder", "wins"), [("A", False), ("B", True)])
+def test_the_vision_of_rebellion_needs_the_people(oath, holder, wins):
+    t = oath.position(
+        seats=2, revealed={"B": "vision-of-rebellion"}, banners={"people": f"{holder} 1"}, favor={"B": 0}, visions=3
+    )
+    t.play("A: rest")
+    assert (t.winner == "B") is wins
+    finish(t)
+
+
+@rule("OA-3.3.1")
+def test_without_a_successor_the_chancellor_wins_wherever_seated(oath):
+    g = oath.position(seats=2).table.g.copy()
+    g.order, g.role = [1, 0], g.role[::-1]
+    assert victory.successor(g) == 1

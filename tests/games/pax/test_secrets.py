@@ -8,6 +8,7 @@ from camarilla.checks.laws import pick
 from camarilla.games.pax.catalog import EDICTS, EVENTS, ROOM, ROSICRUCIAN
 from camarilla.games.pax.sampling import mix_events
 from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.sampling import redraw
 from camarilla.kernel.table import Table
 from camarilla.testing import rule
 
@@ -311,3 +312,15 @@ def test_imagined_plots_do_not_depend_on_what_a_rival_has(pax):
     two = table(pax, hands=hands, plots={"common": "P06 P12", "A": "P03", "B": "P01"})
     for first, second in zip(worlds(one, 0), worlds(two, 0), strict=True):
         assert (first.private, first.pile) == (second.private, second.pile)
+
+
+@pytest.mark.parametrize("edicts", [{}, {"edict_A": "A 6", "edict_Kn": "B 3"}, {f"edict_{key}": "A 1" for key in "AM"}])
+def test_the_events_of_a_position_can_be_imagined_otherwise(edicts):
+    for seed in range(8):
+        given = {"edicts": edicts, "special": {"A": "wilhelmsbad"}}
+        position = Table.at("pax", given, seats=3, seed=seed)
+        other = position.g.copy()
+        redraw(other, 0, Rng(seed_bytes(seed)))
+        other.check()
+        lower = position.g.event_deck[:6]
+        assert sum(1 for event in lower if event < EDICTS) == 3

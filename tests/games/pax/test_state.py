@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.pax.catalog import COUNT, NAMES
+from camarilla.games.pax.catalog import COUNT, NAMES, Edict
 from camarilla.games.pax.state import Pax
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.table import Table
@@ -141,7 +141,7 @@ FAULTS = {
     "a favour of the last type too many": set_at("supply", 5, 7),
     "another card is shown on the last cell": set_at("at", 13, 3),
     "a favour of somebody is gone": set_at("fav", 0, 1),
-    "an edict with other favours": lambda g: g.edicts.__setitem__(0, (0, 0, 3)),
+    "an edict with other favours": lambda g: g.edicts.__setitem__(0, Edict(0, 0, 3)),
 }
 
 

@@ -28,7 +28,7 @@ def moments(variant, seed=0):
 
 
 PLAIN = [name for name in GAME.blank().marks if name not in ("rng", "cards", "log", "witness")]
-LISTS_OF_LISTS = ("hands", "won", "jokers")
+LISTS_OF_LISTS = ("hands", "won")
 
 
 def spoil(g, name):

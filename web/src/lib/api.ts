@@ -1,4 +1,5 @@
 // HTTP: JSON in, JSON out, the CSRF token sent along, and every failure a sentence.
+import { busy } from "./busy.svelte";
 import { refusalText } from "./refused";
 import type * as http from "./generated/http";
 import { type Language, words } from "./words.svelte";
@@ -38,12 +39,15 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     const payload = typeof body === "string" ? body : JSON.stringify(body);
     // What somebody changes of themselves is kept though they leave the page at once.
     const keepalive = method === "PATCH";
-    response = await fetch(path, { method, headers, keepalive, body: body === undefined ? null : payload });
+    const asked = fetch(path, { method, headers, keepalive, body: body === undefined ? null : payload });
+    response = await busy.during(asked);
   } catch {
+    await words.ready();
     throw new ApiError(0, "offline", words.text("error-offline"));
   }
   if (response.ok) return response;
   const said = (await response.json().catch(() => ({}))) as Partial<http.Problem>;
+  await words.ready();
   throw new ApiError(response.status, said.code ?? "error", refusalText(said), said.message);
 }
 

@@ -1,4 +1,5 @@
 // One WebSocket for all tables: it reconnects by itself, watches again what was watched, and says when it is offline.
+import { busy } from "./busy.svelte";
 import { refusalText } from "./refused";
 import type { Accepted, AnyClientMessage, AnyServerMessage, Refused, Snapshot } from "./generated/protocol";
 import { words } from "./words.svelte";
@@ -101,7 +102,7 @@ export class Line {
     }
     const ref = String(++this.serial);
     socket.send(JSON.stringify({ ...message, ref }));
-    return new Promise((done, failed) => this.waiting.set(ref, { done, failed }));
+    return busy.during(new Promise((done, failed) => this.waiting.set(ref, { done, failed })));
   }
 
   private connect(): void {

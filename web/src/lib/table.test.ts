@@ -74,7 +74,7 @@ async function begin(): Promise<void> {
   table.watch(0);
   socket().hear({ type: "welcome", user: "u", name: "Anna", language: "en", version: "0" });
   socket().hear({ ...snapshot, ref: String(sent("watch")[0]?.ref) });
-  await vi.waitFor(() => expect(table.scene.prompt).not.toBeNull());
+  await vi.waitFor(() => expect(table.scene.prompt).not.toBeNull(), { timeout: 20_000 }); // what it imports is compiled first
   await vi.advanceTimersByTimeAsync(GUARD);
 }
 

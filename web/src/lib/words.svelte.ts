@@ -49,8 +49,22 @@ class Words {
   /** Bundles by `language` and by `language/game`. */
   private bundles = $state.raw<Record<string, FluentBundle>>({});
 
+  /** Settled when the language that was last chosen is spoken. */
+  private speaking: Promise<unknown> = Promise.resolve();
+
   /** Speak a language from now on, as soon as its messages are here. */
-  async speak(language: Language): Promise<void> {
+  speak(language: Language): Promise<void> {
+    const spoken = this.learn(language);
+    this.speaking = spoken.catch(() => undefined);
+    return spoken;
+  }
+
+  /** Wait until there are words to say something with, if they are on their way. */
+  async ready(): Promise<void> {
+    await this.speaking;
+  }
+
+  private async learn(language: Language): Promise<void> {
     const known = Object.keys(this.bundles).map((key) => key.split("/")[1]);
     await this.load(language, "");
     await Promise.all(known.filter(Boolean).map((game) => this.load(language, game ?? "")));
@@ -81,8 +95,11 @@ class Words {
   private async load(language: Language, game: string): Promise<void> {
     const key = game ? `${language}/${game}` : language;
     if (this.bundles[key]) return;
-    const texts = [await source(kernel, `/messages.${language}.ftl`), await source(own, `/${language}.ftl`)];
-    if (game) texts.push(await this.messagesOf(game, language));
+    const texts = await Promise.all([
+      source(kernel, `/messages.${language}.ftl`),
+      source(own, `/${language}.ftl`),
+      game ? this.messagesOf(game, language) : "",
+    ]);
     this.bundles = { ...this.bundles, [key]: bundleOf(localeFor(language), ...texts) };
   }
 

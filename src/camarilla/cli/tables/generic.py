@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from rich.console import Group, RenderableType
+from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -56,7 +57,8 @@ class Drawing:
     def table(self, scene: Scene, room: int) -> RenderableType:
         """The table but for the reader's hand; `room` says whether lines are short or to spare."""
         lines = [Text(line) for line in self.words(scene)]
-        return Group(Text(scene.speech.title(), style="bold"), *lines)
+        heading = Text(scene.speech.title(), style="bold")
+        return Group(heading, *lines) if room == TIGHT else Group(heading, Rule(style="dim"), *lines)
 
     def hand(self, scene: Scene) -> RenderableType | None:
         """What the reader holds, if the game has such a thing."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.text import Text
 
-from camarilla.cli.tables.generic import TIGHT, Drawing, Scene
+from camarilla.cli.tables.generic import Drawing, Scene
 from camarilla.cli.words import Speech, capital
 from camarilla.games.inwo.catalog import FACE, NAME
 from camarilla.games.inwo.view import AttackView, Board, Card, GroupView, PlayerView, ResourceView
@@ -45,12 +44,6 @@ class InwoDrawing(Drawing):
         return speech.label(
             Label(option.label.id, {name: self.argument(name, v) for name, v in option.label.args.items()})
         )
-
-    def table(self, scene: Scene, room: int) -> RenderableType:
-        """The heading, what is under way, the players."""
-        lines = [Text(line) for line in self.words(scene)]
-        heading = Text(scene.speech.title(), style="bold")
-        return Group(heading, *lines) if room == TIGHT else Group(heading, Rule(style="dim"), *lines)
 
     def words(self, scene: Scene) -> list[str]:
         """The table in sentences."""

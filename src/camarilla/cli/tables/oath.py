@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.rule import Rule
+from rich.console import RenderableType
 from rich.text import Text
 
-from camarilla.cli.tables.generic import TIGHT, Drawing, Scene
+from camarilla.cli.tables.generic import Drawing, Scene
 from camarilla.cli.words import Speech, capital
 from camarilla.games.oath.catalog import FACE_OF, SLUG
 from camarilla.games.oath.view import Board, Lying, Player, Space
@@ -45,12 +44,6 @@ class OathDrawing(Drawing):
         if field in ("card", "cards", "site") and value in FACE_OF:
             return card_label(value)
         return value
-
-    def table(self, scene: Scene, room: int) -> RenderableType:
-        """The heading, the land, the players."""
-        lines = [Text(line) for line in self.words(scene)]
-        heading = Text(scene.speech.title(), style="bold")
-        return Group(heading, *lines) if room == TIGHT else Group(heading, Rule(style="dim"), *lines)
 
     def words(self, scene: Scene) -> list[str]:
         """The table in sentences."""

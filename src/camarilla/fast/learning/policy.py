@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
 import torch
 from torch import Tensor, nn
 
 from camarilla.fast.batch import Batch
 from camarilla.fast.compiler import Target
 
-__all__ = ["Estimate", "Policy", "Table", "match", "plays"]
+__all__ = ["Estimate", "Policy", "Table", "load_weights", "match", "plays", "save_weights"]
 
 
 class Policy(nn.Module):
@@ -38,6 +40,21 @@ class Policy(nn.Module):
             logits, chances = self.answers(hidden), self.chances(hidden)
         logits = logits.float().masked_fill(masks == 0, -1e9)
         return torch.log_softmax(logits, 1), torch.softmax(chances.float(), 1)
+
+
+def save_weights(policy: Policy, file: Path) -> None:
+    """Keep a policy as half-precision arrays, by the names of its layers."""
+    np.savez_compressed(file, **{name: array.half().cpu().numpy() for name, array in policy.state_dict().items()})
+
+
+def load_weights(file: Path) -> Policy:
+    """A policy from its arrays; they tell its layers."""
+    with np.load(file) as arrays:
+        state = {name: torch.from_numpy(arrays[name].astype(np.float32)) for name in arrays.files}
+    hidden = [len(bias) for name, bias in state.items() if name.startswith("body.") and name.endswith(".bias")]
+    policy = Policy(state["body.0.weight"].shape[1], len(state["answers.bias"]), len(state["chances.bias"]), hidden)
+    policy.load_state_dict(state)
+    return policy
 
 
 class Table:

@@ -1,10 +1,13 @@
-"""Learning by self-play: large batches of games, small steps, and a magnet that keeps the policy from circling.
+"""Learning by self-play: large batches of games, small steps, and rivals that look for holes all the while.
 
 Each round plays `horizon` answers in every game, then improves the policy on them (clipped policy gradient). The
 answers' entropy is rewarded, less and less: with much of it the best reply to oneself is unique and stable, and as it
-fades the policy nears an equilibrium. The magnet, an earlier state of the policy, holds it back from overshooting. A
+fades the policy nears an equilibrium. A magnet, an earlier state of the policy, can hold it back from overshooting. A
 running average of the weights, steadier than the last ones, is what is kept.
-With a `rival` the policy learns to beat that one instead: a best response.
+
+At some of the tables a rival sits. A *hunter* learns, faster than the policy, to beat the policy of the moment, and the
+policy learns from its defeats; a *fixed* rival never changes. A policy that meets one fixed rival at every table, and
+nobody else, becomes its best response.
 """
 
 from __future__ import annotations
@@ -12,15 +15,15 @@ from __future__ import annotations
 import copy
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import torch
 from torch import Tensor
 
-from camarilla.fast.learning.policy import Player, Policy, Table, draw
+from camarilla.fast.learning.policy import Policy, Table, draw
 
-__all__ = ["Stage", "Trainer"]
+__all__ = ["Learner", "Rival", "Stage", "Trainer"]
 
 
 class Stage(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,15 +47,106 @@ class Stage(msgspec.Struct, frozen=True, kw_only=True):
     """The stage ends after so long, whatever was played."""
 
 
-class Trainer:
-    """A policy, its running average, and the games it learns from."""
+class Rival(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody else at some of the tables."""
 
-    def __init__(self, policy: Policy, table: Table, horizon: int, rival: Player | None = None) -> None:
-        self.policy, self.table, self.horizon, self.rival = policy, table, horizon, rival
+    share: float
+    """The part of the tables."""
+    weights: str = ""
+    """The file of a fixed rival, beside the configuration; without one it is a hunter, who begins as the policy."""
+    crowd: bool = False
+    """Whether it holds all seats but one of its tables, or one."""
+    renewed: float = float("inf")
+    """After how many millions of answers a hunter begins anew as the policy of that moment."""
+    entropy: float = 0.01
+    rate: float = 5e-4
+
+
+class Samples(NamedTuple):
+    """Answers to learn from: a row each."""
+
+    seen: Tensor
+    masks: Tensor
+    codes: Tensor
+    logs: Tensor
+    gains: Tensor
+    outcomes: Tensor
+
+
+class Learner:
+    """A policy that learns, its magnet and its running average."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
         self.average = copy.deepcopy(policy)
         self.magnet = copy.deepcopy(policy)
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """Forget how the last steps went."""
+        on_gpu = next(self.policy.parameters()).is_cuda
+        self.optimizer = torch.optim.Adam(self.policy.parameters(), eps=1e-5, fused=on_gpu)
+
+    def improve(self, samples: Samples, chosen: Tensor, stage: Stage, entropy: float, rate: float) -> dict[str, Tensor]:
+        """One pass over the `chosen` samples, in random order."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        chosen = chosen[torch.randperm(chosen.numel(), device=chosen.device)]
+        gains = samples.gains[chosen]
+        mean, deviation = gains.mean(), gains.std() + 1e-6
+        measured: dict[str, Tensor] = {}
+        for part in chosen.chunk(stage.minibatches):
+            now, chances = self.policy(samples.seen[part], samples.masks[part])
+            ratio = (now.gather(1, samples.codes[part, None]).squeeze(1) - samples.logs[part]).exp()
+            gain = (samples.gains[part] - mean) / deviation
+            better = torch.min(ratio * gain, ratio.clamp(1 - stage.clip, 1 + stage.clip) * gain).mean()
+            likely = now.exp()
+            variety = -(likely * now.clamp_min(-30)).sum(1).mean()
+            error = (chances - samples.outcomes[part]).square().sum(1).mean()
+            loss = -better + error - entropy * variety
+            if stage.magnet:
+                with torch.no_grad():
+                    steady = self.magnet(samples.seen[part], samples.masks[part])[0]
+                loss = loss + stage.magnet * (likely * (now - steady).clamp(-30, 30)).sum(1).mean()
+            self.optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
+            self.optimizer.step()
+            measured = {"entropy": variety.detach(), "error": error.detach()}
+        return measured
+
+    @torch.no_grad()
+    def follow(self, stays: float) -> None:
+        """Move the running average a little towards the policy."""
+        for average, newest in zip(self.average.parameters(), self.policy.parameters(), strict=True):
+            average.lerp_(newest, 1 - stays)
+
+
+class Guests:
+    """The tables at which a rival sits, and the rival."""
+
+    def __init__(self, rival: Rival, policy: Policy, rows: slice, trainer: Trainer) -> None:
+        self.rival, self.policy, self.rows = rival, policy, rows
+        self.learner = None if rival.weights else Learner(policy)
+        self.renewed = 0.0
+        count = rows.stop - rows.start
+        device, seats = trainer.table.device, trainer.table.seats
+        self.chances = torch.zeros(trainer.horizon + 1, count, seats, device=device)
+        """What the rival thinks of everybody's chances; only a hunter needs it."""
+        alone = torch.arange(count, device=device)[:, None] % seats == torch.arange(seats, device=device)[None, :]
+        self.holds = ~alone if rival.crowd else alone
+        """Which seats the rival has, by table."""
+
+
+class Trainer:
+    """A policy that learns, its rivals, and the games they learn from."""
+
+    def __init__(
+        self, policy: Policy, table: Table, horizon: int, rivals: list[tuple[Rival, Policy]] | None = None
+    ) -> None:
+        self.table, self.horizon = table, horizon
+        self.learner = Learner(policy)
         self._magnet_moved = 0.0
-        self.optimizer = torch.optim.Adam(policy.parameters(), eps=1e-5)
         self.decisions = 0.0
         device, count, seats = table.device, table.count, table.seats
 
@@ -68,8 +162,23 @@ class Trainer:
         self._over = room(kind=torch.bool)
         self._shares = room(seats)
         self._chances = torch.zeros(horizon + 1, count, seats, device=device)
-        self._seat = torch.arange(count, device=device) % seats
         self._around = torch.arange(seats, device=device)
+        self.guests: list[Guests] = []
+        first = 0
+        for rival, player in rivals or []:
+            rows = slice(first, min(count, first + int(rival.share * count)))
+            self.guests.append(Guests(rival, player, rows, self))
+            first = rows.stop
+
+    @property
+    def policy(self) -> Policy:
+        """The policy as it is now."""
+        return self.learner.policy
+
+    @property
+    def average(self) -> Policy:
+        """The running average of the policy."""
+        return self.learner.average
 
     def run(self, stage: Stage, log: Callable[[dict[str, Any]], None], every: float = 10.0) -> None:
         """Train for a stage; `log` hears of it every so many seconds."""
@@ -80,15 +189,8 @@ class Trainer:
             part = (self.decisions - first) / stage.decisions
             part = max(part, (time.monotonic() - began) / stage.seconds)
             entropy = stage.entropy[0] * (stage.entropy[1] / stage.entropy[0]) ** part
-            for group in self.optimizer.param_groups:
-                group["lr"] = stage.rate[0] * (stage.rate[1] / stage.rate[0]) ** part
-            self.collect()
-            measured = self.improve(stage, entropy)
-            self.follow(stage.average)
-            if self.decisions - self._magnet_moved >= stage.magnet_every:
-                self._magnet_moved = self.decisions
-                self.magnet.load_state_dict(self.policy.state_dict())
-            self.decisions += self.horizon * self.table.count / 1e6
+            rate = stage.rate[0] * (stage.rate[1] / stage.rate[0]) ** part
+            measured = self.round(stage, entropy, rate)
             now = time.monotonic()
             if now - last > every:
                 last = now
@@ -102,82 +204,102 @@ class Trainer:
                     }
                 )
 
+    def round(self, stage: Stage, entropy: float, rate: float) -> dict[str, Tensor]:
+        """Play on in every game, and let everybody who learns learn from it."""
+        self.collect()
+        samples = self.samples(stage.spread, slice(0, self.table.count), self._chances)
+        measured = self.learner.improve(samples, torch.nonzero(self._mine.flatten()).squeeze(1), stage, entropy, rate)
+        for number, guests in enumerate(self.guests):
+            wins = self.wins(guests)
+            if wins is not None:
+                measured[f"rival{number}"] = wins
+            if guests.learner is None:
+                continue
+            samples = self.samples(stage.spread, guests.rows, guests.chances)
+            chosen = torch.nonzero(~self._mine[:, guests.rows].flatten()).squeeze(1)
+            plain = msgspec.structs.replace(stage, magnet=0.0, minibatches=max(1, stage.minibatches // 2))
+            guests.learner.improve(samples, chosen, plain, guests.rival.entropy, guests.rival.rate)
+        self.decisions += self.horizon * self.table.count / 1e6
+        # In the first rounds the average follows more quickly.
+        self.learner.follow(min(stage.average, 1 - 1 / (2 + self.decisions / 20)))
+        if self.decisions - self._magnet_moved >= stage.magnet_every:
+            self._magnet_moved = self.decisions
+            self.learner.magnet.load_state_dict(self.policy.state_dict())
+        for guests in self.guests:
+            if guests.learner is not None and self.decisions - guests.renewed >= guests.rival.renewed:
+                guests.renewed = self.decisions
+                guests.policy.load_state_dict(self.policy.state_dict())
+                guests.learner.begin_anew()
+        return measured
+
+    @torch.no_grad()
+    def wins(self, guests: Guests) -> Tensor | None:
+        """The share of the seats of a rival in the games that ended at its tables in this round."""
+        over, shares = self._over[:, guests.rows], self._shares[:, guests.rows]
+        return (shares * guests.holds[None] * over[:, :, None]).sum() / over.sum().clamp_min(1)
+
     @torch.no_grad()
     def collect(self) -> None:
         """Play on in every game, and note what was seen and answered."""
         table = self.table
         for moment in range(self.horizon + 1):
             logs, chances = self.policy(table.observations, table.masks)
-            # Chances are counted from the observer: turn them to the seats of the table.
-            turned = (self._around[None, :] - table.asked[:, None]) % table.seats
-            self._chances[moment] = chances.gather(1, turned)
-            if moment == self.horizon:
+            self._chances[moment] = self.turned(chances, table.asked)
+            more = moment < self.horizon
+            if more:
+                codes = draw(logs)
+                taken = logs.gather(1, codes[:, None]).squeeze(1)
+                self._mine[moment] = True
+            for guests in self.guests:
+                rows = guests.rows
+                if not more and guests.learner is None:
+                    continue
+                logs, chances = guests.policy(table.observations[rows], table.masks[rows])
+                asked = table.asked[rows].long()
+                guests.chances[moment] = self.turned(chances, asked)
+                if more:
+                    theirs = guests.holds.gather(1, asked[:, None]).squeeze(1)
+                    answers = draw(logs)
+                    codes[rows] = torch.where(theirs, answers, codes[rows])
+                    taken[rows] = torch.where(theirs, logs.gather(1, answers[:, None]).squeeze(1), taken[rows])
+                    self._mine[moment, rows] = ~theirs
+            if not more:
                 return
-            codes = draw(logs)
-            if self.rival is not None:
-                self._mine[moment] = table.asked == self._seat
-                codes = torch.where(self._mine[moment], codes, self.rival(table))
             self._seen[moment] = table.observations
             self._masks[moment] = table.masks
             self._codes[moment] = codes
             self._asked[moment] = table.asked
-            self._logs[moment] = logs.gather(1, codes[:, None]).squeeze(1)
+            self._logs[moment] = taken
             table.answer(codes)
             self._over[moment] = table.over > 0
             self._shares[moment] = table.shares
 
+    def turned(self, chances: Tensor, asked: Tensor) -> Tensor:
+        """Chances counted from the observer, by the seats of the table."""
+        return chances.gather(1, (self._around[None, :] - asked[:, None]) % self.table.seats)
+
     @torch.no_grad()
-    def returns(self, spread: float) -> tuple[Tensor, Tensor]:
-        """For each answer: how much better its seat did than expected, and everybody's chances in hindsight."""
-        gain = torch.zeros_like(self._shares)
-        running = torch.zeros_like(self._shares[0])
+    def samples(self, spread: float, rows: slice, chances: Tensor) -> Samples:
+        """What was played at some tables, and for each answer how much better its seat did than `chances` told.
+
+        The outcomes are everybody's chances in hindsight, counted from who answered.
+        """
+        shares, overs, asked = self._shares[:, rows], self._over[:, rows], self._asked[:, rows, None]
+        gain = torch.zeros_like(shares)
+        running = torch.zeros_like(shares[0])
         for moment in reversed(range(self.horizon)):
-            over = self._over[moment, :, None]
-            after = torch.where(over, self._shares[moment], self._chances[moment + 1])
-            running = after - self._chances[moment] + torch.where(over, 0.0, spread * running)
+            over = overs[moment, :, None]
+            after = torch.where(over, shares[moment], chances[moment + 1])
+            running = after - chances[moment] + torch.where(over, 0.0, spread * running)
             gain[moment] = running
-        outcome = gain + self._chances[:-1]
-        asked = self._asked[:, :, None]
+        outcome = gain + chances[:-1]
         own = gain.gather(2, asked).squeeze(2)
         from_observer = outcome.gather(2, (self._around[None, None, :] + asked) % self.table.seats)
-        return own, from_observer
-
-    def improve(self, stage: Stage, entropy: float) -> dict[str, Tensor]:
-        """One pass over what was played, in random order."""
-        gains, outcomes = self.returns(stage.spread)
-        seen, masks = self._seen.flatten(0, 1), self._masks.flatten(0, 1)
-        codes, logs = self._codes.flatten(), self._logs.flatten()
-        gains, outcomes = gains.flatten(), outcomes.flatten(0, 1)
-        if self.rival is None:
-            chosen = torch.randperm(codes.numel(), device=codes.device)
-        else:
-            chosen = torch.nonzero(self._mine.flatten()).squeeze(1)
-            chosen = chosen[torch.randperm(chosen.numel(), device=codes.device)]
-        gains = (gains - gains[chosen].mean()) / (gains[chosen].std() + 1e-6)
-        measured: dict[str, Tensor] = {}
-        for part in chosen.chunk(stage.minibatches):
-            now, chances = self.policy(seen[part], masks[part])
-            ratio = (now.gather(1, codes[part, None]).squeeze(1) - logs[part]).exp()
-            gain = gains[part]
-            better = torch.min(ratio * gain, ratio.clamp(1 - stage.clip, 1 + stage.clip) * gain).mean()
-            spread = now.exp()
-            variety = -(spread * now.clamp_min(-30)).sum(1).mean()
-            error = (chances - outcomes[part]).square().sum(1).mean()
-            loss = -better + error - entropy * variety
-            if stage.magnet:
-                with torch.no_grad():
-                    steady = self.magnet(seen[part], masks[part])[0]
-                loss = loss + stage.magnet * (spread * (now - steady).clamp(-30, 30)).sum(1).mean()
-            self.optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
-            self.optimizer.step()
-            measured = {"entropy": variety.detach(), "error": error.detach()}
-        return measured
-
-    @torch.no_grad()
-    def follow(self, stays: float) -> None:
-        """Move the running average a little towards the policy; in the first rounds more."""
-        stays = min(stays, 1 - 1 / (2 + self.decisions / 20))
-        for average, newest in zip(self.average.parameters(), self.policy.parameters(), strict=True):
-            average.lerp_(newest, 1 - stays)
+        return Samples(
+            self._seen[:, rows].flatten(0, 1),
+            self._masks[:, rows].flatten(0, 1),
+            self._codes[:, rows].flatten(),
+            self._logs[:, rows].flatten(),
+            own.flatten(),
+            from_observer.flatten(0, 1),
+        )

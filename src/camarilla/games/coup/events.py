@@ -5,21 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from camarilla.games.coup.actions import ROWS
 from camarilla.kernel.events import Event, Secret
 
-ACTION_RULES: Final = {
-    "income": "CO-2.1",
-    "aid": "CO-2.2",
-    "coup": "CO-2.3",
-    "tax": "CO-3.1",
-    "assassinate": "CO-3.2",
-    "steal": "CO-3.3",
-    "exchange": "CO-3.4",
-    "convert": "CO-6.3",
-    "betray": "CO-6.3",
-    "embezzle": "CO-6.4",
-    "examine": "CO-7.2",
-}
+ACTION_RULES: Final = {row.name: row.rule for row in ROWS}
 """The clause of each action."""
 
 

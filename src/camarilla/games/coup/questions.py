@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from camarilla.games.coup.actions import (
-    AID,
     AIMED,
-    ASSASSINATE,
+    BASE,
     BETRAY,
     CLAIMED,
     CONVERT,
@@ -18,17 +17,17 @@ from camarilla.games.coup.actions import (
     EXAMINE,
     EXCHANGE,
     FORCED_COUP,
-    INCOME,
     NOBODY,
+    ROWS,
     RULE,
-    STEAL,
-    TAX,
+    WITH_INQUISITION,
+    WITH_REFORMATION,
+    Move,
     blocking_roles,
-    move,
 )
 from camarilla.games.coup.actions import NAMES as ACTIONS
 from camarilla.games.coup.queries import living, one_of_each, role_name, targets
-from camarilla.games.coup.roles import DUKE, NAMES
+from camarilla.games.coup.roles import DUKE, MOST_PATRONS, NAMES
 from camarilla.kernel.choices import PASS, Ask, word, words
 from camarilla.kernel.options import Label, Option, Refusal
 
@@ -43,60 +42,58 @@ FACTIONS: Final = ("loyalist", "reformist")
 NO_DUKE: Final = 9
 """The claim of an embezzler, where others claim a role."""
 
-SHOWN: Final = 100
-"""Added to the slot that is shown as proof; a slot by itself is a patron given up."""
+EVERYTHING: Final = -1
+"""In place of a slot: the whole hand is shown."""
+
+
+class Proof(NamedTuple):
+    """The answer to a challenge: a patron that is shown as proof, or one that is given up."""
+
+    shown: bool
+    slot: int
+
+
+SHOWN: Final = [Proof(True, slot) for slot in range(MOST_PATRONS)]
+GIVEN_UP: Final = [Proof(False, slot) for slot in range(MOST_PATRONS)]
+"""All there are, by slot, made once."""
 
 
 # -- The action of a turn (CO-1.3) -------------------------------------------------------------------------------------
 
 
-def action_values(g: Coup, me: int) -> list[int]:
+def action_values(g: Coup, me: int) -> list[Move]:
     """Every action the player can pay for, with every target factions allow; with 10 coins only a coup."""
     coins = g.coins[me]
     rivals = targets(g, me)
-    values = base_values(coins, rivals)
-    if coins >= FORCED_COUP:
-        return values
-    if g.inquisition:
-        values = values + aimed(EXAMINE, rivals)
-    if g.reformation:
-        values = values + reformation_values(coins, living(g, 0, me))
-    return values
-
-
-@cache
-def base_values(coins: int, rivals: tuple[int, ...]) -> list[int]:
-    """The actions of the base game that so many coins pay for; worked out once, so not to be changed."""
     if coins >= FORCED_COUP:
         return aimed(COUP, rivals)
-    values = [move(INCOME), move(AID), move(TAX), move(EXCHANGE), *aimed(STEAL, rivals)]
-    if coins >= COST[ASSASSINATE]:
-        values += aimed(ASSASSINATE, rivals)
-    if coins >= COST[COUP]:
-        values += aimed(COUP, rivals)
+    values = moves_of(BASE, coins, rivals)
+    if g.inquisition:
+        values = values + moves_of(WITH_INQUISITION, coins, rivals)
+    if g.reformation:  # factions keep nobody from being betrayed
+        values = values + moves_of(WITH_REFORMATION, coins, living(g, 0, me))
     return values
 
 
 @cache
-def reformation_values(coins: int, others: tuple[int, ...]) -> list[int]:
-    """CO-6.3, CO-6.4: what Reformation adds; factions keep nobody from being betrayed."""
-    values = [move(EMBEZZLE)]
-    if coins >= COST[CONVERT]:
-        values.append(move(CONVERT))
-    if coins >= COST[BETRAY]:
-        values += aimed(BETRAY, others)
+def moves_of(part: int, coins: int, at: tuple[int, ...]) -> list[Move]:
+    """What so many coins pay for of one part of the game; worked out once, so not to be changed."""
+    values: list[Move] = []
+    for row in ROWS:
+        if row.part == part and coins >= row.cost:
+            values += aimed(row.number, at) if row.aimed else [Move(row.number)]
     return values
 
 
-def aimed(action: int, at: tuple[int, ...]) -> list[int]:
+@cache
+def aimed(action: int, at: tuple[int, ...]) -> list[Move]:
     """An action against each of some seats."""
-    first = move(action, 0)
-    return [first + seat for seat in at]
+    return [Move(action, seat) for seat in at]
 
 
-def action_option(g: Coup, me: int, code: int) -> Option:
+def action_option(g: Coup, me: int, move: Move) -> Option:
     """Name an action: `tax`, `steal@3`."""
-    action, target = code // 16, code % 16
+    action, target = move
     name = ACTIONS[action]
     label = "convert" if action == CONVERT else name
     if target == NOBODY:
@@ -111,18 +108,18 @@ def action_refusals(g: Coup, me: int) -> list[Refusal]:
     legal = action_values(g, me)
     refusals: list[Refusal] = []
     for action in range(len(ACTIONS)):
-        for code in every_form(g, me, action):
-            if code not in legal:
-                rule, reason = why_no_action(g, me, action, code % 16)
-                refusals.append(Refusal(action_option(g, me, code).notation, rule, reason))
+        for move in every_form(g, me, action):
+            if move not in legal:
+                rule, reason = why_no_action(g, me, action, move.target)
+                refusals.append(Refusal(action_option(g, me, move).notation, rule, reason))
     return refusals
 
 
-def every_form(g: Coup, me: int, action: int) -> list[int]:
+def every_form(g: Coup, me: int, action: int) -> list[Move]:
     """An action with each seat as its target, or without one."""
     if AIMED[action]:
-        return [move(action, seat) for seat in range(g.seats)]
-    return [move(action)]
+        return [Move(action, seat) for seat in range(g.seats)]
+    return [Move(action)]
 
 
 def why_no_action(g: Coup, me: int, action: int, target: int) -> tuple[str, Label]:
@@ -183,32 +180,33 @@ CHALLENGE: Final = Ask(
 )
 
 
-def prove_values(g: Coup, me: int) -> list[int]:
+def prove_values(g: Coup, me: int) -> list[Proof]:
     """CO-4.1, CO-4.2: show the claimed role if it is held, or give a patron up."""
     hand = g.hands[me]
+    given_up = [GIVEN_UP[slot] for slot in one_of_each(g, hand)]
     for slot in hand:
         if g.cards.face[slot] == g.claim_role:
-            return [SHOWN + slot, *one_of_each(g, hand)]
-    return one_of_each(g, hand)
+            return [SHOWN[slot], *given_up]
+    return given_up
 
 
-def prove_no_duke_values(g: Coup, me: int) -> list[int]:
+def prove_no_duke_values(g: Coup, me: int) -> list[Proof]:
     """CO-6.5: show everything if no Duke is there, or give a patron up."""
     face = g.cards.face
-    proofs = [] if any(face[slot] == DUKE for slot in g.hands[me]) else [SHOWN]
-    return proofs + one_of_each(g, g.hands[me])
+    proofs = [] if any(face[slot] == DUKE for slot in g.hands[me]) else [Proof(True, EVERYTHING)]
+    return proofs + [GIVEN_UP[slot] for slot in one_of_each(g, g.hands[me])]
 
 
-def prove_option(g: Coup, me: int, value: int) -> Option:
+def prove_option(g: Coup, me: int, proof: Proof) -> Option:
     """Name a proof (`show:Duke`) or a patron given up (`lose:Contessa`)."""
-    return patron_option(g, "show", value - SHOWN) if value >= SHOWN else patron_option(g, "lose", value)
+    return patron_option(g, "show" if proof.shown else "lose", proof.slot)
 
 
-def prove_no_duke_option(g: Coup, me: int, value: int) -> Option:
+def prove_no_duke_option(g: Coup, me: int, proof: Proof) -> Option:
     """Name the proof of an embezzler (`show`), or a patron given up."""
-    if value == SHOWN:
+    if proof.shown:
         return Option("show", Label("show-all"), tuple([f"card:{slot}" for slot in g.hands[me]]))
-    return patron_option(g, "lose", value)
+    return patron_option(g, "lose", proof.slot)
 
 
 def prove_refusals(g: Coup, me: int) -> list[Refusal]:

@@ -13,6 +13,8 @@ INQUISITOR: Final = 5
 
 NAMES: Final = ("Duke", "Assassin", "Captain", "Ambassador", "Contessa", "Inquisitor")
 NO_ROLE: Final = -1
+MOST_PATRONS: Final = 25
+"""Five of each role, at the largest table (CO-8.1)."""
 
 
 def roles_in_play(inquisition: bool) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Literal
 
 from camarilla.games.coup import events, questions
@@ -10,9 +11,11 @@ from camarilla.games.coup.actions import (
     AIMED,
     ASSASSINATE,
     BETRAY,
+    BLOCKABLE,
     CLAIMED,
     CONVERT,
     COST,
+    COUP,
     EMBEZZLE,
     EXAMINE,
     EXCHANGE,
@@ -21,6 +24,8 @@ from camarilla.games.coup.actions import (
     NOBODY,
     STEAL,
     TAX,
+    TO_RESERVE,
+    Move,
 )
 from camarilla.games.coup.queries import aid_blockers, living, role_name
 from camarilla.games.coup.roles import NAMES as ROLES
@@ -41,15 +46,12 @@ OVER: Final = 3
 LOYALIST: Final = 0
 REFORMIST: Final = 1
 
+OPEN: Final = 0
 UNCHALLENGED: Final = 1
 PROVEN: Final = 2
 CAUGHT: Final = 3
 Outcome = Literal["open", "unchallenged", "proven", "caught"]
 OUTCOMES: Final[tuple[Outcome, ...]] = ("open", "unchallenged", "proven", "caught")
-
-BLOCKABLE: Final = (AID, ASSASSINATE, STEAL)
-AT_ONCE: Final = (INCOME, AID, TAX, STEAL, CONVERT, BETRAY, EMBEZZLE)
-"""Actions without a further choice once they stand; of the others, all but the exchange hurt their target."""
 
 HAND: Final = 2
 COINS: Final = 2
@@ -173,11 +175,10 @@ def next_turn(g: Coup) -> None:
 def take_turn(g: Coup) -> Flow[None]:
     """CO-1.3: exactly one action. Declare and pay, then challenge, block, challenge the block, resolve (CO-4.3)."""
     me = g.turn
-    code = yield questions.ACTION.to(me)
-    action = code // 16
-    target = code % 16
+    move: Move = yield questions.ACTION.to(me)
+    action, target = move
     g.action = action
-    g.target = target if target != NOBODY else -1
+    g.target = target
     if COST[action]:
         pay_for(g, me, action)
     if g.log is not None:
@@ -185,51 +186,43 @@ def take_turn(g: Coup) -> Flow[None]:
     role = CLAIMED[g.inquisition][action]
     if role >= 0:
         if not (yield from claim_stands(g, me, role)):
-            if action == ASSASSINATE and g.hands[me]:
+            if COST[action] and g.hands[me]:
                 # CO-3.2: returned after a successful challenge, not to the dead.
-                from_treasury(g, me, COST[ASSASSINATE])
+                from_treasury(g, me, COST[action])
             return
     elif action == EMBEZZLE and not (yield from embezzlement_stands(g, me)):
         return
-    if action in BLOCKABLE and (yield from blocked(g, me, action, target)):
+    if BLOCKABLE[action] and (yield from blocked(g, me, action, target)):
         return
-    if action in AT_ONCE:
-        resolve(g, me, action, target)
-    elif action == EXCHANGE:
-        yield from exchange(g, me)
-    elif not g.hands[target]:
-        return  # CO-4.5: nothing more happens to a target that the challenge eliminated
-    elif action == EXAMINE:
-        yield from examine(g, me, target)
-    else:
-        yield from lose_influence(g, target)
+    at_once = AT_ONCE.get(action)
+    if at_once is not None:
+        at_once(g, me, target)
+    elif target == NOBODY or g.hands[target]:  # CO-4.5: nothing more happens to a target that the challenge eliminated
+        yield from WITH_CHOICES[action](g, me, target)
 
 
 def pay_for(g: Coup, me: int, action: int) -> None:
     """Costs are paid on declaring; a betrayal's go to the reserve (CO-6.3)."""
-    if action in (CONVERT, BETRAY):
+    if TO_RESERVE[action]:
         g.coins[me] -= COST[action]
         g.reserve += COST[action]
     else:
         from_treasury(g, me, -COST[action])
 
 
-def resolve(g: Coup, me: int, action: int, target: int) -> None:
-    """What an action does that needs no further choice."""
-    if action == INCOME:
-        from_treasury(g, me, 1)  # CO-2.1
-    elif action == AID:
-        from_treasury(g, me, 2)  # CO-2.2
-    elif action == TAX:
-        from_treasury(g, me, 3)  # CO-3.1
-    elif action == STEAL:
-        steal(g, me, target)
-    elif action == CONVERT:
-        switch_faction(g, me, me)
-    elif action == BETRAY:
-        switch_faction(g, me, target)
-    else:
-        take_reserve(g, me)
+def income(g: Coup, me: int, target: int) -> None:
+    """CO-2.1: 1 coin."""
+    from_treasury(g, me, 1)
+
+
+def foreign_aid(g: Coup, me: int, target: int) -> None:
+    """CO-2.2: 2 coins."""
+    from_treasury(g, me, 2)
+
+
+def tax(g: Coup, me: int, target: int) -> None:
+    """CO-3.1: 3 coins."""
+    from_treasury(g, me, 3)
 
 
 def steal(g: Coup, me: int, target: int) -> None:
@@ -245,7 +238,7 @@ def steal(g: Coup, me: int, target: int) -> None:
         g.tell(events.CoinsStolen(me, target, taken))
 
 
-def exchange(g: Coup, me: int) -> Flow[None]:
+def exchange(g: Coup, me: int, target: int) -> Flow[None]:
     """CO-3.4: draw 2, return 2 (CO-7.1: the Inquisitor draws 1, returns 1). What went back is told to nobody."""
     count = 1 if g.inquisition else 2
     draw(g, me, count)
@@ -279,20 +272,46 @@ def examine(g: Coup, me: int, target: int) -> Flow[None]:
         g.cards.conceal(target, g.hands[target], g.rng)  # back among the others
 
 
-def switch_faction(g: Coup, me: int, target: int) -> None:
-    """CO-6.3."""
+def hurt(g: Coup, me: int, target: int) -> Flow[None]:
+    """CO-2.3, CO-3.2: a coup and an assassination cost the target a patron."""
+    yield from lose_influence(g, target)
+
+
+def convert(g: Coup, me: int, target: int) -> None:
+    """CO-6.3: a betrayal of oneself."""
+    betray(g, me, me)
+
+
+def betray(g: Coup, me: int, target: int) -> None:
+    """CO-6.3: somebody's faction is switched."""
     g.faction[target] = 1 - g.faction[target]
     if g.log is not None:
         g.tell(events.FactionSwitched(me, target, g.faction[target]))
 
 
-def take_reserve(g: Coup, me: int) -> None:
+def embezzle(g: Coup, me: int, target: int) -> None:
     """CO-6.4: all coins of the reserve, be it none."""
     taken = g.reserve
     g.coins[me] += taken
     g.reserve = 0
     if g.log is not None:
         g.tell(events.ReserveTaken(me, taken))
+
+
+AtOnce = Callable[["Coup", int, int], None]
+WithChoices = Callable[["Coup", int, int], Flow[None]]
+AT_ONCE: Final[dict[int, AtOnce]] = {
+    INCOME: income,
+    AID: foreign_aid,
+    TAX: tax,
+    STEAL: steal,
+    CONVERT: convert,
+    BETRAY: betray,
+    EMBEZZLE: embezzle,
+}
+"""What an action does once it stands, where nobody has a further choice: `(g, me, target)`."""
+WITH_CHOICES: Final[dict[int, WithChoices]] = {EXCHANGE: exchange, EXAMINE: examine, ASSASSINATE: hurt, COUP: hurt}
+"""And where somebody has."""
 
 
 # -- 4. Challenges and blocks ------------------------------------------------------------------------------------------
@@ -308,13 +327,13 @@ def claim_stands(g: Coup, claimant: int, role: int) -> Flow[bool]:
     challenger: int = heard[0]
     if g.log is not None:
         g.tell(events.Challenged(challenger, claimant))
-    proof = yield questions.PROVE.to(claimant)  # CO-4.2: a patron may be given up though the role is held
-    if proof < questions.SHOWN:
+    proof: questions.Proof = yield questions.PROVE.to(claimant)  # CO-4.2: also a patron, though the role is held
+    if not proof.shown:
         settle_claim(g, CAUGHT)
-        lose(g, claimant, proof)
+        lose(g, claimant, proof.slot)
         return False
     settle_claim(g, PROVEN, (role,))
-    reveal_and_replace(g, claimant, [take_out(g, claimant, proof - questions.SHOWN)])
+    reveal_and_replace(g, claimant, [take_out(g, claimant, proof.slot)])
     yield from lose_influence(g, challenger)
     return True
 
@@ -329,10 +348,10 @@ def embezzlement_stands(g: Coup, me: int) -> Flow[bool]:
     challenger: int = heard[0]
     if g.log is not None:
         g.tell(events.Challenged(challenger, me))
-    proof = yield questions.PROVE_NO_DUKE.to(me)
-    if proof < questions.SHOWN:
+    proof: questions.Proof = yield questions.PROVE_NO_DUKE.to(me)
+    if not proof.shown:
         settle_claim(g, CAUGHT)
-        lose(g, me, proof)
+        lose(g, me, proof.slot)
         return False
     settle_claim(g, PROVEN, tuple(sorted([g.cards.face[slot] for slot in g.hands[me]])))
     reveal_and_replace(g, me, g.hands[me][:])
@@ -450,7 +469,7 @@ def make_claim(g: Coup, seat: int, role: int) -> None:
     """Note a claim in the history that all may see."""
     g.claim_seat = seat
     g.claim_role = role
-    g.claims.append((g.turns, seat, role, 0, ()))
+    g.claims.append((g.turns, seat, role, OPEN, ()))
 
 
 def settle_claim(g: Coup, outcome: int, shown: tuple[int, ...] = ()) -> None:

@@ -82,7 +82,7 @@ class Coup(State):
         self.claim_seat = -1  # PUBLIC
         self.claim_role = -1  # PUBLIC
         self.claims: list[tuple[int, int, int, int, tuple[int, ...]]] = []  # public(type)
-        """All claims: turn, seat, role, outcome, and the roles shown to prove it."""
+        """All claims: turn, seat, role, outcome, and the roles shown to prove it; plain, since so many are made."""
 
     def main(self) -> Flow[None]:
         """The game, from wherever it stands."""
@@ -127,6 +127,10 @@ class Coup(State):
         """Who is about to win."""
         return threats_of(self)
 
+    def on_turn(self) -> int:
+        """The active player."""
+        return self.turn if self.phase == rules.PLAYING else -1
+
     def result(self) -> Result:
         """CO-1.4: the last one standing; at the turn cap most patrons, then most coins; others by when they fell."""
         standings: list[tuple[int, ...]] = []
@@ -147,7 +151,7 @@ class Coup(State):
 
     def knowledge(self, seat: int) -> list[tuple[int, ...]]:
         """CO-5.1: what was shown for claims and has gone back to the court since."""
-        return [claim[4] for claim in self.claims]
+        return [shown for _, _, _, _, shown in self.claims]
 
     def check(self) -> None:
         """Roles, coins and courts add up (CO-1.1, CO-8.1)."""

@@ -6,8 +6,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import events, hooks, power, queries
+from camarilla.games.inwo.about import (
+    THIS_TURN,
+    Numbered,
+    concerns_card,
+    has_marker,
+    kept_by,
+    marker_of,
+    moved_to,
+    subject_of,
+)
 from camarilla.games.inwo.attacks.model import Attack
 from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE
+from camarilla.games.inwo.entries import Happening, TokenMove
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import (
     AGENTS,
@@ -136,10 +147,10 @@ def memorize(g: Inwo, slot: int, seat: int) -> None:
     number = in_hand_of(g, slot, seat)
     kept: list[Effect] = []
     for e in g.effects.entries:
-        if e.about[:1] != (slot,) or is_about_seat(e.key):
+        if not concerns_card(e, slot) or is_about_seat(e.key):
             kept.append(e)
         elif not e.until:
-            kept.append(Effect(e.id, e.key, e.owner, (number, *e.about[1:]), e.until, e.play))
+            kept.append(moved_to(e, number))
     g.effects.entries = kept
     g.links.pop(slot, None)
     for other in linked_to(g, slot):
@@ -152,10 +163,7 @@ def memorize(g: Inwo, slot: int, seat: int) -> None:
 def recall(g: Inwo, slot: int, seat: int) -> None:
     """A card comes out of a hand: it is again what it was."""
     number = in_hand_of(g, slot, seat)
-    g.effects.entries = [
-        Effect(e.id, e.key, e.owner, (slot, *e.about[1:]), e.until, e.play) if e.about[:1] == (number,) else e
-        for e in g.effects.entries
-    ]
+    g.effects.entries = [moved_to(e, slot) if concerns_card(e, number) else e for e in g.effects.entries]
     for other in linked_to(g, number):
         g.links[other] = slot
 
@@ -226,7 +234,7 @@ def take_into_hand(g: Inwo, slot: int, seat: int) -> None:
     g.cards.show(seat, slot)
     put(g, slot, zone, seat)
     if zone == PLOTS and g.step > ARROWS:
-        g.just.append((TAKEN_NOW, slot, seat, -1))
+        g.just.append(Happening(TAKEN_NOW, slot, seat, -1))
 
 
 def expose(g: Inwo, slot: int) -> int:
@@ -251,7 +259,7 @@ def discard(g: Inwo, slot: int, why: int = DROPPED) -> None:
     if g.zone[slot] in (STRUCTURE, RESOURCES):
         release_links(g, slot)
     put(g, slot, DISCARDS, seat)
-    g.just.append((DISCARDED_NOW, slot, seat, why))
+    g.just.append(Happening(DISCARDED_NOW, slot, seat, why))
 
 
 def discard_top(g: Inwo, seat: int, back: int, count: int = 1, unseen: bool = False) -> list[int]:
@@ -265,7 +273,7 @@ def discard_top(g: Inwo, seat: int, back: int, count: int = 1, unseen: bool = Fa
         else:
             g.cards.reveal(slot)
             put(g, slot, DISCARDS, seat)
-            g.just.append((DISCARDED_NOW, slot, seat, DROPPED))
+            g.just.append(Happening(DISCARDED_NOW, slot, seat, DROPPED))
         gone.append(slot)
     return gone
 
@@ -295,7 +303,9 @@ def linked_to(g: Inwo, slot: int) -> list[int]:
 def linked_plots(g: Inwo, slot: int) -> list[int]:
     """The Plots that lie on the table as markers of an effect on a card."""
     return [
-        e.about[1] for e in g.effects.entries if len(e.about) > 1 and e.about[0] == slot and is_marker(g, e.about[1])
+        marker_of(e)
+        for e in g.effects.entries
+        if has_marker(e) and subject_of(e) == slot and is_marker(g, marker_of(e))
     ]
 
 
@@ -306,17 +316,17 @@ def is_marker(g: Inwo, slot: int) -> bool:
 
 def drop_marker(g: Inwo, slot: int, into: int = -1) -> None:
     """Discard a linked Plot and end its effects."""
-    for effect in [e for e in g.effects.entries if len(e.about) > 1 and e.about[1] == slot]:
+    for effect in [e for e in g.effects.entries if has_marker(e) and marker_of(e) == slot]:
         g.effects.cancel(effect.id)
     put(g, slot, DISCARDS, g.holder[slot] if into < 0 else into)
-    g.just.append((DISCARDED_NOW, slot, g.holder[slot], DROPPED))
+    g.just.append(Happening(DISCARDED_NOW, slot, g.holder[slot], DROPPED))
 
 
 def forget(g: Inwo, slot: int) -> None:
     """IN-17.27: a card that leaves the table for good loses every status; Plots linked to it are discarded."""
     for plot in linked_plots(g, slot):
         drop_marker(g, plot)
-    g.effects.entries = [e for e in g.effects.entries if not e.about or e.about[0] != slot or is_about_seat(e.key)]
+    g.effects.entries = [e for e in g.effects.entries if not concerns_card(e, slot) or is_about_seat(e.key)]
     g.touch()
 
 
@@ -363,15 +373,15 @@ def destroy(
     permanent = for_good(g, slot, power.goal_alignments)
     forget(g, slot)
     put(g, slot, DESTROYED, by if by >= 0 else seat)
-    g.effects.add("was", seat, (slot, permanent))
+    g.effects.add("was", seat, Numbered(slot, permanent))
     if lasting != permanent:
-        g.effects.add("was now", seat, (slot, lasting), until="turn")
+        g.effects.add("was now", seat, Numbered(slot, lasting), until=THIS_TURN)
     if by < 0 or not counts:
         g.effects.add("uncounted", seat, (slot,))
     if killed:
         g.effects.add("dead", seat, (slot,))
     g.touch()
-    g.just.append((KILLED_NOW if killed else DESTROYED_NOW, slot, seat, by))
+    g.just.append(Happening(KILLED_NOW if killed else DESTROYED_NOW, slot, seat, by))
 
 
 def permanent_alignments(g: Inwo, slot: int) -> int:
@@ -397,16 +407,16 @@ def lose_resource(g: Inwo, slot: int, by: int) -> None:
     for other in contents:
         g.cards.reveal(other)
         put(g, other, DISCARDS, seat)
-        g.just.append((DISCARDED_NOW, other, seat, DROPPED))
+        g.just.append(Happening(DISCARDED_NOW, other, seat, DROPPED))
     release_links(g, slot)
     strike_out(g, slot)
     put(g, slot, DESTROYED, by if by >= 0 else seat)
-    g.just.append((LOST_NOW, slot, seat, by))
+    g.just.append(Happening(LOST_NOW, slot, seat, by))
 
 
 def end_effects_of(g: Inwo, slot: int) -> None:
     """End what a card keeps up: effects that carry its slot behind the first place with key `by …`."""
-    g.effects.entries = [e for e in g.effects.entries if not (e.key.startswith("by ") and slot in e.about[1:])]
+    g.effects.entries = [e for e in g.effects.entries if not kept_by(e, slot)]
     g.touch()
 
 
@@ -441,7 +451,7 @@ def spend(g: Inwo, slot: int, count: int = 1) -> None:
     for i, (play, moved, number) in enumerate(g.token_moves):
         if left > 0 and moved == slot and number > 0 and g.plays.stands(play):
             given = min(number, left)
-            g.token_moves[i] = (play, slot, number - given)
+            g.token_moves[i] = TokenMove(play, slot, number - given)
             left -= given
     g.touch()
 
@@ -474,7 +484,7 @@ def devastate(g: Inwo, slot: int) -> None:
 def relieve(g: Inwo, slot: int) -> None:
     """A Place has Relief."""
     for effect in g.effects.of("devastated"):
-        if effect.about[0] == slot:
+        if subject_of(effect) == slot:
             g.effects.cancel(effect.id)
     g.touch()
 

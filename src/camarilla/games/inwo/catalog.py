@@ -115,13 +115,18 @@ REVERSE: Final = 2 << 10
 
 def change(mask: int, how: int) -> int:
     """Add, remove or reverse one alignment (IN-4.8, IN-4.10): `how` is one of the three with the bit."""
-    bit = how & 1023
+    bit = how & ALL_ALIGNMENTS
     if how & REVERSE:
         other = OPPOSITE[bit]
         return with_alignment(mask & ~bit, other) if mask & bit and other else mask
     if how & REMOVE:
         return mask & ~bit
     return with_alignment(mask, bit)
+
+
+def kind_of_change(how: int) -> int:
+    """0 to add, 1 to remove, 2 to reverse."""
+    return 2 if how & REVERSE else 1 if how & REMOVE else 0
 
 
 def mask_of_names(names: list[str]) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from camarilla.games.inwo import cards as _cards
 from camarilla.games.inwo import catalog, decks, events, position, setup
 from camarilla.games.inwo.bot import Heuristic
+from camarilla.games.inwo.crowds import CrowdsOfCards
 from camarilla.games.inwo.options import Options
 from camarilla.games.inwo.orders import ORDERS
 from camarilla.games.inwo.plays import abilities
@@ -47,6 +48,8 @@ class InwoProspects(Prospects):
 
 class BuiltDecks(Decks):
     """Decks of 45 cards, or as many as the table says."""
+
+    dealt = ("starter", "random", "sealed")
 
     def ready(self) -> dict[str, str]:
         """The shipped decks."""
@@ -99,6 +102,7 @@ class InwoGame(Game):
     decks = BuiltDecks()
     prospects = InwoProspects()
     witness = Transactions
+    crowds = CrowdsOfCards()
     orders = ORDERS
     first_orders = ("default",)
 

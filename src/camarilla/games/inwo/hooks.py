@@ -11,6 +11,8 @@ from typing import Final
 from camarilla.kernel.hooks import Hook
 
 HOOKS: Final[dict[str, Hook]] = {}
+SILENCES: Final[dict[str, int]] = {}
+"""By key of an effect: the attributes of the cards whose special abilities are off while it is in force."""
 INSTRUCTIONS: Final[set[tuple[str, str]]] = set()
 """Hook and key of texts that are instructions, not abilities: nothing cancels or silences them (IN-4.20)."""
 

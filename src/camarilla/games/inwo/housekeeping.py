@@ -6,12 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import card_moves, events, hooks, power, queries
+from camarilla.games.inwo.about import has_marker, marker_of, subject_of
 from camarilla.games.inwo.attacks import results
 from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.entries import GIFT_REFUSED, Finish, Use
 from camarilla.games.inwo.plays import free_moves, offers
 from camarilla.games.inwo.plays.costs import one_of_each, seat_label
+from camarilla.games.inwo.plays.offers import Offer
 from camarilla.games.inwo.victory import goals
-from camarilla.games.inwo.zones import GONE, LINKED, OVER, PLOTS, STRUCTURE, UNDER
+from camarilla.games.inwo.zones import GONE, LINKED, OVER, PLOTS, RESOURCES, STRUCTURE, UNDER
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import Effect, consult
 from camarilla.kernel.options import Label, Option
@@ -67,13 +70,13 @@ def mend_links(g: Inwo) -> None:
         broken = BROKEN_LINKS.get(effect.key)
         if (
             broken is None
-            or len(effect.about) < 2
-            or effect.about[0] < 0
-            or not card_moves.is_marker(g, effect.about[1])
+            or not has_marker(effect)
+            or subject_of(effect) < 0
+            or not card_moves.is_marker(g, marker_of(effect))
         ):
             continue
         if broken(g, effect):
-            card_moves.drop_marker(g, effect.about[1])
+            card_moves.drop_marker(g, marker_of(effect))
     for slot in range(len(g.host)) if UNDER in g.zone else ():
         if g.host[slot] >= 0:
             check_store(g, slot, g.host[slot])
@@ -94,8 +97,8 @@ def drop_the_doomed(g: Inwo) -> Flow[None]:
         if g.stack or g.attack is not None:
             return
         g.effects.cancel(effect.id)
-        if effect.about[0] >= 0 and g.zone[effect.about[0]] == STRUCTURE:
-            yield from results.destroyed(g, None, effect.about[0], False, -1)
+        if subject_of(effect) >= 0 and g.zone[subject_of(effect)] == STRUCTURE:
+            yield from results.destroyed(g, None, subject_of(effect), False, -1)
 
 
 def check_store(g: Inwo, slot: int, host: int) -> None:
@@ -121,12 +124,12 @@ def one_of_a_kind(g: Inwo) -> Flow[None]:
 def markers(g: Inwo, seat: int, key: str) -> list[int]:
     """The Plots of a kind linked to groups of a player."""
     return [
-        effect.about[1]
+        marker_of(effect)
         for effect in g.effects.of(key)
-        if effect.about[0] >= 0
-        and g.zone[effect.about[0]] == STRUCTURE
-        and g.holder[effect.about[0]] == seat
-        and card_moves.is_marker(g, effect.about[1])
+        if subject_of(effect) >= 0
+        and g.zone[subject_of(effect)] == STRUCTURE
+        and g.holder[subject_of(effect)] == seat
+        and card_moves.is_marker(g, marker_of(effect))
     ]
 
 
@@ -137,7 +140,7 @@ def marker_values(g: Inwo, seat: int, key: str) -> list[int]:
 
 def marker_option(g: Inwo, seat: int, slot: int) -> Any:
     """Name it by the group it lies on."""
-    group = next(effect.about[0] for effect in g.effects.entries if effect.about[1:2] == (slot,))
+    group = next(subject_of(effect) for effect in g.effects.entries if has_marker(effect) and marker_of(effect) == slot)
     name = card_moves.name(g, group)
     return Option(f"from:{name}", Label("option-marker", {"card": name}), (f"card:{slot}",))
 
@@ -160,12 +163,12 @@ def shed_plots(g: Inwo, seat: int, carry_out: CarryOut) -> Flow[None]:
     """A player out of turn gets rid of excess Plots, card by card."""
     while seat != g.turn and seat not in g.out and card_moves.hand_size(g, seat) > plot_limit(g, seat):
         answer = yield from choose(SHED, seat)
-        if answer[0] == "drop":
-            card_moves.discard(g, answer[1])
-        elif answer[0] == "return":
-            yield from free_moves.put_back(g, seat, answer[1])
-        elif answer[0] == "gift":
-            yield from free_moves.gift(g, seat, answer[1], answer[2])
+        if answer.what == "drop":
+            card_moves.discard(g, answer.slot)
+        elif answer.what == "return":
+            yield from free_moves.put_back(g, seat, answer.slot)
+        elif answer.what == "gift":
+            yield from free_moves.gift(g, seat, answer.slot, answer.other)
         else:
             yield from carry_out(g, seat, answer)
 
@@ -176,19 +179,19 @@ def shed_values(g: Inwo, seat: int) -> list[Any]:
     if excess:
         return excess
     cards = one_of_each(g, g.exposed[seat] + g.plots[seat])
-    found: list[Any] = [("drop", slot) for slot in cards]
-    found += [("return", slot) for slot in cards]
-    if not offers.shut_deals(g, seat) and (seat, "gift") not in g.used:
-        found += [("gift", slot, other) for slot in cards for other in g.rivals(seat)]
-    return found + [offer for offer in offers.offers(g, seat) if offer[0] == "plot"]
+    found: list[Any] = [Offer("drop", slot) for slot in cards]
+    found += [Offer("return", slot) for slot in cards]
+    if not offers.shut_deals(g, seat) and Use(seat, GIFT_REFUSED) not in g.used:
+        found += [Offer("gift", slot, other) for slot in cards for other in g.rivals(seat)]
+    return found + [offer for offer in offers.offers(g, seat) if offer.what == "plot"]
 
 
 def shed_option(g: Inwo, seat: int, value: Any) -> Any:
     """Name it: `drop:hoax`, `return:hoax`, `gift:hoax@1`, `plot:hoax`."""
-    if value[0] == "gift":
-        card = ID[g.cards.face[value[1]]]
-        label = Label("option-gift", {"card": card, "seat": seat_label(value[2])})
-        return Option(f"gift:{card}@{value[2]}", label, (f"card:{value[1]}", f"seat:{value[2]}"))
+    if value.what == "gift":
+        card = ID[g.cards.face[value.slot]]
+        label = Label("option-gift", {"card": card, "seat": seat_label(value.other)})
+        return Option(f"gift:{card}@{value.other}", label, (f"card:{value.slot}", f"seat:{value.other}"))
     plain = offers.offer_option(g, seat, value)
     return Option(plain.notation, plain.label, plain.touches)  # one must go: the question itself says so
 
@@ -221,13 +224,13 @@ def eliminate(g: Inwo, seat: int) -> None:
     by = g.finishers[seat][:1]
     for helper in g.finishers[seat]:
         if helper != seat:
-            g.finished.append((seat, helper))
+            g.finished.append(Finish(seat, helper))
     heir = by[0] if by and by[0] != seat and by[0] not in g.out and queries.same_type(g, seat, by[0]) else -1
     g.out.append(seat)
     for slot in list(g.resources[seat]):
         card_moves.release_links(g, slot)
         if heir >= 0:
-            card_moves.put(g, slot, 6, heir)
+            card_moves.put(g, slot, RESOURCES, heir)
     vanish(g, seat)
     if g.log is not None:
         g.tell(events.Eliminated(seat))
@@ -237,11 +240,11 @@ def vanish(g: Inwo, seat: int) -> None:
     """What an eliminated player held leaves the game, neither discarded nor destroyed."""
     for slot in range(len(g.zone)):
         if g.holder[slot] == seat and slot not in g.illuminati and g.zone[slot] not in (LINKED, 9, 10, 13):
-            if g.zone[slot] == 5:
+            if g.zone[slot] == STRUCTURE:
                 card_moves.release_links(g, slot)
             card_moves.put(g, slot, GONE, seat)
     g.tokens[g.illuminati[seat]] = 0
-    g.claims = [claim for claim in g.claims if claim[0] != seat]
+    g.claims = [claim for claim in g.claims if claim.seat != seat]
     g.touch()
 
 
@@ -257,7 +260,7 @@ def end_game(g: Inwo, winners: list[int], reason: str) -> None:
     g.reason = reason
     g.step = OVER
     for slot in range(len(g.zone)):
-        if g.zone[slot] == 12:
+        if g.zone[slot] == UNDER:
             g.cards.reveal(slot)
     for card, choice in sorted(g.written.items()):
         g.told.append([card, choice])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from camarilla.games.inwo.about import chosen_for
 from camarilla.games.inwo.attacks.model import DICE
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.plays.offers import concerns
@@ -52,10 +53,10 @@ def is_target(g: Any, seat: int) -> bool:
         return True
     for play in g.plays.open:
         if play.id in g.stack and play.seat != seat:
-            aimed = [number for number in play.about[1:] if 0 <= number < len(g.zone)]
+            aimed = [number for number in chosen_for(play) if 0 <= number < len(g.zone)]
             if any(g.holder[slot] == seat and g.zone[slot] in IN_PLAY for slot in aimed):
                 return True
-            if play.about[1:2] == (seat,) or cancels_own(g, seat, play.cancels):
+            if chosen_for(play)[:1] == (seat,) or cancels_own(g, seat, play.cancels):
                 return True
     return False
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from camarilla.checks.scenario import by_seat, check_keys, letter, meant, seat_of
 from camarilla.games.inwo import card_moves, power, setup
+from camarilla.games.inwo.about import NO_CARD, Marked, Numbered
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.catalog import (
     ALIGN,
@@ -33,6 +34,7 @@ from camarilla.games.inwo.zones import (
     DESTROYED,
     DISCARDS,
     EXPOSED,
+    GONE,
     GROUP_DECK,
     GROUPS,
     LINKED,
@@ -184,11 +186,11 @@ def finish(
     for card, host, slot in links:
         at = in_play(g, host, "links")
         g.holder[slot] = g.holder[at]
-        g.effects.add(card, g.holder[at], (at, slot))
+        g.effects.add(card, g.holder[at], Marked(at, slot))
     for slot in orders:
         if not COLOUR[g.cards.face[slot]]:
             raise BadPosition(f"nwo: {ID[g.cards.face[slot]]} is no NWO card")
-        g.effects.add(ID[g.cards.face[slot]], 0, (-1, slot))
+        g.effects.add(ID[g.cards.face[slot]], 0, Marked(NO_CARD, slot))
     for name in given.get("devastated", "").split():
         g.effects.add("devastated", 0, (in_play(g, name, "devastated"),))
     for card, choice in given.get("written", {}).items():
@@ -213,7 +215,7 @@ def lay(g: Inwo, b: Builder, slot: int, zone: int, seat: int) -> None:
     elif zone not in (PLOT_DECK, GROUP_DECK):
         g.cards.reveal(slot)
     if zone == DESTROYED:
-        g.effects.add("was", seat, (slot, ALIGN[face]))
+        g.effects.add("was", seat, Numbered(slot, ALIGN[face]))
 
 
 def attach(g: Inwo, slot: int, master: int, side: str) -> None:
@@ -300,7 +302,7 @@ def inspect(g: Inwo) -> dict[str, Any]:
         "group_deck": {letter(seat): named(g, g.group_deck[seat][::-1]) for seat in seats},
         "discards": {letter(seat): named(g, g.discards[seat]) for seat in seats},
         "destroyed": {letter(seat): named(g, g.destroyed[seat]) for seat in seats},
-        "gone": [ID[g.cards.face[slot]] for slot in range(len(g.zone)) if g.zone[slot] == 13],
+        "gone": [ID[g.cards.face[slot]] for slot in range(len(g.zone)) if g.zone[slot] == GONE],
         "nwo": [effect.key for effect in g.standing() if effect.key in FACE and COLOUR[FACE[effect.key]]],
         "tokens": {card_moves.name(g, slot): power.token_count(g, slot) for slot in in_play_now},
         "power": {card_moves.name(g, slot): power.power(g, slot) for slot in groups},

@@ -183,12 +183,13 @@ def acting_global(g: Inwo, slot: int, attack: Attack) -> int:
     return min(terms.value(), acting_power(g, slot, attack))
 
 
-def guarding_power(g: Inwo, slot: int, attack: Attack) -> int:
-    """IN-8.2: the Power a target has against an attack to destroy."""
+def guarding_power(g: Inwo, slot: int, attack: Attack, times: int = 1) -> int:
+    """IN-8.2: the Power a target has against an attack to destroy, with one more multiplier."""
     terms = power_terms(g, slot)
     if devastated(g, slot):
         terms.half()
     guarding: Terms = consult(g, hooks.GUARDING, terms, slot, attack)
+    guarding.times(times)
     return guarding.value()
 
 

@@ -48,7 +48,7 @@ def score(g: Inwo, seat: int) -> float:
     total = WHOLE * min(1.0, way) + LAST * min(1.0, way) ** 3
     if any([goals.met(g, seat, card) for card in [-1, *cards]]):
         total += MET
-    if any([claimer == seat for claimer, _ in g.claims]):
+    if any([claim.seat == seat for claim in g.claims]):
         total += CLAIMED
     own = g.structure[seat]
     if not own:

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import catalog, hooks, power
+from camarilla.games.inwo.about import subject_of
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
 from camarilla.games.inwo.catalog import FANATIC, GROUP, ID, ILLUMINATI, TYPE, opposed
+from camarilla.games.inwo.entries import Use
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import PHASE_5, RESOURCES, STRUCTURE, TABLE
 from camarilla.kernel.hooks import consult
@@ -122,7 +124,7 @@ def barred_duplicate(g: Inwo, slot: int) -> bool:
     for other in g.tried:
         if faces[other] == face and other != slot and g.zone[other] == TABLE:
             return True
-    return any(face == effect.about[0] for effect in g.effects.of("buried"))
+    return any(face == subject_of(effect) for effect in g.effects.of("buried"))
 
 
 RETURNS: Final[set[int]] = set()
@@ -346,7 +348,7 @@ def candidates(g: Inwo, seat: int, leader: int, kind: int) -> list[int]:
 def attack_fits(g: Inwo, seat: int, leader: int, slot: int, kind: int) -> bool:
     """Whether an attack on a target is legal, and was not called off too often."""
     a = Attack(-1, seat, leader, slot, g.holder[slot] if g.zone[slot] == STRUCTURE else -1, kind)
-    return not why_illegal(g, a) and g.used.count((leader, called_off(g, kind, slot))) < MOST_CALLED_OFF
+    return not why_illegal(g, a) and g.used.count(Use(leader, called_off(g, kind, slot))) < MOST_CALLED_OFF
 
 
 def called_off(g: Inwo, kind: int, target: int) -> str:

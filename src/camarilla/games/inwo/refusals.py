@@ -38,7 +38,7 @@ def refusals(g: Inwo, seat: int, *about: int) -> list[Refusal]:
 
 def main_refusals(g: Inwo, seat: int) -> list[Refusal]:
     """The same in phase 5, with the attacks that cannot be begun."""
-    legal = set([f"{word}:{slot}" for word, slot in offers.may_lead(g, seat)])
+    legal = set([f"{offer.what}:{offer.slot}" for offer in offers.may_lead(g, seat)])
     found = refusals(g, seat)
     for slot in queries.groups_of(g, seat):
         for word in ("control", "destroy"):
@@ -46,7 +46,7 @@ def main_refusals(g: Inwo, seat: int) -> list[Refusal]:
                 continue
             tired = power.token_count(g, slot) == 0
             reason = Refusal(
-                offers.offer_option(g, seat, (word, slot)).notation,
+                offers.offer_option(g, seat, offers.Offer(word, slot)).notation,
                 "IN-6.1" if tired else "IN-7.4" if word == "control" else "IN-8.1",
                 Label("refusal-token" if tired else "refusal-target"),
             )

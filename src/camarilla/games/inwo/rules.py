@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from camarilla.games.inwo import card_moves, events, hooks, housekeeping, power, queries, setup
 from camarilla.games.inwo import refusals as reasons
+from camarilla.games.inwo.about import THIS_TURN, start_of, this_attack, turn_of
 from camarilla.games.inwo.attacks import attacking, undoing
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, GOES_ON
 from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.entries import ACTED, DRAWS_BOTH, DREW_GROUP, GAVE_BONUS, PAID_TAKEOVER, PLAYED_RESOURCE, Use
 from camarilla.games.inwo.housekeeping import GameEnds, TurnEnds
 from camarilla.games.inwo.plays import offers, playing, purchases, takeover
-from camarilla.games.inwo.plays.playing import BEGINS, BOTH, carry_out, heard, in_order
+from camarilla.games.inwo.plays.offers import Offer
+from camarilla.games.inwo.plays.playing import BEGINS, carry_out, heard, in_order
 from camarilla.games.inwo.structures.reorganizing import movable, move
 from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.victory.claims import claims, contest, turn_option
@@ -30,6 +33,7 @@ from camarilla.games.inwo.zones import (
     CONTEST,
     END,
     FAILED,
+    GROUP_BACK,
     GROUPS,
     KNOCK,
     LEADS,
@@ -42,6 +46,7 @@ from camarilla.games.inwo.zones import (
     PHASE_4,
     PHASE_5,
     PHASE_6,
+    PLOT_BACK,
     START,
     TABLE,
     TAKEOVER,
@@ -88,7 +93,7 @@ def break_off(g: Inwo) -> None:
             if g.zone[slot] == TABLE:
                 g.holder[slot] = seat
                 card_moves.discard(g, slot)
-        g.effects.expire(f"attack {a.number}")
+        g.effects.expire(this_attack(a.number))
     g.attacks.open = []
     g.plays.clear()
     g.stack = []
@@ -104,15 +109,25 @@ def break_off(g: Inwo) -> None:
     g.step = KNOCK
 
 
+class Standing(NamedTuple):
+    """How a player stands at the end; whoever compares higher ranks higher."""
+
+    won: bool
+    fell: int
+    """The number of players who fell before."""
+    share: int
+    """Of the Basic Goal, in percent."""
+
+
 def result_of(g: Inwo) -> Result:
     """IN-21.31: winners, or the living ranked by the share of the Basic Goal reached."""
-    standings: list[tuple[int, ...]] = []
+    standings: list[Standing] = []
     for seat in range(g.seats):
         share = goals.share_of_goal(g, seat) if seat not in g.out else 0
         fell = g.out.index(seat) if seat in g.out else g.seats
-        standings.append((1 if seat in g.winners else 0, fell, share))
+        standings.append(Standing(seat in g.winners, fell, share))
     ranks = tuple(1 + sum(other > mine for other in standings) for mine in standings)
-    scores = tuple([standing[2] if not standing[0] else 100 for standing in standings])
+    scores = tuple([100 if standing.won else standing.share for standing in standings])
     return Result(tuple(g.winners), ranks, scores, g.reason)
 
 
@@ -127,7 +142,7 @@ def open_moment(g: Inwo, window: int, after: int) -> Flow[None]:
         answer = yield from heard(g, MOMENT, others)
         if answer is None:
             break
-        yield from carry_out(g, answer[0], answer[1])
+        yield from carry_out(g, *answer)
         others = g.rivals(g.turn)
     g.step = after
 
@@ -196,13 +211,13 @@ def phase_1(g: Inwo) -> Flow[None]:
     """IN-2.2, IN-2.3: draw a Plot, or not; tokens may buy more."""
     g.window = START
     answer = yield from choose(DRAW_PLOT, g.turn)
-    if answer == DRAW or answer == BOTH or answer == SKIP:
+    if answer == DRAW or answer == DRAWS_BOTH or answer == SKIP:
         g.step = AFTER_1
-        if answer == BOTH:
-            g.used.append((g.turn, BOTH))
+        if answer == DRAWS_BOTH:
+            g.used.append(Use(g.turn, DRAWS_BOTH))
         if answer != SKIP:
             count: int = consult(g, hooks.PLOT_DRAWS, 1, g.turn)
-            yield from playing.draw(g, g.turn, 0, count)
+            yield from playing.draw(g, g.turn, PLOT_BACK, count)
             yield from in_order(g)
     else:
         yield from carry_out(g, g.turn, answer)
@@ -212,12 +227,12 @@ def phase_2(g: Inwo) -> Flow[None]:
     """IN-2.5: draw from the Group deck, or not; who said so with the Plot is not asked again."""
     g.window = OPEN
     answer: Any = DRAW
-    if (g.turn, BOTH) not in g.used:
+    if Use(g.turn, DRAWS_BOTH) not in g.used:
         answer = yield from choose(DRAW_GROUP, g.turn)
     if answer == DRAW or answer == SKIP:
         g.step = AFTER_2
         if answer == DRAW:
-            yield from playing.draw(g, g.turn, 1)
+            yield from playing.draw(g, g.turn, GROUP_BACK)
             yield from in_order(g)
     else:
         yield from carry_out(g, g.turn, answer)
@@ -228,12 +243,12 @@ def draw_values(g: Inwo, seat: int) -> list[Any]:
     excess = offers.goal_drops(g, seat)
     if excess:
         return excess
-    back = 0 if g.step == PHASE_1 else 1
+    back = PLOT_BACK if g.step == PHASE_1 else GROUP_BACK
     deck = g.group_deck[seat] if back else g.plot_deck[seat]
     if not deck or not card_moves.may_draw(g, seat, back):
         return [SKIP, *offers.offers(g, seat)]
-    both = g.step == PHASE_1 and g.group_deck[seat] and card_moves.may_draw(g, seat, 1)
-    return [DRAW, SKIP, *([BOTH] if both else []), *offers.offers(g, seat)]
+    both = g.step == PHASE_1 and g.group_deck[seat] and card_moves.may_draw(g, seat, GROUP_BACK)
+    return [DRAW, SKIP, *([DRAWS_BOTH] if both else []), *offers.offers(g, seat)]
 
 
 def phase_3(g: Inwo) -> Flow[None]:
@@ -245,8 +260,8 @@ def phase_3(g: Inwo) -> Flow[None]:
     answer = yield from choose(TAKE_OVER, g.turn)
     if answer == SKIP:
         g.step = AFTER_3
-    elif answer[0] == "take":
-        yield from takeover.automatic(g, g.turn, answer[1])
+    elif answer.what == "take":
+        yield from takeover.automatic(g, g.turn, answer.slot)
         yield from in_order(g)
     else:
         yield from carry_out(g, g.turn, answer)
@@ -259,7 +274,7 @@ def take_over_values(g: Inwo, seat: int) -> list[Any]:
         return excess
     if g.seat_marked("idle", seat):
         return [SKIP]
-    return [SKIP, *[("take", slot) for slot in takeover.takeable(g, seat)], *offers.offers(g, seat)]
+    return [SKIP, *[Offer("take", slot) for slot in takeover.takeable(g, seat)], *offers.offers(g, seat)]
 
 
 def phase_4(g: Inwo) -> Flow[None]:
@@ -269,7 +284,7 @@ def phase_4(g: Inwo) -> Flow[None]:
         if not power.gets_tokens(g, slot) or slot in g.fresh or (g.extra and slot == g.illuminati[g.turn]):
             continue
         number = power.entitled(g, slot)
-        if g.rules12 and slot == g.illuminati[g.turn] and (g.turn, "takeover paid") in g.used:
+        if g.rules12 and slot == g.illuminati[g.turn] and Use(g.turn, PAID_TAKEOVER) in g.used:
             number -= 1
         missing = number if consult(g, hooks.PILES_UP, False, slot) else number - g.tokens[slot]
         if missing > 0:
@@ -287,7 +302,7 @@ def note_givers(g: Inwo, slot: int) -> None:
     """IN-17.6: links that have given a group a token stay for the turn."""
     for card in card_moves.linked_to(g, slot):
         if gives_token(g, card, slot):
-            g.used.append((card, "bonus"))
+            g.used.append(Use(card, GAVE_BONUS))
 
 
 def gives_token(g: Inwo, card: int, slot: int) -> bool:
@@ -307,15 +322,15 @@ def phase_5(g: Inwo) -> Flow[None]:
         g.step = PHASE_6 if answer == KNOCKS else AT_END
         return
     g.step = AFTER_PLAY
-    what = answer[0]
-    if what != "free" and (g.turn, "acted") not in g.used:
-        g.used.append((g.turn, "acted"))
+    what = answer.what
+    if what != "free" and Use(g.turn, ACTED) not in g.used:
+        g.used.append(Use(g.turn, ACTED))
     if what == "control" or what == "destroy":
-        yield from attacking.declare(g, g.turn, CONTROL if what == "control" else DESTROY, answer[1])
+        yield from attacking.declare(g, g.turn, CONTROL if what == "control" else DESTROY, answer.slot)
     elif what == "move":
-        yield from move(g, g.turn, answer[1])
+        yield from move(g, g.turn, answer.slot)
     elif what == "resource":
-        yield from takeover.by_action(g, g.turn, answer[1])
+        yield from takeover.by_action(g, g.turn, answer.slot)
     elif what == "draw-group":
         yield from draw_by_action(g, g.turn)
     else:
@@ -333,13 +348,13 @@ def main_values(g: Inwo, seat: int) -> list[Any]:
         return found
     found.append(END_TURN)
     found += offers.may_lead(g, seat)
-    found += [("move", slot) for slot in g.structure[seat] if movable(g, seat, slot)]
+    found += [Offer("move", slot) for slot in g.structure[seat] if movable(g, seat, slot)]
     own = g.illuminati[seat]
     if g.tokens[own] > 0:
-        if (seat, "resource") not in g.used:
-            found += [("resource", slot) for slot in takeover.resources(g, seat)]
-        if (seat, "draw-group") not in g.used and g.group_deck[seat] and card_moves.may_draw(g, seat, 1):
-            found.append(("draw-group",))
+        if Use(seat, PLAYED_RESOURCE) not in g.used:
+            found += [Offer("resource", slot) for slot in takeover.resources(g, seat)]
+        if Use(seat, DREW_GROUP) not in g.used and g.group_deck[seat] and card_moves.may_draw(g, seat, GROUP_BACK):
+            found.append(Offer("draw-group"))
     return found + offers.offers(g, seat)
 
 
@@ -347,10 +362,10 @@ def draw_by_action(g: Inwo, seat: int) -> Flow[None]:
     """IN-4.2: an Illuminati action draws one more Group-deck card, once a turn."""
     own = g.illuminati[seat]
     card_moves.spend(g, own)
-    g.used.append((seat, "draw-group"))
+    g.used.append(Use(seat, DREW_GROUP))
 
     def do() -> Flow[None]:
-        yield from playing.draw(g, seat, 1)
+        yield from playing.draw(g, seat, GROUP_BACK)
 
     yield from playing.act(g, seat, "draw-group", (), (own,), do)
 
@@ -400,8 +415,8 @@ def knock(g: Inwo) -> Flow[None]:
     if not g.extra:
         g.turns += 1
     yield from fire(g, hooks.TURN_ENDS, seat)
-    g.effects.expire("turn")
-    g.effects.expire(f"turn of {seat}")
+    g.effects.expire(THIS_TURN)
+    g.effects.expire(turn_of(seat))
     g.claims = []
     g.touch()
     following = g.next_turn if g.next_turn >= 0 else (seat + 1) % g.seats
@@ -410,7 +425,7 @@ def knock(g: Inwo) -> Flow[None]:
     while following in g.out:
         following = (following + 1) % g.seats
     g.turn = following
-    g.effects.expire(f"start of {following}")
+    g.effects.expire(start_of(following))
     g.touch()
     g.step = TURN_BEGINS
     if g.turns >= g.round_limit * g.seats:

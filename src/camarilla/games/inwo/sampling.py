@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from camarilla.games.inwo.catalog import FACES, KIND, PLACE, PUPPET_BACK
+from camarilla.games.inwo.entries import Use
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.abilities import WAYS
 from camarilla.games.inwo.plays.announcing import Announcing
 from camarilla.games.inwo.plays.costs import STAND_IN, SUBSTITUTE, Acts
+from camarilla.games.inwo.zones import GROUP_BACK, PLOT_BACK
 from camarilla.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -21,7 +23,7 @@ def believable(g: Inwo, seat: int) -> list[int]:
     bit = 1 << seat
     unknown = [slot for slot in range(len(g.backs)) if not g.cards.known[slot] & bit]
     pool: list[int] = []
-    for back in (0, 1):
+    for back in (PLOT_BACK, GROUP_BACK):
         faces = [face for face in FACES if PUPPET_BACK[face] == bool(back)]
         need = len([slot for slot in unknown if g.backs[slot] == back])
         for _ in range(1 + need // len(faces)):
@@ -72,7 +74,7 @@ def payable_openly(g: Inwo, play: Announcing) -> bool:
     Where nothing is there to choose, no Plot would help: this world does not hold the card of the hand that was meant.
     """
     used = g.used
-    g.used = [*used, (play.seat, STAND_IN)]
+    g.used = [*used, Use(play.seat, STAND_IN)]
     try:
         way, seat, slot, chosen = WAYS[play.way], play.seat, play.slot, play.chosen
         if way.cost is None:

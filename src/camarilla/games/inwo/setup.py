@@ -9,7 +9,18 @@ from camarilla.games.inwo.catalog import GROUP, PUPPET_BACK, TYPE
 from camarilla.games.inwo.plays.costs import card_option, one_of_each, where_option
 from camarilla.games.inwo.plays.playing import throw
 from camarilla.games.inwo.structures import moving_branches
-from camarilla.games.inwo.zones import ARROWS, ASIDE, GROUP_DECK, LEADS, PLOT_DECK, STRUCTURE, TURN_BEGINS
+from camarilla.games.inwo.structures.grid import Arrow
+from camarilla.games.inwo.zones import (
+    ARROWS,
+    ASIDE,
+    GROUP_BACK,
+    GROUP_DECK,
+    LEADS,
+    PLOT_BACK,
+    PLOT_DECK,
+    STRUCTURE,
+    TURN_BEGINS,
+)
 from camarilla.kernel.choices import Ask, Flow
 from camarilla.kernel.windows import together
 
@@ -50,7 +61,7 @@ def set_out(g: Inwo, dealt: list[tuple[int, list[int]]]) -> None:
         g.cards.reveal(slot)
         slots = [slot]
         slot += 1
-        for back in (0, 1):
+        for back in (PLOT_BACK, GROUP_BACK):
             pile = [face for face in faces if PUPPET_BACK[face] == bool(back)]
             g.rng.shuffle(pile)
             for face in pile:
@@ -121,7 +132,7 @@ def place_leads(g: Inwo) -> Flow[None]:
         for seat in seats:
             g.group_deck[seat].remove(g.leads[seat])
             g.zone[g.leads[seat]] = ASIDE
-            moving_branches.place(g, g.leads[seat], g.illuminati[seat], answers[seat][1])
+            moving_branches.place(g, g.leads[seat], g.illuminati[seat], answers[seat].side)
     for seat in range(g.seats):
         g.cards.shuffle(g.group_deck[seat], g.rng)
         for _ in range(min(FIRST_GROUPS, len(g.group_deck[seat]))):
@@ -145,11 +156,11 @@ def first_player(g: Inwo) -> int:
     return seats[0]
 
 
-def arrow_values(g: Inwo, seat: int) -> list[tuple[int, int]]:
+def arrow_values(g: Inwo, seat: int) -> list[Arrow]:
     """The four arrows of the Illuminati."""
-    return [(g.illuminati[seat], side) for side in range(4)]
+    return [Arrow(g.illuminati[seat], side) for side in range(4)]
 
 
 LEAD: Ask[int] = Ask("lead", "IN-1.6", lead_values, card_option, checkpoint=True)
-LEAD_ARROW: Ask[tuple[int, int]] = Ask("lead-arrow", "IN-1.8", arrow_values, where_option, checkpoint=True)
+LEAD_ARROW: Ask[Arrow] = Ask("lead-arrow", "IN-1.8", arrow_values, where_option, checkpoint=True)
 STEPS = (LEADS, ARROWS)

@@ -6,10 +6,12 @@ from typing import Any, ClassVar, Final
 
 from camarilla.games.inwo import catalog, rules, view
 from camarilla.games.inwo import sampling as universe
+from camarilla.games.inwo.about import subject_of
 from camarilla.games.inwo.attacks.model import Attack, Attacks
 from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.entries import Claim, Finish, Happening, TokenMove, Use
 from camarilla.games.inwo.figures import Figures, figures_of
-from camarilla.games.inwo.hooks import HOOKS, INSTRUCTIONS
+from camarilla.games.inwo.hooks import HOOKS, INSTRUCTIONS, SILENCES
 from camarilla.games.inwo.plays.announcing import Announcing
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.victory.threats import threats_of
@@ -21,10 +23,12 @@ from camarilla.games.inwo.zones import (
     GROUP_DECK,
     GROUPS,
     LEADS,
+    LOOSE,
     PLOT_DECK,
     PLOTS,
     RESOURCES,
     STRUCTURE,
+    TURN_BEGINS,
     UNDER,
 )
 from camarilla.kernel.cancelling import Plays
@@ -76,19 +80,19 @@ class Inwo(State):
         "master": PUBLIC,
         "side": PUBLIC,
         "tokens": PUBLIC,
-        "token_moves": public(list[tuple[int, int, int]]),
+        "token_moves": public(list[TokenMove]),
         "host": PUBLIC,
         "links": public(dict[int, int]),
         "fresh": PUBLIC,
         "tried": PUBLIC,
-        "used": public(list[tuple[int, str]]),
-        "used_up": public(list[tuple[int, str]]),
+        "used": public(list[Use]),
+        "used_up": public(list[Use]),
         "effects": public(Effects),
         "plays": public(Plays),
         "stack": PUBLIC,
         "attacks": public(Attacks),
         "aftermath": PUBLIC,
-        "just": public(list[tuple[int, int, int, int]]),
+        "just": public(list[Happening]),
         "rolling": PUBLIC,
         "seen_lists": PUBLIC,
         "leads": PUBLIC,
@@ -97,8 +101,8 @@ class Inwo(State):
         "deals": PUBLIC,
         "refused": hidden(universe.forget_talk),
         "finishers": PUBLIC,
-        "finished": public(list[tuple[int, int]]),
-        "claims": public(list[tuple[int, int]]),
+        "finished": public(list[Finish]),
+        "claims": public(list[Claim]),
         "written": hidden(universe.rewrite, dict[int, int]),
         "readers": public(dict[int, int]),
         "announcing": public(list[Announcing]),
@@ -156,7 +160,7 @@ class Inwo(State):
         self.side = [-1] * count  # PUBLIC
         """On which printed side of its master a puppet lies."""
         self.tokens = [0] * count  # PUBLIC
-        self.token_moves: list[tuple[int, int, int]] = []  # public(type)
+        self.token_moves: list[TokenMove] = []  # public(type)
         """Tokens that come or go with an open play: play, slot, how many (IN-21.3)."""
         self.host = [-1] * count  # PUBLIC
         """The card a face-down card lies under."""
@@ -166,9 +170,9 @@ class Inwo(State):
         """Groups captured this turn: they get no token (IN-7.41)."""
         self.tried: list[int] = []  # PUBLIC
         """Groups from the active hand that an attack failed to take this turn (IN-7.37)."""
-        self.used: list[tuple[int, str]] = []  # public(type)
+        self.used: list[Use] = []  # public(type)
         """What was used this turn: slot or seat, key."""
-        self.used_up: list[tuple[int, str]] = []  # public(type)
+        self.used_up: list[Use] = []  # public(type)
         """What was used this game."""
         self.effects = Effects()  # public(Effects)
         self.plays = Plays()  # public(Plays)
@@ -177,7 +181,7 @@ class Inwo(State):
         self.attacks = Attacks()  # public(Attacks)
         self.aftermath = False  # PUBLIC
         """Whether what has just happened is being replied to."""
-        self.just: list[tuple[int, int, int, int]] = []  # public(type)
+        self.just: list[Happening] = []  # public(type)
         """What has just happened: see `zones`."""
         self.rolling: list[int] = []  # PUBLIC
         """A roll outside attacks that is open to change: seat, play or -1, dice; empty if there is none."""
@@ -190,9 +194,9 @@ class Inwo(State):
         self.refused: list[str] = []  # hidden(universe.forget_talk)
         self.finishers: list[list[int]] = [[] for _ in each]  # PUBLIC
         """Who took or destroyed each player's last lost group, the one in charge first, then those who helped."""
-        self.finished: list[tuple[int, int]] = []  # public(type)
+        self.finished: list[Finish] = []  # public(type)
         """Eliminated players and to whose credit."""
-        self.claims: list[tuple[int, int]] = []  # public(type)
+        self.claims: list[Claim] = []  # public(type)
         """Claims of victory: seat, the slot of the card whose Goal is claimed (the Illuminati: see `goals`)."""
         self.written: dict[int, int] = {}  # hidden(universe.rewrite, type)
         """Hidden written choices by card (IN-21.18)."""
@@ -290,6 +294,10 @@ class Inwo(State):
         """Who is about to win."""
         return threats_of(self)
 
+    def on_turn(self) -> int:
+        """The active player."""
+        return self.turn if self.step >= TURN_BEGINS else -1
+
     def result(self) -> Result:
         """IN-21.31: without a winner, living seats are ranked by the share of the Basic Goal they reached."""
         return rules.result_of(self)
@@ -358,11 +366,12 @@ class Inwo(State):
         """The cards whose special abilities are off."""
         found: set[int] | None = self.memo.get("silent")
         if found is None:
-            found = set([effect.about[0] for effect in self.standing() if effect.key == "silenced"])
+            found = set([subject_of(effect) for effect in self.standing() if effect.key == "silenced"])
             self.memo["silent"] = found
-            if any(effect.key == "world-hunger" for effect in self.standing()):
-                for _, slot in self.speakers():
-                    if catalog.ATTRS[self.cards.face[slot]] & catalog.GREEN:
+            for effect in self.standing():
+                attributes = SILENCES.get(effect.key, 0)
+                for _, slot in self.speakers() if attributes else []:
+                    if catalog.ATTRS[self.cards.face[slot]] & attributes:
                         found.add(slot)
         return found
 
@@ -406,7 +415,7 @@ class Inwo(State):
             marks = {}
             for effect in self.standing():
                 if effect.about:
-                    marks.setdefault(effect.key, set()).add(effect.about[0])
+                    marks.setdefault(effect.key, set()).add(subject_of(effect))
             self.memo["marks"] = marks
         return marks.get(key, NOTHING)
 
@@ -477,4 +486,4 @@ class Inwo(State):
         """Whether a card lies in a zone that is no seat's pile."""
         if slot in self.illuminati:
             return True
-        return self.zone[slot] in (7, 11, 12, 13, 14)
+        return self.zone[slot] in LOOSE

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from camarilla.games.inwo import power
+from camarilla.games.inwo.about import card_of
 from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, FIELDS, Attack, Helper
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.plays.abilities import BY_KEY
@@ -148,7 +149,7 @@ class Transactions(Witness):
             if arranged(getattr(before, field)) != arranged(getattr(now, field)):
                 raise BrokenLaw(6, f"{name} {field} was {getattr(before, field)} and is {getattr(now, field)}")
         compare_cards(name, before, now, play, since)
-        joined = [helper.slot for a in last.attacks.open if a.card == play.about[0] for helper in a.helpers]
+        joined = [helper.slot for a in last.attacks.open if a.card == card_of(play) for helper in a.helpers]
         compare_tokens(name, before, now, [*joined, *play.cost], since)
         compare_effects(name, before, now, since)
         compare_attacks(name, before, now, since)
@@ -178,7 +179,7 @@ def compare_cards(name: str, before: Inwo, now: Inwo, play: Play, since: list[Pl
     """
     thrown_in = [card.slot for a in before.attacks.open for card in a.cards]
     seats = [play.seat, *[other.seat for other in since]]
-    settled = [other.about[0] for other in since if other.cancels < 0 and now.zone[other.about[0]] != TABLE]
+    settled = [card_of(other) for other in since if other.cancels < 0 and now.zone[card_of(other)] != TABLE]
     for slot in range(len(now.zone)):
         was, became = before.zone[slot], now.zone[slot]
         if slot in settled or (was == became and before.holder[slot] == now.holder[slot]):
@@ -222,7 +223,7 @@ def compare_attacks(name: str, before: Inwo, now: Inwo, since: list[Play]) -> No
     """The same attacks are under way, with the same in them but for commitment and for Plots played since."""
     if [a.number for a in before.attacks.open] != [a.number for a in now.attacks.open]:
         raise BrokenLaw(6, f"{name} another attack is under way")
-    played = [play.about[0] for play in since]
+    played = [card_of(play) for play in since]
     for old, new in zip(before.attacks.open, now.attacks.open, strict=True):
         for field in FIELDS:
             if field not in COMMITTING and getattr(old, field) != getattr(new, field) and not since_changed(since):

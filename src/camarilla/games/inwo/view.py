@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from camarilla.games.inwo import power
+from camarilla.games.inwo.about import concerns_card
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.model import AID, DICE, KINDS, Attack, Helper
 from camarilla.games.inwo.catalog import COLOUR, ID, alignment_names, attribute_names
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.victory import goals
-from camarilla.games.inwo.zones import MOMENTS, STEPS, TABLE, UNDER
+from camarilla.games.inwo.zones import HIDDEN, MOMENTS, RESOURCES, STEPS, STRUCTURE, TABLE, UNDER
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -137,7 +138,7 @@ def board_of(g: Inwo, seat: int | None) -> Board:
         [attack_of(g, a) for a in g.attacks.open],
         [PlayView(play.seat, play.what, g.plays.stands(play.id)) for play in g.plays.open],
         g.rolling[:],
-        g.claims[:],
+        [(claim.seat, claim.card) for claim in g.claims],
         [(e.key, e.owner, list(e.about), e.until) for e in g.standing() if e.key in SHOWN_EFFECTS],
         [entry[:] for entry in g.told],
     )
@@ -157,7 +158,7 @@ def card_of(g: Inwo, slot: int, seat: int | None) -> Card:
 
 def slot_is_open(g: Inwo, slot: int) -> bool:
     """Whether a card lies face up on the table, for those who only watch."""
-    return g.zone[slot] not in (0, 1, 2, 3, 12)
+    return g.zone[slot] not in HIDDEN
 
 
 def player_of(g: Inwo, other: int, seat: int | None) -> PlayerView:
@@ -208,7 +209,7 @@ def group_of(g: Inwo, slot: int) -> GroupView:
 
 def marks_of(g: Inwo, slot: int) -> list[str]:
     """What is in force about a card: keys of effects."""
-    return [e.key for e in g.standing() if e.about and e.about[0] == slot and e.key not in SHOWN_EFFECTS]
+    return [e.key for e in g.standing() if concerns_card(e, slot) and e.key not in SHOWN_EFFECTS]
 
 
 def resource_of(g: Inwo, slot: int, seat: int | None) -> ResourceView:
@@ -224,7 +225,7 @@ def resource_of(g: Inwo, slot: int, seat: int | None) -> ResourceView:
 
 def attack_of(g: Inwo, a: Attack) -> AttackView:
     """An attack with every part of its sum (IN-21.12)."""
-    parts = strength.reckon(g, a) if a.stage < DICE and g.zone[a.target] in (5, 6, TABLE) else []
+    parts = strength.reckon(g, a) if a.stage < DICE and g.zone[a.target] in (STRUCTURE, RESOURCES, TABLE) else []
     return AttackView(
         a.attacker,
         a.defender,

@@ -49,6 +49,11 @@ ZONES: Final = (
 )
 IN_PLAY: Final = (STRUCTURE, RESOURCES)
 HIDDEN: Final = (PLOT_DECK, GROUP_DECK, PLOTS, GROUPS, UNDER)
+PLOT_BACK: Final = 0
+GROUP_BACK: Final = 1
+"""The two backs of cards (IN-1.3): a deck and a hand of each."""
+LOOSE: Final = (LINKED, TABLE, UNDER, GONE, ASIDE)
+"""Zones that are no seat's pile."""
 
 # -- Moments (chapter 21) ----------------------------------------------------------------------------------------------
 

@@ -6,7 +6,9 @@ site is this") look at the innermost campaign, so a Citizen who is not Imperial 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple
+
+from camarilla.games.oath.places import MAP_SITES
 
 SEARCH: Final = "search"
 MUSTER: Final = "muster"
@@ -23,27 +25,70 @@ MAJOR: Final = (SEARCH, MUSTER, TRADE, RECOVER, CAMPAIGN, TRAVEL)
 BANDITS: Final = -1
 NOBODY: Final = -2
 
-PAWN: Final = 60
-"""A campaign's targets: a site's number, 50 and 51 for the banners, 60 for pawn and favor, 100 and more for relics."""
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+"""The sides of a campaign."""
+
 BANNER_TARGET: Final = 50
+PAWN: Final = 60
 RELIC_TARGET: Final = 100
+"""A campaign's targets: a site's number, these plus a banner or a relic's slot, or the pawn with its favor."""
 ON_BOARD: Final = 100
-"""A force's places: a site's number, or 100 and the seat for a board."""
+"""A force's places: a site's number, or this and the seat for a board."""
+
+Note = Literal[
+    "advisers",  # whose advisers count instead of the own
+    "bottom",  # the draw is from underneath
+    "burn-all",  # a banished defender loses all favor, not half
+    "forced",  # somebody else makes the traveller go
+    "friends",  # the trade is at a site that was chosen for it
+    "gained",  # favor that the trade gave
+    "giant",  # how many dice the Mountain Giant threw
+    "halved",  # half of the attack dice are rolled
+    "need-site",  # the next of two plays must be to a site
+    "no-hollow",  # hollow swords count nothing
+    "no-shields",  # faces whose shields count nothing, a bit for each number of shields
+    "no-skulls",  # skulls kill nobody
+    "no-two-swords",  # faces with two swords count nothing
+    "only",  # the sites that the power allows, a bit each
+    "pile",  # where the discards of this search go
+    "placed",  # tokens on the banner that was recovered
+    "source",  # what is searched
+    "twice",  # everything rolled counts twice
+    "union",  # warbands from sites that joined stay there
+    "welcome",  # the favor for a play was given
+    "wild-cry",  # the Supply and warbands for a play were given
+    "worth",  # what a sacrificed warband counts
+]
+"""What a card or a rule remembers about one action."""
+
+
+class UsedPlan(NamedTuple):
+    """A battle plan that was used in a campaign."""
+
+    user: int
+    """Who used it; -1 for the bandits."""
+    slot: int
 
 
 ACT_FIELDS: Final = ("at", "free", "kind", "me", "mods", "notes")
 CAMPAIGN_FIELDS: Final = (
+    "against",
     "allies",
     "attack",
     "beaten",
     "defender",
     "defense",
     "dice",
+    "doomed",
+    "hospitals",
     "joined",
+    "kept",
     "killed",
     "outcast",
     "plans",
     "shields",
+    "spared",
     "step",
     "swords",
     "targets",
@@ -64,7 +109,7 @@ class Act:
         """Whether the power that granted it spends no Supply."""
         self.mods: list[int] = []
         """The modifiers declared, as slots."""
-        self.notes: dict[str, int] = {}
+        self.notes: dict[Note, int] = {}
         """What cards remember about this action."""
 
     def dump(self) -> dict[str, Any]:
@@ -77,13 +122,15 @@ class Act:
 
 
 class Campaign(Act):
-    """A campaign. Side 0 attacks, side 1 defends."""
+    """A campaign."""
 
     __slots__ = CAMPAIGN_FIELDS
 
     def __init__(self, me: int, at: int, free: bool = False) -> None:
         super().__init__(CAMPAIGN, me, at, free)
         self.step = 1
+        self.against = NOBODY
+        """Whom the power that granted it names as the only defender."""
         self.defender = NOBODY
         self.outcast = NOBODY
         """The Citizen who is not Imperial in this campaign (OA-5.5.1)."""
@@ -94,8 +141,15 @@ class Campaign(Act):
         self.attack = 0
         self.defense = 0
         """The pools of dice."""
-        self.plans: list[tuple[int, int]] = []
-        """Battle plans used: by whom (-1: the bandits), and the card."""
+        self.plans: list[UsedPlan] = []
+        self.kept: list[int] = []
+        """Used plans that are not discarded after all."""
+        self.spared = [False, False]
+        """Whether no warband of a side dies in defeat."""
+        self.doomed = [False, False]
+        """Whether all of a side die in defeat."""
+        self.hospitals = [-1, -1]
+        """The card that takes in the dead of each side, or -1."""
         self.dice: list[list[int]] = [[], []]
         """The faces rolled by each side."""
         self.shields = 0
@@ -103,7 +157,7 @@ class Campaign(Act):
         self.killed = [0, 0]
         """Warbands of each side killed so far."""
         self.won = NOBODY
-        """0 if the attacker is victorious, 1 if the defender is."""
+        """The victorious side."""
         self.beaten: dict[int, int] = {}
         """What is left of the defeated force, by place."""
 
@@ -114,12 +168,16 @@ class Campaign(Act):
     def side_of(self, seat: int) -> int:
         """Which side a seat (or the bandits) is on; -1 for neither."""
         if seat == self.me:
-            return 0
-        return 1 if seat == self.defender or seat in self.allies else -1
+            return ATTACKER
+        return DEFENDER if seat == self.defender or seat in self.allies else -1
 
-    def used_by(self, side: int) -> list[tuple[int, int]]:
+    def used_by(self, side: int) -> list[UsedPlan]:
         """The plans of one side."""
-        return [plan for plan in self.plans if self.side_of(plan[0]) == side]
+        return [plan for plan in self.plans if self.side_of(plan.user) == side]
+
+    def has_used(self, slot: int) -> bool:
+        """Whether a card is among the plans used."""
+        return any(plan.slot == slot for plan in self.plans)
 
     def defenders(self) -> list[int]:
         """The defending side: the defender, then Allies."""
@@ -127,7 +185,7 @@ class Campaign(Act):
 
     def sites(self) -> list[int]:
         """The sites that were declared targets."""
-        return [target for target in self.targets if target < 8]
+        return [target for target in self.targets if target < MAP_SITES]
 
 
 class Acts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import powers, queries, questions, search, tokens
+from camarilla.games.oath import playing, powers, queries, questions, tokens
 from camarilla.games.oath.catalog import SLUG, card
 from camarilla.games.oath.places import CITIZEN, EXILE
 from camarilla.kernel.options import Label, Refusal
@@ -80,7 +80,7 @@ def actions(g: Oath, me: int) -> list[Refusal]:
 
 def plays(g: Oath, me: int) -> list[Refusal]:
     """Own facedown advisers that have nowhere to go."""
-    playable = search.playable_advisers(g, me)
+    playable = playing.playable_advisers(g, me)
     return [
         Refusal(
             f"play:{questions.card_key(g, me, slot)}",

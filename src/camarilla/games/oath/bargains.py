@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.oath import card_moves, events, promises, queries, search, tokens
+from camarilla.games.oath import card_moves, events, playing, promises, queries, tokens
 from camarilla.games.oath import questions as asks
 from camarilla.games.oath.catalog import BY_SLUG, SLUG
 from camarilla.games.oath.places import BANNERS
@@ -138,7 +138,7 @@ def advisers_fit(g: Oath, deal: Deal, seat: int) -> bool:
 def excess(g: Oath, advisers: list[int]) -> int:
     """By how many some advisers exceed the limit."""
     faces = [g.up[slot] for slot in advisers if slot in g.up]
-    return search.over_limit(faces, len(advisers) - len(faces))
+    return playing.over_limit(faces, len(advisers) - len(faces))
 
 
 CITIZENSHIP = bargain(Goods(FAVOR, SECRETS, RELICS, BANNER, RELIQUARY), build="OA-6.6.1c", answer="OA-6.6.1a")

@@ -17,13 +17,16 @@ from camarilla.games.oath import (
     victory,
 )
 from camarilla.games.oath.action_in_progress import (
+    ATTACKER,
     BANDITS,
     BANNER_TARGET,
+    DEFENDER,
     NOBODY,
     ON_BOARD,
     PAWN,
     RELIC_TARGET,
     Campaign,
+    Note,
 )
 from camarilla.games.oath.catalog import ATTACK_DIE, DEFENSE_DIE, DOUBLE
 from camarilla.games.oath.hooks import consult, fire
@@ -31,9 +34,6 @@ from camarilla.kernel.choices import Ask, Flow, choose, word, words
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
-
-ATTACKER: Final = 0
-DEFENDER: Final = 1
 
 
 def check_title(g: Oath) -> Flow[None]:
@@ -108,13 +108,13 @@ def shields_on(die: int, none_of: int) -> int:
     return 0 if face == DOUBLE or none_of >> face & 1 else face
 
 
-def swords_on(die: int, notes: dict[str, int]) -> tuple[int, int, int]:
+def swords_on(die: int, notes: dict[Note, int]) -> tuple[int, int, int]:
     """Swords, hollow swords and skulls on a face, as plans have them count."""
     swords, hollow, skulls = ATTACK_DIE[die]
     return 0 if notes.get("no-two-swords") and swords == 2 else swords, hollow, skulls
 
 
-def attack_value(swords: int, hollow: int, skulls: int, notes: dict[str, int]) -> tuple[int, int]:
+def attack_value(swords: int, hollow: int, skulls: int, notes: dict[Note, int]) -> tuple[int, int]:
     """OA-5.5.5a, b: what a roll adds up to, hollow swords counted in pairs, and how many it kills."""
     if notes.get("twice"):
         swords, hollow, skulls = 2 * swords, 2 * hollow, 2 * skulls
@@ -165,10 +165,10 @@ def roll_attack(g: Oath, c: Campaign) -> Flow[None]:
     c.dice[ATTACKER] = yield from roll(g, c.me, True, c.attack)
     swords = hollow = skulls = 0
     for die in c.dice[ATTACKER]:
-        face = swords_on(die, c.notes)
-        swords += face[0]
-        hollow += face[1]
-        skulls += face[2]
+        more_swords, more_hollow, more_skulls = swords_on(die, c.notes)
+        swords += more_swords
+        hollow += more_hollow
+        skulls += more_skulls
     c.swords, killed = attack_value(swords, hollow, skulls, c.notes)
     if killed:
         yield from lose_from(g, c, ATTACKER, min(killed, sum(force(g, c, ATTACKER).values())), c.me)
@@ -224,10 +224,10 @@ def suffer(g: Oath, c: Campaign) -> Flow[None]:
     """OA-5.5.6: the defeated force loses half and what is left of a defender's goes to boards; bandits stay."""
     side = DEFENDER if c.won == ATTACKER else ATTACKER
     size = force_size(g, c, side)
-    dead: int = 0 if c.notes.get("no-losses") else consult(g, hooks.LOSSES, size // 2, c, side, size)
-    if c.notes.get(f"all-die-{side}"):
+    dead: int = consult(g, hooks.LOSSES, size // 2, c, side, size)
+    if c.doomed[side]:
         dead = size
-    if c.notes.get(f"none-die-{side}"):
+    if c.spared[side]:
         dead = 0
     chooser = c.me if side == ATTACKER else loss_chooser(g, c)
     places = list(force(g, c, side))
@@ -371,7 +371,7 @@ def effects(g: Oath, c: Campaign) -> Flow[None]:
 def to_discard(g: Oath, c: Campaign, user: int, slot: int) -> bool:
     """Whether a used plan is to be discarded at the end."""
     plan = powers.PLANS.get(g.up.get(slot, -1))
-    if plan is None or plan.discard == powers.DEFEATED or c.notes.get(f"kept-{slot}"):
+    if plan is None or plan.discard == powers.DEFEATED or slot in c.kept:
         return False
     if isinstance(plan.discard, str):
         return plan.discard == powers.ALWAYS
@@ -380,7 +380,7 @@ def to_discard(g: Oath, c: Campaign, user: int, slot: int) -> bool:
 
 def discard_plan(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """A used plan is discarded by its user; the bandits' go by the card's region."""
-    if slot in g.up and not c.notes.get(f"kept-{slot}"):
+    if slot in g.up and slot not in c.kept:
         card_moves.discard(
             g, user if user >= 0 else c.me, slot, -1 if user >= 0 else card_moves.pile_for(g, c.me, slot), spent=True
         )
@@ -390,6 +390,6 @@ def discard_plan(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
 def aftermath(g: Oath, c: Campaign) -> Flow[None]:
     """What comes strictly after everything else of a campaign (R-015)."""
     for user, slot in c.used_by(ATTACKER):
-        handler = hooks.AFTERMATH.declared.get(g.up.get(slot, c.notes.get(f"face-{slot}", -1)))
+        handler = hooks.AFTERMATH.declared.get(g.up.get(slot, -1))
         if handler is not None:
             yield from handler(g, slot, c, user)

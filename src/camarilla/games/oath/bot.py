@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from camarilla.games.oath.catalog import BY_SLUG, REGION, TRAVEL, card
+from camarilla.games.oath.places import MAP_SITES
 from camarilla.games.oath.view import Board, Player, Space
 from camarilla.kernel.bots import Look
 from camarilla.kernel.options import Option
@@ -209,7 +210,9 @@ class Mind:
 
     def travel_worth(self) -> float:
         """Go where something can be won, if the Supply lasts for the attack."""
-        return 6.0 if any(self.prospect(number) > 0 for number in range(8)) else 0.5 if self.me.supply > 4 else NEVER
+        if any(self.prospect(site) > 0 for site in range(MAP_SITES)):
+            return 6.0
+        return 0.5 if self.me.supply > 4 else NEVER
 
     def prospect(self, number: int) -> float:
         """How promising it is to travel to a site and attack there."""

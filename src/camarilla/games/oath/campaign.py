@@ -1,15 +1,23 @@
-"""OA-5.5 Campaign, steps 1 to 3: defender, targets and dice, battle plans. Steps 4 to 8 are in `battle.py`."""
+"""OA-5.5 Campaign, steps 1 and 2: defender, targets, dice. Step 3 is in `plans.py`, steps 4 to 8 are in `battle.py`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.oath import battle, events, hooks, powers, promises, queries, questions, refusals, tokens
-from camarilla.games.oath.action_in_progress import BANDITS, BANNER_TARGET, NOBODY, PAWN, RELIC_TARGET, Campaign
-from camarilla.games.oath.catalog import Cost, card
+from camarilla.games.oath import battle, events, hooks, plans, powers, promises, queries, questions, refusals, tokens
+from camarilla.games.oath.action_in_progress import (
+    ATTACKER,
+    BANDITS,
+    BANNER_TARGET,
+    NOBODY,
+    PAWN,
+    RELIC_TARGET,
+    Campaign,
+)
+from camarilla.games.oath.catalog import card
 from camarilla.games.oath.hooks import consult, fire
 from camarilla.games.oath.modifiers import declare, feasible
-from camarilla.games.oath.places import BANNERS, CITIZEN, EXILE
+from camarilla.games.oath.places import BANNERS, CITIZEN, EXILE, MAP_SITES
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.options import Label, Option
 
@@ -39,8 +47,7 @@ def foes(g: Oath, c: Campaign) -> list[int]:
     """Whom a player who may campaign now could attack, if they are here; a power may name one."""
     if (not c.free and g.supply[c.me] < SUPPLY) or not consult(g, hooks.MAY_CAMPAIGN, True, c.me):
         return []
-    only = c.notes.get("against", NOBODY)
-    return [*queries.others(g, c.me), BANDITS] if only == NOBODY else [only]
+    return [*queries.others(g, c.me), BANDITS] if c.against == NOBODY else [c.against]
 
 
 def may_attack(g: Oath, c: Campaign, defender: int) -> bool:
@@ -91,8 +98,7 @@ def can_campaign(g: Oath, me: int, at: int = -1, free: bool = False, against: in
     c = Campaign(me, g.pawn[me] if at < 0 else at, free)
     if join >= 0:
         c.joined.append(join)
-    if against != NOBODY:
-        c.notes["against"] = against
+    c.against = against
     return feasible(g, c, possible)
 
 
@@ -130,7 +136,7 @@ def all_targets(g: Oath, c: Campaign) -> list[int]:
 
 def dice_of(g: Oath, c: Campaign, target: int) -> int:
     """OA-5.5.2a: the defense dice a target gives."""
-    if target < 8:
+    if target < MAP_SITES:
         dice = 1
     elif target == PAWN:
         dice = 2
@@ -145,7 +151,7 @@ def dice_of(g: Oath, c: Campaign, target: int) -> int:
 
 def at_site(g: Oath, c: Campaign, target: int) -> bool:
     """Whether a target is at the attacker's site."""
-    return target == c.at if target < 8 else True
+    return target == c.at if target < MAP_SITES else True
 
 
 def must_target(g: Oath, c: Campaign) -> bool:
@@ -198,7 +204,7 @@ def target_option(g: Oath, me: int, target: int) -> Option:
     """Name a target: `target:plains`, `target:pawn`, `target:banner-people`, `target:map`."""
     if target == DONE:
         return Option("done", Label("option-done"))
-    if target < 8:
+    if target < MAP_SITES:
         label = Label("target-site", {"site": questions.site_label(g, target)})
         return Option(f"target:{questions.site_key(g, target)}", label, (f"site:{target}",))
     if target == PAWN:
@@ -214,7 +220,7 @@ def target_option(g: Oath, me: int, target: int) -> Option:
 def thinkable_targets(g: Oath, me: int, c: Campaign) -> list[int]:
     """All sites, pawn, banners and relics, and being done."""
     relics = [RELIC_TARGET + slot for held in g.relics for slot in held]
-    return [DONE, *range(8), PAWN, BANNER_TARGET, BANNER_TARGET + 1, *relics]
+    return [DONE, *range(MAP_SITES), PAWN, BANNER_TARGET, BANNER_TARGET + 1, *relics]
 
 
 def no_target(g: Oath, me: int, target: int, c: Campaign) -> refusals.Reason:
@@ -237,7 +243,7 @@ TARGET: Final = Ask(
 
 def dice_values(g: Oath, me: int, c: Campaign) -> list[int]:
     """OA-5.5.2g: as many attack dice as the force has warbands, or fewer."""
-    return list(range(battle.force_size(g, c, 0), -1, -1))
+    return list(range(battle.force_size(g, c, ATTACKER), -1, -1))
 
 
 DICE: Final = Ask(
@@ -265,8 +271,7 @@ PERMIT: Final = Ask(
 def campaign(g: Oath, me: int, at: int = -1, free: bool = False, against: int = NOBODY, join: int = -1) -> Flow[None]:
     """OA-5.5: the eight steps. `at` is where the attacker acts as if standing, `join` a site whose warbands join."""
     c = Campaign(me, g.pawn[me] if at < 0 else at, free)
-    if against != NOBODY:
-        c.notes["against"] = against
+    c.against = against
     if join >= 0:
         c.joined.append(join)
     yield from declare(g, c, possible)
@@ -280,7 +285,7 @@ def campaign(g: Oath, me: int, at: int = -1, free: bool = False, against: int = 
     yield from gather_dice(g, c)
     yield from call_allies(g, c)
     c.step = 3
-    yield from use_plans(g, c)
+    yield from plans.use_plans(g, c)
     yield from battle.fight(g, c)
     g.acts.stack.pop()
     yield from battle.check_title(g)
@@ -308,7 +313,7 @@ def declare_targets(g: Oath, c: Campaign) -> Flow[None]:
 
 def gather_dice(g: Oath, c: Campaign) -> Flow[None]:
     """OA-5.5.2g: the attack pool; OA-2.11j, l: the title adds to the defense."""
-    count = battle.force_size(g, c, 0)
+    count = battle.force_size(g, c, ATTACKER)
     if count:
         count = yield from choose(DICE, c.me, c)
     c.attack = max(0, consult(g, hooks.ATTACK_POOL, count, c))
@@ -339,162 +344,3 @@ def call_allies(g: Oath, c: Campaign) -> Flow[None]:
         willing = (yield from choose(JOIN, seat)) == questions.YES
         if willing and (yield from choose(PERMIT, c.defender, seat)) == questions.YES:
             c.allies.append(seat)
-
-
-# -- 5.5.3 Battle plans ------------------------------------------------------------------------------------------------
-
-
-def plan_cost(g: Oath, c: Campaign, user: int, slot: int) -> Cost:
-    """What a plan costs its user, added costs included."""
-    cost: Cost = consult(g, hooks.PLAN_COST, card(g.up[slot]).cost, c, user, slot)
-    return cost
-
-
-def plans_of(g: Oath, user: int, c: Campaign) -> list[int]:
-    """OA-5.5.3a, OA-7.5: the plans a member of a side may still use."""
-    side = c.side_of(user)
-    used = [slot for _, slot in c.plans]
-    found: list[int] = []
-    for slot, face in g.up.items():
-        plan = powers.PLANS.get(face)
-        if plan is None or slot in used:
-            continue
-        wanted = card(face).plan
-        if wanted != "both" and (wanted == "attacker") != (side == 0):
-            continue
-        if rules_plan(g, user, slot) and usable_plan(g, c, user, slot):
-            found.append(slot)
-    return found
-
-
-def rules_plan(g: Oath, user: int, slot: int) -> bool:
-    """OA-7.5.1: plans need rule; for the bandits, `bandit_plans` looks at their sites only."""
-    return user == BANDITS or queries.rules_card(g, user, slot)
-
-
-def usable_plan(g: Oath, c: Campaign, user: int, slot: int) -> bool:
-    """Whether no power forbids a plan and its cost can be paid."""
-    if not consult(g, hooks.PLAN_ALLOWED, True, c, user, slot):
-        return False
-    cost = plan_cost(g, c, user, slot)
-    if user == BANDITS:
-        if cost.favor or cost.secrets:
-            return False
-    elif not tokens.can_pay(g, user, slot, cost, stack=True):
-        return False
-    plan = powers.PLANS[g.up[slot]]
-    return plan.fits is None or plan.fits(g, c, user, slot)
-
-
-def plan_values(g: Oath, user: int, c: Campaign) -> list[int]:
-    """The plans that may be used now, or none."""
-    return [DONE, *plans_of(g, user, c)]
-
-
-def plan_option(g: Oath, user: int, slot: int) -> Option:
-    """Name a plan: `plan:longbows`; being done is `done`."""
-    if slot == DONE:
-        return Option("done", Label("option-done"))
-    card = questions.card_label(g, user, slot)
-    return Option(f"plan:{questions.card_key(g, user, slot)}", Label("use-plan", {"card": card}), (f"card:{slot}",))
-
-
-def all_plans(g: Oath, user: int, c: Campaign) -> list[int]:
-    """Every battle plan lying faceup."""
-    return [slot for slot, face in g.up.items() if face in powers.PLANS]
-
-
-def no_plan(g: Oath, user: int, slot: int, c: Campaign) -> refusals.Reason:
-    """OA-7.5: why a plan cannot be used."""
-    name = {"card": questions.card_label(g, user, slot)}
-    wanted = card(g.up[slot]).plan
-    if slot in [used for _, used in c.plans]:
-        return "OA-5.5.3a", Label("refusal-used", name)
-    if wanted != "both" and (wanted == "attacker") != (c.side_of(user) == 0):
-        return "OA-7.5", Label("refusal-side", name)
-    if not rules_plan(g, user, slot):
-        return "OA-7.5.1", Label("refusal-rule", name)
-    if not tokens.can_pay(g, user, slot, plan_cost(g, c, user, slot), stack=True):
-        return "OA-7.1.2a", Label("refusal-cost", name)
-    return "OA-7.1.3", Label("refusal-useless", name)
-
-
-PLAN: Final = Ask(
-    "campaign-plan",
-    "OA-5.5.3a",
-    plan_values,
-    plan_option,
-    refusals=refusals.beyond(plan_values, plan_option, all_plans, no_plan),
-)
-ALLY_ORDER: Final = Ask(
-    "campaign-ally-order",
-    "OA-5.5.3f",
-    questions.listed,
-    questions.seat_option,
-    refusals=questions.outside(questions.seat_option, refusals.all_players, "OA-5.5.3f", "refusal-ally"),
-)
-
-
-def use_plans(g: Oath, c: Campaign) -> Flow[None]:
-    """OA-5.5.3: the attacker's plans, then those of the defending side; the bandits use all free ones."""
-    yield from use_plans_of(g, c, c.me)
-    if c.defender == BANDITS:
-        yield from bandit_plans(g, c)
-    else:
-        yield from use_plans_of(g, c, c.defender)
-    left = c.allies[:]
-    while c.won == NOBODY:
-        left = [ally for ally in left if plans_of(g, ally, c)]
-        if not left:
-            return
-        ally = left[0]
-        if len(left) > 1:
-            ally = yield from choose(ALLY_ORDER, c.defender, left)
-        left.remove(ally)
-        yield from use_plans_of(g, c, ally)
-
-
-def use_plans_of(g: Oath, c: Campaign, user: int) -> Flow[None]:
-    """One player's plans, each at most once."""
-    while c.won == NOBODY and plans_of(g, user, c):
-        slot = yield from choose(PLAN, user, c)
-        if slot == DONE:
-            return
-        yield from use_plan(g, c, user, slot)
-
-
-def use_plan(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """Pay for a plan and apply what it does at once."""
-    if user != BANDITS:
-        tokens.pay(g, user, slot, plan_cost(g, c, user, slot))
-    c.plans.append((user, slot))
-    if g.log is not None:
-        g.tell(events.PowerUsed(user if user >= 0 else None, questions.name_of(g, slot)))
-    plan = powers.PLANS[g.up[slot]]
-    dice = plan.dice if isinstance(plan.dice, int) else plan.dice(g, c, user, slot)
-    if dice:
-        change_attack(c, dice if c.side_of(user) == 0 else -dice)
-    if plan.use is not None:
-        yield from plan.use(g, c, user, slot)
-
-
-def change_attack(c: Campaign, dice: int) -> None:
-    """OA-7.5.4, OA-5.5.3c: dice the attack pool lacks are added to the defense pool instead."""
-    c.attack += dice
-    if c.attack < 0:
-        c.defense -= c.attack
-        c.attack = 0
-
-
-def change_defense(c: Campaign, dice: int) -> None:
-    """OA-7.5.4: the defense pool never goes below 0."""
-    c.defense = max(0, c.defense + dice)
-
-
-def bandit_plans(g: Oath, c: Campaign) -> Flow[None]:
-    """OA-5.5.3b: every free plan the bandits rule, from the top of the Cradle; one that stands alone first (R-115)."""
-    ruled = [slot for site in queries.ruled_sites(g, BANDITS) for slot in g.site_cards[site]]
-    plans = [slot for slot in ruled if g.up[slot] in powers.PLANS]
-    for slot in sorted(plans, key=lambda slot: not powers.PLANS[g.up[slot]].alone):
-        if slot in plans_of(g, BANDITS, c):
-            yield from use_plan(g, c, BANDITS, slot)

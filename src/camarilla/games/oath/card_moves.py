@@ -14,10 +14,13 @@ from camarilla.games.oath.places import (
     DENIZEN_BACK,
     HELD,
     LAND,
+    MAP_SITES,
     PEOPLE,
     RELIC_AT,
+    UNDER_WORLD,
     UNSEEN,
     VISION_BACK,
+    SiteDiscard,
 )
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.events import Secret
@@ -73,7 +76,7 @@ def lay_adviser(g: Oath, slot: int, seat: int, faceup: bool) -> None:
 def lift_card(g: Oath, slot: int) -> None:
     """Take a card from a site or from the advisers; the caller puts it somewhere. Tokens stay on it."""
     place = g.place[slot]
-    if 0 <= place < 8:
+    if 0 <= place < MAP_SITES:
         g.site_cards[place].remove(slot)
     elif ADVISER <= place < ADVISER + g.seats:
         g.advisers[place - ADVISER].remove(slot)
@@ -111,6 +114,21 @@ def move_adviser(g: Oath, by: int, slot: int, taker: int) -> None:
         lay_adviser(g, slot, taker, faceup)
 
 
+def take_adviser_in_hand(g: Oath, taker: int, slot: int) -> None:
+    """OA-10.take: an adviser of another player comes to a hand, to be played or discarded at once, unless it stays."""
+    if not queries.stays(g, slot, taker):
+        lift_card(g, slot)
+        g.hands[taker].append(slot)
+
+
+def dispossess(g: Oath, by: int, slot: int) -> None:
+    """A denizen at a site leaves the game for the Dispossessed, unless it stays."""
+    if not queries.stays(g, slot, by):
+        clear_tokens(g, slot)
+        lift_card(g, slot)
+        g.dispossessed.append(slot)
+
+
 def swap(g: Oath, by: int, one: int, two: int) -> None:
     """OA-10.swap: two cards change places, each as it lies and with everything on it, unless one of them stays.
 
@@ -146,15 +164,15 @@ def pile_for(g: Oath, by: int, slot: int) -> int:
 def discard(g: Oath, by: int, slot: int, pile: int = -1, bottom: bool = False, spent: bool = False) -> None:
     """Discard a card from a site, the advisers, a hand or a board, facedown on top of a pile.
 
-    `pile` is another region's pile, or 3 for the bottom of the World Deck, where a power says so. A played card that
+    `pile` is another region's pile, or the bottom of the World Deck, where a power says so. A played card that
     stays where it is (OA-7.2.2, OA-7.4.3) is not discarded, but for a battle plan that is `spent`.
     """
     if not spent and slot in g.up and queries.stays(g, slot, by):
         return
     where = pile_for(g, by, slot) if pile < 0 else pile
     site = g.place[slot]
-    if 0 <= site < 8 and slot in g.up:
-        g.homelands.append((by, site, SUIT[g.up[slot]]))
+    if 0 <= site < MAP_SITES and slot in g.up:
+        g.homelands.append(SiteDiscard(by, site, SUIT[g.up[slot]]))
     clear_tokens(g, slot)
     open_card = slot in g.up
     if slot in g.hands[by]:
@@ -164,8 +182,8 @@ def discard(g: Oath, by: int, slot: int, pile: int = -1, bottom: bool = False, s
             g.revealed[seat] = -1
     lift_card(g, slot)
     see_back(g, slot)
-    target = g.world if where == 3 else g.discards[where]
-    if bottom or where == 3:
+    target = g.world if where == UNDER_WORLD else g.discards[where]
+    if bottom or where == UNDER_WORLD:
         target.insert(0, slot)
     else:
         target.append(slot)
@@ -247,7 +265,7 @@ def release_relic(g: Oath, slot: int) -> None:
     place = g.place[slot]
     if HELD <= place < HELD + g.seats:
         g.relics[place - HELD].remove(slot)
-    elif RELIC_AT <= place < RELIC_AT + 8:
+    elif RELIC_AT <= place < RELIC_AT + MAP_SITES:
         g.site_relics[place - RELIC_AT].remove(slot)
     elif slot in g.reliquary:
         uncover(g, g.reliquary.index(slot))
@@ -291,8 +309,10 @@ def take_relics(g: Oath, taker: int, slots: list[int], title: bool = True) -> Fl
         yield from fire(g, hooks.TOOK_RELICS, taker, slots)
 
 
-def bury_relic(g: Oath, slot: int) -> Flow[None]:
-    """A relic goes to the bottom of the relic deck; who knew it still knows it."""
+def bury_relic(g: Oath, by: int, slot: int) -> Flow[None]:
+    """A relic goes to the bottom of the relic deck, unless it is locked; who knew it still knows it."""
+    if queries.locked(g, slot, by):
+        return
     yield from fire(g, hooks.BURIED, slot)
     release_relic(g, slot)
     clear_tokens(g, slot)
@@ -340,13 +360,13 @@ def reveal_site(g: Oath, site: int) -> None:
     """OA-2.8.2, OA-5.6.2a: a facedown site is turned up and its reveal prompt carried out."""
     g.site_up[site] = True
     turn_up_land(g, site)
-    favor, secrets, relics = card(g.up[g.sites[site]]).reveal
-    favor = min(favor, g.shared)
+    gets = card(g.up[g.sites[site]]).reveal
+    favor = min(gets.favor, g.shared)
     g.shared -= favor
     g.site_favor[site] += favor
-    g.minted += secrets
-    g.site_secrets[site] += secrets
-    deal_relics(g, site, relics)
+    g.minted += gets.secrets
+    g.site_secrets[site] += gets.secrets
+    deal_relics(g, site, gets.relics)
     if g.log is not None:
         g.tell(events.SiteRevealed(g.face_name(g.up[g.sites[site]])))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple
 
 DENIZEN: Final = "denizen"
 EDIFICE: Final = "edifice"
@@ -79,10 +79,28 @@ class Cost:
 FREE: Final = Cost()
 
 
+class Reveal(NamedTuple):
+    """What a site gets when it is turned up."""
+
+    favor: int
+    secrets: int
+    relics: int
+
+
+class RelicPrice(NamedTuple):
+    """What recovering a relic at a site costs."""
+
+    way: Literal["place_favor", "burn_favor", "burn_secret"]
+    amount: int
+    bank: int
+    """Where placed favor goes, or -1."""
+
+
 class Card:
     """One face of a card as printed."""
 
     __slots__ = (
+        "adviser_limit",
         "adviser_only",
         "box",
         "capacity",
@@ -94,7 +112,10 @@ class Card:
         "locked",
         "mandatory",
         "modifier",
+        "modifies_play",
         "name",
+        "over_adviser_limit",
+        "over_capacity",
         "plan",
         "recover",
         "reveal",
@@ -102,6 +123,8 @@ class Card:
         "slug",
         "suit",
         "timing",
+        "trait",
+        "uncounted_advisers",
     )
 
     def __init__(self, face: int, data: dict[str, Any]) -> None:
@@ -124,16 +147,22 @@ class Card:
         self.mandatory: bool = data.get("mandatory", False)
         self.defense: int = data.get("defense_dice") or 0
         self.capacity: int = data.get("capacity") or 0
-        self.reveal: tuple[int, int, int] = (
-            reveal.get("favor", 0),
-            reveal.get("secrets", 0),
-            reveal.get("relics", 0),
-        )
-        self.recover: tuple[str, int, int] | None = None
-        """How a relic here is recovered: the way, how many tokens, and which bank."""
+        self.reveal = Reveal(reveal.get("favor", 0), reveal.get("secrets", 0), reveal.get("relics", 0))
+        self.recover: RelicPrice | None = None
+        """How a relic here is recovered."""
         if recover:
-            self.recover = (recover["type"], recover["amount"], SUITS.index(recover["bank"]) if recover["bank"] else -1)
+            bank = SUITS.index(recover["bank"]) if recover["bank"] else NO_SUIT
+            self.recover = RelicPrice(recover["type"], recover["amount"], bank)
         self.group: str = data.get("power_group") or ""
+        self.trait: str = data.get("trait") or ""
+        self.adviser_limit: int | None = data.get("adviser_limit")
+        """How many advisers its holder may have, if it says so."""
+        uncounted = data.get("uncounted_advisers")
+        self.uncounted_advisers = SUITS.index(uncounted) if uncounted else NO_SUIT
+        """The suit whose faceup advisers do not count toward its holder's limit."""
+        self.over_adviser_limit: bool = data.get("over_adviser_limit", False)
+        self.over_capacity: bool = data.get("over_capacity", False)
+        self.modifies_play: bool = data.get("modifies_play", False)
 
 
 def slug(name: str) -> str:
@@ -176,6 +205,16 @@ def card(face: int) -> Card:
     return found
 
 
+def with_trait(trait: str) -> int:
+    """The card that rules know by a trait."""
+    (face,) = [known.face for known in TABLE if known is not None and known.trait == trait]
+    return face
+
+
+RULES_BANDITS: Final = with_trait("rules_bandits")
+"""OA-7.6.5: who holds it rules the sites that the bandits rule."""
+RULES_IMPERIAL_CARDS: Final = with_trait("rules_imperial_cards")
+"""An Exile who holds it rules the cards at Imperial sites in the own turn."""
 FACE_OF: Final[dict[str, int]] = {known.name: known.face for known in TABLE if known is not None}
 BY_SLUG: Final[dict[str, int]] = {known.slug: known.face for known in TABLE if known is not None}
 SUIT: Final[list[int]] = [NO_SUIT if known is None else known.suit for known in TABLE]

@@ -18,7 +18,7 @@ from camarilla.games.oath.catalog import (
 )
 from camarilla.games.oath.chronicle_document import VISIONS, Chronicle, StoredSite, build_world, by_suit
 from camarilla.games.oath.hooks import consult
-from camarilla.games.oath.places import CITIZEN, COLORS, EXILE, PURPLE
+from camarilla.games.oath.places import CITIZEN, COLORS, EXILE, MAP_SITES, PURPLE
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.options import Label, Option
 
@@ -228,8 +228,8 @@ class Story:
     def __init__(self, g: Oath, me: int) -> None:
         self.g = g
         self.me = me
-        self.land: list[StoredSite | None] = [self.stored(site) for site in range(8)]
-        self.ruled = [queries.rules_site(g, me, site) for site in range(8)]
+        self.land: list[StoredSite | None] = [self.stored(site) for site in range(MAP_SITES)]
+        self.ruled = [queries.rules_site(g, me, site) for site in range(MAP_SITES)]
         self.pile: list[int] = []
         self.on_top = 0
         """How many relics of the winner and the Reliquary lie on top of the deck."""
@@ -249,7 +249,7 @@ class Story:
         """OA-8.3.2 to OA-8.3.5."""
         ruins = self.clear()
         kept = self.land
-        spaces: list[StoredSite | None] = [None] * 8
+        spaces: list[StoredSite | None] = [None] * MAP_SITES
         order = [[site for site in (kept[space] for space in spaces_of) if site] for spaces_of in REGION_SITES]
         cradle = (order[0] + order[1] + order[2])[:2]
         provinces = [site for site in order[1] + order[2] if site not in cradle][:3]
@@ -275,7 +275,7 @@ class Story:
     def clear(self) -> list[StoredSite]:
         """OA-8.3.2, OA-8.3.3: sites go, edifices fall to ruin; returns the sites set aside, from the Cradle down."""
         aside: list[StoredSite] = []
-        for space in range(8):
+        for space in range(MAP_SITES):
             site = self.at(space)
             whole = any(is_edifice(face) and not is_ruin(face) for face in site.cards)
             spared: bool = consult(self.g, hooks.KEPT_IN_CHRONICLE, False, space)
@@ -323,7 +323,7 @@ class Story:
         new.world = build_world(deck, g.rng)
         new.relics = self.relics()
         new.extra["relics_on_top"] = self.on_top
-        new.sites = [self.at(space) for space in range(8)]
+        new.sites = [self.at(space) for space in range(MAP_SITES)]
         assert all(vision in new.world for vision in VISIONS)
         return new
 
@@ -361,7 +361,7 @@ class Story:
             if seat != self.me:
                 self.relic_deck += [face[slot] for slot in g.relics[seat] if face[slot] != scepter]
         g.rng.shuffle(self.relic_deck)
-        for space in range(8):
+        for space in range(MAP_SITES):
             site = self.at(space)
             if site.faceup:
                 missing = card(FIRST_SITE + site.site).reveal[2] - len(site.relics)

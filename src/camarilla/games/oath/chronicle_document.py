@@ -26,7 +26,7 @@ from camarilla.games.oath.catalog import (
     is_vision,
     is_world,
 )
-from camarilla.games.oath.places import COLORS
+from camarilla.games.oath.places import COLORS, MAP_SITES
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.json_depth import DEEPEST, too_deep
 from camarilla.kernel.rng import Rng, seed_bytes
@@ -254,7 +254,7 @@ def invented(seed: int) -> Chronicle:
     rng.shuffle(relics)
     stacks = list(range(FIRST_EDIFICE, FIRST_VISION, 2))
     rng.shuffle(stacks)
-    for space in range(8):
+    for space in range(MAP_SITES):
         site = StoredSite(land.pop(), space in (0, 2, 5) or rng.below(2) == 0, [], [])
         room = CAPACITY[FIRST_SITE + site.site]
         if site.faceup:

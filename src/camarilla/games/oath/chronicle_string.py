@@ -23,7 +23,7 @@ from camarilla.games.oath.catalog import (
     is_world,
 )
 from camarilla.games.oath.chronicle_document import DENIZENS, RELICS, VISIONS, Chronicle, StoredSite, build_world, check
-from camarilla.games.oath.places import COLORS
+from camarilla.games.oath.places import COLORS, MAP_SITES
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.rng import Rng, seed_bytes
 
@@ -101,7 +101,7 @@ def decode(text: str) -> dict[str, Any]:
         raise BadOptions(f"oath: {oath:02X} is no oath of a chronicle")
     data["oath"] = OATH_NAMES[oath]
     data["suit_order"] = suits_of(reader.raw(6))
-    data["sites"] = [decode_site(reader, space) for space in range(8)]
+    data["sites"] = [decode_site(reader, space) for space in range(MAP_SITES)]
     data["world_deck"] = reader.cards()
     data["dispossessed"] = reader.cards()
     data["relic_deck"] = [] if old else reader.cards()

@@ -11,15 +11,15 @@ from camarilla.games.oath import (
     events,
     hooks,
     minor_actions,
+    playing,
     queries,
     questions,
     refusals,
-    search,
     tokens,
 )
 from camarilla.games.oath.action_in_progress import ON_BOARD
 from camarilla.games.oath.hooks import consult
-from camarilla.games.oath.places import CITIZEN, EXILE, MOST_SUPPLY, PEOPLE
+from camarilla.games.oath.places import CITIZEN, EXILE, MAP_SITES, MOST_SUPPLY, PEOPLE
 from camarilla.kernel.choices import Ask, Flow, choose, word
 from camarilla.kernel.deals import Deal, Give, negotiate
 from camarilla.kernel.options import Label, Option
@@ -107,7 +107,7 @@ def offer(g: Oath, me: int, exile: int) -> Flow[None]:
 def become_citizen(g: Oath, seat: int) -> Flow[None]:
     """OA-6.6.2: turn the board, lose a revealed Vision, change warbands for purple ones, refill Supply."""
     if g.revealed[seat] >= 0:
-        yield from search.discard_revealed(g, seat)
+        yield from playing.discard_revealed(g, seat)
     yield from turn_purple(g, seat)
     g.role[seat] = CITIZEN
     if g.title == seat:
@@ -121,7 +121,7 @@ def become_citizen(g: Oath, seat: int) -> Flow[None]:
 
 def turn_purple(g: Oath, seat: int) -> Flow[None]:
     """OA-6.6.2b, c: own warbands on board and sites become purple; the Exile picks which, if there are too few."""
-    places = [ON_BOARD + seat, *[site for site in range(8) if g.owner[site] == seat]]
+    places = [ON_BOARD + seat, *[site for site in range(MAP_SITES) if g.owner[site] == seat]]
     total = sum([tokens.bands_in(g, place) for place in places])
     short = total - g.reserve[g.chancellor]
     while short > 0:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.games.oath import setup
 from camarilla.games.oath.catalog import FACES
+from camarilla.games.oath.places import MAP_SITES
 from camarilla.kernel.errors import BrokenLaw
 
 if TYPE_CHECKING:
@@ -78,11 +79,11 @@ def check_warbands(g: Oath) -> None:
     """24 purple warbands, 14 of every other colour."""
     for seat in range(g.seats):
         own = g.reserve[seat] + g.cage[seat] + g.ward[seat]
-        own += sum([g.garrison[site] for site in range(8) if g.owner[site] == seat])
+        own += sum([g.garrison[site] for site in range(MAP_SITES) if g.owner[site] == seat])
         own += sum(
             [g.bands[other] for other in range(g.seats) if (g.chancellor if g.role[other] != 2 else other) == seat]
         )
-        own += sum([1 for prophet, _ in g.prophets if prophet == seat])
+        own += sum([1 for prophet in g.prophets if prophet.seat == seat])
         most = setup.PURPLE_BANDS if seat == g.chancellor else setup.OWN_BANDS
         if own != most:
             raise BrokenLaw(6, f"seat {seat} has {own} warbands in all, not {most}")

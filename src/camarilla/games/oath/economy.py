@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from camarilla.games.oath import card_moves, hooks, powers, promises, queries, questions, refusals, tokens
 from camarilla.games.oath.action_in_progress import MUSTER, RECOVER, TRADE, Act
-from camarilla.games.oath.catalog import NO_SUIT, SUIT, SUITS, Cost, card
+from camarilla.games.oath.catalog import NO_SUIT, SUIT, SUITS, Cost, RelicPrice, card
 from camarilla.games.oath.hooks import FAVOR, SECRET, consult, consult_about, consult_act, fire_act
 from camarilla.games.oath.modifiers import declare, feasible
 from camarilla.games.oath.places import DARKEST, PEOPLE
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
 
 
-def spare(g: Oath, act: Act) -> tuple[int, int]:
+def spare(g: Oath, act: Act) -> powers.Tokens:
     """Favor and faceup secrets left once the declared modifiers are paid."""
     favor, secrets = powers.owed(g, act)
     return tokens.purse(g, act.me) - favor, g.secrets[act.me] - secrets
@@ -121,27 +121,36 @@ def muster(g: Oath, me: int) -> Flow[None]:
 # -- 5.3 Trade ---------------------------------------------------------------------------------------------------------
 
 
+class Trade(NamedTuple):
+    """A trade that can be made."""
+
+    gains: str
+    """FAVOR or SECRET."""
+    slot: int
+    """The card it is made with."""
+
+
 def trade_supply(g: Oath, act: Act, slot: int) -> int:
     """OA-5.3.1: 1 Supply."""
     cost: int = consult_about(g, hooks.TRADE_SUPPLY, 1, act, slot)
     return 0 if act.free else cost
 
 
-def trades(g: Oath, me: int, act: Act) -> list[tuple[str, int]]:
+def trades(g: Oath, me: int, act: Act) -> list[Trade]:
     """OA-5.3.2: for favor (1 secret placed) or for secrets (2 favor placed), with which card."""
     favor, secrets = spare(g, act)
     if secrets < 1 and favor < 2:
         return []
     cards: list[int] = consult_act(g, hooks.TRADE_CARDS, empty_cards(g, act), act)
-    found: list[tuple[str, int]] = []
+    found: list[Trade] = []
     for slot in dict.fromkeys(cards):
         if not may_work(g, act, slot) or trade_supply(g, act, slot) > g.supply[me]:
             continue
         toll = len(trade_tolls(g, act, slot))
         if secrets >= 1 and favor >= toll:
-            found.append((FAVOR, slot))
+            found.append(Trade(FAVOR, slot))
         if favor >= 2 + toll:
-            found.append((SECRET, slot))
+            found.append(Trade(SECRET, slot))
     return found
 
 
@@ -151,11 +160,10 @@ def trade_tolls(g: Oath, act: Act, slot: int) -> list[int]:
     return rulers
 
 
-def trade_option(g: Oath, me: int, value: tuple[str, int]) -> Option:
+def trade_option(g: Oath, me: int, value: Trade) -> Option:
     """Name a trade: `favor:longbows` gains favor, `secret:longbows` secrets."""
-    kind, slot = value
-    label = Label(f"trade-for-{kind}", {"card": questions.card_label(g, me, slot)})
-    return Option(f"{kind}:{questions.card_key(g, me, slot)}", label, (f"card:{slot}",))
+    label = Label(f"trade-for-{value.gains}", {"card": questions.card_label(g, me, value.slot)})
+    return Option(f"{value.gains}:{questions.card_key(g, me, value.slot)}", label, (f"card:{value.slot}",))
 
 
 def trade_possible(g: Oath, act: Act) -> bool:
@@ -168,15 +176,15 @@ def can_trade(g: Oath, me: int) -> bool:
     return feasible(g, Act(TRADE, me, g.pawn[me]), trade_possible)
 
 
-def thinkable_trades(g: Oath, me: int, act: Act) -> list[tuple[str, int]]:
+def thinkable_trades(g: Oath, me: int, act: Act) -> list[Trade]:
     """Both trades with every card lying faceup at a site."""
-    return [(kind, slot) for cards in g.site_cards for slot in cards for kind in (FAVOR, SECRET)]
+    return [Trade(kind, slot) for cards in g.site_cards for slot in cards for kind in (FAVOR, SECRET)]
 
 
-def no_trade(g: Oath, me: int, value: tuple[str, int], act: Act) -> refusals.Reason:
+def no_trade(g: Oath, me: int, value: Trade, act: Act) -> refusals.Reason:
     """OA-5.3.2: why not with this card."""
-    rule = "OA-5.3.2a" if value[0] == FAVOR else "OA-5.3.2b"
-    return no_work(g, act, value[1], rule, trade_supply(g, act, value[1]))
+    rule = "OA-5.3.2a" if value.gains == FAVOR else "OA-5.3.2b"
+    return no_work(g, act, value.slot, rule, trade_supply(g, act, value.slot))
 
 
 TRADE_WITH: Final = Ask(
@@ -193,14 +201,14 @@ def trade(g: Oath, me: int) -> Flow[None]:
     act = Act(TRADE, me, g.pawn[me])
     g.acts.stack.append(act)
     yield from declare(g, act, trade_possible)
-    kind, slot = yield from choose(TRADE_WITH, me, act)
+    chosen = yield from choose(TRADE_WITH, me, act)
+    kind, slot = chosen.gains, chosen.slot
     g.supply[me] -= trade_supply(g, act, slot)
     for taker in trade_tolls(g, act, slot):
         tokens.give_favor(g, me, taker, 1)
     powers.pay_modifiers(g, act)
     suit = SUIT[g.up[slot]]
     advisers = queries.suit_count(g, me, suit, act)
-    act.notes["for-secrets"] = 1 if kind == SECRET else 0
     favor: int = consult_about(g, hooks.TRADE_FAVOR, 1 + advisers if kind == FAVOR else 0, act, slot)
     if kind == FAVOR:
         tokens.place_secrets(g, me, slot, 1)
@@ -216,7 +224,7 @@ def trade(g: Oath, me: int) -> Flow[None]:
 # -- 5.4 Recover -------------------------------------------------------------------------------------------------------
 
 
-def relic_cost(g: Oath, site: int) -> tuple[str, int, int] | None:
+def relic_cost(g: Oath, site: int) -> RelicPrice | None:
     """OA-5.4.2a: what the site prints."""
     return card(g.up[g.sites[site]]).recover if g.site_up[site] else None
 
@@ -236,7 +244,7 @@ def can_pay_relic(g: Oath, act: Act, slot: int) -> bool:
     if price is None or queries.stays(g, slot, act.me):
         return False
     favor, secrets = spare(g, act)
-    return (secrets if price[0] == "burn_secret" else favor) >= price[1]
+    return (secrets if price.way == "burn_secret" else favor) >= price.amount
 
 
 def can_pay_banner(g: Oath, act: Act, banner: int) -> bool:
@@ -372,13 +380,12 @@ def pay_relic(g: Oath, act: Act) -> None:
     """OA-5.4.2a: 3 favor into a bank, or favor or secrets burnt."""
     price = relic_cost(g, act.at)
     assert price is not None
-    way, count, bank = price
-    if way == "place_favor":
-        tokens.bank_favor(g, act.me, bank, count)
-    elif way == "burn_favor":
-        tokens.pay(g, act.me, -1, Cost(burn_favor=count))
+    if price.way == "place_favor":
+        tokens.bank_favor(g, act.me, price.bank, price.amount)
+    elif price.way == "burn_favor":
+        tokens.pay(g, act.me, -1, Cost(burn_favor=price.amount))
     else:
-        tokens.pay(g, act.me, -1, Cost(burn_secret=count))
+        tokens.pay(g, act.me, -1, Cost(burn_secret=price.amount))
 
 
 def renew_people(g: Oath, me: int, paid: int, bank: int) -> None:

@@ -9,6 +9,7 @@ from camarilla.games.oath.bot import Heuristic
 from camarilla.games.oath.catalog import DATA
 from camarilla.games.oath.chronicle_document import Chronicle, invented
 from camarilla.games.oath.chronicle_string import adopt, is_string
+from camarilla.games.oath.crowds import CrowdsOfCards
 from camarilla.games.oath.odds import Odds
 from camarilla.games.oath.options import Options
 from camarilla.games.oath.rules import WAKE
@@ -98,6 +99,7 @@ class OathGame(Game):
     series = Chronicles()
     previews = CampaignOdds()
     prospects = OathProspects()
+    crowds = CrowdsOfCards()
 
     def start(self, seats: int, options: Any, rng: Rng) -> Oath:
         """Lay out the land."""

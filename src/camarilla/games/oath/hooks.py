@@ -47,7 +47,7 @@ Search and play
   PLAYS(n, act)                       how many of the drawn cards may be played
   PLAY_SITES(list, act, face)         sites a card may be played to
   MAY_PLAY(bool, act, face, where)    "cannot": where is a site, FACEUP, FACEDOWN or REVEALED
-  SITE_PLAY_GAIN(what, act)           1 favor for a play to a site; 0 nothing, 2 a secret instead
+  SITE_PLAY_GAIN(kind, act)           what a play to a site gives: FAVOR or SECRET
   DISCARD_TO(list, act)               more piles that the discards of this search may go to
   FIRST_DISCARD(leaves, act, site)    lists of cards: one of each may be discarded before a card comes to a site
   SEARCH_TOLL(list of rulers owed 1 favor, act)    before a search or a play as if searched
@@ -104,7 +104,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.oath.catalog import FACE_OF
-from camarilla.games.oath.places import LAND
+from camarilla.games.oath.places import ADVISER, LAND, RELIC_AT, STEP
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenContract
 
@@ -228,7 +228,9 @@ def in_turn_order(g: Oath, slots: list[int]) -> list[int]:
         return slots
     at = g.order.index(g.turn)
     rank = {seat: (place - at) % g.seats for place, seat in enumerate(g.order)}
-    return sorted(slots, key=lambda slot: rank.get(g.place[slot] % 10, 0) if 10 <= g.place[slot] < 30 else 0)
+    return sorted(
+        slots, key=lambda slot: rank.get(g.place[slot] % STEP, 0) if ADVISER <= g.place[slot] < RELIC_AT else 0
+    )
 
 
 FACEUP: Final = 10

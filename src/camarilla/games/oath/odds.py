@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
+from camarilla.games.oath.action_in_progress import Note
 from camarilla.games.oath.battle import attack_value, sacrifice_needed, shields_on, swords_on
 from camarilla.games.oath.catalog import ATTACK_DIE, DEFENSE_DIE, DOUBLE
 
@@ -15,7 +16,7 @@ __all__ = ["Battle", "Odds", "attack_rolls", "odds_of", "shield_rolls"]
 
 Total = TypeVar("Total")
 
-Notes = tuple[tuple[str, int], ...]
+Notes = tuple[tuple[Note, int], ...]
 """What plans do to the dice, as pairs: `halved`, `no-hollow`, `no-shields`, `no-skulls`, `no-two-swords`, `twice`."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 CHANCELLOR: Final = 0
 CITIZEN: Final = 1
@@ -18,13 +18,37 @@ DECK_PARTS: Final = (12, 18)
 VISION_SHARES: Final = (2, 3)
 """OA-8.8b: the World Deck from the top down, cards and Visions among them; below lie denizens only."""
 
+MAP_SITES: Final = 8
+"""The spaces for sites, 0 to 7."""
+
 AWAY: Final = -1
 ADVISER: Final = 10
 HELD: Final = 20
 RELIC_AT: Final = 30
 LAND: Final = 40
 FIXTURE: Final = 50
-"""Places of a card: a site's number for a denizen or edifice there, and these plus a seat or a site."""
+IN_PLAY: Final = 90
+"""Places of a card: a site's number for a denizen or edifice there, and these plus a seat or a site; `IN_PLAY` is a
+Vision that is being played and lies nowhere yet."""
+STEP: Final = 10
+"""From one kind of place to the next: what is left over by it is the seat or the site."""
+
+
+class Prophet(NamedTuple):
+    """A False Prophet's warband on a revealed Vision, which counts as that player's, too."""
+
+    seat: int
+    vision: int
+    """Its slot."""
+
+
+class SiteDiscard(NamedTuple):
+    """A card that was discarded from a site this turn."""
+
+    by: int
+    site: int
+    suit: int
+
 
 PEOPLE: Final = 0
 DARKEST: Final = 1
@@ -39,3 +63,9 @@ GREEDY: Final = 3
 COLORS: Final = ("red", "blue", "white", "yellow", "black", "purple")
 PURPLE: Final = 5
 MOST_SUPPLY: Final = 7
+
+UNDER: Final = 10
+ON_PILES: Final = (0, 1, 2)
+UNDER_PILES: Final = (10, 11, 12)
+UNDER_WORLD: Final = 3
+"""Where discards may go: on a region's pile, under it (its number and `UNDER`), or under the World Deck."""

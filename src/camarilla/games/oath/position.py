@@ -30,7 +30,18 @@ from camarilla.games.oath.catalog import (
 )
 from camarilla.games.oath.chronicle_document import RELICS, VISIONS
 from camarilla.games.oath.options import Options
-from camarilla.games.oath.places import BANNERS, CHANCELLOR, CITIZEN, EXILE, FIXTURE, LAND, PURPLE, RELIC_AT, ROLES
+from camarilla.games.oath.places import (
+    BANNERS,
+    CHANCELLOR,
+    CITIZEN,
+    EXILE,
+    FIXTURE,
+    LAND,
+    MAP_SITES,
+    PURPLE,
+    RELIC_AT,
+    ROLES,
+)
 from camarilla.games.oath.state import Oath
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadPosition
@@ -346,14 +357,14 @@ def inspect(g: Oath) -> dict[str, Any]:
         "turn": letter(g.turn),
         "round": g.round,
         "phase": rules.PHASES[g.phase],
-        "sites": [("" if g.site_up[space] else "~") + site[space] for space in range(8)],
-        "cards": {site[space]: names(g.site_cards[space]) for space in range(8)},
-        "site_relics": {site[space]: names(g.site_relics[space]) for space in range(8)},
-        "site_favor": {site[space]: g.site_favor[space] for space in range(8)},
-        "site_secrets": {site[space]: g.site_secrets[space] for space in range(8)},
+        "sites": [("" if g.site_up[space] else "~") + site[space] for space in range(MAP_SITES)],
+        "cards": {site[space]: names(g.site_cards[space]) for space in range(MAP_SITES)},
+        "site_relics": {site[space]: names(g.site_relics[space]) for space in range(MAP_SITES)},
+        "site_favor": {site[space]: g.site_favor[space] for space in range(MAP_SITES)},
+        "site_secrets": {site[space]: g.site_secrets[space] for space in range(MAP_SITES)},
         "warbands": {
             site[space]: f"{letter(g.owner[space])}{g.garrison[space]}" if g.garrison[space] else ""
-            for space in range(8)
+            for space in range(MAP_SITES)
         },
         "bands": {letter(seat): g.bands[seat] for seat in seats},
         "bank": {letter(seat): g.reserve[seat] for seat in seats},

@@ -1,5 +1,8 @@
 """How cards are registered: their powers by timing, beside the hooks of `hooks.py`.
 
+A card that does only what verbs say is one line: `on_action("Elders", gain_secrets(1))`; `on_play` and `on_rest`
+likewise. The verbs are in `cards/effects.py`, `cards/tactics.py` and `cards/answers.py`. Others write a function:
+
 - `@action("Name")`: an Action power, a flow `(g, me, slot)`. The cost is paid before it runs. `fits=` a function
   `(g, me, slot) -> bool` says when it cannot be used at all; being unable to pay is found out without it.
 - `@when_played("Name")`: a flow `(g, me, slot, site)`; `site` is -1 if it was played to the advisers.
@@ -14,11 +17,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from camarilla.games.oath import hooks, queries, tokens
 from camarilla.games.oath.action_in_progress import PLAY, SEARCH, Act, Campaign
-from camarilla.games.oath.catalog import FACE_OF, TABLE, Cost, card
+from camarilla.games.oath.catalog import FACE_OF, NO_SUIT, TABLE, Card, Cost, card
+from camarilla.games.oath.places import ADVISER, HELD
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenContract
 
@@ -31,10 +35,14 @@ PlanFlow = Callable[["Oath", Campaign, int, int], Flow[None]]
 
 ALWAYS: Final = "always"
 DEFEATED: Final = "defeated"
+Discard = Literal["", "always", "defeated"] | Callable[["Oath", Campaign, int, int], bool]
+"""When a used battle plan is discarded."""
+Tokens = tuple[int, int]
+"""Favor and secrets, in this order."""
 
 
 class Action:
-    """An Action power."""
+    """An Action or Rest power."""
 
     __slots__ = ("fits", "run")
 
@@ -52,7 +60,7 @@ class Modifier:
         self,
         fits: Callable[[Oath, Act, int], bool] | None = None,
         access: Callable[[Oath, Act, int], bool] | None = None,
-        owes: Callable[[Oath, Act, int], tuple[int, int]] | None = None,
+        owes: Callable[[Oath, Act, int], Tokens] | None = None,
         pay: Callable[[Oath, Act, int], None] | None = None,
         asks: Callable[[Oath, Act, int], Flow[None]] | None = None,
     ) -> None:
@@ -76,7 +84,7 @@ class Plan:
         fits: Callable[[Oath, Campaign, int, int], bool] | None = None,
         defeat: PlanFlow | None = None,
         victory: PlanFlow | None = None,
-        discard: str | Callable[[Oath, Campaign, int, int], bool] = "",
+        discard: Discard = "",
         alone: bool = False,
     ) -> None:
         self.alone = alone
@@ -91,26 +99,27 @@ class Plan:
 
 ACTIONS: Final[dict[int, Action]] = {}
 WHEN_PLAYED: Final[dict[int, PlayedFlow]] = {}
-RESTS: Final[dict[int, tuple[ActionFlow, Callable[[Oath, int, int], bool] | None]]] = {}
+RESTS: Final[dict[int, Action]] = {}
 MODIFIERS: Final[dict[int, Modifier]] = {}
 PLANS: Final[dict[int, Plan]] = {}
-LIMITS: Final[dict[int, int]] = {}
-"""Cards that limit their holder's advisers, and to how many."""
-UNCOUNTED: Final[dict[int, int]] = {}
+KNOWN: Final[list[Card]] = [known for known in TABLE if known is not None]
+LIMITS: Final[dict[int, int]] = {known.face: known.adviser_limit for known in KNOWN if known.adviser_limit is not None}
+"""Cards that limit their holder's advisers, and to how many (OA-7.6.4)."""
+UNCOUNTED: Final[dict[int, int]] = {
+    known.face: known.uncounted_advisers for known in KNOWN if known.uncounted_advisers != NO_SUIT
+}
 """Cards whose holder's faceup advisers of a suit do not count toward the limit."""
-OVER_CAPACITY: Final[set[int]] = set()
+OVER_CAPACITY: Final[set[int]] = {known.face for known in KNOWN if known.over_capacity}
 """Cards that ignore a site's capacity when played."""
-OVER_LIMIT: Final[set[int]] = set()
+OVER_LIMIT: Final[set[int]] = {known.face for known in KNOWN if known.over_adviser_limit}
 """Cards that ignore the adviser limit when played."""
-PLAY_MODIFIERS: Final[set[int]] = set()
+PLAY_MODIFIERS: Final[set[int]] = {known.face for known in KNOWN if known.modifies_play}
 """Search modifiers that also change the play of a facedown adviser (OA-6.1c)."""
 BARRED: Final[dict[int, Callable[[Oath, int, int], bool]]] = {}
 """Where a card itself says that it cannot be played."""
 PASSIVE: Final[set[int]] = set()
 MOD_KIND: Final[dict[int, str]] = {
-    known.face: known.modifier
-    for known in TABLE
-    if known is not None and known.timing == "modifier" and not known.mandatory
+    known.face: known.modifier for known in KNOWN if known.timing == "modifier" and not known.mandatory
 }
 """Optional modifiers and the action they change."""
 MOD_MASK: Final[dict[str, int]] = {}
@@ -157,10 +166,36 @@ def rest(name: str, fits: Callable[[Oath, int, int], bool] | None = None) -> Cal
     """Register a Rest power."""
 
     def register(run: ActionFlow) -> ActionFlow:
-        add(RESTS, name, (run, fits))
+        add(RESTS, name, Action(run, fits))
         return run
 
     return register
+
+
+def on_action(name: str, *effects: ActionFlow, fits: Callable[[Oath, int, int], bool] | None = None) -> None:
+    """An Action power that is nothing but some effects, one after the other."""
+    action(name, fits)(in_order(effects))
+
+
+def on_play(name: str, *effects: ActionFlow) -> None:
+    """A When Played power that is nothing but some effects."""
+    effect = in_order(effects)
+    when_played(name)(lambda g, me, slot, site: effect(g, me, slot))
+
+
+def on_rest(name: str, *effects: ActionFlow) -> None:
+    """A Rest power that is nothing but some effects."""
+    rest(name)(in_order(effects))
+
+
+def in_order(effects: tuple[ActionFlow, ...]) -> ActionFlow:
+    """One effect after the other."""
+
+    def run(g: Oath, me: int, slot: int) -> Flow[None]:
+        for effect in effects:
+            yield from effect(g, me, slot)
+
+    return effects[0] if len(effects) == 1 else run
 
 
 def modifier(
@@ -168,10 +203,9 @@ def modifier(
     kind: str = "",
     fits: Callable[[Oath, Act, int], bool] | None = None,
     access: Callable[[Oath, Act, int], bool] | None = None,
-    owes: Callable[[Oath, Act, int], tuple[int, int]] | None = None,
+    owes: Callable[[Oath, Act, int], Tokens] | None = None,
     pay: Callable[[Oath, Act, int], None] | None = None,
     asks: Callable[[Oath, Act, int], Flow[None]] | None = None,
-    plays: bool = False,
 ) -> None:
     """Say more about an optional modifier; `kind` for cards whose data does not call them one."""
     add(MODIFIERS, name, Modifier(fits, access, owes, pay, asks))
@@ -179,8 +213,6 @@ def modifier(
     if kind:
         MOD_KIND[face] = kind
         MOD_MASK[kind] = MOD_MASK.get(kind, 0) | 1 << face
-    if plays:
-        PLAY_MODIFIERS.add(face)
 
 
 def plan(
@@ -190,18 +222,11 @@ def plan(
     fits: Callable[[Oath, Campaign, int, int], bool] | None = None,
     defeat: PlanFlow | None = None,
     victory: PlanFlow | None = None,
-    discard: str | Callable[[Oath, Campaign, int, int], bool] = "",
+    discard: Discard = "",
     alone: bool = False,
 ) -> None:
     """Register a battle plan."""
     add(PLANS, name, Plan(dice, use, fits, defeat, victory, discard, alone))
-
-
-def limit(name: str, count: int, uncounted: int = -1) -> None:
-    """Say that a card limits its holder's advisers (OA-7.6.4)."""
-    add(LIMITS, name, count)
-    if uncounted >= 0:
-        UNCOUNTED[FACE_OF[name]] = uncounted
 
 
 def barred(name: str) -> Callable[[Callable[[Oath, int, int], bool]], Callable[[Oath, int, int], bool]]:
@@ -221,7 +246,7 @@ def passive(*names: str) -> None:
 
 def implemented(face: int) -> bool:
     """Whether the engine knows what a card does."""
-    tables: tuple[Any, ...] = (ACTIONS, WHEN_PLAYED, RESTS, MODIFIERS, PLANS, LIMITS, PASSIVE)
+    tables: tuple[Any, ...] = (ACTIONS, WHEN_PLAYED, RESTS, MODIFIERS, PLANS, PASSIVE)
     if any(face in table for table in tables):
         return True
     return any(face in hook.always or face in hook.declared for hook in hooks.ALL)
@@ -229,7 +254,7 @@ def implemented(face: int) -> bool:
 
 def unknown() -> list[str]:
     """The cards the engine does not know."""
-    return [known.name for known in TABLE if known is not None and not implemented(known.face)]
+    return [known.name for known in KNOWN if not implemented(known.face)]
 
 
 def check_all() -> None:
@@ -268,18 +293,21 @@ def usable_modifier(g: Oath, act: Act, slot: int, face: int) -> bool:
     if more is not None and more.fits is not None and not more.fits(g, act, slot):
         return False
     favor, secrets = owed(g, act)
-    extra = (0, 0) if more is None or more.owes is None else more.owes(g, act, slot)
-    if tokens.purse(g, act.me) < favor + extra[0] or g.secrets[act.me] < secrets + extra[1]:
+    if more is not None and more.owes is not None:
+        more_favor, more_secrets = more.owes(g, act, slot)
+        favor += more_favor
+        secrets += more_secrets
+    if tokens.purse(g, act.me) < favor or g.secrets[act.me] < secrets:
         return False
-    return tokens.can_pay(g, act.me, slot, card(face).cost, (favor + extra[0], secrets + extra[1]))
+    return tokens.can_pay(g, act.me, slot, card(face).cost, favor, secrets)
 
 
 def reaches(g: Oath, act: Act, slot: int) -> bool:
     """OA-7.1.1a, and whose advisers count as one's own in this action."""
     borrowed = act.notes.get("advisers", -1)
     place = g.place[slot]
-    if borrowed >= 0 and 10 <= place < 20:
-        return place == 10 + borrowed
+    if borrowed >= 0 and ADVISER <= place < HELD:
+        return place == ADVISER + borrowed
     return queries.accessible(g, act.me, slot, act.at)
 
 
@@ -295,7 +323,7 @@ def ask_more(g: Oath, act: Act, slot: int) -> Flow[None]:
         yield from more.asks(g, act, slot)
 
 
-def owed(g: Oath, act: Act) -> tuple[int, int]:
+def owed(g: Oath, act: Act) -> Tokens:
     """Favor and secrets the declared modifiers cost together (R-259)."""
     if not act.mods:
         return 0, 0
@@ -306,9 +334,9 @@ def owed(g: Oath, act: Act) -> tuple[int, int]:
         secrets += cost.secrets
         more = MODIFIERS.get(g.up[slot])
         if more is not None and more.owes is not None:
-            extra = more.owes(g, act, slot)
-            favor += extra[0]
-            secrets += extra[1]
+            more_favor, more_secrets = more.owes(g, act, slot)
+            favor += more_favor
+            secrets += more_secrets
     return favor, secrets
 
 

@@ -1,13 +1,8 @@
-"""OA-7.6.3c: The Tribunal's agreements about the future, as clauses the engine can check.
-
-A promise in force is a tuple of numbers: (kind, promiser, other, number, until round, penalty kind, penalty). Pay
-`number` favor or secrets by the end of a round; do not campaign against the other; do not take a banner (0, 1) or relic
-(100 and its slot) of the other's.
-"""
+"""OA-7.6.3c: The Tribunal's agreements about the future, as clauses the engine can check."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from camarilla.games.oath import queries, questions, tokens
 from camarilla.games.oath.places import BANNERS
@@ -25,6 +20,20 @@ KINDS: Final = ("owe-favor", "owe-secrets", "peace", "hands-off")
 PENALTIES: Final = ("favor-1", "favor-3", "secrets-1")
 RELIC: Final = 100
 LAST_ROUND: Final = 8
+
+
+class Promise(NamedTuple):
+    """A promise in force."""
+
+    kind: int
+    promiser: int
+    other: int
+    number: int
+    """How many favor or secrets to pay; the banner, or `RELIC` and the slot, that is not to be taken."""
+    until: int
+    """The last round in which it holds, or in which it may be paid."""
+    penalty_kind: int
+    penalty: int
 
 
 # -- Making promises ---------------------------------------------------------------------------------------------------
@@ -48,13 +57,13 @@ def offers(g: Oath, giver: int, taker: int) -> list[Give]:
     ]
 
 
-def record(give: Give) -> tuple[int, ...]:
+def record(give: Give) -> Promise:
     """A promise as the state keeps it."""
     kind, number, penalty = give.item.split(":")
     tokens_kind, count = penalty.split("-")
     until = int(give.when.partition("-")[2])
     paid_in = PAY_FAVOR if tokens_kind == "favor" else PAY_SECRETS
-    return (KINDS.index(kind), give.giver, give.taker, int(number), until, paid_in, int(count))
+    return Promise(KINDS.index(kind), give.giver, give.taker, int(number), until, paid_in, int(count))
 
 
 def label(g: Oath, give: Give, seat: int) -> Label:
@@ -77,40 +86,40 @@ def fall_due(g: Oath, me: int) -> None:
 
     Where not all can be paid, a coin decides which come first.
     """
-    due = [number for number, promise in enumerate(g.promises) if promise[1] == me and promise[4] < g.round]
+    due = [number for number, promise in enumerate(g.promises) if promise.promiser == me and promise.until < g.round]
     if len(due) > 1:
         g.rng.shuffle(due)
     falling = [g.promises[number] for number in due]
     for promise in falling:
         g.promises.remove(promise)
-        kind, promiser, other, number = promise[:4]
-        if kind in (PAY_FAVOR, PAY_SECRETS) and not pay(g, kind, promiser, other, number):
+        if promise.kind in (PAY_FAVOR, PAY_SECRETS) and not pay(g, promise):
             exact(g, promise)
 
 
-def pay(g: Oath, kind: int, promiser: int, other: int, number: int) -> bool:
+def pay(g: Oath, due: Promise) -> bool:
     """Pay what was promised, if it is there."""
-    if kind == PAY_FAVOR:
-        if tokens.purse(g, promiser) < number:
+    if due.kind == PAY_FAVOR:
+        if tokens.purse(g, due.promiser) < due.number:
             return False
-        tokens.give_favor(g, promiser, other, number)
+        tokens.give_favor(g, due.promiser, due.other, due.number)
         return True
-    return tokens.all_secrets(g, promiser) >= number and tokens.give_secrets(g, promiser, other, number)
+    enough = tokens.all_secrets(g, due.promiser) >= due.number
+    return enough and tokens.give_secrets(g, due.promiser, due.other, due.number)
 
 
-def exact(g: Oath, promise: tuple[int, ...]) -> None:
+def exact(g: Oath, broken: Promise) -> None:
     """The penalty for a breach, as far as it can be paid."""
-    promiser, other, kind, number = promise[1], promise[2], promise[5], promise[6]
-    if kind == PAY_FAVOR:
-        tokens.give_favor(g, promiser, other, min(number, tokens.purse(g, promiser)))
+    if broken.penalty_kind == PAY_FAVOR:
+        count = min(broken.penalty, tokens.purse(g, broken.promiser))
+        tokens.give_favor(g, broken.promiser, broken.other, count)
     else:
-        tokens.give_secrets(g, promiser, other, number)
+        tokens.give_secrets(g, broken.promiser, broken.other, broken.penalty)
 
 
 def broken(g: Oath, kind: int, seat: int, other: int, what: int = 0) -> None:
     """A promise not to do something is broken at the moment it is done: the penalty is due at once."""
     for promise in list(g.promises):
-        about = promise[2] == other and (kind == NO_CAMPAIGN or promise[3] == what)
-        if promise[0] == kind and promise[1] == seat and about and promise[4] >= g.round:
+        about = promise.other == other and (kind == NO_CAMPAIGN or promise.number == what)
+        if promise.kind == kind and promise.promiser == seat and about and promise.until >= g.round:
             g.promises.remove(promise)
             exact(g, promise)

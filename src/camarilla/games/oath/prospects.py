@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from camarilla.games.oath import queries, victory
-from camarilla.games.oath.places import EXILE
+from camarilla.games.oath.places import EXILE, MAP_SITES
 from camarilla.games.oath.state import Oath
 from camarilla.kernel.bots import odds
 
@@ -55,4 +55,4 @@ def score(g: Oath, seat: int) -> float:
 
 def own_garrisons(g: Oath, seat: int) -> int:
     """Warbands of a player's own colour at sites."""
-    return sum([g.garrison[site] for site in range(8) if g.owner[site] == seat])
+    return sum([g.garrison[site] for site in range(MAP_SITES) if g.owner[site] == seat])

@@ -5,19 +5,25 @@ All readings look at the innermost campaign: a Citizen who is not Imperial in it
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from camarilla.games.oath import hooks
 from camarilla.games.oath.action_in_progress import BANDITS, NOBODY, Act, Campaign
-from camarilla.games.oath.catalog import CAPACITY, FACE_OF, NO_SUIT, REGION, SCEPTER, SUIT, card
+from camarilla.games.oath.catalog import (
+    CAPACITY,
+    NO_SUIT,
+    REGION,
+    RULES_BANDITS,
+    RULES_IMPERIAL_CARDS,
+    SCEPTER,
+    SUIT,
+    card,
+)
 from camarilla.games.oath.hooks import consult
-from camarilla.games.oath.places import ADVISER, EXILE, HELD, LAND
+from camarilla.games.oath.places import ADVISER, EXILE, HELD, LAND, MAP_SITES, RELIC_AT, STEP
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
-
-CROWN: Final = FACE_OF["Bandit Crown"]
-MASK: Final = FACE_OF["Grand Mask"]
 
 
 # -- Players -----------------------------------------------------------------------------------------------------------
@@ -84,8 +90,8 @@ def region(g: Oath, seat: int) -> int:
 
 
 def crown_holder(g: Oath) -> int:
-    """Who holds the Bandit Crown, or -1."""
-    slot = g.up_slot[CROWN]
+    """OA-7.6.5: who rules what the bandits would, or -1."""
+    slot = g.up_slot[RULES_BANDITS]
     return g.place[slot] - HELD if slot >= 0 else -1
 
 
@@ -114,28 +120,28 @@ def ruled_sites(g: Oath, seat: int) -> list[int]:
     holder = crown_holder(g)
     empty = BANDITS if holder < 0 else colour(g, holder)
     owner, up = g.owner, g.site_up
-    return [site for site in range(8) if up[site] and (owner[site] if owner[site] >= 0 else empty) == mine]
+    return [site for site in range(MAP_SITES) if up[site] and (owner[site] if owner[site] >= 0 else empty) == mine]
 
 
 def site_of(g: Oath, slot: int) -> int:
     """The site a card lies at (a relic there and the site card itself included), or -1."""
     place = g.place[slot]
-    if 0 <= place < 8:
+    if 0 <= place < MAP_SITES:
         return place
-    if 30 <= place < 38 or 40 <= place < 48:
-        return place % 10
+    if RELIC_AT <= place < RELIC_AT + MAP_SITES or LAND <= place < LAND + MAP_SITES:
+        return place % STEP
     return -1
 
 
 def keeper(g: Oath, slot: int) -> int:
     """Whose adviser or held relic a card is, or -1."""
     place = g.place[slot]
-    return place % 10 if ADVISER <= place < 30 else -1
+    return place % STEP if ADVISER <= place < RELIC_AT else -1
 
 
 def mask_wearer(g: Oath) -> int:
-    """Grand Mask: the Exile who in the own turn rules the cards at Imperial sites, or -1."""
-    slot = g.up_slot[MASK]
+    """The Exile who in the own turn rules the cards at Imperial sites, or -1."""
+    slot = g.up_slot[RULES_IMPERIAL_CARDS]
     if slot < 0:
         return -1
     holder = keeper(g, slot)
@@ -167,7 +173,7 @@ def rules_card(g: Oath, seat: int, slot: int) -> bool:
 def accessible(g: Oath, seat: int, slot: int, at: int = -1) -> bool:
     """OA-7.1.1a: a ruled card, or one at the site of the pawn (or of where the player acts as if it were)."""
     place = g.place[slot]
-    if LAND <= place < LAND + 8:
+    if LAND <= place < LAND + MAP_SITES:
         return place - LAND == g.pawn[seat] or rules_site(g, seat, place - LAND)
     if place >= ADVISER:
         return place in (ADVISER + seat, HELD + seat)
@@ -215,10 +221,7 @@ def locked(g: Oath, slot: int, by: int) -> bool:
 
 def running(g: Oath, slot: int) -> bool:
     """OA-7.4.3, OA-7.5: whether a card modifies an action under way, as a modifier or as a battle plan."""
-    for act in g.acts.stack:
-        if slot in act.mods or (isinstance(act, Campaign) and any(slot == used for _, used in act.plans)):
-            return True
-    return False
+    return any(slot in act.mods or (isinstance(act, Campaign) and act.has_used(slot)) for act in g.acts.stack)
 
 
 def stays(g: Oath, slot: int, by: int) -> bool:
@@ -273,7 +276,7 @@ def ruled_cards(g: Oath, seat: int) -> list[int]:
     """All faceup denizens and edifices a player rules, advisers first."""
     own = faceup_advisers(g, seat)
     wearer = mask_wearer(g)
-    for site in range(8):
+    for site in range(MAP_SITES):
         if g.site_cards[site] and (wearer >= 0 or rules_site(g, seat, site)):
             own += [slot for slot in g.site_cards[site] if rules_card(g, seat, slot)]
     return own

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.oath import refusals
-from camarilla.games.oath.catalog import NAME, SLUG, SUITS
+from camarilla.games.oath.action_in_progress import ON_BOARD
+from camarilla.games.oath.catalog import NAME, REGIONS, SLUG, SUITS
 from camarilla.games.oath.hooks import FACEDOWN, FACEUP, REVEALED
-from camarilla.games.oath.places import ADVISER, BANNERS, LAND, RELIC_AT
+from camarilla.games.oath.places import ADVISER, BANNERS, HELD, LAND, MAP_SITES, RELIC_AT
 from camarilla.kernel.choices import Ask, word, words
 from camarilla.kernel.options import Label, Option
 
@@ -44,11 +45,11 @@ def card_key(g: Oath, seat: int, slot: int) -> str:
     if g.cards.knows(seat, slot):
         return SLUG[g.cards.face[slot]]
     place = g.place[slot]
-    if ADVISER <= place < ADVISER + 10:
+    if ADVISER <= place < HELD:
         return f"adviser@{place - ADVISER}.{g.advisers[place - ADVISER].index(slot)}"
-    if RELIC_AT <= place < RELIC_AT + 8:
+    if RELIC_AT <= place < RELIC_AT + MAP_SITES:
         return f"relic:{place - RELIC_AT}.{g.site_relics[place - RELIC_AT].index(slot)}"
-    if LAND <= place < LAND + 8:
+    if LAND <= place < LAND + MAP_SITES:
         return f"site:space-{place - LAND}"
     if slot in g.reliquary:
         return f"reliquary:{g.reliquary.index(slot)}"
@@ -67,15 +68,15 @@ def card_label(g: Oath, seat: int, slot: int) -> Label:
 def unseen_label(g: Oath, slot: int) -> Label:
     """A card that a seat does not know, by where it lies."""
     place = g.place[slot]
-    if ADVISER <= place < ADVISER + 10:
+    if ADVISER <= place < HELD:
         owner = place - ADVISER
         row = g.advisers[owner]
         return Label("unseen-adviser", {"seat": seat_label(owner), "number": row.index(slot) + 1, "of": len(row)})
-    if RELIC_AT <= place < RELIC_AT + 8:
+    if RELIC_AT <= place < RELIC_AT + MAP_SITES:
         site = place - RELIC_AT
         row = g.site_relics[site]
         return Label("unseen-relic", {"site": site_label(g, site), "number": row.index(slot) + 1, "of": len(row)})
-    if LAND <= place < LAND + 8:
+    if LAND <= place < LAND + MAP_SITES:
         return site_label(g, place - LAND)
     if slot in g.reliquary:
         return Label("goods-reliquary", {"space": g.reliquary.index(slot) + 1})
@@ -147,7 +148,7 @@ def region_option(g: Oath, seat: int, region: int) -> Option:
     """A region's discard pile: `pile:cradle`; the World Deck is `world`."""
     if region < 0:
         return Option("world", Label("world-deck"), ("deck:world",))
-    name = ("cradle", "provinces", "hinterland")[region]
+    name = REGIONS[region]
     return Option(f"pile:{name}", Label(f"pile-{name}"), (f"pile:{region}",))
 
 
@@ -155,7 +156,7 @@ def where_option(g: Oath, seat: int, where: int) -> Option:
     """Where a card is played."""
     if where < 0:
         return Option("discard", Label("play-discard"))
-    if where < 8:
+    if where < MAP_SITES:
         return Option(
             f"site:{site_key(g, where)}", Label("play-site", {"site": site_label(g, where)}), (f"site:{where}",)
         )
@@ -178,10 +179,9 @@ def item_option(g: Oath, seat: int, item: int) -> Option:
 
 def place_option(g: Oath, seat: int, place: int) -> Option:
     """Where warbands lie: a site, or a board."""
-    if place >= 100:
-        return Option(
-            f"board@{place - 100}", Label("a-board", {"seat": seat_label(place - 100)}), (f"seat:{place - 100}",)
-        )
+    if place >= ON_BOARD:
+        owner = place - ON_BOARD
+        return Option(f"board@{owner}", Label("a-board", {"seat": seat_label(owner)}), (f"seat:{owner}",))
     return site_option(g, seat, place)
 
 
@@ -246,6 +246,21 @@ ITEM: Final = Ask(
     "pick-item", "OA-7.1.3", listed, item_option, args=why, refusals=unfit(item_option, refusals.all_items)
 )
 WORD: Final = Ask("pick-word", "OA-7.1.3", listed, word_option, args=why)
+
+
+def aimed_words(prompt: str, rule: str, messages: dict[str, str], refusal: str) -> Ask[Any]:
+    """A question whose answers are a word and a player, `favor@2`, or `done`; each word has its message."""
+
+    def option(g: Oath, seat: int, value: tuple[str, int]) -> Option:
+        kind, other = value
+        if other < 0:
+            return Option("done", Label("option-done"))
+        return Option(f"{kind}@{other}", Label(messages[kind], {"seat": seat_label(other)}), (f"seat:{other}",))
+
+    def thinkable(g: Oath, seat: int, *about: Any) -> list[tuple[str, int]]:
+        return [(kind, other) for other in g.order for kind in messages]
+
+    return Ask(prompt, rule, listed, option, refusals=outside(option, thinkable, rule, refusal))
 
 
 def may_args(g: Oath, seat: int, slot: int = -1, *more: Any) -> dict[str, Any]:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from camarilla.games.oath.action_in_progress import ON_BOARD
 from camarilla.games.oath.hooks import FACEDOWN, FACEUP, REVEALED
+from camarilla.games.oath.places import MAP_SITES, ON_PILES, UNDER_PILES, UNDER_WORLD
 from camarilla.kernel.options import Label, Option, Refusal
 
 if TYPE_CHECKING:
@@ -51,7 +53,7 @@ def always(rule: str, message: str) -> Callable[..., Reason]:
 
 def all_spaces(g: Oath, *_: Any) -> list[int]:
     """All sites."""
-    return list(range(8))
+    return list(range(MAP_SITES))
 
 
 def all_players(g: Oath, *_: Any) -> list[int]:
@@ -91,17 +93,17 @@ def all_items(g: Oath, *_: Any) -> list[int]:
 
 def all_boards(g: Oath, *_: Any) -> list[int]:
     """Where warbands may lie: sites and boards."""
-    return [*range(8), *[100 + seat for seat in g.order]]
+    return [*range(MAP_SITES), *[ON_BOARD + seat for seat in g.order]]
 
 
 def all_discards(g: Oath, *_: Any) -> list[int]:
     """On and under each region's pile, and under the World Deck."""
-    return [0, 1, 2, 3, 10, 11, 12]
+    return [*ON_PILES, UNDER_WORLD, *UNDER_PILES]
 
 
 def all_places(g: Oath, *_: Any) -> list[int]:
     """All sites, the advisers, the space of a Vision."""
-    return [*range(8), FACEUP, FACEDOWN, REVEALED]
+    return [*range(MAP_SITES), FACEUP, FACEDOWN, REVEALED]
 
 
 def all_tokens(g: Oath, *_: Any) -> list[str]:

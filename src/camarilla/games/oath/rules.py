@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from camarilla.games.oath import (
     action_refusals,
@@ -14,6 +14,7 @@ from camarilla.games.oath import (
     events,
     hooks,
     minor_actions,
+    playing,
     powers,
     promises,
     queries,
@@ -44,7 +45,15 @@ CHRONICLE: Final = 5
 OVER: Final = 6
 PHASES: Final = ("boards", "placing", "wake", "act", "rest", "chronicle", "over")
 
-Move = tuple[str, int]
+
+class Move(NamedTuple):
+    """An action that a player can begin."""
+
+    verb: str
+    what: int = -1
+    """The card or the player it is about, or -1."""
+
+
 MOB_SIZE: Final = 6
 
 
@@ -183,27 +192,27 @@ def feed_people(g: Oath, me: int) -> Flow[None]:
 def act_values(g: Oath, me: int) -> list[Move]:
     """OA-4.2a: every action the player can begin, and to rest."""
     if g.deeds >= g.deeds_cap:
-        return [("rest", 0)]
-    values: list[Move] = [("rest", 0)]
+        return [Move("rest")]
+    values = [Move("rest")]
     for kind, able in MAJORS:
         if able(g, me):
-            values.append((kind, 0))
+            values.append(Move(kind))
     facedown = queries.facedown_advisers(g, me)
     if facedown:
-        values += [("play", slot) for slot in search.playable_advisers(g, me)]
-        values += [("drop", slot) for slot in facedown]
-        values += [("show", slot) for slot in facedown]
-    values += [("use", slot) for slot in powers.usable_actions(g, me)]
-    values += [("peek", slot) for slot in minor_actions.unseen_relics(g, me)]
+        values += [Move("play", slot) for slot in playing.playable_advisers(g, me)]
+        values += [Move("drop", slot) for slot in facedown]
+        values += [Move("show", slot) for slot in facedown]
+    values += [Move("use", slot) for slot in powers.usable_actions(g, me)]
+    values += [Move("peek", slot) for slot in minor_actions.unseen_relics(g, me)]
     if minor_actions.gatherable(g, me):
-        values.append(("gather", 0))
+        values.append(Move("gather"))
     if minor_actions.stationable(g, me):
-        values.append(("station", 0))
-    values += [("share", seat) for seat in minor_actions.partners(g, me)]
-    values += [("offer", seat) for seat in citizens.offerable(g, me)]
-    values += [("exile", seat) for seat in citizens.exilable(g, me)]
+        values.append(Move("station"))
+    values += [Move("share", seat) for seat in minor_actions.partners(g, me)]
+    values += [Move("offer", seat) for seat in citizens.offerable(g, me)]
+    values += [Move("exile", seat) for seat in citizens.exilable(g, me)]
     if citizens.may_leave(g, me):
-        values.append(("leave", 0))
+        values.append(Move("leave"))
     return values
 
 
@@ -276,9 +285,9 @@ def do(g: Oath, me: int, verb: str, what: int) -> Flow[None]:
 def do_minor(g: Oath, me: int, verb: str, what: int) -> Flow[None]:
     """OA-6: the minor actions but Action powers."""
     if verb == "play":
-        yield from search.play_facedown_adviser(g, me, what)
+        yield from playing.play_facedown_adviser(g, me, what)
     elif verb == "drop":
-        yield from search.discard_facedown_adviser(g, me, what)
+        yield from playing.discard_facedown_adviser(g, me, what)
     elif verb == "show":
         yield from minor_actions.show(g, me, what)
     elif verb == "peek":
@@ -364,7 +373,7 @@ def resting(g: Oath, me: int, used: list[int]) -> list[int]:
         entry = powers.RESTS.get(face)
         if entry is None or slot in used or not queries.accessible(g, me, slot):
             continue
-        if entry[1] is None or entry[1](g, me, slot):
+        if entry.fits is None or entry.fits(g, me, slot):
             found.append(slot)
     return found
 
@@ -388,4 +397,4 @@ def rest_powers(g: Oath, me: int) -> Flow[None]:
         if slot < 0:
             return
         used.append(slot)
-        yield from powers.RESTS[g.up[slot]][0](g, me, slot)
+        yield from powers.RESTS[g.up[slot]].run(g, me, slot)

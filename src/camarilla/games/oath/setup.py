@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import card_moves, citizens, queries, questions, refusals
 from camarilla.games.oath.catalog import DEVOTION, OF_PEOPLE, SCEPTER, card, is_ruin, is_vision
-from camarilla.games.oath.places import CITIZEN, COLORS, EXILE, PEOPLE, PURPLE
+from camarilla.games.oath.places import CITIZEN, COLORS, EXILE, MAP_SITES, PEOPLE, PURPLE
 from camarilla.games.oath.places import DARKEST as DARK
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
@@ -76,7 +76,7 @@ def lay_out(g: Oath) -> None:
     g.title = g.chancellor
     scepter = g.cards.face.index(SCEPTER)
     card_moves.hold_relic(g, g.chancellor, scepter)
-    for space in range(8):
+    for space in range(MAP_SITES):
         if g.site_up[space]:
             stock_site(g, space)
     for space in range(4):
@@ -91,7 +91,7 @@ def give_warbands(g: Oath) -> None:
     """OA-1.12, OA-1.15: three on each board, two at the top Cradle site, one where a denizen or edifice is."""
     put(g, g.chancellor, 3)
     first = True
-    for space in range(8):
+    for space in range(MAP_SITES):
         whole = any(not is_ruin(g.up[slot]) for slot in g.site_cards[space])
         if not g.site_up[space]:
             continue
@@ -127,7 +127,7 @@ def lacking(g: Oath) -> list[int]:
     """The faceup sites that show more favor than lies there, once for each."""
     return [
         space
-        for space in range(8)
+        for space in range(MAP_SITES)
         if g.site_up[space]
         for _ in range(card(g.up[g.sites[space]]).reveal[0] - g.site_favor[space])
     ]
@@ -176,8 +176,8 @@ def deal_hands(g: Oath) -> None:
 def place_values(g: Oath, me: int) -> list[int]:
     """OA-1.23b: any faceup site; the Chancellor's pawn at the top Cradle site."""
     if me == g.chancellor:
-        return [0 if g.site_up[0] else next(space for space in range(8) if g.site_up[space])]
-    return [space for space in range(8) if g.site_up[space]]
+        return [0 if g.site_up[0] else next(space for space in range(MAP_SITES) if g.site_up[space])]
+    return [space for space in range(MAP_SITES) if g.site_up[space]]
 
 
 PLACE_PAWN: Final = Ask(

@@ -20,7 +20,8 @@ from camarilla.games.oath.catalog import (
     is_world,
 )
 from camarilla.games.oath.figures import Figures, figures_of
-from camarilla.games.oath.places import AWAY, EXILE, UNSEEN, VISION_BACK, VISION_SHARES
+from camarilla.games.oath.places import AWAY, EXILE, MAP_SITES, UNSEEN, VISION_BACK, VISION_SHARES, Prophet, SiteDiscard
+from camarilla.games.oath.promises import Promise
 from camarilla.games.oath.threats import threats_of
 from camarilla.games.oath.view import Board, board_of
 from camarilla.kernel.cards import Cards, Face
@@ -91,13 +92,13 @@ class Oath(State):
         "place": PUBLIC,
         "archive": PUBLIC,
         "loaded": PUBLIC,
-        "prophets": public(list[tuple[int, int]]),
+        "prophets": public(list[Prophet]),
         "cage": PUBLIC,
         "ward": PUBLIC,
-        "homelands": public(list[tuple[int, int, int]]),
+        "homelands": public(list[SiteDiscard]),
         "scepter_taken": PUBLIC,
         "act_over": PUBLIC,
-        "promises": public(list[tuple[int, ...]]),
+        "promises": public(list[Promise]),
         "saga": PUBLIC,
         "end_roll": PUBLIC,
         "winner": PUBLIC,
@@ -141,14 +142,14 @@ class Oath(State):
         self.minted = 0  # PUBLIC
         """Secrets in play: made minus burnt."""
         self.sites: list[int] = []  # PUBLIC
-        self.site_up = [False] * 8  # PUBLIC
-        self.site_cards: list[list[int]] = [[] for _ in range(8)]  # PUBLIC
-        self.site_relics: list[list[int]] = [[] for _ in range(8)]  # PUBLIC
-        self.site_favor = [0] * 8  # PUBLIC
-        self.site_secrets = [0] * 8  # PUBLIC
-        self.garrison = [0] * 8  # PUBLIC
+        self.site_up = [False] * MAP_SITES  # PUBLIC
+        self.site_cards: list[list[int]] = [[] for _ in range(MAP_SITES)]  # PUBLIC
+        self.site_relics: list[list[int]] = [[] for _ in range(MAP_SITES)]  # PUBLIC
+        self.site_favor = [0] * MAP_SITES  # PUBLIC
+        self.site_secrets = [0] * MAP_SITES  # PUBLIC
+        self.garrison = [0] * MAP_SITES  # PUBLIC
         """Warbands at each site."""
-        self.owner = [-1] * 8  # PUBLIC
+        self.owner = [-1] * MAP_SITES  # PUBLIC
         """Whose colour they are, or -1."""
         self.advisers: list[list[int]] = [[] for _ in range(seats)]  # PUBLIC
         self.relics: list[list[int]] = [[] for _ in range(seats)]  # PUBLIC
@@ -189,18 +190,17 @@ class Oath(State):
         self.archive: list[int] = []  # PUBLIC
         self.loaded: list[int] = []  # PUBLIC
         """Faces that the next dice show: only a position for a scenario loads them."""
-        self.prophets: list[tuple[int, int]] = []  # public(type)
-        """False Prophet: whose warband lies on which Vision."""
+        self.prophets: list[Prophet] = []  # public(type)
         self.cage = [0] * seats  # PUBLIC
         """Obsidian Cage: warbands of each colour on it."""
         self.ward = [0] * seats  # PUBLIC
         """Hospital: warbands of each colour that lie there until the campaign is over."""
-        self.homelands: list[tuple[int, int, int]] = []  # public(type)
-        """Who discarded cards from sites this turn, from where, and of which suit."""
+        self.homelands: list[SiteDiscard] = []  # public(type)
+        """The cards discarded from sites this turn."""
         self.scepter_taken = False  # PUBLIC
         """Whether its holder took the Grand Scepter during this turn."""
         self.act_over = False  # PUBLIC
-        self.promises: list[tuple[int, ...]] = []  # public(type)
+        self.promises: list[Promise] = []  # public(type)
         self.saga: dict[str, Any] = {}  # PUBLIC
         """Name and number of the chronicle, and what its string carries along."""
         self.end_roll = 0  # PUBLIC
@@ -336,6 +336,10 @@ class Oath(State):
     def threats(self) -> list[Threat]:
         """Who is about to win."""
         return threats_of(self)
+
+    def on_turn(self) -> int:
+        """The active player."""
+        return self.turn if rules.WAKE <= self.phase <= rules.REST else -1
 
     def result(self) -> Result:
         """OA-3.0: one winner."""

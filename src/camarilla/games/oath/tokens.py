@@ -168,13 +168,15 @@ def all_secrets(g: Oath, seat: int) -> int:
 # -- Costs of powers ---------------------------------------------------------------------------------------------------
 
 
-def can_pay(g: Oath, seat: int, slot: int, cost: Cost, owed: tuple[int, int] = (0, 0), stack: bool = False) -> bool:
+def can_pay(
+    g: Oath, seat: int, slot: int, cost: Cost, owed_favor: int = 0, owed_secrets: int = 0, stack: bool = False
+) -> bool:
     """OA-7.1.2: whether a power's cost can be paid on top of what is owed already; `stack` for battle plans."""
     if not cost.paid:
         return True
-    if cost.favor and purse(g, seat) < cost.favor + owed[0]:
+    if cost.favor and purse(g, seat) < cost.favor + owed_favor:
         return False
-    if cost.secrets and g.secrets[seat] < cost.secrets + owed[1]:
+    if cost.secrets and g.secrets[seat] < cost.secrets + owed_secrets:
         return False
     if cost.places and not stack and queries.occupied(g, slot):
         return False
@@ -304,6 +306,16 @@ def discharge(g: Oath, seat: int, site: int, colour: int) -> None:
         g.owner[site] = colour
     else:
         g.reserve[colour] += count
+
+
+def uncage(g: Oath, whose: int, seat: int, count: int) -> None:
+    """Caged warbands of a colour come to a board; those of an Exile who became a Citizen turn purple (R-147)."""
+    g.cage[whose] -= count
+    if whose == queries.board_colour(g, seat):
+        g.bands[seat] += count
+    else:
+        g.reserve[whose] += count
+        gain_bands(g, seat, count)
 
 
 def gather(g: Oath, seat: int, site: int, count: int) -> None:

@@ -10,11 +10,16 @@ from camarilla.games.oath.catalog import NEAREST, REGION
 from camarilla.games.oath.catalog import TRAVEL as COSTS
 from camarilla.games.oath.hooks import consult, consult_about, fire_act
 from camarilla.games.oath.modifiers import declare, feasible
+from camarilla.games.oath.places import MAP_SITES
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.options import Label
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
+
+
+EVERYWHERE: Final = (1 << MAP_SITES) - 1
+"""All sites, a bit each."""
 
 
 def supply(g: Oath, act: Act, site: int) -> int:
@@ -66,15 +71,15 @@ def open_to(g: Oath, act: Act, site: int) -> bool:
 
 def destinations(g: Oath, me: int, act: Act) -> list[int]:
     """Where the traveller can go."""
-    only = act.notes.get("only", 0)
-    return [site for site in range(8) if (not only or only >> site & 1) and open_to(g, act, site)]
+    only = act.notes.get("only", EVERYWHERE)
+    return [site for site in range(MAP_SITES) if only >> site & 1 and open_to(g, act, site)]
 
 
 def sent_values(g: Oath, sender: int, act: Act) -> list[int]:
     """Where somebody else can send the traveller: within the limits of the power that grants the travel (R-157), but
     neither bound by what the traveller's modifiers are good for nor by what the traveller can pay (R-111, R-122)."""
-    only = act.notes.get("only", 0xFF)
-    return [site for site in range(8) if only >> site & 1 and not_forbidden(g, act, site)]
+    only = act.notes.get("only", EVERYWHERE)
+    return [site for site in range(MAP_SITES) if only >> site & 1 and not_forbidden(g, act, site)]
 
 
 def not_forbidden(g: Oath, act: Act, site: int) -> bool:
@@ -84,7 +89,7 @@ def not_forbidden(g: Oath, act: Act, site: int) -> bool:
 
 def possible(g: Oath, act: Act) -> bool:
     """Whether there is a destination; usually the nearest is one."""
-    only = act.notes.get("only", 0xFF)
+    only = act.notes.get("only", EVERYWHERE)
     return any(only >> site & 1 and open_to(g, act, site) for site in NEAREST[REGION[act.at]])
 
 
@@ -97,7 +102,7 @@ def no_way(g: Oath, seat: int, site: int, act: Act) -> refusals.Reason:
     """OA-5.6.1: why not there."""
     if site == g.pawn[act.me]:
         return "OA-5.6.1d", Label("refusal-here")
-    if not reachable(g, act, site) or act.notes.get("only", 0xFF) >> site & 1 == 0:
+    if not reachable(g, act, site) or act.notes.get("only", EVERYWHERE) >> site & 1 == 0:
         return "OA-5.6.1d", Label("refusal-forbidden")
     if supply(g, act, site) > g.supply[act.me]:
         return "OA-4.2c", Label("refusal-supply", {"count": g.supply[act.me]})
@@ -172,7 +177,7 @@ def forced(g: Oath, traveller: int) -> Act:
 def forced_destinations(g: Oath, traveller: int) -> list[int]:
     """OA-5.5.7.IIIc: where a player can be made to travel, paying a toll or turning a secret if willing."""
     act = forced(g, traveller)
-    return [site for site in range(8) if reachable(g, act, site) and payable(g, act, site)]
+    return [site for site in range(MAP_SITES) if reachable(g, act, site) and payable(g, act, site)]
 
 
 def make_travel(g: Oath, by: int, traveller: int, site: int) -> Flow[None]:

@@ -16,7 +16,7 @@ from camarilla.games.oath.catalog import (
     SUPREMACY,
 )
 from camarilla.games.oath.hooks import fire
-from camarilla.games.oath.places import CITIZEN, DARKEST, EXILE, PEOPLE
+from camarilla.games.oath.places import CITIZEN, DARKEST, EXILE, MAP_SITES, PEOPLE
 from camarilla.kernel.choices import Ask, Flow, choose
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def keepers(g: Oath) -> list[int]:
     ruled = [0] * g.seats
     holder = queries.crown_holder(g)
     crowned = queries.colour(g, holder) if holder >= 0 else -1
-    for site in range(8):
+    for site in range(MAP_SITES):
         owner = g.owner[site] if g.owner[site] >= 0 else crowned
         if owner >= 0 and g.site_up[site]:
             ruled[owner] += 1
@@ -92,7 +92,7 @@ NEW_KEEPER: Final = Ask(
 def revealed_by(g: Oath, seat: int) -> list[int]:
     """The Visions that count as revealed by a player: the own one, and those with the own False Prophet's warband."""
     own = [g.revealed[seat]] if g.revealed[seat] >= 0 else []
-    return own + [vision for prophet, vision in g.prophets if prophet == seat]
+    return own + [prophet.vision for prophet in g.prophets if prophet.seat == seat]
 
 
 def goal_met(g: Oath, seat: int, vision: int) -> bool:

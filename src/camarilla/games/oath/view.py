@@ -7,16 +7,24 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from camarilla.games.oath import battle, campaign, hooks, queries, victory
+from camarilla.games.oath.action_in_progress import Campaign, Note
 from camarilla.games.oath.catalog import NAME, OATHS, SLUG, SUITS
-from camarilla.games.oath.places import BANNERS, COLORS, ROLES, UNSEEN, VISION_BACK, Role
+from camarilla.games.oath.places import BANNERS, COLORS, MAP_SITES, ROLES, UNSEEN, VISION_BACK, Role
 from camarilla.games.oath.rules import PHASES, PLACING
 
 if TYPE_CHECKING:
-    from camarilla.games.oath.action_in_progress import Campaign
     from camarilla.games.oath.state import Oath
 
 
-DICE_NOTES: Final = ("halved", "no-hollow", "no-shields", "no-skulls", "no-two-swords", "twice", "worth")
+DICE_NOTES: Final[tuple[Note, ...]] = (
+    "halved",
+    "no-hollow",
+    "no-shields",
+    "no-skulls",
+    "no-two-swords",
+    "twice",
+    "worth",
+)
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -91,7 +99,7 @@ class Fight(msgspec.Struct, frozen=True):
     """Attack and defense as far as they are known."""
     likely: tuple[int, int]
     """The pools if the targets were these and the whole force attacked; attack dice that lack count below 0."""
-    notes: dict[str, int]
+    notes: dict[Note, int]
     """What plans do to the dice."""
     sacrifice: bool
     won: int | None
@@ -153,7 +161,7 @@ def board_of(g: Oath, seat: int | None) -> Board:
         g.visions,
         {SUITS[bank]: count for bank, count in enumerate(g.banks)},
         g.shared,
-        [space_of(g, site, seat) for site in range(8)],
+        [space_of(g, site, seat) for site in range(MAP_SITES)],
         [player_of(g, other, seat) for other in range(g.seats)],
         [lying(g, slot, seat) if slot >= 0 else None for slot in g.reliquary],
         {name: banner_of(g, banner) for banner, name in enumerate(BANNERS)},
@@ -162,9 +170,9 @@ def board_of(g: Oath, seat: int | None) -> Board:
         len(g.relic_deck),
         len(g.dispossessed),
         [NAME[g.cards.face[slot]] for slot in g.box],
-        g.prophets[:],
+        [(prophet.seat, prophet.vision) for prophet in g.prophets],
         g.cage[:],
-        g.promises[:],
+        [tuple(promise) for promise in g.promises],
         fight_of(g, g.acts.innermost()),
         str(g.saga.get("name", "")),
         int(g.saga.get("number", 1)),

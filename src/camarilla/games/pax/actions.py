@@ -6,7 +6,7 @@ whether it did.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from camarilla.games.pax import events
 from camarilla.games.pax.board import (
@@ -24,7 +24,7 @@ from camarilla.games.pax.board import (
     unlike_places,
     yielder,
 )
-from camarilla.games.pax.catalog import NAMES, RISE, ROSICRUCIAN, SCOUT, A
+from camarilla.games.pax.catalog import FIELD, NAMES, RISE, ROSICRUCIAN, SCOUT, A
 from camarilla.games.pax.favour import gain, pay, pay_reduced
 from camarilla.games.pax.field import HOME, cells_of
 from camarilla.games.pax.interrogate import yield_kinds
@@ -51,7 +51,19 @@ if TYPE_CHECKING:
     from camarilla.games.pax.state import Pax
 
 MOST_MOVES: Final = 3
-STOP: Final = -1
+
+
+class Step(NamedTuple):
+    """A move of a token from one cell of the field to another."""
+
+    start: int
+    end: int
+
+
+STOP: Final = Step(-1, -1)
+"""No further move."""
+STEPS: Final = [[Step(start, end) for end in range(max(FIELD))] for start in range(max(FIELD))]
+"""All moves there are, made once."""
 
 # -- Acting cards (PA-2.27) --------------------------------------------------------------------------------------------
 
@@ -187,31 +199,31 @@ def reassign(g: Pax, me: int, faction: int, goal: int = -1) -> Flow[None]:
         if step == STOP:
             break
         if walker < 0:
-            place = yield from which_token(g, me, step >> 5)
-        place = move_token(g, me, step >> 5, place, step & 31)
-        walker = step & 31 if goal >= 0 and step & 31 != goal else -1
+            place = yield from which_token(g, me, step.start)
+        place = move_token(g, me, step.start, place, step.end)
+        walker = step.end if goal >= 0 and step.end != goal else -1
 
 
-def step_values(g: Pax, me: int, faction: int, goal: int, done: int, walker: int) -> list[int]:
+def step_values(g: Pax, me: int, faction: int, goal: int, done: int, walker: int) -> list[Step]:
     """Every move that may be made now (PA-8.4, PA-8.5); where a token must reach a goal, only ways that lead there."""
     free = open_cells(g, me)
-    steps: list[int] = []
+    steps: list[Step] = []
     for start in [walker] if walker >= 0 else cells_of(g.own[me]):
         if start == goal or not starts_allowed(g, start, faction):
             continue
         for cell in cells_of(move_targets(g, start, free)):
             if goal < 0 or steps_home(g, me, cell, goal, faction, MOST_MOVES - done - 1):
-                steps.append(start << 5 | cell)
+                steps.append(STEPS[start][cell])
     if done and walker < 0:
         steps.append(STOP)
     return steps
 
 
-def step_option(g: Pax, me: int, step: int) -> Option:
+def step_option(g: Pax, me: int, step: Step) -> Option:
     """Name a move: `3>7`, or `stop`."""
     if step == STOP:
         return Option("stop", Label("stop-moving"))
-    start, end = step >> 5, step & 31
+    start, end = step
     args: dict[str, Any] = {"from": place_label(g.at[start], start), "to": place_label(g.at[end], end)}
     return Option(f"{start}>{end}", Label("move-token", args), (f"cell:{start}", f"cell:{end}"))
 
@@ -274,7 +286,7 @@ def free_moves(g: Pax, me: int, one_card: bool) -> Flow[None]:
         step = yield from choose(LEAP, me, source, *moved)
         if step == STOP:
             break
-        start, end = step >> 5, step & 31
+        start, end = step
         place = yield from which_token(g, me, start, arrived[start])
         place = move_token(g, me, start, place, end)
         arrived[end] |= 1 << place
@@ -282,13 +294,13 @@ def free_moves(g: Pax, me: int, one_card: bool) -> Flow[None]:
         source = start if one_card else -1
 
 
-def leap_values(g: Pax, me: int, source: int, *moved: int) -> list[int]:
+def leap_values(g: Pax, me: int, source: int, *moved: int) -> list[Step]:
     """Every move of a token that has not moved yet."""
     free = open_cells(g, me)
-    steps: list[int] = []
+    steps: list[Step] = []
     for start in [source] if source >= 0 else cells_of(g.own[me]):
         if tokens_of(g, start, me) > moved.count(start):
-            steps += [start << 5 | cell for cell in cells_of(free & ~(1 << start))]
+            steps += [STEPS[start][cell] for cell in cells_of(free & ~(1 << start))]
     if moved:
         steps.append(STOP)
     return steps
@@ -327,17 +339,17 @@ def dismiss(g: Pax, me: int, cell: int, surcharge: list[int], rise: bool) -> Flo
 def pull(g: Pax, me: int, cell: int) -> Flow[None]:
     """PA-18.5: then one own token may move from any cell to the card that was laid."""
     if len(pull_values(g, me, cell)) > 1:
-        start = yield from choose(PULL, me, cell)
-        if start != STOP:
-            place = yield from which_token(g, me, start >> 5)
-            move_token(g, me, start >> 5, place, start & 31)
+        step = yield from choose(PULL, me, cell)
+        if step != STOP:
+            place = yield from which_token(g, me, step.start)
+            move_token(g, me, step.start, place, step.end)
 
 
-def pull_values(g: Pax, me: int, cell: int) -> list[int]:
+def pull_values(g: Pax, me: int, cell: int) -> list[Step]:
     """Any own token elsewhere, if there is a free cell; or none."""
     if not may_enter(g, cell, me):
         return []
-    return [start << 5 | cell for start in cells_of(g.own[me]) if start != cell] + [STOP]
+    return [STEPS[start][cell] for start in cells_of(g.own[me]) if start != cell] + [STOP]
 
 
 def pull_args(g: Pax, me: int, cell: int) -> dict[str, Any]:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from camarilla.games.pax.catalog import ABILITY as POWER
-from camarilla.games.pax.catalog import CL, DAGGER, ENHANCE, HAMMERS, OUST, SP_SWAP, STRENGTH
+from camarilla.games.pax.catalog import DAGGER, ENHANCE, HAMMERS, SP_SWAP, STRENGTH
 from camarilla.games.pax.chain import FAVOUR, USE
+from camarilla.games.pax.deeds import CL_OUST, CONSPIRE, DO_OUST, END, Deed
 from camarilla.games.pax.dispute import edge, starting_strength
 from camarilla.games.pax.evaluation import card_liking, worth
-from camarilla.games.pax.favour import ALL_DIRECT
-from camarilla.games.pax.questions import ABILITY, CONSPIRE, END, MAIN, act_values
+from camarilla.games.pax.favour import ALL_DIRECT, Way
+from camarilla.games.pax.questions import act_values
 from camarilla.games.pax.state import Pax
 from camarilla.kernel.bots import Look, Sampler
 from camarilla.kernel.choices import Choice, Poll, Question
@@ -83,14 +84,14 @@ class Heuristic:
 # -- Trying out --------------------------------------------------------------------------------------------------------
 
 
-def best_deeds(world: Table, me: int, values: list[int], rng: Rng) -> list[int]:
+def best_deeds(world: Table, me: int, values: list[Deed], rng: Rng) -> list[int]:
     """The places of what may be done next in the action phase, the best first; the most promising are looked at one
     deed further, and where nothing gains anything, the turn ends."""
     state = as_pax(world)
     base = worth(state, me)
     gains: list[tuple[float, int]] = []
     for at, value in enumerate(values):
-        if value >> 12 != END:
+        if value.verb is not END:
             gain = discounted(value, worth(after_deed(state.copy(), value), me) - base)
             gains.append((gain + 0.001 * rng.below(100), at))
     gains.sort(reverse=True)
@@ -111,33 +112,32 @@ def best_gain(g: Pax, me: int) -> float:
     base = worth(g, me)
     best = 0.0
     for value in act_values(g, me):
-        if value >> 12 not in (END, CONSPIRE):
+        if value.verb not in (END, CONSPIRE):
             best = max(best, discounted(value, worth(after_deed(g.copy(), value), me) - base))
     return best
 
 
-def good_deed(g: Pax, me: int, values: list[int]) -> int:
+def good_deed(g: Pax, me: int, values: list[Deed]) -> Deed:
     """A deed for a world that is only imagined: the best of a few, spread over all that may be done."""
     base = worth(g, me)
-    best = next(value for value in values if value >> 12 == END)
+    best = next(value for value in values if value.verb is END)
     most = 0.0
     for value in values[:: -(-len(values) // GLANCED)]:
-        if value >> 12 != END:
+        if value.verb is not END:
             gain = discounted(value, worth(after_deed(g.copy(), value), me) - base)
             if gain > most:
                 best, most = value, gain
     return best
 
 
-def discounted(value: int, gain: float) -> float:
+def discounted(value: Deed, gain: float) -> float:
     """A gain less what a deed risks: a card of the hand, or a dispute lost."""
-    verb = value >> 12
-    if verb == CONSPIRE:
+    if value.verb is CONSPIRE:
         return gain - CAUTION
-    return gain * 0.8 if verb in (MAIN + OUST, ABILITY + CL) else gain
+    return gain * 0.8 if value.verb in (DO_OUST, CL_OUST) else gain
 
 
-def after_deed(g: Pax, value: int) -> Pax:
+def after_deed(g: Pax, value: Deed) -> Pax:
     """The table once something was done, everything that follows answered by rule of thumb."""
     flow = g.main()
     next(flow)
@@ -232,12 +232,12 @@ def favour_or_use(luminary: int, values: list[str]) -> str:
     return values[0]
 
 
-def cheapest(g: Pax, seat: int, ways: list[int]) -> int:
+def cheapest(g: Pax, seat: int, ways: list[Way]) -> Way:
     """Own favours one for one if possible, of the type there is most of."""
     if ALL_DIRECT in ways:
         return ALL_DIRECT
     held = g.fav[6 * seat : 6 * seat + 6]
-    return min(ways, key=lambda way: (way >> 3, -held[way & 7]))
+    return min(ways, key=lambda way: (way.filler, way.number, -held[way.kind]))
 
 
 def strongest(g: Pax, seat: int, cell: int, slots: list[int]) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 DATA: Final[dict[str, Any]] = json.loads(files("camarilla.games.pax").joinpath("cards.json").read_text("utf-8"))
 
@@ -146,6 +146,7 @@ def by_players(name: str) -> list[int]:
 
 
 FIELD: Final[list[int]] = by_players("field")
+MOST_SEATS: Final = 4
 FAVOUR_PER_TYPE: Final[list[int]] = by_players("favour_per_type")
 FACTION_CARDS: Final[list[int]] = by_players("faction_cards")
 COURT: Final[int] = DATA["setup"]["court"]
@@ -155,6 +156,22 @@ TOKENS: Final[int] = DATA["setup"]["influence_tokens"]
 MARKERS: Final[int] = DATA["setup"]["reward_markers"]
 COMMON_PLOTS: Final[int] = DATA["setup"]["common_plots"]
 EDICT_FAVOURS: Final = 6
+
+
+class Edict(NamedTuple):
+    """An edict in play: whose it is, and how many favours are left on it (PA-15.11)."""
+
+    event: int
+    owner: int
+    left: int
+
+
+class Loan(NamedTuple):
+    """A faction card borrowed for a turn, and where it goes back to (PA-18.15)."""
+
+    faction: int
+    holder: int
+
 
 # -- Opponents (PA-20) -------------------------------------------------------------------------------------------------
 

@@ -34,6 +34,7 @@ from camarilla.games.pax.catalog import (
     SP_SWAP,
     TREATY,
     TYPES,
+    Loan,
     M,
 )
 from camarilla.games.pax.event_cards import FROM_EDICT, edict_values, take_from_edict
@@ -44,6 +45,7 @@ from camarilla.games.pax.labels import card_label, cell_key, cell_name, faction_
 from camarilla.games.pax.oust import ANYWHERE, aim_values, oust
 from camarilla.games.pax.refill import draw, take_from_court
 from camarilla.games.pax.targets import (
+    Aim,
     dismiss_cells,
     face_down,
     in_force,
@@ -183,7 +185,7 @@ def use_ability(g: Pax, me: int, luminary: int) -> Flow[None]:
 
 
 def extra_targets(g: Pax, me: int, action: int) -> list[int]:
-    """What an extra action of the chain may be aimed at; a cell, or a cell and a rival (PA-18.1 and so on)."""
+    """The cells that an extra action of the chain may be aimed at (PA-18.1 and so on)."""
     if action == SCOUT:
         return cells_of(face_down(g))
     if action == INFLUENCE:
@@ -191,18 +193,22 @@ def extra_targets(g: Pax, me: int, action: int) -> list[int]:
     if action == INTERROGATE:
         return interrogate_cards(g, me)
     if action == REASSIGN:
-        return leap_values(g, me, -1)[:1]
+        return [step.start for step in leap_values(g, me, -1)[:1]]
     if action == DISMISS:
         return cells_of(dismiss_cells(g, me, []))
-    found: list[int] = []
-    for cell, rival in oust_targets(g, me, g.up):
-        if aim_values(g, me, cell, rival, ANYWHERE):
-            found.append(cell | rival << 5)
-    return found
+    return [aim.cell for aim in extra_ousts(g, me)]
+
+
+def extra_ousts(g: Pax, me: int) -> list[Aim]:
+    """PA-18.11: rivals on any card that can be paid for."""
+    return [aim for aim in oust_targets(g, me, g.up) if aim_values(g, me, aim.cell, aim.rival, ANYWHERE)]
 
 
 def extra_action(g: Pax, me: int, action: int) -> Flow[None]:
     """PA-11.4: an extra main action, at once; all but the reassign."""
+    if action == OUST:
+        yield from extra_oust(g, me)
+        return
     targets = extra_targets(g, me, action)
     target = targets[0]
     number = len(targets)
@@ -221,8 +227,15 @@ def extra_action(g: Pax, me: int, action: int) -> Flow[None]:
     elif action == DISMISS:
         yield from dismiss(g, me, target, [], False)
         yield from pull(g, me, target)
-    elif action == OUST:
-        yield from oust(g, me, target & 31, target >> 5, ANYWHERE)
+
+
+def extra_oust(g: Pax, me: int) -> Flow[None]:
+    """PA-18.11: an extra oust, of a rival on any card."""
+    targets = extra_ousts(g, me)
+    target = targets[0]
+    if len(targets) > 1:
+        target = yield from choose(X_OUST, me)
+    yield from oust(g, me, target.cell, target.rival, ANYWHERE)
 
 
 def extra_option(g: Pax, me: int, cell: int) -> Option:
@@ -232,9 +245,9 @@ def extra_option(g: Pax, me: int, cell: int) -> Option:
     return Option(f"at:{cell_name(cell)}", label, (cell_key(cell, me),))
 
 
-def oust_option(g: Pax, me: int, target: int) -> Option:
+def oust_option(g: Pax, me: int, target: Aim) -> Option:
     """Name a card and a rival there: `at:7@0`."""
-    cell, rival = target & 31, target >> 5
+    cell, rival = target
     label = Label("at-rival", {"place": place_label(g.at[cell], cell), "rival": seat_label(rival)})
     return Option(f"at:{cell}@{rival}", label, (f"cell:{cell}", f"seat:{rival}"))
 
@@ -243,15 +256,14 @@ X_SCOUT: Final = Ask("extra-scout", "PA-18.1", extra_targets, extra_option)
 X_INFLUENCE: Final = Ask("extra-influence", "PA-18.3", extra_targets, extra_option)
 X_INTERROGATE: Final = Ask("extra-interrogate", "PA-18.9", extra_targets, extra_option)
 X_DISMISS: Final = Ask("extra-dismiss", "PA-18.5", extra_targets, extra_option)
-X_OUST: Final = Ask("extra-oust", "PA-18.11", extra_targets, oust_option)
+X_OUST: Final = Ask("extra-oust", "PA-18.11", extra_ousts, oust_option)
 EXTRAS: Final = {
     SCOUT: X_SCOUT,
     INFLUENCE: X_INFLUENCE,
     INTERROGATE: X_INTERROGATE,
     DISMISS: X_DISMISS,
-    OUST: X_OUST,
 }
-"""By action; a reassign asks otherwise."""
+"""By action; a reassign and an oust ask otherwise."""
 
 
 # -- Special actions ---------------------------------------------------------------------------------------------------
@@ -313,7 +325,7 @@ PICK: Final = Ask("pick", "PA-18.14", pick_values, pick_option)
 def borrow(g: Pax, me: int) -> Flow[None]:
     """PA-18.15: take any faction card for this turn."""
     faction = yield from choose(BORROW, me)
-    g.borrowed.append((faction, g.holder[faction]))
+    g.borrowed.append(Loan(faction, g.holder[faction]))
     g.holder[faction] = me
     if g.log is not None:
         g.tell(events.FactionBorrowed(me, FACTIONS[faction]))

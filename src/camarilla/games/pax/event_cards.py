@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.pax import events
-from camarilla.games.pax.catalog import EDICT_FAVOURS, EDICTS, EVENTS, FACTIONS
+from camarilla.games.pax.catalog import EDICT_FAVOURS, EDICTS, EVENTS, FACTIONS, Edict
 from camarilla.games.pax.labels import event_label
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.events import Secret
@@ -42,23 +42,23 @@ def event_phase(g: Pax, me: int) -> Flow[None]:
 
 def carry_out_edicts(g: Pax, me: int) -> None:
     """PA-16.2: from each own edict 1 favour to the supply and 1 to the owner."""
-    for event, owner, _ in g.edicts[:]:
-        if owner == me:
-            take_from_edict(g, event, 1, -1)
-            take_from_edict(g, event, 1, me)
+    for edict in g.edicts[:]:
+        if edict.owner == me:
+            take_from_edict(g, edict.event, 1, -1)
+            take_from_edict(g, edict.event, 1, me)
 
 
 def take_from_edict(g: Pax, event: int, number: int, seat: int) -> None:
     """Favours off an edict, to a seat or (-1) to the supply; an empty edict is discarded at once (PA-16.3)."""
     for at in range(len(g.edicts)):
-        if g.edicts[at][0] == event:
-            owner, left = g.edicts[at][1], g.edicts[at][2]
+        if g.edicts[at].event == event:
+            owner, left = g.edicts[at].owner, g.edicts[at].left
             number = min(number, left)
             if seat >= 0:
                 g.fav[6 * seat + event] += number
             else:
                 g.supply[event] += number
-            g.edicts[at] = (event, owner, left - number)
+            g.edicts[at] = Edict(event, owner, left - number)
             if g.log is not None:
                 g.tell(events.EdictEased(seat if seat >= 0 else None, EVENTS[event], number))
             if left == number:
@@ -159,7 +159,7 @@ def play_edict(g: Pax, me: int, event: int) -> None:
         g.supply[event] += g.fav[6 * seat + event]
         g.fav[6 * seat + event] = 0
     g.supply[event] -= EDICT_FAVOURS
-    g.edicts.append((event, me, EDICT_FAVOURS))
+    g.edicts.append(Edict(event, me, EDICT_FAVOURS))
     g.news += 1
     if g.log is not None:
         g.tell(events.EdictPlayed(me, EVENTS[event], FACTIONS[event]))
@@ -177,7 +177,7 @@ def robot_opens_event(g: Pax) -> None:
 
 def edict_values(g: Pax, me: int) -> list[int]:
     """PA-18.16: the edicts in play."""
-    return [entry[0] for entry in g.edicts]
+    return [edict.event for edict in g.edicts]
 
 
 def edict_option(g: Pax, me: int, event: int) -> Option:

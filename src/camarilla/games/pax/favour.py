@@ -6,7 +6,7 @@ through `pay`, everything anybody gains through `gain`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from camarilla.games.pax import events
 from camarilla.games.pax.catalog import CR, EVERY_TYPE, FACTIONS, FAVOUR_PER_TYPE, KN, TYPES
@@ -16,20 +16,33 @@ from camarilla.kernel.options import Label, Option
 
 if TYPE_CHECKING:
     from camarilla.games.pax.state import Pax
+LARGEST_SET: Final = 3
+"""So many favours of one type stand in for another at the most (PA-2.11)."""
 
-ALL_DIRECT: Final = 63
+
+class Way(NamedTuple):
+    """A way to pay one symbol: so many favours of a type, and so many of the Creators to make up a set (PA-19.6)."""
+
+    kind: int
+    number: int = 1
+    filler: int = 0
+
+
+WAYS: Final = [
+    [[Way(kind, number, filler) for filler in range(LARGEST_SET)] for number in range(LARGEST_SET + 1)]
+    for kind in range(TYPES)
+]
+"""All there are, by type, number and filler; made once."""
+ALL_DIRECT: Final = Way(-1)
 """A way to pay: every symbol that is left with the only type that it names."""
 
 NO_SETS: Final = 2 * max(FAVOUR_PER_TYPE) + 1
 """A rate that nobody can pay: where no favours may stand in for others."""
 
-# A way to pay one symbol is a number: the type, and from bit 3 on how many favours of it; from bit 6 on how many
-# favours of the Creators make up a set of equal ones (PA-19.6).
-
 
 def rate(g: Pax, seat: int) -> int:
     """How many favours of one type stand in for one of another (PA-2.11, PA-19.8)."""
-    return 2 if g.holder[KN] == seat else 3
+    return 2 if g.holder[KN] == seat else LARGEST_SET
 
 
 def wild(g: Pax, seat: int) -> bool:
@@ -127,34 +140,34 @@ def pay(g: Pax, seat: int, bill: list[int], sets: bool = True) -> Flow[None]:
         g.tell(events.FavoursSpent(seat, named(spent)))
 
 
-def ways_to_pay(g: Pax, seat: int, *bill: int) -> list[int]:
+def ways_to_pay(g: Pax, seat: int, *bill: int) -> list[Way]:
     """Every way to pay the first symbol that leaves the others payable; or all at once, each with its own type."""
     return ways_at_rate(g, seat, list(bill), rate(g, seat))
 
 
-def ways_without_sets(g: Pax, seat: int, *bill: int) -> list[int]:
+def ways_without_sets(g: Pax, seat: int, *bill: int) -> list[Way]:
     """The same where nothing may stand in for another type."""
     return ways_at_rate(g, seat, list(bill), NO_SETS)
 
 
-def ways_at_rate(g: Pax, seat: int, bill: list[int], size: int) -> list[int]:
+def ways_at_rate(g: Pax, seat: int, bill: list[int], size: int) -> list[Way]:
     """The ways to pay the first symbol where `size` favours of one type stand in for one of another."""
     held = g.fav[6 * seat : 6 * seat + 6]
     symbol = bill[0]
     rest = bill[1:]
     joker = wild(g, seat)
-    ways: list[int] = []
+    ways: list[Way] = []
     for kind in range(TYPES):
         if held[kind] and (symbol >> kind & 1 or (joker and kind == CR)):
-            ways.append(8 | kind)
+            ways.append(WAYS[kind][1][0])
     for kind in range(TYPES):
         if not symbol >> kind & 1:
             if held[kind] >= size:
-                ways.append(size << 3 | kind)
+                ways.append(WAYS[kind][size][0])
             if joker and kind != CR:
                 for filler in range(1, size):
                     if held[CR] >= filler and held[kind] >= size - filler:
-                        ways.append(filler << 6 | (size - filler) << 3 | kind)
+                        ways.append(WAYS[kind][size - filler][filler])
     if len(ways) < 2:
         return ways
     ways = [way for way in ways if can_pay(after(held, way), rest, joker, size)]
@@ -163,11 +176,11 @@ def ways_at_rate(g: Pax, seat: int, bill: list[int], size: int) -> list[int]:
     return ways
 
 
-def after(held: list[int], way: int) -> list[int]:
+def after(held: list[int], way: Way) -> list[int]:
     """What is left of favours when one symbol was paid."""
     left = held[:]
-    left[way & 7] -= way >> 3 & 7
-    left[CR] -= way >> 6
+    left[way.kind] -= way.number
+    left[CR] -= way.filler
     return left
 
 
@@ -176,14 +189,14 @@ def all_direct(held: list[int], bill: list[int]) -> bool:
     return all([symbol & (symbol - 1) == 0 and bill.count(symbol) <= held[symbol.bit_length() - 1] for symbol in bill])
 
 
-def take_way(g: Pax, seat: int, bill: list[int], way: int, spent: list[int]) -> list[int]:
+def take_way(g: Pax, seat: int, bill: list[int], way: Way, spent: list[int]) -> list[int]:
     """Spend what a way to pay says; returns what is still due."""
     if way == ALL_DIRECT:
         for symbol in bill:
             spend(g, seat, symbol.bit_length() - 1, 1, spent)
         return []
-    spend(g, seat, way & 7, way >> 3 & 7, spent)
-    spend(g, seat, CR, way >> 6, spent)
+    spend(g, seat, way.kind, way.number, spent)
+    spend(g, seat, CR, way.filler, spent)
     return bill[1:]
 
 
@@ -194,11 +207,11 @@ def spend(g: Pax, seat: int, kind: int, number: int, spent: list[int]) -> None:
     spent[kind] += number
 
 
-def way_option(g: Pax, seat: int, way: int) -> Option:
+def way_option(g: Pax, seat: int, way: Way) -> Option:
     """Name a way to pay: `direct`, `A`, `3M`, `2M+1Cr`."""
     if way == ALL_DIRECT:
         return Option("direct", Label("pay-direct"))
-    kind, number, filler = way & 7, way >> 3 & 7, way >> 6
+    kind, number, filler = way
     name = FACTIONS[kind]
     args: dict[str, Any] = {"faction": faction_label(kind), "number": number, "filler": filler}
     touches = (f"favour:{name}",)

@@ -8,6 +8,7 @@ from camarilla.games.pax import events, position, setup
 from camarilla.games.pax.board import yielder_home
 from camarilla.games.pax.bot import Heuristic, good_deed, thumb
 from camarilla.games.pax.catalog import COUNT, LUMINARIES, NOBODY, OPPONENTS
+from camarilla.games.pax.crowds import CrowdsOfPowers
 from camarilla.games.pax.evaluation import chances
 from camarilla.games.pax.options import Options
 from camarilla.games.pax.state import Pax
@@ -70,6 +71,7 @@ class PaxGame(Game):
     variants = every_table()
     bots = {"heuristic": Heuristic}
     prospects = PaxProspects()
+    crowds = CrowdsOfPowers()
 
     def start(self, seats: int, options: Any, rng: Rng) -> Pax:
         """Shuffle and deal."""

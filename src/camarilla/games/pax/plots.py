@@ -229,7 +229,7 @@ def lodge_witnesses(g: Pax, seat: int, plot: int) -> list[Witness]:
     """The lodges that a player controls and that fit a plot: the whole lodge is the set (PA-13.5)."""
     found: list[Witness] = []
     for at in range(len(g.lodges)):
-        cells = g.lodges[at][1]
+        _, cells = g.lodges[at]
         if fits(g, seat, plot, cells) and lodge_master(g, cells, 3) == seat:
             found.append((cells, at))
     return found
@@ -254,7 +254,8 @@ def rumours(g: Pax, seat: int) -> list[Witness]:
     field = layout(g.seats)
     found: list[Witness] = []
     for at in range(len(g.lodges)):
-        cells = g.lodges[at][1] & g.own[seat]
+        _, lodge = g.lodges[at]
+        cells = lodge & g.own[seat]
         for start in cells_of(cells & field.top):
             chains(field, 1 << start, start, cells & ~field.top, at, found)
     return found

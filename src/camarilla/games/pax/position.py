@@ -26,8 +26,10 @@ from camarilla.games.pax.catalog import (
     PLOTS,
     ROOM,
     TYPES,
+    Edict,
 )
 from camarilla.games.pax.ending import points
+from camarilla.games.pax.sampling import EDICTS_PER_HALF, HALF
 from camarilla.games.pax.scheming import plots_on
 from camarilla.games.pax.setup import clear
 from camarilla.games.pax.state import Pax
@@ -244,16 +246,34 @@ def set_events(g: Pax, given: dict[str, Any]) -> None:
     for name, text in given.get("edicts", {}).items():
         owner, number = words(text, "edicts")
         event = take(name, "edicts")
-        g.edicts.append((event, seat_of(owner, g.seats, "edicts"), int(number)))
+        g.edicts.append(Edict(event, seat_of(owner, g.seats, "edicts"), int(number)))
         g.supply[event] -= int(number)
     if "deck" in named:
         g.event_deck = [take(name, "events") for name in words(named["deck"], "events")][::-1]
     else:
-        g.event_deck = left[:EDICTS] + left[EDICTS : 2 * EDICTS]
-        g.rng.shuffle(g.event_deck)
-        left = left[2 * EDICTS :]
+        g.event_deck = [take(EVENTS[event], "events") for event in dealt_events(g, left)]
     g.event_seen = [0] * len(g.event_deck)
     g.unused = left
+
+
+def dealt_events(g: Pax, left: list[int]) -> list[int]:
+    """PA-1.18: of what is left, a lower half of three edicts and three special events, and the others above it.
+
+    Whatever lies elsewhere came from the upper half, as far as that goes; if it does not, there is no upper half.
+    """
+    left = left[:]
+    g.rng.shuffle(left)
+    edicts = [event for event in left if event < EDICTS]
+    specials = [event for event in left if event >= EDICTS]
+    out = EVENT_COUNT - EDICTS - len(specials)
+    specials = specials[: max(0, EDICTS - out)]
+    lower = edicts[:EDICTS_PER_HALF] + specials[:EDICTS_PER_HALF]
+    upper = edicts[EDICTS_PER_HALF:] + specials[EDICTS_PER_HALF:]
+    if len(lower) < HALF:
+        upper = []
+    g.rng.shuffle(lower)
+    g.rng.shuffle(upper)
+    return lower + upper
 
 
 def set_turn(g: Pax, given: dict[str, Any]) -> None:
@@ -344,7 +364,7 @@ def inspect(g: Pax) -> dict[str, Any]:
         "event_deck": [EVENTS[event] for event in g.event_deck[::-1]],
         "held": {letter(seat): [EVENTS[event] for event in g.held[seat]] for seat in seats},
         "special": {letter(seat): EVENTS[g.special[seat]] if g.special[seat] >= 0 else None for seat in seats},
-        "edicts": {EVENTS[event]: f"{letter(owner)} {left}" for event, owner, left in g.edicts},
+        "edicts": {EVENTS[edict.event]: f"{letter(edict.owner)} {edict.left}" for edict in g.edicts},
         "event_discard": [EVENTS[event] for event in g.event_discard],
         "markers": [g.at.index(luminary) for luminary in g.markers],
         "figure": g.figure,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from camarilla.games.pax.actions import leap_values
 from camarilla.games.pax.board import faction_master, reach
 from camarilla.games.pax.catalog import (
-    ACTIONS,
     CL,
     CONVENT,
     CR,
@@ -25,6 +24,34 @@ from camarilla.games.pax.catalog import (
     M,
 )
 from camarilla.games.pax.chain import conspirators
+from camarilla.games.pax.deeds import (
+    A_INFLUENCE,
+    BUY_CONVENT,
+    BUY_PRESS,
+    CL_OUST,
+    CONSPIRE,
+    CR_REASSIGN,
+    DO_DISMISS,
+    DO_INFLUENCE,
+    DO_INTERROGATE,
+    DO_OUST,
+    DO_REASSIGN,
+    DO_SCOUT,
+    END,
+    INQUIRE_HAND,
+    INQUIRE_PLOT,
+    KN_INTERROGATE,
+    M_DISMISS,
+    REALISE,
+    REWARD_DISMISS,
+    REWARD_INFLUENCE,
+    REWARD_REASSIGN,
+    SC_SCOUT,
+    TAKE,
+    Deed,
+    Verb,
+    deed,
+)
 from camarilla.games.pax.favour import payable, payable_without_sets
 from camarilla.games.pax.field import HOME, cells_of
 from camarilla.games.pax.labels import (
@@ -56,53 +83,10 @@ from camarilla.kernel.options import Label, Option
 if TYPE_CHECKING:
     from camarilla.games.pax.state import Pax
 
-# What is done is a number: the verb, then what it is aimed at, then a seat or faction. Verbs 1 to 6 are the main
-# actions in their order, 10 to 15 the once-per-turn abilities of the faction cards in the order of factions.
-END: Final = 0
-MAIN: Final = 1
-CONSPIRE: Final = 7
-TAKE: Final = 8
-REALISE: Final = 9
-ABILITY: Final = 10
-REWARD_INFLUENCE: Final = 16
-REWARD_DISMISS: Final = 17
-REWARD_REASSIGN: Final = 18
-BUY_PRESS: Final = 19
-BUY_CONVENT: Final = 20
-INQUIRE_HAND: Final = 21
-INQUIRE_PLOT: Final = 22
-
-VERBS: Final = [
-    "end",
-    *ACTIONS,
-    "conspire",
-    "take",
-    "realise",
-    "A-influence",
-    "M-dismiss",
-    "Cr-reassign",
-    "Kn-interrogate",
-    "Cl-oust",
-    "Sc-scout",
-    "reward-influence",
-    "reward-dismiss",
-    "reward-reassign",
-    "press",
-    "convent",
-    "inquire-hand",
-    "inquire-plot",
-]
-
-
-def deed(verb: int, target: int = 0, more: int = 0) -> int:
-    """Something to do as a number."""
-    return verb << 12 | target << 3 | more
-
-
 # -- Everything that is legal ------------------------------------------------------------------------------------------
 
 
-def act_values(g: Pax, me: int) -> list[int]:
+def act_values(g: Pax, me: int) -> list[Deed]:
     """Main actions while there are some left, free actions, and what cards, rewards and events add."""
     values = [deed(END)]
     if g.actions:
@@ -121,38 +105,39 @@ def act_values(g: Pax, me: int) -> list[int]:
     return values
 
 
-def main_actions(g: Pax, me: int, values: list[int]) -> None:
+def main_actions(g: Pax, me: int, values: list[Deed]) -> None:
     """The six main actions with every target."""
-    add_cells(values, MAIN, scout_cells(g, me))
-    add_cells(values, MAIN + 1, influence_cells(g, me, influence_reach(g, me)))
+    add_cells(values, DO_SCOUT, scout_cells(g, me))
+    add_cells(values, DO_INFLUENCE, influence_cells(g, me, influence_reach(g, me)))
     for card in interrogate_cards(g, me):
-        values.append(deed(MAIN + 2, card))
+        values.append(deed(DO_INTERROGATE, card))
     for faction in reassign_factions(g, me):
-        values.append(deed(MAIN + 3, faction))
-    add_cells(values, MAIN + 4, dismiss_cells(g, me, []))
+        values.append(deed(DO_REASSIGN, faction))
+    add_cells(values, DO_DISMISS, dismiss_cells(g, me, []))
     for cell, rival in oust_targets(g, me, reach(g, me)):
         if aim_values(g, me, cell, rival, USUAL):
-            values.append(deed(MAIN + 5, cell, rival))
+            values.append(deed(DO_OUST, cell, rival))
 
 
-def free_by_rise(g: Pax, me: int, values: list[int]) -> None:
+def free_by_rise(g: Pax, me: int, values: list[Deed]) -> None:
     """PA-16.18: what uses up no main action, where none is left."""
-    add_cells(values, MAIN, scout_cells(g, me, True))
+    add_cells(values, DO_SCOUT, scout_cells(g, me, True))
     for cell in cells_of(influence_cells(g, me, influence_reach(g, me))):
         if rosicrucian(g, cell):
-            values.append(deed(MAIN + 1, cell))
-    add_cells(values, MAIN + 4, dismiss_cells(g, me, [], True))
+            values.append(deed(DO_INFLUENCE, cell))
+    add_cells(values, DO_DISMISS, dismiss_cells(g, me, [], True))
 
 
-def add_cells(values: list[int], verb: int, cells: int) -> None:
+def add_cells(values: list[Deed], verb: Verb, cells: int) -> None:
     """A verb with each cell of a mask."""
+    deeds = verb.deeds
     while cells:
         low = cells & -cells
-        values.append(verb << 12 | (low.bit_length() - 1) << 3)
+        values.append(deeds[low.bit_length() - 1][0])
         cells ^= low
 
 
-def free_actions(g: Pax, me: int, values: list[int]) -> None:
+def free_actions(g: Pax, me: int, values: list[Deed]) -> None:
     """PA-12.1, PA-13.1: taking a faction card and realising a plot, each once a turn."""
     if not g.taken and g.lodges:
         for faction in takeable(g, me):
@@ -171,31 +156,30 @@ def takeable(g: Pax, me: int) -> list[int]:
     return found
 
 
-def faction_abilities(g: Pax, me: int, values: list[int]) -> None:
+def faction_abilities(g: Pax, me: int, values: list[Deed]) -> None:
     """PA-12.5: the once-per-turn abilities of the own faction cards (PA-19)."""
     for faction in range(TYPES):
         if g.holder[faction] != me or g.turned >> faction & 1:
             continue
-        verb = ABILITY + faction
         if faction == A:
-            add_cells(values, verb, influence_cells(g, me, g.up, False, True))
+            add_cells(values, A_INFLUENCE, influence_cells(g, me, g.up, False, True))
         elif faction == M:
-            add_cells(values, verb, dismiss_cells(g, me, [1 << M]))
+            add_cells(values, M_DISMISS, dismiss_cells(g, me, [1 << M]))
         elif faction == CR:
             if payable(g, me, [1 << CR]) and leap_values(g, me, -1):
-                values.append(deed(verb))
+                values.append(deed(CR_REASSIGN))
         elif faction == KN:
             for card in interrogate_cards(g, me):
-                values.append(deed(verb, card))
+                values.append(deed(KN_INTERROGATE, card))
         elif faction == CL:
             for cell, rival in oust_targets(g, me, reach(g, me)):
                 if aim_values(g, me, cell, rival, CLERGY):
-                    values.append(deed(verb, cell, rival))
+                    values.append(deed(CL_OUST, cell, rival))
         elif payable(g, me, [1 << SC]):
-            add_cells(values, verb, face_down(g))
+            add_cells(values, SC_SCOUT, face_down(g))
 
 
-def rewards(g: Pax, me: int, values: list[int]) -> None:
+def rewards(g: Pax, me: int, values: list[Deed]) -> None:
     """PA-10.18: what a reward marker buys, on the card it lies on."""
     near = influence_reach(g, me)
     for cell in sorted(set([g.at.index(luminary) for luminary in g.markers])):
@@ -208,7 +192,7 @@ def rewards(g: Pax, me: int, values: list[int]) -> None:
             values.append(deed(REWARD_REASSIGN, cell, faction))
 
 
-def event_actions(g: Pax, me: int, values: list[int]) -> None:
+def event_actions(g: Pax, me: int, values: list[Deed]) -> None:
     """PA-16.17, PA-16.20, PA-16.22: what special events offer once a turn."""
     if in_force(g, PRESS) and not g.bought >> PRESS & 1:
         for kind in range(TYPES):
@@ -228,41 +212,34 @@ def event_actions(g: Pax, me: int, values: list[int]) -> None:
 # -- How it is spelt ---------------------------------------------------------------------------------------------------
 
 
-def act_option(g: Pax, me: int, value: int) -> Option:
+def act_option(g: Pax, me: int, done: Deed) -> Option:
     """Name something to do: `scout:7`, `oust:3@1`, `conspire:PIL031`, `reward-reassign:4:A`, `end`."""
-    verb, target, more = value >> 12, value >> 3 & 511, value & 7
-    name = VERBS[verb]
+    name, target, more = done.verb.name, done.target, done.more
     label = f"do-{name.lower()}"
-    if verb in (END, BUY_CONVENT, ABILITY + CR):
+    spelling = done.verb.spelling
+    if spelling == "alone":
         return Option(name, Label(label))
-    if verb == CONSPIRE:
+    if spelling == "card":
         luminary = g.cards.face[target]
-        return Option(f"conspire:{NAMES[luminary]}", Label(label, {"card": card_label(luminary)}), (f"card:{target}",))
-    if verb in (MAIN + 3, TAKE, BUY_PRESS):
+        return Option(f"{name}:{NAMES[luminary]}", Label(label, {"card": card_label(luminary)}), (f"card:{target}",))
+    if spelling == "faction":
         key = FACTIONS[target]
         return Option(f"{name}:{key}", Label(label, {"faction": faction_label(target)}), (f"faction:{key}",))
-    if verb == REALISE:
-        return Option(
-            f"realise:{PLOTS[target]}", Label(label, {"plot": plot_label(target)}), (f"plot:{PLOTS[target]}",)
-        )
-    if verb in (INQUIRE_HAND, INQUIRE_PLOT):
+    if spelling == "plot":
+        key = PLOTS[target]
+        return Option(f"{name}:{key}", Label(label, {"plot": plot_label(target)}), (f"plot:{key}",))
+    if spelling == "rival":
         return Option(f"{name}@{more}", Label(label, {"rival": seat_label(more)}), (f"seat:{more}",))
-    return aimed_option(g, me, verb, target, more)
-
-
-def aimed_option(g: Pax, me: int, verb: int, cell: int, more: int) -> Option:
-    """Name something that is aimed at a card."""
-    name = VERBS[verb]
-    args: dict[str, Any] = {"place": place_label(g.at[cell] if cell != HOME else -1, cell)}
-    notation = f"{name}:{cell_name(cell)}"
-    touches = (cell_key(cell, me),)
-    if verb in (MAIN + 5, ABILITY + CL):
+    args: dict[str, Any] = {"place": place_label(g.at[target] if target != HOME else -1, target)}
+    notation = f"{name}:{cell_name(target)}"
+    touches = (cell_key(target, me),)
+    if spelling == "cell and rival":
         args["rival"] = seat_label(more)
-        return Option(f"{notation}@{more}", Label(f"do-{name.lower()}", args), (*touches, f"seat:{more}"))
-    if verb == REWARD_REASSIGN:
+        return Option(f"{notation}@{more}", Label(label, args), (*touches, f"seat:{more}"))
+    if spelling == "cell and faction":
         args["faction"] = faction_label(more)
-        return Option(f"{notation}:{FACTIONS[more]}", Label(f"do-{name.lower()}", args), touches)
-    return Option(notation, Label(f"do-{name.lower()}", args), touches)
+        return Option(f"{notation}:{FACTIONS[more]}", Label(label, args), touches)
+    return Option(notation, Label(label, args), touches)
 
 
 def act_args(g: Pax, me: int) -> dict[str, Any]:

@@ -86,10 +86,10 @@ def robot_turn(g: Pax) -> Flow[None]:
 
 def return_borrowed(g: Pax) -> None:
     """PA-18.15: a borrowed faction card goes back at the start of the check phase."""
-    for faction, holder in reversed(g.borrowed):
-        g.holder[faction] = holder
+    for loan in reversed(g.borrowed):
+        g.holder[loan.faction] = loan.holder
         if g.log is not None:
-            g.tell(events.FactionReturned(g.turn, FACTIONS[faction]))
+            g.tell(events.FactionReturned(g.turn, FACTIONS[loan.faction]))
     g.borrowed = []
 
 

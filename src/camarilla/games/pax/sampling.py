@@ -98,5 +98,5 @@ def knowledge(g: Pax, seat: int) -> list[int]:
     bit = 1 << seat
     known = [g.private[other] if g.plot_seen[other] & bit else -1 for other in range(g.seats)]
     known += [event if seen & bit else -1 for event, seen in zip(g.event_deck, g.event_seen, strict=True)]
-    opened = [entry[0] for entry in g.edicts] + g.event_discard
+    opened = [edict.event for edict in g.edicts] + g.event_discard
     return [*known, EVENT_COUNT, *g.held[seat], EVENT_COUNT, *opened]

@@ -18,6 +18,8 @@ from camarilla.games.pax.catalog import (
     ROOM,
     TOKENS,
     TYPES,
+    Edict,
+    Loan,
 )
 from camarilla.games.pax.ending import final_result
 from camarilla.games.pax.field import layout
@@ -71,7 +73,7 @@ class Pax(State):
         "row": PUBLIC,
         "holder": PUBLIC,
         "turned": PUBLIC,
-        "borrowed": public(list[tuple[int, int]]),
+        "borrowed": public(list[Loan]),
         "common": PUBLIC,
         "private": hidden(sampling.redraw_plots),
         "pile": hidden(sampling.nothing_more),
@@ -84,7 +86,7 @@ class Pax(State):
         "event_seen": PUBLIC,
         "event_discard": PUBLIC,
         "special": PUBLIC,
-        "edicts": public(list[tuple[int, int, int]]),
+        "edicts": public(list[Edict]),
         "markers": PUBLIC,
         "actions": PUBLIC,
         "taken": PUBLIC,
@@ -131,7 +133,7 @@ class Pax(State):
         self.left: list[int] = []  # PUBLIC
         """Tokens in each seat's supply."""
         self.lodges: list[tuple[int, int]] = []  # public(type); shared
-        """All lodges: faction and cells."""
+        """All lodges: faction and cells; plain, since they are found anew with every card laid."""
         self.deck: list[int] = []  # PUBLIC
         """Face down; its end is its top."""
         self.discard: list[int] = []  # PUBLIC
@@ -154,7 +156,7 @@ class Pax(State):
         """Who has a faction card: a seat, -1 the row, -2 not in this game."""
         self.turned = 0  # PUBLIC
         """Faction cards used this turn, as a mask."""
-        self.borrowed: list[tuple[int, int]] = []  # public(type)
+        self.borrowed: list[Loan] = []  # public(type)
         """Faction cards lent for this turn, and where they go back to."""
         self.common: list[int] = []  # PUBLIC; shared
         self.private: list[int] = []  # hidden(sampling.redraw_plots)
@@ -174,8 +176,7 @@ class Pax(State):
         self.event_discard: list[int] = []  # PUBLIC
         self.special: list[int] = []  # PUBLIC
         """The special event before each seat, or -1."""
-        self.edicts: list[tuple[int, int, int]] = []  # public(type)
-        """Edicts in play: event, owner, favours left on it."""
+        self.edicts: list[Edict] = []  # public(type)
         self.markers: list[int] = []  # PUBLIC
         """The luminaries with a reward marker."""
         # This turn:
@@ -285,6 +286,10 @@ class Pax(State):
         """Who is about to win."""
         return threats_of(self)
 
+    def on_turn(self) -> int:
+        """The active player."""
+        return self.turn if self.phase in (rules.EVENTS, rules.ACTING) else -1
+
     def result(self) -> Result:
         """How the game ended (PA-17)."""
         return final_result(self)
@@ -325,7 +330,7 @@ class Pax(State):
         plots = self.common + self.pile + [plot for plot in self.private if plot >= 0]
         if sorted(plots) != list(range(PLOT_COUNT)):
             raise BrokenLaw(6, "the plots are not each in exactly one place")
-        happenings = self.event_deck + self.unused + self.event_discard + [entry[0] for entry in self.edicts]
+        happenings = self.event_deck + self.unused + self.event_discard + [edict.event for edict in self.edicts]
         happenings += [event for event in self.special if event >= 0]
         for held in self.held:
             happenings += held

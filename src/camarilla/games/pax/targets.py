@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from camarilla.games.pax.board import (
     acting_cards,
@@ -24,9 +24,11 @@ from camarilla.games.pax.catalog import (
     DEGREE,
     DISMISS,
     FESTIVITIES,
+    FIELD,
     INFLUENCE,
     INTERROGATE,
     MASK,
+    MOST_SEATS,
     RA,
     REASSIGN,
     RISE,
@@ -296,13 +298,24 @@ def may_replace_some(g: Pax, me: int, luminary: int) -> bool:
 # -- Oust (PA-10) ------------------------------------------------------------------------------------------------------
 
 
-def oust_targets(g: Pax, me: int, within: int) -> list[tuple[int, int]]:
+class Aim(NamedTuple):
+    """Whom an oust is aimed at: a rival on a card."""
+
+    cell: int
+    rival: int
+
+
+AIMS: Final = [[Aim(cell, rival) for rival in range(MOST_SEATS)] for cell in range(max(FIELD))]
+"""All there are, made once."""
+
+
+def oust_targets(g: Pax, me: int, within: int) -> list[Aim]:
     """Every card of a mask with tokens of rivals, and every rival; at how many of them to aim is another question."""
-    found: list[tuple[int, int]] = []
+    found: list[Aim] = []
     for cell in cells_of(within & rival_cells(g, me)):
         for rival in range(g.seats):
             if rival != me:
-                found.append((cell, rival))
+                found.append(AIMS[cell][rival])
     return found
 
 

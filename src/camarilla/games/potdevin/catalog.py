@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 PERSONS: Final = ("aldo", "pietra", "enzo", "ugo")
 GUILDS: Final = ("aristocrats", "artists", "merchants", "craftsmen", "knights", "assassins")
@@ -13,6 +13,14 @@ JOKER: Final = "joker"
 PENALTY: Final = "penalty"
 BONUS: Final = "bonus"
 POWER: Final = "power"
+
+
+class PlacedJoker(NamedTuple):
+    """A joker that was dealt with: whose, its slot, and the guild of its pile, -1 if it was discarded (PV-5.2)."""
+
+    seat: int
+    slot: int
+    guild: int
 
 
 def read_cards() -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.potdevin import events, scoring
-from camarilla.games.potdevin.catalog import GUILDS, PERSON, VALUE
+from camarilla.games.potdevin.catalog import GUILDS, PERSON, VALUE, PlacedJoker
 from camarilla.games.potdevin.queries import name_of
 from camarilla.games.potdevin.questions import BRIBE, FOLLOW, GIVE, JOKER, LEAD, LEAVE
 from camarilla.kernel.choices import Flow, choose
@@ -216,10 +216,10 @@ def place_jokers(g: PotDeVin) -> Flow[None]:
     for seat in range(g.seats):
         for joker in scoring.jokers_left(g, seat):  # public: won cards lie open
             piles = scoring.joker_gains(g, seat)  # public: so are the piles
-            guild = piles[0][1] if piles else -1
+            guild = piles[0].guild if piles else -1
             if len(piles) > 1:
                 guild = yield from choose(JOKER, seat, joker)
-            g.jokers.append([seat, joker, guild])
+            g.jokers.append(PlacedJoker(seat, joker, guild))
             if g.log is not None:
                 name = GUILDS[guild] if guild >= 0 else None
                 g.tell(events.JokerPlaced(seat, joker, name_of(g, joker), name))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from camarilla.games.potdevin import events
 from camarilla.games.potdevin.catalog import BONUS, GUILD, GUILDS, JOKER, KIND, PENALTY, POWER, SYMBOLS
@@ -42,13 +42,13 @@ def kinds_of(g: PotDeVin, seat: int, kind: str) -> int:
 
 def jokers_left(g: PotDeVin, seat: int) -> list[int]:
     """The jokers a player has won and not yet dealt with."""
-    done = [entry[1] for entry in g.jokers]
+    done = [joker.slot for joker in g.jokers]
     return [slot for slot in g.won[seat] if KIND[g.cards.face[slot]] == JOKER and slot not in done]
 
 
 def has_joker(g: PotDeVin, seat: int, guild: int) -> bool:
     """Whether a joker lies on this pile."""
-    return any(entry[0] == seat and entry[2] == guild for entry in g.jokers)
+    return any(joker.seat == seat and joker.guild == guild for joker in g.jokers)
 
 
 def counts(g: PotDeVin, seat: int, guild: int, mine: int, partners: int) -> bool:
@@ -64,17 +64,24 @@ def counts(g: PotDeVin, seat: int, guild: int, mine: int, partners: int) -> bool
     return mine < partners
 
 
-def joker_gains(g: PotDeVin, seat: int) -> list[tuple[int, int]]:
+class Gain(NamedTuple):
+    """What a joker would add to the pile of a guild."""
+
+    points: int
+    guild: int
+
+
+def joker_gains(g: PotDeVin, seat: int) -> list[Gain]:
     """PV-5.2: the piles that may take a joker (not empty, counting, without one) and what it would add to each."""
     partner = g.partner(seat)
     mine = symbols_of(g, seat)
     theirs = symbols_of(g, partner) if partner >= 0 else mine
-    taken = [guild for who, _, guild in g.jokers if who == seat]
-    gains: list[tuple[int, int]] = []
+    taken = [joker.guild for joker in g.jokers if joker.seat == seat]
+    gains: list[Gain] = []
     for guild in range(len(GUILDS)):
         symbols = mine[guild]
         if symbols > 0 and guild not in taken and (partner < 0 or counts(g, seat, guild, symbols, theirs[guild])):
-            gains.append((PILE_POINTS[symbols + 1] - PILE_POINTS[symbols], guild))
+            gains.append(Gain(PILE_POINTS[symbols + 1] - PILE_POINTS[symbols], guild))
     return gains
 
 
@@ -85,9 +92,9 @@ def joker_guilds(g: PotDeVin, seat: int) -> list[int]:
     of two equal piles takes the joker of only one of them (PV-6.2).
     """
     shared = partners_jokers(g, seat) > 0
-    ranked = [(-best_gain(g, seat, guild) if shared else 0, -gain, guild) for gain, guild in joker_gains(g, seat)]
-    ranked.sort()
-    return [guild for _, _, guild in ranked]
+    gains = joker_gains(g, seat)
+    gains.sort(key=lambda gain: (-best_gain(g, seat, gain.guild) if shared else 0, -gain.points, gain.guild))
+    return [gain.guild for gain in gains]
 
 
 def partners_jokers(g: PotDeVin, seat: int) -> int:
@@ -113,16 +120,16 @@ def outlook(g: PotDeVin, seat: int, guild: int) -> int:
 def best_gain(g: PotDeVin, seat: int, guild: int) -> int:
     """The most that the side's jokers still to be placed can add, the player's next one on this guild."""
     gains = joker_gains(g, seat)
-    here = sum(gain for gain, other in gains if other == guild)
-    others = [(gain, other) for gain, other in gains if other != guild]
+    here = sum(gain.points for gain in gains if gain.guild == guild)
+    others = [gain for gain in gains if gain.guild != guild]
     left = min(len(jokers_left(g, seat)) - 1, len(others))
     later = partners_jokers(g, seat)
     theirs = joker_gains(g, g.partner(seat)) if later else []
     totals: list[int] = []
     for more in combinations(others, left):
-        taken = [guild, *[other for _, other in more]]
-        rest = sorted([gain for gain, other in theirs if other not in taken], reverse=True)
-        totals.append(here + sum(gain for gain, _ in more) + sum(rest[:later]))
+        taken = [guild, *[gain.guild for gain in more]]
+        rest = sorted([gain.points for gain in theirs if gain.guild not in taken], reverse=True)
+        totals.append(here + sum(gain.points for gain in more) + sum(rest[:later]))
     return max(totals)
 
 

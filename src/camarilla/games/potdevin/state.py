@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from camarilla.games.potdevin import rules, scoring
-from camarilla.games.potdevin.catalog import NAME, PERSON
+from camarilla.games.potdevin.catalog import NAME, PERSON, PlacedJoker
 from camarilla.games.potdevin.figures import Figures, figures_of
 from camarilla.games.potdevin.threats import threats_of
 from camarilla.games.potdevin.view import Board, board_of
@@ -13,7 +13,7 @@ from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.state import PUBLIC, Mark, Restriction, Result, State
+from camarilla.kernel.state import PUBLIC, Mark, Restriction, Result, State, public
 from camarilla.kernel.threats import Threat
 
 GEMS: Final = 24
@@ -43,7 +43,7 @@ class PotDeVin(State):
         "trick": PUBLIC,
         "players": PUBLIC,
         "void": PUBLIC,
-        "jokers": PUBLIC,
+        "jokers": public(list[PlacedJoker]),
     }
     # Slots are public, faces are not: what lies in a hand is told by `cards`, never by where a slot stands.
 
@@ -77,8 +77,8 @@ class PotDeVin(State):
         """Who played the cards of the trick."""
         self.void: list[int] = []  # PUBLIC
         """A bit for each person a seat has shown to have no card of, for all to see."""
-        self.jokers: list[list[int]] = []  # PUBLIC
-        """Jokers dealt with at the end: seat, slot, and the guild or -1 if discarded."""
+        self.jokers: list[PlacedJoker] = []  # public(type)
+        """Jokers dealt with at the end."""
 
     def main(self) -> Flow[None]:
         """The game, from wherever it stands."""
@@ -107,7 +107,7 @@ class PotDeVin(State):
         twin.trick = self.trick[:]
         twin.players = self.players[:]
         twin.void = self.void[:]
-        twin.jokers = [each[:] for each in self.jokers]
+        twin.jokers = self.jokers[:]
         return twin
 
     def board(self, seat: int | None) -> Board:
@@ -121,6 +121,10 @@ class PotDeVin(State):
     def threats(self) -> list[Threat]:
         """Who is about to win."""
         return threats_of(self)
+
+    def on_turn(self) -> int:
+        """Who acts next in the round."""
+        return self.waiting[0] if self.waiting else -1
 
     def result(self) -> Result:
         """Who won (PV-5.6, PV-6.2)."""

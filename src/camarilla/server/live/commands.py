@@ -7,6 +7,7 @@ in CONTRIBUTING.md.
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -38,7 +39,7 @@ from camarilla.server.api.protocol import (
     WeighedText,
     Why,
 )
-from camarilla.server.live.bots import bot_rng
+from camarilla.server.live.bot_runner import bot_rng
 from camarilla.server.live.calls import Call
 from camarilla.server.live.chat import lines_for, put_line
 from camarilla.server.live.live_table import LiveTable
@@ -220,6 +221,7 @@ class _HintRequest(msgspec.Struct, frozen=True):
 
     seat: int
     position: bytes
+    events: list[dict[str, Any]]
     number: int
 
 
@@ -231,7 +233,8 @@ async def _hint(table: LiveTable, call: Call, message: Hint) -> Later:
         raise Refuse("not-allowed", why[1], 403, message=why[0])
     if table.game.table.choice_of(chair.seat) is None:
         raise Refuse("not-asked", "you are not asked anything now")
-    request = _HintRequest(chair.seat, table.game.table.dump(), table.game.number)
+    events = await table.bots.events_for_advice(table.game, chair.seat)
+    request = _HintRequest(chair.seat, table.game.table.dump(), events, table.game.number)
     return partial(_find_hint, table, call, request)
 
 
@@ -239,7 +242,7 @@ async def _find_hint(table: LiveTable, call: Call, request: _HintRequest) -> Ser
     """Think about a position, from what the seat may see; the table may have gone on meanwhile."""
     rng = bot_rng(bytes(32), request.seat, request.number)
     user, game = call.actor.user, table.rules.name
-    thought = await table.bot_runner.ponder(game, request.position, request.seat, rng, user)
+    thought = await table.bot_runner.ponder(request.position, request.seat, request.events, rng, user)
     if thought is None:
         raise Refuse("unavailable", "nobody had time to think about this; try again", 503, message="no-time")
 

@@ -1,12 +1,14 @@
 """One client's WebSocket, with any number of tables on it.
 
-The client's messages are carried out one after another. What it is sent leaves through one queue, so the order is the
+The client's messages about a table are carried out one after another; those about another table, and pings, do not wait
+for them. What it is sent leaves through one queue, so the order is the
 table's order. A client that does not read is disconnected, never waited for.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Coroutine
 from itertools import count
 from typing import Any
@@ -45,6 +47,8 @@ LONGEST_QUEUE = 2000
 _MOST_WATCHED = 50
 _BURST = 40
 """How many messages a client may send at once."""
+_LONGEST_LANE = 100
+"""How many messages about one table may wait for their turn."""
 _NUMBERS = count(1)
 """Tells the clients of this process apart."""
 TOO_SLOW = 4408
@@ -70,6 +74,14 @@ class Subscription(msgspec.Struct):
         return self.message.seat
 
 
+class _Lane:
+    """Messages of a client about one table, carried out one after another; those about other tables do not wait."""
+
+    def __init__(self, message: AnyClientMessage) -> None:
+        self.messages = deque([message])
+        self.task: asyncio.Task[None] | None = None
+
+
 class Gateway:
     """One connected client."""
 
@@ -84,6 +96,8 @@ class Gateway:
         self.tasks: set[asyncio.Task[None]] = set()
         self.blocked: frozenset[str] = frozenset()
         """Users whose talk this client does not want to see."""
+        self._lanes: dict[str, _Lane] = {}
+        """Messages that are being carried out or wait for that, by table."""
         self._number = next(_NUMBERS)
         self._allowance = float(_BURST)
         self._allowed_at = hub.settings.now()
@@ -112,6 +126,8 @@ class Gateway:
         except WebSocketDisconnect:
             pass
         finally:
+            # What the client sent before it left is carried out; a table must not be stopped in the middle of it.
+            await asyncio.gather(*[lane.task for lane in self._lanes.values() if lane.task], return_exceptions=True)
             sender.cancel()
             for task in self.tasks:
                 task.cancel()
@@ -130,7 +146,9 @@ class Gateway:
             if not self._within_rate():
                 await self.socket.close(_TOO_FAST, "too many messages")
                 return
-            await self.receive(received if isinstance(received, bytes) else received.encode())
+            message = self._decoded(received if isinstance(received, bytes) else received.encode())
+            if message is not None:
+                await self._take_up(message)
 
     def _within_rate(self) -> bool:
         """Whether the client keeps to the rate limit (a token bucket)."""
@@ -140,24 +158,54 @@ class Gateway:
         self._allowed_at = now
         return self._allowance > -_BURST
 
+    async def _take_up(self, message: AnyClientMessage) -> None:
+        """Carry a message out: after those before it that are about the same table, at once if it is about none."""
+        table_id: str | None = getattr(message, "table", None)
+        if table_id is None:
+            await command_for(message).at_connection(self, message)
+        elif (lane := self._lanes.get(table_id)) is None:
+            self._lanes[table_id] = _Lane(message)
+            self._lanes[table_id].task = self._spawn(self._work_off(table_id))
+        elif len(lane.messages) < _LONGEST_LANE:
+            lane.messages.append(message)
+        else:
+            problem = Refuse("too-fast", "wait until the table has answered what you sent before", 429)
+            self.send(refusal(problem, table_id, message.ref))
+
+    async def _work_off(self, table_id: str) -> None:
+        """Carry out the messages about a table, one after another."""
+        messages = self._lanes[table_id].messages
+        try:
+            while messages:
+                message = messages.popleft()
+                await command_for(message).at_connection(self, message)
+        finally:
+            del self._lanes[table_id]
+
     async def receive(self, raw: bytes) -> None:
         """Decode one message and carry it out."""
+        message = self._decoded(raw)
+        if message is not None:
+            await command_for(message).at_connection(self, message)
+
+    def _decoded(self, raw: bytes) -> AnyClientMessage | None:
+        """A message of the client's; None if it is none, and the client was told so."""
         limit = self.hub.settings.message_limit
         if len(raw) > limit:
             self.send(Refused("too-large", f"a message has at most {limit} bytes"))
-            return
+            return None
         if too_deep(raw):
             self.send(Refused("malformed", f"a message is nested at most {DEEPEST} levels deep"))
-            return
+            return None
         try:
-            message = _DECODER.decode(raw)
+            message: AnyClientMessage = _DECODER.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError) as problem:
             self.send(Refused("malformed", f"this is not a message of the protocol: {problem}"))
-            return
+            return None
         if "\x00" in getattr(message, "table", ""):
             self.send(refusal(Refuse("unknown-table", "there is no such table", 404), None, message.ref))
-            return
-        await command_for(message).at_connection(self, message)
+            return None
+        return message
 
     async def forward(self, message: AnyClientMessage) -> None:
         """Hand a message to the hub, and send the client its reply."""
@@ -243,7 +291,7 @@ class Gateway:
             return
         self._count(table_id, subscription, False)
         await self.hub.publisher.unsubscribe(table_id, self)
-        if tell_owner and subscription.fence > 0:
+        if tell_owner and subscription.fence > 0 and not self.hub.closing:
             await self.hub.route(Call(table_id, self.actor, Unwatch(table=table_id), self._number))
 
     def resubscribe(self, subscription: Subscription) -> None:

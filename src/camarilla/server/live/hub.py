@@ -17,12 +17,12 @@ import structlog
 from camarilla.bots.review import Review
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.game import find
-from camarilla.server.live.bots import BotRunner, stand_in
+from camarilla.server.live.bot_runner import BotRunner, stand_in
 from camarilla.server.live.calls import Call, Reply
 from camarilla.server.live.clocks import SavedClocks, TableClocks
 from camarilla.server.live.commands import command_for
 from camarilla.server.live.journal import Journal
-from camarilla.server.live.leases import Leases
+from camarilla.server.live.leases import NOBODY, RENEWALS, Leases
 from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.open_tables import OpenTables
 from camarilla.server.live.publisher import Publisher
@@ -34,7 +34,7 @@ from camarilla.server.live.warming import warm_up
 from camarilla.server.ops.background import BackgroundJobs
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
-from camarilla.server.storage.database import Database, LeaseLost, is_disk_full
+from camarilla.server.storage.database import Database, LeaseLost, is_away, is_disk_full
 from camarilla.server.storage.models import TableRow
 from camarilla.server.storage.tables import Terms, seats_of
 
@@ -43,11 +43,16 @@ __all__ = ["Hub", "repeat"]
 log = structlog.get_logger()
 
 CALL_SECONDS = 10.0
-"""How long another process may take to reply."""
-CALL_TRIES = 3
+"""How long a reply may take, whoever owns the table by then."""
 SLOW_CALL_SECONDS = 60.0
-"""How long it may take if bots have to think first; it is asked once."""
-_SWEEP_SECONDS = 1.0
+"""How long it may take if bots have to think first."""
+ASK_AGAIN_SECONDS = 1.0
+"""After how long without a reply to see who owns the table now, and to ask them; who was asked already does it once."""
+_PAUSE_SECONDS = 0.1
+"""How long to wait where a table is on its way from one process to another, or the database is away."""
+HANDED_OVER_PER_SECOND = 50
+"""How many tables a process that stops hands over: no more than another can load at once."""
+SWEEP_SECONDS = 1.0
 _LONGEST_BACKOFF = 30.0
 """The longest time between two attempts to load a table that fails."""
 
@@ -101,32 +106,53 @@ class Hub:
         self._heartbeats: dict[str, float] = {}
         """When other processes were last heard of."""
         self._tasks: list[asyncio.Task[None]] = []
+        self._claims: set[asyncio.Task[None]] = set()
 
     # -- life ----------------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Load the games, check the rules of those that run, and start the housekeeping."""
         warm_up()
-        if self.settings.embedded:
-            await self.leases.take_all()
+        await self.leases.open()
         await check_rules(self.journal, self.settings.now())
         self._tasks = [
-            asyncio.create_task(repeat(self.settings.lease / 3, self._renew), name="renew"),
-            asyncio.create_task(repeat(_SWEEP_SECONDS, self.sweep), name="sweep"),
+            asyncio.create_task(repeat(self.settings.lease / RENEWALS, self._renew), name="renew"),
+            asyncio.create_task(repeat(SWEEP_SECONDS, self.sweep), name="sweep"),
         ]
+
+    async def drain(self) -> None:
+        """Hand all tables over to other processes, and take none any more.
+
+        Those who watch a table elsewhere are told, so one of their processes claims it at once; if there are none, it
+        is due, and the next process that sweeps has it. Only a few are given up each moment, so that others can load
+        them. Our own clients are served meanwhile: their messages go to the new owners.
+        """
+        self.closing = True
+        for table in list(self.tables.values()):
+            async with table.lock:
+                if table.gone:
+                    continue
+                try:
+                    await self.release(table, due=None if self.publisher.bus is None else self.settings.now())
+                except Exception:
+                    log.exception("a table was not handed over; it is free when the lease ends", table=table.id)
+            if self.publisher.bus is not None:
+                self.publisher.bus.broadcast(table.id, Frame("free"))
+                await asyncio.sleep(1 / HANDED_OVER_PER_SECOND)
 
     async def close(self) -> None:
         """Release all tables, so that other processes may take them over at once."""
-        self.closing = True
+        await self.drain()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.open_tables.close()
         if self.bot_programs is not None:
             await self.bot_programs.close()
-        for table in list(self.tables.values()):
-            async with table.lock:
-                await self.release(table)
+        try:
+            await self.leases.close()
+        except Exception:
+            log.exception("the lease was not ended; it runs out by itself")
         await self.finisher.close()
         self.bot_runner.close()
         self.jobs.close()
@@ -142,33 +168,49 @@ class Hub:
         return reply
 
     async def _ask_owner(self, call: Call) -> Reply:
-        """The reply of the process that owns the table, or a refusal."""
+        """The reply of the process that owns the table, or a refusal. The owner may change while it is waited for."""
         ours = msgspec.structs.replace(call, process=self.settings.process)
-        slow = command_for(call.message).slow
-        tries, seconds = (1, SLOW_CALL_SECONDS) if slow else (CALL_TRIES, CALL_SECONDS)
-        for _ in range(tries):
+        loop = asyncio.get_running_loop()
+        patience = SLOW_CALL_SECONDS if command_for(call.message).slow else CALL_SECONDS
+        since = loop.time()
+        number = None if self.publisher.bus is None else self.publisher.bus.new_number()
+        while True:
             try:
                 table = await self.find(call.table)
+                if table is None:
+                    return Reply.refuse(Refuse("unknown-table", "no such table is running", 404), call)
+                reply = await self._try_owner(table, ours, number)
             except CamarillaError as problem:
                 return Reply.refuse(problem, call)
-            if isinstance(table, LiveTable):
-                return await self.execute(table, ours)
-            if table is None:
-                return Reply.refuse(Refuse("unknown-table", "no such table is running", 404), call)
-            if self.publisher.bus is not None:
-                self.database.metrics.forwarded.inc()
-                try:
-                    return await self.publisher.bus.call(table, ours, seconds)
-                except TimeoutError:
-                    continue
-        return Reply.refuse(Refuse("unavailable", "the table does not answer at the moment; try again", 503), call)
+            except Exception as problem:
+                if not is_away(problem):
+                    raise
+                reply = None
+            if reply is not None:
+                return reply
+            if loop.time() - since > (ASK_AGAIN_SECONDS if self.closing else patience):
+                text = "the table does not answer at the moment; try again"
+                return Reply.refuse(Refuse("unavailable", text, 503), call)
+            await asyncio.sleep(_PAUSE_SECONDS)
 
-    async def execute(self, table: LiveTable, call: Call) -> Reply:
-        """Carry out a call at one of our tables. If the table was lost, nothing was done: the client tries again."""
+    async def _try_owner(self, table: LiveTable | str, call: Call, number: int | None) -> Reply | None:
+        """The reply of the owner of a table: this process, or the one of that name; None if it has not replied."""
+        if isinstance(table, LiveTable):
+            return await self.execute(table, call)
+        if table == NOBODY or self.publisher.bus is None or number is None:
+            return None
+        self.database.metrics.forwarded.inc()
+        try:
+            return await self.publisher.bus.call(table, call, number, ASK_AGAIN_SECONDS)
+        except TimeoutError:
+            return None
+
+    async def execute(self, table: LiveTable, call: Call) -> Reply | None:
+        """Carry out a call at one of our tables; None if the table was lost and nothing was done."""
         self._note_process(call.process)
         async with table.lock:
             if table.gone:
-                return Reply.refuse(Refuse("unavailable", "the table has just moved; try again", 503), call)
+                return None
             table.touched = self.settings.now()
             try:
                 result = await command_for(call.message).carry_out(table, call)
@@ -178,28 +220,40 @@ class Hub:
                 return Reply.refuse(problem, call)
             except LeaseLost:
                 self.forget(table)
-                return Reply.refuse(Refuse("unavailable", "the table has just moved; try again", 503), call)
+                return None
             except Exception as problem:
-                self.forget(table)
-                self._failed(table.id)
-                if is_disk_full(problem):
-                    log.error("the disk is full: nothing can be kept until there is room", table=table.id)
-                    text = "the server's disk is full; nothing more can be kept just now"
-                    return Reply.refuse(Refuse("unavailable", text, 503, message="disk-full"), call)
-                log.exception("a table failed", table=table.id)
-                raise
+                return self._table_failed(table, call, problem)
         try:
             return Reply(encode(await result()), table.fence)
         except Refuse as problem:
             return Reply.refuse(problem, call)
 
+    def _table_failed(self, table: LiveTable, call: Call, problem: Exception) -> Reply:
+        """A table failed while it carried out a call: it is loaded again; raises unless there is a sentence for it."""
+        self.forget(table)
+        self._failed(table.id)
+        if is_disk_full(problem):
+            log.error("the disk is full: nothing can be kept until there is room", table=table.id)
+            text = "the server's disk is full; nothing more can be kept just now"
+            return Reply.refuse(Refuse("unavailable", text, 503, message="disk-full"), call)
+        if is_away(problem):
+            log.error("the database is away", table=table.id, problem=type(problem).__name__)
+            return Reply.refuse(Refuse("unavailable", "nothing can be kept at the moment; try again", 503), call)
+        log.exception("a table failed", table=table.id)
+        raise problem
+
     # -- loading and releasing -----------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> LiveTable | str | None:
-        """A table if it is ours (loaded if need be), or the name of its owner, or None if no such table runs."""
+        """A table if it is ours (loaded if need be), or the name of its owner, or None if no such table runs.
+
+        A process that stops claims nothing any more: then the owner may be `NOBODY`.
+        """
         found = self.tables.get(table_id)
         if found is not None and not found.gone:
             return found
+        if self.closing:
+            return await self.leases.owner(table_id)
         lock = self.loading.setdefault(table_id, asyncio.Lock())
         async with lock:
             found = self.tables.get(table_id)
@@ -233,10 +287,10 @@ class Hub:
             raise
         return table
 
-    async def release(self, table: LiveTable) -> None:
-        """Drop a table from memory and end its lease: whoever needs it next claims it."""
+    async def release(self, table: LiveTable, due: float | None = None) -> None:
+        """Drop a table from memory and give it up: whoever needs it next claims it, or anybody once it is due."""
         self.forget(table)
-        await self.leases.release(table.id, table.fence)
+        await self.leases.release(table.id, table.fence, due)
 
     def forget(self, table: LiveTable) -> None:
         """Drop a table from memory."""
@@ -264,8 +318,17 @@ class Hub:
         self._note_process(frame.process)
         if frame.kind in ("here", "who"):
             self.open_tables.hear(table_id, frame)
+        elif frame.kind == "free":
+            self._claim_soon(table_id)
         else:
             self.publisher.deliver(table_id, frame)
+
+    def _claim_soon(self, table_id: str) -> None:
+        """The owner of a table that somebody here watches has given it up: claim it, unless another is faster."""
+        if not self.closing and table_id in self.publisher.subscribers:
+            task = asyncio.create_task(self._try_to_load(table_id), name="claim")
+            self._claims.add(task)
+            task.add_done_callback(self._claims.discard)
 
     def heartbeat(self, process: str) -> None:
         """Another process is alive."""
@@ -295,8 +358,6 @@ class Hub:
             self.publisher.bus.beat()
             self._forget_dead_processes(now)
         ours = list(self.tables.values())
-        if not ours:
-            return
         fences = await self.leases.renew()
         for table in ours:
             if fences.get(table.id) != table.fence:
@@ -320,17 +381,25 @@ class Hub:
             if table.gone:
                 self.forget(table)
                 self._failed(table.id)
+        if self.closing:
+            return
+        abandoned = await self._abandoned()  # raises while the database is away
         now = self.settings.now()
         for table_id, failure in list(self._failures.items()):
             if failure.loaded and now > failure.retry_at + 2 * _LONGEST_BACKOFF:
                 del self._failures[table_id]  # it has been well for long enough
             elif not failure.loaded and failure.retry_at <= now:
                 await self._try_to_load(table_id)
+        while (missing := [table_id for table_id in abandoned if table_id not in self.tables]) and not self.closing:
+            for table_id in missing:
+                await self._try_to_load(table_id)
+            abandoned = await self._abandoned()
+
+    async def _abandoned(self) -> list[str]:
+        """Some tables that need an owner and have none; not those that have just failed here."""
         failing = [table_id for table_id, failure in self._failures.items() if not failure.loaded]
         watched = [table_id for table_id in self.publisher.subscribers if table_id not in self.tables]
-        for table_id in await self.leases.abandoned(watched, failing):
-            if table_id not in self.tables:
-                await self._try_to_load(table_id)
+        return await self.leases.abandoned(watched, failing)
 
     def _failed(self, table_id: str) -> None:
         """A table failed: load it again, at once the first time, and after twice as long each time that fails."""

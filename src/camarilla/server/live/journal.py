@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from camarilla.kernel.errors import BadRecord, CamarillaError, NoUndo
 from camarilla.kernel.game import Game
 from camarilla.kernel.records import Record
-from camarilla.kernel.replay import replay
+from camarilla.kernel.replay import fork, replay
 from camarilla.kernel.table import Table
 from camarilla.server.live.operations import AnyOperation, Began, LiveGame, Outcome
 from camarilla.server.storage.database import Batch, Database
@@ -285,7 +285,7 @@ def _new_table(
     if origin is None:
         return Table.new(game, count, seed=seed, salt=salt, options=msgspec.json.decode(options))
     table = replay(Record.read(origin), step)
-    table.fork(seed, salt)
+    fork(table, seed, salt)
     return table
 
 

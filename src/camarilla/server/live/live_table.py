@@ -15,7 +15,7 @@ import structlog
 
 from camarilla.kernel.game import find
 from camarilla.server.api.protocol import ClockState, SeatState, Status, TableState, TableStatus, VoteState
-from camarilla.server.live.bots import BotRunner, stand_in
+from camarilla.server.live.bot_runner import BotRunner, stand_in
 from camarilla.server.live.clocks import DAY, TableClocks
 from camarilla.server.live.journal import Journal
 from camarilla.server.live.operations import AnyOperation, LiveGame, Outcome, Played, Undone
@@ -205,7 +205,7 @@ class LiveTable:
         if isinstance(operation, Undone) and operation.agreed and game.at_floor() and game.loaded > 1:
             self.game = await self.journal.load(self.id, before=game.loaded)
             self.bots.game_reloaded()
-        self.game.table.show_moments_to(self.streams)
+        self.game.table.moments.show_to(self.streams)
         outcome = self.game.advance(operation)
         self.run_clocks(operation)
         if not outcome.moved:

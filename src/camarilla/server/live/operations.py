@@ -116,7 +116,7 @@ class LiveGame:
         before = self.total
         steps = self.steps, self.table.stretches
         self._play(operation)
-        moments = self.table.collect_moments()
+        moments = self.table.moments.collect()
         kept = min(before, self.total)
         events = sealed(self.table.events[kept - self.earlier :])
         moved = steps != (self.steps, self.table.stretches)

@@ -21,8 +21,12 @@ class Subscriber(Protocol):
 class Bus(Protocol):
     """The way to other processes."""
 
-    async def call(self, process: str, call: Call, seconds: float) -> Reply:
-        """Have another process carry out a call; raises TimeoutError if it does not reply."""
+    def new_number(self) -> int:
+        """A number by which a call is known, however often it is sent."""
+        ...
+
+    async def call(self, process: str, call: Call, number: int, seconds: float) -> Reply | None:
+        """Have another process carry out a call, once; None if it does not own the table. Raises TimeoutError."""
         ...
 
     def broadcast(self, table_id: str, frame: Frame) -> None:

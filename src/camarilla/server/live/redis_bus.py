@@ -7,8 +7,10 @@ here watches. Redis stores nothing: a client that misses a frame notices the gap
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from contextlib import suppress
 from itertools import count
+from secrets import randbits
 
 import msgspec
 import structlog
@@ -25,8 +27,20 @@ log = structlog.get_logger()
 
 _PREFIX = "camarilla"
 _HEARTBEAT = "heartbeat"
+_AWAY_SECONDS = 0.25
+"""How long to wait before Redis is tried again."""
+_ANY_FENCE = -2
+"""In a reset: whichever snapshot a client has, it needs another."""
+_NUMBER_BITS = 48
+_MOST_KEPT = 2_000
+_LONGEST_KEPT = 4_096
+"""How many replies are kept in case a call is sent again, and how many bytes one may have."""
 MOST_QUEUED = 10_000
 """How many messages wait while Redis is away; more are lost, and clients fetch new snapshots when it is back."""
+
+
+_Known = tuple[str, int]
+"""A call: the process it came from, and its number there."""
 
 
 class _RemoteCall(msgspec.Struct, tag="call"):
@@ -38,10 +52,10 @@ class _RemoteCall(msgspec.Struct, tag="call"):
 
 
 class _RemoteReply(msgspec.Struct, tag="reply"):
-    """The reply to a call of this process."""
+    """The reply to a call of this process; None if the sender does not own the table."""
 
     number: int
-    reply: Reply
+    reply: Reply | None
 
 
 class _RemoteFrame(msgspec.Struct, tag="frame"):
@@ -70,8 +84,11 @@ class RedisBus:
         self.me = hub.settings.process
         self.redis = Redis.from_url(url)
         self.backend = RedisChannelsPubSubBackend(redis=self.redis, key_prefix=_PREFIX)
-        self.waiting: dict[int, asyncio.Future[Reply]] = {}
-        self.numbers = count(1)
+        self.waiting: dict[int, asyncio.Future[Reply | None]] = {}
+        self._numbers = count(randbits(_NUMBER_BITS))
+        """Numbers of calls; they begin anywhere, so that those of an earlier life of this process are not known."""
+        self.served: OrderedDict[_Known, Reply | None] = OrderedDict()
+        """Calls of other processes that were carried out, with their replies; None while one is."""
         self.outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_QUEUED)
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -98,10 +115,13 @@ class RedisBus:
 
     # -- out -----------------------------------------------------------------------------------------------------
 
-    async def call(self, process: str, call: Call, seconds: float) -> Reply:
-        """Have another process carry out a call; raises TimeoutError if it does not reply."""
-        number = next(self.numbers)
-        future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+    def new_number(self) -> int:
+        """A number by which a call is known, however often it is sent."""
+        return next(self._numbers)
+
+    async def call(self, process: str, call: Call, number: int, seconds: float) -> Reply | None:
+        """Have another process carry out a call, once; None if it does not own the table. Raises TimeoutError."""
+        future: asyncio.Future[Reply | None] = asyncio.get_running_loop().create_future()
         self.waiting[number] = future
         self._enqueue(_process_channel(process), _RemoteCall(number, self.me, call))
         try:
@@ -131,14 +151,30 @@ class RedisBus:
             self.outgoing.put_nowait((channel, encode(message)))
 
     async def _send_queued(self) -> None:
-        """Send what is queued; what cannot be sent is lost, and clients notice the gap."""
+        """Send what is queued. While Redis is away all of it is lost: calls are sent again, and clients look anew."""
         while True:
             channel, data = await self.outgoing.get()
             try:
                 await self.redis.publish(channel, data)
             except Exception as problem:
                 log.warning("redis does not take a message", problem=type(problem).__name__)
-                await asyncio.sleep(0.5)
+                await self._until_it_is_back()
+                self._reset_all()
+
+    async def _until_it_is_back(self) -> None:
+        """Return once Redis answers; forget what is queued until then."""
+        while True:
+            await asyncio.sleep(_AWAY_SECONDS)
+            while not self.outgoing.empty():
+                self.outgoing.get_nowait()
+            with suppress(Exception):
+                await self.redis.ping()
+                return
+
+    def _reset_all(self) -> None:
+        """Have all who watch our tables anywhere fetch a new snapshot: they may have missed something."""
+        for table_id in self.hub.tables:
+            self.broadcast(table_id, Frame("reset", fence=_ANY_FENCE))
 
     # -- in ------------------------------------------------------------------------------------------------------
 
@@ -152,7 +188,7 @@ class RedisBus:
                 raise
             except Exception as problem:
                 log.warning("redis went away", problem=type(problem).__name__)
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(_AWAY_SECONDS)
                 await self._resubscribe()
 
     async def _resubscribe(self) -> None:
@@ -163,7 +199,7 @@ class RedisBus:
         except Exception:
             return
         for table_id in list(self.hub.publisher.subscribers):
-            self.hub.frame_arrived(table_id, Frame("reset", fence=-2))
+            self.hub.frame_arrived(table_id, Frame("reset", fence=_ANY_FENCE))
 
     def _dispatch(self, data: bytes) -> None:
         """Carry out one message."""
@@ -180,11 +216,26 @@ class RedisBus:
                 self.hub.heartbeat(process)
 
     async def _serve_call(self, remote: _RemoteCall) -> None:
-        """Carry out the call of another process, if this one owns the table."""
-        table = self.hub.tables.get(remote.call.table)
-        if table is None or table.gone:
+        """Carry out the call of another process, if this one owns the table; one that was sent again, only once."""
+        known = (remote.process, remote.number)
+        if known in self.served:
+            reply = self.served[known]
+            if reply is not None:
+                self._enqueue(_process_channel(remote.process), _RemoteReply(remote.number, reply))
             return
-        reply = await self.hub.execute(table, remote.call)
+        self.served[known] = None
+        try:
+            table = self.hub.tables.get(remote.call.table)
+            reply = None if table is None else await self.hub.execute(table, remote.call)
+        except BaseException:
+            del self.served[known]
+            raise
+        if reply is not None and len(reply.payload) <= _LONGEST_KEPT:
+            self.served[known] = reply
+        else:
+            del self.served[known]  # nothing was done, or it was a snapshot, which can be made again
+        while len(self.served) > _MOST_KEPT:
+            self.served.popitem(last=False)
         self._enqueue(_process_channel(remote.process), _RemoteReply(remote.number, reply))
 
 

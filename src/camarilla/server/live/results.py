@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from sqlalchemy import select
 
-from camarilla.server.live.bots import SECONDS_FOR_PEOPLE, BotRunner
+from camarilla.server.live.bot_runner import SECONDS_FOR_PEOPLE, BotRunner
 from camarilla.server.live.journal import Journal
 from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.seats import Chair

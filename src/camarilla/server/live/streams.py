@@ -51,6 +51,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     - `all`, `seats`: everybody, or those who watch from these seats
     - `reset`, `left`: all (or its readers, who have lost a seat) fetch a new snapshot
     - `gone`: all stop watching
+    - `free`: nobody owns the table any more, and processes whose clients watch it may claim it
     - `here`, `who`: processes tell each other which users are at an open table, or ask for that
     """
 

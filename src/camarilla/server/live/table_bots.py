@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import structlog
 
 from camarilla.bots import bot_named
+from camarilla.bots.levels import adviser
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.event_codec import unsealed
 from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng
-from camarilla.server.live.bots import BotRunner, answer_now, bot_rng, stand_in
+from camarilla.server.live.bot_runner import BotRunner, answer_now, bot_rng, stand_in
 from camarilla.server.live.journal import Journal
 from camarilla.server.live.operations import LiveGame
 from camarilla.server.settings import Settings
@@ -28,6 +30,8 @@ class TableBots:
     def __init__(self, row: TableRow, settings: Settings, journal: Journal, bot_runner: BotRunner) -> None:
         self._table_id = row.id
         self._rules = find(row.game)
+        self._seats = row.count
+        self._options = msgspec.json.decode(row.options)
         self._seed = bytes.fromhex(row.seed)
         self._for_user = row.host or row.id
         """Worker processes take turns by whom they think for."""
@@ -69,11 +73,16 @@ class TableBots:
 
     async def answer_instead(self, game: LiveGame, seat: int) -> str:
         """What is answered for a bot that gave no answer: what the stand-in for people would, if it is light."""
-        bot = bot_named(self._rules, stand_in(self._rules))
+        bot = bot_named(self._rules, stand_in(self._rules), self._seats, self._options)
         if bot.thinks:
             return game.default_answer(seat).notation
         events = await self.events_seen(game, seat) if bot.listens else []
         return answer_now(bot, game.table, seat, events, self._rng(game, seat))
+
+    async def events_for_advice(self, game: LiveGame, seat: int) -> list[dict[str, Any]]:
+        """The events a seat has seen, if whoever gives hints at this table wants them."""
+        listens = adviser(self._rules, self._seats, self._options).listens
+        return await self.events_seen(game, seat) if listens else []
 
     async def events_seen(self, game: LiveGame, seat: int) -> list[dict[str, Any]]:
         """All events a seat has seen."""
@@ -86,7 +95,7 @@ class TableBots:
     def _bot_at(self, seat: int, name: str) -> Bot:
         """The bot of a seat, made when it is first asked."""
         if seat not in self._bots:
-            self._bots[seat] = bot_named(self._rules, name)
+            self._bots[seat] = bot_named(self._rules, name, self._seats, self._options)
         return self._bots[seat]
 
     def _rng(self, game: LiveGame, seat: int) -> Rng:

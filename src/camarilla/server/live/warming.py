@@ -12,7 +12,7 @@ from camarilla.kernel.game import find, names
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 from camarilla.kernel.wording import LANGUAGES
-from camarilla.server.live.bots import answer_now, levels
+from camarilla.server.live.bot_runner import answer_now, levels
 from camarilla.server.live.prompts import prompt_text
 
 __all__ = ["warm_up"]
@@ -31,6 +31,6 @@ def warm_up() -> None:
         for language in LANGUAGES:
             prompt_text(table, seat, "0", language, [str(other) for other in range(table.seats)])
         for level in levels(game):
-            bot = bot_named(game, level)
+            bot = bot_named(game, level, table.seats, table.options)
             if not bot.thinks:
                 answer_now(bot, table, seat, table.seen(seat), Rng(SEED))

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from camarilla.kernel.errors import BadInput
 from camarilla.server.people.accounts import account_named, give_codes
 from camarilla.server.storage.database import Database
-from camarilla.server.storage.models import ApiToken, ReportRow, SeatRow, TableRow, User
+from camarilla.server.storage.models import ApiToken, ProcessRow, ReportRow, SeatRow, TableRow, User
 from camarilla.server.storage.tables import Terms
 
 __all__ = ["Admin"]
@@ -88,6 +88,7 @@ class Admin:
             wanted = wanted.where(TableRow.status == status)
         async with self.database.session() as session:
             rows = list(await session.scalars(wanted))
+            alive = set(await session.scalars(select(ProcessRow.name).where(ProcessRow.until > self.now)))
             return [
                 {
                     "id": row.id,
@@ -98,7 +99,7 @@ class Admin:
                     "seats": await _seat_names(session, row.id),
                     "steps": row.steps,
                     "created": row.created,
-                    "owner": row.owner if row.lease_until > self.now else None,
+                    "owner": row.owner if row.owner in alive else None,
                 }
                 for row in rows
             ]
@@ -116,7 +117,7 @@ class Admin:
                 "reason": why,
                 "finished": self.now,
             }
-            free = {"owner": None, "fence": TableRow.fence + 1, "lease_until": 0.0, "waiting": "", "due": None}
+            free = {"owner": None, "fence": TableRow.fence + 1, "waiting": "", "due": None}
             await session.execute(update(TableRow).where(TableRow.id == table_id).values(**ended, **free))
 
     # -- reports -------------------------------------------------------------------------------------------------

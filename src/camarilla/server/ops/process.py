@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import fcntl
 import socket
+import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from ipaddress import ip_address
 
 import uvicorn
@@ -13,6 +13,7 @@ from sqlalchemy import make_url
 
 from camarilla.kernel.errors import BadInput
 from camarilla.server.app import build
+from camarilla.server.live.hub import Hub
 from camarilla.server.ops.gc_tuning import freeze_and_tune_gc
 from camarilla.server.ops.logs import set_up_logging
 from camarilla.server.settings import Settings
@@ -24,10 +25,11 @@ _GRACE_SECONDS = 10
 
 
 class _Announcing(uvicorn.Server):
-    """A server that calls back once it listens."""
+    """A server that calls back once it listens, and hands its tables over before it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.hub = hub
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -36,6 +38,11 @@ class _Announcing(uvicorn.Server):
         if self.started:
             freeze_and_tune_gc()
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Hand the tables over while clients are still served, then disconnect them."""
+        await self.hub.drain()
+        await super().shutdown(sockets)
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -62,31 +69,38 @@ def is_loopback(host: str) -> bool:
 def only_server(settings: Settings) -> Iterator[None]:
     """Hold SQLite's file for this process alone: two servers would take each other's tables away.
 
-    Commands of `camarilla admin` do not hold it, so a backup can be made while the server runs.
+    Commands of `camarilla admin` do not hold it, so a backup can be made while the server runs. What is held is a
+    transaction on a file beside it: that ends with the process, however it ends, on every system.
     """
     place = make_url(settings.database_url).database if settings.embedded else None
     if place is None or place == ":memory:":
         yield
         return
-    try:
-        held = open(f"{place}.lock", "a+")  # noqa: SIM115
-    except OSError as problem:
-        raise BadInput(f"{place} cannot be written: {problem.strerror}; choose another folder with --data") from None
-    with held:
-        try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadInput(
-                f"another server uses {place} already; stop that one first, or let several share PostgreSQL"
-            ) from None
+    with closing(_hold(place)):
         yield
+
+
+def _hold(place: str) -> sqlite3.Connection:
+    """A connection with a transaction on the file beside a database; raises if another process has one."""
+    try:
+        held = sqlite3.connect(f"{place}.lock", timeout=0, isolation_level=None)
+        held.execute("PRAGMA journal_mode=MEMORY")
+        held.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as problem:
+        if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise BadInput(f"{place} cannot be written: {problem}; choose another folder with --data") from None
+        raise BadInput(
+            f"another server uses {place} already; stop that one first, or let several share PostgreSQL"
+        ) from None
+    return held
 
 
 def _server_for(settings: Settings, ready: Callable[[], None]) -> _Announcing:
     """The server. Nothing is compressed, since that costs more than it saves; requests are not logged one by one,
     since links carry their proof in the address."""
+    app = build(settings)
     config = uvicorn.Config(
-        build(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -94,7 +108,7 @@ def _server_for(settings: Settings, ready: Callable[[], None]) -> _Announcing:
         ws_max_size=4 * settings.message_limit,
         timeout_graceful_shutdown=_GRACE_SECONDS,
     )
-    return _Announcing(config, ready)
+    return _Announcing(config, app.state.hub, ready)
 
 
 def run(settings: Settings, ready: Callable[[int], None]) -> None:

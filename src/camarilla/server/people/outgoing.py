@@ -1,4 +1,4 @@
-"""Requests to addresses that users gave: never to this machine or its network, never elsewhere than was asked.
+"""Requests to addresses that users gave: never to this machine or its network, and to no other place.
 
 The name is resolved once, every address it has must be a public one, and the connection goes to that very address: a
 name that points elsewhere a moment later gains nothing. No redirect is followed, and of the answer only the status is

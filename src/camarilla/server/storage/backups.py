@@ -1,8 +1,8 @@
 """Backups: the whole database in one file of gzipped JSON lines, the same for SQLite and PostgreSQL.
 
 The first line says what it is and which schema it has, then comes a line a row, and the last line counts them, so that
-a file that was cut short is noticed. It is read from one snapshot while the server goes on playing. A file of an older
-schema is restored into that schema and then brought up to date.
+a file that was cut short is noticed. Only which processes run is not in it. It is read from one snapshot while the
+server goes on playing. A file of an older schema is restored into that schema and then brought up to date.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from camarilla import __version__
 from camarilla.kernel.errors import BadInput
 from camarilla.server.storage.database import Database, migrate
-from camarilla.server.storage.models import Base, TableRow
+from camarilla.server.storage.models import Base, ProcessRow
 
 __all__ = ["backup", "restore"]
 
@@ -78,7 +78,7 @@ async def _write_all(database: Database, raw: BinaryIO) -> int:
         async with database.engine.connect() as connection:
             await _begin_snapshot(connection)
             revision = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
-            tables = Base.metadata.sorted_tables
+            tables = [table for table in Base.metadata.sorted_tables if table.name != ProcessRow.__tablename__]
             write_line(file, _Header(_FORMAT, __version__, revision or "", [str(table.name) for table in tables]))
             for table in tables:
                 found = await connection.stream(select(table).order_by(*table.primary_key.columns))
@@ -199,7 +199,7 @@ def _make_room(connection: Connection, now: float, replace: bool) -> None:
     """Drop all tables; raises if they hold data that should stay, or a server is using them."""
     there = set(inspect(connection).get_table_names())
     if "users" in there and "tables" in there:
-        if connection.scalar(select(func.count()).where(TableRow.lease_until > now)):
+        if "processes" in there and connection.scalar(select(func.count()).where(ProcessRow.until > now)):
             raise BadInput("a server is playing tables of this database; stop it first")
         filled = any(connection.scalar(text(f"SELECT count(*) FROM {name}")) for name in ("users", "tables"))
         if filled and not replace:

@@ -13,20 +13,35 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Executable, Table, bindparam, create_engine, event, insert, select, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Table,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import TimeoutError as TooLong
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from camarilla.server.ops.metrics import Metrics
 from camarilla.server.storage.models import Operation, Position, SeatRow, TableRow
 
-__all__ = ["Batch", "Database", "GroupCommit", "LeaseLost", "is_disk_full", "migrate"]
+__all__ = ["Batch", "Database", "GroupCommit", "LeaseLost", "is_away", "is_disk_full", "migrate", "newest_revision"]
 
 _BUSY_SECONDS = 30
+_MIGRATIONS = Path(__file__).parent / "migrations"
 _DISK_FULL = "53100"
 """The SQL state of PostgreSQL for a disk without room."""
+
+_AWAY = ("08", "57")
+"""The classes of SQL states of PostgreSQL for a connection that broke, and for a server that stops or starts."""
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -126,11 +141,29 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Run the migrations that are missing."""
+    """Run the migrations that are missing. Mostly none is, and Alembic, which takes long to load, is not needed."""
+    if revision == "head" and _revision_of(connection) == newest_revision():
+        return
+    from alembic import command  # slow to load
+    from alembic.config import Config  # likewise
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+def newest_revision() -> str:
+    """The revision of the last migration: their files are numbered."""
+    return max(file.name.partition("_")[0] for file in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def _revision_of(connection: Connection) -> str | None:
+    """The revision of a database's schema; None if it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
 
 
 def is_disk_full(problem: BaseException) -> bool:
@@ -138,6 +171,14 @@ def is_disk_full(problem: BaseException) -> bool:
     if not isinstance(problem, DBAPIError):
         return False
     return getattr(problem.orig, "sqlstate", None) == _DISK_FULL or "disk is full" in str(problem.orig)
+
+
+def is_away(problem: BaseException) -> bool:
+    """Whether the database could not be reached: what was asked of it may be asked again once it is back."""
+    if isinstance(problem, OSError | InterfaceError | TooLong):
+        return True
+    state = str(getattr(problem, "sqlstate", "") or getattr(getattr(problem, "orig", None), "sqlstate", ""))
+    return state[:2] in _AWAY or (isinstance(problem, DBAPIError) and problem.connection_invalidated)
 
 
 class Batch:

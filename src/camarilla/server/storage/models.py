@@ -5,7 +5,21 @@ Times are seconds since 1970 as floats; JSON is kept as bytes, as it was encoded
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text, UniqueConstraint
+import zlib
+
+from sqlalchemy import (
+    Boolean,
+    Dialect,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from camarilla.server.api.protocol import TableStatus
@@ -15,10 +29,12 @@ __all__ = [
     "Base",
     "Block",
     "Channel",
+    "Compressed",
     "Line",
     "NoticeRow",
     "Operation",
     "Position",
+    "ProcessRow",
     "RatingRow",
     "RecordRow",
     "RecoveryCode",
@@ -31,6 +47,23 @@ __all__ = [
 ]
 
 _ID = String(22)
+_ZLIB = b"\x78"
+"""The first byte of what zlib has compressed; no record and no position begins with it."""
+
+
+class Compressed(TypeDecorator[bytes]):
+    """Bytes that are compressed on disk; what an older server has stored is read as it is."""
+
+    impl = LargeBinary
+    cache_ok = True
+
+    def process_bind_param(self, value: bytes | None, dialect: Dialect) -> bytes | None:
+        """What is stored."""
+        return None if value is None else zlib.compress(value)
+
+    def process_result_value(self, value: bytes | None, dialect: Dialect) -> bytes | None:
+        """What was stored."""
+        return zlib.decompress(value) if value is not None and value.startswith(_ZLIB) else value
 
 
 class Base(DeclarativeBase):
@@ -167,7 +200,7 @@ class SeriesRow(Base):
 class TableRow(Base):
     """A table: what was agreed before, who owns it now, and how it ended.
 
-    `owner`, `fence` and `lease_until` are the lease: only the process whose fence is the current one may write.
+    `owner` and `fence` say who has it: only the process whose fence is the current one may write.
     """
 
     __tablename__ = "tables"
@@ -205,11 +238,18 @@ class TableRow(Base):
     clocks: Mapped[bytes] = mapped_column(LargeBinary, default=b"{}")
     owner: Mapped[str | None] = mapped_column(String(40), index=True)
     fence: Mapped[int] = mapped_column(Integer, default=0)
-    lease_until: Mapped[float] = mapped_column(Float, default=0.0)
     imported: Mapped[int | None] = mapped_column(Integer)
     """The size in bytes of the record it was made of, if its host brought one."""
     due: Mapped[float | None] = mapped_column(Float, index=True)
     """When the table needs an owner though nobody sends anything: a clock runs out, or a bot has to answer."""
+
+
+class ProcessRow(Base):
+    """A server process and its lease: until when it keeps its tables though nothing more is heard of it."""
+
+    __tablename__ = "processes"
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    until: Mapped[float] = mapped_column(Float)
 
 
 class SeatRow(Base):
@@ -235,6 +275,7 @@ class Operation(Base):
     """
 
     __tablename__ = "operations"
+    __table_args__ = ({"sqlite_with_rowid": False},)
     table_id: Mapped[str] = mapped_column(_ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     data: Mapped[bytes] = mapped_column(LargeBinary)
@@ -253,7 +294,7 @@ class Position(Base):
     events: Mapped[int] = mapped_column(Integer)
     asking: Mapped[int] = mapped_column(Integer)
     steps: Mapped[int] = mapped_column(Integer)
-    data: Mapped[bytes] = mapped_column(LargeBinary)
+    data: Mapped[bytes] = mapped_column(Compressed)
 
 
 class RecordRow(Base):
@@ -261,7 +302,7 @@ class RecordRow(Base):
 
     __tablename__ = "records"
     table_id: Mapped[str] = mapped_column(_ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    data: Mapped[bytes] = mapped_column(LargeBinary)
+    data: Mapped[bytes] = mapped_column(Compressed)
 
 
 class Line(Base):

@@ -14,7 +14,7 @@ from camarilla.kernel.events import everything, seen_by, with_rules
 from camarilla.kernel.facets import DeckReport, Decks, need
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.records import Entry, Record
-from camarilla.kernel.replay import replay, take, verify
+from camarilla.kernel.replay import fork, replay, take, verify
 from camarilla.kernel.result import Result
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.steps import Fork, Step, Stretch
@@ -62,7 +62,7 @@ def replayed(table_id: str, lines: bytes, eye: str) -> bytes:
     view = _seen({eyes: table.view(eyes, figures=True) for eyes in onlookers}, seat, eye)
     first = view
     opening = _told(table, 0, seat, eye)
-    table.show_moments_to(onlookers)
+    table.moments.show_to(onlookers)
     steps = []
     for number, entry in enumerate(record.entries):
         before = len(table.events)
@@ -149,8 +149,8 @@ def _seen(views: dict[int | None, View], seat: int | None, eye: str) -> dict[str
 
 def _moments(table: Table, before: dict[str, Any], seat: int | None, eye: str) -> Iterator[dict[str, Any]]:
     """The views at the events of the last step; for `all`, an event that not everybody notices shows nothing new."""
-    for moment in table.collect_moments():
-        if len(moment) == len(table.onlookers):
+    for moment in table.moments.collect():
+        if len(moment) == len(table.moments.onlookers):
             before = _seen(moment, seat, eye)
         if moment:
             yield before
@@ -223,7 +223,7 @@ def record_lines(source: Source, seat: int | None) -> bytes:
 def forked_set_up(lines: bytes, step: int, seed: bytes, salt: bytes) -> SetUp:
     """The set-up of a game that goes on from a step of another."""
     table = replay(Record.read(lines), step)
-    table.fork(seed, salt)
+    fork(table, seed, salt)
     game = LiveGame(table, steps=len(table.steps))
     return set_up_of(game, [game.begin()])
 

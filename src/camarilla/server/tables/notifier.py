@@ -1,4 +1,4 @@
-"""The notifier: looks regularly for news that absent people want to know, and tells each of them at most now and then.
+"""The notifier: looks regularly for news that absent people want to hear, and notifies each of them, but not too often.
 
 It reads what is stored, so any process may do it; of several one wins a person's row. What was told is noted there, so
 nothing is told twice. Whoever answers within a minute is not told at all.

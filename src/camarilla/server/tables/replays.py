@@ -7,7 +7,7 @@ from functools import partial
 from camarilla.bots.review import Review
 from camarilla.kernel.options import Option
 from camarilla.server.api.schemas import ReviewPage, TurningPoint
-from camarilla.server.live.bots import REVIEW_SECONDS, review_game
+from camarilla.server.live.bot_runner import REVIEW_SECONDS, review_game
 from camarilla.server.live.prompts import Name, called, named, say
 from camarilla.server.people.rights import Actor, Right, check
 from camarilla.server.refusals import Refuse

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from camarilla.games.inwo import card_moves, events, hooks, power, queries, refusals
+from camarilla.games.inwo.about import this_attack
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.commitment import commit
 from camarilla.games.inwo.attacks.model import (
@@ -27,6 +28,7 @@ from camarilla.games.inwo.attacks.model import (
 from camarilla.games.inwo.attacks.results import result
 from camarilla.games.inwo.attacks.undoing import call_off, check_legal, end_card
 from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.entries import TOOK_BACK, Use
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.costs import card_option
 from camarilla.games.inwo.plays.free_moves import yes_no, yes_no_option
@@ -46,6 +48,12 @@ ALWAYS_FAILS: Final = 11
 """IN-7.17: a roll of so much or more fails, whatever the strength."""
 COMMIT = "commit"
 CALL_OFF = "call-off"
+
+
+class Press(NamedTuple):
+    """Helpers, and press, in one answer."""
+
+    cards: tuple[int, ...]
 
 
 # -- Declaration (IN-7.5 to IN-7.14) -----------------------------------------------------------------------------------
@@ -116,14 +124,14 @@ def announce_parts(g: Inwo, a: Attack) -> Flow[None]:
         if answer == GO or answer == PRESS:
             a.pressed = answer == PRESS
             return
-        if answer[0] == PRESS:
-            a.aiders += answer[1:]
+        if isinstance(answer, Press):
+            a.aiders += answer.cards
             a.pressed = True
             return
-        if answer[0] == "aid" and a.stage >= COMMITTED:
+        if answer.what == "aid" and a.stage >= COMMITTED:
             yield from put_in(g, a.attacker, answer)  # a Plot has committed the attack already
-        elif answer[0] == "aid":
-            a.aiders.append(answer[1])
+        elif answer.what == "aid":
+            a.aiders.append(answer.slot)
         else:
             yield from carry_out(g, a.attacker, answer)
             check_legal(g, a)
@@ -138,8 +146,8 @@ def announce_values(g: Inwo, seat: int) -> list[Any]:
     able = [
         slot for slot in queries.with_token(g, seat) if slot not in a.aiders and queries.may_join(g, a, seat, slot, AID)
     ]
-    found: list[Any] = [GO] if a.stage >= COMMITTED else [GO, PRESS, *[(PRESS, *some) for some in at_once(able)]]
-    return found + [("aid", slot) for slot in able] + offers.offers(g, seat)
+    found: list[Any] = [GO] if a.stage >= COMMITTED else [GO, PRESS, *[Press(some) for some in at_once(able)]]
+    return found + [offers.Offer("aid", slot) for slot in able] + offers.offers(g, seat)
 
 
 def at_once(able: list[int]) -> list[tuple[int, ...]]:
@@ -164,7 +172,7 @@ def open_to_all(g: Inwo, a: Attack) -> Flow[None]:
         if answer is None:
             break
         a.pressed = False
-        yield from carry_out(g, answer[0], answer[1])
+        yield from carry_out(g, *answer)
         check_legal(g, a)
     if (a.pressed or a.bound) and a.outcome == GOES_ON:
         commit(g, a)
@@ -190,13 +198,13 @@ def put_in(g: Inwo, seat: int, value: Any) -> Flow[None]:
     assert a is not None
     if seat == a.attacker:
         commit(g, a)
-    slot = value[1]
-    if value[0] == "agents":
+    slot = value.slot
+    if value.what == "agents":
         slot = card_moves.show_on_table(g, slot, seat)  # public: it lies open
-        a.agents.append(AgentsCard(slot, value[2], seat))
-        side = value[2]
+        a.agents.append(AgentsCard(slot, value.other, seat))
+        side = value.other
     else:
-        side = AID if value[0] == "aid" else OPPOSE
+        side = AID if value.what == "aid" else OPPOSE
         tokens = 1
         if side == OPPOSE and consult(g, hooks.FREE_DEFENCE, False, slot, a):
             tokens = 0
@@ -216,7 +224,7 @@ def take_back(g: Inwo, seat: int, value: Any) -> Flow[None]:
     a = g.attack
     assert a is not None
     slot = a.recent
-    g.used.append((seat, "take-back"))
+    g.used.append(Use(seat, TOOK_BACK))
     answer = yield from choose(LET_BACK, a.attacker)
     if answer != "yes":
         return
@@ -245,7 +253,7 @@ def settle_attack(g: Inwo, a: Attack) -> Flow[None]:
         if answer is None:
             break
         a.pressed = False
-        yield from carry_out(g, answer[0], answer[1])
+        yield from carry_out(g, *answer)
         check_legal(g, a)
     if a.outcome == GOES_ON:
         yield from roll_out(g, a)
@@ -285,7 +293,7 @@ def change_dice(g: Inwo, a: Attack) -> Flow[None]:
             answer = yield from heard(g, ROLLED_REGULARLY if a.regular else AFTER_ROLL, reply_order(g, a.attacker))
             if answer is None:
                 break
-            yield from carry_out(g, answer[0], answer[1])
+            yield from carry_out(g, *answer)
         rolled = a.dice[:]
         yield from fire(g, hooks.AFTER_ROLL, a)
         if a.dice == rolled:
@@ -308,7 +316,7 @@ def clear_away(g: Inwo, a: Attack) -> Flow[None]:
             g.holder[card.slot] = card.seat
             card_moves.discard(g, card.slot, USED)
     yield from fire(g, hooks.AFTER_ATTACK, a)
-    g.effects.expire(f"attack {a.number}")
+    g.effects.expire(this_attack(a.number))
     g.attacks.open.remove(a)
     g.touch()
 
@@ -364,10 +372,10 @@ def target_option(g: Inwo, seat: int, slot: int) -> Option:
 
 def announce_option(g: Inwo, seat: int, value: Any) -> Option:
     """Name a part of the announcement: `aid:cia`, or `press:cia+texas` for helpers and press in one."""
-    if not isinstance(value, str) and value[0] == PRESS:
-        cards = "+".join([card_moves.name(g, slot) for slot in value[1:]])
-        label = Label("option-press-with", {"cards": [ID[g.cards.face[slot]] for slot in value[1:]]})
-        return Option(f"{PRESS}:{cards}", label, tuple([f"card:{slot}" for slot in value[1:]]))
+    if isinstance(value, Press):
+        cards = "+".join([card_moves.name(g, slot) for slot in value.cards])
+        label = Label("option-press-with", {"cards": [ID[g.cards.face[slot]] for slot in value.cards]})
+        return Option(f"{PRESS}:{cards}", label, tuple([f"card:{slot}" for slot in value.cards]))
     return offers.offer_option(g, seat, value)
 
 

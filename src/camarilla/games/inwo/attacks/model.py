@@ -65,6 +65,13 @@ FIELDS: Final = (
 """What an attack is saved as, in this order; what is new comes last, so that older positions can be loaded."""
 
 
+class Bonus(NamedTuple):
+    """What a card or effect adds to one side of an attack."""
+
+    source: int
+    number: int
+
+
 class Helper(NamedTuple):
     """A group that was put into an attack."""
 

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 from camarilla.games.inwo import card_moves, events, hooks, power
 from camarilla.games.inwo.attacks.model import AID, CONTROL, OUTCOMES, SUCCESS, Attack
 from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.entries import Happening
 from camarilla.games.inwo.plays.costs import where_option
 from camarilla.games.inwo.structures import grid, moving_branches
+from camarilla.games.inwo.structures.grid import Arrow
 from camarilla.games.inwo.zones import CAPTURED_NOW, DEVASTATED_NOW, RESOURCES, STRUCTURE, TABLE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import consult, fire
@@ -50,10 +52,10 @@ def captured(g: Inwo, a: Attack) -> Flow[None]:
     side = sides[0]
     if len(sides) > 1:
         answer = yield from choose(ARROW, a.attacker, a.leader)
-        side = answer[1]
+        side = answer.side
     before = a.defender
     cards = yield from moving_branches.capture(g, a.target, a.attacker, a.leader, side)  # public: they lie in play
-    g.just.append((CAPTURED_NOW, a.target, before, a.attacker))
+    g.just.append(Happening(CAPTURED_NOW, a.target, before, a.attacker))
     for card in cards:
         yield from fire(g, hooks.AFTER_CAPTURE, card, before, a.attacker, a)
 
@@ -67,7 +69,7 @@ def struck(g: Inwo, a: Attack) -> Flow[None]:
             yield from destroyed(g, a, a.target, False)
     elif g.zone[a.target] == STRUCTURE:
         card_moves.devastate(g, a.target)
-        g.just.append((DEVASTATED_NOW, a.target, a.defender, a.attacker))
+        g.just.append(Happening(DEVASTATED_NOW, a.target, a.defender, a.attacker))
         if g.log is not None:
             g.tell(events.Status(ID[g.cards.face[a.target]], "devastated", ""))
         yield from fire(g, hooks.AFTER_DEVASTATED, a.target, a)
@@ -116,9 +118,9 @@ LAST_WORDS: dict[str, Any] = {}
 """By id: what a card does when it is destroyed, a flow `(g, slot, its last Power, whose it was, who destroyed it)`."""
 
 
-def arrow_values(g: Inwo, seat: int, leader: int) -> list[tuple[int, int]]:
+def arrow_values(g: Inwo, seat: int, leader: int) -> list[Arrow]:
     """The open arrows of the group that captured."""
-    return [(leader, side) for side in grid.open_arrows(g, leader)]
+    return [Arrow(leader, side) for side in grid.open_arrows(g, leader)]
 
 
-ARROW: Ask[tuple[int, int]] = Ask("arrow", "IN-7.38", arrow_values, where_option)
+ARROW: Ask[Arrow] = Ask("arrow", "IN-7.38", arrow_values, where_option)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from camarilla.games.inwo import hooks, power, queries
-from camarilla.games.inwo.attacks.model import AID, CONTROL, OPPOSE, Attack, Helper
+from camarilla.games.inwo.attacks.model import AID, CONTROL, OPPOSE, Attack, Bonus, Helper
 from camarilla.games.inwo.catalog import ALIGNMENT_BITS, ATTRS, FANATIC, ID, MAGIC, OPPOSITE, alignment_names
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import RESOURCES
@@ -14,13 +14,18 @@ from camarilla.kernel.hooks import consult
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
-Part = tuple[str, int, int]
-"""What it is, the card or effect it comes from (0: a rule), and the number."""
+
+class Part(NamedTuple):
+    """A part of the sum: what it is, the card or effect it comes from (0: a rule), and the number."""
+
+    what: str
+    source: int
+    number: int
 
 
 def strength(g: Inwo, a: Attack) -> int:
     """The number the attacker must roll or less."""
-    return sum([number for _, _, number in reckon(g, a)])
+    return sum([part.number for part in reckon(g, a)])
 
 
 def by_name(g: Inwo, parts: list[Part]) -> list[tuple[str, str, int]]:
@@ -41,30 +46,30 @@ def reckon(g: Inwo, a: Attack) -> list[Part]:
     """IN-7.44, IN-8.14: every part of the sum."""
     parts = attacking_side(g, a)
     parts += defending_side(g, a)
-    return [part for part in parts if part[2] or part[0] in ("leader", "resistance", "power")]
+    return [part for part in parts if part.number or part.what in ("leader", "resistance", "power")]
 
 
 def attacking_side(g: Inwo, a: Attack) -> list[Part]:
     """Leader or Plot, alignments, aid, bonuses, agents."""
     spent: list[Part] = []
     if a.card >= 0:
-        spent.append(("plot", a.card, a.own_power))
+        spent.append(Part("plot", a.card, a.own_power))
     if a.leader >= 0:
         more = (a.leader_tokens - 1) * power.power(g, a.leader)
-        spent.append(("leader", a.leader, power.acting_power(g, a.leader, a) + more))
-    spent += [("aid", helper.slot, worth(g, a, helper)) for helper in a.helpers if helper.side == AID]
-    spent += [("aid", slot, worth(g, a, Helper(slot, AID, a.attacker, 1))) for slot in a.aiders]
+        spent.append(Part("leader", a.leader, power.acting_power(g, a.leader, a) + more))
+    spent += [Part("aid", helper.slot, worth(g, a, helper)) for helper in a.helpers if helper.side == AID]
+    spent += [Part("aid", slot, worth(g, a, Helper(slot, AID, a.attacker, 1))) for slot in a.aiders]
     times: int = consult(g, hooks.SIDE_TIMES, 1, AID, a)
-    parts = [*spent, ("times", 0, (times - 1) * sum([number for _, _, number in spent]))]
+    parts = [*spent, Part("times", 0, (times - 1) * sum([part.number for part in spent]))]
     if not a.instant and a.leader >= 0:
-        parts += [("match", -bit, number) for bit, number in matches(g, a).items()]
+        parts += [Part("match", -bit, number) for bit, number in matches(g, a).items()]
         if a.defender >= 0 and a.defender != a.attacker and queries.same_type(g, a.attacker, a.defender):
-            parts.append(("enemy", g.illuminati[a.attacker], 5))
+            parts.append(Part("enemy", g.illuminati[a.attacker], 5))
         parts += agent_parts(g, a, a.attacker, a.defender, 3)
-    parts += [("bonus", source, number) for source, number in bonuses(g, a)]
+    parts += [Part("bonus", source, number) for source, number in bonuses(g, a)]
     for card in a.agents:
         if card.side == AID:
-            parts.append(("agents", card.slot, consult(g, hooks.AGENT_WORTH, 10, a)))
+            parts.append(Part("agents", card.slot, consult(g, hooks.AGENT_WORTH, 10, a)))
     return parts
 
 
@@ -72,22 +77,22 @@ def defending_side(g: Inwo, a: Attack) -> list[Part]:
     """Resistance or Power, master match, position, tokens, bonuses, agents; all negative."""
     parts: list[Part] = []
     if a.kind == CONTROL:
-        parts.append(("resistance", a.target, -power.resisting(g, a.target, a)))
-        parts += [("master", -bit, -4) for bit in ALIGNMENT_BITS if master_match(g, a) & bit]
+        parts.append(Part("resistance", a.target, -power.resisting(g, a.target, a)))
+        parts += [Part("master", -bit, -4) for bit in ALIGNMENT_BITS if master_match(g, a) & bit]
     else:
         own = a.frozen if a.instant and a.frozen >= 0 else target_power(g, a)
-        parts.append(("power", a.target, -own))
-    parts.append(("position", 0, -position(g, a)))
-    spent = [("oppose", helper.slot, worth(g, a, helper)) for helper in a.helpers if helper.side == OPPOSE]
+        parts.append(Part("power", a.target, -own))
+    parts.append(Part("position", 0, -position(g, a)))
+    spent = [Part("oppose", helper.slot, worth(g, a, helper)) for helper in a.helpers if helper.side == OPPOSE]
     times: int = consult(g, hooks.SIDE_TIMES, 1, OPPOSE, a)
-    total = sum([number for _, _, number in spent])
-    parts += [(what, source, -number) for what, source, number in spent]
-    parts.append(("times", 0, -(times - 1) * total))
+    total = sum([part.number for part in spent])
+    parts += [Part(part.what, part.source, -part.number) for part in spent]
+    parts.append(Part("times", 0, -(times - 1) * total))
     if not a.instant and a.leader >= 0 and a.defender >= 0:
         parts += agent_parts(g, a, a.defender, a.attacker, -3)
-    guarded: list[tuple[int, int]] = consult(g, hooks.DEFENCE, [], a)
-    parts += [("defence", source, -number) for source, number in guarded if counts(g, a, source)]
-    parts += [("agents", card.slot, -6) for card in a.agents if card.side == OPPOSE]
+    guarded: list[Bonus] = consult(g, hooks.DEFENCE, [], a)
+    parts += [Part("defence", source, -number) for source, number in guarded if counts(g, a, source)]
+    parts += [Part("agents", card.slot, -6) for card in a.agents if card.side == OPPOSE]
     return parts
 
 
@@ -158,10 +163,10 @@ def self_defence(g: Inwo, slot: int) -> int:
     return terms.value()
 
 
-def bonuses(g: Inwo, a: Attack) -> list[tuple[int, int]]:
+def bonuses(g: Inwo, a: Attack) -> list[Bonus]:
     """What abilities and effects add to the attack."""
-    found: list[tuple[int, int]] = consult(g, hooks.BONUS, [], a)
-    return [(source, number) for source, number in found if counts(g, a, source)]
+    found: list[Bonus] = consult(g, hooks.BONUS, [], a)
+    return [bonus for bonus in found if counts(g, a, bonus.source)]
 
 
 def counts(g: Inwo, a: Attack, source: int) -> bool:
@@ -184,7 +189,7 @@ def agent_parts(g: Inwo, a: Attack, seat: int, against: int, number: int) -> lis
     if against < 0 or against == seat:
         return []
     face = g.cards.face
-    return [("agent", slot, number) for slot in g.agents[seat] if face[slot] == face[g.illuminati[against]]]
+    return [Part("agent", slot, number) for slot in g.agents[seat] if face[slot] == face[g.illuminati[against]]]
 
 
 def is_magic(g: Inwo, a: Attack) -> bool:

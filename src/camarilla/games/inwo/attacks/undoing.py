@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import card_moves, power, queries
+from camarilla.games.inwo.about import this_attack
 from camarilla.games.inwo.attacks.commitment import lost_promises
 from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, DICE, GOES_ON, Attack
+from camarilla.games.inwo.entries import Use
 from camarilla.games.inwo.zones import DROPPED, EXPOSED, GROUPS, PLOTS, STRUCTURE, TABLE, USED
 
 if TYPE_CHECKING:
@@ -50,7 +52,7 @@ def check_legal(g: Inwo, a: Attack) -> None:
 def call_off(g: Inwo, a: Attack) -> None:
     """IN-7.10: the attacker changes its mind."""
     a.outcome = CALLED_OFF
-    g.used.append((a.leader, queries.called_off(g, a.kind, a.target)))  # so that a turn stays finite
+    g.used.append(Use(a.leader, queries.called_off(g, a.kind, a.target)))  # so that a turn stays finite
     take_all_back(g, a)
 
 
@@ -139,7 +141,7 @@ def cancel_helper(g: Inwo, a: Attack, slot: int) -> None:
 def end_card(g: Inwo, a: Attack, card: int) -> None:
     """A Plot no longer counts in an attack."""
     a.cards = [entry for entry in a.cards if entry.slot != card]
-    g.effects.entries = [e for e in g.effects.entries if not (e.until == f"attack {a.number}" and card in e.about)]
+    g.effects.entries = [e for e in g.effects.entries if not (e.until == this_attack(a.number) and card in e.about)]
     g.touch()
 
 
@@ -160,7 +162,7 @@ def end_strike(g: Inwo, a: Attack) -> None:
     for card in a.cards:
         if card.slot != a.card and g.zone[card.slot] == TABLE:
             card_moves.discard(g, card.slot, DROPPED)
-    g.effects.expire(f"attack {a.number}")
+    g.effects.expire(this_attack(a.number))
     g.attacks.open.remove(a)
     g.touch()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from camarilla.games.inwo import catalog, power
-from camarilla.games.inwo.catalog import ILLUMINATI, PERSONALITY, PLACE, TYPE
+from camarilla.games.inwo.catalog import ILLUMINATI, KIND, PERSONALITY, PLACE, TYPE
 from camarilla.games.inwo.state import Inwo
 
 Match = Callable[[Any, int], bool]
@@ -37,6 +37,24 @@ def named(*names: str) -> Match:
 
     def test(g: Inwo, slot: int) -> bool:
         return g.cards.face[slot] in faces
+
+    return test
+
+
+def goal_aligned(mask: int) -> Match:
+    """Groups that count as having any of these alignments for Goals."""
+
+    def test(g: Inwo, slot: int) -> bool:
+        return power.goal_alignments(g, slot) & mask != 0
+
+    return test
+
+
+def printed(kind: int) -> Match:
+    """Cards whose face says that they are of a kind."""
+
+    def test(g: Inwo, slot: int) -> bool:
+        return KIND[g.cards.face[slot]] == kind
 
     return test
 

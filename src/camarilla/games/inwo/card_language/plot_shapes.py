@@ -6,10 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from camarilla.games.inwo import card_moves, events, hooks, queries
+from camarilla.games.inwo.about import Boost, boost_of, card_of, marker_of, subject_of, this_attack, within
 from camarilla.games.inwo.attacks import attacking
-from camarilla.games.inwo.attacks.model import AID, DESTROY, DICE, FAILURE, GOES_ON, Attack
+from camarilla.games.inwo.attacks.model import AID, DESTROY, DICE, FAILURE, GOES_ON, Attack, Bonus
+from camarilla.games.inwo.card_language.matchers import Match
 from camarilla.games.inwo.card_language.vocabulary import boost_attack, open_play
 from camarilla.games.inwo.catalog import GROUP, ID, TYPE
+from camarilla.games.inwo.entries import Happening, TokenMove
 from camarilla.games.inwo.plays.abilities import BY_KEY, NONE, Pick, Way, plot
 from camarilla.games.inwo.plays.costs import Cost, card_option, one_of_each
 from camarilla.games.inwo.state import Inwo
@@ -33,7 +36,7 @@ def open_plot(g: Inwo, seat: int) -> Play | None:
 def any_plot(g: Inwo, seat: int, slot: int) -> bool:
     """Some other Plot has just been played, by whomever."""
     play = open_plot(g, seat)
-    return play is not None and play.about[0] != slot
+    return play is not None and card_of(play) != slot
 
 
 def rivals_plot(g: Inwo, seat: int, slot: int) -> bool:
@@ -52,34 +55,34 @@ def rivals_takeover(g: Inwo, seat: int, slot: int) -> bool:
     play = open_play(g)
     if play is None or play.what != "takeover" or play.seat == seat or not queries.may_touch(g, seat, play.seat):
         return False
-    return card_moves.is_group_card(g, play.about[0])
+    return card_moves.is_group_card(g, card_of(play))
 
 
 # -- What has just happened --------------------------------------------------------------------------------------------
 
 
-def just(g: Inwo, *kinds: int) -> list[tuple[int, int, int, int]]:
+def just(g: Inwo, *kinds: int) -> list[Happening]:
     """What has just happened, of these kinds, if the card still lies where that put it."""
-    return [entry for entry in g.just if entry[0] in kinds]
+    return [entry for entry in g.just if entry.what in kinds]
 
 
-def discarded(g: Inwo, type_of_card: int) -> list[tuple[int, int, int, int]]:
+def discarded(g: Inwo, type_of_card: int) -> list[Happening]:
     """Cards of a type that were just discarded and still lie there: what, slot, whose pile, why."""
     return [
         entry
         for entry in just(g, DISCARDED_NOW)
-        if g.zone[entry[1]] == DISCARDS and TYPE[g.cards.face[entry[1]]] == type_of_card
+        if g.zone[entry.slot] == DISCARDS and TYPE[g.cards.face[entry.slot]] == type_of_card
     ]
 
 
-def slots_of(g: Inwo, entries: list[tuple[int, int, int, int]]) -> list[int]:
+def slots_of(g: Inwo, entries: list[Happening]) -> list[int]:
     """The cards of such entries, one of each name."""
-    return one_of_each(g, [entry[1] for entry in entries])
+    return one_of_each(g, [entry.slot for entry in entries])
 
 
 def forget_just(g: Inwo, slot: int) -> None:
     """A card is dealt with: nobody else can play on what happened to it."""
-    g.just = [entry for entry in g.just if entry[1] != slot]
+    g.just = [entry for entry in g.just if entry.slot != slot]
 
 
 def bury_in_place(g: Inwo, slot: int) -> None:
@@ -90,12 +93,12 @@ def bury_in_place(g: Inwo, slot: int) -> None:
 
 def buried(g: Inwo, face: int) -> bool:
     """Whether nothing may bring a card back."""
-    return any(effect.about[0] == face for effect in g.effects.of("buried"))
+    return any(subject_of(effect) == face for effect in g.effects.of("buried"))
 
 
 def dead(g: Inwo, slot: int) -> bool:
     """Whether a destroyed Personality was killed (IN-10.9)."""
-    return any(effect.about[0] == slot for effect in g.effects.of("dead"))
+    return any(subject_of(effect) == slot for effect in g.effects.of("dead"))
 
 
 # -- Dice --------------------------------------------------------------------------------------------------------------
@@ -113,6 +116,11 @@ def any_roll(g: Inwo, seat: int, slot: int) -> bool:
     """Somebody has just rolled."""
     by = rolled_by(g)
     return by >= 0 and queries.may_touch(g, seat, by)
+
+
+def own_roll(g: Inwo, seat: int, slot: int) -> bool:
+    """One has just rolled."""
+    return rolled_by(g) == seat
 
 
 def rolled_attack(g: Inwo, seat: int) -> Attack | None:
@@ -140,7 +148,7 @@ def fail(g: Inwo, play: Play) -> Flow[None]:
 
 def last_roll(g: Inwo, a: Attack) -> bool:
     """Whether a card forbids to alter the strength of the repeated roll (Mothers' March)."""
-    return any(effect.about[1] == a.number for effect in g.effects.of("last roll"))
+    return any(within(effect) == a.number for effect in g.effects.of("last roll"))
 
 
 # -- Looking at hands --------------------------------------------------------------------------------------------------
@@ -217,7 +225,7 @@ def take_tokens(g: Inwo, play: Play, cards: list[int]) -> None:
     """Cards lose all their tokens, unless the play is cancelled."""
     for slot in cards:
         if g.tokens[slot] > 0:
-            g.token_moves.append((play.id, slot, -g.tokens[slot]))
+            g.token_moves.append(TokenMove(play.id, slot, -g.tokens[slot]))
 
 
 def own_hand_group(match: Callable[[Any, int, int], bool]) -> Pick:
@@ -245,7 +253,7 @@ def undestroy(g: Inwo, slot: int) -> None:
     """IN-8.9: a group no longer counts as destroyed; it leaves the pile."""
     for key in ("was", "was now", "uncounted", "dead"):
         for effect in g.effects.of(key):
-            if effect.about[0] == slot:
+            if subject_of(effect) == slot:
                 g.effects.cancel(effect.id)
     if g.zone[slot] == DESTROYED:
         card_moves.put(g, slot, DISCARDS, g.holder[slot])
@@ -258,7 +266,7 @@ def nowhere_in_play(key: str) -> Callable[[Any, int, int], bool]:
     """One in play at a time, whoever has it."""
 
     def test(g: Inwo, seat: int, slot: int) -> bool:
-        return not any(card_moves.is_marker(g, effect.about[1]) for effect in g.effects.of(key))
+        return not any(card_moves.is_marker(g, marker_of(effect)) for effect in g.effects.of(key))
 
     return test
 
@@ -279,9 +287,9 @@ def any_group_or_target(match: Callable[[Any, int], bool]) -> Pick:
 def markers_on(g: Inwo, slot: int, keys: frozenset[str] | set[str]) -> list[int]:
     """The Plots linked to a group whose effects are of these kinds."""
     return [
-        effect.about[1]
+        marker_of(effect)
         for effect in g.effects.entries
-        if effect.key in keys and effect.about[0] == slot and g.zone[effect.about[1]] == LINKED
+        if effect.key in keys and subject_of(effect) == slot and g.zone[marker_of(effect)] == LINKED
     ]
 
 
@@ -289,11 +297,11 @@ def markers_on(g: Inwo, slot: int, keys: frozenset[str] | set[str]) -> list[int]
 
 
 @hooks.DEFENCE.on("attack guard")
-def attack_guard(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def attack_guard(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """The target of one attack defends better by a Plot."""
-    effect = g.effect(source)
-    if effect.about[0] == a.number:
-        found.append((source, effect.about[1]))
+    boost = boost_of(g.effect(source))
+    if boost.attack == a.number:
+        found.append(Bonus(source, boost.number))
     return found
 
 
@@ -301,8 +309,8 @@ def guard_attack(g: Inwo, play: Play, number: int) -> None:
     """The target of the running attack defends better, as long as the play stands."""
     a = g.attack
     assert a is not None
-    about = (a.number, number, play.about[0])
-    g.effects.add("attack guard", play.seat, about, until=f"attack {a.number}", play=play.id)
+    about = Boost(a.number, number, card_of(play))
+    g.effects.add("attack guard", play.seat, about, until=this_attack(a.number), play=play.id)
 
 
 def against_disaster(g: Inwo, seat: int, slot: int) -> bool:
@@ -321,6 +329,15 @@ def make_privileged(g: Inwo, play: Play) -> Flow[None]:
 
 
 Suits = Callable[[Any, Attack], bool]
+
+
+def on_target(match: Match) -> Suits:
+    """Attacks on groups that match."""
+
+    def suits(g: Inwo, a: Attack) -> bool:
+        return match(g, a.target)
+
+    return suits
 
 
 def with_attack(

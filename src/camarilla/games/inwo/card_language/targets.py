@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from camarilla.games.inwo import catalog, queries
 from camarilla.games.inwo.card_language.matchers import Match, anything
@@ -55,12 +55,27 @@ def has_hidden_plots(g: Inwo, seat: int, rival: int) -> bool:
     return bool(g.plots[rival])
 
 
+def has_plot_deck(g: Inwo, seat: int, rival: int) -> bool:
+    """A rival with undrawn Plots."""
+    return bool(g.plot_deck[rival])
+
+
+def holds_groups(g: Inwo, seat: int, rival: int) -> bool:
+    """A rival with Group cards in hand."""
+    return bool(g.groups[rival])
+
+
+def has_group_deck(g: Inwo, seat: int, rival: int) -> bool:
+    """A rival with undrawn Group cards."""
+    return bool(g.group_deck[rival])
+
+
 def exposed_plots(match: Match = anything, *, rivals_only: bool = True, mover: bool = False) -> Pick:
     """An exposed Plot; while its player claims victory with it, a Goal card is out of reach (IN-14.23)."""
 
     def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
         seats = g.rivals(seat) if rivals_only else g.in_turn_order(seat)
-        claimed = [card for _, card in g.claims]
+        claimed = [claim.card for claim in g.claims]
         return [
             card
             for other in seats
@@ -89,10 +104,14 @@ def resources_in_play(match: Match = anything, *, rivals_only: bool = True) -> P
     return Pick("card", values)
 
 
+KEEPS_SAFE: Final[set[int]] = set()
+"""The faces of groups whose linked Resources no card can take away or destroy."""
+
+
 def protected(g: Inwo, slot: int) -> bool:
-    """Whether a Resource cannot be taken away or destroyed by a card (Count Dracula's Artifacts)."""
+    """Whether a Resource cannot be taken away or destroyed by a card."""
     host = g.links.get(slot, -1)
-    return host >= 0 and g.cards.face[host] == catalog.FACE["count-dracula"]
+    return host >= 0 and g.cards.face[host] in KEEPS_SAFE
 
 
 def hand_cards(back: int, match: Match = anything) -> Pick:

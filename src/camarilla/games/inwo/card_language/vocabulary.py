@@ -6,15 +6,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from camarilla.games.inwo import catalog, hooks, power, queries
+from camarilla.games.inwo.about import (
+    THIS_TURN,
+    Boost,
+    InAttack,
+    Kept,
+    boost_of,
+    card_of,
+    number_of,
+    second_choice_of,
+    subject_of,
+    target_of,
+    this_attack,
+)
 from camarilla.games.inwo.attacks import undoing
-from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack, Helper
+from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack, Bonus, Helper
 from camarilla.games.inwo.card_language.matchers import Match, anything
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, words
 from camarilla.games.inwo.catalog import GROUP, TYPE, change
-from camarilla.games.inwo.plays.abilities import Pick, ability, known
+from camarilla.games.inwo.plays.abilities import Once, Pick, ability, known
 from camarilla.games.inwo.plays.costs import Cost
 from camarilla.games.inwo.plays.playing import throw
 from camarilla.games.inwo.state import Inwo
@@ -34,8 +47,12 @@ def on(hook: Hook, name: str) -> Callable[[Any], Any]:
     return hook.on(name)
 
 
-Row = tuple[str, str, Match, int]
-"""`any` or `direct`; `control`, `destroy` or `attack` (both); what the target is; the number."""
+How = Literal["any", "direct"]
+"""Every attack of the structure, or only those that the group leads."""
+What = Literal["control", "destroy", "attack"]
+"""Which attacks; `attack` is both."""
+Row = tuple[How, What, Match, int]
+"""A bonus: of which attacks, to what, on which targets, how much."""
 
 
 Extra = Callable[[Any, int, Attack], int]
@@ -50,22 +67,22 @@ def bonus_rows(name: str, *rows: Row, adds: bool = False, instants: bool = False
     """
     known(name)
 
-    def handler(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    def handler(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
         if a.attacker != g.holder[source] or a.target == source:
             return found
         if extra is not None and extra(g, source, a):
-            found.append((source, extra(g, source, a)))
+            found.append(Bonus(source, extra(g, source, a)))
         if a.instant and not instants:
             return found
         numbers = [number for how, what, match, number in rows if row_fits(g, source, a, how, what, match)]
         if numbers:
-            found.append((source, sum(numbers) if adds else max(numbers)))
+            found.append(Bonus(source, sum(numbers) if adds else max(numbers)))
         return found
 
     hooks.BONUS.on(name)(handler)
 
 
-def row_fits(g: Inwo, source: int, a: Attack, how: str, what: str, match: Match) -> bool:
+def row_fits(g: Inwo, source: int, a: Attack, how: How, what: What, match: Match) -> bool:
     """Whether a bonus applies to an attack."""
     if how == "direct" and a.leader != source:
         return False
@@ -74,7 +91,7 @@ def row_fits(g: Inwo, source: int, a: Attack, how: str, what: str, match: Match)
     return match(g, a.target)
 
 
-def instead(name: str, what: str, alignments: int, number: int, match: Match = anything) -> None:
+def instead(name: str, what: What, alignments: int, number: int, match: Match = anything) -> None:
     """A leader gets a number in place of the usual one for an alignment it shares with, or opposes in, the target."""
     known(name)
 
@@ -132,7 +149,7 @@ def guards(
     *,
     whom: Match = anything,
     against: Match | None = None,
-    kinds: str = "attack",
+    kinds: What = "attack",
     own: bool = True,
     itself: bool = False,
     instants: bool = False,
@@ -145,7 +162,7 @@ def guards(
     """
     known(name)
 
-    def handler(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+    def handler(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
         if a.defender != g.holder[source] or (a.target != source if itself else a.target == source and not own):
             return found
         if a.instant and not instants and not (disasters and a.disaster):
@@ -155,7 +172,7 @@ def guards(
         if kinds != "attack" and kinds != ("control" if a.kind == CONTROL else "destroy"):
             return found
         if whom(g, a.target) and (against is None or led_or_aided(g, a, against)):
-            found.append((source, number))
+            found.append(Bonus(source, number))
         return found
 
     hooks.DEFENCE.on(name)(handler)
@@ -168,7 +185,14 @@ def led_or_aided(g: Inwo, a: Attack, match: Match) -> bool:
     return any([match(g, slot) for slot in cards])
 
 
-def immunity(name: str, to: Match, *, whom: str = "structure", match: Match = anything, seat: bool = False) -> None:
+def immunity(
+    name: str,
+    to: Match,
+    *,
+    whom: Literal["structure", "itself"] = "structure",
+    match: Match = anything,
+    seat: bool = False,
+) -> None:
     """Groups that match `to` cannot attack or affect: `structure`, `itself`, or groups of it that `match`.
 
     With `seat` the player's hand, decks and Resources are immune, too (IN-19.19).
@@ -190,7 +214,11 @@ def immunity(name: str, to: Match, *, whom: str = "structure", match: Match = an
         hooks.SEAT_IMMUNE.on(name)(whole)
 
 
-def joins(name: str, test: Callable[[Any, int, Attack, int], bool]) -> None:
+JoinTest = Callable[[Any, int, Attack, int], bool]
+"""`(g, source, attack, side)`."""
+
+
+def joins(name: str, test: JoinTest) -> None:
     """A group may join attacks whatever its alignments: `test(g, source, attack, side)`."""
     known(name)
 
@@ -200,7 +228,7 @@ def joins(name: str, test: Callable[[Any, int, Attack, int], bool]) -> None:
     hooks.MAY_JOIN.on(name)(handler)
 
 
-def by_or_against(match: Match) -> Callable[[Any, int, Attack, int], bool]:
+def by_or_against(match: Match) -> JoinTest:
     """For `joins`: attacks made by or against such groups."""
 
     def test(g: Inwo, source: int, a: Attack, side: int) -> bool:
@@ -246,6 +274,13 @@ def acting_groups(g: Inwo, seat: int) -> list[int]:
     return found
 
 
+def acting_in_attack(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """The cards whose action is in the running attack and may be cancelled."""
+    a = g.attack
+    taking_part = [a.leader, *[helper.slot for helper in a.helpers]] if a is not None else []
+    return [card for card in acting_groups(g, seat) if card in taking_part]
+
+
 def cancel_action(g: Inwo, slot: int) -> None:
     """Cancel a card's action: the leader's ends the attack, a helper's is lost."""
     a = g.attack
@@ -256,7 +291,7 @@ def cancel_action(g: Inwo, slot: int) -> None:
             undoing.cancel_helper(g, a, slot)
 
 
-def canceller(name: str, match: Match, *, suffix: str = "", cost: Cost | None = None, once: str = "") -> None:
+def canceller(name: str, match: Match, *, suffix: str = "", cost: Cost | None = None, once: Once = "") -> None:
     """Action: cancel an action of a group (or Resource) that matches.
 
     In the reply window of a play paid by such a card the play is cancelled; in an attack the leader's or a helper's
@@ -275,12 +310,11 @@ def canceller(name: str, match: Match, *, suffix: str = "", cost: Cost | None = 
         return [card for card in payers(g, seat, slot, ()) if play is not None and card in play.cost]
 
     def in_attack(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-        a = g.attack
-        taking_part = [a.leader, *[helper.slot for helper in a.helpers]] if a is not None else []
-        return [other for other in payers(g, seat, slot, chosen) if other in taking_part]
+        able = payers(g, seat, slot, chosen)
+        return [other for other in acting_in_attack(g, seat, slot, chosen) if other in able]
 
     def settle(g: Inwo, play: Play) -> Flow[None]:
-        cancel_action(g, play.about[1])
+        cancel_action(g, target_of(play))
         yield from ()
 
     price = cost or OWN_ACTION
@@ -304,15 +338,21 @@ def boost_attack(g: Inwo, play: Play, number: int, key: str = "attack boost") ->
     """The running attack gets a bonus (or, below 0, a penalty) that stands or falls with a play."""
     a = g.attack
     assert a is not None
-    g.effects.add(key, play.seat, (a.number, number, play.about[0]), until=f"attack {a.number}", play=play.id)
+    g.effects.add(key, play.seat, Boost(a.number, number, card_of(play)), until=this_attack(a.number), play=play.id)
+
+
+def has_boosted(g: Inwo, slot: int, a: Attack) -> bool:
+    """Whether a card has given a bonus to this attack already."""
+    boosts = [boost_of(effect) for effect in g.effects.of("attack boost")]
+    return any(boost.attack == a.number and boost.card == slot for boost in boosts)
 
 
 @hooks.BONUS.on("attack boost")
-def attack_boost(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def attack_boost(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """Bonuses from plays made in this attack."""
-    effect = g.effect(source)
-    if effect.about[0] == a.number:
-        found.append((source, effect.about[1]))
+    boost = boost_of(g.effect(source))
+    if boost.attack == a.number:
+        found.append(Bonus(source, boost.number))
     return found
 
 
@@ -320,7 +360,7 @@ Fits = Callable[[Any, int, Attack], bool]
 """`(g, slot of the card, attack)`."""
 
 
-def boosts(name: str, suffix: str, number: int, fits: Fits, *, once: str = "turn", cost: Any = OWN_ACTION) -> None:
+def boosts(name: str, suffix: str, number: int, fits: Fits, *, once: Once = "turn", cost: Any = OWN_ACTION) -> None:
     """Action: a bonus to the attack under way, by whomever it is, where `fits` says so."""
 
     def test(g: Inwo, seat: int, slot: int) -> bool:
@@ -370,7 +410,7 @@ def breaks_privilege(name: str, test: Extra | None = None, *, any_alignment: boo
             a.broken = True
             slot, side = play.about
             if any_alignment:
-                g.effects.add("joined", play.seat, (slot, a.number), until=f"attack {a.number}")
+                g.effects.add("joined", play.seat, InAttack(slot, a.number), until=this_attack(a.number))
             a.helpers.append(Helper(slot, side, play.seat, 1))
             a.last = slot
             g.touch()
@@ -391,14 +431,14 @@ def breaks_privilege(name: str, test: Extra | None = None, *, any_alignment: boo
 @hooks.MAY_JOIN.on("joined")
 def joined(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
     """A card let this group into this attack."""
-    return found or g.effect(source).about == (slot, a.number)
+    return found or g.effect(source).about == InAttack(slot, a.number)
 
 
 @hooks.ALIGNMENTS.on("changed")
 def changed(g: Inwo, source: int, mask: int, slot: int) -> int:
     """A change of one alignment that ends by itself: `about` is (slot, change), as `change_values` lists them."""
     effect = g.effect(source)
-    return change(mask, effect.about[1]) if effect.about[0] == slot else mask
+    return change(mask, number_of(effect)) if subject_of(effect) == slot else mask
 
 
 ADD, REMOVE, REVERSE = catalog.ADD, catalog.REMOVE, catalog.REVERSE
@@ -416,7 +456,13 @@ def changes_of(mask: int, how: tuple[int, ...]) -> list[int]:
 
 def change_for_turn(g: Inwo, play: Play) -> None:
     """The chosen group changes until the end of the turn; the card that keeps it up stands third."""
-    g.effects.add("by changed", play.seat, (play.about[1], play.about[2], play.about[0]), until="turn", play=play.id)
+    g.effects.add(
+        "by changed",
+        play.seat,
+        Kept(target_of(play), second_choice_of(play), card_of(play)),
+        until=THIS_TURN,
+        play=play.id,
+    )
 
 
 hooks.ALIGNMENTS.on("by changed")(changed)

@@ -3,13 +3,44 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, queries
+from camarilla.games.inwo.about import (
+    THIS_TURN,
+    InAttack,
+    Numbered,
+    card_of,
+    number_of,
+    subject_of,
+    target_of,
+    this_attack,
+    within,
+)
 from camarilla.games.inwo.attacks import attacking, results
 from camarilla.games.inwo.attacks.commitment import commit
-from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, FAILURE, Attack
+from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, FAILURE, Attack, Bonus
 from camarilla.games.inwo.attacks.results import LAST_WORDS
 from camarilla.games.inwo.attacks.strength import is_magic
-from camarilla.games.inwo.card_language.matchers import a_personality, a_place, aligned, anything, attribute, named
-from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival, has_hidden_plots
+from camarilla.games.inwo.card_language.matchers import (
+    a_personality,
+    a_place,
+    aligned,
+    anything,
+    attribute,
+    both,
+    isnt,
+    named,
+)
+from camarilla.games.inwo.card_language.plot_shapes import just
+from camarilla.games.inwo.card_language.standing import (
+    aids_destroying,
+    draws_for_relief,
+    helps_more,
+    holds_plots,
+    relieves,
+    to_disasters,
+    token_for_master,
+)
+from camarilla.games.inwo.card_language.targets import KEEPS_SAFE, OWN_ACTION, a_rival, has_hidden_plots
+from camarilla.games.inwo.card_language.verbs import draw, expose_all, relieve_it
 from camarilla.games.inwo.card_language.vocabulary import (
     adds_power,
     bonus_rows,
@@ -32,7 +63,6 @@ from camarilla.games.inwo.catalog import (
     LIBERAL,
     MEDIA,
     SCIENCE,
-    SPACE,
     US_GOVERNMENT,
     VIOLENT,
     WEIRD,
@@ -40,10 +70,20 @@ from camarilla.games.inwo.catalog import (
 from camarilla.games.inwo.plays import playing, relief
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.plays.costs import where_option
-from camarilla.games.inwo.power import Terms, has, is_a
+from camarilla.games.inwo.power import Terms, has
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid, moving_branches
-from camarilla.games.inwo.zones import ANY_TIME, DECLARE, KILLED_NOW, OPEN_MOMENTS, RESULT, STRUCTURE
+from camarilla.games.inwo.structures.grid import Arrow
+from camarilla.games.inwo.zones import (
+    ANY_TIME,
+    DECLARE,
+    DESTROYED,
+    KILLED_NOW,
+    OPEN_MOMENTS,
+    PLOT_BACK,
+    RESULT,
+    STRUCTURE,
+)
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 
@@ -51,30 +91,12 @@ from camarilla.kernel.choices import Ask, Flow, choose
 
 bonus_rows("ama", ("direct", "attack", attribute(SCIENCE), 5))
 joins("ama", by_or_against(attribute(SCIENCE)))
-
-
-@on(hooks.CONTRIBUTION, "ama")
-def ama_helps(g: Inwo, source: int, number: int, slot: int, side: int, a: Attack) -> int:
-    """Its help is worth 5 more where a Science group attacks or is attacked."""
-    fits = is_a(g, a.target, SCIENCE) or (a.leader >= 0 and is_a(g, a.leader, SCIENCE))
-    return number + 5 if slot == source and fits else number
+helps_more("ama", 5, by_or_against(attribute(SCIENCE)))
 
 
 instead("american-autoduel-association", "destroy", VIOLENT, 4, aligned(VIOLENT))
-
-
-def duel(g: Inwo, source: int, a: Attack, side: int) -> bool:
-    """They may aid every attack to destroy a Violent group."""
-    return side == AID and a.kind == DESTROY and has(g, a.target, VIOLENT)
-
-
-joins("american-autoduel-association", duel)
-
-
-@on(hooks.CONTRIBUTION, "american-autoduel-association")
-def duellists_help(g: Inwo, source: int, number: int, slot: int, side: int, a: Attack) -> int:
-    """That aid is worth 4 more."""
-    return number + 4 if slot == source and duel(g, source, a, side) else number
+joins("american-autoduel-association", aids_destroying(aligned(VIOLENT)))
+helps_more("american-autoduel-association", 4, aids_destroying(aligned(VIOLENT)))
 
 
 bonus_rows(
@@ -108,17 +130,10 @@ bonus_rows(
 )
 
 
-@acts("bank-of-england", when=ANY_TIME, cost=OWN_ACTION)
-def bank_draws(g: Inwo, play: Play) -> Flow[None]:
-    """Draw two Plots."""
-    yield from playing.draw(g, play.seat, 0, 2)
+ability("bank-of-england", when=ANY_TIME, cost=OWN_ACTION, settle=draw(2))
 
 
-def other_media(g: Inwo, slot: int) -> bool:
-    """Media groups other than Big Media."""
-    return is_a(g, slot, MEDIA) and g.cards.face[slot] != FACE["big-media"]
-
-
+other_media = both(attribute(MEDIA), isnt(named("big-media")))
 bonus_rows("big-media", ("any", "attack", other_media, 4))
 joins("big-media", by_or_against(other_media))
 
@@ -137,8 +152,8 @@ def clinton_leans(g: Inwo, source: int, mask: int, slot: int) -> int:
     if slot != source:
         return mask
     for effect in reversed(g.effects.entries):
-        if effect.key == "leans" and effect.about[0] == slot:
-            return mask | LIBERAL if effect.about[1] <= 3 else mask
+        if effect.key == "leans" and subject_of(effect) == slot:
+            return mask | LIBERAL if number_of(effect) <= 3 else mask
     return mask
 
 
@@ -146,7 +161,7 @@ def clinton_leans(g: Inwo, source: int, mask: int, slot: int) -> int:
 def clinton_each_turn(g: Inwo, source: int, seat: int) -> Flow[None]:
     """A roll for the turn."""
     die = yield from playing.roll(g, g.holder[source], 1)  # public: everybody saw the die
-    g.effects.add("leans", seat, (source, die), until="turn")
+    g.effects.add("leans", seat, Numbered(source, die), until=THIS_TURN)
     g.touch()
 
 
@@ -154,7 +169,7 @@ def clinton_each_turn(g: Inwo, source: int, seat: int) -> Flow[None]:
 def clinton_each_attack(g: Inwo, source: int, a: Attack) -> Flow[None]:
     """A roll for each attack."""
     die = yield from playing.roll(g, g.holder[source], 1)  # public: everybody saw the die
-    g.effects.add("leans", g.holder[source], (source, die), until=f"attack {a.number}")
+    g.effects.add("leans", g.holder[source], Numbered(source, die), until=this_attack(a.number))
     g.touch()
 
 
@@ -172,7 +187,7 @@ def bjorne_tokens(g: Inwo, source: int, number: int, slot: int) -> int:
 def bjorne_falls(g: Inwo, slot: int, last_power: int, before: int, by: int) -> Flow[None]:
     """Whoever destroys or kills him draws a Plot, and one for each point of his Power."""
     if by >= 0 and by not in g.out:
-        yield from playing.draw(g, by, 0, 1 + last_power)
+        yield from playing.draw(g, by, PLOT_BACK, 1 + last_power)
 
 
 LAST_WORDS["bjorne"] = bjorne_falls
@@ -181,23 +196,11 @@ bonus_rows("black-activists", ("any", "control", aligned(LIBERAL), 2))
 guards("black-activists", 4, against=aligned(LIBERAL))
 
 
-@on(hooks.RELIEF_POWER, "boy-sprouts")
-def sprouts_help(g: Inwo, source: int, number: int, slot: int) -> int:
-    """Power 12 for Relief."""
-    return 12 if slot == source else number
+relieves("boy-sprouts", as_power=12)
+draws_for_relief("boy-sprouts")
 
 
-@on(hooks.AFTER_RELIEF, "boy-sprouts")
-def sprouts_draw(g: Inwo, source: int, place: int, spent: list[int]) -> Flow[None]:
-    """A Plot each time they contribute."""
-    if source in spent:
-        yield from playing.draw(g, g.holder[source], 0)
-
-
-@on(hooks.TOKENS, "brazil")
-def brazil_pays(g: Inwo, source: int, number: int, slot: int) -> int:
-    """A Corporate master gets a token more."""
-    return corporate_master(g, source, number, slot)
+token_for_master("brazil", aligned(CORPORATE))
 
 
 def corporate_master(g: Inwo, source: int, number: int, slot: int) -> int:
@@ -232,12 +235,14 @@ adds_power("california", attribute(MEDIA), 1)
 bonus_rows("canada", ("direct", "control", attribute(GREEN), 10))
 
 
-@acts("cattle-mutilators", when=ANY_TIME, picks=[a_rival(has_hidden_plots, mover=True)], cost=OWN_ACTION, spy=True)
-def mutilators_expose(g: Inwo, play: Play) -> Flow[None]:
-    """A rival exposes every hidden Plot."""
-    for slot in list(g.plots[play.about[1]]):
-        card_moves.expose(g, slot)
-    yield from ()
+ability(
+    "cattle-mutilators",
+    when=ANY_TIME,
+    picks=[a_rival(has_hidden_plots, mover=True)],
+    cost=OWN_ACTION,
+    settle=expose_all,
+    spy=True,
+)
 
 
 def relievable(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
@@ -245,17 +250,15 @@ def relievable(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[i
     return [place for place in relief.devastated_places(g) if place != slot and queries.affects(g, slot, place)]
 
 
-@acts(
+ability(
     "center-for-disease-control",
     "relief",
     when=OPEN_MOMENTS,
     picks=[Pick("card", relievable)],
     cost=OWN_ACTION,
     once="turn",
+    settle=relieve_it,
 )
-def cdc_relief(g: Inwo, play: Play) -> Flow[None]:
-    """Relief for one Place."""
-    yield from relief.give(g, play.about[1], list(play.cost))
 
 
 def cdc_leads(g: Inwo, seat: int, slot: int) -> bool:
@@ -268,22 +271,23 @@ def cdc_risk(g: Inwo, play: Play) -> None:
     """+15, at a risk."""
     a = g.attack
     assert a is not None
-    g.effects.add("cdc risk", play.seat, (play.about[0], a.number), until=f"attack {a.number}", play=play.id)
+    g.effects.add("cdc risk", play.seat, InAttack(card_of(play), a.number), until=this_attack(a.number), play=play.id)
 
 
 @hooks.BONUS.on("cdc risk")
-def cdc_bonus(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def cdc_bonus(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """The bonus it took."""
-    if g.effect(source).about[1] == a.number:
-        found.append((source, 15))
+    if within(g.effect(source)) == a.number:
+        found.append(Bonus(source, 15))
     return found
 
 
 @hooks.AFTER_ATTACK.on("cdc risk")
 def cdc_pays(g: Inwo, source: int, a: Attack) -> Flow[None]:
     """If the attack fails, it is destroyed by the owner of the Place."""
-    slot, number = g.effect(source).about
-    if number == a.number and a.outcome == FAILURE and g.zone[slot] == STRUCTURE:
+    effect = g.effect(source)
+    slot = subject_of(effect)
+    if within(effect) == a.number and a.outcome == FAILURE and g.zone[slot] == STRUCTURE:
         yield from results.destroyed(g, None, slot, False, a.defender)
 
 
@@ -301,12 +305,7 @@ def cfl_aids(g: Inwo, source: int, a: Attack) -> int:
 bonus_rows("cfl-aio", extra=cfl_aids)
 
 
-@on(hooks.TOKENS, "china")
-def china_pays(g: Inwo, source: int, number: int, slot: int) -> int:
-    """A Corporate master gets a token more."""
-    return corporate_master(g, source, number, slot)
-
-
+token_for_master("china", aligned(CORPORATE))
 guards("china", 20, kinds="destroy", itself=True, instants=True)
 
 
@@ -326,16 +325,16 @@ bonus_rows("clone-arrangers", ("any", "control", a_personality, 4))
 
 def just_killed(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """Personalities that were just killed and can come back."""
-    gone = [effect.about[0] for effect in g.effects.of("buried")]
-    cards = [card for what, card, _, _ in g.just if what == KILLED_NOW and g.cards.face[card] not in gone]
-    return [card for card in cards if g.zone[card] == 10 and grid.free_places(g, seat)]
+    gone = [subject_of(effect) for effect in g.effects.of("buried")]
+    cards = [entry.slot for entry in just(g, KILLED_NOW) if g.cards.face[entry.slot] not in gone]
+    return [card for card in cards if g.zone[card] == DESTROYED and grid.free_places(g, seat)]
 
 
 @acts("clone-arrangers", "clone", when=RESULT, picks=[Pick("card", just_killed)], cost=OWN_ACTION)
 def clone_returns(g: Inwo, play: Play) -> Flow[None]:
     """The Personality is back, on any open arrow; it no longer counts as destroyed."""
-    slot = play.about[1]
-    if g.zone[slot] == 10 and grid.free_places(g, play.seat):
+    slot = target_of(play)
+    if g.zone[slot] == DESTROYED and grid.free_places(g, play.seat):
         yield from revive(g, slot, play.seat)
 
 
@@ -343,15 +342,15 @@ def revive(g: Inwo, slot: int, seat: int) -> Flow[None]:
     """A destroyed group comes back into play under a player, on an arrow of its choice, with printed values."""
     at = yield from choose(REVIVE_AT, seat)
     card_moves.forget(g, slot)
-    yield from moving_branches.capture(g, slot, seat, at[0], at[1])
+    yield from moving_branches.capture(g, slot, seat, at.master, at.side)
 
 
-def revive_places(g: Inwo, seat: int) -> list[tuple[int, int]]:
+def revive_places(g: Inwo, seat: int) -> list[Arrow]:
     """Any open arrow."""
     return grid.free_places(g, seat)
 
 
-REVIVE_AT: Ask[tuple[int, int]] = Ask("revive-at", "IN-10.9", revive_places, where_option)
+REVIVE_AT: Ask[Arrow] = Ask("revive-at", "IN-10.9", revive_places, where_option)
 
 
 def comics_help(g: Inwo, source: int, a: Attack) -> bool:
@@ -376,12 +375,10 @@ def comics_estrange(g: Inwo, source: int, mask: int, a: Attack) -> int:
 bonus_rows("congressional-wives", ("direct", "control", aligned(GOVERNMENT), 10))
 
 
-@on(hooks.PLOT_LIMIT, "conspiracy-theorists")
-def theorists_hold(g: Inwo, source: int, limit: int, seat: int) -> int:
-    """One Plot more."""
-    return limit + 1 if g.holder[source] == seat else limit
+holds_plots("conspiracy-theorists", 1)
 
 
+KEEPS_SAFE.add(FACE["count-dracula"])
 bonus_rows("count-dracula", ("direct", "control", named("vampires"), 10))
 
 
@@ -414,9 +411,4 @@ def dracula_dies(g: Inwo, slot: int, last_power: int, before: int, by: int) -> F
 LAST_WORDS["count-dracula"] = dracula_dies
 
 
-def gangs_strike(g: Inwo, source: int, a: Attack) -> int:
-    """+4 to every Disaster they play, not in Space."""
-    return 4 if a.disaster and not is_a(g, a.target, SPACE) else 0
-
-
-bonus_rows("cycle-gangs", ("any", "destroy", anything, 2), extra=gangs_strike)
+bonus_rows("cycle-gangs", ("any", "destroy", anything, 2), extra=to_disasters(4))

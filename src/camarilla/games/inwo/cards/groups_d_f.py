@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, queries
+from camarilla.games.inwo.about import card_of, chosen_for, rival_of, target_of
 from camarilla.games.inwo.attacks import attacking, results
-from camarilla.games.inwo.attacks.model import OPPOSE, Attack
+from camarilla.games.inwo.attacks.model import OPPOSE, Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import (
     a_personality,
     a_place,
@@ -15,7 +16,9 @@ from camarilla.games.inwo.card_language.matchers import (
     isnt,
     named,
 )
-from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival, exposed_plots, hand_cards
+from camarilla.games.inwo.card_language.standing import draws_for_destroying
+from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival, exposed_plots, hand_cards, holds_groups
+from camarilla.games.inwo.card_language.verbs import draw, rearrange
 from camarilla.games.inwo.card_language.vocabulary import (
     adds_power,
     bonus_rows,
@@ -49,16 +52,14 @@ from camarilla.games.inwo.catalog import (
     WEIRD,
 )
 from camarilla.games.inwo.plays import playing
-from camarilla.games.inwo.plays.abilities import Pick, acts, known
+from camarilla.games.inwo.plays.abilities import Pick, ability, acts, known
 from camarilla.games.inwo.plays.costs import Cost, FromHand, Illuminati, Own, one_of_each
 from camarilla.games.inwo.plays.free_moves import HOSTS
 from camarilla.games.inwo.plays.trades import unseen_option
 from camarilla.games.inwo.power import has, is_a
 from camarilla.games.inwo.queries import FIXED
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.structures import moving_branches
-from camarilla.games.inwo.victory.goals import destroyed_alignments
-from camarilla.games.inwo.zones import ANY_TIME, END, MAIN, ROLLED
+from camarilla.games.inwo.zones import ANY_TIME, END, GROUP_BACK, MAIN, PLOT_BACK, ROLLED
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 
@@ -107,10 +108,10 @@ HOSTS["druids"] = sacred_place
 
 
 @on(hooks.DEFENCE, "druids")
-def druids_guard(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def druids_guard(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """Their Place has 8 more against Disasters."""
     if a.disaster and g.links.get(source, -1) == a.target:
-        found.append((source, 8))
+        found.append(Bonus(source, 8))
     return found
 
 
@@ -137,10 +138,7 @@ bonus_rows("eco-guerrillas", ("direct", "destroy", aligned(CORPORATE), 6))
 resists_help_of("eco-guerrillas", aligned(CORPORATE), 2)
 
 
-@acts("elders-of-zion", when=MAIN, own_turn=True, cost=Cost([Own(), Illuminati()]))
-def elders_rearrange(g: Inwo, play: Play) -> Flow[None]:
-    """Rearrange the whole structure."""
-    yield from moving_branches.rearrange(g, play.seat)
+ability("elders-of-zion", when=MAIN, own_turn=True, cost=Cost([Own(), Illuminati()]), settle=rearrange)
 
 
 canceller("elvis", attribute(MEDIA))
@@ -159,15 +157,15 @@ def new_gadget(g: Inwo, slot: int) -> bool:
     "evil-geniuses-for-a-better-tomorrow",
     when=MAIN,
     own_turn=True,
-    picks=[hand_cards(1, new_gadget)],
+    picks=[hand_cards(GROUP_BACK, new_gadget)],
     cost=OWN_ACTION,
 )
 def geniuses_build(g: Inwo, play: Play) -> Flow[None]:
     """A Gadget from the hand comes into play, linked to them."""
-    slot = play.about[1]
+    slot = target_of(play)
     if fresh_gadget(g, slot):
         yield from card_moves.take_resource(g, slot, play.seat)
-        g.links[slot] = play.about[0]
+        g.links[slot] = card_of(play)
         g.touch()
 
 
@@ -210,7 +208,7 @@ def own_exposed(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[
 )
 def wrap_up(g: Inwo, play: Play) -> Flow[None]:
     """Two exposed Plots are hidden again."""
-    for slot in play.about[1:]:
+    for slot in chosen_for(play):
         if slot >= 0 and g.holder[slot] == play.seat and slot in g.exposed[play.seat]:
             card_moves.hide(g, slot)
     yield from ()
@@ -224,15 +222,10 @@ bonus_rows(
 bonus_rows("feminists", ("any", "control", aligned(LIBERAL), 3), ("any", "destroy", aligned(CONSERVATIVE), 3))
 
 
-def holds_groups(g: Inwo, seat: int, rival: int) -> bool:
-    """A rival with Group cards in hand."""
-    return bool(g.groups[rival])
-
-
 @acts("feminists", when=ANY_TIME, picks=[a_rival(holds_groups, mover=True)], cost=OWN_ACTION, spy=True)
 def recruit(g: Inwo, play: Play) -> Flow[None]:
     """A random Group card of a rival; it is kept if it is Liberal."""
-    for slot in random_cards(g, g.groups[play.about[1]], 1):
+    for slot in random_cards(g, g.groups[rival_of(play)], 1):
         g.cards.show(play.seat, slot)
         liberal = ALIGN[g.cards.face[slot]] & LIBERAL
         g.told.append([slot, 1 if liberal else 0])
@@ -261,17 +254,11 @@ def castro_hides(g: Inwo, play: Play) -> Flow[None]:
     """A hidden Plot is laid face down under him: nothing can expose it while he stays in play."""
     if g.plots[play.seat]:
         slot = yield from choose(STORE, play.seat)
-        card_moves.store(g, slot, play.about[0])
+        card_moves.store(g, slot, card_of(play))
 
 
 bonus_rows("fiendish-fluoridators", ("any", "destroy", aligned(STRAIGHT | CONSERVATIVE), 5))
-
-
-@on(hooks.AFTER_DESTROYED, "fiendish-fluoridators")
-def fluoride_works(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
-    """A Plot whenever their player destroys a Straight or Conservative group."""
-    if by == g.holder[source] and destroyed_alignments(g, slot) & (STRAIGHT | CONSERVATIVE):
-        yield from playing.draw(g, by, 0)
+draws_for_destroying("fiendish-fluoridators", STRAIGHT | CONSERVATIVE)
 
 
 bonus_rows("finland", ("direct", "control", attribute(COMPUTER), 6), ("any", "control", attribute(COMPUTER), 2))
@@ -282,7 +269,7 @@ def flat_earth(g: Inwo, play: Play) -> Flow[None]:
     """Two dice: not more than one's Places, and that many Plots are drawn."""
     total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
     if total <= len([slot for slot in g.structure[play.seat] if a_place(g, slot)]):
-        yield from playing.draw(g, play.seat, 0, total)
+        yield from playing.draw(g, play.seat, PLOT_BACK, total)
 
 
 def failed_by_another(g: Inwo, seat: int, slot: int) -> bool:
@@ -298,7 +285,7 @@ def failed_by_another(g: Inwo, seat: int, slot: int) -> bool:
     )
 
 
-@acts("fnord-motor-company", when=ROLLED, test=failed_by_another, cost=Cost([Own(), FromHand(0)]))
+@acts("fnord-motor-company", when=ROLLED, test=failed_by_another, cost=Cost([Own(), FromHand(PLOT_BACK)]))
 def fnord_again(g: Inwo, play: Play) -> Flow[None]:
     """The attack is rolled again."""
     reroll(g)
@@ -326,10 +313,7 @@ def helps_for_free(name: str, alignment: int) -> None:
 helps_for_free("france", LIBERAL)
 
 
-@acts("fraternal-orders", when=ANY_TIME, cost=OWN_ACTION)
-def brothers_draw(g: Inwo, play: Play) -> Flow[None]:
-    """Draw a Group card."""
-    yield from playing.draw(g, play.seat, 1)
+ability("fraternal-orders", when=ANY_TIME, cost=OWN_ACTION, settle=draw(1, GROUP_BACK))
 
 
 def counts_twice(name: str, alignment: int) -> None:

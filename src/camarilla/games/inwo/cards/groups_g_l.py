@@ -3,9 +3,38 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import hooks, power, queries
+from camarilla.games.inwo.about import (
+    THIS_TURN,
+    InAttack,
+    Numbered,
+    card_of,
+    chosen_for,
+    number_of,
+    rival_of,
+    subject_of,
+    this_attack,
+)
 from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, Attack
-from camarilla.games.inwo.card_language.matchers import a_place, aligned, attribute, both, either, named, puppet_of
+from camarilla.games.inwo.card_language.matchers import (
+    a_place,
+    aligned,
+    attribute,
+    both,
+    either,
+    named,
+    printed,
+    puppet_of,
+)
+from camarilla.games.inwo.card_language.standing import (
+    any_attack,
+    reaches_secret,
+    saves_tokens,
+    strengthens_master,
+    to_assassinations,
+    to_disasters,
+    token_for_master,
+)
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival, groups_in_play
 from camarilla.games.inwo.card_language.vocabulary import (
     REVERSE,
@@ -32,7 +61,6 @@ from camarilla.games.inwo.catalog import (
     CRIMINAL,
     FANATIC,
     GOVERNMENT,
-    KIND,
     LIBERAL,
     MEDIA,
     NATION,
@@ -50,11 +78,10 @@ from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import ANY_TIME, DECLARE, FIGHT, REPLY, START, STRUCTURE
+from camarilla.games.inwo.zones import ANY_TIME, DECLARE, FIGHT, PLOT_BACK, REPLY, START, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 
-from .groups_a_c import corporate_master
 from .groups_d_f import helps_for_free
 
 # -- G -----------------------------------------------------------------------------------------------------------------
@@ -73,7 +100,7 @@ def lean(number: int) -> object:
     """He is Conservative, or is not, for the rest of the turn."""
 
     def apply(g: Inwo, play: Play) -> None:
-        g.effects.add("leans right", play.seat, (play.about[0], number), until="turn", play=play.id)
+        g.effects.add("leans right", play.seat, Numbered(card_of(play), number), until=THIS_TURN, play=play.id)
 
     return apply
 
@@ -86,9 +113,9 @@ ability("george-bush", "not", when=ANY_TIME | DECLARE, apply=lean(0), once="turn
 def bush_leans(g: Inwo, source: int, mask: int, slot: int) -> int:
     """As his controller last said this turn."""
     effect = g.effect(source)
-    if effect.about[0] != slot:
+    if subject_of(effect) != slot:
         return mask
-    return mask | CONSERVATIVE if effect.about[1] else mask & ~CONSERVATIVE
+    return mask | CONSERVATIVE if number_of(effect) else mask & ~CONSERVATIVE
 
 
 @on(hooks.GOAL_ALIGNMENTS, "george-bush")
@@ -98,12 +125,7 @@ def bush_for_goals(g: Inwo, source: int, mask: int, slot: int) -> int:
 
 
 bonus_rows("germany", ("any", "control", attribute(SCIENCE), 2))
-
-
-@on(hooks.PILES_UP, "germany")
-def germany_saves(g: Inwo, source: int, found: bool, slot: int) -> bool:
-    """It gets a token every turn, whatever it has."""
-    return found or slot == source
+saves_tokens("germany")
 
 
 bonus_rows("girlie-magazines", ("direct", "control", aligned(STRAIGHT), 5))
@@ -124,7 +146,7 @@ def lobby_resists(g: Inwo, source: int, number: int, slot: int) -> int:
 def lobby_learns(g: Inwo, source: int, a: Attack) -> Flow[None]:
     """After any attack on a Conservative or Violent group of the structure, a Plot."""
     if a.defender == g.holder[source] and a.dice and has(g, a.target, CONSERVATIVE | VIOLENT):
-        yield from playing.draw(g, g.holder[source], 0)
+        yield from playing.draw(g, g.holder[source], PLOT_BACK)
 
 
 # -- H -----------------------------------------------------------------------------------------------------------------
@@ -132,22 +154,15 @@ def lobby_learns(g: Inwo, source: int, a: Attack) -> Flow[None]:
 bonus_rows("hackers", ("direct", "control", attribute(COMPUTER), 4), ("any", "attack", attribute(COMPUTER), 2))
 
 
-@on(hooks.TOKENS, "hawaii")
-def hawaii_pays(g: Inwo, source: int, number: int, slot: int) -> int:
-    """A Corporate master gets a token more."""
-    return corporate_master(g, source, number, slot)
+token_for_master("hawaii", aligned(CORPORATE))
 
 
 her_friends = named("bill-clinton", "congressional-wives", "democrats")
 bonus_rows("hillary-clinton", ("any", "control", her_friends, 2), ("direct", "control", her_friends, 6))
 
 
-def media_star(g: Inwo, slot: int) -> bool:
-    """Media Personalities."""
-    return KIND[g.cards.face[slot]] == PERSONALITY and is_a(g, slot, MEDIA)
+grows("hollywood", both(printed(PERSONALITY), attribute(MEDIA)), 2, also_global=True)
 
-
-grows("hollywood", media_star, 2, also_global=True)
 
 # -- I -----------------------------------------------------------------------------------------------------------------
 
@@ -166,9 +181,9 @@ def imelda_shops(g: Inwo, play: Play) -> Flow[None]:
     """A die: up to 5, her Power is 5 for this attack; on 6 she is destroyed, to the credit of the target's side."""
     a = g.attack
     assert a is not None
-    slot = play.about[0]
+    slot = card_of(play)
     die = yield from playing.roll(g, play.seat, 1)  # public: everybody saw the die
-    g.effects.add("shoes", play.seat, (slot, a.number), until=f"attack {a.number}")
+    g.effects.add("shoes", play.seat, InAttack(slot, a.number), until=this_attack(a.number))
     g.touch()
     if die == 6 and g.zone[slot] == STRUCTURE:
         yield from results.destroyed(g, None, slot, False, a.defender)
@@ -178,7 +193,7 @@ def imelda_shops(g: Inwo, play: Play) -> Flow[None]:
 @hooks.ACTING.on("shoes")
 def imelda_power(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
     """Power 5 for the attack."""
-    if g.effect(source).about == (slot, a.number):
+    if g.effect(source).about == InAttack(slot, a.number):
         terms.becomes(5)
     return terms
 
@@ -205,14 +220,7 @@ communist = attribute(COMMUNIST)
 bonus_rows("international-communist-conspiracy", ("any", "control", either(communist, puppet_of(communist)), 3))
 instead("international-communist-conspiracy", "control", FANATIC, 4, both(communist, aligned(FANATIC)))
 guards("international-weather-organization", 6, whom=a_place, disasters=True)
-
-
-def bad_weather(g: Inwo, source: int, a: Attack) -> int:
-    """+4 to Disasters on rivals, not in Space."""
-    return 4 if a.disaster and a.defender != a.attacker and not is_a(g, a.target, SPACE) else 0
-
-
-bonus_rows("international-weather-organization", extra=bad_weather)
+bonus_rows("international-weather-organization", extra=to_disasters(4, on_rivals=True))
 
 
 def taxable(g: Inwo, seat: int, rival: int) -> bool:
@@ -255,32 +263,27 @@ def taxpayers(g: Inwo, seat: int, slot: int) -> list[int]:
 )
 def tax(g: Inwo, play: Play) -> Flow[None]:
     """The top card of a rival's Plot deck."""
-    yield from collect(g, play.seat, play.about[1])
+    yield from collect(g, play.seat, rival_of(play))
 
 
 @acts("irs", "all", when=START, own_turn=True, once="turn", test=everybody_taxed)
 def tax_all(g: Inwo, play: Play) -> Flow[None]:
     """Under Tax Reform, from every player."""
-    for other in taxpayers(g, play.seat, play.about[0]):  # public: seats
+    for other in taxpayers(g, play.seat, card_of(play)):  # public: seats
         yield from collect(g, play.seat, other)
 
 
 def collect(g: Inwo, seat: int, rival: int) -> Flow[None]:
     """Take the top Plot; whoever pays may look at it."""
     if g.plot_deck[rival]:
-        yield from playing.took(g, seat, g.plot_deck[rival][-1], 0, rival)
+        yield from playing.took(g, seat, g.plot_deck[rival][-1], PLOT_BACK, rival)
 
 
 bonus_rows("israel", ("any", "control", named("mossad"), 8))
-
-
-def everywhere(g: Inwo, source: int, a: Attack, side: int) -> bool:
-    """It may interfere in any attack."""
-    return True
-
-
-joins("israel", everywhere)
+joins("israel", any_attack)
 breaks_privilege("israel")
+
+
 helps_for_free("italy", WEIRD)
 
 # -- J to L ------------------------------------------------------------------------------------------------------------
@@ -290,20 +293,12 @@ canceller("jimmy-hoffa", aligned(CORPORATE))
 bonus_rows("jimmy-hoffa", ("direct", "control", named("cfl-aio"), 6))
 
 
-def running_shot(g: Inwo, source: int, a: Attack) -> int:
-    """+2 to Assassinations."""
-    return 2 if a.assassination else 0
-
-
-bonus_rows("joggers", extra=running_shot)
+bonus_rows("joggers", extra=to_assassinations(2))
 indestructible("joggers")
+
+
 bonus_rows("junk-mail", ("any", "control", attribute(SECRET), 6))
-
-
-@on(hooks.REACHES_SECRET, "junk-mail")
-def mail_reaches(g: Inwo, source: int, found: bool, slot: int, target: int) -> bool:
-    """It may attack Secret groups and take part in attacks on them."""
-    return found or slot == source
+reaches_secret("junk-mail")
 
 
 @on(hooks.ACTING, "kkk")
@@ -336,12 +331,12 @@ def stakes(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
 )
 def gamble(g: Inwo, play: Play) -> Flow[None]:
     """6 or less: the rival draws from one's deck; 7 or more: one draws from the rival's."""
-    _, rival, count = play.about
+    rival, count = chosen_for(play)
     total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
     if total <= 6:
-        yield from playing.draw(g, rival, 0, count, play.seat)
+        yield from playing.draw(g, rival, PLOT_BACK, count, play.seat)
     else:
-        yield from playing.draw(g, play.seat, 0, count, rival)
+        yield from playing.draw(g, play.seat, PLOT_BACK, count, rival)
 
 
 guards("lawyers", 4, against=aligned(GOVERNMENT | CORPORATE))
@@ -363,7 +358,7 @@ def free_state(g: Inwo, source: int, slot: int, before: int, seat: int, a: Attac
     if a.leader == source and slot == a.target and (is_a(g, slot, NATION) or state):
         for effect in g.effects.of("free state"):
             g.effects.cancel(effect.id)
-        g.effects.add("free state", seat, (source, power.power(g, slot)))
+        g.effects.add("free state", seat, Numbered(source, power.power(g, slot)))
         g.touch()
     yield from ()
 
@@ -372,8 +367,8 @@ def free_state(g: Inwo, source: int, slot: int, before: int, seat: int, a: Attac
 def free_power(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     """The Power they took over."""
     effect = g.effect(source)
-    if effect.about[0] == slot:
-        terms.becomes(effect.about[1])
+    if subject_of(effect) == slot:
+        terms.becomes(number_of(effect))
     return terms
 
 
@@ -397,19 +392,4 @@ ability("liquor-companies", when=REPLY, test=rival_draws, cost=OWN_ACTION, apply
 grows("loan-sharks", aligned(CRIMINAL))
 indestructible("local-police-departments")
 bonus_rows("local-police-departments", ("any", "destroy", aligned(CRIMINAL), 4))
-
-
-@on(hooks.POWER, "local-police-departments")
-def police_power(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """The master has +1 Power."""
-    if slot == g.master[source]:
-        terms.add(1, source)
-    return terms
-
-
-@on(hooks.RESISTANCE, "local-police-departments")
-def police_resistance(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """The master has +3 Resistance."""
-    if slot == g.master[source]:
-        terms.add(3, source)
-    return terms
+strengthens_master("local-police-departments", by=1, resistance=3)

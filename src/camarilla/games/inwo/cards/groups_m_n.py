@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.about import rival_of, second_choice_of
 from camarilla.games.inwo.attacks import results, undoing
-from camarilla.games.inwo.attacks.model import AID, CONTROL, DICE, FAILURE, Attack
+from camarilla.games.inwo.attacks.model import AID, CONTROL, DICE, Attack, Bonus
 from camarilla.games.inwo.attacks.results import LAST_WORDS
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, named
+from camarilla.games.inwo.card_language.standing import relieves, to_assassinations, token_for_surviving
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, words
+from camarilla.games.inwo.card_language.verbs import draw_on, move_token
 from camarilla.games.inwo.card_language.vocabulary import (
     adds_power,
     bonus_rows,
@@ -33,12 +36,11 @@ from camarilla.games.inwo.catalog import (
     opposed,
     with_alignment,
 )
-from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.plays.free_moves import WELCOMES, yes_no, yes_no_option
 from camarilla.games.inwo.power import has
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import ANY_TIME, DECLARE, FIGHT, MAIN, REPLY, START, STRUCTURE
+from camarilla.games.inwo.zones import ANY_TIME, DECLARE, DISCARDS, FIGHT, MAIN, PLOT_BACK, REPLY, START
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 
@@ -74,7 +76,7 @@ def another_name(g: Inwo, source: int, found: bool, slot: int) -> bool:
 def old_news(g: Inwo, slot: int, last_power: int, before: int, by: int) -> Flow[None]:
     """Destroying one counts toward no Goal, and bars no other."""
     g.effects.add("uncounted", before, (slot,))
-    card_moves.put(g, slot, 9, by if by >= 0 else before)
+    card_moves.put(g, slot, DISCARDS, by if by >= 0 else before)
     yield from ()
 
 
@@ -93,12 +95,12 @@ EXPOSING = (
 def being_exposed(g: Inwo, seat: int, slot: int) -> bool:
     """A rival's play would expose one's Plots; merely to look at them, or to take some, is something else."""
     play = open_play(g)
-    return play is not None and play.what in EXPOSING and play.about[1] == seat
+    return play is not None and play.what in EXPOSING and rival_of(play) == seat
 
 
 def something_exposed(g: Inwo, seat: int, slot: int) -> bool:
     """There is something to hide."""
-    claimed = [card for _, card in g.claims]
+    claimed = [claim.card for claim in g.claims]
     return any(card not in claimed for card in g.exposed[seat])
 
 
@@ -108,7 +110,7 @@ ability("mi-5", "nullify", when=REPLY, test=being_exposed, cost=OWN_ACTION, canc
 @acts("mi-5", "hide", when=ANY_TIME, test=something_exposed, cost=OWN_ACTION)
 def hide_all(g: Inwo, play: Play) -> Flow[None]:
     """All exposed Plots are face down again."""
-    claimed = [card for _, card in g.claims]
+    claimed = [claim.card for claim in g.claims]
     for slot in list(g.exposed[play.seat]):
         if slot not in claimed:
             card_moves.hide(g, slot)
@@ -138,10 +140,10 @@ WELCOMES["moonbase"] = on_the_moon
 
 
 @on(hooks.DEFENCE, "moonbase")
-def far_away(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def far_away(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """Assassinations of a Personality there are at -6."""
     if a.assassination and g.links.get(a.target, -1) == source:
-        found.append((source, 6))
+        found.append(Bonus(source, 6))
     return found
 
 
@@ -158,7 +160,7 @@ grows("moral-minority", aligned(STRAIGHT))
 @on(hooks.DRAW_WAYS, "mossad")
 def mossad_way(g: Inwo, source: int, ways: list[str], seat: int, back: int) -> list[str]:
     """Plots may be drawn from the bottom."""
-    mine = g.holder[source] == seat and back == 0 and len(g.plot_deck[seat]) > 1
+    mine = g.holder[source] == seat and back == PLOT_BACK and len(g.plot_deck[seat]) > 1
     return [*ways, "bottom"] if mine and "bottom" not in ways else ways
 
 
@@ -199,8 +201,8 @@ def oil_bars(g: Inwo, play: Play) -> Flow[None]:
     """That rival may not interfere; what it put in goes back."""
     a = g.attack
     if a is not None and a.stage < DICE:
-        a.barred.append(play.about[1])
-        undoing.give_back_to(g, a, play.about[1])
+        a.barred.append(rival_of(play))
+        undoing.give_back_to(g, a, rival_of(play))
     yield from ()
 
 
@@ -214,8 +216,8 @@ def anybody_with_plots(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -
 
 def look_at_deck(g: Inwo, play: Play) -> Flow[None]:
     """Look at the top three or bottom three Plots of a deck."""
-    deck = g.plot_deck[play.about[1]]
-    for slot in deck[-3:] if play.about[2] == 0 else deck[:3]:
+    deck = g.plot_deck[rival_of(play)]
+    for slot in deck[-3:] if second_choice_of(play) == 0 else deck[:3]:
         g.cards.show(play.seat, slot)
     yield from ()
 
@@ -252,11 +254,6 @@ def without_token(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> lis
     ]
 
 
-def hand_over_token(g: Inwo, play: Play) -> None:
-    """The token goes to the other group."""
-    g.token_moves.append((play.id, play.about[1], 1))
-
-
 ability(
     "nasa",
     "token",
@@ -264,44 +261,22 @@ ability(
     no_fight=True,
     picks=[Pick("card", without_token)],
     cost=OWN_ACTION,
-    apply=hand_over_token,
+    apply=move_token(1),
 )
 bonus_rows("nato", ("any", "control", attribute(NATION), 4))
 joins("nato", by_or_against(attribute(NATION)))
+relieves("nato", times=3)
 
 
-@on(hooks.RELIEF_POWER, "nato")
-def nato_relief(g: Inwo, source: int, number: int, slot: int) -> int:
-    """Triple Power for Relief."""
-    return 3 * number if slot == source else number
-
-
-@acts("nephews-of-god", when=START, own_turn=True, once="turn", picks=[words("plot", "group")])
-def nephews_pray(g: Inwo, play: Play) -> Flow[None]:
-    """Before drawing: 6 or less on two dice, and one more card of either deck."""
-    total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
-    if total <= 6:
-        yield from playing.draw(g, play.seat, play.about[1])
+ability("nephews-of-god", when=START, own_turn=True, once="turn", picks=[words("plot", "group")], settle=draw_on(6))
 
 
 adds_power("new-york", aligned(CRIMINAL), 1)
 
 
-def silent_death(g: Inwo, source: int, a: Attack) -> int:
-    """+4 to Assassinations."""
-    return 4 if a.assassination else 0
-
-
-bonus_rows("ninjas", ("any", "destroy", anything, 2), extra=silent_death)
+bonus_rows("ninjas", ("any", "destroy", anything, 2), extra=to_assassinations(4))
 guards("ninjas", 10, kinds="destroy", itself=True)
-
-
-@on(hooks.AFTER_ATTACK, "ninjas")
-def ninjas_strike_back(g: Inwo, source: int, a: Attack) -> Flow[None]:
-    """Every failed attempt on them gives them a token."""
-    if a.target == source and a.outcome == FAILURE and g.zone[source] == STRUCTURE:
-        card_moves.give_token(g, source)
-    yield from ()
+token_for_surviving("ninjas")
 
 
 canceller("nuclear-power-companies", anything)

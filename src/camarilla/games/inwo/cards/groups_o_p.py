@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
-from camarilla.games.inwo.attacks.model import AID, DESTROY, OPPOSE, Attack
+from camarilla.games.inwo.about import Numbered, number_of, subject_of, target_of
+from camarilla.games.inwo.attacks.model import AID, DESTROY, OPPOSE, Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, attribute, both
 from camarilla.games.inwo.card_language.targets import (
     OWN_ACTION,
@@ -11,7 +12,9 @@ from camarilla.games.inwo.card_language.targets import (
     exposed_plots,
     groups_in_play,
     has_hidden_plots,
+    holds_groups,
 )
+from camarilla.games.inwo.card_language.verbs import expose, look_at_some, shift_it, show_groups
 from camarilla.games.inwo.card_language.vocabulary import (
     adds_power,
     bonus_rows,
@@ -19,7 +22,6 @@ from camarilla.games.inwo.card_language.vocabulary import (
     indestructible,
     on,
     puppets_matching,
-    random_cards,
 )
 from camarilla.games.inwo.catalog import (
     COMPUTER,
@@ -27,6 +29,7 @@ from camarilla.games.inwo.catalog import (
     CORPORATE,
     CRIMINAL,
     FANATIC,
+    GOAL,
     GOVERNMENT,
     KIND,
     LIBERAL,
@@ -38,14 +41,14 @@ from camarilla.games.inwo.catalog import (
     WEIRD,
 )
 from camarilla.games.inwo.plays import playing
-from camarilla.games.inwo.plays.abilities import Pick, Settle, ability, acts
+from camarilla.games.inwo.plays.abilities import Pick, Settle, ability
 from camarilla.games.inwo.plays.free_moves import HOSTS
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import moving_branches
-from camarilla.games.inwo.zones import ANY_TIME, MAIN, OPEN_MOMENTS, STRUCTURE
+from camarilla.games.inwo.zones import ANY_TIME, GROUP_BACK, MAIN, OPEN_MOMENTS
 from camarilla.kernel.cancelling import Play
-from camarilla.kernel.choices import Flow, choose
+from camarilla.kernel.choices import Flow
 
 from .groups_m_n import only_disasters
 
@@ -64,17 +67,7 @@ def own_movable(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[
     return [other for other in g.structure[seat] if moving_branches.new_places(g, seat, other)]
 
 
-@acts("offshore-banks", when=MAIN, own_turn=True, once="turn", picks=[Pick("card", own_movable)])
-def shift_assets(g: Inwo, play: Play) -> Flow[None]:
-    """Move one own group for nothing."""
-    yield from shift(g, play.seat, play.about[1])
-
-
-def shift(g: Inwo, seat: int, slot: int) -> Flow[None]:
-    """Choose a new place for a group in its structure, and move it there."""
-    if g.zone[slot] == STRUCTURE and moving_branches.new_places(g, seat, slot):
-        at = yield from choose(moving_branches.NEW_PLACE, seat, slot)
-        yield from moving_branches.move_group(g, g.holder[slot], slot, at[0], at[1])
+ability("offshore-banks", when=MAIN, own_turn=True, once="turn", picks=[Pick("card", own_movable)], settle=shift_it)
 
 
 bonus_rows("ollie-north", ("direct", "control", both(aligned(CONSERVATIVE), attribute(MEDIA)), 8))
@@ -85,7 +78,7 @@ def opec_power(g: Inwo, source: int, number: int, slot: int) -> int:
     """What was rolled last, and 1 for Texas and for the oil companies."""
     if slot != source:
         return number
-    rolled = [effect.about[1] for effect in g.effects.of("barrels") if effect.about[0] == slot]
+    rolled = [number_of(effect) for effect in g.effects.of("barrels") if subject_of(effect) == slot]
     seat = g.holder[source]
     friends = [name for name in ("texas", "multinational-oil-companies") if queries.controls(g, seat, name)]
     return (rolled[-1] if rolled else 0) + len(friends)
@@ -109,9 +102,9 @@ def roll_barrels(g: Inwo, slot: int) -> Flow[None]:
     """Two dice minus 2."""
     total = yield from playing.roll(g, g.holder[slot], 2)  # public: everybody saw the dice
     for effect in g.effects.of("barrels"):
-        if effect.about[0] == slot:
+        if subject_of(effect) == slot:
             g.effects.cancel(effect.id)
-    g.effects.add("barrels", g.holder[slot], (slot, total - 2))
+    g.effects.add("barrels", g.holder[slot], Numbered(slot, total - 2))
     g.touch()
 
 
@@ -134,10 +127,10 @@ only_disasters("orbit-one", "nuclear-accident", "meteor-strike")
 
 
 @on(hooks.DEFENCE, "paranoids")
-def watchful(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def watchful(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+2 against any attack or Assassination, not Disasters."""
     if a.defender == g.holder[source] and not a.disaster and (not a.instant or a.assassination):
-        found.append((source, 2))
+        found.append(Bonus(source, 2))
     return found
 
 
@@ -171,23 +164,9 @@ def spying(name: str, whom: Pick, look: Settle, show: Settle) -> None:
     ability(name, "action", when=ANY_TIME, picks=[whom], cost=OWN_ACTION, settle=show, spy=True)
 
 
-def peek_at_plots(g: Inwo, play: Play) -> Flow[None]:
-    """Look at two hidden Plots of a rival, at random."""
-    for slot in random_cards(g, g.plots[play.about[1]], 2):
-        g.cards.show(play.seat, slot)
-    yield from ()
+spying("phone-company", a_rival(has_hidden_plots, mover=True), look_at_some(2), expose(2))
 
 
-def expose_plots(g: Inwo, play: Play) -> Flow[None]:
-    """Expose two hidden Plots of a rival, at random."""
-    for _ in range(2):
-        for slot in random_cards(g, g.plots[play.about[1]], 1):
-            card_moves.expose(g, slot)
-    yield from ()
-
-
-rival_with_plots = a_rival(has_hidden_plots, mover=True)
-spying("phone-company", rival_with_plots, peek_at_plots, expose_plots)
 bonus_rows("phone-phreaks", ("any", "attack", attribute(COMPUTER), 6))
 
 
@@ -202,10 +181,14 @@ def phreak_values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> lis
     return [card for card in cards if g.holder[card] == seat or g.master[card] not in g.illuminati]
 
 
-@acts("phone-phreaks", when=OPEN_MOMENTS, no_fight=True, picks=[Pick("card", phreak_values)], cost=OWN_ACTION)
-def reroute(g: Inwo, play: Play) -> Flow[None]:
-    """A group goes to another arrow of the same structure."""
-    yield from shift(g, play.seat, play.about[1])
+ability(
+    "phone-phreaks",
+    when=OPEN_MOMENTS,
+    no_fight=True,
+    picks=[Pick("card", phreak_values)],
+    cost=OWN_ACTION,
+    settle=shift_it,
+)
 
 
 @on(hooks.MATCHES, "pollsters")
@@ -223,27 +206,7 @@ def polls(g: Inwo, source: int, found: dict[int, int], a: Attack) -> dict[int, i
     return found
 
 
-def holds_groups(g: Inwo, seat: int, rival: int) -> bool:
-    """A rival with Group cards in hand."""
-    return bool(g.groups[rival])
-
-
-def peek_at_groups(g: Inwo, play: Play) -> Flow[None]:
-    """Look at two Group cards of a rival's hand, at random."""
-    for slot in random_cards(g, g.groups[play.about[1]], 2):
-        g.cards.show(play.seat, slot)
-    yield from ()
-
-
-def show_groups(g: Inwo, play: Play) -> Flow[None]:
-    """Show two Group cards of a rival's hand to everyone."""
-    for slot in random_cards(g, g.groups[play.about[1]], 2):
-        g.cards.reveal(slot)
-    yield from ()
-
-
-rival_with_groups = a_rival(holds_groups, mover=True)
-spying("post-office", rival_with_groups, peek_at_groups, show_groups)
+spying("post-office", a_rival(holds_groups, mover=True), look_at_some(2, GROUP_BACK), show_groups(2))
 
 
 @on(hooks.FORBIDDEN, "prince-charles")
@@ -310,12 +273,12 @@ bonus_rows("psychiatrists", extra=therapy)
 
 def not_a_goal(g: Inwo, slot: int) -> bool:
     """Plots but Goal cards."""
-    return KIND[g.cards.face[slot]] != 7
+    return KIND[g.cards.face[slot]] != GOAL
 
 
 def make_discard(g: Inwo, play: Play) -> Flow[None]:
     """The exposed Plot is discarded."""
-    slot = play.about[1]
+    slot = target_of(play)
     if slot in g.exposed[g.holder[slot]]:
         card_moves.discard(g, slot)
     yield from ()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries
-from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack
+from camarilla.games.inwo import hooks, power, queries
+from camarilla.games.inwo.about import draw_of, subject_of, target_of
+from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import (
     a_personality,
     a_place,
@@ -14,7 +15,9 @@ from camarilla.games.inwo.card_language.matchers import (
     either,
     named,
 )
-from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival
+from camarilla.games.inwo.card_language.standing import aligns_puppets, led_or_aided_by, strengthens_puppets
+from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival, has_group_deck
+from camarilla.games.inwo.card_language.verbs import discard_undrawn, draw, move_token
 from camarilla.games.inwo.card_language.vocabulary import (
     bonus_rows,
     breaks_privilege,
@@ -22,7 +25,6 @@ from camarilla.games.inwo.card_language.vocabulary import (
     grows,
     guards,
     immunity,
-    led_or_aided,
     on,
     open_play,
 )
@@ -43,14 +45,13 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     VIOLENT,
     WEIRD,
-    with_alignment,
 )
 from camarilla.games.inwo.plays import playing, relief
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid
-from camarilla.games.inwo.zones import ANY_TIME, MAIN, OPEN_MOMENTS, REPLY, STRUCTURE
+from camarilla.games.inwo.zones import ANY_TIME, GROUP_BACK, MAIN, OPEN_MOMENTS, PLOT_BACK, REPLY, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 
@@ -68,12 +69,12 @@ def record_sales(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 
 
 @on(hooks.DEFENCE, "red-cross")
-def red_cross_guards(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def red_cross_guards(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """The structure resists Disasters at +6; attempts to destroy the Red Cross suffer -15."""
     if a.disaster and a.defender == g.holder[source]:
-        found.append((source, 6))
+        found.append(Bonus(source, 6))
     if a.target == source and a.kind == DESTROY and not a.instant:
-        found.append((source, 15))
+        found.append(Bonus(source, 15))
     return found
 
 
@@ -90,8 +91,9 @@ def help_arrives(g: Inwo, source: int, seat: int) -> Flow[None]:
     """Relief for the master that was Devastated this turn."""
     for effect in g.effects.of("relief tonight"):
         g.effects.cancel(effect.id)
-        if effect.about[0] >= 0 and g.zone[effect.about[0]] == STRUCTURE and power.devastated(g, effect.about[0]):
-            yield from relief.give(g, effect.about[0], [])
+        place = subject_of(effect)
+        if place >= 0 and g.zone[place] == STRUCTURE and power.devastated(g, place):
+            yield from relief.give(g, place, [])
 
 
 def devastated(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
@@ -102,7 +104,7 @@ def devastated(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[i
 @acts("red-cross", when=OPEN_MOMENTS, picks=[Pick("card", devastated)], cost=OWN_ACTION)
 def red_cross_relief(g: Inwo, play: Play) -> Flow[None]:
     """Relief for one Place."""
-    yield from relief.give(g, play.about[1], list(play.cost))
+    yield from relief.give(g, target_of(play), list(play.cost))
 
 
 @on(hooks.FORBIDDEN, "reformed-church-of-satan")
@@ -122,19 +124,16 @@ def no_straight_help(g: Inwo, source: int, found: bool, slot: int, side: int, a:
 
 
 @on(hooks.DEFENCE, "reformed-church-of-satan")
-def satan_defends(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def satan_defends(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+8 against attacks by Straight groups on itself."""
     if a.target == source and a.leader >= 0 and has(g, a.leader, STRAIGHT):
-        found.append((source, 8))
+        found.append(Bonus(source, 8))
     return found
 
 
-def moral_attack(g: Inwo, source: int, a: Attack) -> int:
-    """Led or aided by a Straight or Conservative group."""
-    return 1 if led_or_aided(g, a, aligned(STRAIGHT | CONSERVATIVE)) else 0
+breaks_privilege("religious-reich", led_or_aided_by(aligned(STRAIGHT | CONSERVATIVE)), any_alignment=False)
 
 
-breaks_privilege("religious-reich", moral_attack, any_alignment=False)
 bonus_rows("republicans", ("direct", "control", home_government, 5))
 
 
@@ -191,7 +190,10 @@ def media_charmed(g: Inwo, source: int, found: bool, slot: int, side: int, a: At
 def own_draw(g: Inwo, seat: int, slot: int) -> bool:
     """One is entitled to draw a Plot from the own deck."""
     play = open_play(g)
-    return play is not None and play.what == playing.DRAW and play.seat == seat and play.about[0::2] == (0, seat)
+    if play is None or play.what != playing.DRAW or play.seat != seat:
+        return False
+    draw = draw_of(play)
+    return draw.back == PLOT_BACK and draw.owner == seat
 
 
 def search_instead(g: Inwo, play: Play) -> None:
@@ -202,23 +204,18 @@ def search_instead(g: Inwo, play: Play) -> None:
 ability("rosicrucians", when=REPLY, test=own_draw, cost=OWN_ACTION, apply=search_instead, early=True)
 
 
-@on(hooks.ALIGNMENTS, "ross-perot")
-def perot_says(g: Inwo, source: int, mask: int, slot: int) -> int:
-    """Each group he controls is Straight and Conservative."""
-    if g.zone[slot] == STRUCTURE and g.master[slot] == source:
-        mask = with_alignment(with_alignment(mask, STRAIGHT), CONSERVATIVE)
-    return mask
+aligns_puppets("ross-perot", STRAIGHT | CONSERVATIVE)
 
 
 @on(hooks.BONUS, "russia")
-def comrades(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def comrades(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+4 leading to control, +2 for any attack, on Communist groups; they get +4 leading to control Russia."""
     if a.instant:
         return found
     if a.attacker == g.holder[source] and a.target != source and is_a(g, a.target, COMMUNIST):
-        found.append((source, 4 if a.leader == source and a.kind == CONTROL else 2))
+        found.append(Bonus(source, 4 if a.leader == source and a.kind == CONTROL else 2))
     if a.target == source and a.kind == CONTROL and a.leader >= 0 and is_a(g, a.leader, COMMUNIST):
-        found.append((source, 4))
+        found.append(Bonus(source, 4))
     return found
 
 
@@ -226,12 +223,7 @@ def comrades(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> l
 
 canceller("saddam-hussein", aligned(GOVERNMENT))
 bonus_rows("saturday-morning-cartoons", ("any", "control", aligned(VIOLENT), 2))
-
-
-@on(hooks.ALIGNMENTS, "saturday-morning-cartoons")
-def violent_children(g: Inwo, source: int, mask: int, slot: int) -> int:
-    """Every puppet of this group is Violent."""
-    return with_alignment(mask, VIOLENT) if g.zone[slot] == STRUCTURE and g.master[slot] == source else mask
+aligns_puppets("saturday-morning-cartoons", VIOLENT)
 
 
 money = either(aligned(CORPORATE | GOVERNMENT), attribute(BANK))
@@ -273,22 +265,17 @@ def inside_job(g: Inwo, source: int, found: dict[int, int], a: Attack) -> dict[i
 
 
 @on(hooks.DEFENCE, "secular-humanists")
-def tolerance(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def tolerance(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """Attacks by Straight or Conservative groups on the player's other groups are at -3."""
     mine = a.defender == g.holder[source] and a.target != source and a.attacker != a.defender
     if mine and not a.instant and a.leader >= 0 and has(g, a.leader, STRAIGHT | CONSERVATIVE):
-        found.append((source, 3))
+        found.append(Bonus(source, 3))
     return found
 
 
 bonus_rows("semiconscious-liberation-army", ("any", "destroy", anything, 3))
 bonus_rows("silicon-valley", ("any", "control", attribute(COMPUTER), 4))
-
-
-@acts("silicon-valley", when=MAIN, own_turn=True, cost=OWN_ACTION)
-def startup(g: Inwo, play: Play) -> Flow[None]:
-    """An extra Plot, in the own turn."""
-    yield from playing.draw(g, play.seat, 0)
+ability("silicon-valley", when=MAIN, own_turn=True, cost=OWN_ACTION, settle=draw())
 
 
 fen = named("science-fiction-fans", "trekkies", "wargamers", "comic-books", "trading-card-games")
@@ -304,37 +291,20 @@ def weird_with_token(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> 
     ]
 
 
-def lose_token(g: Inwo, play: Play) -> None:
-    """Its token goes."""
-    g.token_moves.append((play.id, play.about[1], -1))
-
-
-ability("smof", when=MAIN, own_turn=True, once="turn", picks=[Pick("card", weird_with_token)], apply=lose_token)
+ability("smof", when=MAIN, own_turn=True, once="turn", picks=[Pick("card", weird_with_token)], apply=move_token(-1))
 bonus_rows("society-for-creative-anarchism", ("any", "destroy", aligned(STRAIGHT), 4))
-
-
-def has_group_deck(g: Inwo, seat: int, rival: int) -> bool:
-    """A rival with undrawn Group cards."""
-    return bool(g.group_deck[rival])
-
-
-@acts("society-for-creative-anarchism", when=ANY_TIME, picks=[a_rival(has_group_deck, mover=True)], cost=OWN_ACTION)
-def anarchy(g: Inwo, play: Play) -> Flow[None]:
-    """A rival discards the top card of the Group deck."""
-    card_moves.discard_top(g, play.about[1], 1)
-    yield from ()
+ability(
+    "society-for-creative-anarchism",
+    when=ANY_TIME,
+    picks=[a_rival(has_group_deck, mover=True)],
+    cost=OWN_ACTION,
+    settle=discard_undrawn(1, GROUP_BACK),
+)
 
 
 weird_science = both(aligned(WEIRD), attribute(SCIENCE))
 bonus_rows("south-american-nazis", ("direct", "control", weird_science, 6))
-
-
-@on(hooks.POWER, "south-american-nazis")
-def secret_labs(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """A Weird Science group it controls has +3 Power."""
-    if g.zone[slot] == STRUCTURE and g.master[slot] == source and weird_science(g, slot):
-        terms.add(3, source)
-    return terms
+strengthens_puppets("south-american-nazis", weird_science, 3)
 
 
 def magic_actor(g: Inwo, actor: int) -> bool:
@@ -367,17 +337,17 @@ def dug_in(g: Inwo, source: int, seat: int) -> Flow[None]:
 
 
 @on(hooks.BONUS, "switzerland")
-def neutrality(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def neutrality(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """The Gnomes lead at +15 to control it; other owners have +2 on attacks against the Gnomes' groups."""
     gnomes = FACE["gnomes-of-zurich"]
     if a.instant:
         return found
     if a.target == source and a.kind == CONTROL and a.leader >= 0 and g.cards.face[a.leader] == gnomes:
-        found.append((source, 15))
+        found.append(Bonus(source, 15))
     seat = g.holder[source]
     against = a.attacker == seat and a.defender >= 0 and a.defender != seat
     if against and g.cards.face[g.illuminati[seat]] != gnomes and g.cards.face[g.illuminati[a.defender]] == gnomes:
-        found.append((source, 2))
+        found.append(Bonus(source, 2))
     return found
 
 

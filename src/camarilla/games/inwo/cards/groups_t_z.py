@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from camarilla.games.inwo import card_moves, hooks, power, queries
-from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack
+from camarilla.games.inwo.about import card_of, choice_of, subject_of, target_of
+from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack, Bonus
 from camarilla.games.inwo.attacks.strength import is_magic
-from camarilla.games.inwo.card_language.matchers import a_personality, aligned, attribute, either, named
+from camarilla.games.inwo.card_language.matchers import a_personality, aligned, attribute, both, either, named
+from camarilla.games.inwo.card_language.standing import power_up_to, relieves, to_destroying
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, exposed_plots, words
 from camarilla.games.inwo.card_language.vocabulary import adds_power, bonus_rows, hand_groups, immunity, instead, on
 from camarilla.games.inwo.catalog import (
@@ -26,6 +30,7 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     with_alignment,
 )
+from camarilla.games.inwo.entries import Use
 from camarilla.games.inwo.plays import playing, takeover
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.plays.costs import one_of_each
@@ -34,7 +39,7 @@ from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import moving_branches
 from camarilla.games.inwo.victory.goals import destroyed_alignments
-from camarilla.games.inwo.zones import ANY_TIME, END, MAIN, ROLLED, STRUCTURE
+from camarilla.games.inwo.zones import ANY_TIME, END, MAIN, PLOT_BACK, PLOT_DECK, PLOTS, ROLLED, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 
@@ -58,13 +63,10 @@ def everybody_reads(g: Inwo, source: int, found: bool, slot: int, side: int, a: 
     return found or (a.leader == source and power.secret(g, a.target) and not a.instant)
 
 
-def small_media(g: Inwo, slot: int) -> bool:
-    """Media groups of Power 1 or 2."""
-    return is_a(g, slot, MEDIA) and power.power(g, slot) in (1, 2)
-
-
-callers = either(named("ronald-reagan", "nancy-reagan", "tabloids"), small_media)
+callers = either(named("ronald-reagan", "nancy-reagan", "tabloids"), both(attribute(MEDIA), power_up_to(2)))
 bonus_rows("telephone-psychics", ("direct", "control", callers, 6))
+
+
 ability("templars", when=ANY_TIME, picks=[exposed_plots(mover=True)], cost=OWN_ACTION, settle=make_discard)
 
 card_moves.STORES["texas"] = "lost"
@@ -88,18 +90,27 @@ def keep_in_texas(g: Inwo, play: Play) -> Flow[None]:
     """A Plot is laid under Texas; one that lies there comes back to the hand."""
     if storable(g, play.seat):
         slot = yield from choose(TEXAS, play.seat)
-        before = card_moves.stored_under(g, play.about[0])
-        card_moves.store(g, slot, play.about[0])
+        before = card_moves.stored_under(g, card_of(play))
+        card_moves.store(g, slot, card_of(play))
         for old in before:
-            card_moves.put(g, old, 2, play.seat)
+            card_moves.put(g, old, PLOTS, play.seat)
+
+
+SEEN_BY_PYRAMID: Final = "pyramid"
+"""A player's first Plot of the turn was looked at."""
 
 
 @on(hooks.AFTER_DRAW, "the-great-pyramid")
 def all_seeing(g: Inwo, source: int, seat: int, slot: int, back: int) -> Flow[None]:
     """Each rival shows the first Plot drawn each turn."""
     watcher = g.holder[source]
-    if not back and seat != watcher and (seat, "pyramid") not in g.used and queries.affects_seat(g, source, seat):
-        g.used.append((seat, "pyramid"))
+    if (
+        not back
+        and seat != watcher
+        and Use(seat, SEEN_BY_PYRAMID) not in g.used
+        and queries.affects_seat(g, source, seat)
+    ):
+        g.used.append(Use(seat, SEEN_BY_PYRAMID))
         g.cards.show(watcher, slot)
     yield from ()
 
@@ -115,10 +126,10 @@ bonus_rows("the-mafia", ("any", "attack", aligned(CRIMINAL), 2))
 
 
 @on(hooks.BONUS, "the-men-in-black")
-def in_person(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def in_person(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+4 to destroy, only where they lead or aid themselves."""
     if a.kind == DESTROY and takes_part(source, a):
-        found.append((source, 4))
+        found.append(Bonus(source, 4))
     return found
 
 
@@ -139,10 +150,10 @@ instead("tobacco-companies", "control", GOVERNMENT | CORPORATE, 8, aligned(GOVER
 
 
 @on(hooks.BONUS, "tobacco-companies")
-def health_warning(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def health_warning(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """Green groups have +4 to destroy them."""
     if a.target == source and a.kind == DESTROY and a.leader >= 0 and is_a(g, a.leader, GREEN):
-        found.append((source, 4))
+        found.append(Bonus(source, 4))
     return found
 
 
@@ -169,14 +180,14 @@ def trade_up(g: Inwo, play: Play) -> Flow[None]:
 
 
 @on(hooks.BONUS, "trekkies")
-def fame(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def fame(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """Media groups have +4 to control them, and they to control Media groups."""
     if a.instant or a.kind != CONTROL or a.leader < 0:
         return found
     if a.target == source and is_a(g, a.leader, MEDIA):
-        found.append((source, 4))
+        found.append(Bonus(source, 4))
     if a.leader == source and is_a(g, a.target, MEDIA):
-        found.append((source, 4))
+        found.append(Bonus(source, 4))
     return found
 
 
@@ -209,24 +220,16 @@ def scoop(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | Non
     """An extra Plot whenever it helps destroy a Corporate, Straight or Government group."""
     mask = destroyed_alignments(g, slot) & (CORPORATE | STRAIGHT | GOVERNMENT)
     if a is not None and a.target == slot and takes_part(source, a) and mask:
-        yield from playing.draw(g, g.holder[source], 0)
+        yield from playing.draw(g, g.holder[source], PLOT_BACK)
 
 
 bonus_rows("united-nations", ("any", "control", attribute(NATION), 6))
+relieves("united-nations", times=5)
 
 
-@on(hooks.RELIEF_POWER, "united-nations")
-def un_relief(g: Inwo, source: int, number: int, slot: int) -> int:
-    """Five times its Power for Relief."""
-    return 5 * number if slot == source else number
+bonus_rows("urban-gangs", extra=to_destroying(2))
 
 
-def street_war(g: Inwo, source: int, a: Attack) -> int:
-    """+2 to destroy any other group, Assassinations included."""
-    return 2 if a.kind == DESTROY and (not a.instant or a.assassination) else 0
-
-
-bonus_rows("urban-gangs", extra=street_war)
 bonus_rows("vampires", ("direct", "control", a_personality, 4))
 
 
@@ -242,7 +245,7 @@ def bite(g: Inwo, source: int, slot: int, before: int, seat: int, a: Attack) -> 
 @hooks.FAILS.on("vampire")
 def undead(g: Inwo, source: int, found: bool, a: Attack) -> bool:
     """It cannot be killed but by Magic."""
-    return found or (a.target == g.effect(source).about[0] and a.assassination and not is_magic(g, a))
+    return found or (a.target == subject_of(g.effect(source)) and a.assassination and not is_magic(g, a))
 
 
 immunity("vatican-city", aligned(PEACEFUL), seat=True)
@@ -288,10 +291,10 @@ bonus_rows("wargamers", ("any", "attack", attribute(COMPUTER), 2))
 @acts("wargamers", when=ANY_TIME, picks=[exposed_plots(rivals_only=False, mover=True)], cost=OWN_ACTION)
 def bottom_drawer(g: Inwo, play: Play) -> Flow[None]:
     """An exposed Plot goes to the bottom of its owner's deck."""
-    slot = play.about[1]
+    slot = target_of(play)
     seat = g.holder[slot]
     if slot in g.exposed[seat]:
-        card_moves.put(g, slot, 0, seat)
+        card_moves.put(g, slot, PLOT_DECK, seat)
         g.plot_deck[seat].remove(slot)
         g.plot_deck[seat].insert(0, slot)
     yield from ()
@@ -312,7 +315,7 @@ def shifts(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
 )
 def bewitch(g: Inwo, play: Play) -> Flow[None]:
     """The roll just made is shifted."""
-    shift_roll(g, (-2, -1, 1, 2)[play.about[1]])
+    shift_roll(g, (-2, -1, 1, 2)[choice_of(play)])
     yield from ()
 
 

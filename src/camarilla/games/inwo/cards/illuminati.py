@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import hooks, power
-from camarilla.games.inwo.attacks.model import DESTROY, Attack
-from camarilla.games.inwo.card_language.matchers import aligned, attribute
+from camarilla.games.inwo.attacks.model import DESTROY, Attack, Bonus
+from camarilla.games.inwo.card_language.matchers import aligned, attribute, either, goal_aligned
+from camarilla.games.inwo.card_language.standing import (
+    draws_more,
+    holds_goals,
+    holds_plots,
+    keeps_failed,
+    resources_of,
+    strong,
+)
 from camarilla.games.inwo.card_language.vocabulary import bonus_rows, guards, immunity, on
 from camarilla.games.inwo.catalog import (
     ALIGNMENT_BITS,
@@ -24,26 +32,16 @@ from camarilla.games.inwo.plays.abilities import ability, acts
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import moving_branches
 from camarilla.games.inwo.victory import goals
-from camarilla.games.inwo.zones import DECLARE, END, RESOURCES
+from camarilla.games.inwo.zones import DECLARE, END, PLOT_BACK, RESOURCES
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 
 # -- Adepts of Hermes --------------------------------------------------------------------------------------------------
 
 
-def magic_resources(g: Inwo, seat: int) -> int:
-    """Each Magic Resource counts as one group."""
-    return sum([1 for slot in g.resources[seat] if power.is_a(g, slot, MAGIC)])
-
-
 bonus_rows("adepts-of-hermes", ("any", "attack", attribute(MAGIC), 6))
-goals.special("adepts-of-hermes", more=magic_resources)
-
-
-@on(hooks.KEEPS_FAILED, "adepts-of-hermes")
-def adepts_keep(g: Inwo, source: int, found: bool, seat: int) -> bool:
-    """A Group they fail to control returns to the hand."""
-    return found or g.holder[source] == seat
+goals.special("adepts-of-hermes", more=resources_of(attribute(MAGIC)))
+keeps_failed("adepts-of-hermes")
 
 
 # -- Bavarian Illuminati -----------------------------------------------------------------------------------------------
@@ -120,20 +118,9 @@ goals.special("discordian-society", double=strong_and_weird)
 # -- Gnomes of Zurich --------------------------------------------------------------------------------------------------
 
 
-def big_business(g: Inwo, slot: int) -> bool:
-    """A Corporate group or a Bank with Power 4 or more."""
-    counts = power.goal_alignments(g, slot) & CORPORATE or power.is_a(g, slot, BANK)
-    return bool(counts) and power.power(g, slot) >= 4
-
-
 bonus_rows("gnomes-of-zurich", ("any", "control", attribute(BANK), 4))
-goals.special("gnomes-of-zurich", double=big_business)
-
-
-@on(hooks.PLOT_LIMIT, "gnomes-of-zurich")
-def gnomes_hand(g: Inwo, source: int, limit: int, seat: int) -> int:
-    """Six Plots instead of five."""
-    return limit + 1 if g.holder[source] == seat else limit
+goals.special("gnomes-of-zurich", double=strong(either(goal_aligned(CORPORATE), attribute(BANK)), 4))
+holds_plots("gnomes-of-zurich", 1)
 
 
 # -- Servants of Cthulhu -----------------------------------------------------------------------------------------------
@@ -141,7 +128,7 @@ def gnomes_hand(g: Inwo, source: int, limit: int, seat: int) -> int:
 
 def victims(g: Inwo, seat: int) -> int:
     """Groups destroyed, and rivals finished off."""
-    return len(goals.destroyed_groups(g, seat)) + len([1 for _, by in g.finished if by == seat])
+    return len(goals.destroyed_groups(g, seat)) + len([1 for finish in g.finished if finish.by == seat])
 
 
 def eight_destroyed(g: Inwo, seat: int) -> bool:
@@ -153,10 +140,10 @@ goals.special("servants-of-cthulhu", more=victims, wins=eight_destroyed)
 
 
 @on(hooks.BONUS, "servants-of-cthulhu")
-def cthulhu_destroys(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def cthulhu_destroys(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+4 to every attempt to destroy, Instant attacks included (IN-8.13)."""
     if a.attacker == g.holder[source] and a.kind == DESTROY:
-        found.append((source, 4))
+        found.append(Bonus(source, 4))
     return found
 
 
@@ -164,7 +151,7 @@ def cthulhu_destroys(g: Inwo, source: int, found: list[tuple[int, int]], a: Atta
 def cthulhu_feeds(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
     """Draw a Plot whenever they destroy a group."""
     if by == g.holder[source]:
-        yield from playing.draw(g, by, 0)
+        yield from playing.draw(g, by, PLOT_BACK)
 
 
 # -- Shangri-La --------------------------------------------------------------------------------------------------------
@@ -195,24 +182,11 @@ def shangri_la_spares(g: Inwo, source: int, found: bool, a: Attack) -> bool:
 # -- The Network -------------------------------------------------------------------------------------------------------
 
 
-def strong_computers(g: Inwo, slot: int) -> bool:
-    """A Computer group with Power 3 or more."""
-    return power.is_a(g, slot, COMPUTER) and power.power(g, slot) >= 3
-
-
-goals.special("the-network", double=strong_computers)
-
-
-@on(hooks.PLOT_DRAWS, "the-network")
-def network_draws(g: Inwo, source: int, count: int, seat: int) -> int:
-    """Two Plots instead of one at the start of the turn."""
-    return count + 1 if g.holder[source] == seat else count
+goals.special("the-network", double=strong(attribute(COMPUTER), 3))
+draws_more("the-network", 1)
 
 
 # -- UFOs --------------------------------------------------------------------------------------------------------------
 
 
-@on(hooks.GOAL_LIMIT, "ufos")
-def ufo_goals(g: Inwo, source: int, limit: int, seat: int) -> int:
-    """Up to three different Goal cards."""
-    return max(limit, 3) if g.holder[source] == seat else limit
+holds_goals("ufos", 3)

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.about import (
+    THIS_TURN,
+    Numbered,
+    card_of,
+    chosen_for,
+    number_of,
+    subject_of,
+    target_of,
+    this_attack,
+)
 from camarilla.games.inwo.attacks import attacking
-from camarilla.games.inwo.attacks.model import DICE, GOES_ON, Attack
+from camarilla.games.inwo.attacks.model import DICE, GOES_ON, Attack, Bonus
 from camarilla.games.inwo.card_language import matchers
 from camarilla.games.inwo.card_language.matchers import attribute, named
 from camarilla.games.inwo.card_language.plot_shapes import (
-    PEEKED,
     against_disaster,
     bury_in_place,
     discarded,
     forget_just,
     just,
-    look_at_plots,
     rivals_plot,
     slots_of,
 )
 from camarilla.games.inwo.card_language.targets import a_rival, action_of, groups_in_play, has_hidden_plots
-from camarilla.games.inwo.card_language.vocabulary import acting_groups, cancel_action, open_play
+from camarilla.games.inwo.card_language.verbs import cancel_its_action, spy_and_discard
+from camarilla.games.inwo.card_language.vocabulary import acting_in_attack, open_play
 from camarilla.games.inwo.card_moves import SEAT_EFFECTS
 from camarilla.games.inwo.catalog import FACE, GROUP, MAGIC, ORGANIZATION, PLACE, RESOURCE, SCIENCE, TYPE, WEIRD
 from camarilla.games.inwo.plays import playing
@@ -33,16 +42,17 @@ from camarilla.games.inwo.zones import (
     DESTROYED_NOW,
     DEVASTATED_NOW,
     FIGHT,
+    GROUP_BACK,
     KILLED_NOW,
     OPEN_MOMENTS,
+    PLOT_BACK,
     REPLY,
     RESULT,
     START,
     TABLE,
 )
 from camarilla.kernel.cancelling import Play
-from camarilla.kernel.choices import Flow, choose
-from camarilla.kernel.hooks import consult
+from camarilla.kernel.choices import Flow
 
 from .plots_families import link_to_target
 
@@ -59,22 +69,21 @@ from .plots_families import link_to_target
 def erase_the_tape(g: Inwo, play: Play) -> Flow[None]:
     """The cancelled Plot goes into the hand of whoever cancelled it."""
     other = next(each for each in g.plays.open if each.id == play.cancels)
-    if g.zone[other.about[0]] == TABLE:
-        card_moves.take_into_hand(g, other.about[0], play.seat)
+    if g.zone[card_of(other)] == TABLE:
+        card_moves.take_into_hand(g, card_of(other), play.seat)
     yield from ()
 
 
 # -- Agent in Place ----------------------------------------------------------------------------------------------------
 
 
-@settles("agent-in-place", picks=[a_rival(has_hidden_plots)], cost=action_of(matchers.anything, 4), spy=True)
-def agent_in_place(g: Inwo, play: Play) -> Flow[None]:
-    """Look at all hidden Plots of a rival; he discards the one chosen."""
-    rival = play.about[1]
-    if g.plots[rival]:
-        look_at_plots(g, play.seat, rival)
-        slot = yield from choose(PEEKED, play.seat, rival)
-        card_moves.discard(g, slot)
+plot(
+    "agent-in-place",
+    picks=[a_rival(has_hidden_plots)],
+    cost=action_of(matchers.anything, 4),
+    settle=spy_and_discard,
+    spy=True,
+)
 
 
 # -- Air Magic ---------------------------------------------------------------------------------------------------------
@@ -96,41 +105,25 @@ def raise_the_wind(g: Inwo, play: Play) -> None:
     if a.instant and TYPE[g.cards.face[a.target]] == RESOURCE:
         more = 2 * a.frozen
     elif a.instant:
-        more = guarding(g, a, 3) - guarding(g, a, 1)
-    g.effects.add("air-magic", play.seat, (a.number, more), until=f"attack {a.number}", play=play.id)
-
-
-def guarding(g: Inwo, a: Attack, times: int) -> int:
-    """The Power of the target with a multiplier."""
-    terms = power.power_terms(g, a.target)
-    if power.devastated(g, a.target):
-        terms.half()
-    terms = hooks_guarding(g, terms, a)
-    terms.times(times)
-    return terms.value()
-
-
-def hooks_guarding(g: Inwo, terms: Terms, a: Attack) -> Terms:
-    """What cards say about the Power a target defends with."""
-    found: Terms = consult(g, hooks.GUARDING, terms, a.target, a)
-    return found
+        more = power.guarding_power(g, a.target, a, 3) - power.guarding_power(g, a.target, a)
+    g.effects.add("air-magic", play.seat, Numbered(a.number, more), until=this_attack(a.number), play=play.id)
 
 
 @hooks.GUARDING.on("air-magic")
 def wind_guards(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
     """Against a Disaster that is not Instant the multiplier counts as Power changes."""
-    if g.effect(source).about[0] == a.number and not a.instant and slot == a.target:
+    if subject_of(g.effect(source)) == a.number and not a.instant and slot == a.target:
         terms.times(3)
     return terms
 
 
 @hooks.DEFENCE.on("air-magic")
-def wind_defends(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def wind_defends(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """Against an Instant one what it added; a second one adds nothing (IN-18.7)."""
     effect = g.effect(source)
-    first = next(each for each in g.effects.of("air-magic") if each.about[0] == effect.about[0])
-    if effect.about[0] == a.number and a.instant and first.id == effect.id:
-        found.append((source, effect.about[1]))
+    first = next(each for each in g.effects.of("air-magic") if subject_of(each) == subject_of(effect))
+    if subject_of(effect) == a.number and a.instant and first.id == effect.id:
+        found.append(Bonus(source, number_of(effect)))
     return found
 
 
@@ -168,7 +161,7 @@ plot("alternate-goals", when=OPEN_MOMENTS, test=by_later_rules, apply=lay_goals_
 def nothing_to_draw(g: Inwo, source: int, found: bool, seat: int, back: int) -> bool:
     """A player may draw no cards of one back: `about` is the back, `owner` the player."""
     effect = g.effect(source)
-    return found or (effect.owner == seat and effect.about[0] == back)
+    return found or (effect.owner == seat and subject_of(effect) == back)
 
 
 def has_plot_deck(g: Inwo, seat: int, rival: int) -> bool:
@@ -184,7 +177,7 @@ def second_deck(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[
 
 def no_groups_this_turn(g: Inwo, play: Play) -> None:
     """The price: no Group cards this turn."""
-    g.effects.add("no draw", play.seat, (1,), until="turn", play=play.id)
+    g.effects.add("no draw", play.seat, (GROUP_BACK,), until=THIS_TURN, play=play.id)
 
 
 @settles(
@@ -197,13 +190,13 @@ def no_groups_this_turn(g: Inwo, play: Play) -> None:
 )
 def make_an_offer(g: Inwo, play: Play) -> Flow[None]:
     """Draw two Plots from rivals' decks."""
-    first, second = play.about[1:]
+    first, second = chosen_for(play)
     if first == second:
-        yield from playing.draw(g, play.seat, 0, 2, first)
+        yield from playing.draw(g, play.seat, PLOT_BACK, 2, first)
         return
-    yield from playing.draw(g, play.seat, 0, 1, first)
+    yield from playing.draw(g, play.seat, PLOT_BACK, 1, first)
     if second >= 0:
-        yield from playing.draw(g, play.seat, 0, 1, second)
+        yield from playing.draw(g, play.seat, PLOT_BACK, 1, second)
 
 
 # -- And STAY Dead -----------------------------------------------------------------------------------------------------
@@ -211,7 +204,7 @@ def make_an_offer(g: Inwo, play: Play) -> Flow[None]:
 
 def fallen(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The groups just destroyed or discarded."""
-    gone = [e for e in just(g, DESTROYED_NOW, KILLED_NOW) if g.zone[e[1]] == DESTROYED]
+    gone = [e for e in just(g, DESTROYED_NOW, KILLED_NOW) if g.zone[e.slot] == DESTROYED]
     return slots_of(g, gone + discarded(g, GROUP))
 
 
@@ -231,7 +224,7 @@ def one_fallen(g: Inwo, slot: int) -> int:
 )
 def stay_dead(g: Inwo, play: Play) -> Flow[None]:
     """Neither it nor a copy ever comes back; destroyed, it still counts for Goals."""
-    slot = play.about[1]
+    slot = target_of(play)
     forget_just(g, slot)
     if g.zone[slot] == DESTROYED:
         bury_in_place(g, slot)
@@ -263,7 +256,7 @@ plot(
 @hooks.POWER.on("angst")
 def angst(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     """Power reduced to 1, for good."""
-    if g.effect(source).about[0] == slot:
+    if subject_of(g.effect(source)) == slot:
         terms.reduced_to(1)
     return terms
 
@@ -273,7 +266,7 @@ def angst(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 
 def convention_power(g: Inwo) -> int:
     """12 if a Place was just destroyed, 9 if one was Devastated."""
-    kinds = [entry[0] for entry in g.just if matchers.a_place(g, entry[1])]
+    kinds = [entry.what for entry in g.just if matchers.a_place(g, entry.slot)]
     if DESTROYED_NOW in kinds or KILLED_NOW in kinds:
         return 12
     return 9 if DEVASTATED_NOW in kinds else 0
@@ -292,10 +285,10 @@ def organizations(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> lis
 
 def convene(g: Inwo, play: Play) -> None:
     """An Instant attack that sorcerers and weird scientists may join."""
-    a = attacking.strike(g, play.seat, play.about[0], play.about[1], convention_power(g))
+    a = attacking.strike(g, play.seat, card_of(play), target_of(play), convention_power(g))
     attacking.freeze(g, a)
-    until = f"attack {a.number}"
-    g.effects.add("joinable", play.seat, (play.about[0],), until=until, play=play.id)
+    until = this_attack(a.number)
+    g.effects.add("joinable", play.seat, (card_of(play),), until=until, play=play.id)
     g.effects.add("convention", play.seat, (-1,), until=until, play=play.id)
 
 
@@ -315,7 +308,7 @@ def conventioneers(g: Inwo, source: int, found: bool, slot: int, side: int, a: A
 )
 def convention(g: Inwo, play: Play) -> Flow[None]:
     """Contributions, dice, result."""
-    yield from attacking.finish_strike(g, play.about[0])
+    yield from attacking.finish_strike(g, card_of(play))
 
 
 # -- Are We Having Fun Yet? --------------------------------------------------------------------------------------------
@@ -342,15 +335,8 @@ def behind_the_play(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> l
     cards = list(play.cost)
     way = BY_KEY.get(play.what)
     if way is not None and not way.from_hand:
-        cards.append(play.about[0])
+        cards.append(card_of(play))
     return [card for card in dict.fromkeys(cards) if queries.group_in_play(g, card)]
-
-
-def in_the_attack(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-    """The groups whose action is in the running attack."""
-    a = g.attack
-    taking_part = [a.leader, *[helper.slot for helper in a.helpers]] if a is not None else []
-    return [card for card in acting_groups(g, seat) if card in taking_part]
 
 
 def with_ability(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
@@ -358,40 +344,27 @@ def with_ability(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list
     a = g.attack
     if a is None or a.stage >= DICE or a.outcome != GOES_ON:
         return []
-    speaking = set()
-    for hook in hooks.HOOKS.values():
-        speaking.update([source for _, source in g.sources(hook.name) if source >= 0])
+    speaking = {source for hook in hooks.HOOKS.values() for _, source in g.sources(hook.name)}
     return [card for card in queries.all_groups(g) if card in speaking and queries.may_touch(g, seat, g.holder[card])]
+
+
+ACTING, BEHIND, SPEAKING = Pick("card", acting_in_attack), Pick("card", behind_the_play), Pick("card", with_ability)
 
 
 def silence(g: Inwo, play: Play) -> None:
     """The group's ability does not work in this attack."""
     a = g.attack
     assert a is not None
-    g.effects.add("silenced", play.seat, (play.about[1],), until=f"attack {a.number}", play=play.id)
+    g.effects.add("silenced", play.seat, (target_of(play),), until=this_attack(a.number), play=play.id)
 
 
-@settles("are-we-having-fun-yet", "fight", when=FIGHT | REPLY, picks=[Pick("card", in_the_attack)], cost=MORE_POWER)
-def spoil_the_fun(g: Inwo, play: Play) -> Flow[None]:
-    """A group's action in the attack is cancelled."""
-    cancel_action(g, play.about[1])
-    yield from ()
-
-
-plot(
-    "are-we-having-fun-yet",
-    "play",
-    when=REPLY,
-    picks=[Pick("card", behind_the_play)],
-    cost=MORE_POWER,
-    cancels=True,
-    rule="IN-19.5",
-)
+plot("are-we-having-fun-yet", "fight", when=FIGHT | REPLY, picks=[ACTING], cost=MORE_POWER, settle=cancel_its_action)
+plot("are-we-having-fun-yet", "play", when=REPLY, picks=[BEHIND], cost=MORE_POWER, cancels=True, rule="IN-19.5")
 plot(
     "are-we-having-fun-yet",
     "ability",
     when=FIGHT | REPLY,
-    picks=[Pick("card", with_ability)],
+    picks=[SPEAKING],
     cost=MORE_POWER,
     apply=silence,
     in_attack=True,

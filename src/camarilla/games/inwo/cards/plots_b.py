@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power
-from camarilla.games.inwo.attacks.model import DESTROY, Attack
+from camarilla.games.inwo.about import (
+    NO_CARD,
+    InAttack,
+    Marked,
+    card_of,
+    marker_of,
+    second_choice_of,
+    subject_of,
+    this_attack,
+    within,
+)
+from camarilla.games.inwo.attacks.model import DESTROY, Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import (
     after_assassination,
@@ -11,12 +22,13 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     any_roll,
     bury_in_place,
     fail,
+    just,
     markers_on,
     rivals_takeover,
-    set_total,
     with_attack,
 )
 from camarilla.games.inwo.card_language.targets import ALL_ILLUMINATI, ANY_ACTION, actions_of, groups_in_play
+from camarilla.games.inwo.card_language.verbs import end_it, let_dice_show, move_token
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
 from camarilla.games.inwo.catalog import COLOUR, FACE, FANATIC, MALE, MEDIA
 from camarilla.games.inwo.plays import takeover
@@ -57,8 +69,8 @@ def of_one_mind(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: in
 )
 def backlash(g: Inwo, play: Play) -> Flow[None]:
     """The Plot that made the change is discarded, and the change with it."""
-    if g.zone[play.about[2]] == LINKED:
-        card_moves.drop_marker(g, play.about[2])
+    if g.zone[second_choice_of(play)] == LINKED:
+        card_moves.drop_marker(g, second_choice_of(play))
     yield from ()
 
 
@@ -78,7 +90,7 @@ def tell_the_story(g: Inwo, play: Play) -> None:
     boost_attack(g, play, 5)
     a = g.attack
     assert a is not None
-    g.effects.add("bimbo", play.seat, (-1, a.number), until=f"attack {a.number}", play=play.id)
+    g.effects.add("bimbo", play.seat, InAttack(NO_CARD, a.number), until=this_attack(a.number), play=play.id)
 
 
 bimbo.apply = tell_the_story
@@ -87,13 +99,13 @@ bimbo.apply = tell_the_story
 @hooks.LET_IN.on("bimbo")
 def press_pass(g: Inwo, source: int, found: bool, slot: int, a: Attack) -> bool:
     """Media groups may interfere on either side."""
-    return found or (g.effect(source).about[1] == a.number and power.is_a(g, slot, MEDIA))
+    return found or (within(g.effect(source)) == a.number and power.is_a(g, slot, MEDIA))
 
 
 @hooks.AFTER_DESTROYED.on("bimbo")
 def never_again(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
     """The target can never return to play."""
-    if a is not None and g.effect(source).about[1] == a.number and slot == a.target and g.zone[slot] == DESTROYED:
+    if a is not None and within(g.effect(source)) == a.number and slot == a.target and g.zone[slot] == DESTROYED:
         bury_in_place(g, slot)
     yield from ()
 
@@ -105,16 +117,11 @@ def newly_captured(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> li
     """Groups captured by attacks this turn that may have a token."""
     own = [card for card in g.structure[seat] if card in g.fresh]
     if g.window & RESULT:
-        own = [card for what, card, _, by in g.just if what == CAPTURED_NOW and by == seat and card in own]
+        own = [entry.slot for entry in just(g, CAPTURED_NOW) if entry.other == seat and entry.slot in own]
     return [card for card in own if g.tokens[card] == 0 and power.gets_tokens(g, card)]
 
 
-def one_token(g: Inwo, play: Play) -> None:
-    """It can act this turn."""
-    g.token_moves.append((play.id, play.about[1], 1))
-
-
-plot("blitzkrieg", when=RESULT | MAIN, picks=[Pick("card", newly_captured)], apply=one_token, rule="IN-7.41")
+plot("blitzkrieg", when=RESULT | MAIN, picks=[Pick("card", newly_captured)], apply=move_token(1), rule="IN-7.41")
 
 # -- Blood, Toil, Tears and Sweat --------------------------------------------------------------------------------------
 
@@ -122,9 +129,9 @@ plot("blitzkrieg", when=RESULT | MAIN, picks=[Pick("card", newly_captured)], app
 def orders_in_play(g: Inwo) -> list[int]:
     """The NWO cards on the table."""
     return [
-        effect.about[1]
+        marker_of(effect)
         for effect in g.effects.entries
-        if effect.key in FACE and COLOUR[FACE[effect.key]] and g.zone[effect.about[1]] == LINKED
+        if effect.key in FACE and COLOUR[FACE[effect.key]] and g.zone[marker_of(effect)] == LINKED
     ]
 
 
@@ -133,12 +140,7 @@ def an_order(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int
     return orders_in_play(g)
 
 
-@settles("blood-toil-tears-and-sweat", picks=[Pick("card", an_order)], cost=actions_of(attribute(MEDIA), 4))
-def speak_up(g: Inwo, play: Play) -> Flow[None]:
-    """One NWO card is discarded."""
-    if g.zone[play.about[1]] == LINKED:
-        card_moves.drop_marker(g, play.about[1])
-    yield from ()
+plot("blood-toil-tears-and-sweat", picks=[Pick("card", an_order)], cost=actions_of(attribute(MEDIA), 4), settle=end_it)
 
 
 # -- Bodyguard ---------------------------------------------------------------------------------------------------------
@@ -148,7 +150,7 @@ def link_to_victim(g: Inwo, play: Play) -> None:
     """The Plot stays with the Personality that was to be killed."""
     a = g.attack
     assert a is not None
-    g.effects.add(play.what, play.seat, (a.target, play.about[0]), play=play.id)
+    g.effects.add(play.what, play.seat, Marked(a.target, card_of(play)), play=play.id)
 
 
 plot(
@@ -163,10 +165,10 @@ plot(
 
 
 @hooks.DEFENCE.on("bodyguard")
-def bodyguard(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def bodyguard(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+6 against any attempt to destroy."""
-    if g.effect(source).about[0] == a.target and a.kind == DESTROY:
-        found.append((source, 6))
+    if subject_of(g.effect(source)) == a.target and a.kind == DESTROY:
+        found.append(Bonus(source, 6))
     return found
 
 
@@ -178,7 +180,7 @@ def botched_contact(g: Inwo, play: Play) -> Flow[None]:
     """The Group returns to the hand; another card may be taken over instead."""
     made = answered(g, play)
     if made is not None:
-        g.used.append(takeover.refused(g, made.about[0]))
+        g.used.append(takeover.refused(g, card_of(made)))
         if g.step == AFTER_3:
             g.step = PHASE_3
     yield from ()
@@ -187,8 +189,4 @@ def botched_contact(g: Inwo, play: Play) -> Flow[None]:
 # -- Bribery -----------------------------------------------------------------------------------------------------------
 
 
-@settles("bribery", when=ROLLED, test=any_roll, cost=ALL_ILLUMINATI, rule="IN-21.13")
-def bribery(g: Inwo, play: Play) -> Flow[None]:
-    """The roll is a 2."""
-    set_total(g, 2, "bribery")
-    yield from ()
+plot("bribery", when=ROLLED, test=any_roll, cost=ALL_ILLUMINATI, settle=let_dice_show(2), rule="IN-21.13")

@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.about import (
+    NO_CARD,
+    Detailed,
+    boost_of,
+    card_of,
+    chosen_for,
+    detail_of,
+    draw_of,
+    second_choice_of,
+    subject_of,
+    target_of,
+)
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, either, named
@@ -19,14 +31,14 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     just,
     open_plot,
     own_hand_group,
-    set_total,
     slots_of,
     succeeded,
-    total_now,
     undestroy,
     with_attack,
 )
+from camarilla.games.inwo.card_language.standing import next_action, sets_resistance
 from camarilla.games.inwo.card_language.targets import action_of, groups_in_play, illuminati_or, words
+from camarilla.games.inwo.card_language.verbs import shift_dice
 from camarilla.games.inwo.card_language.vocabulary import open_play
 from camarilla.games.inwo.catalog import (
     ARTIFACT,
@@ -48,10 +60,12 @@ from camarilla.games.inwo.catalog import (
     TYPE,
     opposed,
 )
+from camarilla.games.inwo.entries import TOOK_OVER, Use
 from camarilla.games.inwo.housekeeping import BROKEN_LINKS
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, plot, settles
-from camarilla.games.inwo.plays.costs import NEXT_ACTION, Acts, Cost, Illuminati
+from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati
+from camarilla.games.inwo.plays.playing import DRAW
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid
@@ -93,8 +107,8 @@ def clients(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]
 
 def sign_contract(g: Inwo, play: Play) -> None:
     """The Plot links the two."""
-    star, group = play.about[1:]
-    g.effects.add("celebrity-spokesman", play.seat, (star, play.about[0], group), play=play.id)
+    star, group = chosen_for(play)
+    g.effects.add("celebrity-spokesman", play.seat, Detailed(star, card_of(play), group), play=play.id)
 
 
 plot(
@@ -142,7 +156,7 @@ with_attack("censorship", 15, moral_outrage, privileged=True, destroy=False)
 def bring_back(g: Inwo, play: Play) -> Flow[None]:
     """A Group from the hand is played as if its double had never been destroyed: as the automatic takeover in phase 3,
     later to be attacked this turn."""
-    slot = play.about[1]
+    slot = target_of(play)
     undestroy(g, destroyed_twin(g, slot))
     if g.window & TAKEOVER and g.zone[slot] == TABLE and grid.free_places(g, play.seat):
         yield from takeover.automatic(g, play.seat, slot)
@@ -152,7 +166,7 @@ def bring_back(g: Inwo, play: Play) -> Flow[None]:
 
 def lay_out(g: Inwo, play: Play) -> Flow[None]:
     """Clone: controlled at once with the Clone Arrangers' help."""
-    slot = play.about[1]
+    slot = target_of(play)
     if queries.controls(g, play.seat, "clone-arrangers") and grid.free_places(g, play.seat):
         undestroy(g, destroyed_twin(g, slot))
         yield from takeover.take(g, play.seat, slot)
@@ -163,7 +177,7 @@ def lay_out(g: Inwo, play: Play) -> Flow[None]:
 def playable_now(g: Inwo, seat: int, slot: int) -> bool:
     """A Group one could try to control: in phase 3 only with an open arrow."""
     if g.window & TAKEOVER:
-        return bool(grid.free_places(g, seat)) and (seat, "took over") not in g.used
+        return bool(grid.free_places(g, seat)) and Use(seat, TOOK_OVER) not in g.used
     return True
 
 
@@ -200,14 +214,7 @@ plot(
 # -- Commitment --------------------------------------------------------------------------------------------------------
 
 plot("commitment", picks=[any_group_or_target(anything)], apply=link_to_target, keep=True, rule="IN-17.3")
-
-
-@hooks.RESISTANCE.on("commitment")
-def committed(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """Resistance 8."""
-    if g.effect(source).about[0] == slot:
-        terms.becomes(8)
-    return terms
+sets_resistance("commitment", 8)
 
 
 # -- Computer Security, Computer Virus ---------------------------------------------------------------------------------
@@ -216,14 +223,14 @@ def committed(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 def about_computers(g: Inwo, seat: int, slot: int) -> bool:
     """A Plot that concerns Computers, or is used on a Computer group."""
     play = open_plot(g, seat)
-    if play is None or play.about[0] == slot:
+    if play is None or card_of(play) == slot:
         return False
-    if g.cards.face[play.about[0]] in COMPUTER_PLOTS:
+    if g.cards.face[card_of(play)] in COMPUTER_PLOTS:
         return True
     way = BY_KEY[play.what]
-    used_on = [value for pick, value in zip(way.picks, play.about[1:], strict=True) if pick.what == "card"]
+    used_on = [value for pick, value in zip(way.picks, chosen_for(play), strict=True) if pick.what == "card"]
     a = g.attack
-    if a is not None and a.card == play.about[0]:
+    if a is not None and a.card == card_of(play):
         used_on.append(a.target)
     return any(card >= 0 and g.zone[card] == STRUCTURE and power.is_a(g, card, COMPUTER) for card in used_on)
 
@@ -238,17 +245,14 @@ plot(
 )
 
 
-@settles(
+plot(
     "computer-virus",
     when=ROLLED,
     test=any_roll,
     picks=[words("less", "more")],
     cost=action_of(attribute(SCIENCE | SPACE | COMPUTER)),
+    settle=shift_dice(2),
 )
-def computer_virus(g: Inwo, play: Play) -> Flow[None]:
-    """The roll is shifted by 2."""
-    set_total(g, total_now(g) + (2 if play.about[1] else -2), "computer-virus")
-    yield from ()
 
 
 # -- Corruption --------------------------------------------------------------------------------------------------------
@@ -262,11 +266,11 @@ def just_relieved(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> lis
 @settles("corruption", when=RESULT, picks=[Pick("card", just_relieved)])
 def corruption(g: Inwo, play: Play) -> Flow[None]:
     """The Place is Devastated again, and none may help it until after the next turn of whoever played this."""
-    slot = play.about[1]
+    slot = target_of(play)
     forget_just(g, slot)
     card_moves.devastate(g, slot)
     turns = g.own_turns[play.seat] + (2 if g.turn == play.seat else 1)
-    g.effects.add("relief barred", play.seat, (slot, -1, turns))
+    g.effects.add("relief barred", play.seat, Detailed(slot, NO_CARD, turns))
     g.touch()
     yield from ()
 
@@ -275,7 +279,7 @@ def corruption(g: Inwo, play: Play) -> Flow[None]:
 def supplies_again(g: Inwo, source: int, seat: int) -> Flow[None]:
     """Relief may be tried again."""
     effect = g.effect(source)
-    if g.own_turns[effect.owner] >= effect.about[2]:
+    if g.own_turns[effect.owner] >= detail_of(effect):
         g.effects.cancel(effect.id)
         g.touch()
     yield from ()
@@ -303,7 +307,7 @@ def spell_cast(g: Inwo, seat: int, slot: int) -> bool:
     way = BY_KEY.get(play.what) if play is not None else None
     if play is None or way is None or way.from_hand or play.seat == seat or attacked(g, seat) is None:
         return False
-    return magic_resource(g, play.about[0])
+    return magic_resource(g, card_of(play))
 
 
 def spells_at_work(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
@@ -312,7 +316,7 @@ def spells_at_work(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> li
     if a is None:
         return []
     sources = [source for what, source, _ in strength.reckon(g, a) if what == "bonus"]
-    sources = [g.effect(s).about[2] if s < 0 and g.effect(s).key == "attack boost" else s for s in sources]
+    sources = [boost_of(g.effect(s)).card if s < 0 and g.effect(s).key == "attack boost" else s for s in sources]
     found = [s for s in dict.fromkeys(sources) if s >= 0 and magic_resource(g, s)]
     return [s for s in found if g.holder[s] != seat and s in g.resources[g.holder[s]]]
 
@@ -321,18 +325,18 @@ def spells_at_work(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> li
 def break_the_spell(g: Inwo, play: Play) -> Flow[None]:
     """The Resource is destroyed before it works."""
     other = answered(g, play)
-    if other is not None and other.about[0] in g.resources[other.seat]:
-        card_moves.lose_resource(g, other.about[0], play.seat)
+    if other is not None and card_of(other) in g.resources[other.seat]:
+        card_moves.lose_resource(g, card_of(other), play.seat)
     yield from ()
 
 
 @settles("counterspell", "help", when=FIGHT | REPLY, picks=[Pick("card", spells_at_work)], cost=MAGIC_OR_ILLUMINATI)
 def undo_the_spell(g: Inwo, play: Play) -> Flow[None]:
     """The Resource is destroyed, and what it adds is gone."""
-    slot = play.about[1]
+    slot = target_of(play)
     if slot in g.resources[g.holder[slot]]:
         for effect in list(g.effects.of("attack boost")):
-            if effect.about[2] == slot:
+            if boost_of(effect).card == slot:
                 g.effects.cancel(effect.id)
         card_moves.lose_resource(g, slot, play.seat)
     yield from ()
@@ -343,7 +347,7 @@ def undo_the_spell(g: Inwo, play: Play) -> Flow[None]:
 
 def loot(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """Gadgets and Artifacts just destroyed or discarded."""
-    lost = [entry for entry in just(g, LOST_NOW) if g.zone[entry[1]] == DESTROYED]
+    lost = [entry for entry in just(g, LOST_NOW) if g.zone[entry.slot] == DESTROYED]
     cards = slots_of(g, lost + discarded(g, RESOURCE))
     return [card for card in cards if power.is_a(g, card, GADGET | ARTIFACT)]
 
@@ -357,7 +361,7 @@ def one_loot(g: Inwo, slot: int) -> int:
 @settles("cover-of-darkness", when=RESULT, picks=[Pick("card", loot)], takes=one_loot)
 def cover_of_darkness(g: Inwo, play: Play) -> Flow[None]:
     """It comes into play under whoever played this."""
-    slot = play.about[1]
+    slot = target_of(play)
     if g.zone[slot] in (DESTROYED, DISCARDS):
         forget_just(g, slot)
         yield from card_moves.take_resource(g, slot, play.seat)
@@ -397,7 +401,7 @@ plot("cover-up", "exposed", when=REPLY, test=exposing, cancels=True, rule="IN-19
 def entitled(g: Inwo, seat: int, slot: int) -> bool:
     """One is about to draw from an own deck."""
     play = open_play(g)
-    return play is not None and play.what == "draw" and play.seat == seat and play.about[2] == seat
+    return play is not None and play.what == DRAW and play.seat == seat and draw_of(play).owner == seat
 
 
 def search_instead(g: Inwo, play: Play) -> None:
@@ -421,7 +425,9 @@ plot(
 
 def speculate(g: Inwo, play: Play) -> None:
     """Power or Resistance of the Bank is tripled for its next action or defence."""
-    g.effects.add("currency-speculation", play.seat, (play.about[1], -1, play.about[2]), play=play.id)
+    g.effects.add(
+        "currency-speculation", play.seat, Detailed(target_of(play), NO_CARD, second_choice_of(play)), play=play.id
+    )
 
 
 plot(
@@ -433,32 +439,27 @@ plot(
 )
 
 
-def tripled(g: Inwo, source: int, slot: int, which: int) -> bool:
-    """Whether the effect triples this value of this group."""
-    about = g.effect(source).about
-    return about[0] == slot and about[2] == which
+OF_POWER, OF_RESISTANCE = 0, 1
 
 
-@hooks.ACTING.on("currency-speculation")
-def bank_acts(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
-    """Three times the Power in an attack."""
-    if tripled(g, source, slot, 0):
-        terms.times(3)
-    return terms
+def triples_power(effect: Effect) -> bool:
+    """Power was chosen."""
+    return detail_of(effect) == OF_POWER
 
 
-@hooks.PAYING.on("currency-speculation")
-def bank_pays(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """Three times the Power for another action."""
-    if tripled(g, source, slot, 0):
-        terms.times(3)
-    return terms
+def bubble_bursts(effect: Effect, a: Attack) -> bool:
+    """One action or defence, and it is over."""
+    group = subject_of(effect)
+    if a.target == group and a.kind == (DESTROY if triples_power(effect) else CONTROL):
+        return True
+    return triples_power(effect) and a.part_of(group)
 
 
 @hooks.GUARDING.on("currency-speculation")
 def bank_stands(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
     """Three times the Power against an attack to destroy."""
-    if tripled(g, source, slot, 0):
+    effect = g.effect(source)
+    if subject_of(effect) == slot and detail_of(effect) == OF_POWER:
         terms.times(3)
     return terms
 
@@ -466,26 +467,10 @@ def bank_stands(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Ter
 @hooks.RESISTING.on("currency-speculation")
 def bank_resists(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
     """Three times the Resistance against an attack to control."""
-    if tripled(g, source, slot, 1):
+    effect = g.effect(source)
+    if subject_of(effect) == slot and detail_of(effect) == OF_RESISTANCE:
         terms.times(3)
     return terms
 
 
-@hooks.AFTER_ATTACK.on("currency-speculation")
-def bubble_bursts(g: Inwo, source: int, a: Attack) -> Flow[None]:
-    """One action or defence, and it is over."""
-    group, _, which = g.effect(source).about
-    defended = a.target == group and a.kind == (DESTROY if which == 0 else CONTROL)
-    if defended or (which == 0 and a.part_of(group)):
-        g.effects.cancel(-source)
-        g.touch()
-    yield from ()
-
-
-def spent_on_action(g: Inwo, effect: int) -> None:
-    """The action is paid for; the money is gone."""
-    g.effects.cancel(effect)
-    g.touch()
-
-
-NEXT_ACTION["currency-speculation"] = spent_on_action
+next_action("currency-speculation", 3, counts=triples_power, ends=bubble_bursts)

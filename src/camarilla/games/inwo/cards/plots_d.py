@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, queries
+from camarilla.games.inwo.about import card_of, rival_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import DICE
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import open_plot
@@ -24,7 +25,7 @@ from .plots_families import link_to_target
 @settles("deasil-engine", picks=[resources_in_play(attribute(GADGET), rivals_only=False)])
 def wind_down(g: Inwo, play: Play) -> Flow[None]:
     """A Gadget destroys itself."""
-    slot = play.about[1]
+    slot = target_of(play)
     if slot in g.resources[g.holder[slot]]:
         card_moves.lose_resource(g, slot, play.seat)
     yield from ()
@@ -33,7 +34,7 @@ def wind_down(g: Inwo, play: Play) -> Flow[None]:
 def engine_running(g: Inwo, seat: int, slot: int) -> bool:
     """Another Deasil Engine has just been played."""
     play = open_plot(g, seat)
-    return play is not None and play.what.startswith("deasil-engine") and play.about[0] != slot
+    return play is not None and play.what.startswith("deasil-engine") and card_of(play) != slot
 
 
 plot("deasil-engine", "counter", when=REPLY, test=engine_running, cancels=True, rule="IN-19.5")
@@ -73,7 +74,7 @@ plot(
 @hooks.POWER.on("dictatorship")
 def iron_fist(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     """+2 Power."""
-    if g.effect(source).about[0] == slot:
+    if subject_of(g.effect(source)) == slot:
         terms.add(2, source)
     return terms
 
@@ -81,7 +82,7 @@ def iron_fist(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 @hooks.ALIGNMENTS.on("dictatorship")
 def violent_rule(g: Inwo, source: int, mask: int, slot: int) -> int:
     """The Nation is Violent."""
-    return with_alignment(mask, VIOLENT) if g.effect(source).about[0] == slot else mask
+    return with_alignment(mask, VIOLENT) if subject_of(g.effect(source)) == slot else mask
 
 
 # -- Double-Cross ------------------------------------------------------------------------------------------------------
@@ -92,7 +93,7 @@ LOOKING = ("agent-in-place", "logic-bomb", "mutual-betrayal", "the-auditor-from-
 def looked_at(g: Inwo, seat: int, slot: int) -> bool:
     """A rival plays a Plot to look at one's hidden Plots."""
     play = open_plot(g, seat)
-    return play is not None and play.what in LOOKING and play.about[1] == seat
+    return play is not None and play.what in LOOKING and rival_of(play) == seat
 
 
 plot("double-cross", when=REPLY, test=looked_at, cancels=True, rule="IN-11.7")

@@ -3,49 +3,54 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.about import (
+    NO_CARD,
+    THIS_TURN,
+    InAttack,
+    choice_of,
+    subject_of,
+    target_of,
+    this_attack,
+    within,
+)
 from camarilla.games.inwo.attacks.model import OPPOSE, Attack
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import (
     against_disaster,
     attacking_groups,
     forget_just,
-    guard_attack,
     just,
     with_attack,
 )
 from camarilla.games.inwo.card_language.targets import action_of, groups_in_play
+from camarilla.games.inwo.card_language.verbs import guard
 from camarilla.games.inwo.catalog import MAGIC, MEDIA, SECRET
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Cost, FromHand
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import DRAWN_NOW, FIGHT, PLOTS, REPLY, RESULT
+from camarilla.games.inwo.zones import DRAWN_NOW, FIGHT, PLOT_BACK, PLOTS, REPLY, RESULT
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 
 # -- Early Warning, Earth Magic ----------------------------------------------------------------------------------------
 
 
-def ten_for_the_target(g: Inwo, play: Play) -> None:
-    """+10 to the defence against this Disaster."""
-    guard_attack(g, play, 10)
-
-
-plot("early-warning", when=REPLY | FIGHT, test=against_disaster, apply=ten_for_the_target, in_attack=True)
+plot("early-warning", when=REPLY | FIGHT, test=against_disaster, apply=guard(10), in_attack=True)
 
 
 def call_the_druids(g: Inwo, play: Play) -> None:
     """Magic groups may spend tokens against the Disaster, Instant or not."""
     a = g.attack
     assert a is not None
-    until = f"attack {a.number}"
+    until = this_attack(a.number)
     g.effects.add("joinable", play.seat, (a.card,), until=until, play=play.id)
-    g.effects.add("earth-magic", play.seat, (-1, a.number), until=until, play=play.id)
+    g.effects.add("earth-magic", play.seat, InAttack(NO_CARD, a.number), until=until, play=play.id)
 
 
 @hooks.MAY_JOIN.on("earth-magic")
 def earth_magic(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
     """Any Magic group in play may oppose it."""
-    here = g.effect(source).about[1] == a.number and side == OPPOSE
+    here = within(g.effect(source)) == a.number and side == OPPOSE
     return found or (here and power.is_a(g, slot, MAGIC))
 
 
@@ -87,22 +92,22 @@ def one_drawn(g: Inwo, slot: int) -> int:
 
 def pocket(g: Inwo, play: Play) -> None:
     """Remember which card is meant while others may reply."""
-    card = just_drawn(g, play.seat)[play.about[1] - 1]
-    g.effects.add("pocketed", play.seat, (card,), until="turn", play=play.id)
+    card = just_drawn(g, play.seat)[choice_of(play) - 1]
+    g.effects.add("pocketed", play.seat, (card,), until=THIS_TURN, play=play.id)
 
 
 @settles(
     "embezzlement",
     when=RESULT,
     picks=[Pick("number", which_draw)],
-    cost=Cost([FromHand(0)]),
+    cost=Cost([FromHand(PLOT_BACK)]),
     apply=pocket,
     takes=one_drawn,
 )
 def embezzlement(g: Inwo, play: Play) -> Flow[None]:
     """The drawn Plot changes hands; both know it."""
     effect = next(each for each in g.effects.of("pocketed") if each.play == play.id)
-    card = effect.about[0]
+    card = subject_of(effect)
     g.effects.cancel(effect.id)
     if g.zone[card] == PLOTS:
         forget_just(g, card)
@@ -115,7 +120,7 @@ def embezzlement(g: Inwo, play: Play) -> Flow[None]:
 
 def lay_bare(g: Inwo, play: Play) -> None:
     """It is Secret no longer, for good."""
-    g.effects.add("exposed", play.seat, (play.about[1],), play=play.id)
+    g.effects.add("exposed", play.seat, (target_of(play),), play=play.id)
 
 
 plot(
@@ -130,4 +135,4 @@ plot(
 @hooks.ATTRIBUTES.on("exposed")
 def no_secret(g: Inwo, source: int, mask: int, slot: int) -> int:
     """The Secret attribute is gone."""
-    return mask & ~SECRET if g.effect(source).about[0] == slot else mask
+    return mask & ~SECRET if subject_of(g.effect(source)) == slot else mask

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, power, queries
+from camarilla.games.inwo.about import target_of
 from camarilla.games.inwo.attacks.model import AID, DICE, AgentsCard
 from camarilla.games.inwo.card_language.matchers import attribute
-from camarilla.games.inwo.card_language.plot_shapes import choose_some, make_privileged, own_hand_group, rolled_by
+from camarilla.games.inwo.card_language.plot_shapes import (
+    choose_some,
+    make_privileged,
+    own_hand_group,
+    own_roll,
+)
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, action_of, exposed_plots, protected
-from camarilla.games.inwo.card_language.vocabulary import boost_attack, reroll
+from camarilla.games.inwo.card_language.verbs import discard_it, roll_again
+from camarilla.games.inwo.card_language.vocabulary import boost_attack
 from camarilla.games.inwo.catalog import FANATIC, GOAL, KIND, MEDIA, RESOURCE, TYPE, UNIQUE
+from camarilla.games.inwo.entries import TokenMove
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Cost, FromHand, TopGroup
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import ANY_TIME, DECLARE, ROLLED, TABLE
+from camarilla.games.inwo.zones import ANY_TIME, DECLARE, GROUP_BACK, ROLLED, TABLE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 
@@ -34,8 +42,8 @@ def stir_up(g: Inwo, play: Play) -> None:
     """The agents card aids, with a further +5."""
     a = g.attack
     assert a is not None
-    if g.zone[play.about[1]] == TABLE:
-        a.agents.append(AgentsCard(play.about[1], AID, play.seat))
+    if g.zone[target_of(play)] == TABLE:
+        a.agents.append(AgentsCard(target_of(play), AID, play.seat))
     boost_attack(g, play, 5)
 
 
@@ -57,16 +65,14 @@ plot(
 # -- Fnord! ------------------------------------------------------------------------------------------------------------
 
 
-def own_roll(g: Inwo, seat: int, slot: int) -> bool:
-    """One has just rolled dice oneself."""
-    return rolled_by(g) == seat
-
-
-@settles("fnord", when=ROLLED, test=own_roll, cost=Cost([TopGroup()], [FromHand(1, 2)]), rule="IN-21.13")
-def fnord(g: Inwo, play: Play) -> Flow[None]:
-    """Roll again."""
-    reroll(g)
-    yield from ()
+plot(
+    "fnord",
+    when=ROLLED,
+    test=own_roll,
+    cost=Cost([TopGroup()], [FromHand(GROUP_BACK, 2)]),
+    settle=roll_again,
+    rule="IN-21.13",
+)
 
 
 # -- Foiled! -----------------------------------------------------------------------------------------------------------
@@ -77,12 +83,7 @@ def a_goal(g: Inwo, slot: int) -> bool:
     return KIND[g.cards.face[slot]] == GOAL
 
 
-@settles("foiled", picks=[exposed_plots(a_goal)], cost=action_of(attribute(MEDIA)))
-def foiled(g: Inwo, play: Play) -> Flow[None]:
-    """The rival discards the exposed Goal card."""
-    if play.about[1] in g.exposed[g.holder[play.about[1]]]:
-        card_moves.discard(g, play.about[1])
-    yield from ()
+plot("foiled", picks=[exposed_plots(a_goal)], cost=action_of(attribute(MEDIA)), settle=discard_it)
 
 
 # -- Forgery -----------------------------------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ def forged(g: Inwo, seat: int, slot: int) -> bool:
 @settles("forgery", when=ANY_TIME, picks=[own_hand_group(forged)], rule="IN-16.12")
 def forgery(g: Inwo, play: Play) -> Flow[None]:
     """The other one is discarded; one's own is genuine and taken over automatically."""
-    slot = play.about[1]
+    slot = target_of(play)
     other = original(g, play.seat, slot)
     if other >= 0 and g.zone[slot] == TABLE:
         for card in card_moves.stored_under(g, other):
@@ -133,7 +134,7 @@ def rise(g: Inwo, play: Play) -> None:
     """A token on each own Fanatic group, even one that has some."""
     for slot in g.structure[play.seat]:
         if howling(g, slot):
-            g.token_moves.append((play.id, slot, 1))
+            g.token_moves.append(TokenMove(play.id, slot, 1))
 
 
 @settles("full-moon", test=someone_howls, cost=ILLUMINATI_ACTION, apply=rise, rule="IN-3.18")

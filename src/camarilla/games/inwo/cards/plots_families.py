@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from camarilla.games.inwo import card_moves, catalog, hooks, power, queries
+from camarilla.games.inwo.about import (
+    THIS_TURN,
+    Detailed,
+    Marked,
+    card_of,
+    chosen_for,
+    detail_of,
+    marker_of,
+    second_choice_of,
+    subject_of,
+    target_of,
+    this_attack,
+)
 from camarilla.games.inwo.attacks import undoing
 from camarilla.games.inwo.attacks.model import DICE, Attack
 from camarilla.games.inwo.card_language.matchers import Match, aligned, attribute
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, groups_in_play, words
 from camarilla.games.inwo.catalog import CARDS, FACE, OPPOSITE
+from camarilla.games.inwo.entries import TokenMove
 from camarilla.games.inwo.housekeeping import BROKEN_LINKS, LIMITED
 from camarilla.games.inwo.plays.abilities import NONE, Pick, plot
 from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati, Of
@@ -36,6 +50,8 @@ def matcher(card: dict[str, Any]) -> Match:
 
 ACT = "plus ten action"
 GUARD = "plus ten defence"
+OF_POWER: Final = 0
+OF_RESISTANCE: Final = 1
 
 
 def acting_now(match: Match) -> Pick:
@@ -56,19 +72,27 @@ def add_ten_to_action(g: Inwo, play: Play) -> None:
     """The action counts 10 more, for strength only."""
     a = g.attack
     assert a is not None
-    g.effects.add(ACT, play.seat, (play.about[1], play.about[0], a.number), until=f"attack {a.number}", play=play.id)
+    g.effects.add(
+        ACT, play.seat, Detailed(target_of(play), card_of(play), a.number), until=this_attack(a.number), play=play.id
+    )
 
 
 def add_ten_to_defence(g: Inwo, play: Play) -> None:
     """Until the end of the turn the group defends with 10 more Power or Resistance."""
-    g.effects.add(GUARD, play.seat, (play.about[1], play.about[0], play.about[2]), until="turn", play=play.id)
+    g.effects.add(
+        GUARD,
+        play.seat,
+        Detailed(target_of(play), card_of(play), second_choice_of(play)),
+        until=THIS_TURN,
+        play=play.id,
+    )
 
 
 @hooks.ACTING.on(ACT)
 def ten_acting(g: Inwo, source: int, terms: power.Terms, slot: int, a: Attack) -> power.Terms:
     """+10 for the one action."""
     effect = g.effect(source)
-    if effect.about[0] == slot and effect.about[2] == a.number:
+    if subject_of(effect) == slot and detail_of(effect) == a.number:
         terms.add(10, source)
     return terms
 
@@ -77,7 +101,7 @@ def ten_acting(g: Inwo, source: int, terms: power.Terms, slot: int, a: Attack) -
 def ten_guarding(g: Inwo, source: int, terms: power.Terms, slot: int, a: Attack) -> power.Terms:
     """+10 Power against attacks to destroy."""
     effect = g.effect(source)
-    if effect.about[0] == slot and effect.about[2] == 0 and still_fits(g, effect):
+    if subject_of(effect) == slot and detail_of(effect) == OF_POWER and still_fits(g, effect):
         terms.add(10, source)
     return terms
 
@@ -86,15 +110,15 @@ def ten_guarding(g: Inwo, source: int, terms: power.Terms, slot: int, a: Attack)
 def ten_resisting(g: Inwo, source: int, terms: power.Terms, slot: int, a: Attack) -> power.Terms:
     """+10 Resistance against attacks to control."""
     effect = g.effect(source)
-    if effect.about[0] == slot and effect.about[2] == 1 and still_fits(g, effect):
+    if subject_of(effect) == slot and detail_of(effect) == OF_RESISTANCE and still_fits(g, effect):
         terms.add(10, source)
     return terms
 
 
 def still_fits(g: Inwo, effect: Effect) -> bool:
     """Whether the group is still what the Plot needs."""
-    test: Match = undoing.STILL_FITS[g.cards.face[effect.about[1]]]
-    return test(g, effect.about[0])
+    test: Match = undoing.STILL_FITS[g.cards.face[marker_of(effect)]]
+    return test(g, subject_of(effect))
 
 
 for _card in cards_of("+10"):
@@ -123,14 +147,14 @@ for _card in cards_of("+10"):
 
 def link_to_target(g: Inwo, play: Play) -> None:
     """The Plot lies on the group as the marker of its effect."""
-    g.effects.add(play.what, play.seat, (play.about[1], play.about[0]), play=play.id)
+    g.effects.add(play.what, play.seat, Marked(target_of(play), card_of(play)), play=play.id)
 
 
 def has_none(key: str) -> Any:
     """One in play per player."""
 
     def test(g: Inwo, seat: int, slot: int) -> bool:
-        return not any(card_moves.has_card(g, effect.about[0], seat) for effect in g.effects.of(key))
+        return not any(card_moves.has_card(g, subject_of(effect), seat) for effect in g.effects.of(key))
 
     return test
 
@@ -142,12 +166,12 @@ def raise_power(card: dict[str, Any]) -> None:
     value = card["value"]
 
     def raised(g: Inwo, source: int, terms: power.Terms, slot: int) -> power.Terms:
-        if g.effect(source).about[0] == slot and power.has(g, slot, bit):
+        if subject_of(g.effect(source)) == slot and power.has(g, slot, bit):
             terms.raised_to(value)
         return terms
 
     def broken(g: Inwo, effect: Effect) -> bool:
-        slot = effect.about[0]
+        slot = subject_of(effect)
         ever = power.alignments(g, slot) | card_moves.permanent_alignments(g, slot)
         return g.zone[slot] == STRUCTURE and not ever & bit
 
@@ -210,9 +234,9 @@ def touchable(g: Inwo, seat: int, slot: int) -> bool:
 
 def hand_out_tokens(g: Inwo, play: Play) -> None:
     """Each chosen group gets a token, unless the play is cancelled."""
-    for slot in play.about[1:]:
+    for slot in chosen_for(play):
         if slot != NONE:
-            g.token_moves.append((play.id, slot, 1))
+            g.token_moves.append(TokenMove(play.id, slot, 1))
 
 
 for _card in cards_of("Reload"):
@@ -235,7 +259,7 @@ def change_alignment(card: dict[str, Any]) -> None:
     bit = catalog.alignment(card["target_alignment"])
 
     def changed(g: Inwo, source: int, mask: int, slot: int) -> int:
-        return catalog.with_alignment(mask, bit) if g.effect(source).about[0] == slot else mask
+        return catalog.with_alignment(mask, bit) if subject_of(g.effect(source)) == slot else mask
 
     def need(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> int:
         group = chosen[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.about import choice_of, rival_of, start_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import Attack
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import OWN_PLOT, expose_faces
@@ -16,6 +17,7 @@ from camarilla.games.inwo.card_language.targets import (
 )
 from camarilla.games.inwo.card_language.vocabulary import acting_groups, cancel_action, open_play
 from camarilla.games.inwo.catalog import COMPUTER, GADGET
+from camarilla.games.inwo.entries import TokenMove
 from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Acts
 from camarilla.games.inwo.power import Terms
@@ -45,7 +47,7 @@ SET_ASIDE: Ask[int] = Ask("set-aside", "IN-3.5", OWN_PLOT.values, OWN_PLOT.optio
 @settles("george-the-janitor", picks=[a_rival(has_hidden_plots)], cost=ANY_ACTION, spy=True)
 def george(g: Inwo, play: Play) -> Flow[None]:
     """The rival sets one hidden Plot aside; it is exposed, or all the others are."""
-    rival = play.about[1]
+    rival = rival_of(play)
     if not g.plots[rival]:
         return
     slot = yield from choose(SET_ASIDE, rival)
@@ -63,14 +65,14 @@ card_moves.SEAT_EFFECTS.add("good-polls")
 
 def poll(g: Inwo, play: Play) -> None:
     """Until the start of one's next turn."""
-    g.effects.add("good-polls", play.seat, (play.about[1],), until=f"start of {play.seat}", play=play.id)
+    g.effects.add("good-polls", play.seat, (choice_of(play),), until=start_of(play.seat), play=play.id)
 
 
 def popular(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
     """Groups of the alignment defend with three times their Power or Resistance."""
     effect = g.effect(source)
     mine = slot == a.target and g.holder[slot] == effect.owner and a.defender == effect.owner
-    if mine and power.has(g, slot, effect.about[0]):
+    if mine and power.has(g, slot, subject_of(effect)):
         terms.times(3)
     return terms
 
@@ -91,7 +93,7 @@ def computer_with_token(g: Inwo, slot: int) -> bool:
 
 def crash(g: Inwo, play: Play) -> None:
     """It loses its token."""
-    g.token_moves.append((play.id, play.about[1], -1))
+    g.token_moves.append(TokenMove(play.id, target_of(play), -1))
 
 
 def powered_by_computer(g: Inwo, seat: int, slot: int) -> bool:
@@ -115,14 +117,14 @@ def computers_fighting(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -
 @settles("gremlins", "fight", when=FIGHT | REPLY, picks=[Pick("card", computers_fighting)], rule="IN-19.5")
 def spanner_in_the_works(g: Inwo, play: Play) -> Flow[None]:
     """Its action in the attack is cancelled."""
-    cancel_action(g, play.about[1])
+    cancel_action(g, target_of(play))
     yield from ()
 
 
 @settles("gremlins", "gadget", picks=[resources_in_play(attribute(GADGET))])
 def out_of_order(g: Inwo, play: Play) -> Flow[None]:
     """A rival's Gadget returns to the hand."""
-    slot = play.about[1]
+    slot = target_of(play)
     if g.zone[slot] == RESOURCES:
         card_moves.release_links(g, slot)
         card_moves.put(g, slot, GROUPS, g.holder[slot])

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.games.inwo import catalog, power
+from camarilla.games.inwo import catalog
+from camarilla.games.inwo.card_language.matchers import both, goal_aligned
+from camarilla.games.inwo.card_language.standing import strong
 from camarilla.games.inwo.catalog import CARDS, CORPORATE, CRIMINAL, VIOLENT, WEIRD
 from camarilla.games.inwo.plays.abilities import known
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.victory import goals
 
-
-def violent_criminals(g: Inwo, slot: int) -> bool:
-    """Groups that are both Violent and Criminal."""
-    return power.goal_alignments(g, slot) & (VIOLENT | CRIMINAL) == VIOLENT | CRIMINAL
+goals.goal_card("criminal-overlords", double=both(goal_aligned(VIOLENT), goal_aligned(CRIMINAL)))
 
 
-def strong_weird(g: Inwo, slot: int) -> bool:
-    """Weird groups with Power 3 or more."""
-    return power.goal_alignments(g, slot) & WEIRD != 0 and power.power(g, slot) >= 3
+goals.goal_card("hail-eris", double=strong(goal_aligned(WEIRD), 3))
 
 
-def strong_corporate(g: Inwo, slot: int) -> bool:
-    """Corporate groups with Power 4 or more."""
-    return power.goal_alignments(g, slot) & CORPORATE != 0 and power.power(g, slot) >= 4
+goals.goal_card("the-corporate-masters", double=strong(goal_aligned(CORPORATE), 4))
 
 
 def fifty(g: Inwo, seat: int) -> bool:
@@ -33,7 +28,7 @@ def fifty(g: Inwo, seat: int) -> bool:
 
 def two_rivals(g: Inwo, seat: int) -> bool:
     """Helped to remove the last puppet of two other players."""
-    return len({victim for victim, by in g.finished if by == seat}) >= 2
+    return len({finish.seat for finish in g.finished if finish.by == seat}) >= 2
 
 
 def destroy_and_control(card: dict[str, Any]) -> Any:
@@ -50,9 +45,6 @@ def destroy_and_control(card: dict[str, Any]) -> Any:
     return wins
 
 
-goals.goal_card("criminal-overlords", double=violent_criminals)
-goals.goal_card("hail-eris", double=strong_weird)
-goals.goal_card("the-corporate-masters", double=strong_corporate)
 goals.goal_card("power-for-its-own-sake", wins=fifty)
 goals.goal_card("fratricide", wins=two_rivals)
 for _card in CARDS:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power
-from camarilla.games.inwo.attacks.model import Attack
+from camarilla.games.inwo.about import Marked, card_of, subject_of, target_of
+from camarilla.games.inwo.attacks.model import Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import anything, attribute
 from camarilla.games.inwo.card_language.plot_shapes import any_plot, discarded, fail, forget_just, slots_of, succeeded
 from camarilla.games.inwo.card_language.targets import (
@@ -13,6 +14,7 @@ from camarilla.games.inwo.card_language.targets import (
     illuminati_or,
     resources_in_play,
 )
+from camarilla.games.inwo.card_language.verbs import break_it
 from camarilla.games.inwo.catalog import MAGIC, PLOT
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Acts, Cost, TopPlots
@@ -29,7 +31,7 @@ from .plots_families import link_to_target
 
 def just_used(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The Plots one has just used."""
-    return slots_of(g, [entry for entry in discarded(g, PLOT) if entry[2] == seat and entry[3] == USED])
+    return slots_of(g, [entry for entry in discarded(g, PLOT) if entry.seat == seat and entry.other == USED])
 
 
 def one_used(g: Inwo, slot: int) -> int:
@@ -41,7 +43,7 @@ def one_used(g: Inwo, slot: int) -> int:
 @settles("hat-trick", when=RESULT, picks=[Pick("card", just_used)], cost=action_of(anything, 3), takes=one_used)
 def hat_trick(g: Inwo, play: Play) -> Flow[None]:
     """The Plot goes back to the hand; this one is discarded instead."""
-    slot = play.about[1]
+    slot = target_of(play)
     if g.zone[slot] == DISCARDS:
         forget_just(g, slot)
         card_moves.take_into_hand(g, slot, play.seat)
@@ -61,7 +63,7 @@ def put_in_a_jar(g: Inwo, play: Play) -> None:
     """The Plot stays with the Personality."""
     a = g.attack
     assert a is not None
-    g.effects.add("head-in-a-jar", play.seat, (a.target, play.about[0]), play=play.id)
+    g.effects.add("head-in-a-jar", play.seat, Marked(a.target, card_of(play)), play=play.id)
 
 
 plot(
@@ -78,32 +80,27 @@ plot(
 @hooks.NO_NEW_PUPPETS.on("head-in-a-jar")
 def no_hands(g: Inwo, source: int, found: bool, slot: int) -> bool:
     """It controls what it controlled before, wherever it goes, and never anything more."""
-    return found or g.effect(source).about[0] == slot
+    return found or subject_of(g.effect(source)) == slot
 
 
 @hooks.DEFENCE.on("head-in-a-jar")
-def hard_to_kill(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def hard_to_kill(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+10 against further Assassinations."""
-    if g.effect(source).about[0] == a.target and a.assassination:
-        found.append((source, 10))
+    if subject_of(g.effect(source)) == a.target and a.assassination:
+        found.append(Bonus(source, 10))
     return found
 
 
 # -- Hex ---------------------------------------------------------------------------------------------------------------
 
 
-@settles(
+plot(
     "hex",
     picks=[resources_in_play(attribute(MAGIC))],
     cost=illuminati_or(Acts(attribute(MAGIC), 3)),
+    settle=break_it,
     no_privilege=True,
 )
-def hex_it(g: Inwo, play: Play) -> Flow[None]:
-    """A rival's Magic Resource is destroyed."""
-    slot = play.about[1]
-    if slot in g.resources[g.holder[slot]]:
-        card_moves.lose_resource(g, slot, play.seat)
-    yield from ()
 
 
 # -- Hidden Influence --------------------------------------------------------------------------------------------------
@@ -121,7 +118,7 @@ plot(
 @hooks.GLOBAL.on("hidden-influence")
 def hidden_influence(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     """Global Power equals regular Power."""
-    if g.effect(source).about[0] == slot:
+    if subject_of(g.effect(source)) == slot:
         terms.becomes(power.power(g, slot))
     return terms
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import power
+from camarilla.games.inwo.about import target_of
 from camarilla.games.inwo.card_language.plot_shapes import dead, destroyed_twin, own_hand_group, undestroy
 from camarilla.games.inwo.catalog import FACE
 from camarilla.games.inwo.plays import takeover
@@ -46,7 +47,7 @@ def like_minded(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: in
 )
 def impostor(g: Inwo, play: Play) -> Flow[None]:
     """It is controlled at once, and its double no longer counts as destroyed."""
-    slot = play.about[1]
+    slot = target_of(play)
     if g.zone[slot] == TABLE and grid.free_places(g, play.seat):
         undestroy(g, destroyed_twin(g, slot))
         yield from takeover.take(g, play.seat, slot)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks
+from camarilla.games.inwo.about import Detailed, card_of, detail_of, rival_of, second_choice_of, subject_of, target_of
 from camarilla.games.inwo.card_language.matchers import anything
-from camarilla.games.inwo.card_language.plot_shapes import PEEKED, face_option, look_at_plots, steal
+from camarilla.games.inwo.card_language.plot_shapes import face_option
 from camarilla.games.inwo.card_language.targets import (
     ILLUMINATI_ACTION,
     a_rival,
     action_of,
     groups_in_play,
     has_hidden_plots,
+    holds_groups,
 )
+from camarilla.games.inwo.card_language.verbs import spy_and_steal
 from camarilla.games.inwo.card_language.vocabulary import random_cards
 from camarilla.games.inwo.catalog import ARROW_IN
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
@@ -46,20 +49,22 @@ def blank_sides(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[
 
 def organize(g: Inwo, play: Play) -> None:
     """One more arrow."""
-    g.effects.add("lets-get-organized", play.seat, (play.about[1], play.about[0], play.about[2]), play=play.id)
+    g.effects.add(
+        "lets-get-organized", play.seat, Detailed(target_of(play), card_of(play), second_choice_of(play)), play=play.id
+    )
 
 
 @hooks.ARROWS.on("lets-get-organized")
 def one_more_arrow(g: Inwo, source: int, sides: tuple[int, ...], slot: int) -> tuple[int, ...]:
     """The arrow the Plot adds."""
-    about = g.effect(source).about
-    return tuple(sorted({*sides, about[2]})) if about[0] == slot else sides
+    effect = g.effect(source)
+    return tuple(sorted({*sides, detail_of(effect)})) if subject_of(effect) == slot else sides
 
 
 @hooks.ARROWS.on("lets-get-really-organized")
 def three_arrows(g: Inwo, source: int, sides: tuple[int, ...], slot: int) -> tuple[int, ...]:
     """An arrow on every side but the incoming one."""
-    if g.effect(source).about[0] != slot:
+    if subject_of(g.effect(source)) != slot:
         return sides
     return tuple([side for side in range(4) if side != ARROW_IN[g.cards.face[slot]]])
 
@@ -86,11 +91,6 @@ plot(
 # -- Let's You and Him Fight -------------------------------------------------------------------------------------------
 
 
-def holds_groups(g: Inwo, seat: int, rival: int) -> bool:
-    """A rival with Group cards in the hand."""
-    return bool(g.groups[rival])
-
-
 def the_two(g: Inwo, seat: int, cards: tuple[int, ...]) -> list[int]:
     """Two cards one has seen; one of them if they are alike."""
     return list({g.cards.face[card]: card for card in cards}.values())
@@ -102,7 +102,7 @@ OF_TWO: Ask[int] = Ask("of-two", "IN-11.6", the_two, face_option)
 @settles("lets-you-and-him-fight", picks=[a_rival(holds_groups)], cost=ILLUMINATI_ACTION, spy=True)
 def you_and_him(g: Inwo, play: Play) -> Flow[None]:
     """Of two random Group cards of a rival's hand one is discarded."""
-    cards = random_cards(g, g.groups[play.about[1]], 2)
+    cards = random_cards(g, g.groups[rival_of(play)], 2)
     for card in cards:
         g.cards.show(play.seat, card)
     if len(cards) > 1:
@@ -115,12 +115,4 @@ def you_and_him(g: Inwo, play: Play) -> Flow[None]:
 # -- Logic Bomb --------------------------------------------------------------------------------------------------------
 
 
-@settles("logic-bomb", picks=[a_rival(has_hidden_plots)], cost=action_of(anything, 6), spy=True)
-def logic_bomb(g: Inwo, play: Play) -> Flow[None]:
-    """Look at a rival's hidden Plots and take one, which lies exposed."""
-    rival = play.about[1]
-    if g.plots[rival]:
-        look_at_plots(g, play.seat, rival)
-        slot = yield from choose(PEEKED, play.seat, rival)
-        slot = steal(g, slot, play.seat)
-        card_moves.expose(g, slot)
+plot("logic-bomb", picks=[a_rival(has_hidden_plots)], cost=action_of(anything, 6), settle=spy_and_steal, spy=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
-from camarilla.games.inwo.attacks.model import DESTROY, Attack
+from camarilla.games.inwo.about import NO_CARD, InAttack, chosen_for, rival_of, subject_of, target_of, this_attack
+from camarilla.games.inwo.attacks.model import DESTROY
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, both
 from camarilla.games.inwo.card_language.plot_shapes import (
     OWN_PLOT,
@@ -18,10 +19,10 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     look_at_plots,
     nowhere_in_play,
     own_hand_group,
-    set_total,
     succeeded,
     take_tokens,
 )
+from camarilla.games.inwo.card_language.standing import next_action
 from camarilla.games.inwo.card_language.targets import (
     ALL_ILLUMINATI,
     ANY_ACTION,
@@ -32,17 +33,19 @@ from camarilla.games.inwo.card_language.targets import (
     has_hidden_plots,
     illuminati_or,
 )
+from camarilla.games.inwo.card_language.verbs import let_dice_show
 from camarilla.games.inwo.card_language.vocabulary import acting_groups, cancel_action, open_play, reroll
 from camarilla.games.inwo.catalog import BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
+from camarilla.games.inwo.entries import Use
 from camarilla.games.inwo.plays.abilities import NONE, Pick, known, plot, settles
-from camarilla.games.inwo.plays.costs import NEXT_ACTION, STAND_IN, SUBSTITUTE, Acts
+from camarilla.games.inwo.plays.costs import STAND_IN, SUBSTITUTE, Acts
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import MAIN, REPLY, ROLLED, TAKEOVER
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
 
-from .plots_c import bring_back, playable_now, spent_on_action
+from .plots_c import bring_back, playable_now
 from .plots_families import link_to_target
 
 # -- March on Washington -----------------------------------------------------------------------------------------------
@@ -50,7 +53,7 @@ from .plots_families import link_to_target
 
 def may_march(g: Inwo, seat: int, slot: int) -> bool:
     """Once a turn, for one's top undrawn Plot."""
-    return (seat, STAND_IN) not in g.used and bool(g.plot_deck[seat])
+    return Use(seat, STAND_IN) not in g.used and bool(g.plot_deck[seat])
 
 
 known("march-on-washington")
@@ -78,7 +81,7 @@ def a_corporation(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> lis
 
 def manipulate(g: Inwo, play: Play) -> None:
     """The Corporate group loses its tokens."""
-    take_tokens(g, play, [card for card in play.about[1:] if card != NONE])
+    take_tokens(g, play, [card for card in chosen_for(play) if card != NONE])
 
 
 @settles("market-manipulation", picks=[Pick("card", a_corporation)], apply=manipulate)
@@ -165,13 +168,13 @@ plot(
 @hooks.ATTRIBUTES.on("media-connections")
 def on_the_air(g: Inwo, source: int, mask: int, slot: int) -> int:
     """It is Media."""
-    return mask | MEDIA if g.effect(source).about[0] == slot else mask
+    return mask | MEDIA if subject_of(g.effect(source)) == slot else mask
 
 
 @hooks.GLOBAL.on("media-connections")
 def heard_everywhere(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     """Global Power equals regular Power."""
-    if g.effect(source).about[0] == slot:
+    if subject_of(g.effect(source)) == slot:
         terms.becomes(power.power(g, slot))
     return terms
 
@@ -191,7 +194,7 @@ plot(
 
 def messiah(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     """+4, and +2 for each Church its controller has."""
-    if g.effect(source).about[0] == slot:
+    if subject_of(g.effect(source)) == slot:
         churches = [card for card in g.structure[g.holder[slot]] if power.is_a(g, card, CHURCH)]
         terms.add(4 + 2 * len(churches), source)
     return terms
@@ -210,8 +213,8 @@ def rivals_group(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list
 
 def slim_down(g: Inwo, play: Play) -> None:
     """The next action of a Science group is tripled, and a rival's group loses its tokens."""
-    g.effects.add("miracle-diet-plan", play.seat, (play.about[1],), play=play.id)
-    take_tokens(g, play, [card for card in play.about[2:] if card != NONE])
+    g.effects.add("miracle-diet-plan", play.seat, (target_of(play),), play=play.id)
+    take_tokens(g, play, [card for card in chosen_for(play)[1:] if card != NONE])
 
 
 plot(
@@ -224,31 +227,7 @@ plot(
 )
 
 
-@hooks.ACTING.on("miracle-diet-plan")
-def slim_action(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
-    """Three times the Power in an attack."""
-    if g.effect(source).about[0] == slot:
-        terms.times(3)
-    return terms
-
-
-@hooks.PAYING.on("miracle-diet-plan")
-def slim_payment(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """Three times the Power for another action."""
-    if g.effect(source).about[0] == slot:
-        terms.times(3)
-    return terms
-
-
-@hooks.AFTER_ATTACK.on("miracle-diet-plan")
-def yo_yo(g: Inwo, source: int, a: Attack) -> Flow[None]:
-    """One action, and it is over."""
-    if a.part_of(g.effect(source).about[0]):
-        spent_on_action(g, -source)
-    yield from ()
-
-
-NEXT_ACTION["miracle-diet-plan"] = spent_on_action
+next_action("miracle-diet-plan", 3)
 
 # -- Mistaken Identity, Mothers' March, Murphy's Law -------------------------------------------------------------------
 
@@ -267,16 +246,12 @@ def mothers_march(g: Inwo, play: Play) -> Flow[None]:
     a = g.attack
     if a is not None:
         a.fixed -= 4
-        g.effects.add("last roll", play.seat, (-1, a.number), until=f"attack {a.number}")
+        g.effects.add("last roll", play.seat, InAttack(NO_CARD, a.number), until=this_attack(a.number))
         reroll(g)
     yield from ()
 
 
-@settles("murphys-law", when=ROLLED, test=any_roll, cost=ALL_ILLUMINATI, rule="IN-21.13")
-def murphys_law(g: Inwo, play: Play) -> Flow[None]:
-    """The roll is a 12."""
-    set_total(g, 12, "murphys-law")
-    yield from ()
+plot("murphys-law", when=ROLLED, test=any_roll, cost=ALL_ILLUMINATI, settle=let_dice_show(12), rule="IN-21.13")
 
 
 # -- Mutual Betrayal ---------------------------------------------------------------------------------------------------
@@ -285,7 +260,7 @@ def murphys_law(g: Inwo, play: Play) -> Flow[None]:
 @settles("mutual-betrayal", picks=[a_rival(has_hidden_plots)], cost=ANY_ACTION, spy=True)
 def mutual_betrayal(g: Inwo, play: Play) -> Flow[None]:
     """Look at a rival's hidden Plots; for each one exposed, one of one's own is."""
-    seat, rival = play.seat, play.about[1]
+    seat, rival = play.seat, rival_of(play)
     look_at_plots(g, seat, rival)
     while g.plots[seat] and g.plots[rival]:
         slot = yield from choose(PEEKED, seat, rival, 1)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power
+from camarilla.games.inwo.about import subject_of
 from camarilla.games.inwo.card_language.matchers import aligned
 from camarilla.games.inwo.card_language.plot_shapes import any_group_or_target
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, exposed_plots
+from camarilla.games.inwo.card_language.verbs import take_it_exposed
 from camarilla.games.inwo.catalog import FANATIC, GOAL, KIND
 from camarilla.games.inwo.housekeeping import BROKEN_LINKS
-from camarilla.games.inwo.plays.abilities import plot, settles
+from camarilla.games.inwo.plays.abilities import plot
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import EXPOSED, STRUCTURE
-from camarilla.kernel.cancelling import Play
-from camarilla.kernel.choices import Flow
+from camarilla.games.inwo.zones import STRUCTURE
 from camarilla.kernel.hooks import Effect
 
 from .plots_families import link_to_target
@@ -26,14 +26,14 @@ plot("never-surrender", picks=[any_group_or_target(aligned(FANATIC))], apply=lin
 @hooks.RESISTANCE.on("never-surrender")
 def never_surrender(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     """Resistance 12, as long as the group is Fanatic."""
-    if g.effect(source).about[0] == slot and power.has(g, slot, FANATIC):
+    if subject_of(g.effect(source)) == slot and power.has(g, slot, FANATIC):
         terms.becomes(12)
     return terms
 
 
 def cooled_down(g: Inwo, effect: Effect) -> bool:
     """The group is not Fanatic, and nothing that ends by itself keeps it from being so."""
-    slot = effect.about[0]
+    slot = subject_of(effect)
     ever = power.alignments(g, slot) | card_moves.permanent_alignments(g, slot)
     return g.zone[slot] == STRUCTURE and not ever & FANATIC
 
@@ -48,10 +48,10 @@ def a_goal(g: Inwo, slot: int) -> bool:
     return KIND[g.cards.face[slot]] == GOAL
 
 
-@settles("nice-idea-its-mine-now", own_turn=True, picks=[exposed_plots(a_goal)], cost=ILLUMINATI_ACTION)
-def nice_idea(g: Inwo, play: Play) -> Flow[None]:
-    """The Goal card lies exposed before its new owner."""
-    slot = play.about[1]
-    if g.zone[slot] == EXPOSED:
-        card_moves.put(g, slot, EXPOSED, play.seat)
-    yield from ()
+plot(
+    "nice-idea-its-mine-now",
+    own_turn=True,
+    picks=[exposed_plots(a_goal)],
+    cost=ILLUMINATI_ACTION,
+    settle=take_it_exposed,
+)

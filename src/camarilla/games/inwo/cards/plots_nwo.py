@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.about import NO_CARD, Marked, card_of, marker_of
 from camarilla.games.inwo.attacks.model import DESTROY, SUCCESS, Attack
 from camarilla.games.inwo.attacks.results import destroyed
+from camarilla.games.inwo.card_language.matchers import a_place, aligned, attribute, both, either, isnt
+from camarilla.games.inwo.card_language.standing import changes_power, guards_name, multiplies_resistance, starves
 from camarilla.games.inwo.catalog import (
     BANK,
     CARDS,
@@ -19,7 +22,6 @@ from camarilla.games.inwo.catalog import (
     LIBERAL,
     NATION,
     PEACEFUL,
-    PLACE,
     STRAIGHT,
     VIOLENT,
     opposed,
@@ -28,23 +30,23 @@ from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.plays.abilities import plot
 from camarilla.games.inwo.power import Terms, alignments, has, is_a
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import ANY_TIME, STRUCTURE
+from camarilla.games.inwo.zones import ANY_TIME, PLOT_BACK, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 
 
 def put_in_force(g: Inwo, play: Play) -> None:
     """It is in force from the announcement on (IN-21.3)."""
-    g.effects.add(play.what, play.seat, (-1, play.about[0]), play=play.id)
+    g.effects.add(play.what, play.seat, Marked(NO_CARD, card_of(play)), play=play.id)
 
 
 def replace(g: Inwo, play: Play) -> Flow[None]:
     """IN-15.5: the old card of the colour is discarded."""
     colour = COLOUR[FACE[play.what]]
     for effect in list(g.effects.entries):
-        old = effect.key in FACE and COLOUR[FACE[effect.key]] == colour and effect.about[1] != play.about[0]
+        old = effect.key in FACE and COLOUR[FACE[effect.key]] == colour and marker_of(effect) != card_of(play)
         if old:
-            card_moves.drop_marker(g, effect.about[1])
+            card_moves.drop_marker(g, marker_of(effect))
     if play.what == "world-hunger":
         for slot in queries.all_groups(g):
             if is_a(g, slot, GREEN):
@@ -85,40 +87,29 @@ def eights(g: Inwo, source: int, found: dict[int, int], a: Attack) -> dict[int, 
     return {bit: 2 * number if abs(number) == 4 else number for bit, number in found.items()}
 
 
-@hooks.POWER.on("bigger-business")
-def bigger_business(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """+2 to Corporate, +2 to Conservative, +3 to groups that are both."""
-    mask = alignments(g, slot) & (CORPORATE | CONSERVATIVE)
-    terms.add(3 if mask == CORPORATE | CONSERVATIVE else 2 if mask else 0, source)
-    return terms
+changes_power(
+    "bigger-business",
+    (aligned(CORPORATE | CONSERVATIVE), 2),
+    (both(aligned(CORPORATE), aligned(CONSERVATIVE)), 1),
+)
 
 
-@hooks.POWER.on("law-and-order")
-def law_and_order(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """+2 to Conservative, +2 to Straight, +3 to groups that are both."""
-    mask = alignments(g, slot) & (STRAIGHT | CONSERVATIVE)
-    terms.add(3 if mask == STRAIGHT | CONSERVATIVE else 2 if mask else 0, source)
-    return terms
+changes_power(
+    "law-and-order",
+    (aligned(STRAIGHT | CONSERVATIVE), 2),
+    (both(aligned(STRAIGHT), aligned(CONSERVATIVE)), 1),
+)
 
 
-@hooks.POWER.on("chicken-in-every-pot")
-def chicken(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """+2 to Banks and Coastal Places, -1 to Violent groups."""
-    if is_a(g, slot, BANK) or (is_a(g, slot, COASTAL) and power.kind(g, slot) == PLACE):
-        terms.add(2, source)
-    if has(g, slot, VIOLENT):
-        terms.add(-1, source)
-    return terms
+banks_and_shores = either(attribute(BANK), both(attribute(COASTAL), a_place))
+changes_power("chicken-in-every-pot", (banks_and_shores, 2), (aligned(VIOLENT), -1))
 
 
-@hooks.POWER.on("dont-forget-to-smash-the-state")
-def smash_the_state(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """-3 to Government groups, -2 to other Straight ones."""
-    if has(g, slot, GOVERNMENT):
-        terms.add(-3, source)
-    elif has(g, slot, STRAIGHT):
-        terms.add(-2, source)
-    return terms
+changes_power(
+    "dont-forget-to-smash-the-state",
+    (aligned(GOVERNMENT), -3),
+    (both(aligned(STRAIGHT), isnt(aligned(GOVERNMENT))), -2),
+)
 
 
 @hooks.POWER.on("energy-crisis")
@@ -139,14 +130,7 @@ def tired_greens(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     return terms
 
 
-@hooks.POWER.on("gun-control")
-def gun_control(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """+3 to groups both Violent and Government, +1 to Criminal ones."""
-    if alignments(g, slot) & (VIOLENT | GOVERNMENT) == VIOLENT | GOVERNMENT:
-        terms.add(3, source)
-    if has(g, slot, CRIMINAL):
-        terms.add(1, source)
-    return terms
+changes_power("gun-control", (both(aligned(VIOLENT), aligned(GOVERNMENT)), 3), (aligned(CRIMINAL), 1))
 
 
 @hooks.ALIGNMENTS.on("military-industrial-complex")
@@ -219,33 +203,15 @@ def petty_criminals(g: Inwo, source: int, mask: int, slot: int) -> int:
     return mask | CRIMINAL if weak else mask
 
 
-@hooks.RESISTANCE.on("solidarity")
-def solidarity(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """Resistance of every group is doubled."""
-    terms.times(2)
-    return terms
+multiplies_resistance("solidarity", 2)
 
 
-@hooks.DEFENCE.on("tax-reform")
-def taxmen_defend(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
-    """+10 to all defences of the I.R.S."""
-    if g.cards.face[a.target] == FACE["irs"]:
-        found.append((source, 10))
-    return found
+guards_name("tax-reform", "irs", 10)
 
 
-@hooks.POWER.on("world-hunger")
-def hunger(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """-2, once, to groups that are Liberal or Nations."""
-    if has(g, slot, LIBERAL) or is_a(g, slot, NATION):
-        terms.add(-2, source)
-    return terms
-
-
-@hooks.NO_TOKENS.on("world-hunger")
-def hungry_greens(g: Inwo, source: int, found: bool, slot: int) -> bool:
-    """Green groups get no tokens."""
-    return found or is_a(g, slot, GREEN)
+changes_power("world-hunger", (either(aligned(LIBERAL), attribute(NATION)), -2))
+starves("world-hunger", attribute(GREEN))
+hooks.SILENCES["world-hunger"] = GREEN
 
 
 def at_war(g: Inwo, a: Attack) -> bool:
@@ -268,6 +234,6 @@ def war_ends(g: Inwo, source: int, a: Attack) -> Flow[None]:
         return
     if a.outcome == SUCCESS:
         card_moves.give_token(g, a.leader)
-        yield from playing.draw(g, a.attacker, 0)
+        yield from playing.draw(g, a.attacker, PLOT_BACK)
     else:
         yield from destroyed(g, None, a.leader, False, a.defender)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, queries
+from camarilla.games.inwo.about import Boost, this_attack
 from camarilla.games.inwo.attacks import attacking
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, Attack
 from camarilla.games.inwo.card_language.plot_shapes import discarded, forget_just, slots_of
@@ -19,8 +20,8 @@ from camarilla.kernel.choices import Flow
 
 def failed_takeovers(g: Inwo, seat: int) -> list[int]:
     """Groups that rivals have just failed to take over and discarded."""
-    entries = [entry for entry in discarded(g, GROUP) if entry[3] == FAILED and entry[2] != seat]
-    return slots_of(g, [entry for entry in entries if queries.may_touch(g, seat, entry[2])])
+    entries = [entry for entry in discarded(g, GROUP) if entry.other == FAILED and entry.seat != seat]
+    return slots_of(g, [entry for entry in entries if queries.may_touch(g, seat, entry.seat)])
 
 
 def left_alone(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
@@ -61,7 +62,7 @@ def opportunity(g: Inwo, play: Play) -> Flow[None]:
     card_moves.put(g, target, TABLE, play.seat)
     g.tried.append(target)  # called off or cancelled, it stays on the table
     a = attacking.begin(g, play.seat, leader, target, -1, CONTROL if kind == 0 else DESTROY)
-    g.effects.add("attack boost", play.seat, (a.number, 5, card), until=f"attack {a.number}")
+    g.effects.add("attack boost", play.seat, Boost(a.number, 5, card), until=this_attack(a.number))
     g.touch()
     yield from attacking.fight(g, a)
     if target in g.tried:

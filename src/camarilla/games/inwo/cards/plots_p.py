@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power
+from camarilla.games.inwo.about import Marked, card_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import DICE, Attack
 from camarilla.games.inwo.card_language.matchers import an_illuminati, attribute, either
 from camarilla.games.inwo.card_language.plot_shapes import attacking_groups, face_option, make_privileged
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, groups_in_play
 from camarilla.games.inwo.catalog import SECRET
+from camarilla.games.inwo.entries import ACTED, TOOK_OVER, Use
 from camarilla.games.inwo.housekeeping import TurnEnds
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Acts, Cost, Of
+from camarilla.games.inwo.plays.offers import NO_AGENTS
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import DECLARE, DESTROYED, FIGHT, GROUPS, IN_PLAY, MAIN, TABLE, USED
@@ -46,7 +49,7 @@ def payoff(g: Inwo, play: Play) -> Flow[None]:
 
 def right_after_takeover(g: Inwo, seat: int, slot: int) -> bool:
     """The automatic takeover was made, and nothing was done since."""
-    return (seat, "took over") in g.used and (seat, "acted") not in g.used
+    return Use(seat, TOOK_OVER) in g.used and Use(seat, ACTED) not in g.used
 
 
 def second_prize(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
@@ -67,7 +70,7 @@ ANOTHER: Ask[int] = Ask("take-over", "IN-2.6", takeover.takeable, face_option)
 )
 def power_grab(g: Inwo, play: Play) -> Flow[None]:
     """A second automatic takeover; it gets its token, and the turn is over."""
-    slot = play.about[1]
+    slot = target_of(play)
     while g.zone[slot] in (TABLE, GROUPS):
         yield from takeover.take(g, play.seat, slot)
         refused = takeover.refused(g, slot) in g.used
@@ -149,7 +152,10 @@ def not_purged(g: Inwo, slot: int) -> bool:
 
 def purge(g: Inwo, play: Play) -> None:
     """Weaker, but no agents work against it."""
-    g.effects.add("purge", play.seat, (play.about[1], play.about[0]), play=play.id)
+    g.effects.add("purge", play.seat, Marked(target_of(play), card_of(play)), play=play.id)
+
+
+NO_AGENTS.add("purge")
 
 
 plot(
@@ -166,7 +172,7 @@ plot(
 
 def one_less(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     """1 Power and 1 Global Power less."""
-    if g.effect(source).about[0] == slot:
+    if subject_of(g.effect(source)) == slot:
         terms.add(-1, source)
     return terms
 

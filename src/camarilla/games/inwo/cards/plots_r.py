@@ -3,38 +3,32 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import hooks, power
-from camarilla.games.inwo.attacks.model import CONTROL, Attack
+from camarilla.games.inwo.about import NO_CARD, THIS_TURN, Detailed, second_choice_of, subject_of, target_of
+from camarilla.games.inwo.attacks.model import CONTROL, Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import anything, attribute
 from camarilla.games.inwo.card_language.plot_shapes import (
     any_group_or_target,
     fail,
     succeeded,
-    take_tokens,
     with_attack,
 )
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, a_rival, action_of, illuminati_or
+from camarilla.games.inwo.card_language.verbs import exhaust_both, rearrange
 from camarilla.games.inwo.card_language.vocabulary import changes_of
 from camarilla.games.inwo.catalog import ADD, GROUP, MEDIA, NATION, PERSONALITY, REMOVE, REVERSE, TYPE
-from camarilla.games.inwo.plays.abilities import Pick, plot, settles
+from camarilla.games.inwo.plays.abilities import Pick, plot
 from camarilla.games.inwo.plays.costs import Acts, Cost
 from camarilla.games.inwo.power import Terms
-from camarilla.games.inwo.queries import groups_of
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.structures import moving_branches
 from camarilla.games.inwo.victory.goals import destroyed_alignments
 from camarilla.games.inwo.zones import END, ROLLED
 from camarilla.kernel.cancelling import Play
-from camarilla.kernel.choices import Flow
 
 # -- Reach Out ---------------------------------------------------------------------------------------------------------
 
 
-def reach_out(g: Inwo, play: Play) -> None:
-    """The rival's groups lose their tokens, and so do one's own."""
-    take_tokens(g, play, groups_of(g, play.about[1]) + groups_of(g, play.seat))
+plot("reach-out", when=END, own_turn=True, picks=[a_rival()], cost=ILLUMINATI_ACTION, apply=exhaust_both)
 
-
-plot("reach-out", when=END, own_turn=True, picks=[a_rival()], cost=ILLUMINATI_ACTION, apply=reach_out)
 
 # -- Read My Lips ------------------------------------------------------------------------------------------------------
 
@@ -52,10 +46,7 @@ plot("read-my-lips", when=ROLLED, test=own_personality_lost, settle=fail, rule="
 # -- Reorganization ----------------------------------------------------------------------------------------------------
 
 
-@settles("reorganization", own_turn=True, cost=ILLUMINATI_ACTION, rule="IN-12.5")
-def reorganization(g: Inwo, play: Play) -> Flow[None]:
-    """The structure is rearranged."""
-    yield from moving_branches.rearrange(g, play.seat)
+plot("reorganization", own_turn=True, cost=ILLUMINATI_ACTION, settle=rearrange, rule="IN-12.5")
 
 
 # -- Resistance Is Useless! --------------------------------------------------------------------------------------------
@@ -63,7 +54,7 @@ def reorganization(g: Inwo, play: Play) -> Flow[None]:
 
 def give_up(g: Inwo, play: Play) -> None:
     """Until the end of the turn."""
-    g.effects.add("useless", play.seat, (play.about[1],), until="turn", play=play.id)
+    g.effects.add("useless", play.seat, (target_of(play),), until=THIS_TURN, play=play.id)
 
 
 plot(
@@ -77,7 +68,7 @@ plot(
 
 def no_resistance(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     """Resistance 0, and no ability adds to it."""
-    if g.effect(source).about[0] == slot:
+    if subject_of(g.effect(source)) == slot:
         terms.becomes(0)
         terms.adds = [(other, number) for other, number in terms.adds if other < 0]
     return terms
@@ -95,15 +86,15 @@ def no_help_to_resist(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) 
 @hooks.MASTER_MATCH.on("useless")
 def no_master(g: Inwo, source: int, mask: int, a: Attack) -> int:
     """Nor the alignments of its master."""
-    return 0 if g.effect(source).about[0] == a.target else mask
+    return 0 if subject_of(g.effect(source)) == a.target else mask
 
 
 @hooks.DEFENCE.on("useless")
-def no_guards(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def no_guards(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """Nor abilities of others, against attacks to control."""
-    if g.effect(source).about[0] != a.target or a.kind != CONTROL:
+    if subject_of(g.effect(source)) != a.target or a.kind != CONTROL:
         return found
-    return [(other, number) for other, number in found if other < 0]
+    return [bonus for bonus in found if bonus.source < 0]
 
 
 # -- Revolution --------------------------------------------------------------------------------------------------------
@@ -146,7 +137,7 @@ def changes(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]
 
 def rewrite(g: Inwo, play: Play) -> None:
     """It was always so."""
-    g.effects.add("rewritten", play.seat, (play.about[1], -1, play.about[2]), play=play.id)
+    g.effects.add("rewritten", play.seat, Detailed(target_of(play), NO_CARD, second_choice_of(play)), play=play.id)
 
 
 plot(

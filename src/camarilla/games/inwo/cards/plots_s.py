@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from camarilla.games.inwo import card_moves, hooks, power, queries, rules
-from camarilla.games.inwo.attacks.model import CONTROL, Attack
+from camarilla.games.inwo.about import (
+    THIS_TURN,
+    Detailed,
+    card_of,
+    chosen_for,
+    start_of,
+    subject_of,
+    target_of,
+    this_attack,
+    turn_of,
+)
+from camarilla.games.inwo.attacks.model import CONTROL, Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute
 from camarilla.games.inwo.card_language.plot_shapes import (
     CHOOSE_OF,
@@ -14,6 +27,7 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     slots_of,
     take_tokens,
 )
+from camarilla.games.inwo.card_language.standing import next_action
 from camarilla.games.inwo.card_language.targets import (
     ANY_ACTION,
     ILLUMINATI_ACTION,
@@ -23,20 +37,37 @@ from camarilla.games.inwo.card_language.targets import (
     groups_in_play,
     one_alignment,
 )
+from camarilla.games.inwo.card_language.verbs import draw
 from camarilla.games.inwo.card_language.vocabulary import open_play
 from camarilla.games.inwo.catalog import FACE, GOVERNMENT, MEDIA, PLOT
+from camarilla.games.inwo.entries import Use
 from camarilla.games.inwo.housekeeping import LIMITED
-from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.plays.abilities import NONE, Pick, Way, plot, settles
-from camarilla.games.inwo.plays.costs import NEXT_ACTION, Acts, Chosen, Cost, Illuminati, TopPlots
-from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.plays.costs import Acts, Chosen, Cost, Illuminati, TopPlots
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import AT_START, DECLARE, DISCARDS, EXPOSED, FIGHT, REPLY, RESULT, START, TABLE
+from camarilla.games.inwo.zones import (
+    AT_START,
+    DECLARE,
+    DISCARDS,
+    EXPOSED,
+    FIGHT,
+    GROUP_BACK,
+    PLOT_BACK,
+    REPLY,
+    RESULT,
+    START,
+    TABLE,
+)
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
 
 from .plots_b import orders_in_play
 from .plots_families import ACT, has_none, link_to_target
+
+INVESTIGATED: Final = "investigated"
+"""A player was once the victim of an investigation (for good)."""
+REFORMS_REFUSED: Final = "reforms refused"
+"""A player asked the others for Media groups this turn, and found too few."""
 
 # -- Sabotage ----------------------------------------------------------------------------------------------------------
 
@@ -50,7 +81,7 @@ class KnowingActs(Acts):
         play = open_play(g)
         if paid or play is None:
             return found
-        theirs = power.alignments(g, play.about[0])
+        theirs = power.alignments(g, card_of(play))
         return [card for card in found if not queries.group_in_play(g, card) or power.alignments(g, card) & theirs]
 
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
@@ -73,10 +104,7 @@ plot(
 # -- Savings & Loan Scam -----------------------------------------------------------------------------------------------
 
 
-@settles("savings-and-loan-scam", cost=ANY_ACTION)
-def scam(g: Inwo, play: Play) -> Flow[None]:
-    """Draw three Plots."""
-    yield from playing.draw(g, play.seat, 0, 3)
+plot("savings-and-loan-scam", cost=ANY_ACTION, settle=draw(3))
 
 
 # -- Scandal -----------------------------------------------------------------------------------------------------------
@@ -97,7 +125,7 @@ def knows_the_scene(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card
 
 def scandal(g: Inwo, play: Play) -> None:
     """The rival's groups of that alignment lose their tokens."""
-    rival, bit = play.about[1:]
+    rival, bit = chosen_for(play)
     take_tokens(g, play, [card for card in g.structure[rival] if power.has(g, card, bit)])
 
 
@@ -146,9 +174,9 @@ def seize_the_time(g: Inwo, play: Play) -> Flow[None]:
     g.next_turn = g.turn
     g.turn = play.seat
     g.extra = True
-    g.effects.expire(f"start of {play.seat}")
-    for back in (0, 1):
-        g.effects.add("no draw", play.seat, (back,), until="turn")
+    g.effects.expire(start_of(play.seat))
+    for back in (PLOT_BACK, GROUP_BACK):
+        g.effects.add("no draw", play.seat, (back,), until=THIS_TURN)
     g.touch()
     yield from rules.turn_begins(g)
 
@@ -159,12 +187,12 @@ def seize_the_time(g: Inwo, play: Play) -> Flow[None]:
 def may_be_heard(g: Inwo, seat: int, slot: int) -> bool:
     """Not the Discordians, and nobody twice."""
     free = g.cards.face[g.illuminati[g.turn]] == FACE["discordian-society"]
-    return anothers_turn_starts(g, seat, slot) and not free and (g.turn, "investigated") not in g.used_up
+    return anothers_turn_starts(g, seat, slot) and not free and Use(g.turn, INVESTIGATED) not in g.used_up
 
 
 def subpoena(g: Inwo, play: Play) -> None:
     """Drawing cards and placing tokens is all the player may do this turn."""
-    g.effects.add("idle", g.turn, (), until=f"turn of {g.turn}", play=play.id)
+    g.effects.add("idle", g.turn, (), until=turn_of(g.turn), play=play.id)
 
 
 @settles(
@@ -176,7 +204,7 @@ def subpoena(g: Inwo, play: Play) -> None:
 )
 def hearing(g: Inwo, play: Play) -> Flow[None]:
     """Once a game for each player."""
-    g.used_up.append((g.turn, "investigated"))
+    g.used_up.append(Use(g.turn, INVESTIGATED))
     yield from ()
 
 
@@ -185,7 +213,7 @@ def hearing(g: Inwo, play: Play) -> Flow[None]:
 
 def others_plots(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The Plots others have just discarded."""
-    entries = [entry for entry in discarded(g, PLOT) if entry[2] != seat and queries.may_touch(g, seat, entry[2])]
+    entries = [entry for entry in discarded(g, PLOT) if entry.seat != seat and queries.may_touch(g, seat, entry.seat)]
     return slots_of(g, entries)
 
 
@@ -200,7 +228,7 @@ def one_plan(g: Inwo, slot: int) -> int:
 )
 def stealing_the_plans(g: Inwo, play: Play) -> Flow[None]:
     """It goes into one's hand."""
-    slot = play.about[1]
+    slot = target_of(play)
     if g.zone[slot] == DISCARDS:
         forget_just(g, slot)
         card_moves.take_into_hand(g, slot, play.seat)
@@ -212,34 +240,10 @@ def stealing_the_plans(g: Inwo, play: Play) -> Flow[None]:
 
 def suck_dry(g: Inwo, play: Play) -> None:
     """Its next action has four times the Power."""
-    g.effects.add("sucked dry", play.seat, (play.about[1],), play=play.id)
+    g.effects.add("sucked dry", play.seat, (target_of(play),), play=play.id)
 
 
 plot("sucked-dry-and-cast-aside", picks=[groups_in_play(mine=True)], apply=suck_dry, rule="IN-18.7")
-
-
-@hooks.ACTING.on("sucked dry")
-def last_effort(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
-    """Four times the Power in an attack."""
-    if g.effect(source).about[0] == slot:
-        terms.times(4)
-    return terms
-
-
-@hooks.PAYING.on("sucked dry")
-def last_payment(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """Four times the Power for another action."""
-    if g.effect(source).about[0] == slot:
-        terms.times(4)
-    return terms
-
-
-@hooks.AFTER_ATTACK.on("sucked dry")
-def cast_aside(g: Inwo, source: int, a: Attack) -> Flow[None]:
-    """It has acted: it is destroyed."""
-    if a.part_of(g.effect(source).about[0]):
-        doom(g, -source)
-    yield from ()
 
 
 def doom(g: Inwo, id: int) -> None:
@@ -250,7 +254,7 @@ def doom(g: Inwo, id: int) -> None:
     g.touch()
 
 
-NEXT_ACTION["sucked dry"] = doom
+next_action("sucked dry", 4, then=doom)
 
 # -- Sweeping Reforms --------------------------------------------------------------------------------------------------
 
@@ -271,7 +275,7 @@ def worth_asking(g: Inwo, seat: int, slot: int) -> bool:
     """All together could pay, and it was not refused this turn."""
     able = [card for each in g.living() for card in reformers(g, each)]
     total = sum([power.free_tokens(g, card) * power.paying_power(g, card) for card in able])
-    mine = bool(reformers(g, seat)) and (seat, "reforms refused") not in g.used
+    mine = bool(reformers(g, seat)) and Use(seat, REFORMS_REFUSED) not in g.used
     return mine and an_order_in_play(g, seat, slot) and total >= 6
 
 
@@ -301,9 +305,9 @@ def reform_together(g: Inwo, play: Play) -> Flow[None]:
         for card in offered:
             card_moves.spend(g, card)
         yield from reform(g, play)
-    elif g.zone[play.about[0]] == TABLE:
-        g.used.append((play.seat, "reforms refused"))
-        card_moves.put(g, play.about[0], EXPOSED, play.seat)
+    elif g.zone[card_of(play)] == TABLE:
+        g.used.append(Use(play.seat, REFORMS_REFUSED))
+        card_moves.put(g, card_of(play), EXPOSED, play.seat)
 
 
 plot("sweeping-reforms", test=an_order_in_play, cost=actions_of(attribute(MEDIA), 6), settle=reform)
@@ -323,10 +327,10 @@ plot(
 
 
 @hooks.BONUS.on("sweepstakes-prize")
-def sweepstakes(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def sweepstakes(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+4 to attacks to control that the Personality leads."""
-    if a.leader >= 0 and g.effect(source).about[0] == a.leader and a.kind == CONTROL:
-        found.append((source, 4))
+    if a.leader >= 0 and subject_of(g.effect(source)) == a.leader and a.kind == CONTROL:
+        found.append(Bonus(source, 4))
     return found
 
 
@@ -340,7 +344,9 @@ def open_account(g: Inwo, play: Play) -> None:
     """+10 for this attack."""
     a = g.attack
     assert a is not None
-    g.effects.add(ACT, play.seat, (a.leader, play.about[0], a.number), until=f"attack {a.number}", play=play.id)
+    g.effects.add(
+        ACT, play.seat, Detailed(a.leader, card_of(play), a.number), until=this_attack(a.number), play=play.id
+    )
 
 
 plot(

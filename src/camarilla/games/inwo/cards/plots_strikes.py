@@ -6,6 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from camarilla.games.inwo import hooks, power, queries
+from camarilla.games.inwo.about import (
+    InAttack,
+    card_of,
+    chosen_for,
+    second_choice_of,
+    subject_of,
+    target_of,
+    this_attack,
+)
 from camarilla.games.inwo.attacks import attacking
 from camarilla.games.inwo.attacks.model import AID, DESTROY, Attack, Helper
 from camarilla.games.inwo.card_language.matchers import Match, aligned, anything, attribute, either, named
@@ -30,6 +39,7 @@ from camarilla.games.inwo.catalog import (
     PLACE,
     VIOLENT,
 )
+from camarilla.games.inwo.entries import TokenMove
 from camarilla.games.inwo.plays.abilities import NONE, Pick, plot
 from camarilla.games.inwo.plays.costs import one_of_each
 from camarilla.games.inwo.state import Inwo
@@ -51,12 +61,12 @@ NOT_INSTANT = frozenset([FACE["epidemic"], FACE["giant-kudzu"]])
 def let_in(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
     """A card lets one group into one attack."""
     effect = g.effect(source)
-    return found or (effect.about == (slot, a.number) and side == AID)
+    return found or (effect.about == InAttack(slot, a.number) and side == AID)
 
 
 def admit(g: Inwo, play: Play, a: Attack, group: int) -> None:
     """A group adds its Power to an attack made by a Plot."""
-    g.effects.add(LET_IN, play.seat, (group, a.number), until=f"attack {a.number}", play=play.id)
+    g.effects.add(LET_IN, play.seat, InAttack(group, a.number), until=this_attack(a.number), play=play.id)
     a.helpers.append(Helper(group, AID, play.seat, 1))
     a.last = group
     spend(g, group)
@@ -111,12 +121,12 @@ def one_joiner(face: int) -> Pick:
 
 def shoot(g: Inwo, play: Play) -> None:
     """The attack is on: Instant, and deadly."""
-    start_assassination(g, play, g.cards.face[play.about[0]], play.about[1], play.about[2], 0)
+    start_assassination(g, play, g.cards.face[card_of(play)], target_of(play), second_choice_of(play), 0)
 
 
 def start_assassination(g: Inwo, play: Play, face: int, target: int, group: int, more: int) -> None:
     """Begin an Assassination with the card's Power, perhaps a group's, perhaps another card's."""
-    a = attacking.strike(g, play.seat, play.about[0], target, ATTACK_POWER[face] + more)
+    a = attacking.strike(g, play.seat, card_of(play), target, ATTACK_POWER[face] + more)
     a.assassination = True
     a.strike = face
     a.magic = face in ALWAYS_MAGIC
@@ -127,7 +137,7 @@ def start_assassination(g: Inwo, play: Play, face: int, target: int, group: int,
 
 def resolve(g: Inwo, play: Play) -> Flow[None]:
     """The reply window has closed: dice and result."""
-    yield from attacking.finish_strike(g, play.about[0])
+    yield from attacking.finish_strike(g, card_of(play))
 
 
 JOINERS[FACE["car-bomb"]] = aligned(VIOLENT | CRIMINAL)
@@ -233,12 +243,12 @@ def victims(face: int) -> Pick:
 
 def strike(g: Inwo, play: Play) -> None:
     """A Disaster strikes."""
-    start_disaster(g, play, g.cards.face[play.about[0]], play.about[1], 0)
+    start_disaster(g, play, g.cards.face[card_of(play)], target_of(play), 0)
 
 
 def start_disaster(g: Inwo, play: Play, face: int, target: int, more: int) -> Attack:
     """Begin a Disaster: the target loses a token at once (IN-10.13)."""
-    a = attacking.strike(g, play.seat, play.about[0], target, POWERS[face](g, play.seat, target) + more)
+    a = attacking.strike(g, play.seat, card_of(play), target, POWERS[face](g, play.seat, target) + more)
     a.disaster = True
     a.strike = face
     a.margin = DESTROY_MARGIN[face]
@@ -246,9 +256,9 @@ def start_disaster(g: Inwo, play: Play, face: int, target: int, more: int) -> At
     if face not in NOT_INSTANT:
         attacking.freeze(g, a)
     if power.token_count(g, target):
-        g.token_moves.append((play.id, target, -1))
+        g.token_moves.append(TokenMove(play.id, target, -1))
     if face == FACE["giant-kudzu"]:
-        g.effects.add("kudzu", play.seat, (a.number,), until=f"attack {a.number}", play=play.id)
+        g.effects.add("kudzu", play.seat, (a.number,), until=this_attack(a.number), play=play.id)
     if face == FACE["nuclear-accident"]:
         take_tokens(g, play, queries.in_play_by_name(g, "nuclear-power-companies"))
     g.touch()
@@ -264,7 +274,7 @@ def kudzu_victims(g: Inwo, source: int, found: bool, slot: int, side: int, a: At
 @hooks.MAY_NOT_JOIN.on("kudzu")
 def nobody_helps_kudzu(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
     """None may help the Kudzu."""
-    return found or (g.effect(source).about[0] == a.number and side == AID)
+    return found or (subject_of(g.effect(source)) == a.number and side == AID)
 
 
 for _face in POWERS:
@@ -292,8 +302,8 @@ def magic_helper(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list
 
 def summon(g: Inwo, play: Play) -> None:
     """Demons come with the Power of the Magic group added."""
-    a = start_disaster(g, play, FACE["plague-of-demons"], play.about[1], 0)
-    admit(g, play, a, play.about[2])
+    a = start_disaster(g, play, FACE["plague-of-demons"], target_of(play), 0)
+    admit(g, play, a, second_choice_of(play))
 
 
 plot(
@@ -385,20 +395,23 @@ def joiner_of_main(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> li
 
 def both_faces(g: Inwo, play: Play) -> tuple[int, int]:
     """The two cards that lie open for this play: the main one and the other."""
-    return g.cards.face[play.about[1]], g.cards.face[play.about[2]]
+    first, second = chosen_for(play)[:2]
+    return g.cards.face[first], g.cards.face[second]
 
 
 def combine_disasters(g: Inwo, play: Play) -> None:
     """All text of the main one, and only the Power of the other."""
     main, other = both_faces(g, play)
-    more = POWERS[other](g, play.seat, play.about[3])
-    start_disaster(g, play, main, play.about[3], more)
+    target = chosen_for(play)[2]
+    more = POWERS[other](g, play.seat, target)
+    start_disaster(g, play, main, target, more)
 
 
 def combine_assassinations(g: Inwo, play: Play) -> None:
     """All text of the main one, and only the Power of the other."""
     main, other = both_faces(g, play)
-    start_assassination(g, play, main, play.about[3], play.about[4], ATTACK_POWER[other])
+    _, _, target, joiner = chosen_for(play)
+    start_assassination(g, play, main, target, joiner, ATTACK_POWER[other])
 
 
 plot(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.about import rival_of, subject_of, target_of
 from camarilla.games.inwo.attacks import attacking, strength
-from camarilla.games.inwo.attacks.model import AID, DESTROY, Attack, Helper
+from camarilla.games.inwo.attacks.model import AID, DESTROY, Attack, Bonus, Helper
 from camarilla.games.inwo.card_language.matchers import attribute, either, named
 from camarilla.games.inwo.card_language.plot_shapes import (
     PEEKED,
@@ -14,6 +15,7 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     last_roll,
     look_at_plots,
     nowhere_in_play,
+    on_target,
     own_hand_group,
     rolled_attack,
     steal,
@@ -24,16 +26,19 @@ from camarilla.games.inwo.card_language.targets import (
     a_rival,
     action_of,
     has_hidden_plots,
+    has_plot_deck,
     illuminati_or,
     resources_in_play,
 )
+from camarilla.games.inwo.card_language.verbs import break_it, discard_undrawn
 from camarilla.games.inwo.card_language.vocabulary import reroll
-from camarilla.games.inwo.catalog import ARTIFACT, BANK, COMPUTER, FACE, GADGET, ID, MAGIC, RESOURCE, SCIENCE, TYPE
+from camarilla.games.inwo.catalog import ARTIFACT, BANK, COMPUTER, GADGET, ID, MAGIC, RESOURCE, SCIENCE, TYPE
+from camarilla.games.inwo.entries import ACTED, Use
 from camarilla.games.inwo.plays import playing, takeover
 from camarilla.games.inwo.plays.abilities import NONE, Way, plot, settles
 from camarilla.games.inwo.plays.costs import Acts, Chosen, Cost, card_option, one_of_each
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import MAIN, ROLLED, TABLE
+from camarilla.games.inwo.zones import GROUP_BACK, MAIN, ROLLED, TABLE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
@@ -61,10 +66,10 @@ plot(
 
 
 @hooks.DEFENCE.on("talisman-of-ahrimanes")
-def talisman(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def talisman(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+10 against Assassinations, +2 against other attacks to destroy."""
-    if g.effect(source).about[0] == a.target and a.kind == DESTROY:
-        found.append((source, 10 if a.assassination else 2))
+    if subject_of(g.effect(source)) == a.target and a.kind == DESTROY:
+        found.append(Bonus(source, 10 if a.assassination else 2))
     return found
 
 
@@ -92,7 +97,7 @@ AUDIT: Ask[str] = Ask("audit", "IN-11.6", steal_or_expose, plain_option)
 )
 def auditor(g: Inwo, play: Play) -> Flow[None]:
     """Look at all hidden Plots of a rival; steal one or expose them all."""
-    rival = play.about[1]
+    rival = rival_of(play)
     if not g.plots[rival]:
         return
     look_at_plots(g, play.seat, rival)
@@ -109,7 +114,7 @@ def auditor(g: Inwo, play: Play) -> Flow[None]:
 
 def tokens_just_placed(g: Inwo, seat: int, slot: int) -> bool:
     """Phase 5 has begun and nothing was done in it."""
-    return (seat, "acted") not in g.used
+    return Use(seat, ACTED) not in g.used
 
 
 def goods(g: Inwo, seat: int) -> list[int]:
@@ -148,7 +153,7 @@ def big_sellout(g: Inwo, play: Play) -> Flow[None]:
             return
         sold = yield from choose(GOODS, seat)
         if sold == NONE:
-            card_moves.discard_top(g, seat, 1)
+            card_moves.discard_top(g, seat, GROUP_BACK)
         else:
             card_moves.discard(g, sold)
         card_moves.give_token(g, group)
@@ -165,30 +170,18 @@ GETS_TOKEN: Ask[int] = Ask("gets-token", "IN-2.9", gets_token, card_option)
 # -- The First Thing We Do, Let's Kill All the Lawyers -----------------------------------------------------------------
 
 
-def on_lawyers(g: Inwo, a: Attack) -> bool:
-    """The target is the Lawyers."""
-    return g.cards.face[a.target] == FACE["lawyers"]
+with_attack("the-first-thing-we-do-lets-kill-all-the-lawyers", 20, on_target(named("lawyers")))
 
-
-with_attack("the-first-thing-we-do-lets-kill-all-the-lawyers", 20, on_lawyers)
 
 # -- The Internet Worm -------------------------------------------------------------------------------------------------
 
 
-def has_deck(g: Inwo, seat: int, rival: int) -> bool:
-    """A rival with undrawn Plots."""
-    return bool(g.plot_deck[rival])
-
-
-@settles(
+plot(
     "the-internet-worm",
-    picks=[a_rival(has_deck)],
+    picks=[a_rival(has_plot_deck)],
     cost=illuminati_or(Acts(attribute(COMPUTER), 3, several=True)),
+    settle=discard_undrawn(3, unseen=True),
 )
-def internet_worm(g: Inwo, play: Play) -> Flow[None]:
-    """The top three Plots of the rival's deck are gone, unseen."""
-    card_moves.discard_top(g, play.about[1], 0, 3, unseen=True)
-    yield from ()
 
 
 # -- The Second Bullet -------------------------------------------------------------------------------------------------
@@ -271,22 +264,17 @@ def takeable_resource(g: Inwo, seat: int, slot: int) -> bool:
 )
 def stars_are_right(g: Inwo, play: Play) -> Flow[None]:
     """The Resource is taken over automatically."""
-    if g.zone[play.about[1]] == TABLE:
-        yield from takeover.take(g, play.seat, play.about[1])
+    if g.zone[target_of(play)] == TABLE:
+        yield from takeover.take(g, play.seat, target_of(play))
 
 
-@settles(
+plot(
     "the-weak-link",
     picks=[resources_in_play(attribute(ARTIFACT | GADGET))],
     cost=illuminati_or(Acts(attribute(SCIENCE | MAGIC | COMPUTER), 6, several=True)),
+    settle=break_it,
     no_privilege=True,
 )
-def weak_link(g: Inwo, play: Play) -> Flow[None]:
-    """A rival's Artifact or Gadget is destroyed."""
-    slot = play.about[1]
-    if slot in g.resources[g.holder[slot]]:
-        card_moves.lose_resource(g, slot, play.seat)
-    yield from ()
 
 
 # -- Time Warp ---------------------------------------------------------------------------------------------------------
@@ -304,4 +292,4 @@ def time_warp(g: Inwo, play: Play) -> Flow[None]:
     a = g.attack
     if a is not None:
         reroll(g)
-        yield from playing.draw(g, a.attacker, 1)
+        yield from playing.draw(g, a.attacker, GROUP_BACK)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, queries
+from camarilla.games.inwo.about import target_of, turn_of
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, action_of
 from camarilla.games.inwo.catalog import ILLUMINATI, MAGIC, TYPE
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import card_option, one_of_each
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import DISCARDS, START, STRUCTURE, TABLE
+from camarilla.games.inwo.zones import DISCARDS, PLOT_BACK, START, STRUCTURE, TABLE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow
 from camarilla.kernel.windows import together
@@ -21,7 +22,7 @@ from .plots_s import anothers_turn_starts
 
 def no_plots_for_you(g: Inwo, play: Play) -> None:
     """The player whose turn begins draws no Plots until the end of it."""
-    g.effects.add("no draw", g.turn, (0,), until=f"turn of {g.turn}", play=play.id)
+    g.effects.add("no draw", g.turn, (PLOT_BACK,), until=turn_of(g.turn), play=play.id)
 
 
 plot(
@@ -45,7 +46,7 @@ def spare_illuminati(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> 
 @settles("unmasked", picks=[Pick("card", spare_illuminati)], no_fight=True, rule="IN-16.7")
 def unmasked(g: Inwo, play: Play) -> Flow[None]:
     """The new Illuminati takes the place of the old one, which is discarded."""
-    seat, new = play.seat, play.about[1]
+    seat, new = play.seat, target_of(play)
     old = g.illuminati[seat]
     if g.zone[new] == TABLE or new in g.exposed[seat]:
         if new in g.exposed[seat]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.about import NO_CARD, InAttack, subject_of, target_of, this_attack, within
 from camarilla.games.inwo.attacks.model import Attack
 from camarilla.games.inwo.card_language.plot_shapes import (
     against_disaster,
@@ -16,7 +17,7 @@ from camarilla.games.inwo.catalog import GROUP
 from camarilla.games.inwo.plays import relief
 from camarilla.games.inwo.plays.abilities import NONE, Pick, plot, settles
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import DISCARDS, FAILED, FIGHT, GONE, MAIN, REPLY, RESULT, STRUCTURE
+from camarilla.games.inwo.zones import DISCARDS, FAILED, FIGHT, GONE, MAIN, PLOT_BACK, REPLY, RESULT, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
 
@@ -30,14 +31,14 @@ def volunteer(g: Inwo, play: Play) -> None:
     a = g.attack
     assert a is not None
     guard_attack(g, play, 6)
-    g.effects.add("volunteers", play.seat, (-1, a.number), until=f"attack {a.number}", play=play.id)
+    g.effects.add("volunteers", play.seat, InAttack(NO_CARD, a.number), until=this_attack(a.number), play=play.id)
 
 
 @hooks.AFTER_DEVASTATED.on("volunteers")
 def volunteers_stay(g: Inwo, source: int, slot: int, a: Attack) -> Flow[None]:
     """The Place was Devastated all the same: Relief is on its way."""
     effect = g.effect(source)
-    if effect.about[1] == a.number:
+    if within(effect) == a.number:
         g.effects.add("aid coming", effect.owner, (slot,))
     yield from ()
 
@@ -45,7 +46,7 @@ def volunteers_stay(g: Inwo, source: int, slot: int, a: Attack) -> Flow[None]:
 @hooks.TURN_STARTS.on("aid coming")
 def aid_arrives(g: Inwo, source: int, seat: int) -> Flow[None]:
     """Relief at the start of its owner's next turn."""
-    slot = g.effect(source).about[0]
+    slot = subject_of(g.effect(source))
     if g.zone[slot] == STRUCTURE and g.holder[slot] == seat:
         g.effects.cancel(-source)
         if power.devastated(g, slot):
@@ -75,7 +76,7 @@ def voodoo(g: Inwo, play: Play) -> Flow[None]:
         group = yield from choose(GETS_TOKEN, seat, (*left, NONE))
         if group == NONE:
             return
-        for slot in card_moves.discard_top(g, seat, 0):
+        for slot in card_moves.discard_top(g, seat, PLOT_BACK):
             forget_just(g, slot)
             card_moves.put(g, slot, GONE, seat)
         card_moves.give_token(g, group)
@@ -87,8 +88,8 @@ def voodoo(g: Inwo, play: Play) -> Flow[None]:
 
 def carrion(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """Groups a rival has just failed to take over and discarded."""
-    entries = [entry for entry in discarded(g, GROUP) if entry[3] == FAILED and entry[2] != seat]
-    return slots_of(g, [entry for entry in entries if queries.may_touch(g, seat, entry[2])])
+    entries = [entry for entry in discarded(g, GROUP) if entry.other == FAILED and entry.seat != seat]
+    return slots_of(g, [entry for entry in entries if queries.may_touch(g, seat, entry.seat)])
 
 
 def one_carcass(g: Inwo, slot: int) -> int:
@@ -100,7 +101,7 @@ def one_carcass(g: Inwo, slot: int) -> int:
 @settles("vultures", when=RESULT, picks=[Pick("card", carrion)], takes=one_carcass)
 def vultures(g: Inwo, play: Play) -> Flow[None]:
     """It goes into one's own hand."""
-    slot = play.about[1]
+    slot = target_of(play)
     if g.zone[slot] == DISCARDS:
         forget_just(g, slot)
         card_moves.take_into_hand(g, slot, play.seat)

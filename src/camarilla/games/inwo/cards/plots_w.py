@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import hooks, power
+from camarilla.games.inwo.about import NO_CARD, InAttack, this_attack, within
 from camarilla.games.inwo.attacks.model import Attack
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import bury_in_place, with_attack
@@ -35,7 +36,7 @@ def whisper(g: Inwo, play: Play) -> None:
     a = g.attack
     assert a is not None
     boost_attack(g, play, slander(g, a))
-    g.effects.add("whispers", play.seat, (-1, a.number), until=f"attack {a.number}", play=play.id)
+    g.effects.add("whispers", play.seat, InAttack(NO_CARD, a.number), until=this_attack(a.number), play=play.id)
 
 
 whispers.apply = whisper
@@ -44,7 +45,7 @@ whispers.apply = whisper
 @hooks.AFTER_DESTROYED.on("whispers")
 def ruined(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
     """A Personality destroyed with it can never return."""
-    here = a is not None and g.effect(source).about[1] == a.number and slot == a.target
+    here = a is not None and within(g.effect(source)) == a.number and slot == a.target
     if here and power.kind(g, slot) == PERSONALITY and g.zone[slot] == DESTROYED:
         bury_in_place(g, slot)
     yield from ()

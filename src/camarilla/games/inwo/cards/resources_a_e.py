@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.about import card_of, target_of, this_attack
 from camarilla.games.inwo.attacks import attacking, results
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack, Helper
 from camarilla.games.inwo.attacks.strength import worth
@@ -11,14 +12,16 @@ from camarilla.games.inwo.card_language.plot_shapes import last_roll
 from camarilla.games.inwo.card_language.targets import words
 from camarilla.games.inwo.card_language.vocabulary import adds_power, bonus_rows, boosts, canceller, on, reroll
 from camarilla.games.inwo.catalog import COMPUTER, FACE, GOVERNMENT, GREEN, ID, MAGIC, MEDIA, PEACEFUL, VIOLENT
+from camarilla.games.inwo.entries import GAVE_BONUS, TokenMove, Use
 from camarilla.games.inwo.housekeeping import UPKEEP
 from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.plays.abilities import Pick, Way, ability, acts, known
+from camarilla.games.inwo.plays.announcing import Path
 from camarilla.games.inwo.plays.costs import Cost, FromHand, Part, card_option
 from camarilla.games.inwo.plays.free_moves import HOSTS
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import MAIN, ROLLED, STRUCTURE
+from camarilla.games.inwo.zones import MAIN, PLOT_BACK, ROLLED, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Option
@@ -89,7 +92,7 @@ def second_chance(g: Inwo, source: int, a: Attack) -> Flow[None]:
     failed = a.leader == host and a.kind == CONTROL and not attacking.succeeds(a)
     struck = a.defender == g.holder[source] and has(g, a.target, PEACEFUL) and attacking.succeeds(a)
     if failed or struck:
-        g.effects.add("feather", g.holder[source], (source,), until=f"attack {a.number}")
+        g.effects.add("feather", g.holder[source], (source,), until=this_attack(a.number))
         before = a.dice[:]
         reroll(g)
         if a.dice == before:
@@ -130,7 +133,7 @@ def ark_enters(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
 @acts("ark-of-the-covenant", when=MAIN, own_turn=True, once="turn")
 def ark_changes(g: Inwo, play: Play) -> Flow[None]:
     """The name may be changed in the own turn."""
-    yield from write_down(g, play.about[0])
+    yield from write_down(g, card_of(play))
 
 
 @on(hooks.AFTER_DESTROYED, "ark-of-the-covenant")
@@ -164,7 +167,7 @@ token_for_host("book-of-kells")
 def monks_spare(g: Inwo, source: int, found: bool, a: Attack) -> bool:
     """Its group may make no attack to destroy in a turn in which it got the extra token."""
     peaceful = a.kind == DESTROY and a.leader >= 0 and a.leader == host_of(g, source)
-    return found or (peaceful and (source, "bonus") in g.used)
+    return found or (peaceful and Use(source, GAVE_BONUS) in g.used)
 
 
 # -- C to E ------------------------------------------------------------------------------------------------------------
@@ -182,7 +185,7 @@ def spent_cards(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[
 
 def study(g: Inwo, play: Play) -> None:
     """It gets another token."""
-    g.token_moves.append((play.id, play.about[1], 1))
+    g.token_moves.append(TokenMove(play.id, target_of(play), 1))
 
 
 ability(
@@ -191,7 +194,7 @@ ability(
     own_turn=True,
     once="turn",
     picks=[Pick("card", spent_cards)],
-    cost=Cost([FromHand(0)]),
+    cost=Cost([FromHand(PLOT_BACK)]),
     apply=study,
 )
 adds_power("clipper-chip", aligned(GOVERNMENT), 2)
@@ -288,9 +291,7 @@ class HostAction(Part):
         """It can: a side is offered only to a group that has a token (`late_sides`)."""
         return True
 
-    def pay(
-        self, g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...], path: tuple[int, int]
-    ) -> Flow[list[int]]:
+    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...], path: Path) -> Flow[list[int]]:
         """Spend it."""
         card_moves.spend(g, host_of(g, slot))
         yield from ()

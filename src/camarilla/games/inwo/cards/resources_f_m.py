@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, queries
+from camarilla.games.inwo.about import card_of, target_of
 from camarilla.games.inwo.attacks import results, undoing
-from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack
+from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import a_personality, a_place, aligned, attribute, both
+from camarilla.games.inwo.card_language.standing import attacks_by, attacks_on, has_power
 from camarilla.games.inwo.card_language.targets import hand_cards
 from camarilla.games.inwo.card_language.vocabulary import boosts, canceller, on, open_play, ordinary
 from camarilla.games.inwo.catalog import COASTAL, FACE, GOVERNMENT, PEACEFUL, VIOLENT
@@ -16,7 +18,7 @@ from camarilla.games.inwo.power import has
 from camarilla.games.inwo.queries import FIXED
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid, moving_branches
-from camarilla.games.inwo.zones import FIGHT, MAIN, REPLY, TABLE, TAKEOVER
+from camarilla.games.inwo.zones import FIGHT, GROUP_BACK, MAIN, PLOT_BACK, REPLY, TABLE, TAKEOVER
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 
@@ -28,10 +30,10 @@ links_to("flying-saucer", a_personality)
 
 
 @on(hooks.DEFENCE, "flying-saucer")
-def beam_up(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def beam_up(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+10 against attempts to destroy its Personality, Assassinations included."""
     if a.kind == DESTROY and host_of(g, source) == a.target:
-        found.append((source, 10))
+        found.append(Bonus(source, 10))
     return found
 
 
@@ -51,47 +53,27 @@ def unlinked(g: Inwo, seat: int, slot: int) -> bool:
     own_turn=True,
     once="turn",
     test=unlinked,
-    picks=[hand_cards(1, resource_cards)],
+    picks=[hand_cards(GROUP_BACK, resource_cards)],
     cost=Cost([TopPlots()]),
 )
 def beam_down(g: Inwo, play: Play) -> Flow[None]:
     """An extra takeover, for a Resource only."""
-    if g.zone[play.about[1]] == TABLE:
-        yield from card_moves.take_resource(g, play.about[1], play.seat)
+    if g.zone[target_of(play)] == TABLE:
+        yield from card_moves.take_resource(g, target_of(play), play.seat)
 
 
 canceller("hallucinations", a_personality, once="turn")
+boosts("hallucinations", "destroy", 3, attacks_on(a_personality))
 
 
-def of_personality(g: Inwo, slot: int, a: Attack) -> bool:
-    """Attempts to destroy a Personality."""
-    return a.kind == DESTROY and not a.instant and a_personality(g, a.target)
-
-
-boosts("hallucinations", "destroy", 3, of_personality)
 mighty = aligned(GOVERNMENT | VIOLENT)
+boosts("hammer-of-thor", "attack", 2, attacks_by(mighty))
+boosts("hammer-of-thor", "defend", -2, attacks_on(mighty))
 
 
-def thor_attacks(g: Inwo, slot: int, a: Attack) -> bool:
-    """A Government or Violent group attacks."""
-    return not a.instant and a.leader >= 0 and mighty(g, a.leader)
-
-
-def thor_defends(g: Inwo, slot: int, a: Attack) -> bool:
-    """A Government or Violent group is attacked to destroy."""
-    return not a.instant and a.kind == DESTROY and mighty(g, a.target)
-
-
-boosts("hammer-of-thor", "attack", 2, thor_attacks)
-boosts("hammer-of-thor", "defend", -2, thor_defends)
 helps_illuminati("hidden-city", 2)
+has_power("hidden-city", 10)
 queries.RETURNS.add(FACE["hidden-city"])
-
-
-@on(hooks.PRINTED_POWER, "hidden-city")
-def city_power(g: Inwo, source: int, number: int, slot: int) -> int:
-    """Against Disasters it is a Place of Power 10."""
-    return 10 if slot == source else number
 
 
 @on(hooks.NO_TAKEOVER, "hitlers-brain")
@@ -110,9 +92,9 @@ def gloat(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | Non
         return
     answer = yield from choose(GLOAT, by)
     if answer == "draw":
-        yield from playing.draw(g, by, 0)
+        yield from playing.draw(g, by, PLOT_BACK)
     else:
-        claimed = [card for _, card in g.claims]
+        claimed = [claim.card for claim in g.claims]
         for card in [card for card in g.exposed[by] if card not in claimed]:
             card_moves.hide(g, card)
 
@@ -144,10 +126,10 @@ def immortal(g: Inwo, source: int, found: bool, a: Attack) -> bool:
 
 
 @on(hooks.DEFENCE, "immortality-serum")
-def hardy(g: Inwo, source: int, found: list[tuple[int, int]], a: Attack) -> list[tuple[int, int]]:
+def hardy(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+5 against ordinary attempts to destroy."""
     if a.kind == DESTROY and not a.instant and host_of(g, source) == a.target:
-        found.append((source, 5))
+        found.append(Bonus(source, 5))
     return found
 
 
@@ -166,7 +148,7 @@ def just_played(g: Inwo) -> list[int]:
     play = open_play(g)
     cards = [a.target] if a is not None and a.stage < DICE and a.from_hand else []
     if play is not None and play.what == "takeover":
-        cards.append(play.about[0])
+        cards.append(card_of(play))
     return [card for card in cards if g.zone[card] == TABLE and a_personality(g, card)][:1]
 
 
@@ -186,8 +168,8 @@ def offer_eternity(g: Inwo, play: Play) -> Flow[None]:
     card = cards[0]
     at = yield from choose(takeover.PLACE_AT, play.seat)
     a = g.attack
-    yield from moving_branches.capture(g, card, play.seat, at[0], at[1])
-    g.links[play.about[0]] = card
+    yield from moving_branches.capture(g, card, play.seat, at.master, at.side)
+    g.links[card_of(play)] = card
     g.touch()
     if a is not None and a.target == card:
         undoing.cancel(g, a)
@@ -195,13 +177,8 @@ def offer_eternity(g: Inwo, play: Play) -> Flow[None]:
 
 coastal_place = both(a_place, attribute(COASTAL))
 canceller("loch-ness-monster", coastal_place)
+boosts("loch-ness-monster", "boost", 4, attacks_on(coastal_place, disasters=True), once="")
 
 
-def ashore(g: Inwo, slot: int, a: Attack) -> bool:
-    """Attempts to destroy a Coastal Place, Disasters included."""
-    return a.kind == DESTROY and coastal_place(g, a.target) and (not a.instant or a.disaster)
-
-
-boosts("loch-ness-monster", "boost", 4, ashore, once="")
 boosts("mercenaries", "destroy", 4, ordinary(DESTROY))
 boosts("mercenaries", "control", 1, ordinary(CONTROL))

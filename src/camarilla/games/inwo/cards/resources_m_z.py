@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries, sampling
+from camarilla.games.inwo.about import card_of
 from camarilla.games.inwo.attacks import results
 from camarilla.games.inwo.attacks.model import DESTROY, Attack
 from camarilla.games.inwo.card_language.matchers import a_place, aligned, anything, attribute, either
 from camarilla.games.inwo.card_language.plot_shapes import expose_faces
+from camarilla.games.inwo.card_language.standing import bars_agents, keeps_failed
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, groups_in_play, resources_in_play
 from camarilla.games.inwo.card_language.vocabulary import (
     ADD,
@@ -17,6 +19,7 @@ from camarilla.games.inwo.card_language.vocabulary import (
     boosts,
     change_for_turn,
     change_pick,
+    has_boosted,
     on,
     open_play,
     the_attack,
@@ -39,6 +42,7 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
+from camarilla.games.inwo.entries import PLAYED_RESOURCE, Use
 from camarilla.games.inwo.plays import playing, returning_plots, takeover
 from camarilla.games.inwo.plays.abilities import ability, acts
 from camarilla.games.inwo.plays.costs import Cost, Illuminati, card_option, one_of_each
@@ -48,9 +52,11 @@ from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import (
     AFTER_3,
     ANY_TIME,
+    DISCARDS,
     FIGHT,
     GROUPS,
     MAIN,
+    PLOT_BACK,
     REPLY,
     RESOURCES,
     STRUCTURE,
@@ -146,8 +152,8 @@ def launch(g: Inwo, play: Play) -> None:
 @acts("rogue-boomer", "launch", when=FIGHT | REPLY, test=can_launch, apply=launch)
 def boat_lost(g: Inwo, play: Play) -> Flow[None]:
     """It is discarded."""
-    if g.zone[play.about[0]] == RESOURCES:
-        card_moves.discard(g, play.about[0])
+    if g.zone[card_of(play)] == RESOURCES:
+        card_moves.discard(g, card_of(play))
     yield from ()
 
 
@@ -190,7 +196,7 @@ def revenge(g: Inwo, seat: int, rival: int, count: int) -> Flow[None]:
     """Take Plots from the rival's deck, or expose the hidden ones."""
     answer = yield from choose(REVENGE, seat)
     if answer == "draw":
-        yield from playing.draw(g, seat, 0, count, rival)
+        yield from playing.draw(g, seat, PLOT_BACK, count, rival)
         return
     expose_faces(g, rival, [g.cards.face[card] for card in g.plots[rival]])
     if count == 2 and burnable(g, seat, rival) != [-1]:
@@ -205,7 +211,7 @@ def revenge_values(g: Inwo, seat: int) -> list[str]:
 
 def burnable(g: Inwo, seat: int, rival: int) -> list[int]:
     """The exposed Plots of a rival."""
-    claimed = [card for _, card in g.claims]
+    claimed = [claim.card for claim in g.claims]
     return [card for card in g.exposed[rival] if card not in claimed] or [-1]
 
 
@@ -224,7 +230,7 @@ def spear_fits(g: Inwo, seat: int, slot: int) -> bool:
     a = the_attack(g, seat)
     if a is None or a.kind != DESTROY or (a.instant and not a.disaster) or (g.stack and not a.instant):
         return False
-    return not any(e.key == "attack boost" and e.about[0] == a.number and e.about[2] == slot for e in g.effects.entries)
+    return not has_boosted(g, slot, a)
 
 
 def thrust(g: Inwo, play: Play) -> None:
@@ -249,10 +255,7 @@ def squad_goes(g: Inwo, play: Play) -> Flow[None]:
         card_moves.lose_resource(g, squad, -1)
 
 
-@on(hooks.KEEPS_FAILED, "the-bronze-head")
-def head_advises(g: Inwo, source: int, found: bool, seat: int) -> bool:
-    """A Group its player fails to take returns to the hand."""
-    return found or g.holder[source] == seat
+keeps_failed("the-bronze-head")
 
 
 # -- T to X ------------------------------------------------------------------------------------------------------------
@@ -398,7 +401,7 @@ def has_resource(g: Inwo, seat: int, slot: int) -> bool:
 
 def may_bring(g: Inwo, seat: int, slot: int) -> bool:
     """A Resource may still be brought in by an action this turn."""
-    return has_resource(g, seat, slot) and (seat, "resource") not in g.used
+    return has_resource(g, seat, slot) and Use(seat, PLAYED_RESOURCE) not in g.used
 
 
 @acts("warehouse-23", "takeover", when=TAKEOVER, own_turn=True, once="turn", test=has_resource)
@@ -411,15 +414,15 @@ def hide_by_takeover(g: Inwo, play: Play) -> Flow[None]:
 @acts("warehouse-23", "action", when=MAIN, own_turn=True, test=may_bring, cost=Cost([Illuminati()]))
 def hide_by_action(g: Inwo, play: Play) -> Flow[None]:
     """The Resource an Illuminati action brings in is laid there."""
-    g.used.append((play.seat, "resource"))
+    g.used.append(Use(play.seat, PLAYED_RESOURCE))
     yield from hide_one(g, play)
 
 
 def hide_one(g: Inwo, play: Play) -> Flow[None]:
     """Choose and hide a Resource of the hand."""
-    if own_resources(g, play.seat, play.about[0]):
-        slot = yield from choose(HIDE, play.seat, play.about[0])
-        card_moves.store(g, slot, play.about[0])
+    if own_resources(g, play.seat, card_of(play)):
+        slot = yield from choose(HIDE, play.seat, card_of(play))
+        card_moves.store(g, slot, card_of(play))
 
 
 def has_contents(g: Inwo, seat: int, slot: int) -> bool:
@@ -441,17 +444,17 @@ def unpack(g: Inwo, play: Play) -> Flow[None]:
 
     Shown while a duplicate is just being played, it is the original, and the duplicate goes back to the hand.
     """
-    if not card_moves.stored_under(g, play.about[0]):
+    if not card_moves.stored_under(g, card_of(play)):
         return
-    slot = yield from choose(UNPACK, play.seat, play.about[0])
+    slot = yield from choose(UNPACK, play.seat, card_of(play))
     g.cards.reveal(slot)
     face = g.cards.face[slot]  # public: it was just shown
     late = open_play(g)
-    rival = late is not None and late.what in ("takeover", "resource") and g.cards.face[late.about[0]] == face
-    if UNIQUE[face] and rival and late is not None and g.zone[late.about[0]] == TABLE:
-        card_moves.put(g, late.about[0], GROUPS, late.seat)
+    rival = late is not None and late.what in ("takeover", "resource") and g.cards.face[card_of(late)] == face
+    if UNIQUE[face] and rival and late is not None and g.zone[card_of(late)] == TABLE:
+        card_moves.put(g, card_of(late), GROUPS, late.seat)
     if queries.barred_duplicate(g, slot):
-        card_moves.put(g, slot, 9, play.seat)
+        card_moves.put(g, slot, DISCARDS, play.seat)
     else:
         yield from card_moves.take_resource(g, slot, play.seat)
 
@@ -463,7 +466,7 @@ STORMS = (FACE["hurricane"], FACE["rain-of-frogs"], FACE["tornado"])
 
 def unused_here(g: Inwo, slot: int, a: Attack) -> bool:
     """Not both of its actions in one attack."""
-    return not any(e.key == "attack boost" and e.about[0] == a.number and e.about[2] == slot for e in g.effects.entries)
+    return not has_boosted(g, slot, a)
 
 
 def storm(g: Inwo, slot: int, a: Attack) -> bool:
@@ -483,7 +486,4 @@ boosts("weather-satellite", "more", 4, other_weather, once="")
 boosts("weather-satellite", "less", -2, other_weather, once="")
 
 
-@on(hooks.AGENT_WORTH, "xanadu")
-def no_traitors(g: Inwo, source: int, number: int, a: Attack) -> int:
-    """Agents give nothing to attacks on its player's groups."""
-    return 0 if a.defender == g.holder[source] else number
+bars_agents("xanadu")

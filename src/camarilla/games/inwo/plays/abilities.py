@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from camarilla.games.inwo.catalog import ID, face_of
 from camarilla.games.inwo.zones import ANY_TIME
@@ -24,6 +24,8 @@ Test = Callable[[Any, int, int], bool]
 Apply = Callable[[Any, Play], None]
 Settle = Callable[[Any, Play], Flow[None]]
 
+Once = Literal["", "turn", "game"]
+"""How often a card (an ability) or a player (a Plot) may use a way."""
 NONE: Final = -1
 """Chosen where nothing is."""
 
@@ -95,7 +97,7 @@ class Way:
         own_turn: bool = False,
         no_fight: bool = False,
         no_privilege: bool = False,
-        once: str = "",
+        once: Once = "",
         keep: bool = False,
         attack: bool = False,
         in_attack: bool = False,

@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
+class Path(NamedTuple):
+    """Which alternative of a price was chosen, and which of its parts is being paid."""
+
+    alternative: int
+    part: int
+
+
 class Announcing(NamedTuple):
     """A play in the making. Everybody sees the card, what was chosen and who has paid so far."""
 
@@ -12,6 +19,6 @@ class Announcing(NamedTuple):
     way: int
     slot: int
     chosen: tuple[int, ...] = ()
-    part: tuple[int, int] | None = None
-    """The alternative of the price that was chosen, and its part that is being paid."""
+    part: Path | None = None
+    """What is being paid."""
     paid: tuple[int, ...] = ()

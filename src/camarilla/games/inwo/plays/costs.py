@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from camarilla.games.inwo import card_moves, power, queries
+from camarilla.games.inwo.about import subject_of
 from camarilla.games.inwo.catalog import ID, PLOT, SIDES, TYPE
+from camarilla.games.inwo.entries import Use
 from camarilla.games.inwo.plays.abilities import WAYS, Way
-from camarilla.games.inwo.plays.announcing import Announcing
+from camarilla.games.inwo.plays.announcing import Announcing, Path
+from camarilla.games.inwo.structures.grid import Arrow
+from camarilla.games.inwo.zones import GROUP_BACK, PLOT_BACK
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 
@@ -42,7 +46,7 @@ class Part:
         """A cheap test before anything is chosen: false only if no choice could make it payable."""
         return not self.fixed or self.can(g, seat, slot, way, ())
 
-    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
+    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: Path) -> Flow[list[int]]:
         """Pay it; returns the cards whose tokens were spent."""
         raise NotImplementedError
 
@@ -89,8 +93,9 @@ class Cost:
             which = yield from choose(PRICE, seat, way.index, slot, chosen)
         spent: list[int] = []
         for number, part in enumerate(self.alternatives[which]):
-            g.announcing = [Announcing(seat, way.index, slot, chosen, (which, number))]
-            more = yield from part.pay(g, seat, slot, way, chosen, (which, number))  # public: tokens are open
+            path = Path(which, number)
+            g.announcing = [Announcing(seat, way.index, slot, chosen, path)]
+            more = yield from part.pay(g, seat, slot, way, chosen, path)  # public: tokens are open
             spent += more
         return spent
 
@@ -108,7 +113,7 @@ class Illuminati(Part):
         """The Illuminati has a token."""
         return queries.may_spend(g, seat, g.illuminati[seat], way.early)
 
-    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
+    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: Path) -> Flow[list[int]]:
         """Spend one, or all."""
         own = g.illuminati[seat]
         card_moves.spend(g, own, power.free_tokens(g, own) if self.all else 1)
@@ -126,7 +131,7 @@ class Own(Part):
         """It has one."""
         return queries.may_spend(g, seat, slot, way.early)
 
-    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
+    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: Path) -> Flow[list[int]]:
         """Spend it."""
         card_moves.spend(g, slot)
         yield from ()
@@ -157,7 +162,7 @@ class Of(Part):
         """Somebody may pay."""
         return len(chosen) > self.which and bool(self.payers(g, seat, slot, way, chosen))
 
-    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
+    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: Path) -> Flow[list[int]]:
         """Spend it."""
         payers = self.payers(g, seat, slot, way, chosen)
         payer = payers[0]
@@ -239,7 +244,7 @@ class Acts(Part):
                 return True
         return bool(stand_ins(g, seat, slot, ()))
 
-    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
+    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: Path) -> Flow[list[int]]:
         """Choose who acts, one by one, until it is enough."""
         paid: list[int] = []
         acted: list[int] = []
@@ -258,13 +263,13 @@ def act_with(g: Inwo, seat: int, payer: int) -> list[int]:
     """A group acts, or a Plot stands in for its action; returns the group whose token was spent, if any."""
     if stands_for(g, payer):
         payer = card_moves.leave_hand(g, payer)
-        card_moves.discard_top(g, seat, 0)
+        card_moves.discard_top(g, seat, PLOT_BACK)
         card_moves.discard(g, payer)
-        g.used.append((seat, STAND_IN))
+        g.used.append(Use(seat, STAND_IN))
         return []
     card_moves.spend(g, payer)
     for effect in list(g.effects.entries):
-        if effect.key in NEXT_ACTION and effect.about[0] == payer:
+        if effect.key in NEXT_ACTION and subject_of(effect) == payer:
             NEXT_ACTION[effect.key](g, effect.id)
     return [payer]
 
@@ -306,9 +311,9 @@ class TopPlots(Part):
         """IN-3.10: the cards must be there."""
         return len(g.plot_deck[seat]) >= self.count
 
-    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
+    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: Path) -> Flow[list[int]]:
         """Discard them."""
-        card_moves.discard_top(g, seat, 0, self.count, self.unseen)
+        card_moves.discard_top(g, seat, PLOT_BACK, self.count, self.unseen)
         yield from ()
         return []
 
@@ -323,9 +328,9 @@ class TopGroup(Part):
         """It must be there."""
         return bool(g.group_deck[seat])
 
-    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
+    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: Path) -> Flow[list[int]]:
         """Discard it."""
-        card_moves.discard_top(g, seat, 1)
+        card_moves.discard_top(g, seat, GROUP_BACK)
         yield from ()
         return []
 
@@ -350,7 +355,7 @@ class FromHand(Part):
         hand = g.groups[seat] if self.back else g.plots[seat] + g.exposed[seat]
         return len([card for card in hand if card != slot]) >= self.count
 
-    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: tuple[int, int]) -> Flow[list[int]]:
+    def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: Path) -> Flow[list[int]]:
         """Choose and discard, one by one."""
         for _ in range(self.count):
             card = yield from choose(PAY_CARD, seat, way.index, slot, chosen, path)
@@ -384,24 +389,22 @@ def price_option(g: Inwo, seat: int, value: int) -> Option:
     return Option(f"pay:{value + 1}", Label("option-pay", {"number": value + 1}))
 
 
-def payer_values(
-    g: Inwo, seat: int, way: int, slot: int, chosen: Chosen, path: tuple[int, int], paid: Chosen
-) -> list[int]:
+def payer_values(g: Inwo, seat: int, way: int, slot: int, chosen: Chosen, path: Path, paid: Chosen) -> list[int]:
     """Who may pay next."""
     cost = WAYS[way].cost
     assert cost is not None
-    part = cost.alternatives[path[0]][path[1]]
+    part = cost.alternatives[path.alternative][path.part]
     if isinstance(part, Of):
         return part.payers(g, seat, slot, WAYS[way], chosen)
     assert isinstance(part, Acts)
     return part.payers(g, seat, slot, WAYS[way], chosen, paid)
 
 
-def pay_card_values(g: Inwo, seat: int, way: int, slot: int, chosen: Chosen, path: tuple[int, int]) -> list[int]:
+def pay_card_values(g: Inwo, seat: int, way: int, slot: int, chosen: Chosen, path: Path) -> list[int]:
     """What may be discarded."""
     cost = WAYS[way].cost
     assert cost is not None
-    part = cost.alternatives[path[0]][path[1]]
+    part = cost.alternatives[path.alternative][path.part]
     assert isinstance(part, FromHand)
     return part.cards(g, seat, slot)
 
@@ -418,11 +421,11 @@ def card_option(g: Inwo, seat: int, slot: int) -> Option:
     return Option(card_moves.name(g, slot), Label("option-card", {"card": ID[g.cards.face[slot]]}), (f"card:{slot}",))
 
 
-def where_option(g: Inwo, seat: int, value: tuple[int, int]) -> Option:
+def where_option(g: Inwo, seat: int, value: Arrow) -> Option:
     """Name an arrow: `cia:left`."""
-    name = f"{card_moves.name(g, value[0])}:{SIDES[value[1]]}"
-    label = Label("option-arrow", {"card": ID[g.cards.face[value[0]]], "side": SIDES[value[1]]})
-    return Option(name, label, (f"card:{value[0]}",))
+    name = f"{card_moves.name(g, value.master)}:{SIDES[value.side]}"
+    label = Label("option-arrow", {"card": ID[g.cards.face[value.master]], "side": SIDES[value.side]})
+    return Option(name, label, (f"card:{value.master}",))
 
 
 PRICE: Ask[int] = Ask("price", "IN-21.2", price_numbers, price_option)

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import card_moves, events, power, queries
 from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.entries import GAVE_BONUS, GIFT_REFUSED, LINK_MOVED, NO_FREE_MOVES, SHOWED_PLOT, Use
 from camarilla.games.inwo.plays import offers, returning_plots, trades
 from camarilla.games.inwo.plays.costs import card_option, one_of_each, seat_label
+from camarilla.games.inwo.plays.offers import Offer
 from camarilla.games.inwo.zones import END, MAIN
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.events import Secret
@@ -28,42 +30,42 @@ WELCOMES: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
 def free_move(g: Inwo, seat: int) -> Flow[None]:
     """One free move of a player's choice."""
     answer = yield from choose(FREE, seat)
-    what = answer[0]
+    what = answer.what
     if what == "nothing":
-        g.used.append((seat, "free"))
+        g.used.append(Use(seat, NO_FREE_MOVES))
     elif what == "expose":
-        card_moves.expose(g, answer[1])
+        card_moves.expose(g, answer.slot)
     elif what == "show":
-        show(g, seat, answer[1], answer[2])
+        show(g, seat, answer.slot, answer.other)
     elif what == "return":
-        yield from put_back(g, seat, answer[1])
+        yield from put_back(g, seat, answer.slot)
     elif what == "drop":
-        card_moves.discard(g, answer[1])
+        card_moves.discard(g, answer.slot)
     elif what == "token":
-        card_moves.spend(g, answer[1])
+        card_moves.spend(g, answer.slot)
     elif what == "link":
-        link(g, answer[1], answer[2])
+        link(g, answer.slot, answer.other)
     elif what == "unlink":
-        unlink(g, answer[1])
+        unlink(g, answer.slot)
     elif what == "deal":
-        yield from trades.deal(g, seat, answer[1])
+        yield from trades.deal(g, seat, answer.other)
 
 
 def free_values(g: Inwo, seat: int) -> list[Any]:
     """Every free move a player may make now."""
     hidden = one_of_each(g, g.plots[seat])
     plots = one_of_each(g, g.exposed[seat] + g.plots[seat])
-    found: list[Any] = [("expose", slot) for slot in hidden]
-    if g.used.count((seat, "showed")) < MOST_SHOWN:
-        found += [("show", slot, other) for slot in hidden for other in g.rivals(seat)]
-    found += [("return", slot) for slot in plots]
-    found += [("drop", slot) for slot in plots + one_of_each(g, g.groups[seat])]
+    found: list[Any] = [Offer("expose", slot) for slot in hidden]
+    if g.used.count(Use(seat, SHOWED_PLOT)) < MOST_SHOWN:
+        found += [Offer("show", slot, other) for slot in hidden for other in g.rivals(seat)]
+    found += [Offer("return", slot) for slot in plots]
+    found += [Offer("drop", slot) for slot in plots + one_of_each(g, g.groups[seat])]
     own = [g.illuminati[seat], *g.structure[seat], *g.resources[seat]]
-    found += [("token", slot) for slot in own if power.free_tokens(g, slot) > 0]
+    found += [Offer("token", slot) for slot in own if power.free_tokens(g, slot) > 0]
     if g.turn == seat and g.window & (MAIN | END) and g.attack is None:
         found += link_values(g, seat)
-    found += [("deal", other) for other in trades.partners(g, seat)]
-    return [*found, ("nothing",)]
+    found += [Offer("deal", other=other) for other in trades.partners(g, seat)]
+    return [*found, Offer("nothing")]
 
 
 def link_values(g: Inwo, seat: int) -> list[Any]:
@@ -71,14 +73,14 @@ def link_values(g: Inwo, seat: int) -> list[Any]:
     found: list[Any] = []
     hosts = [g.illuminati[seat], *g.structure[seat]]
     for card in g.resources[seat] + g.structure[seat]:
-        if (card, "linked") in g.used or (card, "bonus") in g.used:
+        if Use(card, LINK_MOVED) in g.used or Use(card, GAVE_BONUS) in g.used:
             continue
         at = g.links.get(card, -1)
         if at >= 0 and queries.is_fixed(g, card, at):
             continue
-        found += [("link", card, host) for host in hosts if host not in (at, card) and may_link(g, card, host)]
+        found += [Offer("link", card, host) for host in hosts if host not in (at, card) and may_link(g, card, host)]
         if at >= 0:
-            found.append(("unlink", card))
+            found.append(Offer("unlink", card))
     return found
 
 
@@ -92,7 +94,7 @@ def may_link(g: Inwo, card: int, host: int) -> bool:
 def link(g: Inwo, card: int, host: int) -> None:
     """Link a card to another."""
     g.links[card] = host
-    g.used.append((card, "linked"))
+    g.used.append(Use(card, LINK_MOVED))
     g.touch()
     if g.log is not None:
         g.tell(events.Status(ID[g.cards.face[card]], "linked", ID[g.cards.face[host]]))
@@ -101,7 +103,7 @@ def link(g: Inwo, card: int, host: int) -> None:
 def unlink(g: Inwo, card: int) -> None:
     """Remove a link."""
     del g.links[card]
-    g.used.append((card, "linked"))
+    g.used.append(Use(card, LINK_MOVED))
     g.touch()
     if g.log is not None:
         g.tell(events.Status(ID[g.cards.face[card]], "unlinked", ""))
@@ -111,7 +113,7 @@ def show(g: Inwo, seat: int, slot: int, other: int) -> None:
     """IN-3.7: show a hidden Plot to one rival; it stays hidden."""
     slot = card_moves.leave_hand(g, slot)  # mixed first: where it lay tells nothing
     g.cards.show(other, slot)
-    g.used.append((seat, "showed"))
+    g.used.append(Use(seat, SHOWED_PLOT))
     if g.log is not None:
         g.tell(events.CardShown(seat, slot, Secret(1 << seat | 1 << other, ID[g.cards.face[slot]])))
 
@@ -129,7 +131,7 @@ def gift(g: Inwo, seat: int, slot: int, other: int) -> Flow[None]:
         trades.hand_over(g, slot, other)
         g.news += 1
     else:
-        g.used.append((seat, "gift"))
+        g.used.append(Use(seat, GIFT_REFUSED))
 
 
 def search_deck(g: Inwo, seat: int, back: int) -> Flow[int]:
@@ -145,20 +147,21 @@ def search_deck(g: Inwo, seat: int, back: int) -> Flow[int]:
 
 def free_option(g: Inwo, seat: int, value: Any) -> Option:
     """Name a free move: `expose:hoax`, `show:hoax@1`, `token:cia`, `link:eliza>hackers`, `deal@2`."""
-    what = value[0]
+    what = value.what
     if what == "nothing":
         return Option(what, Label("option-nothing"))
     if what == "deal":
-        return Option(f"deal@{value[1]}", Label("option-deal", {"seat": seat_label(value[1])}), (f"seat:{value[1]}",))
-    slot = value[1]
+        label = Label("option-deal", {"seat": seat_label(value.other)})
+        return Option(f"deal@{value.other}", label, (f"seat:{value.other}",))
+    slot = value.slot
     card = ID[g.cards.face[slot]]
     if what == "show":
-        label = Label("option-show", {"card": card, "seat": seat_label(value[2])})
-        return Option(f"show:{card}@{value[2]}", label, (f"card:{slot}", f"seat:{value[2]}"), NAMED)
+        label = Label("option-show", {"card": card, "seat": seat_label(value.other)})
+        return Option(f"show:{card}@{value.other}", label, (f"card:{slot}", f"seat:{value.other}"), NAMED)
     if what == "link":
-        host = card_moves.name(g, value[2])
-        label = Label("option-link", {"card": card, "other": ID[g.cards.face[value[2]]]})
-        return Option(f"link:{card_moves.name(g, slot)}>{host}", label, (f"card:{slot}", f"card:{value[2]}"), NAMED)
+        host = card_moves.name(g, value.other)
+        label = Label("option-link", {"card": card, "other": ID[g.cards.face[value.other]]})
+        return Option(f"link:{card_moves.name(g, slot)}>{host}", label, (f"card:{slot}", f"card:{value.other}"), NAMED)
     plain = offers.offer_option(g, seat, value)
     return Option(plain.notation, plain.label, plain.touches, LOSES if what in ("drop", "token") else NAMED)
 

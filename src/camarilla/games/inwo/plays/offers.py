@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo.about import chosen_for, number_of, subject_of
 from camarilla.games.inwo.attacks.commitment import may_take_back
-from camarilla.games.inwo.attacks.model import AID, CONTROL, DICE, OPPOSE, Attack
+from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
 from camarilla.games.inwo.catalog import GOAL, ID, ILLUMINATI, KIND, TYPE
+from camarilla.games.inwo.entries import NO_FREE_MOVES, Use, relief_refused
 from camarilla.games.inwo.plays import relief
 from camarilla.games.inwo.plays.abilities import BY_KEY, FROM_HAND, IN_PLAY, WAYS, Way
 from camarilla.games.inwo.plays.costs import one_of_each
@@ -18,6 +20,7 @@ from camarilla.games.inwo.zones import (
     MAIN,
     OPEN,
     OPEN_MOMENTS,
+    PLOT_BACK,
     REPLY,
     RESULT,
     START,
@@ -32,10 +35,19 @@ from camarilla.kernel.options import LOSES, Guard, Label, Option
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
-Offer = tuple[Any, ...]
-"""("plot" or "use", slot, way), ("aid" or "oppose", slot), ("agents", slot, side), ("agent", slot), ("buy",), …"""
+
+class Offer(NamedTuple):
+    """Something a player may do: what, with which card, and what else it takes."""
+
+    what: str
+    slot: int = -1
+    other: int = -1
+    """The way to use the card, a side, a host, or another player."""
+
 
 FREE_MOMENTS: Final = START | OPEN | TOKENS | MAIN | END | CLAIM
+NO_AGENTS: Final[set[str]] = set()
+"""Keys of effects on a group against which no agents cards can be played."""
 HOLDS_GOALS: Final[dict[int, int]] = {}
 """Plots that, held in the hand, let their holder keep so many Goal cards (Alternate Goals)."""
 
@@ -44,6 +56,7 @@ def responses(g: Inwo, seat: int, *about: int) -> list[Any]:
     """What a seat may answer in a poll: pass, or any play; with too many Goal cards nothing but a discard.
 
     IN-14.19: after a Plot has come into a hand everybody is asked, and whoever holds too many Goals must answer then.
+    An answer that is not heard is kept as a pass, so a poll of which one answer is heard may be passed.
     """
     excess = goal_drops(g, seat)
     if excess and g.window & RESULT:
@@ -65,12 +78,12 @@ def offers(g: Inwo, seat: int) -> list[Offer]:
         for slot in playable_cards(g, seat):
             for way in FROM_HAND.get(g.cards.face[slot], ()):
                 if fits_now(g, way, shut, only_cancels) and usable(g, seat, slot, way):
-                    found.append(("plot", slot, way.index))
+                    found.append(Offer("plot", slot, way.index))
     silent = g.silent()
     for slot in [g.illuminati[seat], *g.structure[seat], *g.resources[seat]]:
         for way in IN_PLAY.get(g.cards.face[slot], ()):
             if fits_now(g, way, shut, only_cancels) and slot not in silent and usable(g, seat, slot, way):
-                found.append(("use", slot, way.index))
+                found.append(Offer("use", slot, way.index))
     if shut and not only_cancels and g.window & FIGHT and attack is not None:
         return found + tokens_put_in(g, attack, seat)
     if shut or only_cancels:
@@ -91,15 +104,18 @@ def any_time_offers(g: Inwo, seat: int, attack: Attack | None) -> list[Offer]:
     """Buying Plots, Illuminati agents, Relief and the free moves."""
     found: list[Offer] = []
     if may_buy(g, seat, attack):
-        found.append(("buy",))
+        found.append(Offer("buy"))
     if g.plot_deck[seat] and g.group_deck[seat] and not no_plots(g, seat):
-        found += [("agent", slot) for slot in useful_agents(g, seat)]
+        found += [Offer("agent", slot) for slot in useful_agents(g, seat)]
     if g.window & FREE_MOMENTS and attack is None:
         found += [
-            ("relief", slot) for slot in relief.relievable(g, seat) if (slot, f"relief refused {seat}") not in g.used
+            Offer("relief", slot)
+            for slot in relief.relievable(g, seat)
+            if Use(slot, relief_refused(seat)) not in g.used
         ]
-    if (seat, "free") not in g.used and (g.window & FREE_MOMENTS or (g.window & FIGHT and not shut_deals(g, seat))):
-        found.append(("free",))
+    free = bool(g.window & FREE_MOMENTS) or (bool(g.window & FIGHT) and not shut_deals(g, seat))
+    if free and Use(seat, NO_FREE_MOVES) not in g.used:
+        found.append(Offer("free"))
     return found
 
 
@@ -130,7 +146,7 @@ def spied_upon(g: Inwo, seat: int) -> bool:
     for play in g.plays.open:
         if play.id == g.stack[-1]:
             way = BY_KEY.get(play.what)
-            return way is not None and way.spy and play.seat != seat and seat in play.about[1:2]
+            return way is not None and way.spy and play.seat != seat and seat in chosen_for(play)[:1]
     return False
 
 
@@ -196,7 +212,7 @@ def involves_store(g: Inwo, slot: int, chosen: tuple[int, ...]) -> bool:
     """A Plot kept under a card outside the limit may be used only for something that involves that card (Texas)."""
     host = g.host[slot]
     if host < 0:
-        host = next((effect.about[1] for effect in g.effects.of("stored") if effect.about[0] == slot), -1)
+        host = next((number_of(effect) for effect in g.effects.of("stored") if subject_of(effect) == slot), -1)
     if host < 0 or card_moves.STORES.get(ID[g.cards.face[host]]) != "lost":
         return True
     attack = g.attack
@@ -208,9 +224,11 @@ def involves_store(g: Inwo, slot: int, chosen: tuple[int, ...]) -> bool:
 
 def fight_offers(g: Inwo, a: Attack, seat: int) -> list[Offer]:
     """IN-21.12: tokens and agents for either side."""
-    found: list[Offer] = [("take-back",)] if may_take_back(g, a, seat) else []
+    found: list[Offer] = [Offer("take-back")] if may_take_back(g, a, seat) else []
     if a.instant and not any(
-        consult(g, hooks.MAY_JOIN, False, slot, side, a) for slot in queries.with_token(g, seat) for side in (0, 1)
+        consult(g, hooks.MAY_JOIN, False, slot, side, a)
+        for slot in queries.with_token(g, seat)
+        for side in (AID, OPPOSE)
     ):
         return found
     found += tokens_put_in(g, a, seat)
@@ -218,9 +236,9 @@ def fight_offers(g: Inwo, a: Attack, seat: int) -> list[Offer]:
         for slot in one_of_each(g, g.groups[seat]):
             if g.cards.face[slot] == g.cards.face[a.target] and slot != a.target:
                 if not a.from_hand and queries.seat_may_join(g, a, seat, AID):
-                    found.append(("agents", slot, AID))
+                    found.append(Offer("agents", slot, AID))
                 if queries.seat_may_join(g, a, seat, OPPOSE):
-                    found.append(("agents", slot, OPPOSE))
+                    found.append(Offer("agents", slot, OPPOSE))
     return found
 
 
@@ -231,15 +249,17 @@ def tokens_put_in(g: Inwo, a: Attack, seat: int) -> list[Offer]:
         if power.token_count(g, slot) == 0 and not consult(g, hooks.FREE_DEFENCE, False, slot, a):
             continue
         if queries.may_join(g, a, seat, slot, AID) and slot not in a.aiders:
-            found.append(("aid", slot))
+            found.append(Offer("aid", slot))
         if queries.may_join(g, a, seat, slot, OPPOSE):
-            found.append(("oppose", slot))
+            found.append(Offer("oppose", slot))
     return found
 
 
 def may_play_agents(g: Inwo, a: Attack, seat: int) -> bool:
     """IN-9.5, IN-9.8: the owner of the real group may not, nor the attacker of a Group from the own hand."""
-    return seat != a.defender and not (a.from_hand and seat == a.attacker) and not g.marked("purge", a.target)
+    if seat == a.defender or (a.from_hand and seat == a.attacker):
+        return False
+    return not any([g.marked(key, a.target) for key in NO_AGENTS])
 
 
 # -- Buying, agents, Goals ---------------------------------------------------------------------------------------------
@@ -265,7 +285,7 @@ def may_buy(g: Inwo, seat: int, attack: Attack | None) -> bool:
         return False
     if power.free_tokens(g, g.illuminati[seat]) == 0 and not two_to_buy_with(g, seat):
         return False
-    return card_moves.may_draw(g, seat, 0)
+    return card_moves.may_draw(g, seat, PLOT_BACK)
 
 
 def useful_agents(g: Inwo, seat: int) -> list[int]:
@@ -289,13 +309,13 @@ def goal_limit(g: Inwo, seat: int) -> int:
     limit: int = consult(g, hooks.GOAL_LIMIT, 1, seat)
     for slot in g.plots[seat] + g.exposed[seat]:
         limit = max(limit, HOLDS_GOALS.get(g.cards.face[slot], 0))
-    return max([limit, *[int(e.about[0]) for e in g.standing() if e.key == "goals allowed" and e.owner == seat]])
+    return max([limit, *[subject_of(e) for e in g.standing() if e.key == "goals allowed" and e.owner == seat]])
 
 
 def goal_drops(g: Inwo, seat: int) -> list[Offer]:
     """What a player with too many Goal cards must do; two copies count as two."""
     held = goals_held(g, seat)
-    if not held or any(claimer == seat for claimer, _ in g.claims):
+    if not held or any(claim.seat == seat for claim in g.claims):
         return []
     limit = goal_limit(g, seat)
     faces = [g.cards.face[slot] for slot in held]
@@ -305,9 +325,9 @@ def goal_drops(g: Inwo, seat: int) -> list[Offer]:
     cards = one_of_each(g, held)
     if twice and len(held) <= limit:
         cards = [slot for slot in cards if faces.count(g.cards.face[slot]) > 1]
-    found: list[Offer] = [("drop", slot) for slot in cards]
+    found: list[Offer] = [Offer("drop", slot) for slot in cards]
     if g.rules12:
-        found += [("return", slot) for slot in cards]
+        found += [Offer("return", slot) for slot in cards]
     return found
 
 
@@ -320,17 +340,17 @@ def offer_option(g: Inwo, seat: int, value: Any) -> Option:
     """Name an offer: `plot:hoax`, `use:dentists`, `aid:cia`, `agents:texas:aid`, `buy`, `free`, `pass`."""
     if isinstance(value, str):
         return Option(value, Label(f"option-{value}"))
-    what = value[0]
-    if len(value) == 1:
+    what = value.what
+    if value.slot < 0:
         return Option(what, Label(f"option-{what}"))
-    slot = value[1]
+    slot = value.slot
     card = ID[g.cards.face[slot]]
     touches = (f"card:{slot}",)
     if what in ("plot", "use"):
-        key = way_name(g, slot, value[2])
+        key = way_name(g, slot, value.other)
         return Option(f"{what}:{key}", Label(f"option-{what}", {"card": card, "way": key.partition("/")[2]}), touches)
     if what == "agents":
-        side = SIDES[value[2]]
+        side = SIDES[value.other]
         return Option(f"agents:{card}:{side}", Label(f"option-agents-{side}", {"card": card}), touches)
     guard: Guard = LOSES if what == "drop" else ""
     return Option(f"{what}:{card_moves.name(g, slot)}", Label(f"option-{what}", {"card": card}), touches, guard)
@@ -356,24 +376,24 @@ def concerns(g: Inwo, seat: int, *about: int) -> tuple[str, ...]:
             for number in play.about:
                 if 0 <= number < len(g.zone) and g.zone[number] == STRUCTURE:
                     seats.add(g.holder[number])
-    seats.update([claimer for claimer, _ in g.claims])
+    seats.update([claim.seat for claim in g.claims])
     return tuple([f"seat:{each}" for each in sorted(seats) if each >= 0])
 
 
 def wants(g: Inwo, value: Any) -> int:
     """The card that an answer to a happening would take, so that two who want the same roll off; -1 for none."""
-    if isinstance(value, str) or value[0] != "plot":
+    if isinstance(value, str) or value.what != "plot":
         return -1
-    way = FROM_HAND[g.cards.face[value[1]]]
-    chosen = next((each for each in way if each.index == value[2]), None)
+    way = FROM_HAND[g.cards.face[value.slot]]
+    chosen = next((each for each in way if each.index == value.other), None)
     if chosen is None or chosen.takes is None:
         return -1
-    return chosen.takes(g, value[1])
+    return chosen.takes(g, value.slot)
 
 
 def may_lead(g: Inwo, seat: int) -> list[Offer]:
     """The attacks a player may begin in phase 5."""
     found: list[Offer] = []
-    for kind, word in ((CONTROL, "control"), (1, "destroy")):
-        found += [(word, slot) for slot in queries.leaders(g, seat, kind)]
+    for kind, word in ((CONTROL, "control"), (DESTROY, "destroy")):
+        found += [Offer(word, slot) for slot in queries.leaders(g, seat, kind)]
     return found

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import card_moves, events, hooks, housekeeping, power, refusals
+from camarilla.games.inwo.about import THIS_TURN, Draw, Numbered, card_of, chosen_for, draw_of, subject_of, target_of
 from camarilla.games.inwo.attacks.commitment import bind
 from camarilla.games.inwo.attacks.model import COMMITTED, DICE, PlotCard
 from camarilla.games.inwo.attacks.undoing import end_strike, roll_back
+from camarilla.games.inwo.entries import DRAWS_BOTH, Happening, Use
 from camarilla.games.inwo.plays import free_moves, offers, returning_plots
 from camarilla.games.inwo.plays.abilities import BY_KEY, WAYS, Way
 from camarilla.games.inwo.plays.announcing import Announcing
@@ -37,8 +39,6 @@ if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
 DRAW = "draw"
-BOTH: Final = "draw-both"
-"""The active player has said ahead that it draws a Group card as well, unless somebody interferes."""
 
 
 # -- Windows (IN-21.4 to IN-21.7) --------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def reply_window(g: Inwo, play: Play) -> Flow[None]:
         answer = yield from heard(g, REPLIES, [seat for seat in order if seat not in g.out])
         if answer is None:
             break
-        yield from carry_out(g, answer[0], answer[1])
+        yield from carry_out(g, *answer)
         if not g.plays.stands(play.id):
             yield from replace_action(g, play)
     g.window = outer
@@ -80,7 +80,7 @@ def replace_action(g: Inwo, play: Play) -> Flow[None]:
     way = BY_KEY.get(play.what)
     if len(cancelling) != 1 or way is None or way.cost is None or len(play.cost) < 2:
         return
-    lost = cancelling[0].about[1:2]
+    lost = chosen_for(cancelling[0])[:1]
     if not lost or lost[0] not in play.cost or not substitutes(g, play.seat, play.id, lost[0]):
         return
     answer = yield from choose(REPLACE, play.seat, play.id, lost[0])
@@ -95,7 +95,7 @@ def substitutes(g: Inwo, seat: int, id: int, lost: int) -> list[int]:
     play = next(other for other in g.plays.open if other.id == id)
     way = BY_KEY[play.what]
     assert way.cost is not None
-    slot, chosen = play.about[0], play.about[1:]
+    slot, chosen = card_of(play), chosen_for(play)
     for parts in way.cost.alternatives:
         for part in parts:
             if isinstance(part, Acts) and part.several:
@@ -163,20 +163,20 @@ BEGINS: Final[dict[str, Callable[[Inwo, int, Any], Flow[None]]]] = {}
 
 def carry_out(g: Inwo, seat: int, value: Any) -> Flow[None]:
     """Do what a seat answered in a window, whatever it is; afterwards the table is put in order."""
-    what = value[0]
+    what = value.what
     attack = g.attack
     if attack is not None and what != "take-back":
         attack.recent = -1
-    if seat != g.turn and (g.turn, BOTH) in g.used:
-        g.used.remove((g.turn, BOTH))
+    if seat != g.turn and Use(g.turn, DRAWS_BOTH) in g.used:
+        g.used.remove(Use(g.turn, DRAWS_BOTH))
     if what in ("plot", "use"):
-        yield from make_play(g, seat, value[1], WAYS[value[2]])
+        yield from make_play(g, seat, value.slot, WAYS[value.other])
     elif what in BEGINS:
         yield from BEGINS[what](g, seat, value)
     elif what == "drop":
-        card_moves.discard(g, value[1])
+        card_moves.discard(g, value.slot)
     elif what == "return":
-        yield from free_moves.put_back(g, seat, value[1])
+        yield from free_moves.put_back(g, seat, value.slot)
     elif what == "free":
         yield from free_moves.free_move(g, seat)
     yield from in_order(g)
@@ -198,7 +198,7 @@ def make_play(g: Inwo, seat: int, slot: int, way: Way) -> Flow[None]:
     """Name the card, choose, pay, announce."""
     if way.from_hand:
         if g.host[slot] >= 0:
-            g.effects.add("stored", seat, (slot, g.host[slot]), until="turn")
+            g.effects.add("stored", seat, Numbered(slot, g.host[slot]), until=THIS_TURN)
         slot = card_moves.show_on_table(g, slot, seat)  # public: it lies open
     chosen: tuple[int, ...] = ()
     for pick in way.picks:
@@ -207,7 +207,7 @@ def make_play(g: Inwo, seat: int, slot: int, way: Way) -> Flow[None]:
             chosen = (*chosen, -1)
             continue
         answer = yield from choose(PICKS[pick.what], seat, way.index, slot, chosen)
-        value = answer[2]
+        value = answer.value
         if pick.what == "card" and value >= 0 and g.zone[value] in (PLOTS, GROUPS):
             value = card_moves.show_on_table(g, value, seat)  # a card of the hand that is named is laid open
         chosen = (*chosen, value)
@@ -217,7 +217,7 @@ def make_play(g: Inwo, seat: int, slot: int, way: Way) -> Flow[None]:
         spent = yield from way.cost.pay(g, seat, slot, way, chosen)  # public: tokens are open
     g.announcing = []
     if not way.from_hand and way.once:
-        (g.used if way.once == "turn" else g.used_up).append((slot, way.key))
+        (g.used if way.once == "turn" else g.used_up).append(Use(slot, way.key))
     cancels = g.stack[-1] if way.cancels and g.stack else -1
     play = g.plays.push(seat, way.key, (slot, *chosen), tuple(spent), cancels)
     yield from announce_play(g, play, way)
@@ -225,7 +225,7 @@ def make_play(g: Inwo, seat: int, slot: int, way: Way) -> Flow[None]:
 
 def announce_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
     """Put a play on the table, let the others reply, settle it or lose it, and put its card away."""
-    slot = play.about[0]
+    slot = card_of(play)
     g.touch()
     aimed = aims(g, play, way)  # public: groups and Resources in play
     undo = take_effect(g, play, way)  # public: attacks are open
@@ -254,21 +254,21 @@ def announce_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
     if g.log is not None:
         g.tell(events.Settled(play.seat, play.what, stood and not lapsed))
     put_away(g, slot, stood)
-    for pick, value in zip(way.picks, play.about[1:], strict=True):
+    for pick, value in zip(way.picks, chosen_for(play), strict=True):
         if pick.what == "card" and value >= 0 and g.zone[value] == TABLE and value not in g.tried:
             hand_back(g, value)
 
 
 def take_effect(g: Inwo, play: Play, way: Way) -> Callable[[], None]:
     """IN-21.3: what can be undone works at the announcement; returns what undoes it."""
-    slot = play.about[0]
+    slot = card_of(play)
     attack = g.attack if g.attack is not None and g.attack.stage < DICE else None
     if attack is not None and attack.attacker == play.seat and attack.stage < COMMITTED and way.from_hand:
         bind(g, attack)
     before = attack.copy() if attack is not None else None
     if attack is not None and way.in_attack:
         attack.recent = slot
-        attack.cards.append(PlotCard(slot, play.seat, play.about[1] if len(play.about) > 1 else -1))
+        attack.cards.append(PlotCard(slot, play.seat, target_of(play) if chosen_for(play) else -1))
         attack.magic = attack.magic or way.magic
     if way.apply is not None:
         way.apply(g, play)
@@ -288,9 +288,9 @@ def settle_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
     """Nobody has stopped a play: its effects stay, and what had to wait happens."""
     fold_tokens(g, play.id)
     if way.from_hand and way.once:
-        (g.used if way.once == "turn" else g.used_up).append((play.seat, way.key))
-    if way.keep and g.zone[play.about[0]] == TABLE:
-        card_moves.put(g, play.about[0], LINKED, play.seat)
+        (g.used if way.once == "turn" else g.used_up).append(Use(play.seat, way.key))
+    if way.keep and g.zone[card_of(play)] == TABLE:
+        card_moves.put(g, card_of(play), LINKED, play.seat)
     if way.settle is not None:
         yield from way.settle(g, play)
 
@@ -304,7 +304,7 @@ def aims(g: Inwo, play: Play, way: Way) -> list[int]:
         return []
     found = []
     for number, pick in enumerate(way.picks):
-        value = play.about[1 + number]
+        value = chosen_for(play)[number]
         if pick.what == "card" and value >= 0 and g.zone[value] in IN_PLAY and fits(g, play, way, number):
             found.append(number)
     return found
@@ -312,8 +312,8 @@ def aims(g: Inwo, play: Play, way: Way) -> list[int]:
 
 def fits(g: Inwo, play: Play, way: Way, number: int) -> bool:
     """Whether what was chosen could be chosen as things are."""
-    chosen = play.about[1:]
-    return chosen[number] in way.picks[number].values(g, play.seat, play.about[0], chosen[:number])
+    chosen = chosen_for(play)
+    return chosen[number] in way.picks[number].values(g, play.seat, card_of(play), chosen[:number])
 
 
 def still_fits(g: Inwo, play: Play, way: Way, aimed: list[int]) -> bool:
@@ -322,7 +322,7 @@ def still_fits(g: Inwo, play: Play, way: Way, aimed: list[int]) -> bool:
         return True
     entries, moves = g.effects.entries, g.token_moves
     g.effects.entries = [effect for effect in entries if effect.play != play.id]
-    g.token_moves = [entry for entry in moves if entry[0] != play.id]
+    g.token_moves = [move for move in moves if move.play != play.id]
     g.touch()
     found = all([fits(g, play, way, number) for number in aimed])
     g.effects.entries, g.token_moves = entries, moves
@@ -332,8 +332,8 @@ def still_fits(g: Inwo, play: Play, way: Way, aimed: list[int]) -> bool:
 
 def lapse(g: Inwo, play: Play, way: Way) -> None:
     """IN-17.11, IN-17.17: a Plot that no longer fits comes back exposed; of an ability nothing is left."""
-    if way.from_hand and g.zone[play.about[0]] == TABLE:
-        card_moves.put(g, play.about[0], EXPOSED, play.seat)
+    if way.from_hand and g.zone[card_of(play)] == TABLE:
+        card_moves.put(g, card_of(play), EXPOSED, play.seat)
 
 
 def hand_back(g: Inwo, slot: int) -> None:
@@ -362,7 +362,7 @@ def put_away(g: Inwo, slot: int, stood: bool) -> None:
 def undo_effects(g: Inwo, play: int, slot: int) -> None:
     """IN-21.3: a cancelled play leaves nothing behind; what it cost is lost (IN-17.18)."""
     g.effects.entries = [effect for effect in g.effects.entries if effect.play != play]
-    g.token_moves = [entry for entry in g.token_moves if entry[0] != play]
+    g.token_moves = [move for move in g.token_moves if move.play != play]
     for attack in g.attacks.open[:]:
         if attack.card == slot >= 0:
             end_strike(g, attack)
@@ -376,18 +376,18 @@ def fold_tokens(g: Inwo, play: int) -> None:
     for id, slot, number in g.token_moves:
         if id == play:
             g.tokens[slot] = max(0, g.tokens[slot] + number)
-    g.token_moves = [entry for entry in g.token_moves if entry[0] != play]
+    g.token_moves = [move for move in g.token_moves if move.play != play]
     g.touch()
 
 
 def tell_play(g: Inwo, play: Play, way: Way) -> None:
     """Announce a play to all."""
     shown = []
-    for pick, value in zip(way.picks, play.about[1:], strict=False):
+    for pick, value in zip(way.picks, chosen_for(play), strict=False):
         shown.append(pick_name(g, pick.what, value, way))
     g.tell(
         events.Played(
-            play.seat, play.what, events.name(g, play.about[0]), shown, [events.name(g, card) for card in play.cost]
+            play.seat, play.what, events.name(g, card_of(play)), shown, [events.name(g, card) for card in play.cost]
         ),
     )
 
@@ -406,7 +406,7 @@ def draw(g: Inwo, seat: int, back: int, count: int = 1, deck: int = -1) -> Flow[
     pile = g.group_deck[owner] if back else g.plot_deck[owner]
     if count <= 0 or not pile or not card_moves.may_draw(g, seat, back):
         return
-    play = g.plays.push(seat, DRAW, (back, count, owner))
+    play = g.plays.push(seat, DRAW, Draw(back, count, owner))
     g.stack.append(play.id)
     g.touch()
 
@@ -426,10 +426,10 @@ def draw(g: Inwo, seat: int, back: int, count: int = 1, deck: int = -1) -> Flow[
 
 def take_cards(g: Inwo, play: Play) -> Flow[None]:
     """Take the cards one by one, after all replies."""
-    back, count, owner = play.about
+    back, count, owner = draw_of(play)
     seat = play.seat
-    stopped = [e for e in g.effects.of("draw stopped") if e.about[0] == play.id]
-    search = [e for e in g.effects.of("draw searched") if e.about[0] == play.id]
+    stopped = [e for e in g.effects.of("draw stopped") if subject_of(e) == play.id]
+    search = [e for e in g.effects.of("draw searched") if subject_of(e) == play.id]
     for effect in stopped + search:
         g.effects.cancel(effect.id)
     for _ in range(count - len(stopped)):
@@ -464,7 +464,7 @@ def took(g: Inwo, seat: int, slot: int, back: int, owner: int) -> Flow[None]:
         g.cards.show(owner, slot)
     card_moves.take_into_hand(g, slot, seat)
     if not back:
-        g.just.append((DRAWN_NOW, slot, seat, owner))
+        g.just.append(Happening(DRAWN_NOW, slot, seat, owner))
     yield from fire(g, hooks.AFTER_DRAW, seat, slot, back)
 
 
@@ -506,7 +506,7 @@ def roll(g: Inwo, seat: int, count: int) -> Flow[int]:
         answer = yield from heard(g, AFTER_ROLL, reply_order(g, seat))
         if answer is None:
             break
-        yield from carry_out(g, answer[0], answer[1])
+        yield from carry_out(g, *answer)
     total = sum(g.rolling[1:])
     g.rolling = before
     g.window = outer

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from camarilla.games.inwo import card_moves, power
+from camarilla.games.inwo.entries import Use, relief_refused
 from camarilla.games.inwo.plays import offers, relief
 from camarilla.games.inwo.plays.costs import card_option
 from camarilla.games.inwo.plays.playing import draw, put_away, reply_window
-from camarilla.games.inwo.zones import AGENTS
+from camarilla.games.inwo.zones import AGENTS, GROUP_BACK, PLOT_BACK
 from camarilla.kernel.cancelling import Play, announce
 from camarilla.kernel.choices import Ask, Flow, choose
 
@@ -18,12 +19,12 @@ if TYPE_CHECKING:
 
 def purchase(g: Inwo, seat: int, value: Any) -> Flow[None]:
     """Buy a Plot, lay out an agent, or propose Relief."""
-    if value[0] == "buy":
+    if value.what == "buy":
         yield from buy(g, seat)
-    elif value[0] == "agent":
-        yield from play_agent(g, seat, value[1])
+    elif value.what == "agent":
+        yield from play_agent(g, seat, value.slot)
     else:
-        yield from propose_relief(g, seat, value[1])
+        yield from propose_relief(g, seat, value.slot)
 
 
 def buy(g: Inwo, seat: int) -> Flow[None]:
@@ -33,7 +34,7 @@ def buy(g: Inwo, seat: int) -> Flow[None]:
     if payer != g.illuminati[seat]:
         second = yield from choose(BUY_WITH, seat, (payer,))
         card_moves.spend(g, second)
-    yield from draw(g, seat, 0)
+    yield from draw(g, seat, PLOT_BACK)
 
 
 def buy_values(g: Inwo, seat: int, paid: tuple[int, ...]) -> list[int]:
@@ -51,8 +52,8 @@ BUY_WITH: Ask[int] = Ask("buy-with", "IN-3.11", buy_values, card_option)
 def play_agent(g: Inwo, seat: int, slot: int) -> Flow[None]:
     """IN-16.4: an Illuminati card becomes an agent, for the top undrawn card of both decks."""
     slot = card_moves.show_on_table(g, slot, seat)  # public: it lies open
-    card_moves.discard_top(g, seat, 0)
-    card_moves.discard_top(g, seat, 1)
+    card_moves.discard_top(g, seat, PLOT_BACK)
+    card_moves.discard_top(g, seat, GROUP_BACK)
     play = g.plays.push(seat, "agent", (slot,))
     g.stack.append(play.id)
     g.touch()
@@ -89,7 +90,7 @@ def propose_relief(g: Inwo, seat: int, place: int) -> Flow[None]:
                 break
             offered.append(slot)
     if relief_short(g, place, offered) > 0:
-        g.used.append((place, f"relief refused {seat}"))
+        g.used.append(Use(place, relief_refused(seat)))
         return
     for slot in offered:
         card_moves.spend(g, slot)

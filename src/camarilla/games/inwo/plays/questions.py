@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from camarilla.games.inwo import card_moves
-from camarilla.games.inwo.catalog import alignment_names
+from camarilla.games.inwo.catalog import ALL_ALIGNMENTS, alignment_names, kind_of_change
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.abilities import WAYS, Way
 from camarilla.games.inwo.plays.costs import card_option, seat_label
@@ -16,13 +16,21 @@ if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
 
-def pick_values(g: Inwo, seat: int, way: int, slot: int, chosen: tuple[int, ...]) -> list[tuple[int, int, int]]:
+class Picked(NamedTuple):
+    """Something that may be chosen, with the way and the number of the pick it is for."""
+
+    way: int
+    stage: int
+    value: int
+
+
+def pick_values(g: Inwo, seat: int, way: int, slot: int, chosen: tuple[int, ...]) -> list[Picked]:
     """What may be chosen next; each with its way and stage, so that it can be named."""
     stage = len(chosen)
-    return [(way, stage, value) for value in offers.picks(g, seat, slot, WAYS[way], chosen)]
+    return [Picked(way, stage, value) for value in offers.picks(g, seat, slot, WAYS[way], chosen)]
 
 
-def pick_option(g: Inwo, seat: int, value: tuple[int, int, int]) -> Option:
+def pick_option(g: Inwo, seat: int, value: Picked) -> Option:
     """Name what is chosen."""
     way, stage, chosen = value
     pick = WAYS[way].picks[stage]
@@ -45,7 +53,8 @@ def pick_name(g: Inwo, what: str, value: int, way: Way) -> str:
     if what == "alignment":
         return alignment_names(value)[0].lower()
     if what == "change":
-        return f"{('add', 'remove', 'reverse')[value >> 10]}-{alignment_names(value & 1023)[0].lower()}"
+        kind = ("add", "remove", "reverse")[kind_of_change(value)]
+        return f"{kind}-{alignment_names(value & ALL_ALIGNMENTS)[0].lower()}"
     if what == "words":
         words = next(pick.words for pick in way.picks if pick.what == "words")
         return words[value]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import card_moves, events, hooks, power, queries
 from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.entries import Happening
 from camarilla.games.inwo.zones import RELIEVED_NOW
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.hooks import consult, fire
@@ -63,5 +64,5 @@ def give(g: Inwo, slot: int, spent: list[int]) -> Flow[None]:
     card_moves.relieve(g, slot)
     if g.log is not None:
         g.tell(events.Status(ID[g.cards.face[slot]], "relieved", ""))
-    g.just.append((RELIEVED_NOW, slot, g.holder[slot], -1))
+    g.just.append(Happening(RELIEVED_NOW, slot, g.holder[slot], -1))
     yield from fire(g, hooks.AFTER_RELIEF, slot, spent)

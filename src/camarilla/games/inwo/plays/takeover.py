@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import card_moves, hooks, queries
 from camarilla.games.inwo.catalog import GROUP, TYPE
+from camarilla.games.inwo.entries import PAID_TAKEOVER, PLAYED_RESOURCE, TOOK_OVER, Use
 from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.plays.costs import one_of_each, where_option
 from camarilla.games.inwo.structures import grid, moving_branches
+from camarilla.games.inwo.structures.grid import Arrow
 from camarilla.games.inwo.zones import AFTER_3, GROUPS, TABLE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import consult
@@ -22,9 +24,9 @@ def has_phase(g: Inwo) -> bool:
     return not g.two_player or g.rules12
 
 
-def refused(g: Inwo, slot: int) -> tuple[int, str]:
+def refused(g: Inwo, slot: int) -> Use:
     """What is noted, by the name, of a card that went back to the hand for the turn: in a hand slots are mixed."""
-    return g.turn, f"refused {g.cards.face[slot]}"
+    return Use(g.turn, f"refused {g.cards.face[slot]}")
 
 
 def takeable(g: Inwo, seat: int) -> list[int]:
@@ -58,9 +60,9 @@ def allowed(g: Inwo, seat: int, slot: int) -> bool:
 def automatic(g: Inwo, seat: int, slot: int) -> Flow[None]:
     """The takeover of phase 3: announced, and carried out unless a card stops it."""
     g.step = AFTER_3
-    g.used.append((seat, "took over"))
+    g.used.append(Use(seat, TOOK_OVER))
     if g.two_player:
-        g.used.append((seat, "takeover paid"))
+        g.used.append(Use(seat, PAID_TAKEOVER))
     yield from take(g, seat, slot)
 
 
@@ -68,7 +70,7 @@ def take(g: Inwo, seat: int, slot: int) -> Flow[None]:
     """A takeover without a roll, by phase 3 or by a card that grants one."""
     slot = card_moves.show_on_table(g, slot, seat)  # public: it lies open
     is_group = card_moves.is_group_card(g, slot)
-    at = (-1, -1)
+    at = Arrow(-1, -1)
     if is_group:
         at = yield from choose(PLACE_AT, seat)
 
@@ -85,11 +87,11 @@ def take(g: Inwo, seat: int, slot: int) -> Flow[None]:
         card_moves.put(g, slot, GROUPS, seat)
 
 
-def settle_group(g: Inwo, seat: int, slot: int, at: tuple[int, int]) -> Flow[None]:
+def settle_group(g: Inwo, seat: int, slot: int, at: Arrow) -> Flow[None]:
     """Lay the Group on its arrow; it gets its token in phase 4 (IN-7.42)."""
     if at not in grid.free_places(g, seat):
         return
-    yield from moving_branches.capture(g, slot, seat, at[0], at[1])
+    yield from moving_branches.capture(g, slot, seat, at.master, at.side)
     g.fresh.remove(slot)
 
 
@@ -97,7 +99,7 @@ def by_action(g: Inwo, seat: int, slot: int) -> Flow[None]:
     """IN-5.2, IN-6.9: an Illuminati action brings a Resource into play, once a turn."""
     own = g.illuminati[seat]
     card_moves.spend(g, own)
-    g.used.append((seat, "resource"))
+    g.used.append(Use(seat, PLAYED_RESOURCE))
     slot = card_moves.show_on_table(g, slot, seat)  # public: it lies open
 
     def do() -> Flow[None]:
@@ -109,9 +111,9 @@ def by_action(g: Inwo, seat: int, slot: int) -> Flow[None]:
         card_moves.put(g, slot, GROUPS, seat)
 
 
-def place_values(g: Inwo, seat: int) -> list[tuple[int, int]]:
+def place_values(g: Inwo, seat: int) -> list[Arrow]:
     """Every open arrow of the structure."""
     return grid.free_places(g, seat)
 
 
-PLACE_AT: Ask[tuple[int, int]] = Ask("place-at", "IN-2.7", place_values, where_option)
+PLACE_AT: Ask[Arrow] = Ask("place-at", "IN-2.7", place_values, where_option)

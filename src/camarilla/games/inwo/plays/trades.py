@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.inwo import card_moves, events, power, queries
 from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.entries import GAVE_BONUS, LINK_MOVED, Use
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.costs import card_option, one_of_each, where_option
 from camarilla.games.inwo.structures import grid, moving_branches
+from camarilla.games.inwo.structures.grid import Arrow
 from camarilla.games.inwo.zones import AFTER_PLAY, EXPOSED, MAIN, PHASE_5, RESOURCES
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.deals import Deal, Give, bargain, propose, settle
@@ -140,8 +142,8 @@ def details(g: Inwo, agreed: Deal) -> Flow[Deal]:
                 gives.append(give)
                 continue
             at = yield from choose(WHERE, give.taker, slot)
-            payer = yield from choose(MOVER, give.giver, slot, at[0], give.taker)
-            gives.append(Give(give.giver, give.taker, f"moved:{slot},{at[0]},{at[1]},{payer}"))
+            payer = yield from choose(MOVER, give.giver, slot, at.master, give.taker)
+            gives.append(Give(give.giver, give.taker, f"moved:{slot},{at.master},{at.side},{payer}"))
         elif kind in ("unseen-plot", "unseen-group"):
             named = tuple([other.item.partition(":")[2] for other in agreed.gives if from_hand(other, give.giver)])
             slot = yield from choose(GIVE_UNSEEN, give.giver, 0 if kind == "unseen-plot" else 1, named)
@@ -230,7 +232,7 @@ class Items:
         if kind == "moved":
             slot, master, side, payer = [int(part) for part in rest.split(",")]
             good = slot in g.structure[give.giver] and payer in movers(g, give.giver, slot, master, give.taker)
-            return slot if good and (master, side) in grid.free_places(g, give.taker) else -1
+            return slot if good and Arrow(master, side) in grid.free_places(g, give.taker) else -1
         free = [slot for slot in self.among(g, give, kind) if slot not in taken]
         if goes_unseen(give):
             return free[0] if free else -1
@@ -289,7 +291,7 @@ def in_phase_5(g: Inwo, giver: int, taker: int) -> bool:
 
 def may_give(g: Inwo, slot: int, taker: int) -> bool:
     """IN-13.5, IN-17.6: a Resource that is not linked and gave no bonus this turn; rules 1.2 are stricter (IN-6.11)."""
-    if slot in g.links or (slot, "bonus") in g.used:
+    if slot in g.links or Use(slot, GAVE_BONUS) in g.used:
         return False
     if g.rules12:
         return in_phase_5(g, g.holder[slot], taker) and not any(entry[0] == slot for entry in g.used)
@@ -302,7 +304,7 @@ def hand_over(g: Inwo, slot: int, taker: int) -> None:
     if zone == RESOURCES:
         card_moves.put(g, slot, RESOURCES, taker)
         if not (g.turn == taker and g.window & MAIN):
-            g.used.append((slot, "linked"))
+            g.used.append(Use(slot, LINK_MOVED))
     elif zone == EXPOSED:
         card_moves.put(g, slot, EXPOSED, taker)
     else:
@@ -322,12 +324,11 @@ def movers(g: Inwo, giver: int, slot: int, master: int, taker: int) -> list[int]
     return found
 
 
-def where_values(g: Inwo, seat: int, slot: int) -> list[tuple[int, int]]:
+def where_values(g: Inwo, seat: int, slot: int) -> list[Arrow]:
     """The open arrows of one's structure for which somebody can pay."""
     giver = g.holder[slot]
-    return [
-        (master, side) for master, side in grid.free_places(g, seat) if movers(g, giver, slot, master, seat)
-    ] or grid.free_places(g, seat)
+    places = grid.free_places(g, seat)
+    return [at for at in places if movers(g, giver, slot, at.master, seat)] or places
 
 
 def mover_values(g: Inwo, seat: int, slot: int, master: int, taker: int) -> list[int]:
@@ -356,6 +357,6 @@ def mover_option(g: Inwo, seat: int, slot: int) -> Option:
     return card_option(g, seat, slot)
 
 
-WHERE: Ask[tuple[int, int]] = Ask("where", "IN-12.1", where_values, where_option)
+WHERE: Ask[Arrow] = Ask("where", "IN-12.1", where_values, where_option)
 MOVER: Ask[int] = Ask("mover", "IN-12.3", mover_values, mover_option)
 GIVE_UNSEEN: Ask[int] = Ask("give-unseen", "IN-21.19", unseen_values, unseen_option, secret=True)

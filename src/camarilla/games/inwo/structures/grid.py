@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from camarilla.games.inwo.catalog import ARROW_IN, ARROWS_OUT
 from camarilla.games.inwo.hooks import ARROWS, NO_NEW_PUPPETS
@@ -12,7 +12,29 @@ from camarilla.kernel.hooks import consult
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
-Cell = tuple[int, int]
+
+class Cell(NamedTuple):
+    """Where a card lies."""
+
+    x: int
+    y: int
+
+
+class Spot(NamedTuple):
+    """Where a card lies, and by how many quarter turns it is turned."""
+
+    x: int
+    y: int
+    turned: int
+
+
+class Arrow(NamedTuple):
+    """A place for a puppet: whose arrow, and on which printed side of it."""
+
+    master: int
+    side: int
+
+
 STEP: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """What lies in front of the top, right, bottom and left of a card that lies upright."""
 
@@ -22,17 +44,17 @@ def rotation(direction: int, incoming: int) -> int:
     return (direction + 2 - incoming) % 4
 
 
-def layout(g: Inwo, seat: int) -> dict[int, tuple[int, int, int]]:
+def layout(g: Inwo, seat: int) -> dict[int, Spot]:
     """Where the cards of a structure lie: x, y and quarter turns by slot."""
-    found: dict[int, tuple[int, int, int]] | None = g.memo.get(("layout", seat))
+    found: dict[int, Spot] | None = g.memo.get(("layout", seat))
     if found is None:
-        found = {g.illuminati[seat]: (0, 0, 0)} if g.illuminati[seat] >= 0 else {}
+        found = {g.illuminati[seat]: Spot(0, 0, 0)} if g.illuminati[seat] >= 0 else {}
         face = g.cards.face
         for slot in g.structure[seat]:
             x, y, turned = found[g.master[slot]]
             direction = (g.side[slot] + turned) % 4
             dx, dy = STEP[direction]
-            found[slot] = (x + dx, y + dy, rotation(direction, ARROW_IN[face[slot]]))
+            found[slot] = Spot(x + dx, y + dy, rotation(direction, ARROW_IN[face[slot]]))
         g.memo[("layout", seat)] = found
     return found
 
@@ -41,7 +63,7 @@ def cells(g: Inwo, seat: int) -> set[Cell]:
     """The cells a structure covers."""
     found: set[Cell] | None = g.memo.get(("cells", seat))
     if found is None:
-        found = set([(x, y) for x, y, _ in layout(g, seat).values()])
+        found = set([Cell(spot.x, spot.y) for spot in layout(g, seat).values()])
         g.memo[("cells", seat)] = found
     return found
 
@@ -68,13 +90,13 @@ def arrows_left(g: Inwo, slot: int) -> list[int]:
     return sides_facing(g, slot, layout(g, seat)[slot], cells(g, seat))
 
 
-def sides_facing(g: Inwo, slot: int, place: tuple[int, int, int], covered: set[Cell]) -> list[int]:
+def sides_facing(g: Inwo, slot: int, place: Spot, covered: set[Cell]) -> list[int]:
     """The arrows of a card with no covered cell in front."""
     x, y, turned = place
     found = []
     for side in arrows(g, slot):
         dx, dy = STEP[(side + turned) % 4]
-        if (x + dx, y + dy) not in covered:
+        if Cell(x + dx, y + dy) not in covered:
             found.append(side)
     return found
 
@@ -104,17 +126,17 @@ def position_bonus(g: Inwo, slot: int) -> int:
     return (0, 10, 5)[depth(g, slot)] if depth(g, slot) <= 2 else 0
 
 
-def free_places(g: Inwo, seat: int, without: list[int] | None = None) -> list[tuple[int, int]]:
+def free_places(g: Inwo, seat: int, without: list[int] | None = None) -> list[Arrow]:
     """Every open arrow of a structure: master and side. `without` is a branch that is being lifted."""
     places = layout(g, seat)
     lifted = without or []
     covered = cells(g, seat)
     if lifted:
-        covered = set([place[:2] for slot, place in places.items() if slot not in lifted])
+        covered = set([Cell(spot.x, spot.y) for slot, spot in places.items() if slot not in lifted])
     found = []
     for slot in [g.illuminati[seat], *g.structure[seat]]:
         if slot not in lifted and not consult(g, NO_NEW_PUPPETS, False, slot):
-            found += [(slot, side) for side in sides_facing(g, slot, places[slot], covered)]
+            found += [Arrow(slot, side) for side in sides_facing(g, slot, places[slot], covered)]
     return found
 
 

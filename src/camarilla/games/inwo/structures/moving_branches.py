@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from camarilla.games.inwo import card_moves, events, hooks
 from camarilla.games.inwo.catalog import ID, SIDES
 from camarilla.games.inwo.plays.costs import card_option, where_option
 from camarilla.games.inwo.structures import grid
+from camarilla.games.inwo.structures.grid import Arrow
 from camarilla.games.inwo.zones import GROUPS, RESOURCES, STRUCTURE, TABLE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import fire
@@ -16,14 +17,22 @@ if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
 
-Kept = list[tuple[int, int, int]]
-"""Cards of a lifted branch with their old masters and sides, masters first."""
+class Lifted(NamedTuple):
+    """A card of a lifted branch, with its old master and side."""
+
+    card: int
+    master: int
+    side: int
+
+
+Kept = list[Lifted]
+"""A lifted branch, masters first."""
 
 
 def lift(g: Inwo, slot: int) -> Kept:
     """Take a branch out of its structure; returns each card with its old master and side, masters first."""
     cards = grid.branch(g, slot)
-    kept = [(card, g.master[card], g.side[card]) for card in cards]
+    kept = [Lifted(card, g.master[card], g.side[card]) for card in cards]
     seat = g.holder[slot]
     for card in reversed(cards):
         g.structure[seat].remove(card)
@@ -39,7 +48,7 @@ def lay(g: Inwo, kept: Kept, master: int, side: int, chooser: int) -> Flow[list[
 
     IN-7.40, IN-12.5: only overlapping cards are moved, master first, to another free arrow of the same master.
     """
-    grid.attach(g, kept[0][0], master, side)
+    grid.attach(g, kept[0].card, master, side)
     lost = yield from lay_rest(g, kept[1:], chooser)  # public: they lay in play
     return lost
 
@@ -56,29 +65,29 @@ def lay_rest(g: Inwo, waiting: Kept, chooser: int) -> Flow[list[int]]:
         at = sides[0]
         if len(sides) > 1:
             answer = yield from choose(REFIT, chooser, old_master, card)
-            at = answer[1]
+            at = answer.side
         grid.attach(g, card, old_master, at)
         waiting.remove(overlapping)
     for seat in g.living():
         grid.reorder(g, seat)
-    return [card for card, _, _ in waiting]
+    return [entry.card for entry in waiting]
 
 
 def lay_what_fits(g: Inwo, waiting: Kept) -> Kept:
     """Lay every card that fits where it lay, before an overlapping one takes the arrow; returns what is left."""
     left: Kept = []
-    for card, master, side in waiting:
-        if g.zone[master] == STRUCTURE and side in grid.arrows_left(g, master):
-            grid.attach(g, card, master, side)
+    for entry in waiting:
+        if g.zone[entry.master] == STRUCTURE and entry.side in grid.arrows_left(g, entry.master):
+            grid.attach(g, entry.card, entry.master, entry.side)
         else:
-            left.append((card, master, side))
+            left.append(entry)
     return lay_what_fits(g, left) if len(left) < len(waiting) else left
 
 
-def next_to_refit(g: Inwo, waiting: Kept) -> tuple[int, int, int] | None:
+def next_to_refit(g: Inwo, waiting: Kept) -> Lifted | None:
     """The first overlapping card whose master lies and has another free arrow."""
     for entry in waiting:
-        if g.zone[entry[1]] == STRUCTURE and grid.arrows_left(g, entry[1]):
+        if g.zone[entry.master] == STRUCTURE and grid.arrows_left(g, entry.master):
             return entry
     return None
 
@@ -91,14 +100,15 @@ def carry(g: Inwo, slot: int, master: int, side: int) -> None:
     waiting = lay_what_fits(g, kept[1:])
     overlapping = next_to_refit(g, waiting)
     while overlapping is not None:
-        grid.attach(g, overlapping[0], overlapping[1], grid.arrows_left(g, overlapping[1])[0])
+        card, master, _ = overlapping
+        grid.attach(g, card, master, grid.arrows_left(g, master)[0])
         waiting = lay_what_fits(g, [entry for entry in waiting if entry != overlapping])
         overlapping = next_to_refit(g, waiting)
-    lost = [card for card, _, _ in waiting]
+    lost = [entry.card for entry in waiting]
     for other in g.living():
         grid.reorder(g, other)
     back_to_hand(g, lost, seat)
-    follow(g, [card for card, _, _ in kept])
+    follow(g, [entry.card for entry in kept])
 
 
 def back_to_hand(g: Inwo, lost: list[int], seat: int) -> None:
@@ -160,12 +170,12 @@ def place(g: Inwo, slot: int, master: int, side: int) -> None:
     grid.attach(g, slot, master, side)
 
 
-def refit_values(g: Inwo, seat: int, master: int, card: int) -> list[tuple[int, int]]:
+def refit_values(g: Inwo, seat: int, master: int, card: int) -> list[Arrow]:
     """The free arrows of the same master."""
-    return [(master, side) for side in grid.arrows_left(g, master)]
+    return [Arrow(master, side) for side in grid.arrows_left(g, master)]
 
 
-REFIT: Ask[tuple[int, int]] = Ask("refit", "IN-7.40", refit_values, where_option)
+REFIT: Ask[Arrow] = Ask("refit", "IN-7.40", refit_values, where_option)
 
 
 # -- Rearranging everything (Bermuda Triangle, Reorganization, Elders of Zion) -----------------------------------------
@@ -180,11 +190,11 @@ def rearrange(g: Inwo, seat: int) -> Flow[None]:
         if slot < 0:
             return
         at = yield from choose(ANY_PLACE, seat, slot)
-        other = puppet_on(g, at[0], at[1])
+        other = puppet_on(g, at.master, at.side)
         if other >= 0:
             yield from change_places(g, seat, slot, other)
         else:
-            yield from move_group(g, seat, slot, at[0], at[1])
+            yield from move_group(g, seat, slot, at.master, at.side)
         moved = (*moved, slot)
 
 
@@ -195,28 +205,28 @@ def puppet_on(g: Inwo, master: int, side: int) -> int:
 
 def change_places(g: Inwo, seat: int, slot: int, other: int) -> Flow[None]:
     """Two groups of one structure change places, each with its branch."""
-    here, there = (g.master[slot], g.side[slot]), (g.master[other], g.side[other])
+    here, there = Arrow(g.master[slot], g.side[slot]), Arrow(g.master[other], g.side[other])
     below = lift(g, slot)[1:] + lift(g, other)[1:]
-    grid.attach(g, slot, there[0], there[1])
-    grid.attach(g, other, here[0], here[1])
+    grid.attach(g, slot, there.master, there.side)
+    grid.attach(g, other, here.master, here.side)
     lost = yield from lay_rest(g, below, seat)  # public: they lay in play
     back_to_hand(g, lost, seat)
 
 
-def any_places(g: Inwo, seat: int, slot: int) -> list[tuple[int, int]]:
+def any_places(g: Inwo, seat: int, slot: int) -> list[Arrow]:
     """Where a group could lie in a rearranged structure: an open arrow, or the place of a group it can change with."""
     own = grid.branch(g, slot)
     found = new_places(g, seat, slot)
     for other in g.structure[g.holder[slot]]:
         if other not in own and slot not in grid.branch(g, other):
-            found.append((g.master[other], g.side[other]))
+            found.append(Arrow(g.master[other], g.side[other]))
     return found
 
 
-def new_places(g: Inwo, seat: int, slot: int) -> list[tuple[int, int]]:
+def new_places(g: Inwo, seat: int, slot: int) -> list[Arrow]:
     """Where a group could be moved within a structure, not onto its own branch."""
     lifted = grid.branch(g, slot)
-    here = (g.master[slot], g.side[slot])
+    here = Arrow(g.master[slot], g.side[slot])
     return [place for place in grid.free_places(g, g.holder[slot], lifted) if place != here]
 
 
@@ -231,5 +241,5 @@ def rearrange_option(g: Inwo, seat: int, slot: int) -> object:
 
 
 REARRANGE: Ask[int] = Ask("rearrange", "IN-12.5", rearrange_values, rearrange_option)  # type: ignore[arg-type]
-NEW_PLACE: Ask[tuple[int, int]] = Ask("new-place", "IN-12.1", new_places, where_option)
-ANY_PLACE: Ask[tuple[int, int]] = Ask("new-place", "IN-12.5", any_places, where_option)
+NEW_PLACE: Ask[Arrow] = Ask("new-place", "IN-12.1", new_places, where_option)
+ANY_PLACE: Ask[Arrow] = Ask("new-place", "IN-12.5", any_places, where_option)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import card_moves, power, queries
 from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.plays.costs import card_option, where_option
 from camarilla.games.inwo.structures import moving_branches
+from camarilla.games.inwo.structures.grid import Arrow
 from camarilla.kernel.choices import Ask, Flow, choose
 
 if TYPE_CHECKING:
@@ -30,25 +31,25 @@ def movable(g: Inwo, seat: int, slot: int) -> bool:
     """Whether a group can be moved to another arrow of its structure and somebody can pay."""
     if not any(power.free_tokens(g, card) > 0 for card in queries.groups_of(g, seat)):
         return False
-    return any(payers_of_move(g, seat, slot, at[0]) for at in moving_branches.new_places(g, seat, slot))
+    return any(payers_of_move(g, seat, slot, at.master) for at in moving_branches.new_places(g, seat, slot))
 
 
-def move_places(g: Inwo, seat: int, slot: int) -> list[tuple[int, int]]:
+def move_places(g: Inwo, seat: int, slot: int) -> list[Arrow]:
     """The arrows a group can be moved to, with somebody to pay."""
-    return [at for at in moving_branches.new_places(g, seat, slot) if payers_of_move(g, seat, slot, at[0])]
+    return [at for at in moving_branches.new_places(g, seat, slot) if payers_of_move(g, seat, slot, at.master)]
 
 
 def move(g: Inwo, seat: int, slot: int) -> Flow[None]:
     """IN-12.1: move a group within the own structure, for one action."""
     at = yield from choose(MOVE_TO, seat, slot)
-    payer = yield from choose(MOVE_BY, seat, slot, at[0])
+    payer = yield from choose(MOVE_BY, seat, slot, at.master)
     card_moves.spend(g, payer)
 
     def do() -> Flow[None]:
         if slot in g.structure[seat] and at in moving_branches.new_places(g, seat, slot):
-            yield from moving_branches.move_group(g, seat, slot, at[0], at[1])
+            yield from moving_branches.move_group(g, seat, slot, at.master, at.side)
 
-    yield from playing.act(g, seat, "move", (slot, at[0], at[1]), (payer,), do)
+    yield from playing.act(g, seat, "move", (slot, at.master, at.side), (payer,), do)
 
 
 def move_by_values(g: Inwo, seat: int, slot: int, master: int) -> list[int]:
@@ -56,5 +57,5 @@ def move_by_values(g: Inwo, seat: int, slot: int, master: int) -> list[int]:
     return payers_of_move(g, seat, slot, master)
 
 
-MOVE_TO: Ask[Any] = Ask("move-to", "IN-12.1", move_places, where_option)
+MOVE_TO: Ask[Arrow] = Ask("move-to", "IN-12.1", move_places, where_option)
 MOVE_BY: Ask[int] = Ask("move-by", "IN-12.3", move_by_values, card_option)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from camarilla.games.inwo import card_moves, events, housekeeping, refusals
+from camarilla.games.inwo.entries import Claim
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.playing import carry_out, heard
 from camarilla.games.inwo.victory import goals
@@ -26,7 +27,7 @@ def claims(g: Inwo) -> Flow[None]:
     answers = yield from together(CLAIMING, g.in_turn_order(g.turn))
     for seat in g.in_turn_order(g.turn):
         if answers[seat] != PASS:
-            stake(g, seat, answers[seat][1])
+            stake(g, seat, answers[seat].slot)
     g.step = CONTEST if g.claims else KNOCK
 
 
@@ -34,7 +35,7 @@ def stake(g: Inwo, seat: int, card: int) -> None:
     """A claim is made; a Goal card is shown (IN-14.23)."""
     if card >= 0 and g.zone[card] == PLOTS:
         card = card_moves.expose(g, card)
-    g.claims.append((seat, card))
+    g.claims.append(Claim(seat, card))
     if g.log is not None:
         g.tell(events.Claimed(seat, goals.goal_name(g, card)))
 
@@ -46,10 +47,11 @@ def contest(g: Inwo) -> Flow[None]:
         answer = yield from heard(g, CONTESTING, g.in_turn_order(g.turn))
         if answer is None:
             break
-        if answer[1][0] == "claim":
-            stake(g, answer[0], answer[1][1])
+        seat, offer = answer
+        if offer.what == "claim":
+            stake(g, seat, offer.slot)
         else:
-            yield from carry_out(g, answer[0], answer[1])
+            yield from carry_out(g, seat, offer)
     g.step = KNOCK
     winners = goals.winners(g)
     for seat in winners:
@@ -82,7 +84,7 @@ def reason_of(g: Inwo, winners: list[int]) -> str:
 def claim_values(g: Inwo, seat: int) -> list[Any]:
     """Pass, or claim a Goal that is met."""
     excess = offers.goal_drops(g, seat)
-    return [PASS, *[("claim", card) for card in goals.claimable(g, seat)]] if not excess else [PASS]
+    return [PASS, *[offers.Offer("claim", card) for card in goals.claimable(g, seat)]] if not excess else [PASS]
 
 
 def contest_values(g: Inwo, seat: int) -> list[Any]:
@@ -90,7 +92,7 @@ def contest_values(g: Inwo, seat: int) -> list[Any]:
     excess = offers.goal_drops(g, seat)
     if excess:
         return [PASS, *excess]
-    return [PASS, *[("claim", card) for card in goals.claimable(g, seat)], *offers.offers(g, seat)]
+    return [PASS, *[offers.Offer("claim", card) for card in goals.claimable(g, seat)], *offers.offers(g, seat)]
 
 
 # -- Notation ----------------------------------------------------------------------------------------------------------
@@ -98,9 +100,9 @@ def contest_values(g: Inwo, seat: int) -> list[Any]:
 
 def turn_option(g: Inwo, seat: int, value: Any) -> Option:
     """Name a choice of the active player: `draw`, `take:texas`, `control:cia`, `claim:basic`, or a play."""
-    if not isinstance(value, str) and value[0] == "claim":
-        name = goals.goal_name(g, value[1])
-        touches = (f"card:{value[1]}",) if value[1] >= 0 else ()
+    if not isinstance(value, str) and value.what == "claim":
+        name = goals.goal_name(g, value.slot)
+        touches = (f"card:{value.slot}",) if value.slot >= 0 else ()
         return Option(f"claim:{name}", Label("option-claim", {"card": name}), touches)
     return offers.offer_option(g, seat, value)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import catalog, hooks, power
+from camarilla.games.inwo.about import detail_of, number_of, subject_of
 from camarilla.games.inwo.catalog import FACE, GOAL, GROUP, ID, KIND, TYPE
 from camarilla.kernel.hooks import consult
 
@@ -77,17 +78,17 @@ def destroyed_alignments(g: Inwo, slot: int) -> int:
     """IN-4.9, IN-14.28: what a destroyed group counts as."""
     mask = 0
     for effect in g.effects.entries:
-        if effect.key in ("was", "was now") and effect.about[0] == slot:
-            mask |= effect.about[1]
+        if effect.key in ("was", "was now") and subject_of(effect) == slot:
+            mask |= number_of(effect)
     for effect in g.standing():
-        if effect.key == "rewritten" and effect.about[0] == slot:
-            mask = catalog.change(mask, effect.about[2])
+        if effect.key == "rewritten" and subject_of(effect) == slot:
+            mask = catalog.change(mask, detail_of(effect))
     return mask
 
 
 def destroyed_groups(g: Inwo, seat: int) -> list[int]:
     """The groups that count as destroyed by a player."""
-    uncounted = [effect.about[0] for effect in g.effects.of("uncounted")]
+    uncounted = [subject_of(effect) for effect in g.effects.of("uncounted")]
     own = g.destroyed[seat]
     return [slot for slot in own if TYPE[g.cards.face[slot]] == GROUP and slot not in uncounted]
 
@@ -136,7 +137,7 @@ def may_claim(g: Inwo) -> bool:
 
 def claimable(g: Inwo, seat: int) -> list[int]:
     """The Goals a seat could claim now: -1 for the Basic or Special Goal, or the slot of a Goal card."""
-    if not may_claim(g) or any(claimer == seat for claimer, _ in g.claims):
+    if not may_claim(g) or any(claim.seat == seat for claim in g.claims):
         return []
     found = [-1] if met(g, seat, -1) else []
     faces: set[int] = set()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def threats_of(g: Inwo) -> list[Threat]:
     """IN-14.7, IN-14.13: claims, Goals that are met and wait for the end of a turn, and who lacks one group."""
     found: list[Threat] = []
-    claimants = [seat for seat, _ in g.claims]
+    claimants = [claim.seat for claim in g.claims]
     for seat in g.living():
         about = {"seat": seat_label(seat), "goal": g.basic_goal}
         if seat in claimants:

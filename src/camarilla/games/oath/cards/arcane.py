@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from camarilla.games.oath import (
     battle,
@@ -10,36 +10,39 @@ from camarilla.games.oath import (
     economy,
     hooks,
     minor_actions,
+    playing,
     queries,
     questions,
-    refusals,
-    search,
     tokens,
 )
-from camarilla.games.oath.action_in_progress import TRADE, Act, Campaign
-from camarilla.games.oath.campaign import change_attack
+from camarilla.games.oath.action_in_progress import ATTACKER, ON_BOARD, RELIC_TARGET, TRADE, Act, Campaign
+from camarilla.games.oath.cards.answers import dearer, holder_acts, instead, plus
 from camarilla.games.oath.cards.common import (
     discard_many,
-    gain_from_any,
-    in_region,
-    kill_some,
-    may_become_citizen,
     of_suits,
-    opposing,
-    places_in_region,
     side_cards,
-    side_holds,
     spare_force,
     suits_of,
     unlocked,
 )
+from camarilla.games.oath.cards.effects import (
+    discard_near,
+    end_act,
+    gain_favor,
+    gain_secrets,
+    kill,
+    may_join_empire,
+    warbands_near,
+    with_banner,
+)
+from camarilla.games.oath.cards.tactics import dice_if, mark, own_side_holds
 from camarilla.games.oath.catalog import ARCANE, BEAST, CONSPIRACY, HEARTH, NOMAD, ORDER, REGION, REGION_SITES, Cost
 from camarilla.games.oath.hooks import SECRET
 from camarilla.games.oath.modifiers import feasible
-from camarilla.games.oath.places import DARKEST, EXILE, VISION_BACK
-from camarilla.games.oath.powers import action, modifier, plan, when_played
+from camarilla.games.oath.places import DARKEST, VISION_BACK
+from camarilla.games.oath.plans import change_attack
+from camarilla.games.oath.powers import action, modifier, on_action, on_play, plan, when_played
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
-from camarilla.kernel.options import Label, Option
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
@@ -47,18 +50,8 @@ if TYPE_CHECKING:
 MOST_BARGAINS: Final = 12
 
 
-@action("Alchemist")
-def alchemist(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Gain 4 favor from one or several banks."""
-    yield from gain_from_any(g, me, slot, 4)
-
-
-def fire_dice(g: Oath, c: Campaign, user: int, slot: int) -> int:
-    """3 dice if the user's side holds the Darkest Secret."""
-    return 3 if side_holds(g, c, c.side_of(user), DARKEST) else 0
-
-
-plan("Fire Talkers", dice=fire_dice)
+on_action("Alchemist", gain_favor(4))
+plan("Fire Talkers", dice=dice_if(3, own_side_holds(DARKEST)))
 
 
 @hooks.RECOVER_ADD.chosen("Magician's Code")
@@ -73,25 +66,9 @@ def code_only(g: Oath, slot: int, may: bool, act: Act, what: int) -> bool:
     return may and what == -1 - DARKEST
 
 
-@action("Spirit Snare")
-def spirit_snare(g: Oath, me: int, slot: int) -> Flow[None]:
-    """1 favor from any bank."""
-    yield from gain_from_any(g, me, slot, 1)
-
-
-@action("Wizard School")
-def wizard_school(g: Oath, me: int, slot: int) -> Flow[None]:
-    """1 secret; the Act phase is over."""
-    tokens.gain_secrets(g, me, 1)
-    g.act_over = True
-    yield from ()
-
-
-@when_played("Dazzle")
-def dazzle(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
-    """All Hearth and Order cards at sites of the region are discarded."""
-    struck = of_suits(g, in_region(g, queries.region(g, me)), HEARTH, ORDER)
-    yield from discard_many(g, me, unlocked(g, me, struck), slot)
+on_action("Spirit Snare", gain_favor(1))
+on_action("Wizard School", gain_secrets(1), end_act)
+on_play("Dazzle", discard_near(HEARTH, ORDER))
 
 
 @hooks.SUIT_COUNT.chosen("Acting Troupe")
@@ -125,10 +102,8 @@ def inquisitor(g: Oath, me: int, slot: int) -> Flow[None]:
     minor_actions.peek(g, me, [seen])
     if g.cards.face[seen] == CONSPIRACY:
         g.cards.reveal(seen)
-        g.advisers[owner].remove(seen)
-        g.place[seen] = -1
-        g.hands[me].append(seen)
-        yield from search.play_as_if_searched(g, me, seen)
+        card_moves.take_adviser_in_hand(g, me, seen)
+        yield from playing.play_as_if_searched(g, me, seen)
         return
     if g.backs[seen] == VISION_BACK and seen not in g.cleared:
         g.cleared.append(seen)
@@ -145,20 +120,8 @@ def secret_signal(g: Oath, slot: int, act: Act, card: int) -> Flow[None]:
     yield from ()
 
 
-@hooks.DRAWS.chosen("Augury")
-def augury(g: Oath, slot: int, count: int, act: Act) -> int:
-    """1 card more."""
-    return count + 1
-
-
-def rusting_ray(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """With the Darkest Secret, hollow swords count nothing."""
-    if side_holds(g, c, 1, DARKEST):
-        c.notes["no-hollow"] = 1
-    yield from ()
-
-
-plan("Rusting Ray", use=rusting_ray)
+hooks.DRAWS.chosen("Augury")(plus(1))
+plan("Rusting Ray", use=mark("no-hollow", own_side_holds(DARKEST)))
 
 
 def through_portal(g: Oath, slot: int, act: Act, site: int) -> bool:
@@ -190,28 +153,22 @@ plan("Billowing Fog", use=spare_force)
 def kindred_warriors(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """Skulls kill nobody; up to one die for each other suit among the ruled cards (R-043)."""
     side = c.side_of(user)
-    if side == 0:
+    if side == ATTACKER:
         c.notes["no-skulls"] = 1
     most = len(suits_of(g, side_cards(g, c, user)) - {ARCANE})
     count = yield from choose(questions.AMOUNT, user, list(range(most, -1, -1)), slot)
-    change_attack(c, count if side == 0 else -count)
+    change_attack(c, count if side == ATTACKER else -count)
 
 
 plan("Kindred Warriors", use=kindred_warriors)
-
-
-@action("Terror Spells")
-def terror_spells(g: Oath, me: int, slot: int) -> Flow[None]:
-    """With the Darkest Secret: kill 2 warbands in the region."""
-    if g.banner_holder[DARKEST] == me:
-        yield from kill_some(g, me, slot, places_in_region(g, queries.region(g, me)), 2)
+on_action("Terror Spells", with_banner(DARKEST, kill(2, at=warbands_near)))
 
 
 @action("Blood Pact")
 def blood_pact(g: Oath, me: int, slot: int) -> Flow[None]:
     """An even number of own warbands for half as many secrets."""
     count = yield from choose(questions.AMOUNT, me, list(range(0, g.bands[me] + 1, 2)), slot)
-    tokens.kill(g, 100 + me, count)
+    tokens.kill(g, ON_BOARD + me, count)
     tokens.gain_secrets(g, me, count // 2)
 
 
@@ -248,18 +205,16 @@ def plague_engines(g: Oath, me: int, slot: int) -> Flow[None]:
     yield from ()
 
 
-@hooks.PLAN_COST.on("Gleaming Armor")
-def gleaming_armor(g: Oath, slot: int, cost: Cost, c: Campaign, user: int, used: int) -> Cost:
-    """Plans of the opposing side cost a secret more (R-059, R-060)."""
-    return cost.plus(Cost(place_secret=1)) if opposing(g, slot, c, user) else cost
+hooks.PLAN_COST.on("Gleaming Armor")(dearer(Cost(place_secret=1)))  # R-059, R-060
 
 
-@when_played("Bewitch")
-def bewitch(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
-    """An Exile with more secrets than the Chancellor may become a Citizen."""
+def more_secrets_than_chancellor(g: Oath, me: int) -> bool:
+    """Whether a player has more secrets than the Chancellor, those on cards included."""
     mine = tokens.all_secrets(g, me) + (sum(g.on_secrets.values()) if g.turn == me else 0)
-    if g.role[me] == EXILE and mine > tokens.all_secrets(g, g.chancellor):
-        yield from may_become_citizen(g, me, slot)
+    return mine > tokens.all_secrets(g, g.chancellor)
+
+
+on_play("Bewitch", may_join_empire(when=more_secrets_than_chancellor))
 
 
 @hooks.ROLLED.on("Jinx")
@@ -277,11 +232,7 @@ def jinx(g: Oath, slot: int, roller: int, dice: list[int], attack: bool) -> Flow
 REROLL: Final = Ask("reroll", "OA-7.1.4b", words(questions.YES, questions.NO), word, args=questions.may_args)
 
 
-@action("Tutor")
-def tutor(g: Oath, me: int, slot: int) -> Flow[None]:
-    """1 secret."""
-    tokens.gain_secrets(g, me, 1)
-    yield from ()
+on_action("Tutor", gain_secrets(1))
 
 
 @action("Dream Thief")
@@ -302,13 +253,10 @@ plan("Cracking Ground", dice=lambda g, c, user, slot: len(c.sites()))
 def sealing_ward(g: Oath, slot: int, dice: int, c: Campaign, target: int) -> int:
     """Each targeted relic of the holder gives 1 die more."""
     holder = queries.keeper(g, slot)
-    return dice + 1 if target >= 100 and target - 100 in g.relics[holder] else dice
+    return dice + 1 if target >= RELIC_TARGET and target - RELIC_TARGET in g.relics[holder] else dice
 
 
-@hooks.MUSTER_TOKEN.on("Initiation Rite")
-def initiation_rite(g: Oath, slot: int, token: str, act: Act) -> str:
-    """The holder musters with a secret instead of favor."""
-    return SECRET if queries.keeper(g, slot) == act.me else token
+hooks.MUSTER_TOKEN.on("Initiation Rite")(instead(SECRET, holder_acts))
 
 
 @hooks.MAY_RECOVER.on("Vow of Silence")
@@ -356,40 +304,26 @@ def map_library(g: Oath, slot: int, cards: list[int], act: Act) -> list[int]:
     ]
 
 
-def bargain_values(g: Oath, me: int, slot: int) -> list[tuple[str, int]]:
+class Swap(NamedTuple):
+    """One bargain: what is taken (or "done"), and of whom."""
+
+    taken: str
+    other: int
+
+
+def swaps(g: Oath, me: int) -> list[Swap]:
     """A secret for 2 favor, or 2 favor for a secret, with anybody at the own site; or an end to it."""
-    values: list[tuple[str, int]] = [("done", -1)]
+    found = [Swap("done", -1)]
     for other in queries.co_located(g, me):
         if g.secrets[me] and g.favor[other] and queries.may_give_secrets(g, me):
-            values.append(("favor", other))
+            found.append(Swap("favor", other))
         if tokens.purse(g, me) >= 2 and tokens.all_secrets(g, other):
-            values.append(("secret", other))
-    return values
+            found.append(Swap("secret", other))
+    return found
 
 
-def bargain_option(g: Oath, me: int, value: tuple[str, int]) -> Option:
-    """Name a bargain by what is taken: `favor@2`, `secret@2`."""
-    kind, other = value
-    if other < 0:
-        return Option("done", Label("option-done"))
-    return Option(
-        f"{kind}@{other}", Label(f"bargain-{kind}", {"seat": questions.seat_label(other)}), (f"seat:{other}",)
-    )
-
-
-def bargain_thinkable(g: Oath, me: int, slot: int) -> list[tuple[str, int]]:
-    """Both bargains with everybody."""
-    return [(kind, other) for other in g.order for kind in ("favor", "secret")]
-
-
-BARGAIN: Final = Ask(
-    "witchs-bargain",
-    "OA-6.2",
-    bargain_values,
-    bargain_option,
-    refusals=refusals.beyond(
-        bargain_values, bargain_option, bargain_thinkable, refusals.always("OA-6.2", "refusal-bargain")
-    ),
+SWAP: Final = questions.aimed_words(
+    "witchs-bargain", "OA-6.2", {"favor": "bargain-favor", "secret": "bargain-secret"}, "refusal-bargain"
 )
 
 
@@ -397,15 +331,15 @@ BARGAIN: Final = Ask(
 def witchs_bargain(g: Oath, me: int, slot: int) -> Flow[None]:
     """Any number of bargains with players at the own site (R-082, R-083)."""
     for _ in range(MOST_BARGAINS):
-        kind, other = yield from choose(BARGAIN, me, slot)
-        if kind == "done":
-            return
-        if kind == "favor":
-            tokens.give_secrets(g, me, other, 1)
-            tokens.take_favor(g, other, me, 2)
+        swap = yield from choose(SWAP, me, swaps(g, me))
+        if swap.taken == "favor":
+            tokens.give_secrets(g, me, swap.other, 1)
+            tokens.take_favor(g, swap.other, me, 2)
+        elif swap.taken == "secret":
+            tokens.give_favor(g, me, swap.other, 2)
+            tokens.take_secrets(g, swap.other, me, 1)
         else:
-            tokens.give_favor(g, me, other, 2)
-            tokens.take_secrets(g, other, me, 1)
+            return
 
 
 def models(g: Oath, act: Act, slot: int) -> list[int]:

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.oath import campaign, card_moves, economy, hooks, powers, queries, questions, tokens
-from camarilla.games.oath.action_in_progress import MUSTER, Act, Campaign
+from camarilla.games.oath import campaign, card_moves, economy, hooks, queries, questions, tokens
+from camarilla.games.oath.action_in_progress import ATTACKER, MUSTER, ON_BOARD, Act, Campaign
+from camarilla.games.oath.cards.answers import also, dearer, enemy_acts, forbid, free, of_suit
 from camarilla.games.oath.cards.common import (
-    discard_many,
     full_banks,
     gain_from_one,
-    in_region,
-    kill_some,
-    may_become_citizen,
     of_suits,
     opposing,
     unlocked,
 )
-from camarilla.games.oath.catalog import BEAST, DISCORD, FACE_OF, HEARTH, NOMAD, ORDER, SCEPTER, SUIT, Cost, is_denizen
-from camarilla.games.oath.places import ADVISER, EXILE
-from camarilla.games.oath.powers import action, modifier, plan, rest, when_played
+from camarilla.games.oath.cards.effects import (
+    boards,
+    boards_advised_by,
+    cards_at_sites,
+    discard_near,
+    gain_bands,
+    kill,
+    may_join_empire,
+)
+from camarilla.games.oath.cards.tactics import add_defense, its_site_is_a_target, mark
+from camarilla.games.oath.catalog import BEAST, DISCORD, HEARTH, NOMAD, ORDER, SCEPTER, SUIT, Cost, is_denizen
+from camarilla.games.oath.places import ADVISER, MAP_SITES, ON_PILES, UNDER_PILES
+from camarilla.games.oath.powers import action, modifier, on_action, on_play, plan, rest
 from camarilla.kernel.choices import Flow, choose
 
 if TYPE_CHECKING:
@@ -33,7 +40,7 @@ def beasts_at_sites(g: Oath) -> list[int]:
 
 def beast_sites(g: Oath) -> list[int]:
     """The sites that contain a Beast card."""
-    return [site for site in range(8) if BEAST in queries.suits_at(g, site)]
+    return [site for site in range(MAP_SITES) if BEAST in queries.suits_at(g, site)]
 
 
 @hooks.SOURCES.chosen("Errand Boy")
@@ -42,16 +49,8 @@ def errand_boy(g: Oath, slot: int, sources: list[int], act: Act) -> list[int]:
     return [region for region in range(3) if region != queries.region(g, act.me)]
 
 
-@action("Wolves")
-def wolves(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Kill a warband on any board (R-033)."""
-    yield from kill_some(g, me, slot, [100 + seat for seat in g.order], 1)
-
-
-@hooks.MUSTER_SUPPLY.chosen("Animal Playmates")
-def animal_playmates(g: Oath, slot: int, cost: int, act: Act, card: int) -> int:
-    """Mustering on a Beast card costs no Supply."""
-    return 0 if queries.suit(g, card) == BEAST else cost
+on_action("Wolves", kill(1, at=boards))  # R-033
+hooks.MUSTER_SUPPLY.chosen("Animal Playmates")(free(of_suit(BEAST)))
 
 
 @hooks.PLAN_ALLOWED.on("True Names")
@@ -85,20 +84,8 @@ def paths_only(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
     return may and BEAST in queries.suits_at(g, site)
 
 
-@when_played("Long-Lost Heir")
-def long_lost_heir(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
-    """An Exile may become a Citizen."""
-    if g.role[me] == EXILE:
-        yield from may_become_citizen(g, me, slot)
-
-
-def rangers(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """Skulls kill nobody."""
-    c.notes["no-skulls"] = 1
-    yield from ()
-
-
-plan("Rangers", dice=lambda g, c, user, slot: 2 if c.defense >= 4 else 0, use=rangers)
+on_play("Long-Lost Heir", may_join_empire())
+plan("Rangers", dice=lambda g, c, user, slot: 2 if c.defense >= 4 else 0, use=mark("no-skulls"))
 
 
 @action("Roving Terror")
@@ -115,12 +102,7 @@ def roving_terror(g: Oath, me: int, slot: int) -> Flow[None]:
 
 
 plan("Nature Worship", dice=lambda g, c, user, slot: queries.suit_count(g, user, BEAST) if user >= 0 else 0)
-
-
-@hooks.TRADE_SUPPLY.chosen("Birdsong")
-def birdsong(g: Oath, slot: int, cost: int, act: Act, card: int) -> int:
-    """Trading with a Beast or Nomad card costs no Supply."""
-    return 0 if queries.suit(g, card) in (BEAST, NOMAD) else cost
+hooks.TRADE_SUPPLY.chosen("Birdsong")(free(of_suit(BEAST, NOMAD)))
 
 
 def friendly_sites(g: Oath, act: Act) -> list[int]:
@@ -162,15 +144,11 @@ def small_friends(g: Oath, slot: int, cards: list[int], act: Act) -> list[int]:
 def grasping_vines(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
     """Enemies of the ruler who leave a site of that ruler lose a warband (R-141, R-142)."""
     if queries.hostile(g, act.me, slot) and queries.ruler(g, act.at) == queries.card_ruler(g, slot):
-        tokens.kill(g, 100 + act.me, 1)
+        tokens.kill(g, ON_BOARD + act.me, 1)
     yield from ()
 
 
-@when_played("Threatening Roar")
-def threatening_roar(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
-    """All Nomad and other Beast cards at sites of the region are discarded (R-237)."""
-    scared = [card for card in of_suits(g, in_region(g, queries.region(g, me)), BEAST, NOMAD) if card != slot]
-    yield from discard_many(g, me, unlocked(g, me, scared), slot)
+on_play("Threatening Roar", discard_near(BEAST, NOMAD))
 
 
 @action("Fae Merchant")
@@ -180,26 +158,17 @@ def fae_merchant(g: Oath, me: int, slot: int) -> Flow[None]:
         yield from card_moves.take_relics(g, me, [g.relic_deck[-1]], title=False)
     relics = [relic for relic in g.relics[me] if g.up[relic] != SCEPTER]
     if relics:
-        yield from card_moves.bury_relic(g, (yield from choose(questions.CARD, me, relics, slot)))
+        yield from card_moves.bury_relic(g, me, (yield from choose(questions.CARD, me, relics, slot)))
 
 
-@action("Second Chance")
-def second_chance(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Kill a warband on the board of somebody with an Order or Discord adviser; gain one."""
-    boards = [100 + seat for seat in g.order if queries.adviser_suits(g, seat) & {ORDER, DISCORD}]
-    yield from kill_some(g, me, slot, boards, 1)
-    tokens.gain_bands(g, me, 1)
-
-
-powers.OVER_LIMIT.add(FACE_OF["Pied Piper"])
+on_action("Second Chance", kill(1, at=boards_advised_by(ORDER, DISCORD)), gain_bands(1))
 
 
 @action("Pied Piper")
 def pied_piper(g: Oath, me: int, slot: int) -> Flow[None]:
     """It moves to another player, from whom 2 favor are taken; what lies on it travels along (R-073)."""
     other = yield from choose(questions.SEAT, me, queries.others(g, me), slot)
-    g.advisers[me].remove(slot)
-    card_moves.lay_adviser(g, slot, other, True)
+    card_moves.move_adviser(g, me, slot, other)
     tokens.take_favor(g, other, me, 2)
 
 
@@ -229,10 +198,7 @@ def mushrooms_draw(g: Oath, slot: int, count: int, act: Act) -> int:
     return count - 2
 
 
-@hooks.PLAN_COST.on("Insect Swarm")
-def insect_swarm(g: Oath, slot: int, cost: Cost, c: Campaign, user: int, used: int) -> Cost:
-    """Plans of the opposing side cost a burnt favor more (R-031)."""
-    return cost.plus(Cost(burn_favor=1)) if opposing(g, slot, c, user) else cost
+hooks.PLAN_COST.on("Insect Swarm")(dearer(Cost(burn_favor=1)))  # R-031
 
 
 @hooks.JOINS.on("Vow of Union")
@@ -261,7 +227,7 @@ def giant_python(g: Oath, slot: int, legal: bool, c: Campaign) -> bool:
 
 def war_tortoise(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """The other side's strongest faces count nothing; skulls still kill."""
-    if c.side_of(user) == 0:
+    if c.side_of(user) == ATTACKER:
         c.notes["no-shields"] = c.notes.get("no-shields", 0) | 1 << 2
     else:
         c.notes["no-two-swords"] = 1
@@ -269,16 +235,12 @@ def war_tortoise(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
 
 
 plan("War Tortoise", use=war_tortoise)
-modifier("New Growth", plays=True)
 
 
 @hooks.PLAY_SITES.chosen("New Growth")
 def new_growth(g: Oath, slot: int, sites: list[int], act: Act, face: int) -> list[int]:
     """Beast and Hearth cards may go to any site."""
-    return list(range(8)) if SUIT[face] in (BEAST, HEARTH) else sites
-
-
-modifier("Wild Cry", plays=True)
+    return list(range(MAP_SITES)) if SUIT[face] in (BEAST, HEARTH) else sites
 
 
 @hooks.PLAYED.chosen("Wild Cry")
@@ -291,11 +253,7 @@ def wild_cry(g: Oath, slot: int, act: Act, card: int, site: int) -> Flow[None]:
     yield from ()
 
 
-@when_played("Animal Host")
-def animal_host(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
-    """A warband for each Beast card at sites."""
-    tokens.gain_bands(g, me, len(beasts_at_sites(g)))
-    yield from ()
+on_play("Animal Host", gain_bands(cards_at_sites(BEAST)))
 
 
 @action("Memory of Nature")
@@ -331,20 +289,8 @@ def vow_of_poverty(g: Oath, me: int, slot: int) -> Flow[None]:
         yield from gain_from_one(g, me, slot, 2)
 
 
-@hooks.MAY_WORK.on("Forest Council")
-def forest_council(g: Oath, slot: int, may: bool, act: Act, card: int) -> bool:
-    """Enemies of its ruler neither trade with nor muster on Beast cards."""
-    return may and not (queries.suit(g, card) == BEAST and queries.hostile(g, act.me, slot))
-
-
-def walled_garden(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """If its site is a target: a defense die for each Beast card at sites."""
-    if g.place[slot] in c.targets:
-        campaign.change_defense(c, len(beasts_at_sites(g)))
-    yield from ()
-
-
-plan("Walled Garden", use=walled_garden)
+hooks.MAY_WORK.on("Forest Council")(forbid(enemy_acts, of_suit(BEAST)))
+plan("Walled Garden", use=add_defense(cards_at_sites(BEAST), its_site_is_a_target))
 
 
 @hooks.MAY_WORK.on("Vow of Beastkin")
@@ -360,13 +306,7 @@ def beastkin_gain(g: Oath, slot: int, count: int, act: Act, card: int) -> int:
     return count + 1 if queries.keeper(g, slot) == act.me else count
 
 
-modifier("Bracken", plays=True)
-
-
-@hooks.DISCARD_TO.chosen("Bracken")
-def bracken(g: Oath, slot: int, piles: list[int], act: Act) -> list[int]:
-    """All discards of this search may go on or under any one pile (R-044)."""
-    return [*piles, 0, 1, 2, 10, 11, 12]
+hooks.DISCARD_TO.chosen("Bracken")(also(*ON_PILES, *UNDER_PILES))  # R-044
 
 
 def ally_sites(g: Oath, me: int) -> list[int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.oath import card_moves, citizens, minor_actions, queries, questions, search, tokens
-from camarilla.games.oath.action_in_progress import BANDITS, MOVE, Act, Campaign
-from camarilla.games.oath.catalog import NO_SUIT, REGION_SITES, SUITS, card
+from camarilla.games.oath import card_moves, citizens, minor_actions, playing, queries, questions, tokens
+from camarilla.games.oath.action_in_progress import ATTACKER, BANDITS, MOVE, ON_BOARD, Act, Campaign
+from camarilla.games.oath.catalog import NO_SUIT, REGION, REGION_SITES, SUITS, card
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def of_suits(g: Oath, slots: list[int], *suits: int) -> list[int]:
 def places_in_region(g: Oath, region: int) -> list[int]:
     """Sites of a region with warbands, and boards with warbands of players standing in it."""
     sites = [site for site in REGION_SITES[region] if g.garrison[site]]
-    return sites + [100 + seat for seat in g.order if g.bands[seat] and g.pawn[seat] in REGION_SITES[region]]
+    return sites + [ON_BOARD + seat for seat in g.order if g.bands[seat] and REGION[g.pawn[seat]] == region]
 
 
 def kill_some(g: Oath, me: int, slot: int, places: list[int], count: int) -> Flow[None]:
@@ -132,7 +132,7 @@ def redeployments(g: Oath, me: int, site: int) -> list[int]:
 
 def members(c: Campaign, side: int) -> list[int]:
     """The players of a side; the bandits are none."""
-    return [seat for seat in ([c.me] if side == 0 else c.defenders()) if seat != BANDITS]
+    return [seat for seat in ([c.me] if side == ATTACKER else c.defenders()) if seat != BANDITS]
 
 
 def side_holds(g: Oath, c: Campaign, side: int, banner: int) -> bool:
@@ -171,12 +171,6 @@ def opposing(g: Oath, slot: int, c: Campaign, user: int) -> bool:
     return mine >= 0 and c.side_of(user) != mine
 
 
-def spare_skulls(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """Skulls kill nobody."""
-    c.notes["no-skulls"] = 1
-    yield from ()
-
-
 def at_ruled_site(g: Oath, seat: int, slot: int, site: int) -> bool:
     """Whether a site belongs to the ruler of a card whose enemy the player is."""
     return queries.hostile(g, seat, slot) and queries.ruler(g, site) == queries.card_ruler(g, slot)
@@ -184,7 +178,7 @@ def at_ruled_site(g: Oath, seat: int, slot: int, site: int) -> bool:
 
 def spare_force(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """If this side loses, none of its force dies."""
-    c.notes[f"none-die-{c.side_of(user)}"] = 1
+    c.spared[c.side_of(user)] = True
     yield from ()
 
 
@@ -207,12 +201,12 @@ def sites_with_room(g: Oath, me: int, slot: int, sites: list[int]) -> list[int]:
     if card(g.up[slot]).adviser_only:
         return []
     act = Act(MOVE, me, g.pawn[me])
-    return [site for site in sites if g.site_up[site] and search.fits_site(g, act, slot, site)]
+    return [site for site in sites if g.site_up[site] and playing.fits_site(g, act, slot, site)]
 
 
 def move_with_room(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """Move a card to a site; a card there may be discarded first where the site allows it."""
-    yield from search.make_room(g, Act(MOVE, me, g.pawn[me]), site, queries.room_at(g, site) < 1)
+    yield from playing.make_room(g, Act(MOVE, me, g.pawn[me]), site, queries.room_at(g, site) < 1)
     card_moves.move_to_site(g, me, slot, site)
 
 
@@ -225,7 +219,7 @@ def keep_or_bury(g: Oath, me: int, slot: int) -> Flow[None]:
     if (yield from choose(KEEP_RELIC, me, relic)) == questions.YES:
         yield from card_moves.take_relics(g, me, [relic])
     else:
-        yield from card_moves.bury_relic(g, relic)
+        yield from card_moves.bury_relic(g, me, relic)
 
 
 def relic_args(g: Oath, me: int, relic: int) -> dict[str, Any]:

@@ -11,29 +11,37 @@ from camarilla.games.oath import (
     citizens,
     hooks,
     minor_actions,
+    playing,
     powers,
     queries,
     questions,
-    search,
     tokens,
     travel,
 )
-from camarilla.games.oath.action_in_progress import PAWN, Act, Campaign
+from camarilla.games.oath.action_in_progress import ATTACKER, DEFENDER, ON_BOARD, PAWN, Act, Campaign
+from camarilla.games.oath.cards.answers import enemy_acts, forbid, forbid_plans, is_where
 from camarilla.games.oath.cards.common import (
     discard_many,
     gain_from_one,
     may_become_citizen,
     of_suits,
-    opposing,
-    side_has_suit,
     suits_of,
     unlocked,
 )
+from camarilla.games.oath.cards.effects import (
+    advisers_here,
+    discard_one,
+    gain_bands,
+    gain_favor_of_one_bank,
+    gain_secrets,
+    leave_on_darkest,
+    suits_here,
+)
+from camarilla.games.oath.cards.tactics import dice_if, mark, opposing_side_has
 from camarilla.games.oath.catalog import (
     ARCANE,
     BEAST,
     DEFENSE_DIE,
-    FACE_OF,
     NOMAD,
     ORDER,
     REGION,
@@ -42,30 +50,22 @@ from camarilla.games.oath.catalog import (
     is_denizen,
 )
 from camarilla.games.oath.hooks import FACEDOWN
-from camarilla.games.oath.places import EXILE, PEOPLE
-from camarilla.games.oath.powers import DEFEATED, action, limit, plan, rest, when_played
+from camarilla.games.oath.places import EXILE, MAP_SITES, PEOPLE, Prophet
+from camarilla.games.oath.powers import DEFEATED, action, on_action, on_play, on_rest, plan, rest, when_played
 from camarilla.kernel.choices import Flow, choose
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
 
 plan("Mercenaries", dice=3, discard=DEFEATED)
-
-
-@when_played("A Small Favor")
-def a_small_favor(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
-    """4 warbands."""
-    tokens.gain_bands(g, me, 4)
-    yield from ()
-
-
+on_play("A Small Favor", gain_bands(4))
 plan("Second Wind")
 
 
 @hooks.AFTERMATH.chosen("Second Wind")
 def second_wind(g: Oath, slot: int, c: Campaign, user: int) -> Flow[None]:
     """After a victory the attacker may travel, then may campaign, both for no Supply (R-015, R-092)."""
-    if c.won != 0:
+    if c.won != ATTACKER:
         return
     if (yield from choose(questions.MAY, user, slot)) == questions.YES:
         yield from travel.travel(g, user, free=True)
@@ -130,25 +130,8 @@ def book_burning(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
 
 
 plan("Book Burning", victory=book_burning)
-
-
-@when_played("Charlatan")
-def charlatan(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
-    """The Darkest Secret is left with one secret."""
-    card_moves.burn_from_darkest(g, 1)
-    yield from ()
-
-
-limit("Assassin", 2)
-
-
-@action("Assassin")
-def assassin(g: Oath, me: int, slot: int) -> Flow[None]:
-    """A faceup adviser of somebody at the own site is discarded."""
-    advisers = [victim for other in queries.co_located(g, me) for victim in queries.faceup_advisers(g, other)]
-    advisers = unlocked(g, me, advisers)
-    if advisers:
-        card_moves.discard(g, me, (yield from choose(questions.CARD, me, advisers, slot)))
+on_play("Charlatan", leave_on_darkest(1))
+on_action("Assassin", discard_one(advisers_here))
 
 
 @hooks.MUSTER_GAIN.chosen("Downtrodden")
@@ -174,12 +157,7 @@ def blackmail(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
         yield from card_moves.take_relics(g, me, [wanted])
 
 
-def sage_dice(g: Oath, c: Campaign, user: int, slot: int) -> int:
-    """4 dice against a side with an Arcane adviser."""
-    return 4 if side_has_suit(g, c, 1 - c.side_of(user), ARCANE) else 0
-
-
-plan("Cracked Sage", dice=sage_dice)
+plan("Cracked Sage", dice=dice_if(4, opposing_side_has(ARCANE)))
 
 
 @when_played("Dissent")
@@ -202,7 +180,7 @@ def false_prophet(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
         return
     vision = yield from choose(questions.CARD, me, visions, slot)
     g.reserve[me] -= 1
-    g.prophets.append((me, vision))
+    g.prophets.append(Prophet(me, vision))
 
 
 @hooks.MAY_RECOVER.on("Vow of Renewal")
@@ -219,7 +197,7 @@ def renewal_burn(g: Oath, slot: int, place: int) -> int:
 
 def zealots(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """Against a larger force each sacrificed warband is worth 3 (R-191)."""
-    if battle.force_size(g, c, 1) > battle.force_size(g, c, 0):
+    if battle.force_size(g, c, DEFENDER) > battle.force_size(g, c, ATTACKER):
         c.notes["worth"] = 3
     yield from ()
 
@@ -243,13 +221,10 @@ def take_from_reliquary(g: Oath, me: int, slot: int) -> Flow[None]:
         yield from card_moves.take_relics(g, me, [relic])
 
 
-powers.OVER_CAPACITY.add(FACE_OF["Salt the Earth"])
-
-
 @powers.barred("Salt the Earth")
 def salt_where(g: Oath, me: int, where: int) -> bool:
     """Not to a site with a locked card."""
-    return where < 8 and any(queries.locked(g, other, me) for other in g.site_cards[where])
+    return where < MAP_SITES and any(queries.locked(g, other, me) for other in g.site_cards[where])
 
 
 @when_played("Salt the Earth")
@@ -265,10 +240,7 @@ def salted(g: Oath, slot: int, room: int, site: int) -> int:
     return 1 if g.place[slot] == site else room
 
 
-@hooks.PLAN_ALLOWED.on("Beast Tamer")
-def beast_tamer(g: Oath, slot: int, allowed: bool, c: Campaign, user: int, used: int) -> bool:
-    """The opposing side uses no Beast or Nomad plans."""
-    return allowed and not (opposing(g, slot, c, user) and queries.suit(g, used) in (BEAST, NOMAD))
+hooks.PLAN_ALLOWED.on("Beast Tamer")(forbid_plans(BEAST, NOMAD))
 
 
 @when_played("Riots")
@@ -288,13 +260,7 @@ def riots(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     yield from discard_many(g, me, unlocked(g, me, struck), slot)
 
 
-limit("Silver Tongue", 2)
-
-
-@rest("Silver Tongue")
-def silver_tongue(g: Oath, me: int, slot: int) -> Flow[None]:
-    """1 favor from a bank whose suit is at the own site."""
-    yield from gain_from_one(g, me, slot, 1, sorted(set(queries.suits_at(g, g.pawn[me]))))
+on_rest("Silver Tongue", gain_favor_of_one_bank(1, of=suits_here))
 
 
 @action("Gambling Hall")
@@ -308,7 +274,7 @@ def gambling_hall(g: Oath, me: int, slot: int) -> Flow[None]:
 def boiling_lake(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
     """Whoever travels here without ruling it loses 2 warbands."""
     if g.place[slot] == site and not queries.rules_card(g, act.me, slot):
-        tokens.kill(g, 100 + act.me, 2)
+        tokens.kill(g, ON_BOARD + act.me, 2)
     yield from ()
 
 
@@ -338,20 +304,13 @@ def enchantress(g: Oath, me: int, slot: int) -> Flow[None]:
     other = yield from choose(questions.CARD, me, advisers, slot)
     seat = queries.keeper(g, other)
     card_moves.swap(g, me, slot, other)
-    if g.up[other] in powers.OVER_LIMIT and len(g.advisers[seat]) > search.ADVISERS:
-        spare = [adviser for adviser in search.displaceable(g, seat, slot) if adviser != slot]
+    if g.up[other] in powers.OVER_LIMIT and len(g.advisers[seat]) > playing.ADVISERS:
+        spare = [adviser for adviser in playing.displaceable(g, seat, slot) if adviser != slot]
         if spare:
-            card_moves.discard(g, seat, (yield from choose(search.DISPLACE, seat, spare)))
+            card_moves.discard(g, seat, (yield from choose(playing.DISPLACE, seat, spare)))
 
 
-limit("Insomnia", 2)
-
-
-@rest("Insomnia")
-def insomnia(g: Oath, me: int, slot: int) -> Flow[None]:
-    """1 secret."""
-    tokens.gain_secrets(g, me, 1)
-    yield from ()
+on_rest("Insomnia", gain_secrets(1))
 
 
 @hooks.CAMPAIGNED.on("Sneak Attack")
@@ -364,16 +323,13 @@ def sneak_attack(g: Oath, slot: int, c: Campaign) -> Flow[None]:
         yield from campaign.campaign(g, holder, free=True, against=c.me)
 
 
-@hooks.MAY_PLAY.on("Gossip")
-def gossip(g: Oath, slot: int, may: bool, act: Act, face: int, where: int) -> bool:
-    """Enemies of its ruler lay no advisers facedown (R-101 to R-104)."""
-    return may and not (where == FACEDOWN and queries.hostile(g, act.me, slot))
+hooks.MAY_PLAY.on("Gossip")(forbid(enemy_acts, is_where(FACEDOWN)))  # R-101 to R-104
 
 
 @when_played("Bandit Chief")
 def bandit_chief(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     """A warband at every site dies."""
-    for space in range(8):
+    for space in range(MAP_SITES):
         tokens.kill(g, space, 1)
     yield from ()
 
@@ -392,10 +348,4 @@ def chaos_cult(g: Oath, slot: int, old: int, new: int) -> Flow[None]:
     yield from ()
 
 
-def slander(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """With pawn and favor targeted, all favor burns instead of half."""
-    c.notes["burn-all"] = 1
-    yield from ()
-
-
-plan("Slander", use=slander)
+plan("Slander", use=mark("burn-all"))

@@ -4,31 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import bargains, chronicle, hooks, queries, questions
+from camarilla.games.oath import chronicle, hooks, queries, questions
 from camarilla.games.oath.action_in_progress import BANNER_TARGET, Act, Campaign
+from camarilla.games.oath.bargains import ADVISERS, FAVOR, SECRETS
 from camarilla.games.oath.cards.common import keep_or_bury
+from camarilla.games.oath.cards.effects import exchange
+from camarilla.games.oath.cards.tactics import dice_if, its_site_is_a_target
 from camarilla.games.oath.catalog import BEAST, SUIT
 from camarilla.games.oath.hooks import FACEDOWN
-from camarilla.games.oath.places import CITIZEN, DENIZEN_BACK, PEOPLE
-from camarilla.games.oath.powers import action, plan
+from camarilla.games.oath.places import CITIZEN, DENIZEN_BACK, MAP_SITES, PEOPLE
+from camarilla.games.oath.powers import action, on_action, plan
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
-from camarilla.kernel.deals import bargain
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
-
-FESTIVAL: Final = bargain(
-    bargains.Goods(bargains.FAVOR, bargains.SECRETS, bargains.ADVISERS), build="OA-7.6.3a", answer="OA-7.6.3a"
-)
 
 
 @hooks.TARGET_DICE.on("Sprawling Rampart")
 def sprawling_rampart(g: Oath, slot: int, dice: int, c: Campaign, target: int) -> int:
     """Every site of its ruler gives 1 defense die more."""
-    return dice + 1 if target < 8 and queries.ruler(g, target) == queries.card_ruler(g, slot) else dice
+    return dice + 1 if target < MAP_SITES and queries.ruler(g, target) == queries.card_ruler(g, slot) else dice
 
 
-plan("Bandit Rampart", dice=lambda g, c, user, slot: 2 if g.place[slot] in c.targets else 0)
+plan("Bandit Rampart", dice=dice_if(2, its_site_is_a_target))
 
 
 @hooks.MAY_TARGET.on("Hall of Debate")
@@ -57,11 +55,7 @@ def ruined_temple(g: Oath, slot: int, may: bool, act: Act, face: int, where: int
     return may and not (SUIT[face] == BEAST and where != FACEDOWN and queries.hostile(g, act.me, slot))
 
 
-@action("Festival District")
-def festival_district(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Exchange favor, secrets and advisers with any player."""
-    other = yield from choose(questions.SEAT, me, queries.others(g, me), slot)
-    yield from bargains.strike(g, FESTIVAL, me, other)
+on_action("Festival District", exchange(FAVOR, SECRETS, ADVISERS))
 
 
 NUDGE: Final = Ask("nudge-die", "OA-3.3a", words(questions.SKIP, "plus", "minus"), word, args=questions.may_args)
@@ -90,7 +84,7 @@ def great_spire(g: Oath, slot: int, act: Act, drawn: list[int]) -> Flow[None]:
             break
         given.append(one)
     if given:
-        fresh = exchange(g, given)
+        fresh = swap_with_dispossessed(g, given)
         for one, other in zip(given, fresh, strict=True):
             g.hands[act.me][g.hands[act.me].index(one)] = other
             drawn[drawn.index(one)] = other
@@ -98,7 +92,7 @@ def great_spire(g: Oath, slot: int, act: Act, drawn: list[int]) -> Flow[None]:
         g.cards.shuffle(g.dispossessed, g.rng)
 
 
-def exchange(g: Oath, given: list[int]) -> list[int]:
+def swap_with_dispossessed(g: Oath, given: list[int]) -> list[int]:
     """Put cards into the Dispossessed for as many random ones; the caller lays those where the given ones lay."""
     g.cards.shuffle(g.dispossessed, g.rng)
     fresh = g.dispossessed[: len(given)]
@@ -113,16 +107,13 @@ def fallen_spire(g: Oath, me: int, slot: int) -> Flow[None]:
     pile = g.discards[queries.region(g, me)]
     top = [one for one in reversed(pile) if g.backs[one] == DENIZEN_BACK][: min(count, len(g.dispossessed))]
     if top:
-        fresh = exchange(g, top)
+        fresh = swap_with_dispossessed(g, top)
         for one, other in zip(top, fresh, strict=True):
             pile[pile.index(one)] = other
         g.cards.shuffle(g.dispossessed, g.rng)
 
 
-@action("Ancient Forge")
-def ancient_forge(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Keep the top relic or bury it."""
-    yield from keep_or_bury(g, me, slot)
+on_action("Ancient Forge", keep_or_bury)
 
 
 @action("Broken Forge")

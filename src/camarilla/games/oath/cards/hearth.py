@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from camarilla.games.oath import (
-    bargains,
-    campaign,
     card_moves,
     citizens,
     hooks,
-    minor_actions,
     queries,
     questions,
     rules,
     tokens,
 )
-from camarilla.games.oath.action_in_progress import SEARCH, Act, Campaign
+from camarilla.games.oath.action_in_progress import DEFENDER, ON_BOARD, SEARCH, Act, Campaign
+from camarilla.games.oath.bargains import FAVOR, RELICS, SECRETS, SITES
+from camarilla.games.oath.cards.answers import free, instead, itself, plus
 from camarilla.games.oath.cards.common import (
     full_banks,
     gain_from_any,
@@ -30,44 +29,20 @@ from camarilla.games.oath.cards.common import (
     spare_force,
     unlocked,
 )
+from camarilla.games.oath.cards.effects import add_to_darkest, discard_one, exchange, gain_supply, look_at, take_favor
+from camarilla.games.oath.cards.tactics import add_defense, dice_if, mark, opposing_side_lacks, user_attacks
 from camarilla.games.oath.catalog import HEARTH, NOMAD, ORDER, SUITS, is_denizen
 from camarilla.games.oath.places import DARKEST, EXILE, PEOPLE, VISION_BACK
-from camarilla.games.oath.powers import DEFEATED, action, modifier, plan, when_played
+from camarilla.games.oath.powers import DEFEATED, action, modifier, on_action, on_play, plan, when_played
 from camarilla.kernel.choices import Flow, choose
-from camarilla.kernel.deals import bargain
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
 
-FAIR: Final = bargain(
-    bargains.Goods(bargains.FAVOR, bargains.SECRETS, bargains.RELICS), build="OA-7.6.3a", answer="OA-7.6.3a"
-)
-DEED: Final = bargain(
-    bargains.Goods(bargains.FAVOR, bargains.SECRETS, bargains.SITES), build="OA-7.6.3a", answer="OA-7.6.3a"
-)
 
-
-@action("Tinker's Fair")
-def tinkers_fair(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Exchange favor, secrets and relics with any player."""
-    other = yield from choose(questions.SEAT, me, queries.others(g, me), slot)
-    yield from bargains.strike(g, FAIR, me, other)
-
-
-@action("Wayside Inn")
-def wayside_inn(g: Oath, me: int, slot: int) -> Flow[None]:
-    """2 Supply."""
-    tokens.gain_supply(g, me, 2)
-    yield from ()
-
-
-def extra_provisions(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """1 defense die (R-235)."""
-    campaign.change_defense(c, 1)
-    yield from ()
-
-
-plan("Extra Provisions", use=extra_provisions)
+on_action("Tinker's Fair", exchange(FAVOR, SECRETS, RELICS))
+on_action("Wayside Inn", gain_supply(2))
+plan("Extra Provisions", use=add_defense(1))  # R-235
 
 
 @action("Memory of Home")
@@ -83,39 +58,24 @@ def memory_of_home(g: Oath, me: int, slot: int) -> Flow[None]:
 @hooks.PLAYED.chosen("Welcoming Party")
 def welcoming_party(g: Oath, slot: int, act: Act, played: int, site: int) -> Flow[None]:
     """A denizen played faceup straight from the draw gives 1 favor, once an action (R-212, R-258)."""
-    if act.kind == SEARCH and is_denizen(g.up.get(played, 999)) and not act.notes.get("welcome"):
+    if act.kind == SEARCH and played in g.up and is_denizen(g.up[played]) and not act.notes.get("welcome"):
         act.notes["welcome"] = 1
         tokens.gain_favor(g, act.me, HEARTH, 1)
     yield from ()
 
 
 plan("Traveling Doctor", use=spare_force, discard=DEFEATED)
+on_action("Storyteller", add_to_darkest(1))
 
 
-@action("Storyteller")
-def storyteller(g: Oath, me: int, slot: int) -> Flow[None]:
-    """1 secret more on the Darkest Secret (R-151)."""
-    g.banner_tokens[DARKEST] += 1
-    g.minted += 1
-    yield from ()
-
-
-@action("Armed Mob")
-def armed_mob(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Whoever holds the Darkest Secret without the People's Favor loses a faceup adviser."""
+def advisers_of_the_unloved(g: Oath, me: int) -> list[int]:
+    """The faceup advisers of who holds the Darkest Secret without the People's Favor."""
     holder = g.banner_holder[DARKEST]
-    if holder < 0 or g.banner_holder[PEOPLE] == holder:
-        return
-    advisers = unlocked(g, me, queries.faceup_advisers(g, holder))
-    if advisers:
-        card_moves.discard(g, me, (yield from choose(questions.CARD, me, advisers, slot)))
+    return [] if holder < 0 or g.banner_holder[PEOPLE] == holder else queries.faceup_advisers(g, holder)
 
 
-@action("Tavern Songs")
-def tavern_songs(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Look at the top three cards of the region's pile."""
-    minor_actions.peek(g, me, g.discards[queries.region(g, me)][-3:])
-    yield from ()
+on_action("Armed Mob", discard_one(advisers_of_the_unloved))
+on_action("Tavern Songs", look_at(lambda g, me: g.discards[queries.region(g, me)][-3:]))
 
 
 def can_settle(g: Oath, me: int, slot: int) -> bool:
@@ -136,9 +96,6 @@ def homesteaders(g: Oath, me: int, slot: int) -> Flow[None]:
     yield from move_with_room(g, me, adviser, g.pawn[me])
 
 
-modifier("Crop Rotation", plays=True)
-
-
 @hooks.FIRST_DISCARD.chosen("Crop Rotation")
 def crop_rotation(g: Oath, slot: int, leaves: list[list[int]], act: Act, site: int) -> list[list[int]]:
     """A denizen of the same site may be discarded first."""
@@ -153,39 +110,11 @@ def a_round_of_ale(g: Oath, me: int, slot: int) -> Flow[None]:
     yield from ()
 
 
-@hooks.PLAYS.chosen("Land Warden")
-def land_warden(g: Oath, slot: int, count: int, act: Act) -> int:
-    """Two of the drawn cards, at least one of them to a site (R-004, R-005)."""
-    return 2
-
-
-@action("Charming Friend")
-def charming_friend(g: Oath, me: int, slot: int) -> Flow[None]:
-    """1 favor of somebody at the own site."""
-    others = [seat for seat in queries.co_located(g, me) if g.favor[seat]]
-    if others:
-        other = yield from choose(questions.SEAT, me, others, slot)
-        tokens.take_favor(g, other, me, 1)
-
-
-def unloved(g: Oath, c: Campaign, user: int) -> bool:
-    """Whether the opposing side does not have the People's Favor."""
-    return not side_holds(g, c, 1 - c.side_of(user), PEOPLE)
-
-
-plan("Village Constable", dice=lambda g, c, user, slot: 2 if unloved(g, c, user) else 0)
-
-
-@when_played("Family Heirloom")
-def family_heirloom(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
-    """Keep the top relic or bury it."""
-    yield from keep_or_bury(g, me, slot)
-
-
-@hooks.SEARCH_SUPPLY.chosen("News from Afar")
-def news_from_afar(g: Oath, slot: int, cost: int, act: Act, source: int) -> int:
-    """The search costs no Supply."""
-    return 0
+hooks.PLAYS.chosen("Land Warden")(instead(2))  # R-004, R-005; `playing.play_places` wants one at a site
+on_action("Charming Friend", take_favor(1, of=queries.co_located))
+plan("Village Constable", dice=dice_if(2, opposing_side_lacks(PEOPLE)))
+on_play("Family Heirloom", keep_or_bury)
+hooks.SEARCH_SUPPLY.chosen("News from Afar")(free())
 
 
 @action("Levelers")
@@ -207,26 +136,23 @@ def fabled_feast(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     yield from gain_from_one(g, me, slot, len(cards))
 
 
-def great_levy(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """Skulls kill nobody, unless the enemy has the People's Favor (R-130)."""
-    if c.side_of(user) == 0 and unloved(g, c, user):
-        c.notes["no-skulls"] = 1
-    yield from ()
-
-
-plan("The Great Levy", dice=lambda g, c, user, slot: 3 if unloved(g, c, user) else 0, use=great_levy)
+plan(
+    "The Great Levy",
+    dice=dice_if(3, opposing_side_lacks(PEOPLE)),
+    use=mark("no-skulls", user_attacks, opposing_side_lacks(PEOPLE)),  # R-130
+)
 
 
 def hearts_and_minds(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """The defender wins on the spot."""
-    c.won = 1
+    c.won = DEFENDER
     yield from ()
 
 
 plan(
     "Hearts and Minds",
     use=hearts_and_minds,
-    discard=lambda g, c, user, slot: not side_holds(g, c, 1, PEOPLE),
+    discard=lambda g, c, user, slot: not side_holds(g, c, DEFENDER, PEOPLE),
 )
 
 
@@ -236,7 +162,7 @@ def relic_breaker(g: Oath, me: int, slot: int) -> Flow[None]:
     relics = unlocked(g, me, g.site_relics[g.pawn[me]])
     if relics:
         relic = yield from choose(questions.CARD, me, relics, slot)
-        yield from card_moves.bury_relic(g, relic)
+        yield from card_moves.bury_relic(g, me, relic)
         tokens.gain_bands(g, me, 3)
 
 
@@ -276,10 +202,7 @@ def herald(g: Oath, slot: int, c: Campaign) -> Flow[None]:
         yield from gain_from_any(g, holder, slot, 1)
 
 
-@hooks.MUSTER_GAIN.chosen("Rowdy Pub")
-def rowdy_pub(g: Oath, slot: int, count: int, act: Act, on: int) -> int:
-    """Mustering on it gives 1 warband more."""
-    return count + 1 if on == slot else count
+hooks.MUSTER_GAIN.chosen("Rowdy Pub")(plus(1, itself))
 
 
 @hooks.MAY_CAMPAIGN.on("Vow of Peace")
@@ -294,11 +217,7 @@ def no_martyrs(g: Oath, slot: int, may: bool, c: Campaign) -> bool:
     return may and c.side_of(queries.keeper(g, slot)) != 1
 
 
-@action("Deed Writer")
-def deed_writer(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Exchange favor, secrets and sites with any player (R-047, R-049)."""
-    other = yield from choose(questions.SEAT, me, queries.others(g, me), slot)
-    yield from bargains.strike(g, DEED, me, other)
+on_action("Deed Writer", exchange(FAVOR, SECRETS, SITES))  # R-047, R-049
 
 
 @when_played("Salad Days")
@@ -322,7 +241,7 @@ def marriage(g: Oath, slot: int, count: int, whose: int, suit: int, act: Act | N
 
 def admit(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """From now on this side's dead go to the Hospital."""
-    c.notes[f"hospital-{c.side_of(user)}"] = slot
+    c.hospitals[c.side_of(user)] = slot
     yield from ()
 
 
@@ -332,14 +251,14 @@ plan("Hospital", use=admit)
 @hooks.SAVED.on("Hospital")
 def hospital_saves(g: Oath, slot: int, saved: int, c: Campaign, side: int, count: int) -> int:
     """Warbands that would die are laid aside."""
-    return count if c.notes.get(f"hospital-{side}") == slot else saved
+    return count if c.hospitals[side] == slot else saved
 
 
 @hooks.CAMPAIGN_CLOSING.on("Hospital")
 def hospital_discharges(g: Oath, slot: int, c: Campaign) -> Flow[None]:
     """They come to its site if its side rules it then, else they die (R-150)."""
     site = g.place[slot]
-    users = [user for user, used in c.plans if used == slot]
+    users = [plan.user for plan in c.plans if plan.slot == slot]
     if users and any(queries.rules_site(g, member, site) for member in members(c, c.side_of(users[0]))):
         for colour in range(g.seats):
             tokens.discharge(g, users[0], site, colour)
@@ -353,7 +272,7 @@ def has_warband(g: Oath, act: Act, slot: int) -> bool:
 
 def lose_warband(g: Oath, act: Act, slot: int) -> None:
     """A warband on the board dies."""
-    tokens.kill(g, 100 + act.me, 1)
+    tokens.kill(g, ON_BOARD + act.me, 1)
 
 
 modifier("Awaited Return", fits=has_warband, pay=lose_warband)

@@ -7,33 +7,35 @@ from typing import TYPE_CHECKING, Final
 from camarilla.games.oath import (
     bargains,
     battle,
-    campaign,
     card_moves,
     citizens,
     events,
     hooks,
     minor_actions,
+    plans,
+    playing,
     queries,
     questions,
-    search,
     tokens,
     travel,
 )
-from camarilla.games.oath.action_in_progress import BANDITS, PLAY, TRAVEL, Act, Campaign
+from camarilla.games.oath.action_in_progress import ATTACKER, BANDITS, PLAY, TRAVEL, Act, Campaign
+from camarilla.games.oath.cards.answers import free, within_region
 from camarilla.games.oath.cards.common import (
     gain_from_one,
     move_with_room,
     of_suits,
     redeploy,
     side_cards,
-    side_has_suit,
     sites_with_room,
     unlocked,
 )
-from camarilla.games.oath.catalog import BEAST, NOMAD, REGION, Cost, is_denizen
+from camarilla.games.oath.cards.effects import actor, end_act, gain_secrets, gain_supply
+from camarilla.games.oath.cards.tactics import add_defense, blank_shields, dice_if, mark, opposing_side_has
+from camarilla.games.oath.catalog import BEAST, NOMAD, Cost, is_denizen
 from camarilla.games.oath.hooks import REVEALED
-from camarilla.games.oath.places import DARKEST, EXILE, VISION_BACK
-from camarilla.games.oath.powers import ALWAYS, action, limit, modifier, plan, when_played
+from camarilla.games.oath.places import DARKEST, EXILE, MAP_SITES, VISION_BACK
+from camarilla.games.oath.powers import ALWAYS, action, modifier, on_action, on_play, passive, plan, when_played
 from camarilla.kernel.choices import Flow, choose
 from camarilla.kernel.deals import bargain
 
@@ -53,13 +55,7 @@ def nomads(g: Oath, slots: list[int]) -> list[int]:
     return of_suits(g, slots, NOMAD)
 
 
-def rain_boots(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """Faces with a single shield count nothing."""
-    c.notes["no-shields"] = c.notes.get("no-shields", 0) | 1 << 1
-    yield from ()
-
-
-plan("Rain Boots", use=rain_boots, discard=ALWAYS)
+plan("Rain Boots", use=blank_shields(1), discard=ALWAYS)
 
 
 @action("Ancient Binding")
@@ -89,13 +85,7 @@ def warning_signals(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
 
 
 plan("Warning Signals", use=warning_signals, discard=ALWAYS)
-
-
-@action("Elders")
-def elders(g: Oath, me: int, slot: int) -> Flow[None]:
-    """1 secret (R-234)."""
-    tokens.gain_secrets(g, me, 1)
-    yield from ()
+on_action("Elders", gain_secrets(1))  # R-234
 
 
 @when_played("The Gathering")
@@ -121,17 +111,8 @@ def deal_around(g: Oath, slot: int, guests: list[int]) -> Flow[bool]:
     return struck
 
 
-@when_played("Faithful Friend")
-def faithful_friend(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
-    """4 Supply."""
-    tokens.gain_supply(g, me, 4)
-    yield from ()
-
-
-@hooks.TRAVEL_SUPPLY.chosen("Tents")
-def tents(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
-    """Within the region for nothing (R-111)."""
-    return 0 if REGION[site] == REGION[act.at] else cost
+on_play("Faithful Friend", gain_supply(4))
+hooks.TRAVEL_SUPPLY.chosen("Tents")(free(within_region))  # R-111
 
 
 @when_played("Great Herd")
@@ -173,11 +154,11 @@ plan("Wild Mounts")
 @hooks.BEFORE_DISCARDS.on("Wild Mounts")
 def wild_mounts(g: Oath, slot: int, c: Campaign) -> Flow[None]:
     """One Beast card the user rules may go instead of all Nomad plans the user must discard."""
-    users = [user for user, card in c.plans if card == slot]
+    users = [plan.user for plan in c.plans if plan.slot == slot]
     if not users:
         return
     user = users[0]
-    mine = [card for who_used, card in c.plans if who_used == user]
+    mine = [plan.slot for plan in c.plans if plan.user == user]
     doomed = [card for card in mine if battle.to_discard(g, c, user, card)]  # public: faceup cards
     doomed = nomads(g, doomed)
     beasts = spare_beasts(g, c, user)
@@ -188,43 +169,28 @@ def wild_mounts(g: Oath, slot: int, c: Campaign) -> Flow[None]:
     else:
         beast = yield from choose(questions.CARD, user, [-1, *beasts], slot)
     if beast >= 0:
-        yield from battle.discard_plan(g, c, user, beast)
-        for card in doomed:
-            c.notes[f"kept-{card}"] = 1
+        card_moves.discard(g, user if user != BANDITS else c.me, beast)
+        c.kept += doomed
 
 
 def spare_beasts(g: Oath, c: Campaign, user: int) -> list[int]:
     """The Beast cards a user of plans rules and may discard; plans of this campaign are modifiers and stay."""
     ruled = side_cards(g, c, user) if user == BANDITS else queries.ruled_cards(g, user)
-    used = [card for _, card in c.plans]
-    return [card for card in unlocked(g, user, of_suits(g, ruled, BEAST)) if card not in used]
+    return unlocked(g, user, of_suits(g, ruled, BEAST))
 
 
-def lancers(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """Everything rolled counts twice, skulls too (R-052)."""
-    c.notes["twice"] = 1
-    yield from ()
-
-
-plan("Lancers", use=lancers, discard=ALWAYS)
+plan("Lancers", use=mark("twice"), discard=ALWAYS)  # R-052
 
 
 def mountain_giant(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """1 die, or 3 and it is discarded."""
     count = yield from choose(questions.AMOUNT, user, [1, 3], slot)
-    campaign.change_attack(c, count if c.side_of(user) == 0 else -count)
+    plans.change_attack(c, count if c.side_of(user) == ATTACKER else -count)
     c.notes["giant"] = count
 
 
 plan("Mountain Giant", use=mountain_giant, discard=lambda g, c, user, slot: c.notes.get("giant") == 3)
-
-
-def rival_khan(g: Oath, c: Campaign, user: int, slot: int) -> int:
-    """4 dice against a side with a Nomad adviser."""
-    return 4 if side_has_suit(g, c, 1 - c.side_of(user), NOMAD) else 0
-
-
-plan("Rival Khan", dice=rival_khan, discard=ALWAYS)
+plan("Rival Khan", dice=dice_if(4, opposing_side_has(NOMAD)), discard=ALWAYS)
 
 
 @hooks.MAY_TAKE.on("Lost Tongue")
@@ -234,23 +200,14 @@ def lost_tongue(g: Oath, slot: int, may: bool, taker: int, holder: int, what: in
     return may and not (bound and not nomads(g, queries.ruled_cards(g, taker)))
 
 
-@hooks.TRAVEL_SUPPLY.chosen("Special Envoy")
-def special_envoy(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
-    """For nothing."""
-    return 0
-
-
-@hooks.TRAVELLED.chosen("Special Envoy")
-def envoy_rests(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
-    """The Act phase is over."""
-    g.act_over = True
-    yield from ()
+hooks.TRAVEL_SUPPLY.chosen("Special Envoy")(free())
+hooks.TRAVELLED.chosen("Special Envoy")(actor(end_act))
 
 
 @action("Resettle")
 def resettle(g: Oath, me: int, slot: int) -> Flow[None]:
     """A Nomad adviser of anybody moves to a site with room."""
-    everywhere = list(range(8))
+    everywhere = list(range(MAP_SITES))
     advisers = [card for seat in g.order for card in nomads(g, queries.faceup_advisers(g, seat))]
     free = unlocked(g, me, advisers)
     movable = [card for card in free if sites_with_room(g, me, card, everywhere)]  # public: faceup cards
@@ -263,7 +220,7 @@ def resettle(g: Oath, me: int, slot: int) -> Flow[None]:
 
 def may_consult(g: Oath, me: int, slot: int) -> bool:
     """Whether what a search owes can be paid (R-058)."""
-    return search.may_pay(g, Act(PLAY, me, g.pawn[me]), 0)
+    return playing.may_pay(g, Act(PLAY, me, g.pawn[me]), 0)
 
 
 @action("Oracle", fits=may_consult)
@@ -279,7 +236,7 @@ def oracle(g: Oath, me: int, slot: int) -> Flow[None]:
     card_moves.advance_visions(g, me)
     card_moves.see_top(g)
     card_moves.into_hand(g, me, [card])
-    yield from search.play_as_if_searched(g, me, card)
+    yield from playing.play_as_if_searched(g, me, card)
 
 
 @when_played("Pilgrimage")
@@ -288,9 +245,7 @@ def pilgrimage(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     pilgrims = [card for card in g.site_cards[g.pawn[me]] if is_denizen(g.up[card])]
     pilgrims = unlocked(g, me, pilgrims)
     for card in pilgrims:
-        card_moves.clear_tokens(g, card)
-        card_moves.lift_card(g, card)
-        g.dispossessed.append(card)
+        card_moves.dispossess(g, me, card)
     g.cards.shuffle(g.dispossessed, g.rng)
     drawn = [g.dispossessed.pop() for _ in pilgrims]
     if drawn:
@@ -305,21 +260,8 @@ def spell_breaker(g: Oath, slot: int, may: bool, seat: int, cost: Cost) -> bool:
     return may and not (cost.secrets and queries.hostile(g, seat, slot))
 
 
-def mounted_patrol(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """Half of the final attack pool (R-072)."""
-    c.notes["halved"] = 1
-    yield from ()
-
-
-plan("Mounted Patrol", use=mounted_patrol, discard=ALWAYS)
-
-
-def great_crusade(g: Oath, c: Campaign, user: int, slot: int) -> int:
-    """A die for each ruled Nomad card (R-066)."""
-    return len(nomads(g, side_cards(g, c, user)))
-
-
-plan("Great Crusade", dice=great_crusade, discard=ALWAYS)
+plan("Mounted Patrol", use=mark("halved"), discard=ALWAYS)  # R-072
+plan("Great Crusade", dice=lambda g, c, user, slot: len(nomads(g, side_cards(g, c, user))), discard=ALWAYS)
 
 
 @hooks.LOCKED.on("Ancient Bloodline")
@@ -343,14 +285,8 @@ def ancient_pact(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
         yield from card_moves.take_relics(g, me, [(yield from choose(questions.CARD, me, relics, slot))])
 
 
-def storm_caller(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """2 defense dice."""
-    campaign.change_defense(c, 2)
-    yield from ()
-
-
-plan("Storm Caller", use=storm_caller, discard=ALWAYS)
-limit("Family Wagon", 1, uncounted=NOMAD)
+plan("Storm Caller", use=add_defense(2), discard=ALWAYS)
+passive("Family Wagon")
 
 
 def is_strange(g: Oath, act: Act, slot: int) -> bool:
@@ -402,10 +338,7 @@ def hospitality(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
     yield from gain_from_one(g, act.me, slot, 1, sorted(suits))
 
 
-@hooks.TRAVEL_SUPPLY.chosen("A Fast Steed")
-def a_fast_steed(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
-    """With 3 warbands or fewer on the board for nothing."""
-    return 0 if g.bands[act.me] <= 3 else cost
+hooks.TRAVEL_SUPPLY.chosen("A Fast Steed")(free(lambda g, slot, act, site: g.bands[act.me] <= 3))
 
 
 @hooks.RECOVERED.chosen("Relic Worship")

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.oath import battle, campaign, card_moves, hooks, queries, questions, tokens, travel
-from camarilla.games.oath.action_in_progress import ON_BOARD, RELIC_TARGET, Act, Campaign
+from camarilla.games.oath import battle, campaign, card_moves, hooks, plans, queries, questions, tokens, travel
+from camarilla.games.oath.action_in_progress import ATTACKER, DEFENDER, RELIC_TARGET, Act, Campaign
+from camarilla.games.oath.cards.answers import forbid_holder, toll_at
 from camarilla.games.oath.cards.common import (
     at_ruled_site,
     earn,
     gain_from_one,
     may_become_citizen,
-    redeploy,
     side_advisers,
-    spare_skulls,
 )
-from camarilla.games.oath.catalog import ORDER, REGION, REGION_SITES, SCEPTER, is_vision
+from camarilla.games.oath.cards.effects import (
+    actor,
+    gain_bands,
+    gain_favor,
+    gain_supply,
+    kill_at_one,
+    may_campaign,
+    move_warbands,
+    sites_near,
+    user,
+)
+from camarilla.games.oath.cards.tactics import add_defense, doom, first, its_site_is_a_target, kill_attackers, mark
+from camarilla.games.oath.catalog import ORDER, REGION, SCEPTER, is_vision
 from camarilla.games.oath.hooks import FACEDOWN, WORLD
 from camarilla.games.oath.places import DARKEST, EXILE
-from camarilla.games.oath.powers import action, plan, rest, when_played
+from camarilla.games.oath.powers import action, on_action, plan, rest, when_played
 from camarilla.kernel.choices import Flow, choose
 
 if TYPE_CHECKING:
@@ -27,45 +38,20 @@ if TYPE_CHECKING:
 
 def wrestlers_fit(g: Oath, c: Campaign, user: int, slot: int) -> bool:
     """The die is for a warband: without one to kill there is none (bandits are no warbands)."""
-    return sum(battle.force(g, c, 1).values()) > 0
+    return sum(battle.force(g, c, DEFENDER).values()) > 0
 
 
 def wrestlers(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """A warband of the defending force for a defense die (R-001, R-002)."""
-    yield from battle.lose_from(g, c, 1, 1, user)
-    campaign.change_defense(c, 1)
+    yield from battle.lose_from(g, c, DEFENDER, 1, user)
+    plans.change_defense(c, 1)
 
 
 plan("Wrestlers", fits=wrestlers_fit, use=wrestlers)
-
-
-def battle_honors(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """2 favor of the Order bank."""
-    earn(g, user, ORDER, 2)
-    yield from ()
-
-
-plan("Battle Honors", victory=battle_honors)
-
-
-def bear_traps(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """Besides the die a warband on the attacker's board (R-016, R-017)."""
-    tokens.kill(g, ON_BOARD + c.me, 1)
-    yield from ()
-
-
-plan("Bear Traps", dice=1, use=bear_traps)
+plan("Battle Honors", victory=user(gain_favor(2, of=ORDER)))
+plan("Bear Traps", dice=1, use=kill_attackers(1))  # R-016, R-017
 plan("Longbows", dice=1)
-
-
-def keep(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """2 defense dice if its site is a target."""
-    if g.place[slot] in c.targets:
-        campaign.change_defense(c, 2)
-    yield from ()
-
-
-plan("Keep", use=keep)
+plan("Keep", use=add_defense(2, its_site_is_a_target))
 
 
 @hooks.MUSTER_CARDS.chosen("Pressgangs")
@@ -87,18 +73,12 @@ def garrison(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
         tokens.station(g, me, place, 1)
 
 
-def scouts(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """1 Supply, also in a campaign that cost none (R-018)."""
-    tokens.gain_supply(g, user, 1)
-    yield from ()
-
-
-plan("Scouts", use=scouts)
+plan("Scouts", use=user(gain_supply(1)))  # R-018
 
 
 def martial_culture(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """An Exile who beat another Exile may become a Citizen (R-015)."""
-    beaten = c.defender if c.side_of(user) == 0 else c.me
+    beaten = c.defender if c.side_of(user) == ATTACKER else c.me
     if min(user, beaten) >= 0 and g.role[user] == EXILE and g.role[beaten] == EXILE:
         yield from may_become_citizen(g, user, slot)
 
@@ -117,25 +97,12 @@ plan("Code of Honor", dice=2, fits=first_of_its_side, alone=True)
 @hooks.PLAN_ALLOWED.on("Code of Honor")
 def honor_only(g: Oath, slot: int, allowed: bool, c: Campaign, user: int, used: int) -> bool:
     """The side that used it uses no other plan."""
-    return allowed and not any(card == slot for _, card in c.used_by(c.side_of(user)))
+    return allowed and not any(plan.slot == slot for plan in c.used_by(c.side_of(user)))
 
 
-plan("Outriders", use=spare_skulls)
-
-
-@action("Messenger")
-def messenger(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Warbands between the board and ruled sites (R-070)."""
-    yield from redeploy(g, me, slot, me)
-
-
-def field_promotion(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """3 warbands."""
-    tokens.gain_bands(g, user, 3)
-    yield from ()
-
-
-plan("Field Promotion", victory=field_promotion)
+plan("Outriders", use=mark("no-skulls"))
+on_action("Messenger", move_warbands)
+plan("Field Promotion", victory=user(gain_bands(3)))
 
 
 @action("Palanquin")
@@ -153,14 +120,7 @@ def palanquin(g: Oath, me: int, slot: int) -> Flow[None]:
     yield from travel.make_travel(g, me, other, site)
 
 
-def shield_wall(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """2 defense dice; in defeat everybody dies."""
-    campaign.change_defense(c, 2)
-    c.notes["all-die-1"] = 1
-    yield from ()
-
-
-plan("Shield Wall", use=shield_wall)
+plan("Shield Wall", use=first(add_defense(2), doom))
 
 
 def military_parade(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
@@ -193,10 +153,7 @@ def tyrant(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
     yield from ()
 
 
-@hooks.SEARCH_TOLL.on("Forced Labor")
-def forced_labor(g: Oath, slot: int, rulers: list[int], act: Act) -> list[int]:
-    """Enemies at a site of its ruler pay to search."""
-    return [*rulers, queries.card_ruler(g, slot)] if at_ruled_site(g, act.me, slot, g.pawn[act.me]) else rulers
+hooks.SEARCH_TOLL.on("Forced Labor")(toll_at(lambda g, act, what: g.pawn[act.me]))
 
 
 @hooks.MAY_PLAY.on("Secret Police")
@@ -212,7 +169,7 @@ plan("Specialist")
 @hooks.PLAN_ALLOWED.on("Specialist")
 def specialist(g: Oath, slot: int, allowed: bool, c: Campaign, user: int, used: int) -> bool:
     """The defending side uses no plans (R-080)."""
-    return allowed and not (c.side_of(user) == 1 and any(card == slot for _, card in c.plans))
+    return allowed and not (c.side_of(user) == DEFENDER and c.has_used(slot))
 
 
 def camps(g: Oath, me: int) -> list[int]:
@@ -229,12 +186,7 @@ def captains(g: Oath, me: int, slot: int) -> Flow[None]:
         yield from campaign.campaign(g, me, site, True, join=site)
 
 
-@action("Siege Engines")
-def siege_engines(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Kill 2 warbands at one site of the region."""
-    sites = [site for site in REGION_SITES[queries.region(g, me)] if g.garrison[site]]
-    if sites:
-        tokens.kill(g, (yield from choose(questions.SITE, me, sites, slot)), 2)
+on_action("Siege Engines", kill_at_one(2, at=sites_near))
 
 
 @when_played("Royal Tax")
@@ -246,10 +198,7 @@ def royal_tax(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     yield from ()
 
 
-@hooks.TRAVEL_TOLL.on("Toll Roads")
-def toll_roads(g: Oath, slot: int, rulers: list[int], act: Act, site: int) -> list[int]:
-    """Enemies pay to travel to a site of its ruler (R-112, R-113)."""
-    return [*rulers, queries.card_ruler(g, slot)] if at_ruled_site(g, act.me, slot, site) else rulers
+hooks.TRAVEL_TOLL.on("Toll Roads")(toll_at(lambda g, act, site: site))  # R-112, R-113
 
 
 @hooks.TRADE_TOLL.on("Curfew")
@@ -266,10 +215,7 @@ def free_campaign(g: Oath, me: int, slot: int) -> Flow[None]:
         yield from campaign.campaign(g, me, free=True)
 
 
-@hooks.MUSTERED.chosen("Knights Errant")
-def knights_errant(g: Oath, slot: int, act: Act, card: int) -> Flow[None]:
-    """After the muster a campaign."""
-    yield from free_campaign(g, act.me, slot)
+hooks.MUSTERED.chosen("Knights Errant")(actor(may_campaign))
 
 
 @hooks.MAY_PLAY.on("Vow of Obedience")
@@ -291,10 +237,7 @@ def hunting_party(g: Oath, slot: int, act: Act) -> Flow[None]:
         yield from free_campaign(g, act.me, slot)
 
 
-@hooks.MAY_EXILE.on("Council Seat")
-def council_seat(g: Oath, slot: int, may: bool, citizen: int) -> bool:
-    """Nobody exiles the holder."""
-    return may and queries.keeper(g, slot) != citizen
+hooks.MAY_EXILE.on("Council Seat")(forbid_holder)
 
 
 def encirclement(g: Oath, c: Campaign, user: int, slot: int) -> int:
@@ -308,16 +251,16 @@ plan("Encirclement", dice=encirclement)
 
 def envoy_fits(g: Oath, c: Campaign, user: int, slot: int) -> bool:
     """The opponent's pawn at the same site, no plan used before, and favor for cost and gift (R-135)."""
-    if c.defender < 0 or g.pawn[c.defender] != c.at or any(seat == user for seat, _ in c.plans):
+    if c.defender < 0 or g.pawn[c.defender] != c.at or any(plan.user == user for plan in c.plans):
         return False
-    return tokens.purse(g, user) >= campaign.plan_cost(g, c, user, slot).favor + c.defense
+    return tokens.purse(g, user) >= plans.plan_cost(g, c, user, slot).favor + c.defense
 
 
 def peace_envoy(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """1 favor for each defense die to the opponent, and the campaign is won without losses (R-134, R-136)."""
     side = c.side_of(user)
-    tokens.give_favor(g, user, c.defender if side == 0 else c.me, c.defense)
-    c.notes[f"none-die-{1 - side}"] = 1
+    tokens.give_favor(g, user, c.defender if side == ATTACKER else c.me, c.defense)
+    c.spared[1 - side] = True
     c.won = side
     yield from ()
 
@@ -343,7 +286,7 @@ def relic_hunter(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
         relic = yield from choose(questions.CARD, user, [-1, *hunted(g, c)], slot)
         if relic < 0:
             return
-        campaign.change_defense(c, campaign.dice_of(g, c, RELIC_TARGET + relic))
+        plans.change_defense(c, campaign.dice_of(g, c, RELIC_TARGET + relic))
         c.targets.append(RELIC_TARGET + relic)
 
 
@@ -357,7 +300,7 @@ def bury_spoils(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
         relic = yield from choose(questions.CARD, user, [-1, *taken], slot)
         if relic < 0:
             return
-        yield from card_moves.bury_relic(g, relic)
+        yield from card_moves.bury_relic(g, user, relic)
 
 
 plan("Relic Hunter", use=relic_hunter, victory=bury_spoils)

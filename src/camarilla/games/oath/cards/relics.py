@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.oath import card_moves, citizens, hooks, minor_actions, powers, queries, questions, tokens, travel
-from camarilla.games.oath.action_in_progress import ON_BOARD, PAWN, Act, Campaign
+from camarilla.games.oath.action_in_progress import ATTACKER, ON_BOARD, PAWN, TRAVEL, Act, Campaign
+from camarilla.games.oath.cards.answers import also, holder_acts, instead
 from camarilla.games.oath.cards.common import keep_or_bury, unlocked
-from camarilla.games.oath.catalog import FACE_OF, SUIT, card
-from camarilla.games.oath.places import EXILE
-from camarilla.games.oath.powers import action, modifier, plan
+from camarilla.games.oath.cards.effects import bury_itself, gain_supply, look_at
+from camarilla.games.oath.catalog import SUIT, card
+from camarilla.games.oath.hooks import SECRET
+from camarilla.games.oath.places import EXILE, MAP_SITES, UNDER_WORLD
+from camarilla.games.oath.powers import action, on_action, plan
 from camarilla.kernel.choices import Flow, choose
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
 
 powers.passive("The Grand Scepter", "Bandit Crown", "Grand Mask")
-CAGE = FACE_OF["Obsidian Cage"]
 
 
 # -- Battle plans ------------------------------------------------------------------------------------------------------
@@ -24,10 +26,10 @@ CAGE = FACE_OF["Obsidian Cage"]
 
 def sticky_fire(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """The victor may kill what is left of the other force, for 1 favor given to the other player (R-144)."""
-    loser = c.defender if c.won == 0 else c.me
+    loser = c.defender if c.won == ATTACKER else c.me
     if loser < 0 or (yield from choose(questions.MAY, user, slot)) == questions.NO:
         return
-    if not c.notes.get(f"none-die-{1 - c.won}"):
+    if not c.spared[1 - c.won]:
         for place, count in c.beaten.items():
             tokens.kill(g, place, count)
         c.beaten = {}
@@ -67,29 +69,14 @@ def caged_homes(g: Oath) -> list[int]:
     return homes
 
 
-def is_caged(g: Oath, me: int, slot: int) -> bool:
-    """Whether there is anybody to set free."""
-    return any(g.cage)
-
-
-@action("Obsidian Cage", fits=is_caged)
+@action("Obsidian Cage", fits=lambda g, me, slot: any(g.cage))
 def obsidian_cage(g: Oath, me: int, slot: int) -> Flow[None]:
     """Any number of warbands go from the Cage to a board of their colour."""
     board = yield from choose(questions.PLACE_OF, me, caged_homes(g), slot)
     seat = board - ON_BOARD
     whose = seat if g.cage[seat] and seat != g.chancellor else g.chancellor
     count = yield from choose(questions.AMOUNT, me, list(range(1, g.cage[whose] + 1)), slot)
-    set_free(g, whose, seat, count)
-
-
-def set_free(g: Oath, whose: int, seat: int, count: int) -> None:
-    """Warbands of a colour come to a board; those of an Exile who became a Citizen turn purple (R-147)."""
-    g.cage[whose] -= count
-    if whose == queries.board_colour(g, seat):
-        g.bands[seat] += count
-    else:
-        g.reserve[whose] += count
-        tokens.gain_bands(g, seat, count)
+    tokens.uncage(g, whose, seat, count)
 
 
 @hooks.BURIED.on("Obsidian Cage")
@@ -100,14 +87,14 @@ def cage_buried(g: Oath, slot: int, relic: int) -> Flow[None]:
     holder, purple = queries.keeper(g, slot), g.chancellor
     for seat in range(g.seats):
         if seat != purple:
-            set_free(g, seat, seat, g.cage[seat])
+            tokens.uncage(g, seat, seat, g.cage[seat])
     homes = [ON_BOARD + seat for seat in g.order if g.role[seat] != EXILE]
     while g.cage[purple]:
         board, count = homes[0], g.cage[purple]
         if len(homes) > 1:
             board = yield from choose(questions.PLACE_OF, holder, homes, slot)
             count = yield from choose(questions.AMOUNT, holder, list(range(1, count + 1)), slot)
-        set_free(g, purple, board - ON_BOARD, count)
+        tokens.uncage(g, purple, board - ON_BOARD, count)
 
 
 # -- Actions -----------------------------------------------------------------------------------------------------------
@@ -125,7 +112,7 @@ def brass_horse(g: Oath, me: int, slot: int) -> Flow[None]:
     g.cards.reveal(top)
     suit = SUIT[g.cards.face[top]]  # public: it was just revealed
     only = 0
-    for site in range(8):
+    for site in range(MAP_SITES):
         if site != g.pawn[me] and suit >= 0 and suit in queries.suits_at(g, site):
             only |= 1 << site
     reach = [site for site in travel.destinations(g, me, travel_act(g, me)) if only >> site & 1]
@@ -134,7 +121,7 @@ def brass_horse(g: Oath, me: int, slot: int) -> Flow[None]:
 
 def travel_act(g: Oath, me: int) -> Act:
     """A free travel, to find out where it could lead."""
-    return Act("travel", me, g.pawn[me], True)
+    return Act(TRAVEL, me, g.pawn[me], True)
 
 
 @action("Horned Mask")
@@ -163,10 +150,7 @@ def whistle(g: Oath, me: int, slot: int) -> Flow[None]:
         tokens.give_placed_secret(g, me, other, slot)
 
 
-@action("Dowsing Sticks")
-def dowsing_sticks(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Keep the top relic or bury it."""
-    yield from keep_or_bury(g, me, slot)
+on_action("Dowsing Sticks", keep_or_bury)
 
 
 @action("Skeleton Key")
@@ -181,28 +165,20 @@ def skeleton_key(g: Oath, me: int, slot: int) -> Flow[None]:
         yield from card_moves.take_relics(g, me, [relic])
 
 
-@action("Oracular Pig")
-def oracular_pig(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Look at the top three cards of the World Deck."""
-    minor_actions.peek(g, me, g.world[-3:])
-    yield from ()
+on_action("Oracular Pig", look_at(lambda g, me: g.world[-3:]))
 
 
 @action("Ivory Eye")
 def ivory_eye(g: Oath, me: int, slot: int) -> Flow[None]:
     """Look at a facedown site, adviser or relic at a site, anywhere."""
-    hidden = [g.sites[site] for site in range(8) if not g.site_up[site]]
+    hidden = [g.sites[site] for site in range(MAP_SITES) if not g.site_up[site]]
     hidden += [adviser for seat in g.order for adviser in queries.facedown_advisers(g, seat)]
     hidden += [relic for relics in g.site_relics for relic in relics]
     if hidden:
         minor_actions.peek(g, me, [(yield from choose(questions.CARD, me, hidden, slot))])
 
 
-@action("Map")
-def the_map(g: Oath, me: int, slot: int) -> Flow[None]:
-    """It goes under the relic deck; 4 Supply."""
-    yield from card_moves.bury_relic(g, slot)
-    tokens.gain_supply(g, me, 4)
+on_action("Map", bury_itself, gain_supply(4))
 
 
 # -- Modifiers and always-on text --------------------------------------------------------------------------------------
@@ -236,13 +212,7 @@ def cup_of_plenty(g: Oath, slot: int, cost: int, act: Act, traded: int) -> int:
     return 0 if queries.suit_count(g, act.me, queries.suit(g, traded), act) else cost
 
 
-modifier("Cracked Horn", plays=True)
-
-
-@hooks.DISCARD_TO.chosen("Cracked Horn")
-def cracked_horn(g: Oath, slot: int, piles: list[int], act: Act) -> list[int]:
-    """Discards may go to the bottom of the World Deck (R-056)."""
-    return [*piles, 3]
+hooks.DISCARD_TO.chosen("Cracked Horn")(also(UNDER_WORLD))  # R-056
 
 
 @hooks.MAY_PLACE_BANDS.on("Ring of Devotion")
@@ -269,10 +239,7 @@ def circlet_dice(g: Oath, slot: int, dice: int, c: Campaign, target: int) -> int
     return 3 if target == PAWN and queries.keeper(g, slot) == c.defender else dice
 
 
-@hooks.SITE_PLAY_GAIN.on("Book of Records")
-def book_of_records(g: Oath, slot: int, what: int, act: Act) -> int:
-    """The holder gains a secret instead of favor for a play to a site."""
-    return 2 if queries.keeper(g, slot) == act.me else what
+hooks.SITE_PLAY_GAIN.on("Book of Records")(instead(SECRET, holder_acts))
 
 
 @hooks.TRAVELLED.chosen("Dragonskin Drum")

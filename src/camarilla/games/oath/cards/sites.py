@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import bargains, economy, hooks, powers, queries, questions, refusals, tokens, travel
+from camarilla.games.oath import hooks, powers, queries, questions, refusals, tokens, travel
 from camarilla.games.oath.action_in_progress import TRAVEL, Act, Campaign
+from camarilla.games.oath.bargains import FAVOR, PROMISES, SECRETS
+from camarilla.games.oath.cards.answers import instead, pawn_is_here, plus
+from camarilla.games.oath.cards.effects import exchange, gain_bands, gain_favor, gain_secrets, homeland, recover_here
 from camarilla.games.oath.catalog import ARCANE, BEAST, DISCORD, FACE_OF, HEARTH, NOMAD, ORDER, REGION, Cost
-from camarilla.games.oath.places import LAND
+from camarilla.games.oath.places import LAND, MAP_SITES
+from camarilla.games.oath.powers import on_action
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.deals import bargain
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
 
-COASTS: Final = ("Barren Coast", "Lush Coast", "Rocky Coast")
-COAST_FACES: Final = [FACE_OF[name] for name in COASTS]
-PASS_FACE: Final = FACE_OF["Narrow Pass"]
+COAST_FACES: Final = [FACE_OF[name] for name in ("Barren Coast", "Lush Coast", "Rocky Coast")]
 WOOD_FACE: Final = FACE_OF["Shrouded Wood"]
 GIANT_FACE: Final = FACE_OF["Buried Giant"]
 
@@ -34,64 +36,12 @@ def ignored(g: Oath, act: Act, site: int) -> bool:
 # -- Homelands ---------------------------------------------------------------------------------------------------------
 
 
-def at_home(g: Oath, slot: int, act: Act, played: int, site: int, suit: int) -> bool:
-    """Whether a card of the suit was played here by one who has discarded none of it from here this turn."""
-    return here(g, slot) == site and queries.suit(g, played) == suit and (act.me, site, suit) not in g.homelands
-
-
-@hooks.HOMELAND.on("Ancient City")
-def ancient_city(g: Oath, slot: int, act: Act, played: int, site: int) -> Flow[None]:
-    """An Order card played here gives 2 warbands."""
-    if at_home(g, slot, act, played, site, ORDER):
-        tokens.gain_bands(g, act.me, 2)
-    yield from ()
-
-
-@hooks.HOMELAND.on("Fertile Valley")
-def fertile_valley(g: Oath, slot: int, act: Act, played: int, site: int) -> Flow[None]:
-    """A Hearth card played here gives 1 favor more."""
-    if at_home(g, slot, act, played, site, HEARTH):
-        tokens.gain_favor(g, act.me, HEARTH, 1)
-    yield from ()
-
-
-@hooks.HOMELAND.on("Standing Stones")
-def standing_stones(g: Oath, slot: int, act: Act, played: int, site: int) -> Flow[None]:
-    """An Arcane card played here gives 1 secret."""
-    if at_home(g, slot, act, played, site, ARCANE):
-        tokens.gain_secrets(g, act.me, 1)
-    yield from ()
-
-
-@hooks.HOMELAND.on("Steppe")
-def steppe(g: Oath, slot: int, act: Act, played: int, site: int) -> Flow[None]:
-    """A Nomad card played here gives 1 secret."""
-    if at_home(g, slot, act, played, site, NOMAD):
-        tokens.gain_secrets(g, act.me, 1)
-    yield from ()
-
-
-@hooks.HOMELAND.on("Deep Woods")
-def deep_woods(g: Oath, slot: int, act: Act, played: int, site: int) -> Flow[None]:
-    """A Beast card played here lets the player take the relic here."""
-    if at_home(g, slot, act, played, site, BEAST):
-        yield from take_relic_here(g, slot, act, site)
-
-
-@hooks.HOMELAND.on("Wastes")
-def wastes(g: Oath, slot: int, act: Act, played: int, site: int) -> Flow[None]:
-    """A Discord card played here lets the player take the relic here."""
-    if at_home(g, slot, act, played, site, DISCORD):
-        yield from take_relic_here(g, slot, act, site)
-
-
-def take_relic_here(g: Oath, slot: int, act: Act, site: int) -> Flow[None]:
-    """Take a relic of the site; it counts as recovered, at no cost (R-256)."""
-    relics = [relic for relic in g.site_relics[site] if economy.recoverable_for_nothing(g, act.me, site, relic)]
-    if relics:
-        relic = yield from choose(questions.CARD, act.me, [-1, *relics], slot)
-        if relic >= 0:
-            yield from economy.recover_for_nothing(g, act.me, site, relic)
+hooks.HOMELAND.on("Ancient City")(homeland(ORDER, gain_bands(2)))
+hooks.HOMELAND.on("Fertile Valley")(homeland(HEARTH, gain_favor(1, of=HEARTH)))
+hooks.HOMELAND.on("Standing Stones")(homeland(ARCANE, gain_secrets(1)))
+hooks.HOMELAND.on("Steppe")(homeland(NOMAD, gain_secrets(1)))
+hooks.HOMELAND.on("Deep Woods")(homeland(BEAST, recover_here))
+hooks.HOMELAND.on("Wastes")(homeland(DISCORD, recover_here))
 
 
 # -- Opportunities -----------------------------------------------------------------------------------------------------
@@ -124,8 +74,9 @@ def take_token(g: Oath, slot: int, seat: int) -> Flow[None]:
         g.secrets[seat] += 1
 
 
-for name in ("Salt Flats", "Mine", "Drowned City"):
-    hooks.WAKING.on(name)(take_token)
+hooks.WAKING.on("Salt Flats")(take_token)
+hooks.WAKING.on("Mine")(take_token)
+hooks.WAKING.on("Drowned City")(take_token)
 
 
 # -- Travel ------------------------------------------------------------------------------------------------------------
@@ -136,27 +87,25 @@ def coast_supply(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
     return min(cost, 1) if queries.site_named(g, site) in COAST_FACES and not ignored(g, act, site) else cost
 
 
-for name in COASTS:
-    hooks.TRAVEL_SUPPLY.here(name)(coast_supply)
+hooks.TRAVEL_SUPPLY.here("Barren Coast")(coast_supply)
+hooks.TRAVEL_SUPPLY.here("Lush Coast")(coast_supply)
+hooks.TRAVEL_SUPPLY.here("Rocky Coast")(coast_supply)
 
 
-@hooks.TRAVEL_SUPPLY.here("Charming Valley")
-def charming_valley(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
-    """Travel from here costs 1 more."""
-    return cost if ignored(g, act, site) else cost + 1
+def site_counts(g: Oath, slot: int, act: Act, site: int) -> bool:
+    """No power declared for this travel ignores what sites say."""
+    return not ignored(g, act, site)
 
 
-@hooks.TRAVEL_SUPPLY.here("Shrouded Wood")
-def wood_supply(g: Oath, slot: int, cost: int, act: Act, site: int) -> int:
-    """Travel from here costs 2; what the Reliquary adds comes after that (R-208)."""
-    return cost if ignored(g, act, site) else 2
+hooks.TRAVEL_SUPPLY.here("Charming Valley")(plus(1, site_counts))
+hooks.TRAVEL_SUPPLY.here("Shrouded Wood")(instead(2, site_counts))  # what the Reliquary adds comes after (R-208)
 
 
 @hooks.SENT_BY.on("Shrouded Wood")
 def wood_ruler(g: Oath, slot: int, sender: int, act: Act) -> int:
     """An enemy player who rules the Wood picks the destination (R-206, R-209), unless its power is ignored wherever the
     travel leads (R-122)."""
-    if here(g, slot) != act.at or all(ignored(g, act, site) for site in range(8)):
+    if here(g, slot) != act.at or all(ignored(g, act, site) for site in range(MAP_SITES)):
         return sender
     ruler = queries.ruler(g, act.at)
     return ruler if ruler >= 0 and queries.enemies(g, act.me, ruler) else sender
@@ -220,19 +169,16 @@ def targets_at(g: Oath, c: Campaign, space: int) -> bool:
     """Whether any target lies at a site: the site itself, or what its defender has standing there."""
     if space in c.targets:
         return True
-    return c.at == space and any(target >= 8 for target in c.targets)
+    return c.at == space and any(target >= MAP_SITES for target in c.targets)
 
 
-@hooks.ATTACK_POOL.on("Plains")
-def plains(g: Oath, slot: int, dice: int, c: Campaign) -> int:
-    """1 attack die more with any target here."""
-    return dice + 1 if targets_at(g, c, here(g, slot)) else dice
+def attack_here(more: int) -> Callable[..., int]:
+    """So many attack dice more with any target here."""
+    return lambda g, slot, dice, c: dice + more if targets_at(g, c, here(g, slot)) else dice
 
 
-@hooks.ATTACK_POOL.on("Mountain")
-def mountain(g: Oath, slot: int, dice: int, c: Campaign) -> int:
-    """1 attack die fewer with any target here."""
-    return dice - 1 if targets_at(g, c, here(g, slot)) else dice
+hooks.ATTACK_POOL.on("Plains")(attack_here(1))
+hooks.ATTACK_POOL.on("Mountain")(attack_here(-1))
 
 
 @hooks.TARGETS_LEGAL.on("Narrow Pass")
@@ -240,7 +186,7 @@ def pass_targets(g: Oath, slot: int, legal: bool, c: Campaign) -> bool:
     """From another region, any target in this one needs this site as a target, unless the attacker rules it."""
     space = here(g, slot)
     shut = REGION[c.at] != REGION[space] and not queries.rules_site(g, c.me, space) and space not in c.targets
-    return legal and not (shut and any(REGION[site] == REGION[space] for site in c.targets if site < 8))
+    return legal and not (shut and any(REGION[site] == REGION[space] for site in c.targets if site < MAP_SITES))
 
 
 @hooks.TARGET_SECRETS.on("The Hidden Place")
@@ -258,10 +204,7 @@ def hidden_attack(g: Oath, slot: int, legal: bool, c: Campaign) -> bool:
 # -- Search, muster, action --------------------------------------------------------------------------------------------
 
 
-@hooks.DRAWS.on("Marshes")
-def marshes(g: Oath, slot: int, count: int, act: Act) -> int:
-    """A search with the pawn here draws 1 card fewer."""
-    return count - 1 if here(g, slot) == g.pawn[act.me] else count
+hooks.DRAWS.on("Marshes")(plus(-1, pawn_is_here))
 
 
 @hooks.FIRST_DISCARD.on("Great Slum")
@@ -277,13 +220,4 @@ def river(g: Oath, slot: int, count: int, act: Act, card: int) -> int:
     return count + 1 if g.place[card] == site and queries.rules_site(g, act.me, site) else count
 
 
-COVENANT: Final = bargain(
-    bargains.Goods(bargains.FAVOR, bargains.SECRETS, bargains.PROMISES), build="OA-7.6.3c", answer="OA-7.6.3c"
-)
-
-
-@powers.action("The Tribunal")
-def the_tribunal(g: Oath, me: int, slot: int) -> Flow[None]:
-    """A binding agreement with any player about favor, secrets and promises."""
-    other = yield from choose(questions.SEAT, me, queries.others(g, me), slot)
-    yield from bargains.strike(g, COVENANT, me, other)
+on_action("The Tribunal", exchange(FAVOR, SECRETS, PROMISES, rule="OA-7.6.3c"))

@@ -17,7 +17,7 @@ from camarilla.kernel.orders import KERNEL_ORDERS
 from camarilla.kernel.wording import LANGUAGES
 from camarilla.server.api.schemas import GameInfo, LadderLine, RulesText
 from camarilla.server.http.game_files import game_files
-from camarilla.server.live.bots import levels
+from camarilla.server.live.bot_runner import levels
 from camarilla.server.people.identity import needs
 from camarilla.server.people.ratings import MODEL
 from camarilla.server.people.rights import Right

@@ -30,7 +30,7 @@ from camarilla.server.live.connections import Connections
 from camarilla.server.people.accounts import People
 from camarilla.server.people.identity import Actor, begin_session, end_session, find_user, needs
 from camarilla.server.people.names import tidy
-from camarilla.server.people.privacy import export, forget
+from camarilla.server.people.personal_data import export, forget
 from camarilla.server.people.rights import Right
 from camarilla.server.tables.lobby import Lobby
 from camarilla.server.tables.players import leave_all_tables

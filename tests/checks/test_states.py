@@ -1,4 +1,4 @@
-"""What `make states` writes is what stands there; a copy of a state has everything, and shares only what says so."""
+"""What `camarilla.checks.states` writes is what stands there; a copy has everything, and shares only what says so."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools.states import STATES, attributes, rewritten
 
+import camarilla.games
+from camarilla.checks.states import attributes, main, rewritten
+from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.state import PLUMBING, State
+
+STATES = sorted(Path(camarilla.games.__path__[0]).glob("*/state.py"))
 
 SMALL = """\
 class Small(State):
@@ -65,8 +69,19 @@ def test_marks_and_copy_follow_from_the_attributes() -> None:
     assert rewritten(written) == written
 
 
+def test_a_file_is_brought_up_to_date_and_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "small" / "state.py"
+    path.parent.mkdir()
+    path.write_text(SMALL, "utf-8")
+    main([path])
+    assert path.read_text("utf-8") == rewritten(SMALL) != SMALL
+    assert capsys.readouterr().err == "small\n"
+    main([path])
+    assert capsys.readouterr().err == ""
+
+
 def test_an_attribute_that_does_not_say_who_may_know_it_is_refused() -> None:
-    with pytest.raises(SystemExit, match=r"Small\.round: its line in __init__ does not end with its mark"):
+    with pytest.raises(BrokenContract, match=r"Small\.round: its line in __init__ does not end with its mark"):
         rewritten(SMALL.replace("self.round = 0  # PUBLIC", "self.round = 0"))
 
 

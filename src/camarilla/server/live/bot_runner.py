@@ -12,9 +12,11 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
+import msgspec
 import structlog
 
-from camarilla.bots import LEVELS, SearchBot, bot_named
+from camarilla.bots import LEVELS, bot_named
+from camarilla.bots.levels import adviser
 from camarilla.bots.review import Review, review
 from camarilla.bots.search import Thought
 from camarilla.kernel.bots import Bot
@@ -64,24 +66,26 @@ def answer_now(bot: Bot, table: Table, seat: int, events: list[dict[str, Any]], 
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def thinker(table_id: str, seat: int, game: str, name: str) -> Bot:
-    """The bot of a seat in this worker process; it keeps its search tree from move to move."""
-    return bot_named(find(game), name)
+def thinker(table_id: str, seat: int, game: str, name: str, seats: int, options: bytes) -> Bot:
+    """The bot of a seat in this worker process; it keeps its search tree from move to move. Options are JSON."""
+    return bot_named(find(game), name, seats, msgspec.json.decode(options))
 
 
 def think(
     table_id: str, game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: dict[str, Any]
 ) -> str:
     """What a bot answers; runs in a worker process."""
-    bot = thinker(table_id, seat, game, name)
-    return answer_now(bot, Table.load(position), seat, events, Rng.load(rng))
+    table = Table.load(position)
+    bot = thinker(table_id, seat, game, name, table.seats, msgspec.json.encode(table.options))
+    return answer_now(bot, table, seat, events, Rng.load(rng))
 
 
-def ponder(game: str, position: bytes, seat: int, rng: dict[str, Any]) -> Thought:
+def ponder(position: bytes, seat: int, events: list[dict[str, Any]], rng: dict[str, Any]) -> Thought:
     """What the highest level would answer, and why, from what a seat may see; runs in a worker process."""
-    bot = bot_named(find(game), LEVELS[-1])
-    assert isinstance(bot, SearchBot)
-    look = Table.load(position).look(seat, bot.thinks, False)
+    table = Table.load(position)
+    bot = adviser(table.game, table.seats, table.options)
+    look = table.look(seat, bot.advises_in, False)
+    look.events = events
     return bot.think(look, Rng.load(rng))
 
 
@@ -148,9 +152,11 @@ class BotRunner:
         given = table_id, game, name, position, seat, events, rng.dump()
         return await self._call(whose, table_id, think, *given)
 
-    async def ponder(self, game: str, position: bytes, seat: int, rng: Rng, whose: str = "") -> Thought | None:
+    async def ponder(
+        self, position: bytes, seat: int, events: list[dict[str, Any]], rng: Rng, whose: str = ""
+    ) -> Thought | None:
         """What the highest level would answer, and why, on behalf of a user; None if it takes too long."""
-        return await self._call(whose, _HINTS, ponder, game, position, seat, rng.dump())
+        return await self._call(whose, _HINTS, ponder, position, seat, events, rng.dump())
 
     async def _call(self, whose: str, table: str, function: Callable[..., T], *given: Any) -> T | None:
         """Call a function in a worker process, however long it has to wait for its turn; None if it fails."""

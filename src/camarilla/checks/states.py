@@ -1,7 +1,8 @@
 """Writes what follows from the attributes of a game's state: its marks, and the method that copies it.
 
 An attribute is declared once, in a line of `__init__` that ends with a comment: its mark, and how it is copied where
-its type does not say. `make states` writes the rest into the class, as plain code that mypyc compiles; a test compares.
+its type does not say. `python -m camarilla.checks.states src/NAME/state.py` writes the rest into the class, as plain
+code that mypyc can compile; a test compares, with `rewritten`. `make states` does so for the games of this repository.
 
     self.hands: list[list[int]] = []  # PUBLIC
     self.claims: list[tuple[int, int]] = []  # public(type)
@@ -20,11 +21,11 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["STATES", "Attribute", "attributes", "rewritten"]
+from camarilla.kernel.errors import BrokenContract
 
-GAMES = Path(__file__).parents[1] / "src" / "camarilla" / "games"
-STATES = sorted(GAMES.glob("*/state.py"))
-COMMENT = re.compile(r"  # (?P<mark>(?:PUBLIC|PLUMBING|public\(|hidden\().*?)(?:; (?P<how>shared|copied|fresh))?$")
+__all__ = ["Attribute", "attributes", "rewritten"]
+
+_COMMENT = re.compile(r"  # (?P<mark>(?:PUBLIC|PLUMBING|public\(|hidden\().*?)(?:; (?P<how>shared|copied|fresh))?$")
 
 
 class Attribute(NamedTuple):
@@ -78,9 +79,9 @@ def attributes(source: str, state: ast.ClassDef) -> list[Attribute]:
             continue
         assert node.value is not None
         assert node.end_lineno is not None
-        comment = COMMENT.search(lines[node.end_lineno - 1])
+        comment = _COMMENT.search(lines[node.end_lineno - 1])
         if comment is None:
-            raise SystemExit(
+            raise BrokenContract(
                 f"{state.name}.{target.attr}: its line in __init__ does not end with its mark, like `# PUBLIC`"
             )
         annotation = ast.unparse(node.annotation) if isinstance(node, ast.AnnAssign) else ""
@@ -119,9 +120,9 @@ def rewritten(source: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    """Write all states that are not up to date, and name them."""
-    for path in STATES:
+def main(paths: list[Path]) -> None:
+    """Bring the states in these files up to date, and name those that were not."""
+    for path in paths:
         source = path.read_text("utf-8")
         if (new := rewritten(source)) != source:
             path.write_text(new, "utf-8")
@@ -129,4 +130,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main([Path(name) for name in sys.argv[1:]])

@@ -1,0 +1,42 @@
+"""Cards as lines: how much is written for each beside its data, and that no rule knows a card's name."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import camarilla.games.inwo as package
+from camarilla.games.inwo.catalog import ID
+
+from .card_lines import written
+
+LONGEST = 40
+BY_LINES = 0.45
+"""The share of cards that have no function of their own."""
+NO_RULES = {"bot.py", "evaluation.py", "position.py"}
+"""Modules that judge or set up positions."""
+WORDS = {"exposed"}
+"""Words of the rules that are also the id of a card."""
+
+
+def test_so_many_cards_are_lines_alone():
+    found = written()
+    alone = [card for card, entry in found.items() if not entry.functions]
+    assert len(alone) >= BY_LINES * len(found)
+
+
+def test_no_card_is_longer_than_a_screen():
+    lengths = {card: entry.lines for card, entry in written().items() if entry.lines > LONGEST}
+    assert set(lengths) <= {"warehouse-23"}  # four ways to hide Resources and to bring them out
+
+
+def test_no_rule_knows_the_name_of_a_card():
+    root = Path(package.__file__).parent
+    known = []
+    for path in sorted(root.rglob("*.py")):
+        if path.parent.name == "cards" or path.name in NO_RULES:
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and node.value in ID and node.value not in WORDS:
+                known.append(f"{path.name}:{node.lineno} {node.value}")
+    assert known == []
