@@ -19,6 +19,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from camarilla.checks.glossary import terms
 from camarilla.checks.ledger import clauses
 from camarilla.kernel.game import Game, find, names
 from camarilla.kernel.options import Label
@@ -30,6 +31,7 @@ CODE = re.compile(r"(```.*?```|`[^`\n]*`|\[[^\]\n]*\]\([^)\n]*\)|^#[^\n]*$)", re
 CLAUSE = re.compile(r"\b[A-Z]{2}-\d[\w.-]*\w")
 COMMANDS = "<!-- commands -->"
 NOTEBOOKS = "notebooks/{}.md"
+TERMS = "reference/terms.md"
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -49,6 +51,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name in written():
         for language, place in LANGUAGES.items():
             files.append(File.generated(config, place.format(name), content=rules_page(name, language)))
+    files.append(File.generated(config, TERMS, content=terms_page()))
     for notebook in sorted((Path(config.docs_dir) / "notebooks").glob("*.ipynb")):
         page = NOTEBOOKS.format(notebook.stem)
         files.append(File.generated(config, page, content=notebook_page(notebook)))
@@ -100,6 +103,24 @@ def rules_page(name: str, language: str) -> str:
     table = CARD_TABLES.get(name, no_table)(game, language)
     parts = [title, OTHER_LANGUAGE[language].format(name), text.strip(), table]
     return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def terms_page() -> str:
+    """The glossaries of all games: a table each."""
+    parts = [
+        "# Terms of the games",
+        "One word for one thing, in both languages, with the clause it comes from, and what not to say instead. Tests "
+        "hold every message to it. [Wording](../explanation/wording.md) has the rest of the style.",
+    ]
+    for name in names():
+        known = terms(find(name))
+        if known:
+            rows = ["| English | Russian | clause | avoid |", "|---|---|---|---|"]
+            for term in known:
+                avoid = ", ".join(word.replace("*", "…") for words in term.avoid.values() for word in words)
+                rows.append(f"| {term.en} | {term.ru} | {term.clause} | {avoid} |")
+            parts += [f"## {find(name).say(Label('game-title'))}", "\n".join(rows)]
+    return "\n\n".join(parts) + "\n"
 
 
 def no_table(game: Game, language: str) -> str:
