@@ -19,7 +19,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--fonts",
         choices=("shipped", "blocked"),
         default="shipped",
-        help="whether the browser gets the fonts of the page; blocked: only tests that open pages are run",
+        help="whether the browser gets the fonts of the page; blocked: only tests of the layout are run",
     )
 
 

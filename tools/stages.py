@@ -43,7 +43,9 @@ ROOT = Path(__file__).parents[1]
 LOGS = ROOT / "build"
 BUILDS = {"plain": ".venv", "compiled": ".venv-compiled"}
 """The virtual environment that has each build."""
-ALSO_COMPILED = ("tests/kernel/", "tests/checks/", "tests/games/", "tests/bots/")
+RULES = ("tests/kernel/", "tests/checks/", "tests/games/")
+"""What is tested in both builds; long tests in the compiled one only, since both play the same games (`digest`)."""
+ALSO_COMPILED = (*RULES, "tests/bots/")
 """What is tested in the compiled build, too."""
 ACCIDENTS = 10
 """If more tests than these fail, it was no accident, and they are not run again."""
@@ -138,8 +140,8 @@ STAGES = (
     Stage(
         "slow",
         "long",
-        "the long tests: notebooks, Ray, training, strength of bots",
-        tests=Selection(ignore=("tests/web", "tests/server"), only=("long",), mode="disturbed"),
+        "the long tests: notebooks, Ray, training, mutants",
+        tests=Selection(ignore=("tests/web", "tests/server", *RULES), only=("long",), mode="disturbed"),
     ),
     # In processes of their own, too: after Ray and PyTorch, tests that start services lost their captured output.
     Stage(
@@ -157,13 +159,13 @@ STAGES = (
     Stage(
         "fonts",
         "long",
-        "all of it again in the widest fonts that a machine may have",
-        tests=Selection(("tests/web",), only=("browser",), fonts="blocked"),
+        "whole games and every layout again, in the widest fonts that a machine may have",
+        tests=Selection(("tests/web",), only=("browser", "layout"), fonts="blocked"),
     ),
     Stage(
         "compiled",
         "long",
-        "kernel, checks, games and bots in the compiled build, the laws over many games",
+        "kernel, checks, games and bots in the compiled build, the laws over many games, strength of bots",
         tests=Selection(ALSO_COMPILED, laws="many", build="compiled"),
         after="wheel",
     ),
@@ -215,11 +217,13 @@ def collect(*paths: str) -> list[Item]:
 def due(item: Item) -> set[Way]:
     """All ways in which a test is to be run."""
     modes = ("plain", "disturbed") if "scenario" in item.marks else ("",)
-    fonts = ("shipped", "blocked") if "browser" in item.marks else ("",)
-    ways = {Way("plain", mode, font) for mode in modes for font in fonts}
-    if item.id.startswith(ALSO_COMPILED):
-        ways |= {Way("compiled", modes[0], font) for font in fonts}
-    return ways
+    fonts = ("",)
+    if "browser" in item.marks:
+        fonts = ("shipped", "blocked") if "layout" in item.marks else ("shipped",)
+    compiled = {Way("compiled", modes[0], font) for font in fonts} if item.id.startswith(ALSO_COMPILED) else set()
+    if "long" in item.marks and item.id.startswith(RULES):
+        return compiled
+    return compiled | {Way("plain", mode, font) for mode in modes for font in fonts}
 
 
 def run_by(stage: Stage, item: Item) -> Way | None:

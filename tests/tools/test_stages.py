@@ -60,8 +60,9 @@ def test_marks_mean_the_same_to_pytest(items: list[Item], name: str) -> None:
 def test_scenarios_browser_tests_and_the_compiled_build_are_known(items: list[Item]) -> None:
     ways = Counter(way for item in items for way in due(item))
     assert all(ways[Way("plain", mode)] > 3000 for mode in ("plain", "disturbed"))
-    assert all(ways[Way("plain", "", fonts)] > 100 for fonts in ("shipped", "blocked"))
-    assert ways[Way("compiled", "plain")] == ways[Way("plain", "disturbed")]
+    assert ways[Way("plain", "", "shipped")] > 100
+    assert ways[Way("plain", "", "blocked")] > 50
+    assert ways[Way("compiled", "plain")] >= ways[Way("plain", "disturbed")]
     assert ways[Way("compiled")] > 500
     assert {item.id.split("/")[2] for item in items if "scenario" in item.marks and "/games/" in item.id} >= {
         "coup", "inwo", "oath", "pax", "potdevin",

@@ -14,9 +14,9 @@ FONT = ".woff2"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests that open no page are not run a second time."""
+    """Only pages whose layout is tested are opened a second time."""
     if config.getoption("fonts") == "blocked":
-        items[:] = [item for item in items if "browse" in getattr(item, "fixturenames", ())]
+        items[:] = [item for item in items if item.get_closest_marker("browser") and item.get_closest_marker("layout")]
 
 
 @pytest.fixture(scope="session")

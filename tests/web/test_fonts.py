@@ -14,6 +14,8 @@ from camarilla.server.tables.jobs import lesson_page
 
 from .stage import DESK, PHONE, WIDEST
 
+pytestmark = pytest.mark.layout
+
 SAID = {"en": "Look at the names.", "ru": "Посмотрите на имена."}
 TABLES = {
     "coup": {

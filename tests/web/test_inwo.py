@@ -12,6 +12,8 @@ from .axe import AXE, check_axe
 from .playing import READY, RESULT, moved_on, open_table, play_out, prompt_of, state_of
 from .stage import DESK, PHONE
 
+pytestmark = pytest.mark.layout
+
 FIRST = ("arrow:", "do:claim", "do:draw", "do:go", "do:commit")
 LAST = ("do:knock", "do:done", "do:pass", "do:skip", "do:keep", "do:none", "do:no")
 

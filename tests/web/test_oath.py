@@ -16,6 +16,8 @@ from .axe import check_axe
 from .playing import READY, by_hint, moved_on, open_table, play_out, prompt_of, state_of
 from .stage import PHONE
 
+pytestmark = pytest.mark.layout
+
 EXAMPLES = Path(__file__).parents[1] / "games" / "oath" / "chronicle_examples.json"
 STRING = str(json.loads(EXAMPLES.read_text("utf-8"))[-1]["string"])
 

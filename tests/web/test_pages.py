@@ -11,6 +11,8 @@ import pytest
 from .playing import READY, by_touch, moved_on, open_table, play_out, prompt_of, state_of
 from .stage import PHONE
 
+pytestmark = pytest.mark.layout
+
 PAGES = [
     "/",
     "/play",

@@ -11,6 +11,8 @@ import pytest
 from .playing import READY, by_touch, moved_on, open_table, prompt_of, state_of
 from .stage import PHONE, WEB
 
+pytestmark = pytest.mark.layout
+
 SIZES = [(390, 844), (844, 390), (768, 1024), (1024, 768), (1440, 900)]
 DEEDS = ["search", "world", "horse-archers", "wolves", "faceup", "muster", "longbows", "travel", "site:mountain"]
 """What the lesson of Oath asks for before its campaign."""

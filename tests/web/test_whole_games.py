@@ -10,6 +10,8 @@ import pytest
 from .playing import by_finger, by_keyboard, by_keyboard_and_menus, by_touch, open_table, play_out
 from .stage import DESK, PHONE
 
+pytestmark = pytest.mark.layout
+
 TABLES = {"coup": 3, "potdevin": 4}
 SOLO_ROUNDS = 8
 HANDS = {"clicking": (by_touch, DESK), "keyboard": (by_keyboard, DESK), "phone": (by_finger, PHONE)}
