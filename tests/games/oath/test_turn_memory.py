@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import ast
-import inspect
-import textwrap
+from pathlib import Path
 
-from camarilla.games.oath import card_moves, citizens, rules
+from camarilla.games.oath import card_moves, citizens
 from camarilla.games.oath.action_in_progress import PLAY, Act
 from camarilla.games.oath.cards.effects import at_home
 from camarilla.games.oath.catalog import BEAST, BY_SLUG, SCEPTER
 from camarilla.testing import card, rule
 
+RULES = Path(__file__).parents[3] / "src/camarilla/games/oath"
+"""The sources: a compiled function has none."""
 LAND = "deep-woods charming-valley mountain river steppe rocky-coast wastes great-slum"
 
 
@@ -52,8 +53,11 @@ MEMORY = {
 
 
 def test_everything_a_turn_remembers_is_listed_and_forgotten():
-    source = ast.parse(textwrap.dedent(inspect.getsource(rules.next_turn)))
-    fresh = [node for node in ast.walk(source) if isinstance(node, ast.Assign) and not isinstance(node.value, ast.Name)]
+    tree = ast.parse((RULES / "rules.py").read_text())
+    (next_turn,) = [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "next_turn"]
+    fresh = [
+        node for node in ast.walk(next_turn) if isinstance(node, ast.Assign) and not isinstance(node.value, ast.Name)
+    ]
     names = {ast.unparse(node.targets[0]).removeprefix("g.") for node in fresh if ast.unparse(node).startswith("g.")}
     assert names - {"turn", "phase"} == set(MEMORY)
 

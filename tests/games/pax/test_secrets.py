@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from camarilla.checks.laws import pick
-from camarilla.games.pax.catalog import EDICTS, EVENTS, ROOM, ROSICRUCIAN
+from camarilla.games.pax.catalog import EDICTS, EVENTS, NAMES, ROOM, ROSICRUCIAN
 from camarilla.games.pax.sampling import mix_events
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.sampling import redraw
 from camarilla.kernel.table import Table
 from camarilla.testing import rule
 
-from .helpers import table
+from .helpers import end, table
 
 
 def worlds(t, seat, count=40):
@@ -295,6 +295,32 @@ def test_what_was_seen_of_a_hand_stays_true(pax):
     for fact in cards.facts:
         assert not set(fact.faces) - {cards.face[slot] for slot in fact.slots}
     t.leave_open("ability-use")
+
+
+@rule("PA-2.30")
+@pytest.mark.parametrize("card", ["PIL029", "PIL004"])
+def test_which_slot_leaves_a_hand_does_not_tell_what_others_know_of_it(pax, card):
+    """Who knows a card, by looking or by conclusions, is their secret: the hand is mixed all the same."""
+    gone = set()
+    for knowing in (0b001, 0b011, 0b101, 0b111):
+        for place in range(3):
+            t = table(pax, seats=3, hands={"A": "PIL029 PIL030 PIL004"}, seed=2)
+            t.mode = "plain"  # changed by hand: it cannot be replayed
+            g = t.table.g
+            g.cards.learn(g.hands[0][place], knowing)
+            t.play(f"A: conspire:{card}").leave_open("ability-use")
+            assert g.cards.face[g.chain[0]] == NAMES.index(card)
+            gone.add((g.chain[0], g.rng.stamp()))
+    assert len(gone) == 1
+
+
+@rule("PA-15.16")
+def test_a_card_from_the_court_stays_in_sight_in_a_hand(pax):
+    t = table(pax, hands={"A": "PIL029 PIL030 PIL046"}, court="PIL004", deck="PIL009 PIL010", events={"deck": ""})
+    t.play("A: conspire:PIL046", "A: skip", "A: end", "A: court:0")
+    end(t, "B").play("A: conspire:PIL029", "A: skip").leave_open("act")
+    assert [card.name for card in t.table.view(1).board.players[0].hand if card.name] == ["PIL004"]
+    assert len(t.table.g.open_cards) == 1
 
 
 @rule("PA-20.8", "PA-2.30")

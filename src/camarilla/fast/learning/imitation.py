@@ -22,9 +22,13 @@ HELD_BACK = 20
 
 
 def imitate(
-    seen: Tensor, masks: Tensor, codes: Tensor, seats: int, hidden: list[int], passes: int
+    seen: Tensor, masks: Tensor, codes: Tensor, seats: int, hidden: list[int], passes: int, seed: int = 0
 ) -> tuple[Policy, float]:
-    """A net that guesses the answers, and how often it puts the right one first where it has not learnt."""
+    """A net that guesses the answers, and how often it puts the right one first where it has not learnt.
+
+    The seed decides how the net begins and in which order it sees the answers.
+    """
+    torch.manual_seed(seed)
     policy = Policy(seen.shape[1], masks.shape[1], seats, hidden).to(seen.device)
     optimizer = torch.optim.AdamW(policy.parameters(), 1e-3, weight_decay=0.01)
     new = torch.arange(len(codes), device=codes.device) % HELD_BACK == 0
@@ -51,13 +55,14 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seats", type=int, required=True)
     parser.add_argument("--passes", type=int, default=12)
+    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     chosen = parser.parse_args()
     with np.load(chosen.games) as arrays:
         seen, masks, codes = (
             torch.as_tensor(arrays[name], device=chosen.device) for name in ("observations", "masks", "codes")
         )
-    policy, right = imitate(seen, masks, codes.long(), chosen.seats, [256, 256], chosen.passes)
+    policy, right = imitate(seen, masks, codes.long(), chosen.seats, [256, 256], chosen.passes, chosen.seed)
     save_weights(policy, chosen.out)
     print(f"{len(codes)} answers; the likeliest guess is right in {right:.1%} of those held back")
 

@@ -301,38 +301,16 @@ def from_deck(g: Pax) -> int:
 def leave_hand(g: Pax, seat: int, slot: int) -> int:
     """Take a card out of a hand so that its slot tells nothing of when it was drawn; returns the slot it now has.
 
-    Cards that only their owner knows change faces among themselves. Where somebody else has looked at the hand, it is
-    mixed as a whole.
+    What others know of a hand, and what they conclude, is their secret: it must not decide which slot goes. Only cards
+    that came openly keep their slots; all others are mixed.
     """
     hand = g.hands[seat]
-    known = g.cards.known
-    everyone = g.cards.everyone
-    if known[slot] != everyone:
-        if any([known[other] != everyone and known[other] != 1 << seat for other in hand]):
-            slot = g.cards.part(seat, hand, [slot], g.rng)[0]
-        else:
-            slot = first_alike(g, hand, slot)
+    if slot in g.open_cards:
+        g.open_cards.remove(slot)
+    else:
+        slot = g.cards.part(seat, [card for card in hand if card not in g.open_cards], [slot], g.rng)[0]
     hand.remove(slot)
     return slot
-
-
-def first_alike(g: Pax, hand: list[int], slot: int) -> int:
-    """The lowest slot of a hand that others cannot tell from `slot`; the two change faces."""
-    known = g.cards.known
-    face = g.cards.face
-    best = slot
-    for other in hand:
-        if other < best and known[other] == known[slot] and alike(g, other, slot):
-            best = other
-    if best != slot:
-        face[best], face[slot] = face[slot], face[best]
-        g.cards.mixed += 1
-    return best
-
-
-def alike(g: Pax, one: int, two: int) -> bool:
-    """Whether everything known about mixed cards treats two slots the same."""
-    return not any([(fact.mask >> one ^ fact.mask >> two) & 1 for fact in g.cards.facts])
 
 
 # -- Lodges (PA-2.15 to PA-2.17) ---------------------------------------------------------------------------------------

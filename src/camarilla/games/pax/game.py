@@ -63,7 +63,7 @@ class PaxGame(Game):
     """Set-up, variants and bots of Pax Illuminaten."""
 
     name = "pax"
-    revision = 2
+    revision = 3
     package = "camarilla.games.pax"
     seat_counts = (2, 3, 4)
     options = Options
@@ -93,10 +93,16 @@ class PaxGame(Game):
             raise BadOptions(f"pax: max_rounds is at least 1, not {options.max_rounds}")
 
     def older_state(self, revision: int, state: dict[str, Any]) -> dict[str, Any]:
-        """Revision 1 remembered cards by their slots, and all areopagi as -1."""
-        if revision != 1:
+        """Revision 1 remembered cards by their slots and all areopagi as -1; 2 did not note which cards are open."""
+        if revision not in (1, 2):
             return super().older_state(revision, state)
-        face = state["cards"]["face"]
+        cards = state["cards"]
+        everyone = (1 << state["seats"]) - 1
+        held = [slot for hand in state["hands"] for slot in hand]
+        state = {**state, "open_cards": [slot for slot in held if cards["known"][slot] == everyone]}
+        if revision == 2:
+            return state
+        face = cards["face"]
         homes = [yielder_home(seat) for seat in range(len(state["hands"]))] if -1 in state["yielded"] else []
         return {
             **state,

@@ -142,6 +142,7 @@ def take_from_court(g: Pax, me: int, place: int) -> None:
     slot = g.court[place]
     g.court[place] = -1
     g.hands[me].append(slot)
+    g.open_cards.append(slot)
     if g.log is not None:
         g.tell(events.CourtTaken(me, place, NAMES[g.cards.face[slot]]))
 

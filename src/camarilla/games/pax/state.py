@@ -64,6 +64,7 @@ class Pax(State):
         "court": PUBLIC,
         "steward": PUBLIC,
         "hands": PUBLIC,
+        "open_cards": PUBLIC,
         "chain": PUBLIC,
         "quick": PUBLIC,
         "laid": PUBLIC,
@@ -140,6 +141,8 @@ class Pax(State):
         self.court: list[int] = []  # PUBLIC
         self.steward = 0  # PUBLIC
         self.hands: list[list[int]] = []  # PUBLIC
+        self.open_cards: list[int] = []  # PUBLIC
+        """The cards in hands that everybody saw going there."""
         self.chain: list[int] = []  # PUBLIC
         self.quick = -1  # PUBLIC
         """Which card of the chain gave quick favour."""
@@ -236,6 +239,7 @@ class Pax(State):
         twin.court = self.court[:]
         twin.steward = self.steward
         twin.hands = [each[:] for each in self.hands]
+        twin.open_cards = self.open_cards[:]
         twin.chain = self.chain[:]
         twin.quick = self.quick
         twin.laid = self.laid[:]
