@@ -1,7 +1,8 @@
 """Writes the model card of a trained player: what it is, what it was measured by, and what it is not for.
 
-`python -m tools.model_card POLICY.npz --config training/coup-2/magnet.toml --results RESULTS.json --out CARD.md`: the
-configuration and the results are those of `python -m camarilla.fast.learning`.
+`python -m tools.model_card POLICY.npz --config training/coup-2/hunted.toml --log training/coup-2/results/hunted.jsonl
+--out docs/reference/model-coup-two-seats.md`: the configuration and the log are those of
+`python -m camarilla.fast.learning`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import numpy as np
 
 from camarilla.fast.net import Net
 
-__all__ = ["card"]
+__all__ = ["card", "measured"]
 
 TEXT: Final = """# Model card: {game}, {seats} seats
 
@@ -54,7 +55,6 @@ def card(policy: Path, config: dict[str, Any], results: dict[str, dict[str, floa
     with np.load(policy) as arrays:
         kept = dict(arrays)
     net = Net(kept)
-    stages = config["stages"]
     rows = [
         f"| {who} | {100 * told['share']:.1f} % ± {100 * told['margin']:.1f} "
         f"| {told['games']:,} | {told['decisions']:,.0f} |"
@@ -71,9 +71,25 @@ def card(policy: Path, config: dict[str, Any], results: dict[str, dict[str, floa
         inputs=net.inputs,
         codes=net.codes,
         parameters=sum(array.size for array in kept.values()),
-        decisions=f"{sum(stage['decisions'] for stage in stages):,.0f}",
+        decisions=f"{max(told['decisions'] for who, told in results.items() if who.startswith('policy')):,.0f}",
         rows="\n".join(rows),
     )
+
+
+def measured(log: str) -> dict[str, dict[str, float]]:
+    """Who won how much against whom, from the log of a training: of every part what its last stage came to."""
+    found = [told for line in log.splitlines() if "share" in (told := json.loads(line))]
+    last = {told["part"].partition(",")[0]: told["part"] for told in found}
+    return {
+        f"{told['part']}, {told['kind']}, against {_opponent(told['against'])}": told
+        for told in sorted(found, key=lambda told: (told["part"] != last["policy"], told["part"], told["kind"]))
+        if told["part"] in last.values()
+    }
+
+
+def _opponent(name: str) -> str:
+    """Whom a training names: a file is a net that imitates a player of the engine."""
+    return f"an imitation of {name.removesuffix('.npz')}" if name.endswith(".npz") else name
 
 
 def main() -> None:
@@ -81,11 +97,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("policy", type=Path)
     parser.add_argument("--config", type=Path, required=True)
-    parser.add_argument("--results", type=Path, required=True)
+    parser.add_argument("--log", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
     chosen = parser.parse_args()
     config = tomllib.loads(chosen.config.read_text())
-    chosen.out.write_text(card(chosen.policy, config, json.loads(chosen.results.read_text())))
+    chosen.out.write_text(card(chosen.policy, config, measured(chosen.log.read_text())))
 
 
 if __name__ == "__main__":

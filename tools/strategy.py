@@ -63,32 +63,32 @@ class Habits:
     def __init__(self) -> None:
         self.questions = 0
         self.acts: dict[tuple[int, int, int, bool], Share] = defaultdict(Share)
-        """By role claimed, patrons, coins, and whether the role is held."""
+        """By role claimed, influence, coins, and whether the role is held."""
         self.blocks: dict[tuple[str, int, bool], Share] = defaultdict(Share)
-        """By what is blocked, patrons, and whether a role that blocks is held."""
+        """By what is blocked, influence, and whether a role that blocks is held."""
         self.doubts: dict[tuple[int, bool, int, int], Share] = defaultdict(Share)
-        """By role claimed, whether for a block, own patrons, and how many of the role the doubter sees."""
+        """By role claimed, whether for a block, own influence, and how many of the role the doubter sees."""
 
     def note(self, s: Any, chances: Any) -> None:
         """One question, and how likely each answer is."""
         self.questions += 1
         me, phase = int(s[coup.ASKED]), int(s[coup.PHASE])
         hand = [int(s[coup.at(me, coup.HAND + role)]) for role in range(coup.ROLES)]
-        patrons = sum(hand)
+        influence = sum(hand)
         if phase == coup.ACT:
             coins = int(s[coup.at(me, coup.COINS)])
             for role, codes in CLAIMS.items():
                 if coins <= MOST_COINS and (role != ASSASSIN or coins >= coup.cost(ASSASSINATE)):
-                    key = role, patrons, coins, hand[role] > 0
+                    key = role, influence, coins, hand[role] > 0
                     self.acts[key] = self.acts[key].add(float(sum(chances[code] for code in codes)))
         elif phase == coup.BLOCK:
             what, roles = next((what, roles) for what, (action, roles) in BLOCKS.items() if action == s[coup.ACTION])
             held = any(hand[role] for role in roles)
-            self.blocks[what, patrons, held] = self.blocks[what, patrons, held].add(1 - float(chances[coup.PASS]))
+            self.blocks[what, influence, held] = self.blocks[what, influence, held].add(1 - float(chances[coup.PASS]))
         elif phase == coup.CHALLENGE:
             role = int(s[coup.CLAIM])
             lost = sum(int(s[coup.at(seat, coup.LOST + role)]) for seat in range(SEATS))
-            doubt = role, bool(s[coup.CLAIMANT] != s[coup.TURN]), patrons, hand[role] + lost
+            doubt = role, bool(s[coup.CLAIMANT] != s[coup.TURN]), influence, hand[role] + lost
             self.doubts[doubt] = self.doubts[doubt].add(float(chances[coup.DOUBT]))
 
 
@@ -134,9 +134,23 @@ def answers_of(arrays: dict[str, Any]) -> Callable[[Any, Any], Any]:
 
 INTRODUCTION: Final = """# How Coup should be played
 
-What the trained player of two-player Coup does, counted over {questions:,} of its own questions in play against itself
-(`python -m tools.strategy`). Every number is the chance it gives the answer; a dash means that the question hardly ever
-came up. It mixes on purpose: whoever always does the same can be read.
+This page shows how the trained player of two-player Coup plays, counted over {questions:,} questions in games against
+itself (`python -m tools.strategy`). Each number is the chance that it gives the answer; a dash means that the question
+hardly ever came up. It mixes on purpose: a player who always does the same can be read.
+
+It is a strong player, not a perfect one: an opponent who studies it for a billion decisions, starting from its own
+play, still finds about 60 % against it (`training/coup-2/README.md`). The [endings](coup-endings.md) are exact.
+
+## What to take from it
+
+- **Claim what you hold, nearly always.** With two influence and few coins a held Duke is claimed almost every turn.
+- **The Duke is the bluff of choice.** It is the only role bluffed often while both influence are alive; the others are
+  bluffed rarely until there is little left to lose.
+- **Three, six and seven coins are turning points.** With three one can afford an assassination, with seven a coup, so
+  taking coins by a bluff gives way to striking or to safe income just before and at these numbers.
+- **Block theft and assassination whenever you can, and sometimes when you cannot.** With one influence left, a Contessa
+  that is not there is claimed most of the time: an assassination that succeeds ends the game anyway.
+- **Count cards before you challenge.** Seeing two of a role makes a challenge several times as likely as seeing none.
 """
 ACTING: Final = """## Claiming a role
 
@@ -148,34 +162,39 @@ How often an action is blocked with a role that blocks it, and without.
 """
 DOUBTING: Final = """## Challenging
 
-How often a claim is challenged, by how many cards of the role the challenger can see: own patrons and those that lie
-open. With all three in sight the claim is a lie.
+How often a claim is challenged, by how many cards of the role the challenger can see: in hand and lying open.
+The second column is how many influence the challenger has left. With all three in sight the claim is a lie.
 """
 
 
 def page(habits: Habits) -> str:
     """The page as Markdown."""
     parts = [INTRODUCTION.format(questions=habits.questions), ACTING]
-    for patrons in (2, 1):
-        parts.append(f"### With {'two patrons' if patrons == 2 else 'one patron'}\n\n{claims_table(habits, patrons)}")
-        parts.append(claims_drawing(habits, patrons))
+    for influence in (2, 1):
+        parts.append(f"### With {'two' if influence == 2 else 'one'} influence\n\n{claims_table(habits, influence)}")
+        parts.append(claims_drawing(habits, influence))
     parts += [BLOCKING, blocks_table(habits), DOUBTING, doubts_table(habits)]
     return "\n".join(part.rstrip("\n") + "\n" for part in parts)
 
 
-def claims_table(habits: Habits, patrons: int) -> str:
+def counted(coins: int) -> str:
+    """A number of coins in words."""
+    return "1 coin" if coins == 1 else f"{coins} coins"
+
+
+def claims_table(habits: Habits, influence: int) -> str:
     """By role, held or not, and coins."""
-    lines = ["| claim | " + " | ".join(f"{coins} coins" for coins in range(MOST_COINS + 1)) + " |"]
+    lines = ["| claim | " + " | ".join(counted(coins) for coins in range(MOST_COINS + 1)) + " |"]
     lines.append("|---|" + "---|" * (MOST_COINS + 1))
     for role in CLAIMS:
         for held in (True, False):
             name = f"{ROLES[role]}, {'held' if held else 'bluffed'}"
-            cells = [str(habits.acts.get((role, patrons, coins, held), Share())) for coins in range(MOST_COINS + 1)]
+            cells = [str(habits.acts.get((role, influence, coins, held), Share())) for coins in range(MOST_COINS + 1)]
             lines.append(f"| {name} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 
-def claims_drawing(habits: Habits, patrons: int) -> str:
+def claims_drawing(habits: Habits, influence: int) -> str:
     """How often each role is bluffed by coins, as a drawing: one row a role, one field a number of coins."""
     size, left, top = 34, 96, 18
     fields = []
@@ -183,19 +202,20 @@ def claims_drawing(habits: Habits, patrons: int) -> str:
         y = top + size * row
         fields.append(f'<text x="{left - 6}" y="{y + 21}" text-anchor="end" font-size="12">{ROLES[role]}</text>')
         for coins in range(MOST_COINS + 1):
-            share = habits.acts.get((role, patrons, coins, False), Share())
+            share = habits.acts.get((role, influence, coins, False), Share())
             part = share.done / share.of if share.of >= ENOUGH else 0.0
             x = left + size * coins
             fields.append(
                 f'<rect x="{x}" y="{y}" width="{size - 2}" height="{size - 2}" fill="#7e3ff2" '
-                f'fill-opacity="{part:.2f}" stroke="#999"><title>{ROLES[role]}, {coins} coins: {share}</title></rect>'
+                f'fill-opacity="{part:.2f}" stroke="#999">'
+                f"<title>{ROLES[role]}, {counted(coins)}: {share}</title></rect>"
             )
     numbers = "".join(
         f'<text x="{left + size * coins + 16}" y="12" text-anchor="middle" font-size="12">{coins}</text>'
         for coins in range(MOST_COINS + 1)
     )
     width, height = left + size * (MOST_COINS + 1) + 4, top + size * len(CLAIMS) + 4
-    label = f"How often each role is bluffed with {patrons} patrons, by coins"
+    label = f"How often each role is bluffed with {influence} influence, by coins"
     return (
         f'<svg viewBox="0 0 {width} {height}" width="{width}" role="img" aria-label="{label}" fill="currentColor">'
         f"{numbers}{''.join(fields)}</svg>\n"
@@ -205,25 +225,27 @@ def claims_drawing(habits: Habits, patrons: int) -> str:
 def blocks_table(habits: Habits) -> str:
     """By what is blocked, and what is held."""
     lines = [
-        "| block of | two patrons, held | two, bluffed | one patron, held | one, bluffed |",
+        "| block of | two influence, held | two, bluffed | one influence, held | one, bluffed |",
         "|---|---|---|---|---|",
     ]
     for what in BLOCKS:
-        cells = [str(habits.blocks.get((what, patrons, held), Share())) for patrons in (2, 1) for held in (True, False)]
+        cells = [
+            str(habits.blocks.get((what, influence, held), Share())) for influence in (2, 1) for held in (True, False)
+        ]
         lines.append(f"| {what} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 
 def doubts_table(habits: Habits) -> str:
     """By claim and by how much is seen of it."""
-    lines = ["| claim | patrons | sees none | sees one | sees two | sees three |", "|---|---|---|---|---|---|"]
+    lines = ["| claim | influence | sees none | sees one | sees two | sees three |", "|---|---|---|---|---|---|"]
     for role, name in enumerate(ROLES):
         for blocks in (False, True):
-            for patrons in (2, 1):
-                shares = [habits.doubts.get((role, blocks, patrons, seen), Share()) for seen in range(4)]
+            for influence in (2, 1):
+                shares = [habits.doubts.get((role, blocks, influence, seen), Share()) for seen in range(4)]
                 if any(share.of >= ENOUGH for share in shares):
                     what = f"{name}, to block" if blocks else name
-                    lines.append(f"| {what} | {patrons} | " + " | ".join(str(share) for share in shares) + " |")
+                    lines.append(f"| {what} | {influence} | " + " | ".join(str(share) for share in shares) + " |")
     return "\n".join(lines) + "\n"
 
 

@@ -10,7 +10,7 @@ import pytest
 from camarilla.checks.laws import SERIES_LENGTH, Report, check_game, check_ids, check_series
 from camarilla.kernel.game import find, names
 
-GAMES = {"few": (30, 2, 16), "many": (180, 12, 3)}
+GAMES = {"few": (10, 1, 16), "many": (180, 6, 3)}
 """By `--laws`: so many random games of a game are shared out among its variants, at least so many to each; of a long
 game only one in so many of those that `make laws` plays, the numbers that issues name."""
 
@@ -51,7 +51,7 @@ def test_a_series_of_games_keeps_the_laws(name, rotating_seed):
 @pytest.mark.parametrize("name", names())
 def test_the_laws_find_something_to_look_at(name):
     fewest = min(find(name).variants, key=lambda variant: variant.seats)
-    report = check_games(name, fewest, range(4))
+    report = check_games(name, fewest, range(2))
     assert min(report.decisions, report.samples, report.secrecy_runs, report.secrecy_steps, report.undos) > 0
 
 
