@@ -138,7 +138,9 @@ def test_the_first_order_that_has_something_legal_to_say_answers() -> None:
 
 def test_an_order_the_game_does_not_know_is_refused() -> None:
     table = table_of_three()
-    with pytest.raises(BadInput, match=r"no standing order 'passs'.* pass, pass-unless-about-me, veto, nonsense"):
+    with pytest.raises(
+        BadInput, match=r"no standing order 'passs'.* pass, pass-unless-about-me, only-answer, veto, nonsense"
+    ):
         table.give_order(1, Order("passs"))
     with pytest.raises(BadInput, match="an order lasts until 'revoked' or 'my-turn', not 'noon'"):
         table.give_order(1, Order("pass", until="noon"))
@@ -246,3 +248,79 @@ def test_an_ordered_answer_that_is_held_is_saved_as_such() -> None:
     assert loaded.held[1] == HeldAnswer("pass", "pass", True)
     loaded.play(2, "pass")
     assert loaded.steps[-1] == Answers([Answer(1, "pass", True), Answer(2, "pass", False)])
+
+
+# -- The only answer, and orders that wait -----------------------------------------------------------------------------
+
+
+def test_the_only_answer_is_given_in_the_own_turn_too() -> None:
+    given = {"hands": {"A": "Duke Contessa"}, "coins": {"A": 10}}
+    table = Table.at("coup", given, seats=2)
+    assert len(table.legal(0)) == 1
+    table.give_order(0, Order("only-answer"))
+    assert table.to_act == [1], "a coup was the only answer"
+    assert table.steps == [Answers([Answer(0, "coup@1", True)])]
+
+
+def test_the_only_answer_is_left_to_the_seat_where_it_would_seal_what_can_be_taken_back() -> None:
+    """In Pax a turn with nothing left to do ends by itself, but not while its last action can be taken back."""
+    table = Table.new("pax", 2, seed=3, options={"opponent": "joseph_ii"})
+    for seat in range(2):
+        table.give_order(seat, Order("only-answer"))
+    taken_back = 0
+    rng = Rng(seed_bytes(5))
+    for _ in range(150):
+        if table.over:
+            break
+        seat = table.to_act[0]
+        legal = table.legal(seat)
+        if len(legal) == 1:
+            assert table.can_undo(seat), "asked only because of what can be taken back"
+            taken_back += 1
+        table.play(seat, rng.pick(legal))
+    assert taken_back
+
+
+def test_an_order_that_waits_answers_when_it_is_told_to() -> None:
+    table = table_of_three()
+    table.give_order(1, Order("pass", waits=True))
+    table.give_order(2, PASS)
+    table.play(0, "boon0")
+    assert table.to_act == [1]
+    assert table.ahead(1) == ("pass", Order("pass", waits=True))
+    assert table.ahead(1, ("pass",)) is None
+    assert table.ahead(0) is None, "who is not asked"
+    assert table.ahead(2) is None, "who has answered"
+    again = Table.load(table.dump())
+    assert again.ahead(1) == table.ahead(1)
+    table.play_ahead(1, "pass")
+    assert table.g.points[0] == 3
+    answers = table.steps[-1]
+    assert isinstance(answers, Answers)
+    assert {answer.seat: answer.ordered for answer in answers.answers} == {1: True, 2: True}
+
+
+def test_taking_back_goes_behind_what_was_the_only_answer() -> None:
+    """In Oath a campaign against the one rival who can be attacked is begun and taken back as one."""
+    undone = 0
+    for seed in range(40):
+        table = Table.new("oath", 3, seed=seed)
+        for seat in range(3):
+            table.give_order(seat, Order("only-answer"))
+        rng = Rng(seed_bytes(seed))
+        for _ in range(60):
+            if table.over:
+                break
+            seat = table.to_act[0]
+            before = table.dump()
+            table.play(seat, rng.pick(table.legal(seat)))
+            last = table.steps[-1]
+            by_order = isinstance(last, Answers) and last.answers[0].ordered
+            if by_order and table.can_undo(seat) and len(table.asked) == 1:
+                table.undo(seat)
+                assert Table.load(before).legal(seat) == table.legal(seat)
+                undone += 1
+                break
+        if undone >= 2:
+            return
+    assert undone

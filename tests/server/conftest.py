@@ -75,6 +75,7 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
             "requests_per_minute": 100_000,
             "attempts_per_minute": 10_000,
             "messages_per_second": 10_000.0,
+            "window_seconds": 0.0,
         }
         server = Server(Settings(**{**wanted, **changes}))
         server.start()

@@ -19,5 +19,6 @@ if __name__ == "__main__":
         requests_per_minute=100_000,
         attempts_per_minute=10_000,
         messages_per_second=10_000.0,
+        window_seconds=0.0,
     )
     run(settings, lambda _: None)

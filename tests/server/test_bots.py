@@ -258,9 +258,9 @@ def test_a_thinking_bot_sits_at_a_table(tmp_path: Path, monkeypatch) -> None:
         asked: list[Any] = []
 
         async def answer(
-            table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Rng, whose: str
+            table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Rng, *more: Any
         ) -> str:
-            assert whose == actors[0].user
+            assert more[0] == actors[0].user
             asked.append((table_id, game, name, seat, bool(events)))
             return host.game.table.legal(seat)[0].notation
 

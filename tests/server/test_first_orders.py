@@ -7,6 +7,8 @@ from typing import Any
 
 from .client import Person
 
+FIRST = ["matters", "only-answer", "draw"]
+
 
 async def orders_at(person: Person, table: str, seat: int) -> list[str]:
     """The kinds of the standing orders of a seat."""
@@ -21,14 +23,14 @@ def test_people_begin_with_the_orders_of_the_game_and_can_end_them(server: Any) 
             table = (await ann.open(game="inwo", seats=3, bots={"2": "heuristic"}, visibility="public"))["id"]
             await bob.request("POST", f"/api/tables/{table}/join", {})
             await bob.request("POST", f"/api/tables/{table}/ready", {"ready": True})
-            assert await orders_at(ann, table, 0) == ["default"]
-            assert await orders_at(bob, table, 1) == ["default"]
+            assert await orders_at(ann, table, 0) == FIRST
+            assert await orders_at(bob, table, 1) == FIRST
             async with await ann.connect() as socket:
                 await socket.watch(table, 0)
-                ended = await socket.ask(type="end-orders", table=table, seat=0, kind="default")
-                assert ended["orders"] == []
-            assert await orders_at(ann, table, 0) == []
-            assert await orders_at(bob, table, 1) == ["default"]
+                ended = await socket.ask(type="end-orders", table=table, seat=0, kind="matters")
+                assert [order["kind"] for order in ended["orders"]] == FIRST[1:]
+            assert await orders_at(ann, table, 0) == FIRST[1:]
+            assert await orders_at(bob, table, 1) == FIRST
 
     asyncio.run(main())
 
@@ -38,8 +40,8 @@ def test_what_people_have_chosen_comes_first(server: Any) -> None:
         for chosen, expected in (
             ({"orders": {"inwo": []}}, []),
             ({"orders": {"inwo": ["pass", "no-such-order"]}}, ["pass"]),
-            ({"orders": {"coup": ["pass"]}}, ["default"]),
-            ({"orders": "what an old client wrote"}, ["default"]),
+            ({"orders": {"coup": ["pass"]}}, FIRST),
+            ({"orders": "what an old client wrote"}, FIRST),
         ):
             async with await Person(server.url).arrive("Ann") as ann:
                 await ann.request("PATCH", "/api/me", {"settings": chosen})
@@ -53,8 +55,8 @@ def test_a_game_says_with_which_orders_people_begin(server: Any) -> None:
     async def main() -> None:
         async with await Person(server.url).arrive("Ann") as ann:
             games = await ann.request("GET", "/api/games")
-            assert {game["name"]: game["first_orders"] for game in games if game["first_orders"]} == {
-                "inwo": ["default"]
-            }
+            first = {game["name"]: game["first_orders"] for game in games}
+            assert first.pop("inwo") == FIRST
+            assert all(orders == ["only-answer"] for orders in first.values())
 
     asyncio.run(main())

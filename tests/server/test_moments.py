@@ -22,7 +22,7 @@ class Follower:
     """Somebody who follows a stream and keeps every moment."""
 
     def __init__(self, game: LiveGame, seat: int | None) -> None:
-        self.stream = ViewerStream("T", seat, game, [], ["a"] * game.table.seats, lambda _: "")
+        self.stream = ViewerStream("T", seat, game, [], ["a"] * game.table.seats, lambda _: "", lambda _: None)
         self.stream.languages = {"en"}
         self.seat = seat
         self.view: Any = self.stream.view

@@ -337,4 +337,4 @@ def test_nothing_holds_the_event_loop_for_long(tmp_path: Path) -> None:
     # What the machine adds by chance it does not add twice to the same step.
     longest = {step: min(spent, days[1].get(step, spent)) / stick for step, spent in days[0].items()}
     assert {step: held for step, held in longest.items() if held > MOST_STICKS} == {}
-    assert {"a_day", "LiveTable._play_light_bots", "Finisher.finish"} <= longest.keys(), "this was a day"
+    assert {"a_day", "LiveTable._play_by_itself", "Finisher.finish"} <= longest.keys(), "this was a day"

@@ -15,7 +15,7 @@ from camarilla.server.api.protocol import Watch
 from camarilla.server.api.schemas import Clocks
 from camarilla.server.live import hub as hub_module
 from camarilla.server.live.calls import Call
-from camarilla.server.live.live_table import SAVE_DELAY_FACTOR
+from camarilla.server.live.kept_table import SAVE_DELAY_FACTOR
 from camarilla.server.live.streams import Frame
 from camarilla.server.live.votes import REFUSED_SECONDS
 from camarilla.server.storage.models import ProcessRow, SeatRow, TableRow

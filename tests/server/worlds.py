@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import delete, insert, select
 
 from camarilla.checks.laws import rightly_differs
+from camarilla.kernel.game import names as games
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.server.api.schemas import Join, NewTable
 from camarilla.server.live.gateway import Gateway
@@ -50,7 +51,7 @@ class World:
             process="one and the same",
             new_seed=lambda: SEED,
             new_salt=lambda: bytes(16),
-            **changes,
+            **{"window_seconds": 0.0, **changes},
         )
         self.database = Database(self.settings.database_url)
         self.hub = Hub(self.settings, self.database)
@@ -68,14 +69,15 @@ class World:
         self.hub.jobs.close()
         await self.database.close()
 
-    async def people(self, names: list[str]) -> list[Actor]:
-        """People, each with a gateway."""
+    async def people(self, names: list[str], orders: dict[str, list[str]] | None = None) -> list[Actor]:
+        """People, each with a gateway; they begin with these standing orders, by game, or with none."""
         actors = []
+        settings = msgspec.json.encode({"orders": {game: [] for game in games()} if orders is None else orders})
         for name in names:
             actor = Actor(f"user-{name}", name)
             async with self.database.session() as session:
                 if await session.get(User, actor.user) is None:
-                    session.add(User(id=actor.user, name=name, kind="guest", created=0.0, seen=0.0))
+                    session.add(User(id=actor.user, name=name, kind="guest", created=0.0, seen=0.0, settings=settings))
             self.gateways[name] = Gateway(None, actor, self.hub)  # type: ignore[arg-type]
             actors.append(actor)
         return actors

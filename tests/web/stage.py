@@ -59,6 +59,7 @@ def running_server(folder: Path) -> Iterator[str]:
         port=port,
         requests_per_minute=100_000,
         attempts_per_minute=1_000,
+        window_seconds=0.0,
         new_seed=lambda: next(seeds).to_bytes(32, "big"),
     )
     config = uvicorn.Config(build(settings), host="127.0.0.1", port=port, log_level="warning")

@@ -415,6 +415,7 @@ class SearchBot:
     def __init__(self, game: Game, effort: Effort) -> None:
         self.game = game
         self.effort = effort
+        self.usual = effort
         guide = game.bots.get(HEURISTIC)
         self.thinks = min(effort.worlds + 1, MADE_READY) + (int(guide().thinks) if guide is not None else 0)
         self.advises_in = self.thinks
@@ -426,6 +427,13 @@ class SearchBot:
             return self.think(look, rng).option
         self.search_for(look.seat).remember(look, rng)
         return look.options[0]
+
+    def limit(self, seconds: float) -> None:
+        """Answer with what was found after so many seconds, if that is less than its effort says; 0 is no limit."""
+        least = min([each for each in (seconds, self.usual.seconds) if each] or [0.0])
+        self.effort = msgspec.structs.replace(self.usual, seconds=least)
+        if self.search is not None:
+            self.search.effort = self.effort
 
     def search_for(self, seat: int) -> Search:
         """The tree, which is kept from move to move."""

@@ -16,7 +16,7 @@ from camarilla.kernel.errors import BadOptions, BadPosition, BrokenContract, Unk
 from camarilla.kernel.events import Event
 from camarilla.kernel.facets import MOVED, Crowds, Decks, Previews, Prospects, Series, Witness
 from camarilla.kernel.options import Label
-from camarilla.kernel.orders import Order, OrderRule
+from camarilla.kernel.orders import ONLY_ANSWER, Order, OrderRule
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import State
 from camarilla.kernel.wording import Wording, check_language
@@ -61,8 +61,16 @@ class Game:
     bots: Mapping[str, Callable[[], Bot]] = {}
     orders: Mapping[str, OrderRule] = {}
     """Standing orders beyond the kernel's own."""
-    first_orders: tuple[str, ...] = ()
-    """Orders that a person's seat begins with on a server, unless that person has chosen others."""
+    first_orders: tuple[str, ...] = (ONLY_ANSWER,)
+    """Orders that a person's seat begins with, unless that person has chosen others."""
+    turn_orders: frozenset[str] = frozenset()
+    """Orders that also answer what a seat is asked in its own turn; all others answer reactions alone."""
+    hand_orders: frozenset[str] = frozenset()
+    """Orders whose answer depends on what only their seat sees: when they answer must tell nobody of it."""
+    attention: Mapping[str, str] = {}
+    """How much a person wants to be asked: the order for each notch, `matters` or `me`; without one, everything."""
+    attention_moments: tuple[str, ...] = ()
+    """Questions a person may want to be asked all the same: prompts that those orders take in `args["ask"]`."""
 
     # -- facets: what some games have (see `camarilla.kernel.facets`) --------------------------------------------
 

@@ -9,7 +9,6 @@ import msgspec
 
 from camarilla.kernel.bots import Look, Sampler
 from camarilla.kernel.choices import Choice
-from camarilla.kernel.engine import Engine
 from camarilla.kernel.errors import (
     BadPosition,
     BrokenLaw,
@@ -24,27 +23,25 @@ from camarilla.kernel.errors import (
 )
 from camarilla.kernel.events import everything, seen_by
 from camarilla.kernel.game import Game, find
+from camarilla.kernel.obedience import Obedient
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
-from camarilla.kernel.orders import Order, answer_ahead, check_order
 from camarilla.kernel.positions import POSITION_VERSION, Position, PositionHead
 from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.rng import Rng, commitment, seed_bytes
 from camarilla.kernel.state import Result, State, check_marks
-from camarilla.kernel.steps import HeldAnswer, Stretch
+from camarilla.kernel.steps import Answers, HeldAnswer, Stretch
 from camarilla.kernel.view import View, view_of
 
 __all__ = ["Table"]
 
 
-class Table(Engine):
+class Table(Obedient):
     """One game being played. Build it with `Table.new`, `Table.at` or `Table.load`."""
 
     def __init__(self, game: Game, options: Any, g: State) -> None:
         """A table at state `g` that has not asked its first question yet; `from_state` makes one that has."""
-        super().__init__(game.name, g)
-        self.game = game
+        super().__init__(game, g)
         self.options = options
-        self.orders: dict[int, list[Order]] = {}
         self.seed: bytes | None = None
         self.salt = b""
 
@@ -231,49 +228,6 @@ class Table(Engine):
         legal = [option.notation for option in choice.options(self.g)]
         return illegal(notation, self.game.say(refusal.reason), refusal.rule, legal, kind)
 
-    # -- standing orders -------------------------------------------------------------------------------------------
-
-    def give_order(self, seat: int, order: Order) -> None:
-        """Give a standing order; it may answer what is open already."""
-        self._check_seat(seat)
-        check_order(order, self.game.orders)
-        self.orders.setdefault(seat, []).append(order)
-        self._follow_orders()
-
-    def end_orders(self, seat: int, kind: str | None = None) -> None:
-        """End a seat's standing orders, all or those of one kind."""
-        self._check_seat(seat)
-        self.orders[seat] = [order for order in self.orders.get(seat, []) if kind is not None and order.kind != kind]
-
-    def _answered(self) -> None:
-        """End the orders that last until their seat's own turn, where that has come."""
-        if self.orders:
-            self._expire_orders()
-
-    def _follow_orders(self) -> None:
-        """Let standing orders answer as long as they have something to say."""
-        while self.orders and not self.over and self._follow_one():
-            pass
-
-    def _follow_one(self) -> bool:
-        """Let one standing order answer; False if none did."""
-        for choice in self.open_choices:
-            orders = self.orders.get(choice.seat)
-            if choice.seat in self.held or not orders:
-                continue
-            notation = answer_ahead(self.g, choice, orders, self.game.order_answer)
-            if notation is not None:
-                self._accept(choice, choice.find(self.g, notation)[1], notation, True)
-                return True
-        return False
-
-    def _expire_orders(self) -> None:
-        """End orders that last until their seat's own turn."""
-        for choice in self.open_choices:
-            if not choice.ask.reaction and choice.seat in self.orders:
-                kept = [order for order in self.orders[choice.seat] if order.until != "my-turn"]
-                self.orders[choice.seat] = kept
-
     # -- undo ------------------------------------------------------------------------------------------------------
 
     def undo(self, seat: int, agreed: bool = False) -> None:
@@ -293,7 +247,8 @@ class Table(Engine):
         if seat in self.held:
             del self.held[seat]
         elif self.can_undo(seat):
-            self._go_back(self._history.undo())
+            while self._undo_one() and self.can_undo(seat):
+                pass
         elif agreed:
             self._go_back(self._history.undo_agreed())
             self._change_chance(Stretch(self.stretches + 1))
@@ -303,10 +258,21 @@ class Table(Engine):
                 "past that the table must agree"
             )
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take an answer back without asking anybody."""
-        points = self._history.undo_points
-        return seat in self.held or bool(points and points[-1].seat == seat)
+    def _undo_one(self) -> bool:
+        """Take back the last answer; tells whether it was the only one there was, which an order gave."""
+        last = self.steps[-1]
+        self._go_back(self._history.undo())
+        by_order = isinstance(last, Answers) and all([answer.ordered for answer in last.answers])
+        return by_order and not any([choice.ask.reaction for choice in self.open_choices])
+
+    def _seals(self, seat: int, notation: str) -> bool:
+        """Whether a seat that may take something back now no longer might after this answer."""
+        if not self.can_undo(seat):
+            return False
+        twin = self.clone()
+        choice, value = twin._value_of(seat, notation)
+        twin._accept(choice, value, notation, True)
+        return not twin.can_undo(seat)
 
     # -- clone and sample ------------------------------------------------------------------------------------------
 

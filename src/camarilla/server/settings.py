@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from time import time
 from typing import Any
@@ -31,7 +32,7 @@ NUMBERS = {
     "record_bytes_per_day": 0,
 }
 """Numbers that an environment variable may set, with the smallest value of each."""
-_SECONDS = {"bot_seconds": 0.05, "desk_seconds": 1.0}
+_SECONDS = {"bot_seconds": 0.05, "desk_seconds": 1.0, "window_seconds": 0.0}
 """Times that an environment variable may set, in seconds, with the smallest value of each."""
 _LONGEST_NUMBER = 15
 
@@ -88,6 +89,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """How many tables may be open or running on the whole server."""
     bot_seconds: float = 10.0
     """How long a thinking bot may take for an answer."""
+    window_seconds: float = 1.2
+    """How long the answer of an order or a thinking bot is kept back at most, so that the moment tells of no hand."""
     bot_processes: int = 1
     """How many worker processes bots think in."""
     thoughts_per_person: int = 60
@@ -113,6 +116,7 @@ class Settings(msgspec.Struct, kw_only=True):
     bot_commands: dict[str, list[str]] = {}
     """Bots that are programs speaking the protocol on their standard input, by name."""
     now: Callable[[], float] = time
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     new_id: Callable[[], str] = fresh_id
     """Makes ids of tables and users that nobody can guess."""
     new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)

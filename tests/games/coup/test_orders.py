@@ -201,8 +201,8 @@ def test_an_order_nobody_knows_is_refused(coup):
     with pytest.raises(BadInput) as refusal:
         four(coup, {"B": "always-challenge"})
     assert str(refusal.value) == (
-        "there is no standing order 'always-challenge'; the orders are: pass, pass-unless-about-me, never-challenge, "
-        "let-aid-through, block-steals"
+        "there is no standing order 'always-challenge'; the orders are: pass, pass-unless-about-me, only-answer, "
+        "never-challenge, let-aid-through, block-steals"
     )
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from camarilla.games.inwo import GAME, orders
 from camarilla.games.inwo.bot import Heuristic
+from camarilla.games.inwo.victory import goals
 from camarilla.kernel.bots import Look
 from camarilla.kernel.orders import Order
 from camarilla.kernel.rng import Rng, seed_bytes
@@ -218,3 +219,100 @@ def test_one_may_pass_for_the_rest_of_a_turn_or_of_an_attack(inwo):
         for word in ("control:cia", "texas", "go"):
             table.play(0, word)
         assert (2 in table.to_act) is asked
+
+
+# -- Attention ---------------------------------------------------------------------------------------------------------
+
+
+def asked_of(table):
+    """Who is asked and has not been answered for."""
+    return [seat for seat in table.to_act if table.ahead(seat) is None]
+
+
+@rule("IN-21.8")
+@pytest.mark.parametrize(
+    ("kind", "args", "asked"),
+    [
+        ("matters", {}, False),
+        ("matters", {"cards": ["hoax"]}, True),
+        ("matters", {"cards": ["martyrs"]}, False),
+        ("matters", {"ask": ["reply"]}, True),
+        ("matters", {"ask": ["fight"]}, False),
+        ("only-me", {"cards": ["hoax"]}, False),
+    ],
+)
+def test_attention_asks_for_marked_cards_and_moments(inwo, kind, args, asked):
+    table = at(Order(kind, args=args))
+    table.play(0, "plot:gun-control")
+    assert (2 in table.to_act) is asked
+
+
+@rule("IN-21.8")
+def test_of_the_notches_of_attention_a_seat_has_one(inwo):
+    table = at(Order("matters"))
+    table.give_order(2, Order("draw"))
+    table.give_order(2, Order("only-me"))
+    assert [order.kind for order in table.orders[2]] == ["draw", "only-me"]
+    table.give_order(2, Order("matters", args={"cards": ["hoax"]}))
+    assert [order.kind for order in table.orders[2]] == ["draw", "matters"]
+
+
+@rule("IN-21.8")
+@pytest.mark.parametrize("kind", ["matters", "only-me"])
+def test_attention_asks_the_target_when_the_attack_is_committed(inwo, kind):
+    table = Table.at(GAME, {"groups": {"A": "cia", "B": "texas", "C": "japan"}}, seats=3)
+    for seat in (1, 2):
+        table.give_order(seat, Order(kind))
+    for word in ("control:cia", "texas", "go"):
+        table.play(0, word)
+    assert table.g.attack.stage == 1, "nobody was asked yet"
+    assert table.to_act == [0]
+    table.play(0, "commit")
+    assert table.to_act == [0, 1] if 0 in table.to_act else table.to_act == [1]
+
+
+@rule("IN-21.8", "IN-14.13")
+def test_attention_asks_who_could_stop_a_win(inwo):
+    has = goals.group_count(Table.at(GAME, {"groups": {"A": "cia"}}, seats=3).g, 0)
+    for goal, asked in ((has + 1, True), (has + 2, False)):
+        options = {"basic_goal": goal}
+        table = Table.at(GAME, {"groups": {"A": "cia", "B": "texas", "C": "japan"}}, seats=3, options=options)
+        table.give_order(2, Order("matters"))
+        for word in ("control:cia", "texas", "press"):
+            table.play(0, word)
+        while table.g.attack.stage < 2:
+            table.play(1, "pass")
+        assert (2 in table.to_act) is asked, goal
+
+
+@rule("IN-21.8")
+def test_attention_leaves_a_claim_to_who_can_make_one(inwo, monkeypatch):
+    class Asked:
+        ask = type("Ask", (), {"prompt": "claim"})
+
+        def __init__(self, values):
+            self.found = values
+
+        def values(self, g):
+            return self.found
+
+    table = at(Order("matters"))
+    for rule_of in (orders.matters, orders.only_me):
+        assert rule_of(table.g, 2, Asked(["pass"]), Order("matters")) == "pass"
+        assert rule_of(table.g, 2, Asked(["pass", "claim"]), Order("matters")) is None
+
+
+@rule("IN-2.2", "IN-2.5")
+def test_cards_are_drawn_by_order(inwo):
+    table = Table.new(GAME, 2, seed=4, options={"decks": "starter"}, listen=False)
+    for seat in range(2):
+        table.give_order(seat, Order("draw"))
+        table.give_order(seat, Order("pass"))
+    rng = Rng(seed_bytes(4))
+    prompts = set()
+    while table.g.turns < 3 and not table.over:
+        seat = table.to_act[0]
+        prompts.add(table.prompt(seat).label.id)
+        table.play(seat, rng.pick(table.legal(seat)))
+    assert "main" in prompts
+    assert not {"draw-plot", "draw-group"} & prompts

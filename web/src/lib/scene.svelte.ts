@@ -7,6 +7,7 @@ import type { Move } from "./motion";
 import { type EventWords, Speech } from "./speech";
 import type { SeriesInfo } from "./generated/http";
 import type { AnswerPrompt, GameEvent, OptionText, RefusalText, View } from "./generated/protocol";
+import { settings } from "./settings.svelte";
 import { capital, words } from "./words.svelte";
 
 /** What a game brings to the page. Keys such as `card:17` and `seat:2` name what is on the table. */
@@ -212,7 +213,7 @@ export class Scene<Board = unknown, Figures = unknown> {
     const option = this.prompt?.options.find((each) => each.notation === notation);
     const hinted = this.hinted;
     this.settle();
-    if (option?.guard === "lose" && !sure) {
+    if (option?.guard === "lose" && !sure && settings.all.doubt) {
       this.doubted = option;
       this.hinted = hinted;
       this.hold(true);

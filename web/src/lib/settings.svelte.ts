@@ -15,6 +15,10 @@ export interface Choices {
   notify: boolean;
   /** Standing orders given at the start of each game, by game. */
   orders: Record<string, string[]>;
+  /** Moments at which one is asked in spite of them, by game. */
+  moments: Record<string, string[]>;
+  /** Whether what gives something up for good is asked about once more. */
+  doubt: boolean;
 }
 
 const KEY = "camarilla";
@@ -41,6 +45,8 @@ class Settings {
     sound: false,
     notify: false,
     orders: {},
+    moments: {},
+    doubt: true,
   });
 
   /** Whether this device has been told anything yet. */

@@ -6,7 +6,9 @@ import { loadDrawing } from "../games/registry";
 import { Stage } from "./motion";
 import { refusalText } from "./refused";
 import { Scene } from "./scene.svelte";
+import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
+import { type Notch, withNotch, worthTelling } from "../table/orders";
 import { type Line, LineError, type Watcher } from "./socket.svelte";
 import type {
   Accepted,
@@ -167,7 +169,7 @@ export class TableStore implements Watcher {
     this.logStart = snapshot.log_start ?? 0;
     this.seq = snapshot.seq;
     this.orders = snapshot.orders ?? [];
-    this.begunWith = globalThis.sessionStorage?.getItem(`orders-${this.table}`) ? [] : this.orders;
+    this.begunWith = globalThis.sessionStorage?.getItem(`orders-${this.table}`) ? [] : this.orders.filter(worthTelling);
     this.undo = snapshot.undo ?? false;
     this.undoAsks = snapshot.undo_asks ?? false;
     this.chat = snapshot.chat ?? [];
@@ -339,8 +341,9 @@ export class TableStore implements Watcher {
     if (this.seat === null) return;
     this.noted();
     const reply = await this.send({ type: "order", seat: this.seat, order });
-    if (reply?.orders) this.orders = reply.orders;
-    if (reply?.prompt && reply.prompt.id === this.scene.prompt?.id) this.scene.prompt = reply.prompt;
+    if (!reply) return;
+    this.orders = reply.orders ?? [];
+    if (!reply.prompt || reply.prompt.id === this.scene.prompt?.id) this.scene.prompt = reply.prompt ?? null;
   }
 
   async endOrders(kind: string | null): Promise<void> {
@@ -348,6 +351,40 @@ export class TableStore implements Watcher {
     this.noted();
     const reply = await this.send({ type: "end-orders", seat: this.seat, kind });
     if (reply) this.orders = reply.orders ?? [];
+  }
+
+  /** The order in force that says how much the reader wants to be asked. */
+  get attention(): Order | undefined {
+    const kinds = Object.values(session.game(this.scene.game)?.attention ?? {});
+    return this.orders.find((order) => kinds.includes(order.kind));
+  }
+
+  /** The moments and cards that the reader wants to be asked about all the same. */
+  marked(what: "ask" | "cards"): string[] {
+    return (this.attention?.args?.[what] as string[] | undefined) ?? [];
+  }
+
+  /** Be asked more or less from now on; and in later games of this kind. */
+  async attend(notch: Notch): Promise<void> {
+    const { game } = this.scene;
+    const info = session.game(game);
+    const usual = settings.all.orders[game] ?? info?.first_orders ?? [];
+    void session.choose("orders", { ...settings.all.orders, [game]: withNotch(info, usual, notch) });
+    const kind = info?.attention?.[notch];
+    const former = this.orders.filter((order) => !withNotch(info, [order.kind], "all").length);
+    if (kind) await this.order({ kind, args: this.attention?.args ?? { ask: settings.all.moments[game] ?? [] } });
+    else for (const order of former) await this.endOrders(order.kind);
+  }
+
+  /** Want to be asked at some moments, or when some cards can be played, or no longer; moments stay so in later games. */
+  async mark(what: "ask" | "cards", name: string, wanted: boolean): Promise<void> {
+    const { game } = this.scene;
+    const info = session.game(game);
+    const kind = this.attention?.kind ?? info?.attention?.matters;
+    if (!kind) return;
+    const names = [...this.marked(what).filter((other) => other !== name), ...(wanted ? [name] : [])];
+    if (what === "ask") void session.choose("moments", { ...settings.all.moments, [game]: names });
+    await this.order({ kind, args: { ...this.attention?.args, [what]: names } });
   }
 
   async hint(): Promise<void> {

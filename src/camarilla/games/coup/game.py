@@ -61,6 +61,8 @@ class CoupGame(Game):
     bots = {"heuristic": Heuristic, "honest": Honest}
     prospects = CoupProspects()
     orders = ORDERS
+    hand_orders = frozenset({"block-steals"})
+    attention = {"me": "pass-unless-about-me"}
 
     def start(self, seats: int, options: Any, rng: Rng) -> Coup:
         """Shuffle and deal."""

@@ -10,7 +10,7 @@ from camarilla.games.inwo import catalog, decks, events, position, setup
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.crowds import CrowdsOfCards
 from camarilla.games.inwo.options import Options
-from camarilla.games.inwo.orders import ORDERS
+from camarilla.games.inwo.orders import MOMENTS, ORDERS
 from camarilla.games.inwo.plays import abilities
 from camarilla.games.inwo.prospects import chances
 from camarilla.games.inwo.state import Inwo
@@ -21,6 +21,7 @@ from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.events import event_classes
 from camarilla.kernel.facets import DeckReport, Decks, Prospects
 from camarilla.kernel.game import Game, Variant
+from camarilla.kernel.orders import ONLY_ANSWER
 from camarilla.kernel.rng import Rng
 
 ALL = _cards.MODULES
@@ -104,7 +105,11 @@ class InwoGame(Game):
     witness = Transactions
     crowds = CrowdsOfCards()
     orders = ORDERS
-    first_orders = ("default",)
+    first_orders = ("matters", ONLY_ANSWER, "draw")
+    turn_orders = frozenset({"draw"})
+    hand_orders = frozenset({"matters", "only-me"})
+    attention = {"matters": "matters", "me": "only-me"}
+    attention_moments = MOMENTS
 
     def start(self, seats: int, options: Any, rng: Rng) -> Inwo:
         """Build the decks and deal."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from camarilla.games.inwo.about import chosen_for
-from camarilla.games.inwo.attacks.model import DICE
+from camarilla.games.inwo.attacks.model import COMMITTED, CONTROL, DICE
 from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.entries import DRAWS_BOTH
 from camarilla.games.inwo.plays.offers import concerns
+from camarilla.games.inwo.plays.playing import DRAW
+from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.zones import CLAIM, IN_PLAY
 from camarilla.kernel.choices import PASS, Choice
 from camarilla.kernel.orders import Order, OrderRule
@@ -97,4 +101,89 @@ def auto_pass(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
     return PASS
 
 
-ORDERS: dict[str, OrderRule] = {"default": default, "only-about": only_about, "auto-pass": auto_pass}
+# -- Attention: how much a person wants to be asked --------------------------------------------------------------------
+
+CLAIMING: Final = "claim"
+NAMES: Final = re.compile("[:/~+]")
+"""What stands between the names in a notation."""
+MOMENTS: Final = ("moment", "reply", "fight", "after-roll", "after")
+"""The kinds of questions that a person may want to be asked whatever happens, in `args["ask"]`."""
+
+
+def matters(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
+    """Pass, unless it is aimed at this seat, could stop a win, could strengthen its own attack as far as others can
+    tell, or is a moment (`args["ask"]`) or could be answered with a card (`args["cards"]`) that it has marked.
+
+    Whether a victory can be claimed and a marked card played depends on the hand: the server sees to it that nobody can
+    tell from when the order answers.
+    """
+    if choice.ask.prompt in order.args.get("ask", ()) or could_stop_a_win(g, seat):
+        return None
+    if adds_to_own_attack(g, seat, choice):
+        return None
+    if any_marked(g, choice, order.args.get("cards", ())):
+        return None
+    return only_me(g, seat, choice, order)
+
+
+def only_me(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
+    """Pass, unless it is aimed at this seat, somebody has claimed victory, or it can claim victory itself."""
+    if choice.ask.prompt == CLAIMING:
+        return PASS if len(choice.values(g)) == 1 else None
+    if any(claim.seat != seat for claim in g.claims) or hits_now(g, seat):
+        return None
+    return PASS
+
+
+def hits_now(g: Any, seat: int) -> bool:
+    """Whether this seat is a target, and it is time to do something about it.
+
+    An attack can be called off until it is committed. Its target is asked after that, when every token put against it
+    tells and the attacker has spent what the attack costs; and once the dice are down.
+    """
+    attack = g.attack
+    if not is_target(g, seat):
+        return False
+    return attack is None or bool(g.stack) or attack.instant or attack.stage >= COMMITTED
+
+
+def could_stop_a_win(g: Any, seat: int) -> bool:
+    """Whether a rival who lacks a single group attacks to control one, and the dice are about to fall."""
+    attack = g.attack
+    if attack is None or attack.attacker == seat or attack.kind != CONTROL or attack.stage != COMMITTED or g.stack:
+        return False
+    return bool(goals.group_count(g, attack.attacker) == g.basic_goal - 1)
+
+
+def adds_to_own_attack(g: Any, seat: int, choice: Choice) -> bool:
+    """Whether this seat could add to its own attack, as far as others can tell; not while it stands as pressed."""
+    attack = g.attack
+    if attack is None or attack.stage >= DICE or attack.attacker != seat or attack.pressed:
+        return False
+    if g.plots[seat] or g.groups[seat]:
+        return True
+    return any([option.notation.startswith(HELPS) for option in choice.options(g)])
+
+
+def any_marked(g: Any, choice: Choice, cards: Any) -> bool:
+    """Whether one of these cards, by id, could be played now."""
+    wanted = set(cards)
+    return bool(wanted) and any([wanted.intersection(NAMES.split(option.notation)) for option in choice.options(g)])
+
+
+def draw(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
+    """Draw what may be drawn at the start of the own turn (IN-2.2, IN-2.5); what else could be done then can wait."""
+    if choice.ask.prompt not in ("draw-plot", "draw-group"):
+        return None
+    legal = [value for value in choice.values(g) if value in (DRAWS_BOTH, DRAW)]
+    return DRAWS_BOTH if DRAWS_BOTH in legal else DRAW if legal else None
+
+
+ORDERS: dict[str, OrderRule] = {
+    "default": default,
+    "only-about": only_about,
+    "auto-pass": auto_pass,
+    "matters": matters,
+    "only-me": only_me,
+    "draw": draw,
+}

@@ -304,8 +304,10 @@ class GameFiles(msgspec.Struct, frozen=True):
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here. `options` is a JSON Schema; `bots` go from weakest to strongest.
 
-    `first_orders` are the standing orders that people begin with unless they have chosen others. `series` says whether
-    its games follow one another in chronicles. `decks` are those that come with it, by name, as they are called.
+    `first_orders` are the standing orders that people begin with unless they have chosen others. `attention` has the order
+    for each notch of how much one is asked, `matters` and `me`; `moments` are questions these leave to a person if
+    told so. `series` says whether its games follow one another in chronicles. `decks` are those that come with it, by
+    name, as they are called.
     """
 
     name: str
@@ -320,6 +322,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     files: GameFiles
     first_orders: list[str] = []
     decks: dict[str, str] = {}
+    attention: dict[str, str] = {}
+    moments: list[str] = []
 
 
 class RulesText(msgspec.Struct, frozen=True):

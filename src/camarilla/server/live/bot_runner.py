@@ -18,7 +18,7 @@ import structlog
 from camarilla.bots import LEVELS, bot_named
 from camarilla.bots.levels import adviser
 from camarilla.bots.review import Review, review
-from camarilla.bots.search import Thought
+from camarilla.bots.search import SearchBot, Thought
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.records import Record
@@ -72,11 +72,20 @@ def thinker(table_id: str, seat: int, game: str, name: str, seats: int, options:
 
 
 def think(
-    table_id: str, game: str, name: str, position: bytes, seat: int, events: list[dict[str, Any]], rng: dict[str, Any]
+    table_id: str,
+    game: str,
+    name: str,
+    position: bytes,
+    seat: int,
+    events: list[dict[str, Any]],
+    rng: dict[str, Any],
+    seconds: float = 0.0,
 ) -> str:
-    """What a bot answers; runs in a worker process."""
+    """What a bot answers, within so many seconds if it searches; runs in a worker process."""
     table = Table.load(position)
     bot = thinker(table_id, seat, game, name, table.seats, msgspec.json.encode(table.options))
+    if isinstance(bot, SearchBot):
+        bot.limit(seconds)
     return answer_now(bot, table, seat, events, Rng.load(rng))
 
 
@@ -147,9 +156,13 @@ class BotRunner:
         events: list[dict[str, Any]],
         rng: Rng,
         whose: str = "",
+        seconds: float = 0.0,
     ) -> str | None:
-        """What a thinking bot answers, on behalf of a user; None if it fails or takes too long."""
-        given = table_id, game, name, position, seat, events, rng.dump()
+        """What a thinking bot answers, on behalf of a user; None if it fails or takes too long.
+
+        A search has so many `seconds`; 0 is as many as it likes.
+        """
+        given = table_id, game, name, position, seat, events, rng.dump(), seconds
         return await self._call(whose, table_id, think, *given)
 
     async def ponder(

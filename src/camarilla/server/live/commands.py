@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from camarilla.kernel.errors import IllegalMove, NoUndo, UnknownOption
+from camarilla.kernel.errors import CamarillaError, IllegalMove, NoUndo, UnknownOption
 from camarilla.kernel.options import Option
 from camarilla.server.api.protocol import (
     Accepted,
@@ -48,10 +48,12 @@ from camarilla.server.live.operations import AnyOperation, Ordered, OrdersEnded,
 from camarilla.server.live.prompts import named, previews_of, say
 from camarilla.server.live.registry import Client, Later, command, command_for, connection_command
 from camarilla.server.live.seats import Chair
+from camarilla.server.live.standing import kept_by_server
 from camarilla.server.live.streams import to_all, to_seats
 from camarilla.server.live.votes import cast_vote, open_vote
 from camarilla.server.people.rights import Right
 from camarilla.server.refusals import Refuse
+from camarilla.server.storage.database import LeaseLost
 
 __all__ = ["command_for"]
 
@@ -115,7 +117,28 @@ async def _unwatch(table: LiveTable, call: Call, _message: Unwatch) -> ServerMes
 
 
 @command(Answer, right=Right.ACT)
-async def _answer(table: LiveTable, call: Call, message: Answer) -> ServerMessage:
+async def _answer(table: LiveTable, call: Call, message: Answer) -> ServerMessage | Later:
+    """Answer the open prompt; a pass that came sooner than a standing order's could be is held back until then."""
+    if wait := table.held_back(message.seat, message.notation):
+        return partial(_answer_later, table, call, message, wait)
+    return await _answer_now(table, call, message)
+
+
+async def _answer_later(table: LiveTable, call: Call, message: Answer, wait: float) -> ServerMessage:
+    """Answer after some time, if the prompt is still open then."""
+    await table.settings.sleep(wait)
+    async with table.lock:
+        if table.gone:
+            raise Refuse("unavailable", "the table is being loaded; try again", 503)
+        try:
+            return await _answer_now(table, call, message)
+        except LeaseLost:
+            raise Refuse("unavailable", "another process has the table now; try again", 503) from None
+        except CamarillaError as problem:
+            raise Refuse("illegal", str(problem)) from None
+
+
+async def _answer_now(table: LiveTable, call: Call, message: Answer) -> ServerMessage:
     """Answer the open prompt."""
     chair = table.chairs[message.seat]
     if message.prompt != table.game.prompt_id and not table.game.table.over:
@@ -163,7 +186,7 @@ async def _give_order(table: LiveTable, call: Call, message: GiveOrder) -> Serve
     _check_not_over(table)
     if len(table.game.table.orders.get(chair.seat, [])) >= _MOST_ORDERS:
         raise Refuse("too-many", f"a seat has at most {_MOST_ORDERS} standing orders", message="too-many-orders")
-    return await _act(table, call, chair, Ordered(chair.seat, message.order))
+    return await _act(table, call, chair, Ordered(chair.seat, kept_by_server(table.rules, message.order)))
 
 
 @command(EndOrders, right=Right.ACT)

@@ -26,7 +26,7 @@ class Began(msgspec.Struct, frozen=True, tag="begin", omit_defaults=True):
 
 
 class Played(msgspec.Struct, frozen=True, tag="play", omit_defaults=True):
-    """A seat answered. `by` is `bot` or `clock` if no person did."""
+    """A seat answered. `by` is `bot`, `clock` or `order` if no person did."""
 
     seat: int
     notation: str
@@ -129,6 +129,8 @@ class LiveGame:
         """Apply an operation to the kernel table."""
         table = self.table
         match operation:
+            case Played(seat, notation, "order"):
+                table.play_ahead(seat, notation)
             case Played(seat, notation):
                 table.play(seat, notation)
             case Undone(seat, agreed):

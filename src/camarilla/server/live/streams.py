@@ -114,10 +114,13 @@ class ViewerStream:
         history: list[Any],
         names: Sequence[Name],
         undo_mode: Callable[[int], str],
+        ahead: Callable[[int], str | None],
     ) -> None:
         self.table_id = table_id
         self.names = names
         self.undo_mode = undo_mode
+        self.ahead = ahead
+        """What standing orders are about to answer for a seat."""
         self.seat = seat
         self.seq = 0
         self.view = plain_view(game.table.view(seat, figures=True))
@@ -201,8 +204,10 @@ class ViewerStream:
         )
 
     def prompt(self, game: LiveGame, language: str) -> Any:
-        """The open prompt of the seat, in words."""
+        """The open prompt of the seat, in words; none while its standing orders are about to answer."""
         if self.seat is None:
+            return None
+        if self.ahead(self.seat) is not None:
             return None
         which = game, game.number, language, self.names
         if self.worded[0] != which:

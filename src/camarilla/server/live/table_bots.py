@@ -64,12 +64,15 @@ class TableBots:
             log.exception("a bot failed and is answered for", table=self._table_id, seat=seat, bot=name)
             return game.default_answer(seat).notation
 
-    async def think(self, game: LiveGame, seat: int, name: str) -> str | None:
-        """The answer of a bot that thinks in a worker process; None if it fails or takes too long."""
+    async def think(self, game: LiveGame, seat: int, name: str, seconds: float = 0.0) -> str | None:
+        """The answer of a bot that thinks in a worker process; None if it fails or takes too long.
+
+        A search answers after so many `seconds` at the latest; 0 is no limit.
+        """
         rng = self._rng(game, seat)
         position, events = game.table.dump(), await self.events_seen(game, seat)
-        rules = self._rules.name
-        return await self._bot_runner.answer(self._table_id, rules, name, position, seat, events, rng, self._for_user)
+        given = self._table_id, self._rules.name, name, position, seat, events, rng
+        return await self._bot_runner.answer(*given, self._for_user, seconds)
 
     async def answer_instead(self, game: LiveGame, seat: int) -> str:
         """What is answered for a bot that gave no answer: what the stand-in for people would, if it is light."""

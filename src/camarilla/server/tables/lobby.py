@@ -19,6 +19,7 @@ from camarilla.server.live.clocks import TableClocks
 from camarilla.server.live.hub import Hub
 from camarilla.server.live.journal import SetUp, fingerprint, operation_rows, set_up, set_up_of
 from camarilla.server.live.operations import LiveGame, Ordered
+from camarilla.server.live.standing import kept_by_server
 from camarilla.server.live.streams import Frame
 from camarilla.server.people.access import access_of, blocked_at, invitation
 from camarilla.server.people.links import Signer
@@ -445,9 +446,11 @@ def _stand_up(seat: SeatRow) -> None:
 
 
 class _ChosenOrders(msgspec.Struct, frozen=True):
-    """What a user's settings say of standing orders: which to give at the start of each game, by game."""
+    """What a user's settings say of standing orders, by game: which to give at its start, and at which moments to be
+    asked in spite of them."""
 
     orders: dict[str, list[str]] = {}
+    moments: dict[str, list[str]] = {}
 
 
 async def _begun(session: AsyncSession, row: TableRow, seats: Sequence[SeatRow], seed: bytes, salt: bytes) -> SetUp:
@@ -463,18 +466,21 @@ async def _first_orders(session: AsyncSession, game: Game, seats: Sequence[SeatR
     for seat in seats:
         user = None if seat.bot is not None or seat.user is None else await session.get(User, seat.user)
         if user is not None:
-            kinds = _chosen_orders(user).get(game.name, list(game.first_orders))
+            chosen = _chosen_orders(user)
+            kinds = chosen.orders.get(game.name, list(game.first_orders))
             known = [kind for kind in dict.fromkeys(kinds) if kind in KERNEL_ORDERS or kind in game.orders]
-            given += [Ordered(seat.seat, Order(kind)) for kind in known]
+            moments = [moment for moment in chosen.moments.get(game.name, ()) if moment in game.attention_moments]
+            args = {kind: {"ask": moments} for kind in game.attention.values() if moments}
+            given += [Ordered(seat.seat, kept_by_server(game, Order(kind, args=args.get(kind, {})))) for kind in known]
     return given
 
 
-def _chosen_orders(user: User) -> dict[str, list[str]]:
-    """The kinds of orders a user has chosen, by game. Settings are the client's: what cannot be read is ignored."""
+def _chosen_orders(user: User) -> _ChosenOrders:
+    """The orders a user has chosen. Settings are the client's: what cannot be read is ignored."""
     try:
-        return msgspec.json.decode(user.settings, type=_ChosenOrders).orders
+        return msgspec.json.decode(user.settings, type=_ChosenOrders)
     except msgspec.ValidationError:
-        return {}
+        return _ChosenOrders()
 
 
 def _terms_of(wanted: NewTable) -> Terms:

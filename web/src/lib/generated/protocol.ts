@@ -37,13 +37,16 @@ export interface Undo {
 /**
  * `kind` names the rule that answers; `prompts` narrows it to some questions; `until` says when it ends.
  *
- * `until` is `revoked` (the seat ends it) or `my-turn` (it ends when the seat is next asked to act of its own).
+ * `until` is `revoked` (the seat ends it) or `my-turn` (it ends when the seat is next asked to act of its own). The
+ * table does not follow an order that `waits`: whoever runs the table asks for its answer (`Table.ahead`) and gives it
+ * (`Table.play_ahead`) when nobody can read anything from the moment.
  */
 export interface Order {
   kind: string;
   prompts?: string[];
   until?: string;
   args?: Record<string, unknown>;
+  waits?: boolean;
 }
 
 /** Give a standing order. */

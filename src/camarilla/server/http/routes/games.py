@@ -86,6 +86,8 @@ def _game_info(game: Game) -> GameInfo:
         game_files(game),
         list(game.first_orders),
         _deck_titles(game),
+        dict(game.attention),
+        list(game.attention_moments),
     )
 
 

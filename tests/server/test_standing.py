@@ -1,0 +1,251 @@
+"""Standing orders at a server's table: when they answer tells nobody of a hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from itertools import pairwise
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from camarilla.kernel.game import find
+from camarilla.kernel.orders import Order
+from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.table import Table
+from camarilla.server.live.operations import LiveGame, Ordered, Played, Undone
+from camarilla.server.live.standing import LEAST, Ahead, Standing, delay, kept_by_server, plainly_one_answer
+
+from .worlds import Clock, World
+
+LONGEST = 1.2
+WINDOWS = 1000
+ANSWERED_IN = 0.05
+"""A person who passes faster than any standing order would."""
+NAMES = ["Ann", "Bob", "Cyd"]
+ORDERS = {"inwo": ["matters", "only-answer", "draw"], "coup": ["only-answer"], "potdevin": ["only-answer"]}
+
+
+def window(hand: str, marked: tuple[str, ...] = ()) -> LiveGame:
+    """A Plot was announced at a table of three; seat C, which holds these cards, has the usual order."""
+    hands = {"A": "gun-control", "C": hand}
+    game = LiveGame(Table.at("inwo", {"groups": {"A": "cia", "B": "texas", "C": "japan"}, "hands": hands}, seats=3))
+    order = kept_by_server(game.table.game, Order("matters", args={"cards": list(marked)}))
+    game.advance(Ordered(2, order))
+    game.advance(Played(0, "plot:gun-control"))
+    return game
+
+
+def closing_times(game: LiveGame, seed: int) -> list[float]:
+    """How long after it was asked seat C has passed, in many windows of this kind."""
+    standing = Standing(seed_bytes(seed), LONGEST)
+    times = []
+    for _ in range(WINDOWS):
+        game.number += 1
+        game.asking += 1
+        ahead = standing.ahead(game, 2, True)
+        own = max(ANSWERED_IN, standing.holds_back(game, 2, "pass", True))
+        times.append(own if ahead is None else ahead.after)
+    return times
+
+
+def distance(one: list[float], two: list[float]) -> float:
+    """The Kolmogorov-Smirnov statistic of two samples: how far their distribution functions are apart at the most."""
+    ranked = sorted([(time, 1 / len(one)) for time in one] + [(time, -1 / len(two)) for time in two])
+    most = apart = 0.0
+    for _, step in ranked:
+        apart += step
+        most = max(most, abs(apart))
+    return most
+
+
+HANDS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "nothing to play": ("hackers", ()),
+    "a card to play": ("hoax", ()),
+    "a marked card to play": ("hoax", ("hoax",)),
+    "a marked card that cannot be played": ("hackers", ("hackers",)),
+}
+
+
+def test_closing_times_are_of_one_distribution_whatever_the_hand_holds() -> None:
+    games = {name: window(*given) for name, given in HANDS.items()}
+    plots = [[option for option in game.table.legal(2) if "plot:" in option.notation] for game in games.values()]
+    playable = [bool(found) for found in plots]
+    assert playable == [False, True, True, False]
+    asked = [game.table.ahead(2) is None for game in games.values()]
+    assert asked == [False, False, True, False], "only for what was marked"
+    times = {name: closing_times(game, seed) for seed, (name, game) in enumerate(games.items(), start=1)}
+    limit = 1.95 * sqrt(2 / WINDOWS)  # samples of one distribution are further apart once in a thousand times
+    for name, sample in times.items():
+        assert distance(times["nothing to play"], sample) < limit, name
+        assert min(sample) >= LEAST * LONGEST
+        assert max(sample) <= LONGEST
+    assert distance(times["a card to play"], [time / 2 for time in times["a card to play"]]) > limit, "it can tell"
+    same = [closing_times(window(*given), 5) for given in HANDS.values()]
+    assert same[1:] == same[:-1], "with the same chance the moment is the same"
+
+
+def test_orders_that_see_no_hand_and_rivals_that_are_bots_are_not_waited_for() -> None:
+    standing = Standing(seed_bytes(1), LONGEST)
+    assert standing.ahead(window("hoax"), 2, False) == Ahead("pass", 0.0)
+    inwo, coup = find("inwo"), find("coup")
+    kinds = ("matters", "only-me", "only-answer", "auto-pass", "pass", "default", "draw")
+    assert [kind for kind in kinds if kept_by_server(inwo, Order(kind, waits=True)).waits] == [*kinds[:3]]
+    assert kept_by_server(coup, Order("block-steals")).waits
+    assert not kept_by_server(coup, Order("pass-unless-about-me")).waits
+
+
+def test_delays_are_drawn_anew_for_every_seat_and_question_and_again_the_same() -> None:
+    drawn = [delay(bytes(32), seat, asking, LONGEST) for seat in range(3) for asking in range(3)]
+    assert len(set(drawn)) == 9
+    assert drawn[4] == delay(bytes(32), 1, 1, LONGEST)
+    assert delay(bytes(32), 1, 1, 0.0) == 0.0
+
+
+@pytest.mark.parametrize(("hand", "plain"), [("aldo4 ugo5", False), ("aldo4", True)])
+def test_among_people_the_only_answer_is_given_if_all_can_tell_that_it_is(hand: str, plain: bool) -> None:
+    hands = {"A": hand.replace("aldo4", "aldo3"), "B": hand, "C": hand.replace("aldo4", "aldo5")}
+    table = Table.at("potdevin", {"trump": "enzo2", "hands": hands, "gems": {"B": 0}}, seats=3)
+    table.play(0, "aldo3")
+    assert [option.notation for option in table.legal(1)] == ["aldo4"]
+    assert plainly_one_answer(table, 1, bytes(32), 1) is plain
+
+
+# -- At a table --------------------------------------------------------------------------------------------------------
+
+
+async def at_inwo(world: World, marked: list[str], **wanted: Any) -> str:
+    """A table of INWO at which everybody has the usual orders, and Bob has marked some cards."""
+    await world.open()
+    table = await world.begun(await world.people(NAMES, ORDERS), "inwo", **wanted)
+    for at, name in enumerate(NAMES):
+        await world.tell(name, type="watch", table=table, seat=at)
+    if marked:
+        order = {"kind": "matters", "args": {"cards": marked}}
+        await world.tell("Bob", type="order", table=table, seat=1, order=order)
+    return table
+
+
+async def answer(world: World, table: str, seat: int, notation: str) -> None:
+    """A person answers the open question."""
+    prompt = world.host(table).game.prompt_id
+    await world.tell(NAMES[seat], type="answer", table=table, seat=seat, prompt=prompt, notation=notation)
+
+
+async def pass_time(world: World, clock: Clock, table: str) -> bool:
+    """Let time go by until something is due; False if everybody waits for a person."""
+    host = world.host(table)
+    await host.rest()
+    due = host.due()
+    if due is None or host.game.table.over:
+        return False
+    clock.time = max(clock.time, due)
+    await host.time_is_up()
+    await host.rest()
+    return True
+
+
+async def moments(folder: Path, marked: list[str], turns: int) -> list[tuple[float, str, int]]:
+    """What Ann is sent, and when, while she plays: the time since the start, the type, and the size."""
+    clock = Clock()
+    world = World(folder, clock, window_seconds=LONGEST)
+    table = await at_inwo(world, marked)
+    world.sent("Ann")
+    seen, start, host = [], clock.time, world.host(table)
+    rng = Rng(bytes(32))
+    while host.game.table.g.turns < turns and not host.game.table.over:
+        if not await pass_time(world, clock, table):
+            seat = host.game.unanswered()[0]
+            options = [option.notation for option in host.game.table.legal(seat)]
+            notation = "pass" if "pass" in options else options[rng.below(len(options))]
+            await answer(world, table, seat, notation)
+        for sent in world.sent("Ann"):
+            seen.append((round(clock.time - start, 6), msgspec.json.decode(sent)["type"], len(sent)))
+    await world.close()
+    return seen
+
+
+def test_rivals_are_sent_the_same_at_the_same_time_whatever_one_has_marked(tmp_path: Path) -> None:
+    plain = asyncio.run(moments(tmp_path / "one.db", [], 2))
+    marked = asyncio.run(moments(tmp_path / "two.db", ["a card that nobody holds"], 2))
+    assert plain == marked
+    assert len(plain) > 20
+    times = [time for time, *_ in plain]
+    assert any(0 < later - earlier <= LONGEST for earlier, later in pairwise(times))
+
+
+def test_pending_answers_survive_a_restart(tmp_path: Path) -> None:
+    async def main() -> None:
+        clock = Clock()
+        world = World(tmp_path / "db", clock, window_seconds=LONGEST)
+        table = await at_inwo(world, [])
+        for _ in range(200):
+            host = world.host(table)
+            await host.rest()
+            waiting = [seat for seat in host.game.unanswered() if host.answered_ahead(seat)]
+            if waiting:
+                break
+            seat = host.game.unanswered()[0]
+            notation = host.game.default_answer(seat).notation
+            await answer(world, table, seat, notation)
+        due, number = host.due(), host.game.number
+        assert due is not None
+        assert clock.time < due <= clock.time + LONGEST
+        world.hub.forget(host)
+        loaded = await world.hub.find(table)
+        assert loaded is not host
+        assert not isinstance(loaded, str)
+        assert loaded is not None
+        await loaded.rest()
+        assert (loaded.due(), loaded.game.number) == (due, number), "it answers when it would have"
+        await pass_time(world, clock, table)
+        assert world.host(table).game.number > number
+        await world.close()
+
+    asyncio.run(main())
+
+
+def slept_into(clock: Clock) -> Callable[[float], Awaitable[None]]:
+    """A sleep that moves the clock instead of waiting."""
+
+    async def sleep(seconds: float) -> None:
+        clock.time += seconds
+        await asyncio.sleep(0)
+
+    return sleep
+
+
+def test_a_pass_in_no_time_takes_as_long_as_an_order(tmp_path: Path) -> None:
+    async def main() -> None:
+        clock = Clock()
+        world = World(tmp_path / "db", clock, window_seconds=LONGEST, sleep=slept_into(clock))
+        await world.open()
+        orders = {"coup": ["block-steals"]}
+        table = await world.begun(await world.people(["Ann", "Bob"], orders), "coup")
+        for at, name in enumerate(NAMES[:2]):
+            await world.tell(name, type="watch", table=table, seat=at)
+        host = world.host(table)
+        await answer(world, table, 0, "tax")
+        asked = clock.time
+        expected = delay(host.seed, 1, host.game.asking, LONGEST)
+        await answer(world, table, 1, "pass")
+        assert clock.time == asked + expected
+        assert host.game.table.to_act == [1], "and then it counted"
+        await world.close()
+
+    asyncio.run(main())
+
+
+def test_what_an_order_answered_may_be_taken_back_and_is_then_left_to_the_seat() -> None:
+    standing, game = Standing(seed_bytes(1), 0.0), window("hoax")
+    assert standing.ahead(game, 2, True) == Ahead("pass", 0.0)
+    game.advance(Played(2, "pass", "order"))
+    assert game.table.held[2].ordered
+    game.advance(Undone(2))
+    standing.decline(game, 2)
+    assert standing.ahead(game, 2, True) is None
+    game.number, game.asking = game.number + 1, game.asking + 1
+    assert standing.ahead(game, 2, True) == Ahead("pass", 0.0), "the next question is another"
