@@ -428,3 +428,10 @@ def test_a_whole_game_in_russian(cli: Any) -> None:
 def test_the_language_may_come_from_the_environment(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CAMARILLA_LANG", "ru")
     assert "Раунд 1 из 12" in play(cli, QUIT)
+
+
+def test_how_much_one_is_asked_is_told_and_changed(cli: Any) -> None:
+    said = cli("play", "inwo", "--seats", "2", "--seed", "1", typed="ask\nask all\nask me\nask nothing\nquit\n")
+    told = [line for line in said.out.splitlines() if "You are asked:" in line]
+    assert [line.partition("You are asked: ")[2].partition(".")[0] for line in told] == ["matters", "all", "me", "me"]
+    assert "There is: all, matters, me." in told[0]

@@ -160,10 +160,49 @@ def test_orders_and_settings_are_in_words(browse: Callable[..., Any], language: 
             assert raw_ids(page) == [], game
 
 
-def test_inwo_begins_with_an_order_that_is_told_of_and_can_be_switched_off(browse: Callable[..., Any]) -> None:
-    page = browse("/settings")
+def notch(page: Any, name: str) -> Any:
+    """A notch of how much one is asked."""
+    return page.get_by_role("group", name="Ask me").get_by_role("radio", name=name)
+
+
+@pytest.mark.smoke
+def test_how_much_one_is_asked_is_one_control_that_is_remembered(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "inwo", 4, "level1")
+    page.locator(READY).first.wait_for()
+    assert notch(page, "What matters").is_checked()
+    page.locator(".hand .read").first.click()
+    mark = page.get_by_label("Ask me when this can be played")
+    mark.check()
+    page.keyboard.press("Escape")
+    page.locator(".hand .marked").first.wait_for()
+    page.get_by_role("tab", name="Orders").click()
+    page.get_by_label("when a play is announced").check()
+    assert page.get_by_role("checkbox", name=re.compile("^when .* can be played$")).is_checked()
+    with page.expect_response(lambda reply: reply.request.method == "PATCH" and reply.url.endswith("/api/me")):
+        notch(page, "Only me").check(force=True)
+    page.get_by_role("button", name="End: Ask me only when I am meant").wait_for()
+    assert page.get_by_role("button", name="End: Ask me only when it matters").count() == 0
+    open_table(page, "inwo", 4, "level1")
+    page.locator(READY).first.wait_for()
+    assert notch(page, "Only me").is_checked(), "in the next game, too"
+    notch(page, "Everything").check(force=True)
+    page.get_by_role("tab", name="Orders").click()
+    page.get_by_text("New order").wait_for()
+    page.get_by_role("button", name="End: Ask me only when I am meant").wait_for(state="detached")
+    page.goto("/settings")
     group = page.get_by_role("group", name="Illuminati")
-    assert group.get_by_label("Ask me only when it matters").is_checked()
+    page.wait_for_function("document.querySelector('fieldset[data-game=inwo] select')?.value === 'all'")
+    group.get_by_label("Ask me").select_option("matters")
+    open_table(page, "inwo", 4, "level1")
+    page.locator(READY).first.wait_for()
+    page.get_by_role("tab", name="Orders").click()
+    page.get_by_label("when a play is announced").wait_for()
+    assert page.get_by_label("when a play is announced").is_checked(), "what was refined is kept"
+
+
+def test_inwo_begins_with_an_order_that_is_told_of_and_can_be_switched_off(browse: Callable[..., Any]) -> None:
+    page = browse()
     open_table(page, "inwo", 4, "level1")
     told = page.get_by_role("note").filter(has_text="In force: Ask me only when it matters.")
     told.get_by_text("You are asked when something is aimed at you").wait_for()
@@ -172,14 +211,16 @@ def test_inwo_begins_with_an_order_that_is_told_of_and_can_be_switched_off(brows
     told.get_by_role("button", name="Switch off").click()
     told.wait_for(state="detached")
     page.get_by_role("button", name="End: Ask me only when it matters").wait_for(state="detached")
-    page.goto("/settings")
-    with page.expect_response(lambda reply: reply.request.method == "PATCH" and reply.url.endswith("/api/me")):
-        group.get_by_label("Ask me only when it matters").uncheck()
-    open_table(page, "inwo", 4, "level1")
-    page.locator(READY).first.wait_for()
-    page.get_by_role("tab", name="Orders").click()
-    page.get_by_text("New order").wait_for()
-    assert page.get_by_role("button", name="End:").count() == 0
+
+
+def test_a_reader_who_is_sure_is_not_asked_again(browse: Callable[..., Any]) -> None:
+    page = browse("/settings")
+    doubt = page.get_by_label("Ask once more before something is given up for good")
+    assert doubt.is_checked()
+    doubt.uncheck()
+    page.reload()
+    page.locator("fieldset[data-game=inwo] input").first.wait_for()
+    assert not doubt.is_checked()
 
 
 def test_a_vacation_is_taken_and_ended(browse: Callable[..., Any]) -> None:

@@ -22,6 +22,7 @@ command-why = why
 command-rules = rules
 command-log = log
 command-table = table
+command-ask = ask
 command-undo = undo
 command-save = save
 command-quit = quit
@@ -35,6 +36,10 @@ serve-exposed = Others can reach this address: put it behind HTTPS and set CAMAR
 # -- At the table --
 which-game = Which game? Type a number or a name:
 prompt-in-words = { $prompt } [{ $rule }]
+notch-all = all
+notch-matters = matters
+notch-me = me
+ask-now = You are asked: { $now }. There is: { $notches }.
 hint = a number or a move · ? for the rule · help · undo · quit
 known-among = Known to be among { $count ->
     [one] { $count } card
@@ -86,6 +91,7 @@ help-text =
     rules ID     a rule by its number, such as rules { $example }
     log          everything that has happened so far
     table        the whole table once more
+    ask [HOW]    how much you are asked: all, matters (what matters) or me (only me)
     undo         take your last answer back
     save [FILE]  save the game and play on
     quit         save the game and leave

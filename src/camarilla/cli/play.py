@@ -35,6 +35,7 @@ from camarilla.cli.words import Speech, cli_wording, game_wording, means
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.game import Game, find, names
 from camarilla.kernel.options import Label
+from camarilla.kernel.orders import Order
 from camarilla.kernel.table import Table
 
 __all__ = ["PlayCommand", "play"]
@@ -106,6 +107,7 @@ def play(
         count = seats if seats is not None else usual_seats(chosen)
         table = Table.new(chosen, count, seed=read_seed(seed), options=read_options(option))
         players = seat_players(chosen, count, hot_seat, bot or [], name or [])
+        give_first_orders(table, players)
         place = save
     else:
         if game is not None or any(given is not None for given in (seats, seed, option, bot, name)) or hot_seat != "1":
@@ -119,6 +121,13 @@ def play(
     screen: Screen = FullScreen(drawing, pace) if drawn else PlainScreen(drawing)
     session = Session(table, players, lang, screen, place)
     sit_down(session, record, " --plain" * plain + f" --lang {lang}" * (lang != "en"))
+
+
+def give_first_orders(table: Table, players: list[Player]) -> None:
+    """Let people begin with the standing orders that the game has for them."""
+    for seat, player in enumerate(players):
+        for kind in table.game.first_orders if not player.bot else ():
+            table.give_order(seat, Order(kind))
 
 
 def ask_game(lang: str) -> str:

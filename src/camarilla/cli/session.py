@@ -16,13 +16,16 @@ from camarilla.cli.words import Speech, capital, means
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadInput, NoUndo
 from camarilla.kernel.options import Label, Option
+from camarilla.kernel.orders import Order
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.steps import Answers
 from camarilla.kernel.table import Table
 
 __all__ = ["COMMANDS", "Quit", "Session", "find_options", "names_of"]
 
-COMMANDS = ("help", "why", "rules", "log", "table", "undo", "save", "quit")
+COMMANDS = ("help", "why", "rules", "log", "table", "ask", "undo", "save", "quit")
+EVERYTHING = "all"
+"""The notch of attention at which no order passes for anybody."""
 SHORT = {"?": "clause", "h": "help", "q": "quit"}
 Command = Callable[[int, str], bool]
 
@@ -86,6 +89,7 @@ class Session:
             "rules": self.show_rules,
             "log": self.show_log,
             "table": self.show_table,
+            "ask": self.attend,
             "undo": self.take_back,
             "save": self.save_as,
             "quit": self.leave,
@@ -273,6 +277,22 @@ class Session:
         self.screen.read(self.screen.drawing.words(scene), scene.speech)
         self.show(seat)
         return False
+
+    def attend(self, seat: int, rest: str) -> bool:
+        """How much the seat wants to be asked, or from now on wants to be."""
+        table = self.table
+        notches = {EVERYTHING: "", **table.game.attention}
+        words = {notch: self.speech.text(f"notch-{notch}") for notch in notches}
+        wanted = next((notch for notch, word in words.items() if rest.casefold() in (notch, word)), None)
+        if rest and wanted is not None:
+            for kind in table.game.attention.values():
+                table.end_orders(seat, kind)
+            if notches[wanted]:
+                table.give_order(seat, Order(notches[wanted]))
+        kinds = [order.kind for order in table.orders.get(seat, ())]
+        now = next((notch for notch, kind in notches.items() if kind in kinds), EVERYTHING)
+        self.tell("ask-now", now=words[now], notches=", ".join(words.values()))
+        return bool(rest) and wanted is not None and seat not in table.to_act
 
     def take_back(self, seat: int, rest: str) -> bool:
         """Undo the seat's last answer: freely, or past what was seen since if everybody agrees."""

@@ -316,3 +316,28 @@ def test_cards_are_drawn_by_order(inwo):
         table.play(seat, rng.pick(table.legal(seat)))
     assert "main" in prompts
     assert not {"draw-plot", "draw-group"} & prompts
+
+
+# -- What is at stake --------------------------------------------------------------------------------------------------
+
+
+def said(table, seat):
+    """What a seat is asked, in English."""
+    return GAME.say(table.prompt(seat).label)
+
+
+@rule("IN-21.4")
+def test_who_plays_what_is_said_with_the_question(inwo):
+    table = Table.at(GAME, THREE, seats=3)
+    table.play(0, "plot:gun-control")
+    assert said(table, 0) == "You play gun-control. Do you add anything?"
+    assert said(table, 2) == "seat 0 plays gun-control. Do you reply?"
+
+
+@rule("IN-21.12")
+def test_who_attacks_whom_is_said_with_the_question(inwo):
+    table = Table.at(GAME, {"groups": {"A": "cia", "B": "texas", "C": "japan"}}, seats=3)
+    for word in ("control:cia", "texas", "go"):
+        table.play(0, word)
+    assert said(table, 1) == "seat 0 attacks to take texas from you. Do you defend it?"
+    assert said(table, 2) == "seat 0 attacks to control texas. Do you take part?"

@@ -7,6 +7,7 @@ import pytest
 from camarilla.games.potdevin.catalog import FACE
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
 from camarilla.kernel.rng import Rng, seed_bytes
+from camarilla.kernel.table import Table
 from camarilla.testing import rule
 
 LANGUAGES = ("en", "ru")
@@ -42,7 +43,7 @@ def test_the_leader_is_told_the_trump(potdevin):
 def test_the_others_are_told_lead_and_trump(potdevin):
     t = potdevin.position(hands={"A": "aldo4", "B": "pietra5 aldo5 ugo2"}, trump="enzo5")
     t.play("A: aldo4")
-    args = {"trump": Label("person-enzo"), "lead": Label("person-aldo")}
+    args = {"trump": Label("person-enzo"), "lead": Label("person-aldo"), "how": "follow-or-bribe"}
     assert t.table.prompt(1) == Prompt(Label("follow", args), "PV-3.2")
     assert t.options("B") == [card_option(t, "aldo", 5), Option("bribe", Label("bribe", {"left": 1}), ("gems:1",))]
     reason = Label("refusal-follow", {"person": Label("person-aldo")})
@@ -53,7 +54,8 @@ def test_the_others_are_told_lead_and_trump(potdevin):
 def test_the_lead_person_is_told_not_that_of_a_later_card(potdevin):
     t = potdevin.position(hands={"A": "ugo4", "B": "aldo5", "C": "ugo5 enzo9"}, trump="pietra5")
     t.play("A: ugo4", "B: aldo5")
-    assert t.table.prompt(2).label.args == {"trump": Label("person-pietra"), "lead": Label("person-ugo")}
+    args = {"trump": Label("person-pietra"), "lead": Label("person-ugo"), "how": "follow-or-bribe"}
+    assert t.table.prompt(2).label.args == args
     assert t.table.refusals(2)[0].reason == Label("refusal-follow", {"person": Label("person-ugo")})
 
 
@@ -309,3 +311,20 @@ def with_arguments(labels):
     """The labels and those among their arguments."""
     inner = [value for label in labels for value in label.args.values() if isinstance(value, Label)]
     return labels + (with_arguments(inner) if inner else [])
+
+
+@rule("PV-3.2", "PV-3.3")
+@pytest.mark.parametrize(
+    ("hand", "gems", "said"),
+    [
+        ("aldo4 ugo5", 0, "Follow Aldo; Enzo is trump"),
+        ("aldo4 ugo5", 1, "Follow Aldo or bribe; Enzo is trump"),
+        ("ugo5 enzo4", 0, "Play any card; Enzo is trump"),
+        ("ugo5 enzo4", 1, "Play any card or bribe; Enzo is trump"),
+    ],
+)
+def test_who_follows_is_told_what_is_legal(potdevin, hand, gems, said):
+    hands = {"A": "aldo3 ugo6", "B": hand, "C": "aldo5 ugo7"}
+    table = Table.at("potdevin", {"trump": "enzo2", "hands": hands, "gems": {"B": gems}}, seats=3)
+    table.play(0, "aldo3")
+    assert table.game.say(table.prompt(1).label) == said

@@ -13,10 +13,33 @@ last-moves = The end of your turn: anything else?
 claim = Do you claim victory?
 contest = Victory is claimed. Can you stop it?
 moment = An open moment: do you play anything?
-reply = A play was announced. Do you reply?
+reply = { $what ->
+    [play] { $whose ->
+        [own] You play { $card }. Do you add anything?
+       *[rival] { $seat } plays { $card }. Do you reply?
+    }
+   *[other] { $whose ->
+        [own] You have announced a play. Do you add anything?
+       *[rival] { $seat } has announced a play. Do you reply?
+    }
+}
 after = Something has just happened. Do you play on it?
-after-roll = The dice are down. Do you change the roll?
-fight = An attack is under way. Do you take part?
+after-roll = { $whose ->
+    [own] The dice for your attack are down. Do you change the roll?
+    [mine] The dice for the attack on { $card } of yours are down. Do you change the roll?
+   *[rival] The dice are down. Do you change the roll?
+}
+fight = { $whose ->
+    [own] Your attack on { $card }: do you put anything in?
+    [mine] { $what ->
+        [destroy] { $seat } attacks to destroy { $card } of yours. Do you defend it?
+       *[control] { $seat } attacks to take { $card } from you. Do you defend it?
+    }
+   *[rival] { $what ->
+        [destroy] { $seat } attacks to destroy { $card }. Do you take part?
+       *[control] { $seat } attacks to control { $card }. Do you take part?
+    }
+}
 announce = Announce your attack: aiding groups, privilege, or go
 target = Choose the target
 decide = Commit the attack, or call it off?

@@ -8,6 +8,7 @@ from camarilla.games.inwo import power, queries
 from camarilla.games.inwo.attacks.model import DICE
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.abilities import BY_FACE, Way
+from camarilla.games.inwo.stakes import at_stake
 from camarilla.games.inwo.zones import RESULT
 from camarilla.kernel.choices import PASS, Ask
 from camarilla.kernel.options import Label, Refusal
@@ -105,6 +106,7 @@ def any_play(prompt: str, rule: str, checkpoint: bool = False) -> Ask[Any]:
         offers.offer_option,
         touches=offers.concerns,
         refusals=refusals,
+        args=at_stake,
         reaction=True,
         checkpoint=checkpoint,
     )

@@ -16,7 +16,12 @@ guild-knights = knights
 guild-assassins = assassins
 
 lead = Lead a card; { $trump } is trump
-follow = Follow { $lead } or bribe; { $trump } is trump
+follow = { $how ->
+    [any] Play any card; { $trump } is trump
+    [any-or-bribe] Play any card or bribe; { $trump } is trump
+    [follow] Follow { $lead }; { $trump } is trump
+   *[follow-or-bribe] Follow { $lead } or bribe; { $trump } is trump
+}
 give = Put a card into the trump deck, face down
 leave = Leave one of the cards you just won for the next trump deck
 joker = Place your joker, { $card }, on a guild pile

@@ -75,8 +75,11 @@ def lead_args(g: PotDeVin, seat: int) -> dict[str, Any]:
 
 
 def follow_args(g: PotDeVin, seat: int) -> dict[str, Any]:
-    """The others are told trump and lead."""
-    return {**lead_args(g, seat), "lead": Label(f"person-{PERSONS[lead_person(g)]}")}
+    """The others are told trump and lead, and how they may answer: any card or one that follows, or a bribe, too."""
+    legal = followable(g, seat)
+    bound = any([slot not in legal for slot in g.hands[seat]])
+    how = ("follow" if bound else "any") + ("-or-bribe" if BRIBE in legal else "")
+    return {**lead_args(g, seat), "lead": Label(f"person-{PERSONS[lead_person(g)]}"), "how": how}
 
 
 def turn_key(g: PotDeVin, seat: int, value: int) -> int:
