@@ -84,3 +84,21 @@ def test_orders_spare_questions() -> None:
     options = {"decks": "starter", "round_limit": 2}
     with_orders, without = [plans_for("inwo", 2, orders, options, 2)[0] for orders in (True, False)]
     assert sum_up(with_orders, 1).all < sum_up(without, 1).all
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("decks", ["starter", "random"])
+def test_at_four_seats_of_inwo_a_person_is_seldom_stopped(decks: str) -> None:
+    shown = sum_up(plans_for("inwo", 4, True, {"decks": decks}, 1)[0], 3)
+    assert shown.orders == ("matters", "only-answer", "draw")
+    assert shown.between.median <= 6
+    assert shown.between.most <= 15
+    assert shown.own.median <= 8
+    assert shown.forced == 0
+
+
+@pytest.mark.parametrize(("game", "seats"), [("coup", 4), ("potdevin", 4), ("oath", 3)])
+def test_in_no_game_orders_stop_a_person_more_often(game: str, seats: int) -> None:
+    with_orders, without = [sum_up(plans_for(game, seats, orders, {}, 1)[0], 1) for orders in (True, False)]
+    assert with_orders.all <= without.all
+    assert with_orders.between.median <= without.between.median

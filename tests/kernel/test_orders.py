@@ -12,6 +12,7 @@ from camarilla.checks.laws import observe
 from camarilla.kernel.choices import Choice
 from camarilla.kernel.errors import BadInput, UnknownSeat
 from camarilla.kernel.game import register, registry
+from camarilla.kernel.obedience import ahead, play_ahead
 from camarilla.kernel.orders import Order
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import verify
@@ -287,13 +288,13 @@ def test_an_order_that_waits_answers_when_it_is_told_to() -> None:
     table.give_order(2, PASS)
     table.play(0, "boon0")
     assert table.to_act == [1]
-    assert table.ahead(1) == ("pass", Order("pass", waits=True))
-    assert table.ahead(1, ("pass",)) is None
-    assert table.ahead(0) is None, "who is not asked"
-    assert table.ahead(2) is None, "who has answered"
+    assert ahead(table, 1) == ("pass", Order("pass", waits=True))
+    assert ahead(table, 1, ("pass",)) is None
+    assert ahead(table, 0) is None, "who is not asked"
+    assert ahead(table, 2) is None, "who has answered"
     again = Table.load(table.dump())
-    assert again.ahead(1) == table.ahead(1)
-    table.play_ahead(1, "pass")
+    assert ahead(again, 1) == ahead(table, 1)
+    play_ahead(table, 1, "pass")
     assert table.g.points[0] == 3
     answers = table.steps[-1]
     assert isinstance(answers, Answers)

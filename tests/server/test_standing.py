@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from camarilla.kernel.game import find
+from camarilla.kernel.obedience import ahead
 from camarilla.kernel.orders import Order
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
@@ -46,9 +47,9 @@ def closing_times(game: LiveGame, seed: int) -> list[float]:
     for _ in range(WINDOWS):
         game.number += 1
         game.asking += 1
-        ahead = standing.ahead(game, 2, True)
+        found = standing.ahead(game, 2, True)
         own = max(ANSWERED_IN, standing.holds_back(game, 2, "pass", True))
-        times.append(own if ahead is None else ahead.after)
+        times.append(own if found is None else found.after)
     return times
 
 
@@ -75,7 +76,7 @@ def test_closing_times_are_of_one_distribution_whatever_the_hand_holds() -> None
     plots = [[option for option in game.table.legal(2) if "plot:" in option.notation] for game in games.values()]
     playable = [bool(found) for found in plots]
     assert playable == [False, True, True, False]
-    asked = [game.table.ahead(2) is None for game in games.values()]
+    asked = [ahead(game.table, 2) is None for game in games.values()]
     assert asked == [False, False, True, False], "only for what was marked"
     times = {name: closing_times(game, seed) for seed, (name, game) in enumerate(games.items(), start=1)}
     limit = 1.95 * sqrt(2 / WINDOWS)  # samples of one distribution are further apart once in a thousand times
@@ -105,9 +106,9 @@ def test_delays_are_drawn_anew_for_every_seat_and_question_and_again_the_same() 
     assert delay(bytes(32), 1, 1, 0.0) == 0.0
 
 
-@pytest.mark.parametrize(("hand", "plain"), [("aldo4 ugo5", False), ("aldo4", True)])
-def test_among_people_the_only_answer_is_given_if_all_can_tell_that_it_is(hand: str, plain: bool) -> None:
-    hands = {"A": hand.replace("aldo4", "aldo3"), "B": hand, "C": hand.replace("aldo4", "aldo5")}
+@pytest.mark.parametrize(("more", "plain"), [(("ugo4", "ugo5", "ugo6"), False), (("", "", ""), True)])
+def test_among_people_the_only_answer_is_given_if_all_can_tell_that_it_is(more: tuple[str, ...], plain: bool) -> None:
+    hands = {"A": f"aldo3 {more[0]}", "B": f"aldo4 {more[1]}", "C": f"aldo5 {more[2]}"}
     table = Table.at("potdevin", {"trump": "enzo2", "hands": hands, "gems": {"B": 0}}, seats=3)
     table.play(0, "aldo3")
     assert [option.notation for option in table.legal(1)] == ["aldo4"]

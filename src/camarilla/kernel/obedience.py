@@ -8,7 +8,7 @@ from camarilla.kernel.game import Game
 from camarilla.kernel.orders import ONLY_ANSWER, Order, answer_ahead, check_order
 from camarilla.kernel.state import State
 
-__all__ = ["Obedient"]
+__all__ = ["Obedient", "ahead", "play_ahead"]
 
 
 class Obedient(Engine):
@@ -39,31 +39,7 @@ class Obedient(Engine):
         if self.orders:
             self._expire_orders()
 
-    def ahead(self, seat: int, leave_out: tuple[str, ...] = ()) -> tuple[str, Order] | None:
-        """What the seat's orders answer to the open question, and which of them does; also those that wait.
-
-        Kinds in `leave_out` are not asked. None if the question is left to the seat, or answered already.
-
-        >>> import camarilla
-        >>> from camarilla.kernel.orders import Order
-        >>> table = camarilla.new("coup", seats=2, seed=7)
-        >>> table.give_order(1, Order("pass", waits=True))
-        >>> table.play(0, "tax")
-        >>> table.to_act, table.ahead(1)[0]
-        ([1], 'pass')
-        """
-        choice = self.choice_of(seat)
-        if choice is None or seat in self.held:
-            return None
-        return self._ahead(choice, [order for order in self.orders.get(seat, ()) if order.kind not in leave_out])
-
-    def play_ahead(self, seat: int, notation: str) -> None:
-        """Answer for a seat what its standing orders answer; the record marks it so."""
-        choice, value = self._value_of(seat, notation)
-        self._accept(choice, value, notation, True)
-        self._follow_orders()
-
-    def _ahead(self, choice: Choice, orders: list[Order]) -> tuple[str, Order] | None:
+    def _answer_by(self, choice: Choice, orders: list[Order]) -> tuple[str, Order] | None:
         """What these orders answer; the only answer is left to the seat if it could not take anything back after it."""
         found = self._first_answer(choice, orders)
         if found is None or found[1].kind != ONLY_ANSWER or not self._seals(choice.seat, found[0]):
@@ -85,7 +61,7 @@ class Obedient(Engine):
             orders = [order for order in self.orders.get(choice.seat, ()) if not order.waits]
             if choice.seat in self.held or not orders:
                 continue
-            found = self._ahead(choice, orders)
+            found = self._answer_by(choice, orders)
             if found is not None:
                 self._accept(choice, choice.find(self.g, found[0])[1], found[0], True)
                 return True
@@ -108,3 +84,29 @@ class Obedient(Engine):
     def _seals(self, seat: int, notation: str) -> bool:
         """Whether a seat that may take something back now no longer might after this answer."""
         raise NotImplementedError  # a table can try it on a copy of itself
+
+
+def ahead(table: Obedient, seat: int, leave_out: tuple[str, ...] = ()) -> tuple[str, Order] | None:
+    """What a seat's orders answer to the open question, and which of them does; also those that wait.
+
+    Kinds in `leave_out` are not asked. None if the question is left to the seat, or answered already.
+
+    >>> import camarilla
+    >>> from camarilla.kernel.orders import Order
+    >>> table = camarilla.new("coup", seats=2, seed=7)
+    >>> table.give_order(1, Order("pass", waits=True))
+    >>> table.play(0, "tax")
+    >>> table.to_act, ahead(table, 1)[0]
+    ([1], 'pass')
+    """
+    choice = table.choice_of(seat)
+    if choice is None or seat in table.held:
+        return None
+    return table._answer_by(choice, [order for order in table.orders.get(seat, ()) if order.kind not in leave_out])
+
+
+def play_ahead(table: Obedient, seat: int, notation: str) -> None:
+    """Answer for a seat what its standing orders answer; the record marks it so."""
+    choice, value = table._value_of(seat, notation)
+    table._accept(choice, value, notation, True)
+    table._follow_orders()

@@ -224,11 +224,6 @@ def test_one_may_pass_for_the_rest_of_a_turn_or_of_an_attack(inwo):
 # -- Attention ---------------------------------------------------------------------------------------------------------
 
 
-def asked_of(table):
-    """Who is asked and has not been answered for."""
-    return [seat for seat in table.to_act if table.ahead(seat) is None]
-
-
 @rule("IN-21.8")
 @pytest.mark.parametrize(
     ("kind", "args", "asked"),

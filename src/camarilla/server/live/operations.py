@@ -13,6 +13,7 @@ import msgspec
 
 from camarilla.kernel.errors import NoUndo
 from camarilla.kernel.event_codec import sealed
+from camarilla.kernel.obedience import play_ahead
 from camarilla.kernel.options import Option
 from camarilla.kernel.orders import Order
 from camarilla.kernel.table import Table
@@ -130,7 +131,7 @@ class LiveGame:
         table = self.table
         match operation:
             case Played(seat, notation, "order"):
-                table.play_ahead(seat, notation)
+                play_ahead(table, seat, notation)
             case Played(seat, notation):
                 table.play(seat, notation)
             case Undone(seat, agreed):

@@ -13,6 +13,7 @@ import msgspec
 
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.game import Game
+from camarilla.kernel.obedience import ahead
 from camarilla.kernel.orders import ONLY_ANSWER, Order
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
@@ -93,10 +94,10 @@ class Standing:
         table = game.table
         if (seat, game.asking) in self._declined or not table.orders.get(seat):
             return None
-        found = table.ahead(seat)
+        found = ahead(table, seat)
         only = found is not None and found[1].kind == ONLY_ANSWER
         if only and among_people and not plainly_one_answer(table, seat, self._seed, game.asking):
-            found = table.ahead(seat, (ONLY_ANSWER,))
+            found = ahead(table, seat, (ONLY_ANSWER,))
         if found is None:
             return None
         notation, order = found
