@@ -306,8 +306,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     `first_orders` are the standing orders that people begin with unless they have chosen others. `attention` has the
     order for each notch of how much one is asked, `matters` and `me`; `moments` are questions these leave to a person
-    if told so. `series` says whether its games follow one another in chronicles. `decks` are those that come with it, by
-    name, as they are called.
+    if told so. `series` says whether its games follow one another in chronicles. `decks` are those that come with it,
+    by name, as they are called.
     """
 
     name: str
