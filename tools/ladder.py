@@ -19,7 +19,8 @@ from camarilla.bots.arena import Contest, Played, contest_for, keep, play_contes
 from camarilla.bots.levels import SLIPS, effort_of
 from camarilla.bots.search import REVISION
 from camarilla.bots.standings import Duel, standings_of
-from camarilla.kernel.game import find, names
+from camarilla.kernel.game import Game, find, names
+from camarilla.kernel.manners import Skill
 from camarilla.kernel.options import Label
 
 ROOT = Path(__file__).parent.parent
@@ -40,8 +41,9 @@ Two bots sit at equal numbers of seats, each deal is played from every seat, and
 often the first finishes ahead of the second, a tie being half; an even match is 50 %. The interval is 95 %. A pair is
 *clear* if its interval leaves out 50 %; where it is not, the games were too few to tell, and we do not claim it.
 
-Level 1 answers at random. Levels 2 and 3 are the game's heuristic, with {often} and {seldom} of 100 answers given at
-random; level 4 is the heuristic itself. Level 5 searches; what it does is listed with each game. It is measured without
+Level 1 answers at random. Levels 2 to 4 play by the game's heuristic: 4 with all it sees, 3 and 2 choosing more softly
+among close answers, with a shorter memory, fewer plans and blind spots, which are listed with each game. None of them
+does what the game calls absurd. Level 5 searches; what it does is listed with each game, too. It is measured without
 its limit of time, so that a busy machine measures the same.
 """
 
@@ -83,9 +85,14 @@ def pairs_of(game: str) -> list[Pair]:
 def ways_of(game: str, pair: tuple[str, str]) -> str:
     """A mark of how these levels play now: games of a level that searched otherwise are not counted with it."""
     rules = find(game)
-    slips = [SLIPS[level] for level in pair if level in SLIPS]
-    ways = (rules.revision, slips, effort_of(rules), REVISION) if SEARCHING in pair else (rules.revision, slips)
+    skills = [skill_of(rules, level) for level in pair]
+    ways = (rules.revision, skills, effort_of(rules), REVISION) if SEARCHING in pair else (rules.revision, skills)
     return blake2b(msgspec.json.encode(ways), digest_size=4).hexdigest()
+
+
+def skill_of(rules: Game, level: str) -> Skill | float | None:
+    """How well a level that plays by the heuristic does so; None for the others."""
+    return SLIPS.get(level) if rules.manners is None else rules.manners.skills.get(level)
 
 
 def untimed(game: str, level: str) -> str:
@@ -110,8 +117,7 @@ def measure(games: list[str], only: str, minutes: float, most: int, jobs: int) -
 
 def page(games: list[str]) -> str:
     """The page, from all games that are kept."""
-    often, seldom = [round(100 * SLIPS[level]) for level in LEVELS[1:3]]
-    parts = [HEAD.format(often=often, seldom=seldom), f"Measured until {date.today()}."]
+    parts = [HEAD, f"Measured until {date.today()}."]
     for game in games:
         parts.append(section(game))
     return "\n\n".join(parts) + "\n"
@@ -125,8 +131,23 @@ def section(game: str) -> str:
     for pair in pairs_of(game):
         lines.append(line(pair))
     effort = effort_of(found)
-    lines += ["", f"Search: up to {effort.iterations} iterations a move, for {effort.seconds:g} s at most."]
+    lines += [
+        "",
+        *blind_spots(found),
+        f"Search: up to {effort.iterations} iterations a move, for {effort.seconds:g} s at most.",
+    ]
     return "\n".join(lines)
+
+
+def blind_spots(rules: Game) -> list[str]:
+    """What the lower levels of a game never think of, in sentences."""
+    if rules.manners is None:
+        return []
+    told: list[str] = []
+    for level, skill in rules.manners.skills.items():
+        if skill.blind:
+            told.append(f"{level} {' and '.join([rules.manners.blind_spots[spot] for spot in skill.blind])}.")
+    return [*told, ""]
 
 
 def line(pair: Pair) -> str:

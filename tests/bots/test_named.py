@@ -8,6 +8,7 @@ import pytest
 
 from camarilla import find, new
 from camarilla.bots import LEVELS, RandomBot, SearchBot, bot_named, bot_names
+from camarilla.bots.human import HumanBot
 from camarilla.bots.levels import Distracted
 from camarilla.bots.simulate import plan_for, simulate
 from camarilla.games.potdevin.bot import Heuristic
@@ -60,24 +61,38 @@ def test_random_gives_each_option_the_same_chance() -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_every_game_has_five_levels(name: str) -> None:
-    """Random, two distracted heuristics, the higher one less so, the heuristic, and one that searches."""
+    """Random, three that play by the heuristic, the higher ones with more skill, and one that searches."""
     game = find(name)
     one, two, three, four, five = [bot_named(game, level) for level in LEVELS]
     assert isinstance(one, RandomBot)
-    assert isinstance(two, Distracted)
-    assert isinstance(three, Distracted)
-    assert type(two.inner) is type(three.inner) is type(four) is game.bots["heuristic"]
-    assert two.slips > three.slips > 0
+    assert isinstance(two, HumanBot)
+    assert isinstance(three, HumanBot)
+    assert isinstance(four, HumanBot)
+    assert type(two.mind) is type(three.mind) is type(four.mind) is game.bots["heuristic"]
+    assert two.skill.temperature > three.skill.temperature > four.skill.temperature
+    assert len(two.skill.blind) > len(three.skill.blind) > len(four.skill.blind) == 0
     assert isinstance(five, SearchBot)
     assert 0 < five.effort.seconds < 10, "the server waits no longer"
 
 
-def test_who_is_distracted_now_and_then_answers_at_random() -> None:
+class Unmannered(PotDeVinGame):
+    """A game that does not say how people play it."""
+
+    manners = None
+
+
+def test_in_a_game_without_manners_the_middle_levels_now_and_then_answer_at_random() -> None:
+    game = Unmannered()
+    two, three, four = [bot_named(game, level) for level in LEVELS[1:4]]
+    assert isinstance(two, Distracted)
+    assert isinstance(three, Distracted)
+    assert two.slips > three.slips > 0
+    assert isinstance(four, Heuristic)
     table = new("potdevin", seats=4, seed=3)
     look = table.look(table.to_act[0])
     right = bot_named(GAME, "heuristic").act(look, Rng(seed_bytes(1)))
     rng = Rng(seed_bytes(1))
-    answers = Counter([bot_named(GAME, "level3").act(look, rng).notation for _ in range(400)])
+    answers = Counter([bot_named(game, "level3").act(look, rng).notation for _ in range(400)])
     assert 0.55 < answers[right.notation] / 400 < 0.75
     assert set(answers) == {option.notation for option in look.options}
 

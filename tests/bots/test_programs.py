@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from camarilla.bots.match import play_match
-from camarilla.bots.programs import ProgramBot, snapshot
+from camarilla.bots.programs import Program, ProgramBot, dismiss, snapshot
 from camarilla.bots.simulate import plan_for, simulate
 from camarilla.kernel.errors import BadInput, CamarillaError
 from camarilla.kernel.game import names
@@ -100,8 +100,7 @@ def test_a_program_that_is_stopped_while_it_speaks_leaves_no_traceback(monkeypat
     before = set(threading.enumerate())
     for _ in range(300):
         bot = ProgramBot("yes")
-        bot.sit_down()
-        assert bot.lines.get(timeout=60) == "y\n"
+        assert bot.sit_down().lines.get(timeout=60) == "y\n"
         del bot
     for thread in set(threading.enumerate()) - before:
         thread.join(60)
@@ -111,19 +110,60 @@ def test_a_program_that_is_stopped_while_it_speaks_leaves_no_traceback(monkeypat
 def test_a_child_of_a_program_that_lives_on_holds_nobody_up() -> None:
     body = "import os, time; child = os.fork() or time.sleep(600); print(child, flush=True); input()"
     bot = ProgramBot(program(body).removeprefix("exec:"))
-    process = bot.sit_down()
-    child = int(bot.lines.get(timeout=60))
+    program_of_it = bot.sit_down()
+    child = int(program_of_it.lines.get(timeout=60))
     del bot
-    assert process.poll() is not None
+    assert program_of_it.process.poll() is not None, "it has answered nothing, so it plays no other game"
     os.kill(child, signal.SIGKILL)
 
 
-def test_a_program_ends_with_its_game() -> None:
-    bot = ProgramBot(MINE.removeprefix("exec:"))
+COUNTING = """
+import json, sys
+games = []
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["table"] not in games:
+        games.append(told["table"])
+    prompt = told["prompt"]
+    answer = {"type": "answer", "prompt": prompt["id"], "notation": prompt["options"][0]["notation"], "games": games}
+    print(json.dumps(answer), flush=True)
+"""
+
+
+def asked_once(bot: ProgramBot) -> Program:
+    """Let a bot answer one question of a new game."""
     table = Table.new("coup", 2, seed=1)
     bot.act(table.look(table.to_act[0]), table.g.rng)
-    process = bot.process
-    assert process is not None
-    assert process.poll() is None
+    assert bot.program is not None
+    return bot.program
+
+
+def test_a_program_lives_over_many_games_and_is_ended_in_the_end() -> None:
+    command = program(COUNTING).removeprefix("exec:")
+    first = ProgramBot(command)
+    one = asked_once(first)
+    at_once = ProgramBot(command)
+    other = asked_once(at_once)
+    assert one is not other, "two seats of one game are two programs"
+    del first
+    second = ProgramBot(command)
+    assert asked_once(second) is one
+    assert (one.games, one.asked, one.answered) == (2, 2, 2)
+    assert one.process.poll() is None
+    del second, at_once
+    dismiss()
+    assert one.process.poll() is not None
+    assert other.process.poll() is not None
+
+
+def test_a_program_that_died_between_games_is_started_anew() -> None:
+    command = program(COUNTING).removeprefix("exec:")
+    bot = ProgramBot(command)
+    one = asked_once(bot)
     del bot
-    assert process.poll() is not None
+    one.process.kill()
+    one.process.wait()
+    bot = ProgramBot(command)
+    assert asked_once(bot) is not one
+    del bot
+    dismiss()

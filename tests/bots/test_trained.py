@@ -9,6 +9,7 @@ import pytest
 
 import camarilla
 from camarilla.bots import SearchBot, bot_named, levels, review, trained
+from camarilla.bots.human import HumanBot
 from camarilla.bots.levels import CLASSIC_EFFORT, adviser, effort_of
 from camarilla.bots.match import play_match
 from camarilla.bots.trained import Covered, TrainedBot, covering
@@ -77,7 +78,8 @@ def test_without_numpy_the_heuristic_plays_and_says_so(monkeypatch: pytest.Monke
     monkeypatch.setattr(levels, "numpy_is_here", lambda: False)
     with pytest.warns(UserWarning, match="needs NumPy"):
         bot = bot_named(game, "level5", 2, {})
-    assert type(bot) is game.bots["heuristic"]
+    assert isinstance(bot, HumanBot)
+    assert type(bot.mind) is game.bots["heuristic"]
     assert isinstance(adviser(game, 2, {}), SearchBot)
 
 

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from camarilla.bots import SearchBot, bot_named
+from camarilla.bots.human import HumanBot
 from camarilla.kernel.bots import Look
 from camarilla.kernel.game import find, names
 from camarilla.kernel.options import Option
@@ -33,7 +34,9 @@ def test_levels_go_from_the_weakest_to_the_strongest() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_who_steps_in_for_people_plays_by_the_heuristic(game: str) -> None:
-    assert type(bot_named(find(game), stand_in(find(game)))) is find(game).bots["heuristic"]
+    bot = bot_named(find(game), stand_in(find(game)))
+    assert isinstance(bot, HumanBot)
+    assert type(bot.mind) is find(game).bots["heuristic"]
 
 
 def test_a_bot_that_thinks_keeps_its_tree_from_move_to_move() -> None:

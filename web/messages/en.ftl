@@ -74,13 +74,36 @@ bot-manner-search = thinks ahead
 bot-level-level1 = 1. Drifter
 bot-manner-level1 = plays anything
 bot-level-level2 = 2. Page
-bot-manner-level2 = often elsewhere in thought
+bot-manner-level2 = knows the rules, overlooks much
 bot-level-level3 = 3. Squire
-bot-manner-level3 = sometimes elsewhere in thought
+bot-manner-level3 = plays soundly, forgets a thing or two
 bot-level-level4 = 4. Courtier
 bot-manner-level4 = knows the ropes
 bot-level-level5 = 5. Éminence
 bot-manner-level5 = thinks ahead
+
+# -- Temperaments of bots --
+temper-bold = daredevil
+temper-careful = cautious
+temper-vengeful = unforgiving
+temper-dealer = broker
+temper-manner-bold = likes a bluff and a fight
+temper-manner-careful = dares little and waits
+temper-manner-vengeful = pays back whoever struck last
+temper-manner-dealer = would rather trade than quarrel
+rival-named = { $name }, { $temper }
+says-bold-hello = Let us see who blinks first.
+says-bold-won = Fortune likes a raised voice.
+says-bold-lost = It was worth the try. It always is.
+says-careful-hello = I shall sit here quietly and count.
+says-careful-won = One step at a time, and here we are.
+says-careful-lost = I knew I should have waited another turn.
+says-vengeful-hello = Touch nothing of mine, and we shall get on.
+says-vengeful-won = I said I would remember.
+says-vengeful-lost = This is written down, every line of it.
+says-dealer-hello = Everything has its price. What is yours?
+says-dealer-won = A pleasure doing business with you all.
+says-dealer-lost = A fair bargain. Next time I ask for more.
 
 # -- A new table --
 new-game = Game

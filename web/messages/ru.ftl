@@ -76,13 +76,36 @@ bot-manner-search = думает наперёд
 bot-level-level1 = 1. Бродяга
 bot-manner-level1 = играет наугад
 bot-level-level2 = 2. Паж
-bot-manner-level2 = часто витает в облаках
+bot-manner-level2 = знает правила, но многого не замечает
 bot-level-level3 = 3. Оруженосец
-bot-manner-level3 = иногда витает в облаках
+bot-manner-level3 = играет здраво, кое-что забывает
 bot-level-level4 = 4. Придворный
 bot-manner-level4 = знает своё дело
 bot-level-level5 = 5. Серый кардинал
 bot-manner-level5 = думает наперёд
+
+# -- Нрав ботов --
+temper-bold = сорвиголова
+temper-careful = тихоня
+temper-vengeful = заноза
+temper-dealer = деляга
+temper-manner-bold = любит блеф и драку
+temper-manner-careful = мало рискует и выжидает
+temper-manner-vengeful = платит тому, кто ударил последним
+temper-manner-dealer = охотнее торгуется, чем ссорится
+rival-named = { $name }, { $temper }
+says-bold-hello = Посмотрим, кто первым отведёт глаза.
+says-bold-won = Удача любит тех, кто говорит громко.
+says-bold-lost = Попробовать стоило. Всегда стоит.
+says-careful-hello = Посижу тихонько и посчитаю.
+says-careful-won = Шаг за шагом — и вот мы здесь.
+says-careful-lost = Надо было выждать ещё ход.
+says-vengeful-hello = Не трогайте моего, и мы поладим.
+says-vengeful-won = Я ничего не забываю.
+says-vengeful-lost = Всё записано, до последней строчки.
+says-dealer-hello = У всего есть цена. Какая у вас?
+says-dealer-won = Приятно было иметь с вами дело.
+says-dealer-lost = Честная сделка. В другой раз запрошу больше.
 
 # -- Новый стол --
 new-game = Игра

@@ -114,9 +114,12 @@ def contest_for(
     return Contest(found.name, tuple(entrants), count, msgspec.to_builtins(chosen), seed_bytes(seed).hex())
 
 
-def play_one(contest: Contest, number: int) -> Played:
-    """Play the game of that number."""
-    match = play_match(contest.game, contest.seating(number), seed=contest.game_seed(number), options=contest.options)
+def play_one(contest: Contest, number: int, records: Path | None = None) -> Played:
+    """Play the game of that number; its record goes into the folder `records`, if there is one."""
+    seating, seed = contest.seating(number), contest.game_seed(number)
+    match = play_match(contest.game, seating, seed=seed, options=contest.options, record=records is not None)
+    if records is not None and match.record is not None:
+        (records / f"{contest.game}-{number:05d}.jsonl").write_bytes(match.record.lines())
     result = match.result
     return Played(
         number,
@@ -131,29 +134,36 @@ def play_one(contest: Contest, number: int) -> Played:
     )
 
 
-def play_some(contest: Contest, numbers: list[int]) -> list[Played]:
+def play_some(contest: Contest, numbers: list[int], records: Path | None = None) -> list[Played]:
     """Play the games of these numbers."""
-    return [play_one(contest, number) for number in numbers]
+    return [play_one(contest, number, records) for number in numbers]
 
 
 # -- Where it is played ------------------------------------------------------------------------------------------------
 
 
-def play_contest(contest: Contest, numbers: Sequence[int], jobs: int = 1, ray: str | None = None) -> Iterator[Played]:
-    """Play games of a contest, in any order: in this process, in several, or on a Ray cluster at an address."""
+def play_contest(
+    contest: Contest, numbers: Sequence[int], jobs: int = 1, ray: str | None = None, records: Path | None = None
+) -> Iterator[Played]:
+    """Play games of a contest, in any order: in this process, in several, or on a Ray cluster at an address.
+
+    Records of the games go into the folder `records`, which a cluster does not share.
+    """
     if ray is not None:
         yield from on_cluster(contest, numbers, ray)
     elif jobs == 1 or len(numbers) < 2:
         for number in numbers:
-            yield play_one(contest, number)
+            yield play_one(contest, number, records)
     else:
-        yield from in_processes(contest, numbers, jobs)
+        yield from in_processes(contest, numbers, jobs, records)
 
 
-def in_processes(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
+def in_processes(contest: Contest, numbers: Sequence[int], jobs: int, records: Path | None) -> Iterator[Played]:
     """Several processes, spawned: the same on every platform, and safe beside the thread that draws a progress bar."""
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from handed_out(numbers, jobs, lambda bundle: pool.submit(play_some, contest, bundle), first_done)
+        yield from handed_out(
+            numbers, jobs, lambda bundle: pool.submit(play_some, contest, bundle, records), first_done
+        )
 
 
 def first_done(calls: list[Future[list[Played]]]) -> tuple[list[Future[list[Played]]], list[Future[list[Played]]]]:

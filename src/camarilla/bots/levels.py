@@ -1,9 +1,13 @@
 """Five levels of play for every game: which bot plays it, and how much it may think.
 
-Level 1 answers at random, 2 and 3 are the game's heuristic with a mind that wanders often and seldom, 4 is the
-heuristic itself, 5 is a trained player where there is one (`camarilla.bots.trained`) and searches elsewhere. A game
-says by `Game.search` how a search plays it best. Each level is clearly stronger than the one below; `docs/ladder.md`
-says by how much.
+Level 1 answers at random. 2 to 4 play by the game's heuristic as people of some skill do (`camarilla.bots.human`): 2
+and 3 choose softly among close answers, forget, and have blind spots, which the game lists (`Game.manners`); 4 sees all
+that the heuristic sees. 5 is a trained player where there is one (`camarilla.bots.trained`) and searches elsewhere.
+None above level 1 does what the game calls absurd. A game says by `Game.prospects.search` how a search plays it best.
+Each level is clearly stronger than the one below; `docs/ladder.md` says by how much. In a game that does not say how
+people play it, 2 and 3 are the heuristic with a mind that wanders often and seldom.
+
+A level may have a temperament, as in `level3:bold` (`camarilla.bots.temperaments`).
 
 `classic4` and `classic5` are the heuristic and the search, whatever was trained since: what others are measured by.
 """
@@ -15,8 +19,10 @@ from typing import Any, Final
 
 import msgspec
 
+from camarilla.bots.human import HumanBot
 from camarilla.bots.random import RandomBot
 from camarilla.bots.search import HEURISTIC, Effort, SearchBot
+from camarilla.bots.temperaments import TEMPERAMENTS, split_name
 from camarilla.bots.trained import TrainedBot, covering, numpy_is_here
 from camarilla.kernel.bots import Bot, Look
 from camarilla.kernel.errors import BadInput
@@ -31,6 +37,7 @@ __all__ = [
     "Distracted",
     "adviser",
     "classic_bot",
+    "distracted_bot",
     "effort_of",
     "level_bot",
     "search_bot",
@@ -41,7 +48,7 @@ CLASSIC: Final = ("classic4", "classic5")
 SEARCH: Final = "search"
 HINTS: Final = LEVELS[-1]
 SLIPS: Final = {"level2": 0.7, "level3": 0.3, "level4": 0.0}
-"""How often a level that plays by the heuristic answers without thinking."""
+"""How often a level answers without thinking, in games that do not say how people play them."""
 SEARCH_SECONDS: Final = 5.0
 """Seconds after which a search answers with what it has; on a machine of today it is done well before."""
 BY_ITSELF: Final = Effort(iterations=20)
@@ -76,10 +83,18 @@ def effort_of(game: Game) -> Effort:
 
 def level_bot(game: Game, level: str, seats: int | None = None, options: Any = None) -> Bot:
     """A fresh bot of that level, for a table of so many seats with these options; without them none is trained."""
+    level, temperament = split_name(level)
     if level == "level1":
         return RandomBot()
     if level not in SLIPS:
         return trained_bot(game, seats, options) or SearchBot(game, effort_of(game))
+    if game.manners is not None:
+        return HumanBot(game, game.manners.skills[level], TEMPERAMENTS.get(temperament))
+    return distracted_bot(game, level)
+
+
+def distracted_bot(game: Game, level: str) -> Bot:
+    """A level of a game that does not say how people play it; the highest of them is the heuristic itself."""
     guide = game.bots.get(HEURISTIC)
     inner: Bot = guide() if guide is not None else SearchBot(game, BY_ITSELF)
     return Distracted(inner, SLIPS[level]) if SLIPS[level] else inner
@@ -110,8 +125,8 @@ def adviser(game: Game, seats: int, options: Any) -> SearchBot | TrainedBot:
 def classic_bot(game: Game, name: str) -> Bot:
     """What level 4 or 5 was before any player was trained."""
     if name == CLASSIC[0]:
-        return level_bot(game, "level4")
-    return SearchBot(game, CLASSIC_EFFORT.get(game.name) or effort_of(game))
+        return distracted_bot(game, "level4")
+    return SearchBot(game, CLASSIC_EFFORT.get(game.name) or effort_of(game), careful=False)
 
 
 def search_bot(game: Game, name: str) -> Bot:

@@ -412,10 +412,12 @@ class SearchBot:
 
     listens = False
 
-    def __init__(self, game: Game, effort: Effort) -> None:
+    def __init__(self, game: Game, effort: Effort, careful: bool = True) -> None:
         self.game = game
         self.effort = effort
         self.usual = effort
+        self.careful = careful
+        """Whether it never gives an answer that the game calls absurd."""
         guide = game.bots.get(HEURISTIC)
         self.thinks = min(effort.worlds + 1, MADE_READY) + (int(guide().thinks) if guide is not None else 0)
         self.advises_in = self.thinks
@@ -447,5 +449,16 @@ class SearchBot:
         if self.effort.processes > 1 and look.sampler is not None and look.sampler.endless:
             from camarilla.bots.parallel import search_in_parallel  # its processes import this module in turn
 
-            return search_in_parallel(search, look, rng)
-        return search.think(look, rng)
+            thought = search_in_parallel(search, look, rng)
+        else:
+            thought = search.think(look, rng)
+        return self.in_its_senses(look, thought) if self.careful else thought
+
+    def in_its_senses(self, look: Look, thought: Thought) -> Thought:
+        """A thought whose answer is not absurd: where it was, the best of the others that were tried."""
+        absurd = self.game.manners.absurd(look) if self.game.manners is not None else frozenset()
+        if thought.option.notation not in absurd or len(absurd) >= len(look.options):
+            return thought
+        left = [one for one in thought.weighed if one.option.notation not in absurd]
+        best = max(left, key=lambda one: (one.visits > 0, one.worth))
+        return msgspec.structs.replace(thought, option=best.option, worth=best.worth, line=[])

@@ -89,6 +89,7 @@ class TrainedBot:
     def __init__(self, game: Game, covered: Covered) -> None:
         from camarilla.fast import players  # needs NumPy, an extra
 
+        self.game = game
         self.player = players.PLAYERS[game.name]
         self.net = players.load_net(game.package, covered.file)
         self.eyes: Eyes = self.player.eyes(game.read_options(covered.seats, covered.options))
@@ -108,7 +109,7 @@ class TrainedBot:
         """An answer, drawn by the chances that the policy gives each."""
         if len(look.options) == 1:
             return look.options[0]
-        weights = self.opinion(look).weights
+        weights = self._sane(look, self.opinion(look).weights)
         place = rng.below(sum(weights))
         number = 0
         while place >= weights[number]:
@@ -116,6 +117,14 @@ class TrainedBot:
             number += 1
         self.eyes.answered(look, look.options[number])
         return look.options[number]
+
+    def _sane(self, look: Look, weights: list[int]) -> list[int]:
+        """Weights without those of answers that the game calls absurd, unless nothing would be left."""
+        absurd = self.game.manners.absurd(look) if self.game.manners is not None else frozenset()
+        sane = [
+            0 if option.notation in absurd else weight for option, weight in zip(look.options, weights, strict=True)
+        ]
+        return sane if any(sane) else weights
 
     def opinion(self, look: Look) -> Opinion:
         """What the policy thinks of a question: how likely it gives each option, and everybody's chance to win."""
@@ -135,7 +144,8 @@ class TrainedBot:
         opinion = self.opinion(look)
         total = sum(opinion.weights)
         worlds, worths = self._expectations(look, rng, opinion.chances[0])
-        best = max(range(len(look.options)), key=lambda number: opinion.weights[number])
+        sane = self._sane(look, opinion.weights)
+        best = max(range(len(look.options)), key=lambda number: sane[number])
         weighed = [
             Weighed(option, worlds, weight / total, worth, number == best)
             for number, (option, weight, worth) in enumerate(zip(look.options, opinion.weights, worths, strict=True))

@@ -14,7 +14,7 @@ from rich.table import Table
 from camarilla.bots.arena import Contest, Played, contest_for, keep, play_contest, read_kept, round_length
 from camarilla.bots.report import check_drawing, tables, write_report
 from camarilla.bots.standings import Standings, standings_of
-from camarilla.cli.common import GameName, Json, Options, Seats, out, print_json, read_options, read_seed
+from camarilla.cli.common import GameName, Json, Options, Seats, make_folder, out, print_json, read_options, read_seed
 from camarilla.kernel.errors import BadInput
 
 __all__ = ["arena"]
@@ -23,7 +23,12 @@ __all__ = ["arena"]
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="A,B,…", help="Who enters: level1 … level5, search:200, or a bot's name.")
+        str,
+        typer.Option(
+            "--bots",
+            metavar="A,B,…",
+            help="Who enters: level1 … level5, search:200, a bot's name, or package.module:Class.",
+        ),
     ] = "level1,level2,level3",
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="How many games to play in all.")] = 100,
     seats: Seats = None,
@@ -37,6 +42,12 @@ def arena(
     folder: Annotated[
         Path | None,
         typer.Option("--out", metavar="DIR", help="Keep every game here, go on from what is there, write the report."),
+    ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(
+            "--records", metavar="DIR", help="Write the record of every game that is played into this folder."
+        ),
     ] = None,
     json: Json = False,
 ) -> None:
@@ -52,11 +63,15 @@ def arena(
         raise BadInput(f"--games and --jobs take a number from 1 on, not {min(games, jobs)}")
     if jobs > 1 and ray is not None:
         raise BadInput("games are played by --jobs here or by --ray elsewhere, not both")
+    if records is not None:
+        if ray is not None:
+            raise BadInput("records are written by --jobs here, not by --ray elsewhere")
+        make_folder(records)
     if folder is not None:
         check_drawing()
     entrants = [name.strip() for name in bots.split(",")]
     contest = contest_for(game, entrants, seats=seats, options=read_options(option), seed=read_seed(seed))
-    played = play(contest, games, jobs, ray, folder, quiet=json)
+    played = play(contest, games, jobs, ray, folder, records, quiet=json)
     standings = standings_of(contest, played)
     if folder is not None:
         write_report(folder, standings, played)
@@ -66,7 +81,9 @@ def arena(
         show(standings, folder)
 
 
-def play(contest: Contest, games: int, jobs: int, ray: str | None, folder: Path | None, quiet: bool) -> list[Played]:
+def play(
+    contest: Contest, games: int, jobs: int, ray: str | None, folder: Path | None, records: Path | None, quiet: bool
+) -> list[Played]:
     """Play what is missing behind a progress bar on standard error, unless that is not a terminal."""
     kept = read_kept(folder, contest) if folder is not None else []
     played = {game.number: game for game in kept if game.number < games}
@@ -75,7 +92,7 @@ def play(contest: Contest, games: int, jobs: int, ray: str | None, folder: Path 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=quiet or not console.is_terminal) as progress:
         bar = progress.add_task("games", total=games, completed=len(played))
-        for game in play_contest(contest, missing, jobs, ray):
+        for game in play_contest(contest, missing, jobs, ray, records):
             played[game.number] = game
             if folder is not None:
                 keep(folder, game)

@@ -27,6 +27,7 @@ __all__ = [
     "can_draw",
     "check_place",
     "is_terminal",
+    "make_folder",
     "out",
     "print_json",
     "read_options",
@@ -96,6 +97,14 @@ def writable(path: Path, data: bytes) -> None:
         draft.replace(path)
     except OSError as problem:
         raise BadInput(f"{path}: cannot be written: {problem.strerror}") from None
+
+
+def make_folder(path: Path) -> None:
+    """Make the folder for records before the first game rather than find out after it."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise BadInput(f"{path}: cannot be made a folder: {problem.strerror}") from None
 
 
 @contextmanager

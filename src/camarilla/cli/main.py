@@ -12,6 +12,7 @@ from camarilla import __version__
 from camarilla.cli.admin import admin
 from camarilla.cli.arena import arena
 from camarilla.cli.bench import bench
+from camarilla.cli.bot import bot
 from camarilla.cli.burden import burden
 from camarilla.cli.cards import cards
 from camarilla.cli.chronicle import chronicle
@@ -22,6 +23,7 @@ from camarilla.cli.play import PlayCommand, play
 from camarilla.cli.replay import replay
 from camarilla.cli.rules import rules
 from camarilla.cli.scenario import scenario
+from camarilla.cli.schema import schema
 from camarilla.cli.serve import serve
 from camarilla.cli.simulate import simulate
 from camarilla.cli.verify import verify
@@ -70,6 +72,7 @@ app.command("verify", rich_help_panel=PLAYING)(verify)
 app.add_typer(chronicle, name="chronicle", rich_help_panel=PLAYING)
 app.command("rules", rich_help_panel=KNOWING)(rules)
 app.command("cards", rich_help_panel=KNOWING)(cards)
+app.command("schema", rich_help_panel=KNOWING)(schema)
 app.command("serve", rich_help_panel=KEEPING)(serve)
 app.add_typer(admin, name="admin", rich_help_panel=KEEPING)
 app.command("simulate", rich_help_panel=MAKING)(simulate)
@@ -77,6 +80,7 @@ app.command("arena", rich_help_panel=MAKING)(arena)
 app.command("burden", rich_help_panel=MAKING)(burden)
 app.command("scenario", rich_help_panel=MAKING)(scenario)
 app.command("new-game", rich_help_panel=MAKING)(new_game)
+app.add_typer(bot, name="bot", rich_help_panel=MAKING)
 app.command("laws", rich_help_panel=MAKING)(laws)
 app.command(
     "bench", rich_help_panel=MAKING, context_settings={"allow_extra_args": True, "ignore_unknown_options": True}

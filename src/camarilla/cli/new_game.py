@@ -5,23 +5,19 @@ from __future__ import annotations
 import keyword
 import re
 import sys
-from collections.abc import Iterator
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from camarilla.cli.common import out
+from camarilla.cli.templates import write_package
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.game import names
 
 __all__ = ["new_game", "write_game"]
 
 NAME = re.compile(r"[a-z][a-z0-9]+")
-SUFFIX = ".txt"
-"""Templates are no Python to those who check Python."""
 
 
 def new_game(
@@ -56,30 +52,5 @@ def write_game(name: str, title: str, into: Path) -> Path:
         raise BadInput(f"{title!r} is no title: it is plain text without quotes and braces")
     folder = into / name
     words = {"@name@": name, "@Name@": name.capitalize(), "@Title@": title, "@ID@": name[:2].upper()}
-    try:
-        folder.mkdir(parents=True)
-        for path, template in templates(files("camarilla.cli").joinpath("newgame")):
-            target = folder / filled(path, words)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(filled(template, words), "utf-8")
-    except FileExistsError:
-        raise BadInput(f"{folder} is there already; nothing was written") from None
-    except OSError as problem:
-        raise BadInput(f"{folder}: cannot be written: {problem.strerror}") from None
+    write_package(folder, "newgame", words)
     return folder
-
-
-def templates(folder: Traversable, path: str = "") -> Iterator[tuple[str, str]]:
-    """All templates: where each goes, and its text."""
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir():
-            yield from templates(entry, f"{path}{entry.name}/")
-        elif entry.name.endswith(SUFFIX):
-            yield path + entry.name.removesuffix(SUFFIX), entry.read_text("utf-8")
-
-
-def filled(text: str, words: dict[str, str]) -> str:
-    """A template with the words of a game in it."""
-    for mark, word in words.items():
-        text = text.replace(mark, word)
-    return text

@@ -66,7 +66,12 @@ def play(
     option: Options = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option("--bot", metavar="KIND", help="A kind of bot for the other seats; several are dealt out in turn."),
+        typer.Option(
+            "--bot",
+            "--bots",
+            metavar="KIND",
+            help="A kind of bot for the other seats, or package.module:Class; several are dealt out in turn.",
+        ),
     ] = None,
     hot_seat: Annotated[
         str,

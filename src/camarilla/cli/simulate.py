@@ -14,7 +14,17 @@ from rich.table import Table
 from camarilla.bots.match import Match
 from camarilla.bots.simulate import Between, Plan, Share, Summary, plan_for
 from camarilla.bots.simulate import simulate as run
-from camarilla.cli.common import GameName, Options, Seed, out, print_json, read_options, read_seed, writable
+from camarilla.cli.common import (
+    GameName,
+    Options,
+    Seed,
+    make_folder,
+    out,
+    print_json,
+    read_options,
+    read_seed,
+    writable,
+)
 from camarilla.kernel.errors import BadInput
 
 __all__ = ["simulate"]
@@ -28,7 +38,8 @@ def simulate(
         typer.Option(
             "--bots",
             metavar="A,B,…",
-            help="Who plays: names of bots, cycled over the seats (`heuristic,random` at 4 seats sits h, r, h, r).",
+            help="Who plays: names of bots, or package.module:Class, cycled over the seats "
+            "(`heuristic,random` at 4 seats sits h, r, h, r).",
         ),
     ] = "random",
     seats: Annotated[
@@ -81,14 +92,6 @@ def simulate(
         print_json(summary)
     else:
         show(summary, text, option or [])
-
-
-def make_folder(path: Path) -> None:
-    """Make the folder for records before the first game rather than find out after it."""
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise BadInput(f"{path}: cannot be made a folder: {problem.strerror}") from None
 
 
 def play(plan: Plan, games: int, jobs: int, records: Path | None, quiet: bool) -> Summary:

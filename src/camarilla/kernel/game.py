@@ -15,6 +15,7 @@ from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadOptions, BadPosition, BrokenContract, UnknownGame
 from camarilla.kernel.events import Event
 from camarilla.kernel.facets import MOVED, Crowds, Decks, Previews, Prospects, Series, Witness
+from camarilla.kernel.manners import Manners
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import ONLY_ANSWER, Order, OrderRule
 from camarilla.kernel.rng import Rng
@@ -78,6 +79,8 @@ class Game:
     decks: Decks | None = None
     previews: Previews | None = None
     prospects: Prospects = Prospects()
+    manners: Manners | None = None
+    """How people play it (`camarilla.kernel.manners`)."""
     witness: Callable[[], Witness] | None = None
     """Makes the witness that watches one game for the laws."""
     crowds: Crowds | None = None

@@ -1,4 +1,4 @@
-// Bots wear masks, one a seat; people are drawn as the first letter of their name.
+// Bots wear masks, one a temperament or a seat; people are drawn as the first letter of their name.
 import bird from "icon:bird-mask";
 import carnival from "icon:carnival-mask";
 import ceremonial from "icon:ceremonial-mask";
@@ -12,7 +12,10 @@ import robber from "icon:robber-mask";
 
 const MASKS = [double, carnival, domino, bird, curly, duality, ceremonial, robber, lightning, iron];
 
-/** The mask of the bot at a seat. */
-export function maskOf(seat: number): string {
-  return MASKS[seat % MASKS.length] ?? carnival;
+/** The mask that a temperament wears. */
+const WORN: Record<string, string> = { bold: lightning, careful: iron, vengeful: robber, dealer: carnival };
+
+/** The mask of the bot at a seat: that of its temperament, or else of the seat. */
+export function maskOf(seat: number, temper = ""): string {
+  return WORN[temper] ?? MASKS[seat % MASKS.length] ?? carnival;
 }

@@ -81,8 +81,8 @@ export class Scene<Board = unknown, Figures = unknown> {
   names = $state.raw<string[]>([]);
   /** The reader's own seat where the view is not through its eyes, as in a replay. */
   me = $state<number | null>(null);
-  /** Which seats bots play. */
-  bots = $state.raw<boolean[]>([]);
+  /** Which seats bots play, by name where it is known. */
+  bots = $state.raw<(boolean | string)[]>([]);
   drawing = $state.raw<Drawing<Board> | null>(null);
   /** Why something that was touched is not allowed. */
   reason = $state.raw<RefusalText | null>(null);

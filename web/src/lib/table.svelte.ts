@@ -206,7 +206,7 @@ export class TableStore implements Watcher {
   private know(state: TableState): void {
     this.state = state;
     this.scene.names = seatNames(state.seats);
-    this.scene.bots = state.seats.map((seat) => !!seat.bot);
+    this.scene.bots = state.seats.map((seat) => seat.bot ?? false);
     if (state.clocks) this.wind(state.clocks);
   }
 

@@ -150,6 +150,11 @@ class Reading:
                 return seat
         return -1
 
+    def lose_count(self) -> None:
+        """Think of a hidden patron as if nothing were known of where the others are."""
+        self.unseen = [self.copies] * KINDS
+        self.elsewhere = shares(self.unseen)
+
     def chances_elsewhere(self) -> Chances:
         """What is left when all that facts tell of is taken out."""
         left = self.unseen[:]
@@ -291,8 +296,10 @@ class Memory:
     full; it misses only who let what through before.
     """
 
-    def __init__(self, trust: Trust = DEFAULT_TRUST) -> None:
+    def __init__(self, trust: Trust = DEFAULT_TRUST, lasting: float = 1.0) -> None:
         self.trust = trust
+        self.lasting = lasting
+        """What is left of a claim once another was made."""
         self.begin(0)
 
     def begin(self, seats: int) -> None:
@@ -315,6 +322,9 @@ class Memory:
         if len(self.dossiers) != reading.seats or self.heard > len(board.claims):
             self.begin(reading.seats)
         while self.heard < len(board.claims) and board.claims[self.heard].outcome != "open":
+            if self.lasting < 1.0:
+                for dossier in self.dossiers:
+                    dossier.fades(self.lasting)
             self.enter_claim(board.claims, self.heard)
             self.feel_mood(board.claims[self.heard], reading)
             self.heard += 1

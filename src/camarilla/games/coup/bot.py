@@ -45,6 +45,7 @@ from camarilla.games.coup.evaluation import (
     least_worth,
     named_role,
     read_claim,
+    without,
 )
 from camarilla.games.coup.questions import CHALLENGED, LEAVE, SWAP
 from camarilla.kernel.bots import Look
@@ -179,65 +180,109 @@ HOPELESS: Final = 0.01
 """Below this a chance to win counts as this much."""
 PICKING: Final = 0.04
 """How much a point of a patron's worth matters when one is kept at the start."""
+PROOF: Final = 3.0
+"""What it is worth to prove a claim, where a patron given up leaves no more than 2."""
+MIXED: Final = frozenset({"act", "challenge", "block", "block-aid", "keep"})
+"""Questions to which answers are drawn; to the others the best is given."""
 
 
 class Heuristic:
-    """Bluffs, blocks and challenges as far as it pays, and mixes answers that pay about the same."""
+    """Bluffs, blocks and challenges as far as it pays, and mixes answers that pay about the same.
+
+    `memory` is what is left of a claim in its mind once another was made; with `counts` off it does not keep in mind
+    which patrons cannot be in a rival's hand.
+    """
 
     thinks = False
     listens = False
 
-    def __init__(self, weights: Weights = DEFAULT) -> None:
+    def __init__(self, weights: Weights = DEFAULT, memory: float = 1.0, counts: bool = True) -> None:
         self.weights = weights
-        self.memory = Memory(weights.trust)
+        self.memory = Memory(weights.trust, memory)
         self.returns = Returns()
+        self.counts = counts
 
     def act(self, look: Look, rng: Rng) -> Option:
         """The answer that leaves the best chance to win, or nearly so."""
         options = look.options
-        reading = Reading(look)
-        self.memory.update(reading)
+        worths = self.worths(look)
         asked = look.prompt.label.id
-        if asked == "act":
-            return self.choose_action(options, reading, rng)
-        if asked == "challenge":
-            return self.answer_claim(look, reading, rng)
-        if asked in ("block", "block-aid"):
-            return self.answer_action(look, reading, rng)
-        if asked == "return":
-            return self.returns.choose(look, reading)
-        if asked == "keep":
-            return self.draw(options, [1 + PICKING * WORTH[named_role(option)] for option in options], rng)
         if asked == "faction":
             return rng.pick(options)
-        return plain_answer(asked, look, reading)
-
-    def choose_action(self, options: list[Option], reading: Reading, rng: Rng) -> Option:
-        """The action of a turn."""
-        judgement = Judgement(reading, self.memory, self.weights)
-        actions = [action_and_target(option) for option in options]
-        chosen = self.draw(options, [judgement.rate_action(action, target) for action, target in actions], rng)
-        action, target = action_and_target(chosen)
-        self.memory.watch(reading, action, reading.me, target)
+        chosen = self.draw(options, worths, rng) if asked in MIXED else options[worths.index(max(worths))]
+        self.answered(look, chosen)
         return chosen
 
-    def answer_claim(self, look: Look, reading: Reading, rng: Rng) -> Option:
+    def weigh(self, look: Look, rng: Rng) -> list[float]:
+        """By what part of the best chance to win each answer falls behind."""
+        worths = self.worths(look)
+        best = max(worths)
+        return [(worth - best) / max(best, HOPELESS) for worth in worths]
+
+    def answered(self, look: Look, option: Option) -> None:
+        """Remember an own action, and what goes back in an exchange."""
+        asked = look.prompt.label.id
+        if asked == "act":
+            action, target = action_and_target(option)
+            reading = Reading(look)
+            self.memory.watch(reading, action, reading.me, target)
+        elif asked == "return":
+            self.returns.note(option)
+
+    def worths(self, look: Look) -> list[float]:
+        """The chance to win that each answer leaves."""
+        reading = Reading(look)
+        self.memory.update(reading)
+        if not self.counts:
+            reading.lose_count()
+        asked = look.prompt.label.id
+        if asked == "act":
+            return self.worth_of_actions(look.options, reading)
+        if asked == "challenge":
+            return self.worth_of_answers_to_claim(look, reading)
+        if asked in ("block", "block-aid"):
+            return self.worth_of_blocks(look, reading)
+        return self.worth_of_patrons(look, reading)
+
+    def worth_of_actions(self, options: list[Option], reading: Reading) -> list[float]:
+        """The actions of a turn."""
+        judgement = Judgement(reading, self.memory, self.weights)
+        actions = [action_and_target(option) for option in options]
+        return [judgement.rate_action(action, target) for action, target in actions]
+
+    def worth_of_answers_to_claim(self, look: Look, reading: Reading) -> list[float]:
         """Let a claim pass, or challenge it."""
         claimed = read_claim(look, reading)
         watch_claim(self.memory, reading, claimed)
         passed, challenged = Judgement(reading, self.memory, self.weights).rate_challenge(claimed)
-        worths = [challenged if option.notation == CHALLENGED else passed for option in look.options]
-        return self.draw(look.options, worths, rng)
+        return [challenged if option.notation == CHALLENGED else passed for option in look.options]
 
-    def answer_action(self, look: Look, reading: Reading, rng: Rng) -> Option:
+    def worth_of_blocks(self, look: Look, reading: Reading) -> list[float]:
         """Let an action pass, or block it."""
         actor = reading.board.turn
         action = look.prompt.label.args["action"].id.removeprefix("noun-")
         self.memory.watch(reading, action, actor, NOBODY if action == AID else reading.me)
         judgement = Judgement(reading, self.memory, self.weights)
-        roles = [named_role(option) for option in look.options]
-        worths = [judgement.rate_answer(action, role, actor) for role in roles]
-        return self.draw(look.options, worths, rng)
+        return [judgement.rate_answer(action, named_role(option), actor) for option in look.options]
+
+    def worth_of_patrons(self, look: Look, reading: Reading) -> list[float]:
+        """What is kept, shown, given up or returned, by what it makes of the hand; a proof is better than any loss."""
+        asked = look.prompt.label.id
+        options = look.options
+        if asked == "keep":
+            return [1 + PICKING * WORTH[named_role(option)] for option in options]
+        if asked == "return":
+            return [1 + self.weights.hand * worth for worth in self.returns.rate(look, reading)]
+        if asked == "verdict":
+            wanted = SWAP if better_swapped(look, reading) else LEAVE
+            return [1.0 if option.notation == wanted else 1 - self.weights.examined for option in options]
+        proves = asked in ("prove", "prove-no-duke")
+        return [
+            PROOF
+            if proves and option.notation.startswith("show")
+            else 1 + self.weights.hand * hand_worth(without(reading.hand, named_role(option)))
+            for option in options
+        ]
 
     def draw(self, options: list[Option], worths: list[float], rng: Rng) -> Option:
         """The best option, or by chance another that is nearly as good."""

@@ -163,16 +163,25 @@ class Returns:
         self.gone: list[int] = []
 
     def choose(self, look: Look, reading: Reading) -> Option:
-        """Return what leaves the best hand; the view still shows what was chosen a moment ago."""
+        """Return what leaves the best hand."""
+        worths = self.rate(look, reading)
+        chosen = look.options[worths.index(max(worths))]
+        self.note(chosen)
+        return chosen
+
+    def rate(self, look: Look, reading: Reading) -> list[float]:
+        """The best hand that each answer leaves; the view still shows what was chosen a moment ago."""
         if self.turn != reading.board.turns:
             self.turn, self.gone = reading.board.turns, []
         hand = reading.hand
         for role in self.gone:
             hand = without(hand, role)
         count = FULL_HAND - len(reading.board.players[reading.me].lost)
-        chosen = max(look.options, key=lambda option: best_kept(without(hand, named_role(option)), count))
+        return [best_kept(without(hand, named_role(option)), count) for option in look.options]
+
+    def note(self, chosen: Option) -> None:
+        """This one goes back."""
         self.gone.append(named_role(chosen))
-        return chosen
 
 
 # -- The chance to win -------------------------------------------------------------------------------------------------
@@ -214,6 +223,8 @@ class Weights(msgspec.Struct, frozen=True):
     """How often a player without the right patron blocks all the same..."""
     last_block: float = 0.5
     """...and when its last patron is at stake."""
+    expects: float = 1.0
+    """How much of the chance to be blocked comes to mind."""
     temper: float = 0.005
     """Answers are mixed whose chances to win differ by less than about this part of the best."""
     trust: Trust = DEFAULT_TRUST
@@ -309,7 +320,7 @@ class Judgement:
         for seat in blockers:
             holds = part_holding(self.hands_of(seat), BLOCKERS[action])
             free *= (1 - holds) * (1 - self.false_blocks(seat, self.deadly(action, seat, so_far)))
-        return 1 - free
+        return self.weights.expects * (1 - free)
 
     def doubted(self, role: int) -> float:
         """The chance that the viewer's claim is challenged: by the mood of the table, or by one who knows better."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from camarilla.games.coup import events, position, prospects, rules
 from camarilla.games.coup.bot import Heuristic, Honest
+from camarilla.games.coup.manners import CoupManners
 from camarilla.games.coup.options import Options
 from camarilla.games.coup.orders import ORDERS
 from camarilla.games.coup.questions import FACTIONS
@@ -60,6 +61,7 @@ class CoupGame(Game):
     variants = every_mix()
     bots = {"heuristic": Heuristic, "honest": Honest}
     prospects = CoupProspects()
+    manners = CoupManners()
     orders = ORDERS
     hand_orders = frozenset({"block-steals"})
     attention = {"me": "pass-unless-about-me"}

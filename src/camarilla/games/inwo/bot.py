@@ -21,6 +21,7 @@ from camarilla.games.inwo.catalog import (
 )
 from camarilla.games.inwo.evaluation import LASTING, ODDS, card_worth, counts_for, estimate, favours, mask, plot_worth
 from camarilla.kernel.bots import Look
+from camarilla.kernel.manners import NEVER
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
 
@@ -33,12 +34,15 @@ ENOUGH = 9
 
 
 class Heuristic:
-    """Plans one attack at a time and answers everything else by rules of thumb."""
+    """Plans one attack at a time and answers everything else by rules of thumb; `blind` is what it never thinks of."""
 
     thinks = False
     listens = False
 
-    def __init__(self) -> None:
+    def __init__(self, blind: tuple[str, ...] = ()) -> None:
+        self.blind = blind
+        self.plans: dict[str, Attack] = {}
+        """The best attack that each group could lead now, by the option that begins it."""
         self.target = ""
         """The card the next attack is aimed at."""
         self.aiders: list[str] = []
@@ -55,6 +59,33 @@ class Heuristic:
             return chosen  # type: ignore[no-any-return]
         return find(look, *MODEST) or rng.pick(look.options)
 
+    def weigh(self, look: Look, rng: Rng) -> list[float]:
+        """Attacks by their chance beyond what makes one worth a try; else only what it would answer."""
+        if len(look.options) > 1 and look.prompt.label.id == "deal-answer":
+            return self.weigh_deal(look)
+        chosen = self.act(look, rng)
+        worths = [0.0 if option is chosen else NEVER for option in look.options]
+        if look.prompt.label.id != "main" or not self.plans:
+            return worths
+        for at, option in enumerate(look.options):
+            planned = self.plans.get(option.notation)
+            if planned is not None:
+                worths[at] = planned.chance - WORTH_A_TRY
+        return worths
+
+    def weigh_deal(self, look: Look) -> list[float]:
+        """What a deal brings beyond what it costs, a third of it: a card more or less is felt."""
+        args = look.prompt.label.args
+        gain = sum([item_worth(look, item) for item in args["gives"]])
+        price = sum([item_worth(look, item) for item in args["takes"]])
+        return [(gain - price) / 30 if option.notation == "accept" else 0.0 for option in look.options]
+
+    def answered(self, look: Look, option: Option) -> None:
+        """Remember which attack was begun, and follow it."""
+        if look.prompt.label.id == "main":
+            planned = self.plans.get(option.notation)
+            self.target, self.aiders = (planned.target, planned.aiders[:]) if planned is not None else ("", [])
+
     # -- setting up and drawing ------------------------------------------------------------------------------------
 
     def on_lead(self, look: Look) -> Option:
@@ -66,7 +97,7 @@ class Heuristic:
         self.given_up = set()
         self.traded = False
         held = len(me(look).plots) + len(me(look).exposed)
-        if held < 8:
+        if held < 8 and "plots" not in self.blind:
             bought = find(look, "buy")
             if bought is not None:
                 return bought
@@ -106,6 +137,7 @@ class Heuristic:
 
     def on_main(self, look: Look) -> Option:
         """Attack at good odds; then Resources, Plots that last, draws; then knock."""
+        self.plans = {}
         drop = starting(look, "drop:")
         if drop:
             return drop[0]
@@ -116,7 +148,9 @@ class Heuristic:
         if planned is not None:
             return planned
         for option in look.options:
-            if option.notation.startswith("resource:") or is_investment(look, option):
+            if option.notation.startswith("resource:"):
+                return option
+            if "plots" not in self.blind and is_investment(look, option):
                 return option
         if len(me(look).plots) + len(me(look).exposed) < 6:
             for name in ("use:bank-of-england", "use:silicon-valley", "plot:savings-and-loan-scam", "draw-group"):
@@ -132,23 +166,34 @@ class Heuristic:
 
     def plan(self, look: Look) -> Option | None:
         """The attack with the best chance, if one is good enough."""
-        best: tuple[float, Option | None, str, list[str]] = (WORTH_A_TRY, None, "", [])
+        self.plans = {
+            option.notation: attack for option in starting(look, "control:") if (attack := self.led(look, option))
+        }
+        best = max(self.plans, key=lambda notation: self.plans[notation].chance, default="")
+        planned = self.plans.get(best)
+        if planned is None or planned.chance <= WORTH_A_TRY:
+            self.target, self.aiders = "", []
+            return None
+        self.target, self.aiders = planned.target, planned.aiders[:]
+        return find(look, best)
+
+    def led(self, look: Look, option: Option) -> Attack | None:
+        """The best attack to control that a group could lead."""
         mine = me(look)
-        helpers = [group for group in mine.groups if group.tokens]
-        for option in starting(look, "control:"):
-            leader = by_name(mine.groups, option.notation)
-            if leader is None:
+        leader = by_name(mine.groups, option.notation)
+        if leader is None:
+            return None
+        helpers = [group for group in mine.groups if group.tokens and group is not leader]
+        best: Attack | None = None
+        for target, depth, worth in self.prey(look):
+            if target.card in self.given_up:
                 continue
-            for target, depth, worth in self.prey(look):
-                if target.card in self.given_up:
-                    continue
-                defence = depth - favours(mine.illuminati, target.card, target.alignments)
-                strength, aid = estimate(leader, target, defence, [h for h in helpers if h is not leader], ENOUGH)
-                chance = ODDS[max(0, min(12, strength))] * worth
-                if chance > best[0]:
-                    best = (chance, option, target.card, aid)
-        self.target, self.aiders = best[2], best[3]
-        return best[1]
+            defence = depth - favours(mine.illuminati, target.card, target.alignments)
+            strength, aid = estimate(leader, target, defence, [] if "aid" in self.blind else helpers, ENOUGH)
+            chance = ODDS[max(0, min(12, strength))] * worth
+            if best is None or chance > best.chance:
+                best = Attack(chance, target.card, aid)
+        return best
 
     def prey(self, look: Look) -> list[tuple[Any, int, float]]:
         """What could be attacked to control: cards of the hand, and rivals' groups by their places."""
@@ -160,7 +205,7 @@ class Heuristic:
             if card.card is not None and TYPE[FACE[card.card]] == GROUP and card.card not in barred:
                 found.append((Printed(card.card), 0, 1.0))
         for seat, player in enumerate(look.view.board.players):
-            if seat == look.seat or player.out or not player.turns:
+            if seat == look.seat or player.out or not player.turns or "rivals" in self.blind:
                 continue
             for group in player.groups[1:]:
                 bonus = {1: 10, 2: 5}.get(depth_of(player.groups, group), 0)
@@ -233,6 +278,8 @@ class Heuristic:
                 helps = [*starting(look, "aid:"), *acting(look), *suffix(look, ":aid")]
                 if helps:
                     return helps[0]
+        elif "defence" in self.blind:
+            return find(look, "pass") or look.options[0]
         elif (attack.defender == look.seat or about_to_win(look, attack.attacker)) and strength >= 2:
             own = starting(look, "oppose:")
             if own:
@@ -320,6 +367,17 @@ class Heuristic:
         """Cards are welcome while there is room."""
         room = len(me(look).plots) + len(me(look).exposed) < 5
         return (find(look, "yes") if room else find(look, "no")) or look.options[0]
+
+
+class Attack:
+    """An attack that could be made: its chance to succeed, weighed by what it would win, the target, and who aids."""
+
+    __slots__ = ("aiders", "chance", "target")
+
+    def __init__(self, chance: float, target: str, aiders: list[str]) -> None:
+        self.chance = chance
+        self.target = target
+        self.aiders = aiders
 
 
 class Printed:

@@ -9,6 +9,7 @@ from camarilla.games.inwo import cards as _cards
 from camarilla.games.inwo import catalog, decks, events, position, setup
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.crowds import CrowdsOfCards
+from camarilla.games.inwo.manners import InwoManners
 from camarilla.games.inwo.options import Options
 from camarilla.games.inwo.orders import MOMENTS, ORDERS
 from camarilla.games.inwo.plays import abilities
@@ -102,6 +103,7 @@ class InwoGame(Game):
     bots = {"heuristic": Heuristic}
     decks = BuiltDecks()
     prospects = InwoProspects()
+    manners = InwoManners()
     witness = Transactions
     crowds = CrowdsOfCards()
     orders = ORDERS

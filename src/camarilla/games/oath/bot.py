@@ -13,6 +13,7 @@ from camarilla.games.oath.catalog import BY_SLUG, REGION, TRAVEL, card
 from camarilla.games.oath.places import MAP_SITES
 from camarilla.games.oath.view import Board, Player, Space
 from camarilla.kernel.bots import Look
+from camarilla.kernel.manners import NEVER as OUT_OF_MIND
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
 
@@ -28,10 +29,13 @@ NEVER: Final = -1.0
 
 
 class Heuristic:
-    """Rules of thumb for Chancellor, Citizen and Exile."""
+    """Rules of thumb for Chancellor, Citizen and Exile; `blind` is what it never thinks of."""
 
     thinks = False
     listens = False
+
+    def __init__(self, blind: tuple[str, ...] = ()) -> None:
+        self.blind = blind
 
     def act(self, look: Look, rng: Rng) -> Option:
         """The option it likes best; chance decides between equals."""
@@ -49,16 +53,29 @@ class Heuristic:
 
     def like(self, look: Look) -> list[float]:
         """How much it likes each option."""
-        mind = Mind(look)
+        mind = Mind(look, self.blind)
         judge = mind.judges.get(look.prompt.label.id, mind.plainly)
         return [judge(option) for option in look.options]
+
+    def weigh(self, look: Look, rng: Rng) -> list[float]:
+        """How much it likes each option; what it would rather rest than do does not come to its mind."""
+        if len(look.options) == 1:
+            return [0.0]
+        liking = self.like(look)
+        if look.prompt.label.id != "act":
+            return liking
+        return [OUT_OF_MIND if worth <= NEVER else worth for worth in liking]
+
+    def answered(self, look: Look, option: Option) -> None:
+        """It keeps nothing in mind: all that matters lies open."""
 
 
 class Mind:
     """What a seat makes of its view."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, blind: tuple[str, ...] = ()) -> None:
         self.look = look
+        self.blind = blind
         self.seat = look.seat
         self.board: Board = look.view.board
         self.me: Player = self.board.players[look.seat]
@@ -149,6 +166,8 @@ class Mind:
 
     def wanted_banner(self) -> str:
         """The banner that would make this player win, if it is somebody else's."""
+        if "banners" in self.blind:
+            return ""
         vision = self.me.vision.name if self.me.vision is not None else ""
         wanted = {"people": "people", "devotion": "darkest"}.get(self.board.oath, "")
         wanted = {"Vision of Rebellion": "people", "Vision of Faith": "darkest"}.get(vision or "", wanted)
@@ -210,7 +229,7 @@ class Mind:
 
     def travel_worth(self) -> float:
         """Go where something can be won, if the Supply lasts for the attack."""
-        if any(self.prospect(site) > 0 for site in range(MAP_SITES)):
+        if "journeys" not in self.blind and any(self.prospect(site) > 0 for site in range(MAP_SITES)):
             return 6.0
         return 0.5 if self.me.supply > 4 else NEVER
 
@@ -235,6 +254,8 @@ class Mind:
         if face < 0:
             return NEVER
         name = card(face).name
+        if name.startswith("Vision") and "visions" in self.blind:
+            return NEVER
         if name.startswith("Vision"):
             return 9.0 if self.me.vision is None and self.vision_fits(name) else NEVER
         return 2.8 if name != "Conspiracy" else NEVER

@@ -10,6 +10,7 @@ from camarilla.games.oath.catalog import DATA
 from camarilla.games.oath.chronicle_document import Chronicle, invented
 from camarilla.games.oath.chronicle_string import adopt, is_string
 from camarilla.games.oath.crowds import CrowdsOfCards
+from camarilla.games.oath.manners import OathManners
 from camarilla.games.oath.odds import Odds
 from camarilla.games.oath.options import Options
 from camarilla.games.oath.rules import WAKE
@@ -99,6 +100,7 @@ class OathGame(Game):
     series = Chronicles()
     previews = CampaignOdds()
     prospects = OathProspects()
+    manners = OathManners()
     crowds = CrowdsOfCards()
 
     def start(self, seats: int, options: Any, rng: Rng) -> Oath:

@@ -6,6 +6,7 @@ thumb, and takes what leaves the table worth most (`judgement`). It fights where
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from camarilla.games.pax.catalog import ABILITY as POWER
@@ -13,12 +14,13 @@ from camarilla.games.pax.catalog import DAGGER, ENHANCE, HAMMERS, SP_SWAP, STREN
 from camarilla.games.pax.chain import FAVOUR, USE
 from camarilla.games.pax.deeds import CL_OUST, CONSPIRE, DO_OUST, END, Deed
 from camarilla.games.pax.dispute import edge, starting_strength
-from camarilla.games.pax.evaluation import card_liking, worth
+from camarilla.games.pax.evaluation import card_liking, own_worth, worth
 from camarilla.games.pax.favour import ALL_DIRECT, Way
 from camarilla.games.pax.questions import act_values
 from camarilla.games.pax.state import Pax
 from camarilla.kernel.bots import Look, Sampler
 from camarilla.kernel.choices import Choice, Poll, Question
+from camarilla.kernel.manners import NEVER
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
@@ -51,12 +53,24 @@ GLANCED: Final = 7
 CAUTION: Final = 0.1
 """What a conspiring card must bring at least to be spent."""
 
+Judge = Callable[[Pax, int], float]
+"""Says what a table is worth to a seat."""
+
 
 class Heuristic:
-    """Plots by distance, builds lodges, fights when strong."""
+    """Plots by distance, builds lodges, fights when strong.
+
+    The `further` most promising deeds are looked at one deed further. Who does not heed rivals sees only the own side
+    of the table; who does not conspire never thinks of it.
+    """
 
     thinks: Final = 1 + MOST_TRIED
     listens = False
+
+    def __init__(self, further: int = LOOKED_FURTHER, heeds_rivals: bool = True, conspires: bool = True) -> None:
+        self.further = further
+        self.judge: Judge = worth if heeds_rivals else own_worth
+        self.conspires = conspires
 
     def act(self, look: Look, rng: Rng) -> Option:
         """One of the options."""
@@ -80,40 +94,76 @@ class Heuristic:
             return [options[at] for at in best_answers(look.sampler, dream, look.seat, values, rng)]
         return [options[values.index(thumb(as_pax(world), choice, values))]]
 
+    def weigh(self, look: Look, rng: Rng) -> list[float]:
+        """By how much each answer makes the table worth more; where a rule of thumb decides, that one answer."""
+        options = look.options
+        if len(options) == 1:
+            return [0.0]
+        assert look.sampler is not None
+        dream = rng.fork("world")
+        world = look.sampler.sample(dream.copy())
+        choice = world.choice_of(look.seat)
+        assert choice is not None
+        values = choice.values(world.g)
+        prompt = look.prompt.label.id
+        worths = [NEVER] * len(options)
+        if prompt == "act":
+            rated = rate_deeds(world, look.seat, values, rng, self.judge, self.further)
+            for gain, at in rated:
+                worths[at] = NEVER if values[at].verb is CONSPIRE and not self.conspires else gain
+            worths[[value.verb for value in values].index(END)] = 0.0
+        elif prompt in TRIED:
+            for value, at in rate_answers(look.sampler, dream, look.seat, values, rng, self.judge):
+                worths[at] = value
+        else:
+            worths[values.index(thumb(as_pax(world), choice, values))] = 0.0
+        return worths
+
+    def answered(self, look: Look, option: Option) -> None:
+        """It keeps nothing in mind: all that matters lies open."""
+
 
 # -- Trying out --------------------------------------------------------------------------------------------------------
 
 
 def best_deeds(world: Table, me: int, values: list[Deed], rng: Rng) -> list[int]:
-    """The places of what may be done next in the action phase, the best first; the most promising are looked at one
-    deed further, and where nothing gains anything, the turn ends."""
+    """The places of what may be done next in the action phase, the best first; where nothing gains anything, the turn
+    ends."""
+    rated = rate_deeds(world, me, values, rng, worth, LOOKED_FURTHER)
+    order = [at for _, at in rated]
+    rest = [at for at in range(len(values)) if at not in order]
+    return order + rest if rated and rated[0][0] > 0.0 else rest + order
+
+
+def rate_deeds(
+    world: Table, me: int, values: list[Deed], rng: Rng, judge: Judge, looked_further: int
+) -> list[tuple[float, int]]:
+    """What each deed would bring, and its place, the best first; the most promising are looked at one deed further."""
     state = as_pax(world)
-    base = worth(state, me)
+    base = judge(state, me)
     gains: list[tuple[float, int]] = []
     for at, value in enumerate(values):
         if value.verb is not END:
-            gain = discounted(value, worth(after_deed(state.copy(), value), me) - base)
+            gain = discounted(value, judge(after_deed(state.copy(), value), me) - base)
             gains.append((gain + 0.001 * rng.below(100), at))
     gains.sort(reverse=True)
     further: list[tuple[float, int]] = []
-    for gain, at in gains[:LOOKED_FURTHER]:
-        total = gain + FURTHER * max(0.0, best_gain(after_deed(state.copy(), values[at]), me))
+    for gain, at in gains[:looked_further]:
+        total = gain + FURTHER * max(0.0, best_gain(after_deed(state.copy(), values[at]), me, judge))
         further.append((total, at))
     further.sort(key=lambda looked: -looked[0])
-    order = [at for _, at in further] + [at for _, at in gains[LOOKED_FURTHER:]]
-    rest = [at for at in range(len(values)) if at not in order]
-    return order + rest if further and further[0][0] > 0.0 else rest + order
+    return further + gains[looked_further:]
 
 
-def best_gain(g: Pax, me: int) -> float:
+def best_gain(g: Pax, me: int, judge: Judge) -> float:
     """What the best single deed would bring now."""
     if g.turn != me:
         return 0.0
-    base = worth(g, me)
+    base = judge(g, me)
     best = 0.0
     for value in act_values(g, me):
         if value.verb not in (END, CONSPIRE):
-            best = max(best, discounted(value, worth(after_deed(g.copy(), value), me) - base))
+            best = max(best, discounted(value, judge(after_deed(g.copy(), value), me) - base))
     return best
 
 
@@ -154,19 +204,27 @@ def after_deed(g: Pax, value: Deed) -> Pax:
 
 
 def best_answers(sampler: Sampler, dream: Rng, me: int, values: list[Any], rng: Rng) -> list[int]:
-    """The places of answers to a question in the middle of something, first the one that leaves the table worth most.
+    """The places of answers to a question in the middle of something, first what leaves the table worth most."""
+    rated = rate_answers(sampler, dream, me, values, rng, worth)
+    return [at for _, at in sorted([(-value, at) for value, at in rated])]
+
+
+def rate_answers(
+    sampler: Sampler, dream: Rng, me: int, values: list[Any], rng: Rng, judge: Judge
+) -> list[tuple[float, int]]:
+    """What the table is worth after each answer, and its place; of very many only some are tried.
 
     All are tried in the same world, the one that the stream `dream` draws.
     """
     step = -(-len(values) // MOST_TRIED)
     tried: list[tuple[float, int]] = []
     for at in range(0, len(values), step):
-        value = after_answer(sampler.sample(dream.copy()), me, values[at]) + 0.001 * rng.below(100)
-        tried.append((-value, at))
-    return [at for _, at in sorted(tried)]
+        value = after_answer(sampler.sample(dream.copy()), me, values[at], judge) + 0.001 * rng.below(100)
+        tried.append((value, at))
+    return tried
 
 
-def after_answer(twin: Table, me: int, value: Any) -> float:
+def after_answer(twin: Table, me: int, value: Any, judge: Judge) -> float:
     """The same from a question in the middle of something."""
     g = as_pax(twin)
     answer = value
@@ -178,10 +236,10 @@ def after_answer(twin: Table, me: int, value: Any) -> float:
         try:
             pending = twin.flow.send(answer)
         except StopIteration:
-            return worth(g, me)
+            return judge(g, me)
         if isinstance(pending, Choice):
             if pending.ask.prompt == "act":
-                return worth(g, me)
+                return judge(g, me)
             answer = thumb(g, pending, pending.values(g))
 
 

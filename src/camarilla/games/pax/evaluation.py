@@ -79,6 +79,11 @@ def worth(g: Pax, me: int) -> float:
     return value
 
 
+def own_worth(g: Pax, me: int) -> float:
+    """The table as one sees it who looks at the own side only."""
+    return holdings(g, me) + schemes(g, me)
+
+
 def chances(g: Pax) -> list[float]:
     """How likely each seat is to win, by what the table is worth to it; an automated opponent by the threat it is."""
     if g.ended_by:

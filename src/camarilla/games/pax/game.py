@@ -10,6 +10,7 @@ from camarilla.games.pax.bot import Heuristic, good_deed, thumb
 from camarilla.games.pax.catalog import COUNT, LUMINARIES, NOBODY, OPPONENTS
 from camarilla.games.pax.crowds import CrowdsOfPowers
 from camarilla.games.pax.evaluation import chances
+from camarilla.games.pax.manners import PaxManners
 from camarilla.games.pax.options import Options
 from camarilla.games.pax.state import Pax
 from camarilla.kernel.cards import Cards
@@ -71,6 +72,7 @@ class PaxGame(Game):
     variants = every_table()
     bots = {"heuristic": Heuristic}
     prospects = PaxProspects()
+    manners = PaxManners()
     crowds = CrowdsOfPowers()
 
     def start(self, seats: int, options: Any, rng: Rng) -> Pax:

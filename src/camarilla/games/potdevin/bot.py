@@ -209,6 +209,13 @@ class Heuristic:
         ratings = self.rate(look)
         return [look.options[at] for at in sorted(range(len(ratings)), key=lambda at: -ratings[at])]
 
+    def weigh(self, look: Look, rng: Rng) -> list[float]:
+        """How good each option is, in points."""
+        return self.rate(look) if len(look.options) > 1 else [0.0]
+
+    def answered(self, look: Look, option: Option) -> None:
+        """It keeps nothing in mind: all that matters lies open."""
+
     def rate(self, look: Look) -> list[float]:
         """How good each option is."""
         options = look.options

@@ -59,6 +59,8 @@ class Weights(NamedTuple):
     """What a card is worth in hand that loses to all others of its person."""
     bribe: float = 0.25
     """The chance that a player who can bribe does."""
+    recall: float = 1.0
+    """What part of the cards that have been won, the latest ones, is remembered as gone."""
 
 
 DEFAULT: Final = Weights()
@@ -286,7 +288,7 @@ class Position(Standing):
     def count_cards(self, won: list[list[int]], centre: list[int], hand: list[int]) -> Heap:
         """Find out which cards this seat cannot see; those still to be won by somebody."""
         decided = {face for faces in won for face in faces}
-        seen = {*decided, *centre, *hand, *self.trick, self.trump}
+        seen = {*self.remembered(won), *centre, *hand, *self.trick, self.trump}
         if self.board.round > LAST_DECK:
             decided.update(centre)
         self.hidden: list[list[int]] = [[] for _ in PERSONS]
@@ -296,6 +298,11 @@ class Position(Standing):
                 self.hidden[PERSON[face]].append(face)
         self.hidden_count = sum([len(faces) for faces in self.hidden])
         return heap_of([face for face in range(len(KIND)) if face not in decided])
+
+    def remembered(self, won: list[list[int]]) -> list[int]:
+        """The cards that somebody has won and this seat still knows to be gone."""
+        part = self.weights.recall
+        return [face for faces in won for face in faces[len(faces) - round(part * len(faces)) :]]
 
     def weigh_seats(self) -> list[float]:
         """What a point for each seat is worth to this one: those of rivals count against it, the leading ones most."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from camarilla.games.potdevin import catalog, events, position, prospects, rules
 from camarilla.games.potdevin.bot import Heuristic
+from camarilla.games.potdevin.manners import PotDeVinManners
 from camarilla.games.potdevin.options import Options
 from camarilla.games.potdevin.state import PotDeVin
 from camarilla.kernel.cards import Cards
@@ -43,6 +44,7 @@ class PotDeVinGame(Game):
     law_games = 2000
     bots = {"heuristic": Heuristic}
     prospects = PotDeVinProspects()
+    manners = PotDeVinManners()
 
     def start(self, seats: int, options: Any, rng: Rng) -> PotDeVin:
         """Shuffle and deal."""

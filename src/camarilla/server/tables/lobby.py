@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from camarilla.bots import bot_names
+from camarilla.bots import bot_names, is_bot
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.orders import KERNEL_ORDERS, Order
 from camarilla.kernel.rng import commitment
@@ -102,13 +102,13 @@ class Lobby:
 
     def _check_bots(self, game: Game, seats: int, named: dict[str, str]) -> dict[int, str]:
         """The bots by seat; refuses unknown seats and bots."""
-        known = [*bot_names(game), *self.settings.bot_commands]
         bots = {}
         for seat, name in named.items():
             number = seat_named(seat, seats)
             if number is None:
                 raise Refuse("bad-input", f"bots: there is no seat {seat[:20]!r}; the seats are 0 to {seats - 1}")
-            if name not in known:
+            if not is_bot(game, name) and name not in self.settings.bot_commands:
+                known = [*bot_names(game), *self.settings.bot_commands]
                 raise Refuse("bad-input", f"{game.name} has no bot {name[:60]!r}; its bots are: {', '.join(known)}")
             bots[number] = name
         return bots

@@ -11,6 +11,8 @@ from litestar.params import FromPath
 from sqlalchemy import text
 
 from camarilla import __version__
+from camarilla.kernel.game import find
+from camarilla.kernel.schemas import schema_of
 from camarilla.server.api.protocol import AnyClientMessage, AnyServerMessage
 from camarilla.server.live.hub import Hub
 from camarilla.server.ops.metrics import Metrics
@@ -58,6 +60,11 @@ class Service(Controller):
     def messages(self, side: FromPath[Literal["client.json", "server.json"]]) -> dict[str, Any]:
         """The JSON Schema of what a `client` or the `server` says over the WebSocket."""
         return _message_schema(side.removesuffix(".json"))
+
+    @get("/schema/games/{file:str}", sync_to_thread=False)
+    def game(self, file: FromPath[str]) -> dict[str, Any]:
+        """The JSON Schema of a game's views, events, prompts and options: `coup.json`."""
+        return schema_of(find(file.removesuffix(".json")))
 
 
 def _message_schema(side: str) -> dict[str, Any]:
