@@ -83,9 +83,11 @@ def test_two_programs_meet_at_a_table(server: Server) -> None:
         await host.guest("Host")
         await other.guest("Other")
         table = (await host.open_table("coup", seats=2, seat=0, visibility="public", options={"turn_cap": 4}))["id"]
+        waits = asyncio.create_task(host.play(table, 0, first))
+        await asyncio.sleep(0.2)
         await other.join(table)
         await other.ready(table)  # with that all are, and the game begins
-        return await asyncio.gather(host.play(table, 0, first), other.play(table, 1, first))
+        return await asyncio.gather(waits, other.play(table, 1, first))
 
     one, two = asyncio.run(main())
     assert one == two

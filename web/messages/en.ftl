@@ -84,8 +84,8 @@ bot-manner-level5 = thinks ahead
 
 # -- Temperaments of bots --
 temper-bold = daredevil
-temper-careful = cautious
-temper-vengeful = unforgiving
+temper-careful = watcher
+temper-vengeful = avenger
 temper-dealer = broker
 temper-manner-bold = likes a bluff and a fight
 temper-manner-careful = dares little and waits
