@@ -16,7 +16,9 @@ from camarilla.cli.bot import bot
 from camarilla.cli.burden import burden
 from camarilla.cli.cards import cards
 from camarilla.cli.chronicle import chronicle
+from camarilla.cli.dataset import dataset
 from camarilla.cli.games import games
+from camarilla.cli.health import health
 from camarilla.cli.laws import laws
 from camarilla.cli.new_game import new_game
 from camarilla.cli.play import PlayCommand, play
@@ -78,6 +80,8 @@ app.add_typer(admin, name="admin", rich_help_panel=KEEPING)
 app.command("simulate", rich_help_panel=MAKING)(simulate)
 app.command("arena", rich_help_panel=MAKING)(arena)
 app.command("burden", rich_help_panel=MAKING)(burden)
+app.command("health", rich_help_panel=MAKING)(health)
+app.command("dataset", rich_help_panel=MAKING)(dataset)
 app.command("scenario", rich_help_panel=MAKING)(scenario)
 app.command("new-game", rich_help_panel=MAKING)(new_game)
 app.add_typer(bot, name="bot", rich_help_panel=MAKING)

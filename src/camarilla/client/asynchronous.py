@@ -80,7 +80,7 @@ class AsyncChair:
 
     def __init__(self, client: Http, table: str, seat: int | None) -> None:
         with needs("client", "a client needs"):
-            from websockets.asyncio import client as sockets
+            from websockets.asyncio import client as sockets  # an extra
         self._connect = sockets.connect
         self._client = client
         self._socket: Any = None

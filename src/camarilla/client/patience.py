@@ -22,7 +22,7 @@ def pauses() -> Iterator[float]:
 
 def closed_for_good(problem: Exception) -> bool:
     """Whether a problem will not pass by waiting: anything but a connection that broke or was not made."""
-    from websockets.exceptions import ConnectionClosed, InvalidStatus
+    from websockets.exceptions import ConnectionClosed, InvalidStatus  # an extra
 
     if isinstance(problem, InvalidStatus):
         return bool(problem.response.status_code in (401, 403, 404))

@@ -35,7 +35,7 @@ class Chair:
 
     def __init__(self, client: Http, table: str, seat: int | None) -> None:
         with needs("client", "a client needs"):
-            from websockets.sync import client as sockets
+            from websockets.sync import client as sockets  # an extra
         self._connect = sockets.connect
         self._client = client
         self._socket: Any = None

@@ -27,6 +27,7 @@ __all__ = [
     "Previews",
     "Prospects",
     "Series",
+    "Vitals",
     "Witness",
     "need",
 ]
@@ -125,6 +126,18 @@ class Prospects:
     def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
         """A quick sensible answer to a choice, one of `values`; None: the game has none to offer."""
         return None
+
+
+class Vitals:
+    """What a game tells those who look at its health over many games (`camarilla health`); it may look at all."""
+
+    def traits(self, g: Any, seat: int) -> dict[str, str]:
+        """What a seat's fortune may depend on, at the start of a game: its role, its deck, its secret goal."""
+        return {}
+
+    def offered(self, g: Any) -> dict[str, list[str]]:
+        """What could be used in this game, by the event that tells that it was: plots that lay open."""
+        return {}
 
 
 class Witness:

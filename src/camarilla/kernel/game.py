@@ -14,7 +14,7 @@ import msgspec
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadOptions, BadPosition, BrokenContract, UnknownGame
 from camarilla.kernel.events import Event
-from camarilla.kernel.facets import MOVED, Crowds, Decks, Previews, Prospects, Series, Witness
+from camarilla.kernel.facets import MOVED, Crowds, Decks, Previews, Prospects, Series, Vitals, Witness
 from camarilla.kernel.manners import Manners
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import ONLY_ANSWER, Order, OrderRule
@@ -81,6 +81,7 @@ class Game:
     prospects: Prospects = Prospects()
     manners: Manners | None = None
     """How people play it (`camarilla.kernel.manners`)."""
+    vitals: Vitals = Vitals()
     witness: Callable[[], Witness] | None = None
     """Makes the witness that watches one game for the laws."""
     crowds: Crowds | None = None

@@ -18,7 +18,8 @@ export function temperOf(bot: string | boolean | null | undefined): string {
   return TEMPERS.includes(temper) ? temper : "";
 }
 
-function levelOf(bot: string): string {
+/** A bot without its temperament: `level3` of `level3:bold`. */
+export function levelOf(bot: string): string {
   const temper = temperOf(bot);
   return temper ? bot.slice(0, -temper.length - 1) : bot;
 }

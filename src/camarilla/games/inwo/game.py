@@ -20,7 +20,7 @@ from camarilla.kernel.cards import Cards
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.events import event_classes
-from camarilla.kernel.facets import DeckReport, Decks, Prospects
+from camarilla.kernel.facets import DeckReport, Decks, Prospects, Vitals
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.orders import ONLY_ANSWER
 from camarilla.kernel.rng import Rng
@@ -76,6 +76,15 @@ class BuiltDecks(Decks):
         return report(decks.make_up(rng, options.deck_size, options.promos, kind == "sealed"), [])
 
 
+class InwoVitals(Vitals):
+    """Which Illuminati, and so which deck."""
+
+    def traits(self, g: Any, seat: int) -> dict[str, str]:
+        """The Illuminati."""
+        slot = g.illuminati[seat]
+        return {"illuminati": g.face_name(g.cards.face[slot])} if slot >= 0 else {}
+
+
 class InwoGame(Game):
     """Set-up, variants and bots."""
 
@@ -103,6 +112,7 @@ class InwoGame(Game):
     bots = {"heuristic": Heuristic}
     decks = BuiltDecks()
     prospects = InwoProspects()
+    vitals = InwoVitals()
     manners = InwoManners()
     witness = Transactions
     crowds = CrowdsOfCards()

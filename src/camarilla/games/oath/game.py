@@ -13,12 +13,13 @@ from camarilla.games.oath.crowds import CrowdsOfCards
 from camarilla.games.oath.manners import OathManners
 from camarilla.games.oath.odds import Odds
 from camarilla.games.oath.options import Options
+from camarilla.games.oath.places import ROLES
 from camarilla.games.oath.rules import WAKE
 from camarilla.games.oath.state import Oath
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.events import event_classes
-from camarilla.kernel.facets import Previews, Prospects, Series
+from camarilla.kernel.facets import Previews, Prospects, Series, Vitals
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.view import View
@@ -80,6 +81,14 @@ class CampaignOdds(Previews):
         return figures.preview(view, notation)
 
 
+class OathVitals(Vitals):
+    """Who is Chancellor."""
+
+    def traits(self, g: Any, seat: int) -> dict[str, str]:
+        """The role at the start."""
+        return {"role": ROLES[g.role[seat]]}
+
+
 class OathGame(Game):
     """Set-up, variants and bots of Oath."""
 
@@ -100,6 +109,7 @@ class OathGame(Game):
     series = Chronicles()
     previews = CampaignOdds()
     prospects = OathProspects()
+    vitals = OathVitals()
     manners = OathManners()
     crowds = CrowdsOfCards()
 

@@ -7,7 +7,7 @@ from typing import Any
 from camarilla.games.pax import events, position, setup
 from camarilla.games.pax.board import yielder_home
 from camarilla.games.pax.bot import Heuristic, good_deed, thumb
-from camarilla.games.pax.catalog import COUNT, LUMINARIES, NOBODY, OPPONENTS
+from camarilla.games.pax.catalog import COUNT, LUMINARIES, NOBODY, OPPONENTS, PLOTS
 from camarilla.games.pax.crowds import CrowdsOfPowers
 from camarilla.games.pax.evaluation import chances
 from camarilla.games.pax.manners import PaxManners
@@ -16,7 +16,7 @@ from camarilla.games.pax.state import Pax
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.events import event_classes
-from camarilla.kernel.facets import Prospects
+from camarilla.kernel.facets import Prospects, Vitals
 from camarilla.kernel.game import Game, Variant
 from camarilla.kernel.rng import Rng
 
@@ -60,6 +60,19 @@ class PaxProspects(Prospects):
         return good_deed(g, choice.seat, values) if choice.ask.prompt == "act" else thumb(g, choice, values)
 
 
+class PaxVitals(Vitals):
+    """Secret plots, and the plots that lay open."""
+
+    def traits(self, g: Any, seat: int) -> dict[str, str]:
+        """The secret plot."""
+        return {} if seat == g.robot else {"plot": PLOTS[g.private[seat]]}
+
+    def offered(self, g: Any) -> dict[str, list[str]]:
+        """The plots of the table, and each player's own."""
+        own = [g.private[seat] for seat in range(g.seats) if seat != g.robot]
+        return {"PlotRealised": [PLOTS[plot] for plot in [*g.common, *own]]}
+
+
 class PaxGame(Game):
     """Set-up, variants and bots of Pax Illuminaten."""
 
@@ -72,6 +85,7 @@ class PaxGame(Game):
     variants = every_table()
     bots = {"heuristic": Heuristic}
     prospects = PaxProspects()
+    vitals = PaxVitals()
     manners = PaxManners()
     crowds = CrowdsOfPowers()
 
