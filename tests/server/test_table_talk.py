@@ -462,6 +462,9 @@ def test_people_who_play_people_have_hints_only_if_the_table_was_made_with_them(
         assert info.hints is True
         first = mover(table)
         seat = NAMES.index(first)
+        glance = await table.say(first, type="hint", seat=seat, glance=True)
+        assert [glance["hint"]["weighed"], glance["hint"]["line"]] == [[], []]
+        assert all(plan["text"] and plan["why"] for plan in glance["hint"]["plans"])
         hint = await table.say(first, type="hint", seat=seat)
         assert hint["notation"] in [option.notation for option in table.host.game.table.legal(seat)]
         assert hint["text"]
@@ -594,7 +597,9 @@ def test_others_messages_do_not_wait_for_a_hint_of_which_there_is_one_at_a_time(
         thinking.set()
         assert gateway.aside is not None
         await gateway.aside
-        assert [reply["message"] for reply in table.received(first)] == ["no-time"]
+        (reply,) = table.received(first)
+        assert reply["hint"]["iterations"] == 0, "nobody had time to search: the game's own advice stands in"
+        assert reply["hint"]["plans"][0]["notation"] == reply["notation"]
 
     at_table(test, tmp_path, rated=False, hints=True)
 

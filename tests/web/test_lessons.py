@@ -2,33 +2,92 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as Late
 
-from camarilla.checks.lessons import lesson_of
+from camarilla.checks.lessons import Lesson, lesson_of
+from camarilla.checks.scenario import seats_numbered
 from camarilla.kernel.game import find
 
 from .stage import PHONE
 
+FOLLOWING = [("coup", "duel"), ("potdevin", "neutral"), ("pax", "plots"), ("oath", "visions"), ("inwo", "goals")]
+"""Lessons with an exercise each, one a game."""
+
+
+def follow(page: Any, at: int, of: int) -> None:
+    """Press what the teacher points at until the next step has come, as a newcomer would."""
+    following = page.get_by_text(f"{at + 2} of {of}", exact=True)
+    for _ in range(6):
+        page.locator(".shell[data-ready]").wait_for()
+        page.locator("[data-pointed]").last.click()
+        with contextlib.suppress(Late):
+            following.wait_for(timeout=2_500)
+            return
+    raise AssertionError(f"step {at + 1}: what is pointed at leads nowhere")
+
+
+def solve(page: Any, notation: str) -> None:
+    """Give an answer of an exercise, and wait until it was taken."""
+    page.locator(".shell[data-ready]").wait_for()
+    asked = page.locator(".dock").get_attribute("data-prompt")
+    option = page.locator(f"[data-option='{notation}']")
+    if option.count() == 0:
+        page.get_by_role("button", name="List").click()
+    option.click()
+    page.locator(f".dock:not([data-prompt='{asked}'])").wait_for()
+
+
+def learn(page: Any, lesson: Lesson) -> None:
+    """Go through a lesson on its page, to its end; exercises are solved as they say."""
+    of = len(lesson.steps)
+    for at, step in enumerate(lesson.steps[:-1]):
+        page.get_by_text(f"{at + 1} of {of}", exact=True).wait_for()
+        if step.answer:
+            follow(page, at, of)
+        elif not step.goal:
+            page.get_by_role("button", name="Go on").click()
+        for answer in step.solution:
+            solve(page, seats_numbered(answer, lesson.seats))
+    page.get_by_role("button", name="Play a whole game").wait_for()
+
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["coup", "potdevin", "pax", "oath", "inwo"])
-def test_a_lesson_is_learnt(browse: Callable[..., Any], game: str, size: Any) -> None:
+def test_a_first_lesson_is_learnt(browse: Callable[..., Any], game: str, size: Any) -> None:
     lesson = lesson_of(find(game), "first")
     page = browse("/learn", **({"size": size} if size else {}))
     page.get_by_role("link", name=lesson.title["en"]).click()
-    for at, step in enumerate(lesson.steps[:-1]):
-        page.get_by_text(f"{at + 1} of {len(lesson.steps)}").wait_for()
-        if not step.answer:
-            page.get_by_role("button", name="Go on").click()
-            continue
-        option = page.locator(f"[data-option='{step.answer[0].replace('@C', '@2').replace('@B', '@1')}']")
-        if option.count() == 0:
-            page.get_by_role("button", name="List").click()
-        option.click()
-    page.get_by_role("button", name="Play a whole game").wait_for()
+    learn(page, lesson)
+
+
+@pytest.mark.parametrize(("game", "name"), FOLLOWING)
+def test_the_lessons_that_follow_are_learnt(browse: Callable[..., Any], game: str, name: str) -> None:
+    page = browse(f"/learn/{game}/{name}")
+    learn(page, lesson_of(find(game), name))
+
+
+@pytest.mark.smoke
+def test_a_lesson_is_kept_and_the_next_is_offered(browse: Callable[..., Any]) -> None:
+    page = browse("/learn/coup/duel")
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_text("2 of 5", exact=True).wait_for()
+    page.reload()
+    page.get_by_text("2 of 5", exact=True).wait_for()
+    page.locator("[data-option='assassinate@1']").click()
+    page.get_by_text("3 of 5", exact=True).wait_for()
+    page.get_by_role("button", name="Go on").click()
+    for answer in ("tax", "assassinate@1"):
+        page.locator(".shell[data-ready]").wait_for()
+        page.locator(f"[data-option='{answer}']").click()
+    page.get_by_role("link", name="Next: Factions and inquisitors").click()
+    page.get_by_text("1 of 7", exact=True).wait_for()
+    page.goto(page.url.replace("/learn/coup/factions", "/learn"))
+    page.get_by_role("link", name="The last two (finished)").wait_for()
 
 
 @pytest.mark.smoke
@@ -37,6 +96,7 @@ def test_a_wrong_answer_is_explained_and_a_step_can_be_taken_back(browse: Callab
     page.get_by_role("button", name="Go on").click()
     page.locator("[data-option=tax]").click()
     page.get_by_text("All in good time").wait_for()
+    assert page.get_by_text("It is your turn, and a turn is one action").is_visible()
     page.locator("[data-option=income]").click()
     page.get_by_text("3 of").wait_for()
     page.get_by_role("button", name="One step back").click()

@@ -169,6 +169,8 @@ your-name-about = So that the others know who you are. You may leave it empty.
 your-name-nobody = Guest
 lobby-cancel = Close the table
 lobby-leave = Stand up
+lobby-begins = The game begins in
+lobby-begin-now = Begin now
 
 # -- The table --
 board = Table
@@ -189,7 +191,12 @@ paused = Paused
 undo = Take back
 undo-ask = Ask to take back
 hint = Hint
-hint-why = { $share } % of its looks ahead went there; it expects to win { $worth } times in a hundred
+hint-sentence = { $text }: { $why }
+hint-why = It expects to win { $worth } times in a hundred
+hint-plans = What can I do here?
+hint-adviser = The adviser
+hint-glance = answers at a glance
+hint-search = thinks ahead
 hint-line = It expects: { $line }
 stage-next = Next
 stage-now = To now
@@ -348,6 +355,9 @@ ladder-about = The strongest players, by games at listed tables that count. A ra
 ladder-games = Games
 ladder-of = Ladder: { $game }
 ladder-empty = Nobody has a rating in { $game } yet. It takes two people with accounts and a listed table.
+ladder-company = Company for one
+ladder-company-about = Bots have no place among people, but they always have time. The strongest stands first.
+ladder-challenge = Challenge
 
 # -- Rules and lessons --
 rules-of = Rules of { $game }
@@ -357,7 +367,8 @@ rules-found = { $count ->
     [one] { $count } clause found
    *[other] { $count } clauses found
 }
-learn-about = A lesson is a short game with a teacher: you make the moves and see why.
+rules-contents = Contents
+learn-about = Each game has a course: short lessons with a teacher, in which you make the moves and see why. At its end you know the whole game.
 learn-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -369,6 +380,18 @@ lesson-on = Go on
 lesson-back = One step back
 lesson-play = Play a whole game
 lesson-more = More lessons
+lesson-next = Next: { $title }
+lesson-again = From the beginning
+lesson-not-that = Not that one yet.
+learn-done = { $done } of { $of } lessons
+learn-finished = (finished)
+first-time = First time?
+first-lesson = 5 minutes with a teacher
+first-guided = A first game with explanations
+guide = Explanation
+guide-next = Got it
+guide-more = Got it ({ $more } more)
+guide-end = No more explanations
 
 # -- Replay --
 replay-of = Replay: { $game }
@@ -546,6 +569,8 @@ deck-of-table = As the table has it
 deck-other = another deck
 deck-bring-note = Nobody else is shown it.
 deck-of-seat = Deck of seat { $number }
+deck-welcome = Welcome. A deck is one Illuminati, some Groups and Resources, and Plots. Begin with a deck that is ready and change it card by card, let chance deal one, or pick cards on the other side.
+deck-welcome-ready = Begin with { $deck }
 
 # -- Chronicles --
 chronicle = Chronicle

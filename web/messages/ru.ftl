@@ -172,6 +172,8 @@ your-name-about = Чтобы остальные знали, кто вы. Мож�
 your-name-nobody = Гость
 lobby-cancel = Закрыть стол
 lobby-leave = Встать
+lobby-begins = Игра начнётся через
+lobby-begin-now = Начать сразу
 
 # -- Стол --
 board = Стол
@@ -192,7 +194,12 @@ paused = Пауза
 undo = Вернуть ход
 undo-ask = Попросить вернуть ход
 hint = Подсказка
-hint-why = Сюда вели { $share } % просмотренных вариантов; ожидаемая доля побед — { $worth } %
+hint-sentence = { $text }: { $why }
+hint-why = Ожидаемая доля побед — { $worth } %
+hint-plans = Что здесь можно сделать?
+hint-adviser = Советчик
+hint-glance = отвечает сразу
+hint-search = думает наперёд
 hint-line = Дальше ожидается: { $line }
 stage-next = Дальше
 stage-now = Пропустить
@@ -352,6 +359,9 @@ ladder-about = Сильнейшие игроки по партиям за сто
 ladder-games = Игры
 ladder-of = Рейтинг: { $game }
 ladder-empty = В игре «{ $game }» рейтинга пока нет ни у кого. Нужны двое с учётными записями и стол из общего списка.
+ladder-company = Компания для одного
+ladder-company-about = Места среди людей у ботов нет, зато у них всегда есть время. Сильнейший стоит первым.
+ladder-challenge = Вызвать
 
 # -- Правила и уроки --
 rules-of = Правила: { $game }
@@ -362,7 +372,8 @@ rules-found = { $count ->
     [few] Найдено { $count } пункта
    *[other] Найдено { $count } пунктов
 }
-learn-about = Урок — короткая партия с учителем: вы делаете ходы и видите, почему они таковы.
+rules-contents = Содержание
+learn-about = У каждой игры есть курс: короткие уроки с учителем, в которых ходите вы и видите, почему. В конце курса вы знаете игру целиком.
 learn-minutes = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
@@ -375,6 +386,18 @@ lesson-on = Дальше
 lesson-back = На шаг назад
 lesson-play = Сыграть целую партию
 lesson-more = Другие уроки
+lesson-next = Дальше: { $title }
+lesson-again = С начала
+lesson-not-that = Пока не это.
+learn-done = Пройдено { $done } из { $of }
+learn-finished = (пройден)
+first-time = Впервые?
+first-lesson = 5 минут с учителем
+first-guided = Первая партия с объяснениями
+guide = Объяснение
+guide-next = Понятно
+guide-more = Понятно (ещё { $more })
+guide-end = Без объяснений
 
 # -- Повтор --
 replay-of = Повтор: { $game }
@@ -557,6 +580,8 @@ deck-of-table = Как решено за столом
 deck-other = другая колода
 deck-bring-note = Никто другой её не увидит.
 deck-of-seat = Колода места { $number }
+deck-welcome = Добро пожаловать. Колода — это одни Иллюминаты, несколько Групп и Ресурсов и Планы. Начните с готовой и меняйте карту за картой, доверьтесь случаю или выбирайте карты с другой стороны.
+deck-welcome-ready = Начать с колоды { $deck }
 
 # -- Хроники --
 chronicle = Хроника

@@ -26,11 +26,13 @@ __all__ = [
     "Scenario",
     "ScenarioFile",
     "by_seat",
+    "check",
     "check_keys",
     "letter",
     "meant",
     "read_scenario",
     "run_scenario",
+    "seats_numbered",
 ]
 
 MODES = ("plain", "undo", "clone", "json")
@@ -47,6 +49,11 @@ def seat_of(name: str, seats: int, where: str) -> int:
     if not 0 <= seat < seats:
         raise BadPosition(f"{where}: {name!r} is not a seat; seats are A to {letter(seats - 1)}")
     return seat
+
+
+def seats_numbered(notation: str, seats: int) -> str:
+    """A notation in which letters after `@` have become seat numbers."""
+    return re.sub(r"@([A-Z])\b", lambda found: f"@{seat_of(found[1], seats, repr(notation))}", notation)
 
 
 def by_seat(given: Mapping[str, Any], key: str, seats: int, default: Any) -> list[tuple[int, Any]]:
@@ -166,8 +173,7 @@ class Scenario:
             raise BadScenario(f"{line!r} is not a move; expected a seat letter and a notation, like 'A: pass'")
         seats = self.table.seats
         seat = seat_of(match[1], seats, repr(line))
-        notation = re.sub(r"@([A-Z])\b", lambda found: f"@{seat_of(found[1], seats, repr(line))}", match[2])
-        return seat, notation
+        return seat, seats_numbered(match[2], seats)
 
 
 def again(table: Table, seat: int, notation: str) -> None:

@@ -1,4 +1,5 @@
-"""What some games have and others do not: series of games, decks, previews of answers, what bots that search are told.
+"""What some games have and others do not: series of games, decks, previews of answers, advice, what bots
+that search are told.
 
 A facet is a class here and an attribute of `Game`, which is None for a game that does not have it. To add one: write
 its class, add the attribute to `Game`, and let those who want it ask `game.NAME` (or `need`, where a game without it is
@@ -7,23 +8,25 @@ the caller's mistake). `Prospects` alone is never None: by default it tells noth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, ClassVar, Protocol, TypeVar
 
 import msgspec
 
 from camarilla.kernel.errors import BadOptions
-from camarilla.kernel.options import Label
+from camarilla.kernel.options import Label, Option
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.view import View
 
 __all__ = [
     "MOVED",
+    "Advice",
     "Crowded",
     "Crowds",
     "DeckReport",
     "Decks",
+    "Plan",
     "Previews",
     "Prospects",
     "Series",
@@ -102,6 +105,24 @@ class Previews:
 
     def tell(self, view: View, notation: str) -> Any:
         """What would come of an answer that the viewer may give: a struct or plain data; None: nothing to tell."""
+        raise NotImplementedError
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A sensible answer, and the reason for it: half a sentence that goes on from the answer."""
+
+    notation: str
+    why: Label
+
+
+class Advice:
+    """What a seat can sensibly do, and why, as a player who knows the game would put it.
+
+    Law 5 covers what is told: it may follow from nothing but the view, its figures, and the options.
+    """
+
+    def plans(self, view: View, options: Sequence[Option]) -> list[Plan]:
+        """Sensible answers, the best first; answers that are not worth a thought are left out."""
         raise NotImplementedError
 
 

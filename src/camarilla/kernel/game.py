@@ -14,7 +14,7 @@ import msgspec
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadOptions, BadPosition, BrokenContract, UnknownGame
 from camarilla.kernel.events import Event
-from camarilla.kernel.facets import MOVED, Crowds, Decks, Previews, Prospects, Series, Vitals, Witness
+from camarilla.kernel.facets import MOVED, Advice, Crowds, Decks, Previews, Prospects, Series, Vitals, Witness
 from camarilla.kernel.manners import Manners
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import ONLY_ANSWER, Order, OrderRule
@@ -78,6 +78,7 @@ class Game:
     series: Series | None = None
     decks: Decks | None = None
     previews: Previews | None = None
+    advice: Advice | None = None
     prospects: Prospects = Prospects()
     manners: Manners | None = None
     """How people play it (`camarilla.kernel.manners`)."""

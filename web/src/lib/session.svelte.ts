@@ -46,7 +46,9 @@ class Session {
     this.me = me;
     if (me) localStorage.setItem(KNOWN, "yes");
     else localStorage.removeItem(KNOWN);
-    if (me && settings.fresh) settings.take(me.settings as Partial<Choices>);
+    const chosen = (me?.settings ?? {}) as Partial<Choices>;
+    settings.join(chosen);
+    if (me && settings.fresh) settings.take({ ...chosen, learnt: settings.all.learnt, told: settings.all.told });
     if (other) line.reopen();
   }
 

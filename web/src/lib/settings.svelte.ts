@@ -19,7 +19,16 @@ export interface Choices {
   moments: Record<string, string[]>;
   /** Whether what gives something up for good is asked about once more. */
   doubt: boolean;
+  /** Whether hints are given at a glance, without a search. */
+  glance: boolean;
+  /** Lessons that were finished, as `game/lesson`. */
+  learnt: string[];
+  /** What was explained at a table when it first happened, as `game/topic`. */
+  told: string[];
 }
+
+/** What is kept in passing and says nothing of how a reader wants things. */
+const IN_PASSING = ["pace", "glance", "learnt", "told"];
 
 const KEY = "camarilla";
 
@@ -47,6 +56,9 @@ class Settings {
     orders: {},
     moments: {},
     doubt: true,
+    glance: false,
+    learnt: [],
+    told: [],
   });
 
   /** Whether this device has been told anything yet. */
@@ -54,8 +66,7 @@ class Settings {
 
   constructor() {
     const kept = stored();
-    // How fast things are shown is chosen in passing, at the table.
-    this.fresh = !Object.keys(kept).some((key) => key !== "pace");
+    this.fresh = !Object.keys(kept).some((key) => !IN_PASSING.includes(key));
     this.take(kept);
   }
 
@@ -71,10 +82,18 @@ class Settings {
     if (!isLanguage(this.choices.language)) this.choices.language = preferred();
   }
 
+  /** What was learnt on this device and with the account counts together. */
+  join(given: Partial<Choices>): void {
+    for (const key of ["learnt", "told"] as const) {
+      const more = (given[key] ?? []).filter((each) => !this.choices[key].includes(each));
+      if (more.length) this.set(key, [...this.choices[key], ...more]);
+    }
+  }
+
   set<K extends keyof Choices>(key: K, value: Choices[K]): void {
     this.choices[key] = value;
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.choices));
+      localStorage.setItem(KEY, JSON.stringify({ ...stored(), [key]: value }));
     } catch {
       // A browser that keeps nothing still plays; the choice then lasts until the page is closed.
     }

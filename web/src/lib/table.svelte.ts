@@ -20,6 +20,7 @@ import type {
   GameEvent,
   HintText,
   Order,
+  PlanText,
   Snapshot,
   TableState,
   Update,
@@ -64,6 +65,8 @@ export class TableStore implements Watcher {
   announced = $state.raw<AnswerPrompt | null>(null);
   /** Something to tell the reader: a refusal, a hint. */
   notice = $state.raw<Told | null>(null);
+  /** What can sensibly be done, as the last hint listed it, and the question that was asked then. */
+  plans = $state.raw<{ prompt: string; list: PlanText[] }>({ prompt: "", list: [] });
   gone = $state("");
   /** What own seats have answered in windows that are still open: the prompt's id, by seat. */
   answered = $state.raw<Record<number, string>>({});
@@ -389,17 +392,20 @@ export class TableStore implements Watcher {
 
   async hint(): Promise<void> {
     if (this.seat === null) return;
-    const reply = await this.send({ type: "hint", seat: this.seat });
+    const reply = await this.send({ type: "hint", seat: this.seat, glance: settings.all.glance });
     if (!reply?.notation) return;
     this.scene.hinted = reply.notation;
-    this.notice = { text: [reply.text ?? "", ...this.reasons(reply.hint)].join(". "), rule: reply.rule ?? null };
+    const why = reply.hint?.plans?.find((plan) => plan.notation === reply.notation)?.why;
+    const said = why ? t("hint-sentence", { text: reply.text ?? "", why }) : (reply.text ?? "");
+    this.notice = { text: [said, ...this.reasons(reply.hint)].join(". "), rule: reply.rule ?? null };
+    this.plans = { prompt: this.scene.prompt?.id ?? "", list: reply.hint?.plans ?? [] };
   }
 
   /** A hint's reasons in words: how sure it is, what it expects, and the answers it fears. */
   private reasons(why: HintText | null | undefined): string[] {
     const best = why?.weighed[0];
     if (!why || !best) return [];
-    const said = [t("hint-why", { share: Math.round(100 * best.share), worth: Math.round(100 * why.worth) })];
+    const said = [t("hint-why", { worth: Math.round(100 * why.worth) })];
     const line = why.line.slice(0, 3).map((reply) => `${this.scene.names[reply.seat] ?? ""}: ${reply.text}`);
     return line.length ? [...said, t("hint-line", { line: line.join("; ") })] : said;
   }

@@ -6,6 +6,7 @@ from itertools import compress, product
 from typing import Any
 
 from camarilla.games.coup import events, position, prospects, rules
+from camarilla.games.coup.advice import CoupAdvice
 from camarilla.games.coup.bot import Heuristic, Honest
 from camarilla.games.coup.manners import CoupManners
 from camarilla.games.coup.options import Options
@@ -60,6 +61,7 @@ class CoupGame(Game):
     event_types = event_classes(events)
     variants = every_mix()
     bots = {"heuristic": Heuristic, "honest": Honest}
+    advice = CoupAdvice()
     prospects = CoupProspects()
     manners = CoupManners()
     orders = ORDERS

@@ -7,6 +7,7 @@ from typing import Any
 
 from camarilla.games.inwo import cards as _cards
 from camarilla.games.inwo import catalog, decks, events, position, setup
+from camarilla.games.inwo.advice import InwoAdvice
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.crowds import CrowdsOfCards
 from camarilla.games.inwo.manners import InwoManners
@@ -111,6 +112,7 @@ class InwoGame(Game):
     unsaid = frozenset({"IN-14.19"})  # who acts holds no Goal cards in excess; Alternate Goals, unseen, allows more
     bots = {"heuristic": Heuristic}
     decks = BuiltDecks()
+    advice = InwoAdvice()
     prospects = InwoProspects()
     vitals = InwoVitals()
     manners = InwoManners()

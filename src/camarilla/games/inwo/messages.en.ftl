@@ -280,3 +280,23 @@ threat-near-goal = { $seat } { $seat-you ->
     [yes] are
    *[no] is
 } one group short of { $goal }
+
+# -- Why an answer is advised --
+
+why-claim = you meet a Goal
+why-take = no roll is needed for it
+why-draw-both = cards are free
+why-draw = cards are free
+why-control = every group counts towards the Goal
+why-resource = a Resource cannot be attacked
+why-plot = its moment has come
+why-destroy = it makes a rival smaller
+why-draw-group = another Group card is another target
+why-buy = a Plot may be worth more than a token
+why-move = it may make room, or bring a group to safety
+why-end-turn = tokens you keep defend you
+why-pass = nothing here needs your cards
+why-go = it succeeds { $percent } % of the time
+why-aid = it stands at { $percent } %, and each helper adds Power
+why-oppose = { $seat } is close to winning, and this stands at { $percent } %
+why-let = it stands at { $percent } %, and tokens are better kept

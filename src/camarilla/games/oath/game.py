@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.games.oath import cards, chronicle_view, events, figures, layout, position, powers, prospects
+from camarilla.games.oath.advice import OathAdvice
 from camarilla.games.oath.bot import Heuristic
 from camarilla.games.oath.catalog import DATA
 from camarilla.games.oath.chronicle_document import Chronicle, invented
@@ -108,6 +109,7 @@ class OathGame(Game):
     bots = {"heuristic": Heuristic}
     series = Chronicles()
     previews = CampaignOdds()
+    advice = OathAdvice()
     prospects = OathProspects()
     vitals = OathVitals()
     manners = OathManners()

@@ -1081,3 +1081,17 @@ threat-near-vision = { $seat } { $seat-you ->
 } one step from winning by the { $vision }
 threat-empire = The Empire wins at the end of this round ({ $seat })
 threat-empire-roll = The Empire wins at the end of this round on a roll of { $roll } or more ({ $seat })
+
+# -- Why an answer is advised --
+
+why-dice = it wins { $win } % of the time, and skulls kill about { $losses }
+why-plan = the odds stand at { $win } %, and it betters them
+why-done = the odds stand at { $win } %
+why-stop = { $seat } is about to win, and land, banners and relics can be taken by force
+why-campaign = it takes sites, relics and banners
+why-recover = relics and banners are here for those who pay
+why-search = new cards bring powers, and perhaps a Vision
+why-muster = warbands rule sites and win campaigns
+why-trade = favor and secrets are what everything costs
+why-travel = other sites have other cards and other rulers
+why-rest = Supply you save is there next turn

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.games.pax import events, position, setup
+from camarilla.games.pax.advice import PaxAdvice
 from camarilla.games.pax.board import yielder_home
 from camarilla.games.pax.bot import Heuristic, good_deed, thumb
 from camarilla.games.pax.catalog import COUNT, LUMINARIES, NOBODY, OPPONENTS, PLOTS
@@ -84,6 +85,7 @@ class PaxGame(Game):
     event_types = event_classes(events)
     variants = every_table()
     bots = {"heuristic": Heuristic}
+    advice = PaxAdvice()
     prospects = PaxProspects()
     vitals = PaxVitals()
     manners = PaxManners()

@@ -578,3 +578,16 @@ threat-near-plot = { $seat } { $seat-you ->
     [yes] are
    *[no] is
 } one step from a second plot: { $plot }
+
+# -- Why an answer is advised --
+
+why-realise = two realised plots win
+why-take = it is free, and gives you an action each turn
+why-influence = tokens bring favour, control and plots
+why-interrogate = it costs nothing and brings the favour for everything else
+why-scout = it turns the field to your liking
+why-conspire = cards of your hand are actions beyond the two
+why-dismiss = another card may close a lodge
+why-oust = it takes a rival's token, and leaves you a reward
+why-reassign = tokens go where a plot needs them
+why-end = nothing better is left to do

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.games.potdevin import catalog, events, position, prospects, rules
+from camarilla.games.potdevin.advice import PotDeVinAdvice
 from camarilla.games.potdevin.bot import Heuristic
 from camarilla.games.potdevin.manners import PotDeVinManners
 from camarilla.games.potdevin.options import Options
@@ -43,6 +44,7 @@ class PotDeVinGame(Game):
     variants = (Variant(3), Variant(4), Variant(4, {"teams": True}), Variant(5), Variant(6))
     law_games = 2000
     bots = {"heuristic": Heuristic}
+    advice = PotDeVinAdvice()
     prospects = PotDeVinProspects()
     manners = PotDeVinManners()
 

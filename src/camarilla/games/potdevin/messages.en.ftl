@@ -121,3 +121,17 @@ threat-side-leads = Last round: { $seats } lead by { $points ->
     [one] one point
    *[other] { $points } points
 }
+
+# -- Why an answer is advised --
+
+why-win = it is the best card of the round so far, which is worth { $worth } points to you
+why-lose = it does not win the round
+why-bribe = the round would cost you { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}
+why-lead = { $high ->
+    [yes] it is likely to win
+   *[no] it will hardly win
+}, and with it the round is worth { $worth } points so far
+why-joker = it makes { $now } points into { $then }

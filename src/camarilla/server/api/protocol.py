@@ -303,10 +303,11 @@ class TakeSeat(ClientMessage, frozen=True, tag="take", kw_only=True):
 
 
 class Hint(ClientMessage, frozen=True, tag="hint", kw_only=True):
-    """Ask what the best bot would answer here."""
+    """Ask what the best bot would answer here; `glance` asks only what the game itself finds sensible, at once."""
 
     table: str
     seat: int
+    glance: bool = False
     ref: str | None = None
 
 
@@ -423,6 +424,8 @@ class WeighedText(msgspec.Struct, frozen=True):
     text: str
     share: float
     worth: float
+    why: str = ""
+    """A reason that people give, where the game has one: half a sentence."""
 
 
 class LineText(msgspec.Struct, frozen=True):
@@ -432,6 +435,14 @@ class LineText(msgspec.Struct, frozen=True):
     text: str
 
 
+class PlanText(msgspec.Struct, frozen=True):
+    """A sensible answer, and why: what the game tells by its rules of thumb."""
+
+    notation: str
+    text: str
+    why: str
+
+
 class HintText(msgspec.Struct, frozen=True):
     """Why a hint is given: what else was weighed, the best first, and how it expects the game to go on."""
 
@@ -439,6 +450,8 @@ class HintText(msgspec.Struct, frozen=True):
     iterations: int
     weighed: list[WeighedText]
     line: list[LineText]
+    plans: list[PlanText] = []
+    """What can sensibly be done here, in order."""
 
 
 class Accepted(ServerMessage, frozen=True, tag="accepted"):

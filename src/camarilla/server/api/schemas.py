@@ -584,3 +584,9 @@ class LessonPage(msgspec.Struct, frozen=True):
     done: bool
     previews: dict[str, Any] = {}
     """What would come of the answers, by notation, where the game can tell (as the message `preview` does)."""
+    reply: str = ""
+    """What the teacher says of an answer that was wrong; the instruction stays."""
+    points: list[str] = []
+    """What the teacher points at: keys of things and places on the table, and notations."""
+    exercise: bool = False
+    """Whether the pupil plays freely until a goal is reached."""

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.errors import CamarillaError, IllegalMove, NoUndo, UnknownOption
-from camarilla.kernel.options import Option
+from camarilla.kernel.options import Label, Option
 from camarilla.server.api.protocol import (
     Accepted,
     Answer,
@@ -23,6 +23,7 @@ from camarilla.server.api.protocol import (
     HintText,
     LineText,
     Ping,
+    PlanText,
     Pong,
     Preview,
     Propose,
@@ -59,6 +60,7 @@ __all__ = ["command_for"]
 
 _MOST_ORDERS = 20
 _HINTS_SHOWN = 5
+_PLANS_SHOWN = 6
 
 
 def _check_not_over(table: LiveTable) -> None:
@@ -240,25 +242,53 @@ async def _preview(table: LiveTable, _call: Call, message: Preview) -> ServerMes
 
 
 class _HintRequest(msgspec.Struct, frozen=True):
-    """The position a hint was asked for."""
+    """The position a hint was asked for, and what the game itself finds sensible there."""
 
     seat: int
     position: bytes
     events: list[dict[str, Any]]
     number: int
+    plans: list[PlanText]
 
 
 @command(Hint, right=Right.ACT, slow=True)
-async def _hint(table: LiveTable, call: Call, message: Hint) -> Later:
+async def _hint(table: LiveTable, call: Call, message: Hint) -> ServerMessage | Later:
     """What the highest level would answer, and why. It thinks for seconds, so without the table's lock."""
     chair = table.chairs[message.seat]
     if why := table.why_no_hints():
         raise Refuse("not-allowed", why[1], 403, message=why[0])
     if table.game.table.choice_of(chair.seat) is None:
         raise Refuse("not-asked", "you are not asked anything now")
+    plans = _plans(table, call, chair.seat)
+    if message.glance and plans:
+        return _glanced(table, call, plans)
     events = await table.bots.events_for_advice(table.game, chair.seat)
-    request = _HintRequest(chair.seat, table.game.table.dump(), events, table.game.number)
+    request = _HintRequest(chair.seat, table.game.table.dump(), events, table.game.number, plans)
     return partial(_find_hint, table, call, request)
+
+
+def _plans(table: LiveTable, call: Call, seat: int) -> list[PlanText]:
+    """What the game finds sensible for a seat, in words, from what the seat may see."""
+    advice = table.rules.advice
+    if advice is None:
+        return []
+    options = {option.notation: option for option in table.game.table.legal(seat)}
+    found = advice.plans(table.game.table.view(seat, figures=True), list(options.values()))
+
+    def words(label: Label) -> str:
+        return say(table.rules.name, named(label, table.names), call.actor.language)
+
+    return [
+        PlanText(plan.notation, words(options[plan.notation].label), words(plan.why)) for plan in found[:_PLANS_SHOWN]
+    ]
+
+
+def _glanced(table: LiveTable, call: Call, plans: list[PlanText]) -> ServerMessage:
+    """A hint without a search."""
+    first = plans[0]
+    return Accepted(
+        call.message.ref, table.id, text=first.text, notation=first.notation, hint=HintText(0.0, 0, [], [], plans)
+    )
 
 
 async def _find_hint(table: LiveTable, call: Call, request: _HintRequest) -> ServerMessage:
@@ -266,18 +296,26 @@ async def _find_hint(table: LiveTable, call: Call, request: _HintRequest) -> Ser
     rng = bot_rng(bytes(32), request.seat, request.number)
     user, game = call.actor.user, table.rules.name
     thought = await table.bot_runner.ponder(request.position, request.seat, request.events, rng, user)
+    if thought is None and request.plans:
+        return _glanced(table, call, request.plans)
     if thought is None:
         raise Refuse("unavailable", "nobody had time to think about this; try again", 503, message="no-time")
 
     def words(option: Option) -> str:
         return say(game, named(option.label, table.names), call.actor.language)
 
+    reasons = {plan.notation: plan.why for plan in request.plans}
     weighed = sorted(thought.weighed, key=lambda one: (one.option != thought.option, -one.visits))[:_HINTS_SHOWN]
     why = HintText(
         thought.worth,
         thought.iterations,
-        [WeighedText(one.option.notation, words(one.option), one.share, one.worth) for one in weighed],
+        [
+            WeighedText(notation, words(one.option), one.share, one.worth, reasons.get(notation, ""))
+            for one in weighed
+            for notation in [one.option.notation]
+        ],
         [LineText(reply.seat, words(reply.option)) for reply in thought.line[:_HINTS_SHOWN]],
+        request.plans,
     )
     text, notation = words(thought.option), thought.option.notation
     return Accepted(call.message.ref, table.id, text=text, notation=notation, hint=why)

@@ -265,11 +265,11 @@ def lesson_page(game: str, name: str, answers: list[str], language: str, names: 
     progress = taught(found, lesson, answers)
     table, seat = progress.table, progress.seat
     called = [*names, *map(letter, range(len(names), table.seats))]
-    asked = bool(lesson.steps[progress.step].answer)
+    asked = lesson.steps[progress.step].asks
     view = table.view(seat, figures=True)
     return LessonPage(
         msgspec.json.decode(msgspec.json.encode(view)),
-        prompt_text(table, seat, str(progress.step), language, called) if asked else None,
+        prompt_text(table, seat, str(progress.taken), language, called) if asked else None,
         with_rules(seen_by(table.events, seat), found.event_types),
         progress.text(lesson, language),
         progress.wrong,
@@ -278,4 +278,7 @@ def lesson_page(game: str, name: str, answers: list[str], language: str, names: 
         len(lesson.steps),
         progress.step == len(lesson.steps) - 1,
         previews_of(found, view, [option.notation for option in table.legal(seat)]) if asked else {},
+        progress.reply(lesson, language),
+        progress.points(lesson),
+        bool(lesson.steps[progress.step].goal),
     )

@@ -480,6 +480,12 @@ export interface LessonPage {
   done: boolean;
   /** What would come of the answers, by notation, where the game can tell (as the message `preview` does). */
   previews: Record<string, unknown>;
+  /** What the teacher says of an answer that was wrong; the instruction stays. */
+  reply: string;
+  /** What the teacher points at: keys of things and places on the table, and notations. */
+  points: string[];
+  /** Whether the pupil plays freely until a goal is reached. */
+  exercise: boolean;
 }
 
 /** A deck in the game's text format, and the options of the table it is for. */
@@ -502,6 +508,8 @@ export interface LessonInfo {
   name: string;
   title: Record<string, string>;
   minutes: number;
+  about: Record<string, string>;
+  steps: number;
 }
 
 /** What the pupil has answered so far, in order (`next` to what is only read), and how the page calls the seats. */

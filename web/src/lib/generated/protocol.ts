@@ -142,11 +142,12 @@ export interface TakeSeat {
   ref?: string | null;
 }
 
-/** Ask what the best bot would answer here. */
+/** Ask what the best bot would answer here; `glance` asks only what the game itself finds sensible, at once. */
 export interface Hint {
   type: "hint";
   table: string;
   seat: number;
+  glance?: boolean;
   ref?: string | null;
 }
 
@@ -406,6 +407,8 @@ export interface WeighedText {
   text: string;
   share: number;
   worth: number;
+  /** A reason that people give, where the game has one: half a sentence. */
+  why: string;
 }
 
 /** An answer in the line that a hint expects, or fears. */
@@ -414,12 +417,21 @@ export interface LineText {
   text: string;
 }
 
+/** A sensible answer, and why: what the game tells by its rules of thumb. */
+export interface PlanText {
+  notation: string;
+  text: string;
+  why: string;
+}
+
 /** Why a hint is given: what else was weighed, the best first, and how it expects the game to go on. */
 export interface HintText {
   worth: number;
   iterations: number;
   weighed: WeighedText[];
   line: LineText[];
+  /** What can sensibly be done here, in order. */
+  plans: PlanText[];
 }
 
 /** The message was carried out. What it changed for the client's own eyes comes with it. */

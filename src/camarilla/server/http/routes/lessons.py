@@ -28,6 +28,8 @@ class LessonInfo(msgspec.Struct, frozen=True):
     name: str
     title: dict[str, str]
     minutes: int
+    about: dict[str, str] = {}
+    steps: int = 0
 
 
 class LessonAnswers(Input, frozen=True):
@@ -49,7 +51,7 @@ class Lessons(Controller):
     def lessons(self) -> list[LessonInfo]:
         """The lessons of all games."""
         return [
-            LessonInfo(game, name, lesson.title, lesson.minutes)
+            LessonInfo(game, name, lesson.title, lesson.minutes, lesson.about, len(lesson.steps))
             for game in names()
             for name, lesson in lessons_of(find(game)).items()
         ]

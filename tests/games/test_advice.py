@@ -1,0 +1,99 @@
+"""Advice: what a game finds sensible is legal, said in both languages, and right where a player could check it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from camarilla.bots.levels import level_bot
+from camarilla.checks.scenario import Scenario
+from camarilla.kernel.facets import Plan
+from camarilla.kernel.game import find
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.table import Table
+from camarilla.kernel.wording import LANGUAGES
+
+DECISIONS = 100
+GAMES = ["coup", "inwo", "oath", "pax", "potdevin"]
+
+
+def plans_at(table: Table, seat: int) -> list[Plan]:
+    """What the game advises a seat."""
+    advice = table.game.advice
+    assert advice is not None
+    return advice.plans(table.view(seat, figures=True), table.legal(seat))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_plans_are_legal_answers_with_a_reason_in_both_languages(name: str) -> None:
+    game = find(name)
+    seats = game.seat_counts[1]
+    table = Table.new(game, seats, seed=7)
+    bot, rng = level_bot(game, "level4"), Rng(bytes(32))
+    advised = 0
+    for _ in range(DECISIONS):
+        if table.over:
+            break
+        seat = table.to_act[0]
+        plans = plans_at(table, seat)
+        advised += bool(plans)
+        notations = [plan.notation for plan in plans]
+        assert set(notations) <= {option.notation for option in table.legal(seat)}
+        assert len(set(notations)) == len(notations)
+        for language in LANGUAGES:
+            for plan in plans:
+                assert "{" not in game.say(plan.why, language)
+        table.play(seat, bot.act(table.look(seat, bot.thinks, bot.listens), rng))
+    assert advised > DECISIONS // 5
+
+
+def at(game: str, seats: int, position: dict[str, Any], *moves: str) -> Scenario:
+    """A position after some moves."""
+    return Scenario(Table.at(find(game), position, seats=seats)).play(*moves)
+
+
+def why(t: Scenario, seat: int) -> tuple[str, str]:
+    """What is advised first, and the reason in English."""
+    plan = plans_at(t.table, seat)[0]
+    return plan.notation, t.table.game.say(plan.why, "en")
+
+
+def test_coup_doubts_what_cannot_be_true_and_believes_the_rest() -> None:
+    hands = {"A": "Duke Duke", "B": "Contessa", "C": "Captain Assassin"}
+    t = at("coup", 3, {"hands": hands, "lost": {"B": "Duke"}, "to_move": "C"}, "C: tax")
+    notation, reason = why(t, 0)
+    assert notation == "challenge"
+    assert "all 3" in reason
+    assert why(t, 1)[0] == "pass"
+
+
+def test_coup_prefers_what_nobody_can_catch() -> None:
+    poor = at("coup", 2, {"hands": {"A": "Duke Contessa", "B": "Captain Assassin"}, "coins": {"A": 2}})
+    assert why(poor, 0)[0] == "tax"
+    rich = at("coup", 2, {"hands": {"A": "Duke Contessa", "B": "Captain"}, "coins": {"A": 7}})
+    assert why(rich, 0)[0] == "coup@1"
+
+
+@pytest.mark.parametrize(("won", "best"), [("", "aldo12"), ("pietra9 enzo11", "aldo9")])
+def test_pot_de_vin_wins_a_round_only_if_it_is_worth_it(won: str, best: str) -> None:
+    hands = {"A": "aldo9 aldo12", "B": "aldo10 ugo7", "C": "aldo4 ugo12"}
+    position = {"hands": hands, "trump": "ugo5", "leader": "B", "won": {"A": won}}
+    assert why(at("potdevin", 3, position, "B: aldo10", "C: aldo4"), 0)[0] == best
+
+
+def test_oath_names_the_odds_of_dice() -> None:
+    land = "plains charming-valley mountain river steppe rocky-coast wastes great-slum"
+    position = {"land": land, "warbands": {"mountain": "A1"}, "pawns": {"A": "plains", "B": "mountain"}}
+    position |= {"bands": {"A": 2, "B": 5}, "supply": {"B": 6}, "to_move": "B"}
+    t = at("oath", 2, position, "B: campaign", "B: attack@A", "B: done")
+    notation, reason = why(t, 1)
+    assert notation == "5"
+    assert "%" in reason
+
+
+def test_inwo_names_the_chance_of_an_attack() -> None:
+    position = {"groups": {"A": "pentagon new-york", "B": "texas"}, "hands": {"A": "russia", "B": ""}}
+    t = at("inwo", 2, position, "A: control:pentagon", "A: russia")
+    plans = [t.table.game.say(plan.why, "en") for plan in plans_at(t.table, 0)]
+    assert any("%" in reason for reason in plans)

@@ -1,0 +1,89 @@
+"""First steps in the browser: a guided game, a second opinion, settings at hand, company for one, a countdown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .playing import READY, open_table
+
+
+@pytest.mark.smoke
+def test_a_first_game_is_offered_and_explained_once(browse: Callable[..., Any]) -> None:
+    page = browse()
+    card = page.locator("li[data-game=coup]")
+    assert card.get_by_role("link", name="5 minutes with a teacher").get_attribute("href") == "/learn/coup/first"
+    card.get_by_role("button", name="A first game with explanations").click()
+    topic = page.locator("[data-topic=ask-act]")
+    topic.wait_for()
+    assert "one action" in topic.inner_text()
+    while page.locator("[data-topic]").count():
+        page.get_by_role("button", name="Got it").click()
+    page.reload()
+    page.locator(READY).first.wait_for()
+    assert page.locator("[data-topic=ask-act]").count() == 0
+    page.goto("/")
+    page.locator("li[data-game=pax]").get_by_role("link", name="5 minutes with a teacher").wait_for()
+    assert page.locator("li[data-game=coup]").get_by_text("First time?").count() == 0
+
+
+def test_a_hint_says_why_and_lists_what_else_is_sensible(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "coup", 3)
+    page.locator(READY).first.wait_for()
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("What can I do here?").click()
+    page.get_by_label("The adviser").select_option(label="answers at a glance")
+    page.locator("[data-plan]").nth(1).wait_for()
+    second = page.locator("[data-plan]").nth(1)
+    wanted = second.get_attribute("data-plan")
+    second.click()
+    page.locator(
+        f".hinted[data-option='{wanted}'], .hinted:has([data-option='{wanted}']), [data-touch].hinted"
+    ).first.wait_for()
+
+
+def test_how_a_table_looks_and_sounds_is_chosen_at_the_table(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "coup", 2)
+    page.locator(READY).first.wait_for()
+    page.get_by_role("button", name="More").click()
+    page.get_by_label("Colours").select_option("light")
+    page.locator("html[data-theme=light]").wait_for()
+
+
+def test_the_rules_have_contents_and_the_ladder_has_company(browse: Callable[..., Any]) -> None:
+    page = browse("/rules/coup")
+    page.get_by_text("Contents").click()
+    page.locator(".contents button").nth(3).click()
+    page.wait_for_function(
+        "() => document.querySelectorAll('.chapter')[3].getBoundingClientRect().top < innerHeight / 2"
+    )
+    page.goto("/ladder/coup")
+    page.locator("[data-bot=level5]").get_by_role("button", name="Challenge").click()
+    page.locator(READY).first.wait_for(timeout=60_000)
+
+
+def test_the_deck_page_welcomes_before_it_complains(browse: Callable[..., Any]) -> None:
+    page = browse("/decks/inwo")
+    page.get_by_text("Welcome.").wait_for()
+    assert page.locator(".faults").count() == 0
+    page.get_by_role("button", name="Begin with").click()
+    page.get_by_text("This deck can be played.").wait_for()
+
+
+def test_a_game_with_people_is_counted_down(browse: Callable[..., Any]) -> None:
+    host = browse("/play?game=coup", still=False)
+    host.locator("#seats").select_option("2")
+    host.locator("form .button.primary").click()
+    host.wait_for_url("**/table/*")
+    guest = browse(still=False)
+    guest.goto(host.locator("#invite-link").input_value())
+    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="I am ready").click()
+    host.get_by_text("The game begins in").wait_for()
+    guest.get_by_role("button", name="Begin now").click()
+    guest.locator(".shell").wait_for()
+    host.locator(".shell").wait_for()

@@ -1,0 +1,11 @@
+# What is explained in a first guided game, when it first happens: questions and events.
+ask-act = Your turn is one action. Income and foreign aid need no role; everything else is a **claim** that may be doubted. The coup costs 7 coins and cannot be stopped (CO-2.3).
+ask-challenge = Somebody claims a role. If you **challenge** and it was a lie, they lose an influence; if it was true, you do (CO-4.1). Count the cards you can see. When in doubt, pass.
+ask-block = This is aimed at you. You may **block** it by claiming the right role, whether you hold it or not (CO-4.3). A block can be challenged, too.
+ask-block-aid = Anybody may block foreign aid by claiming the Duke (CO-2.2). It costs nothing, unless somebody calls your bluff.
+ask-prove = You were challenged. **Show** the card if you have it: the challenger loses one, and yours is replaced from the court (CO-4.1). If not, one of yours is lost.
+ask-lose = Choose which influence to lose. It is turned up for all to see, and helps no more (CO-1.4).
+ask-return = You look at cards of the court and return as many as you drew (CO-3.4). Nobody sees which.
+event-Challenged = A **challenge**: now the claim must be proven, or an influence is lost. Watch the chips beside the players: they keep who claimed what.
+event-Blocked = A **block**. It is a claim like any other, so whoever acted, and anybody else, may challenge it (CO-4.3).
+event-PatronLost = An influence lies face up: one card of its role fewer to claim. Whoever loses both is out (CO-1.4).

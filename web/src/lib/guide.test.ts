@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { asked, Guide, happened } from "./guide.svelte";
+import { beGuided, beUnguided, hasGuide, isGuided } from "./guided";
+import { learning } from "./learning.svelte";
+import { settings } from "./settings.svelte";
+
+const guides = import.meta.glob<string>("../games/*/guide.*.ftl", { query: "?raw", import: "default", eager: true });
+const games = import.meta.glob<string>("../../../src/camarilla/games/*/messages.en.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const ids = (source: string): string[] => [...source.matchAll(/^([\w-]+) =/gm)].map((found) => found[1] ?? "");
+
+describe("what is explained in a first game", () => {
+  for (const [path, source] of Object.entries(guides).filter(([path]) => path.endsWith(".en.ftl"))) {
+    const game = path.split("/").at(-2) ?? "";
+
+    it(`is asked or happens in ${game}, and is said in both languages`, () => {
+      const messages = ids(
+        Object.entries(games).find(([path]) => path.endsWith(`/${game}/messages.en.ftl`))?.[1] ?? "",
+      );
+      const known = [...messages.map(asked), ...messages.filter((id) => id.startsWith("event-"))];
+      expect(ids(source).filter((id) => !known.includes(id))).toEqual([]);
+      expect(ids(guides[path.replace(".en.", ".ru.")] ?? "")).toEqual(ids(source));
+    });
+  }
+});
+
+/** What a browser keeps. */
+function storage(): Pick<Storage, "getItem" | "setItem"> {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", storage());
+  settings.set("told", []);
+  settings.set("learnt", []);
+});
+
+describe("a lesson", () => {
+  it("that was left goes on where it was, and one that is finished is known for good", () => {
+    expect(learning.isNew("coup")).toBe(true);
+    learning.keep("coup", "first", ["next", "income"], false);
+    expect(learning.left("coup", "first")).toEqual(["next", "income"]);
+    expect(learning.has("coup", "first")).toBe(false);
+    learning.keep("coup", "first", ["next", "income", "tax"], true);
+    expect(learning.left("coup", "first")).toEqual([]);
+    expect(settings.all.learnt).toEqual(["coup/first"]);
+    expect([learning.isNew("coup"), learning.isNew("pax")]).toEqual([false, true]);
+  });
+
+  it("finished on another device counts here, too", () => {
+    settings.set("learnt", ["coup/first"]);
+    settings.join({ learnt: ["coup/first", "pax/first"], told: ["oath/ask-act"] });
+    expect(settings.all.learnt).toEqual(["coup/first", "pax/first"]);
+    expect(learning.isNew("oath")).toBe(false);
+  });
+});
+
+describe("a guide", () => {
+  it("tells each thing once, in the order in which it came up", async () => {
+    const guide = new Guide("coup");
+    await guide.speak("en");
+    guide.hear([asked("act"), happened("Blocked"), asked("nothing"), happened("Blocked")]);
+    expect([guide.topic, guide.more]).toEqual(["ask-act", 1]);
+    expect(guide.text("ask-act")).toContain("one action");
+    guide.next();
+    guide.hear([asked("act")]);
+    expect([guide.topic, guide.more]).toEqual(["event-Blocked", 0]);
+    guide.next();
+    expect(guide.topic).toBeUndefined();
+    expect(settings.all.told).toEqual(["coup/ask-act", "coup/event-Blocked"]);
+  });
+
+  it("belongs to the tables that were begun with one", () => {
+    expect(hasGuide("coup")).toBe(true);
+    expect(hasGuide("chess")).toBe(false);
+    beGuided("one");
+    beGuided("two");
+    beUnguided("one");
+    expect([isGuided("one"), isGuided("two")]).toEqual([false, true]);
+  });
+});
