@@ -14,6 +14,7 @@ from camarilla.kernel.game import Game, find, names
 from camarilla.kernel.options import Label, Option, Prompt
 from camarilla.kernel.schemas import board_of, figures_of
 from camarilla.kernel.view import View
+from tools.meanings import meaning_of
 from tools.typescript import field_docs
 
 __all__ = ["PAGE", "main", "page"]
@@ -117,11 +118,16 @@ def table(cls: type, kind: info.StructType, level: int) -> str:
     fields = [field for field in kind.fields if not (field.name == "to" and kind.tag)]
     if not fields:
         return "\n".join(lines)
-    lines += ["| field | type | |", "|---|---|---|"]
+    lines += ["| field | type | meaning |", "|---|---|---|"]
     for field in fields:
-        doc = " ".join(docs.get(field.name, "").split())
+        doc = " ".join(docs.get(field.name, "").split()) or meaning_of(game_of(cls), cls.__name__, field.name)
         lines.append(f"| `{field.encode_name}` | {words_for(field.type)} | {doc} |".replace("|  |", "| |"))
     return "\n".join([*lines, ""])
+
+
+def game_of(cls: type) -> str:
+    """The game in whose package a struct is."""
+    return cls.__module__.rpartition(".")[0].rpartition(".")[2]
 
 
 def words_for(kind: Any) -> str:

@@ -15,11 +15,20 @@ from camarilla.kernel.table import Table
 
 pytest.importorskip("litestar")
 
+from tools.meanings import MEANINGS
 from tools.reference import PAGE, page
 
 
 def test_the_page_is_that_of_the_structs() -> None:
     assert PAGE.read_text("utf-8") == page(), "run python -m tools.reference"
+
+
+def test_every_field_is_explained_and_no_explanation_is_left_over() -> None:
+    unexplained = [line for line in page().splitlines() if line.startswith("| `") and line.endswith("| |")]
+    assert unexplained == [], "say below the field what it means, or in tools/meanings.py"
+    text = page()
+    unused = [key for key, meaning in MEANINGS.items() if f"| {meaning} |" not in text]
+    assert unused == []
 
 
 def problems(value: Any, schema: dict[str, Any], whole: dict[str, Any], path: str = "") -> list[str]:
