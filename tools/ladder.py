@@ -1,7 +1,7 @@
 """Measure the levels of every game and write docs/ladder.md: `make ladder`.
 
-Neighbouring levels meet. Games are kept in build/ladder, so that each
-run adds to what is there; the page says how many there were.
+Neighbouring levels meet. Games are kept in build/ladder, so that each run adds to what is there; what they came to is
+kept in training/ladder.json, which is committed, and the page is made of that.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from camarilla.kernel.options import Label
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
+RESULTS = ROOT / "training" / "ladder.json"
 PAIRS = tuple(zip(LEVELS[1:], LEVELS, strict=False))
 SEATS = {"coup": 2, "potdevin": 3, "pax": 2, "oath": 4}
 """Where it matters least where one sits: among heuristics the Chancellor of Oath wins 23 of 24 games at two seats, and
@@ -35,7 +36,8 @@ SEARCHING = LEVELS[-1]
 
 HEAD = """# The ladder
 
-How strong the five levels of each game are, measured by `make ladder` and made from its games by that command alone.
+How strong the five levels of each game are, measured by `make ladder`: it adds games,
+keeps what they came to in `training/ladder.json`, and makes this page of that.
 
 Two bots sit at equal numbers of seats, each deal is played from every seat, and a deal counts once. "Ahead" is how
 often the first finishes ahead of the second, a tie being half; an even match is 50 %. The interval is 95 %. A pair is
@@ -115,21 +117,27 @@ def measure(games: list[str], only: str, minutes: float, most: int, jobs: int) -
 # -- The page ----------------------------------------------------------------------------------------------------------
 
 
-def page(games: list[str]) -> str:
-    """The page, from all games that are kept."""
-    parts = [HEAD, f"Measured until {date.today()}."]
+def page(games: list[str], rows: list[Row]) -> str:
+    """The page, from all that was found."""
+    parts = [HEAD]
     for game in games:
-        parts.append(section(game))
-    return "\n\n".join(parts) + "\n"
+        parts.append(section(game, rows))
+    return "\n\n".join([part.strip() for part in parts]) + "\n"
 
 
-def section(game: str) -> str:
+def section(game: str, rows: list[Row]) -> str:
     """What is known of one game."""
     found = find(game)
-    lines = [f"## {found.say(Label('game-title'))}", "", f"At {SEATS.get(game, found.seat_counts[0])} seats.", ""]
-    lines += ["| | against | ahead | 95 % | deals | games | clear |", "|---|---|---|---|---|---|---|"]
-    for pair in pairs_of(game):
-        lines.append(line(pair))
+    lines = [f"## {found.say(Label('game-title'))}", ""]
+    lines += [
+        "| | against | seats | ahead | 95 % | deals | games | clear | measured |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    own = [row for row in rows if row.game == game]
+    lines += [row.line() for row in own]
+    for pair in PAIRS:
+        if pair not in [row.levels for row in own]:
+            lines.append(f"| {pair[0]} | {pair[1]} | | not measured | | 0 | 0 | | |")
     effort = effort_of(found)
     lines += [
         "",
@@ -146,22 +154,70 @@ def blind_spots(rules: Game) -> list[str]:
     told: list[str] = []
     for level, skill in rules.manners.skills.items():
         if skill.blind:
-            told.append(f"{level} {' and '.join([rules.manners.blind_spots[spot] for spot in skill.blind])}.")
-    return [*told, ""]
+            told.append(f"- {level}: {'; '.join([rules.manners.blind_spots[spot] for spot in skill.blind])}.")
+    return ["What they are blind to:", "", *told, ""]
 
 
-def line(pair: Pair) -> str:
-    """One pair as a row."""
-    one, other = pair.levels
+class Row(msgspec.Struct, frozen=True):
+    """What a pair came to: a line of training/ladder.json, which is committed where the games are not."""
+
+    game: str
+    seats: int
+    levels: tuple[str, str]
+    ways: str
+    """How the levels played (`ways_of`); nothing if they played otherwise than any do now."""
+    ahead: float
+    low: float
+    high: float
+    deals: int
+    games: int
+    measured: str
+
+    def line(self) -> str:
+        """The row of a table; levels that have changed since are marked."""
+        one, other = self.levels
+        interval = f"{100 * self.low:.0f} to {100 * self.high:.0f} %"
+        clear = "yes" if self.low > 0.5 else "no"
+        since = "" if self.ways == ways_of(self.game, self.levels) else ", before one of them changed"
+        cells = [one, other, str(self.seats), f"{100 * self.ahead:.0f} %", interval, str(self.deals), str(self.games)]
+        return f"| {' | '.join([*cells, clear, self.measured + since])} |"
+
+
+def read_rows() -> list[Row]:
+    """What was found before."""
+    return msgspec.json.decode(RESULTS.read_bytes(), type=list[Row]) if RESULTS.exists() else []
+
+
+def write_rows(rows: list[Row]) -> None:
+    """Keep what was found, a line each."""
+    lines = [msgspec.json.encode(row).decode() for row in rows]
+    RESULTS.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
+
+
+def renewed(games: list[str]) -> list[Row]:
+    """All rows: those of games that are kept here, and the others as they were; of a pair the one with more games."""
+    rows = {(row.game, row.seats, row.levels): row for row in read_rows()}
+    for game in games:
+        for pair in pairs_of(game):
+            fresh = row_of(game, pair)
+            key = (game, pair.contest.seats, pair.levels)
+            old = rows.get(key)
+            if fresh is not None and (old is None or old.ways != fresh.ways or old.games <= fresh.games):
+                rows[key] = fresh
+    return sorted(rows.values(), key=lambda row: (row.game, row.seats, row.levels[1]))
+
+
+def row_of(game: str, pair: Pair) -> Row | None:
+    """What the games of a pair came to, if there are any."""
     games = pair.played()
     if not games:
-        return f"| {one} | {other} | not measured | | 0 | 0 | |"
+        return None
     (duel,) = standings_of(pair.contest, games).duels
     if duel.one != pair.contest.entrants[0]:
-        duel = Duel(one, other, duel.deals, 1 - duel.ahead, 1 - duel.high, 1 - duel.low)
-    interval = f"{100 * duel.low:.0f} to {100 * duel.high:.0f} %"
-    clear = "yes" if duel.clear else "no"
-    return f"| {one} | {other} | {100 * duel.ahead:.0f} % | {interval} | {duel.deals} | {len(games)} | {clear} |"
+        duel = Duel(duel.other, duel.one, duel.deals, 1 - duel.ahead, 1 - duel.high, 1 - duel.low)
+    found = [round(number, 3) for number in (duel.ahead, duel.low, duel.high)]
+    ways = ways_of(game, pair.levels)
+    return Row(game, pair.contest.seats, pair.levels, ways, *found, duel.deals, len(games), str(date.today()))
 
 
 def main() -> None:
@@ -174,7 +230,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     measure(given.games or names(), given.pair, given.minutes, given.most, given.jobs)
-    PAGE.write_text(page(names()), "utf-8")
+    rows = renewed(names())
+    write_rows(rows)
+    PAGE.write_text(page(names(), rows), "utf-8")
 
 
 if __name__ == "__main__":

@@ -11,13 +11,31 @@ from tools import ladder
 
 def test_the_page_tells_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "KEPT", tmp_path)
+    monkeypatch.setattr(ladder, "RESULTS", tmp_path / "ladder.json")
     ladder.measure(["coup"], "level2-level1", minutes=1.0, most=4, jobs=1)
-    lines = ladder.section("coup").splitlines()
-    (row,) = [line for line in lines if line.startswith("| level2 | level1 |")]
-    assert row.split(" | ")[-3:-1] == ["2", "4"], "two deals, each from both seats"
-    assert [line for line in lines if line.startswith("| level5 | level4 |")] == [
-        "| level5 | level4 | not measured | | 0 | 0 | |"
-    ]
+    (row,) = ladder.renewed(["coup"])
+    assert (row.deals, row.games) == (2, 4), "two deals, each from both seats"
+    lines = ladder.section("coup", [row]).splitlines()
+    (told,) = [line for line in lines if line.startswith("| level2 | level1 |")]
+    assert told.endswith(f"| {row.measured} |")
+    assert "| level5 | level4 | | not measured | | 0 | 0 | | |" in lines
+
+
+def test_what_was_found_before_stays_until_there_is_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "KEPT", tmp_path)
+    monkeypatch.setattr(ladder, "RESULTS", tmp_path / "ladder.json")
+    now = ladder.ways_of("coup", ("level2", "level1"))
+    best = ladder.Row("coup", 2, ("level2", "level1"), now, 0.7, 0.6, 0.8, 100, 200, "2026-01-01")
+    ladder.write_rows([best])
+    ladder.measure(["coup"], "level2-level1", minutes=1.0, most=4, jobs=1)
+    assert ladder.renewed(["coup"]) == [best], "200 games say more than 4"
+    ladder.write_rows([ladder.msgspec.structs.replace(best, ways="otherwise")])
+    assert ladder.read_rows()[0].line().endswith("2026-01-01, before one of them changed |")
+    assert ladder.renewed(["coup"])[0].games == 4
+
+
+def test_the_page_is_made_of_what_is_kept() -> None:
+    assert ladder.PAGE.read_text("utf-8") == ladder.page(ladder.names(), ladder.read_rows()), "run make ladder"
 
 
 def test_levels_that_search_are_measured_without_a_limit_of_time() -> None:
