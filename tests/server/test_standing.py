@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from camarilla.bots.search import Effort, SearchBot
 from camarilla.kernel.game import find
 from camarilla.kernel.obedience import ahead
 from camarilla.kernel.orders import Order
@@ -217,6 +218,54 @@ def slept_into(clock: Clock) -> Callable[[float], Awaitable[None]]:
         await asyncio.sleep(0)
 
     return sleep
+
+
+@pytest.mark.parametrize("thinks", [0.007, 0.532])
+def test_a_bot_that_thinks_answers_in_a_window_at_the_same_time_whatever_it_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinks: float
+) -> None:
+    async def main() -> None:
+        clock = Clock()
+        world = World(tmp_path / "db", clock, window_seconds=LONGEST, sleep=slept_into(clock))
+        await world.open()
+        table = await world.begun(await world.people(["Ann", "Bob"]), "coup")
+        await world.tell("Ann", type="watch", table=table, seat=0)
+        host = world.host(table)
+        limits: list[float] = []
+
+        async def answer(*given: Any) -> str:
+            clock.time += thinks
+            limits.append(given[-1])
+            return host.game.table.legal(given[4])[0].notation
+
+        monkeypatch.setattr(host.bot_runner, "answer", answer)
+        opened = clock.time
+        assert await host._think_in_time(0, "level5") == "income"
+        assert clock.time == opened + thinks, "an own turn is not kept back"
+        await world.tell("Ann", type="answer", table=table, seat=0, prompt=host.game.prompt_id, notation="tax")
+        opened = clock.time
+        assert await host._think_in_time(1, "level5") == "pass"
+        assert clock.time == pytest.approx(opened + LONGEST)
+        assert limits[0] == 0.0
+        assert 0 < limits[1] < LONGEST
+        await world.close()
+
+    asyncio.run(main())
+
+
+def test_a_search_answers_within_its_limit() -> None:
+    coup = find("coup")
+    bot = SearchBot(coup, Effort(iterations=1000, seconds=5.0))
+    bot.search_for(0)
+    bot.limit(0.5)
+    assert (bot.effort.seconds, bot.search and bot.search.effort.seconds) == (0.5, 0.5)
+    bot.limit(0.0)
+    assert bot.effort.seconds == 5.0
+    endless = SearchBot(coup, Effort(iterations=1000))
+    endless.limit(0.5)
+    assert endless.effort.seconds == 0.5
+    endless.limit(0.0)
+    assert endless.effort.seconds == 0.0
 
 
 def test_a_pass_in_no_time_takes_as_long_as_an_order(tmp_path: Path) -> None:
