@@ -215,9 +215,9 @@ def row_of(game: str, pair: Pair) -> Row | None:
     (duel,) = standings_of(pair.contest, games).duels
     if duel.one != pair.contest.entrants[0]:
         duel = Duel(duel.other, duel.one, duel.deals, 1 - duel.ahead, 1 - duel.high, 1 - duel.low)
-    found = [round(number, 3) for number in (duel.ahead, duel.low, duel.high)]
-    ways = ways_of(game, pair.levels)
-    return Row(game, pair.contest.seats, pair.levels, ways, *found, duel.deals, len(games), str(date.today()))
+    ahead, low, high = round(duel.ahead, 3), round(duel.low, 3), round(duel.high, 3)
+    ways, today = ways_of(game, pair.levels), str(date.today())
+    return Row(game, pair.contest.seats, pair.levels, ways, ahead, low, high, duel.deals, len(games), today)
 
 
 def main() -> None:
