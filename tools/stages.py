@@ -217,7 +217,7 @@ def collect(*paths: str) -> list[Item]:
 def due(item: Item) -> set[Way]:
     """All ways in which a test is to be run."""
     modes = ("plain", "disturbed") if "scenario" in item.marks else ("",)
-    fonts = ("",)
+    fonts: tuple[str, ...] = ("",)
     if "browser" in item.marks:
         fonts = ("shipped", "blocked") if "layout" in item.marks else ("shipped",)
     compiled = {Way("compiled", modes[0], font) for font in fonts} if item.id.startswith(ALSO_COMPILED) else set()
