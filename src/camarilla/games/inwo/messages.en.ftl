@@ -287,7 +287,11 @@ why-claim = you meet a Goal
 why-take = no roll is needed for it
 why-draw-both = cards are free
 why-draw = cards are free
-why-control = every group counts towards the Goal
+why-control = it can take { $target }, { $percent } % of the time without help
+why-steal = it can take { $target }, { $percent } % of the time without help, and { $near ->
+    [yes] { $seat } is kept from winning
+   *[no] { $seat } has a group less
+}
 why-resource = a Resource cannot be attacked
 why-plot = its moment has come
 why-destroy = it makes a rival smaller

@@ -284,7 +284,11 @@ why-claim = вы достигли цели
 why-take = броска для этого не нужно
 why-draw-both = карты бесплатны
 why-draw = карты бесплатны
-why-control = каждая группа приближает к цели
+why-control = так можно взять { $target }: { $percent } % без помощи
+why-steal = так можно взять { $target }: { $percent } % без помощи, и { $near ->
+    [yes] { $seat } не победит
+   *[no] у { $seat } станет группой меньше
+}
 why-resource = Ресурс нельзя атаковать
 why-plot = для этого как раз тот момент
 why-destroy = соперник станет меньше
