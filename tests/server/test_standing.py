@@ -18,6 +18,7 @@ from camarilla.kernel.obedience import ahead
 from camarilla.kernel.orders import Order
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
+from camarilla.server.api.schemas import Clocks
 from camarilla.server.live.operations import LiveGame, Ordered, Played, Undone
 from camarilla.server.live.standing import LEAST, Ahead, Standing, delay, kept_by_server, plainly_one_answer
 
@@ -205,6 +206,25 @@ def test_pending_answers_survive_a_restart(tmp_path: Path) -> None:
         assert (loaded.due(), loaded.game.number) == (due, number), "it answers when it would have"
         await pass_time(world, clock, table)
         assert world.host(table).game.number > number
+        await world.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("among_people", [True, False])
+def test_clocks_do_not_tell_an_order_from_a_person(tmp_path: Path, among_people: bool) -> None:
+    async def main() -> None:
+        world = World(tmp_path / "db", Clock())
+        await world.open()
+        clocks = Clocks(kind="live", base=60, increment=7)
+        table = await world.begun(await world.people(NAMES[:2]), "coup", clocks=clocks)
+        await world.tell("Ann", type="watch", table=table, seat=0)
+        await answer(world, table, 0, "tax")
+        host = world.host(table)
+        if not among_people:
+            host.chairs[0].user = None
+        host.run_clocks(Played(1, "pass", "order"))
+        assert host.clock.saved.left == [67.0, 67.0 if among_people else 60.0]
         await world.close()
 
     asyncio.run(main())

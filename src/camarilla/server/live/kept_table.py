@@ -222,9 +222,12 @@ class KeptTable:
         return outcome, [stream.observe(self.game, outcome, faces) for stream in self.streams.values()]
 
     def run_clocks(self, operation: AnyOperation | None) -> None:
-        """Stop and start clocks after an operation, or (None) after the table was loaded."""
+        """Stop and start clocks after an operation, or (None) after the table was loaded.
+
+        Among people the answer of an order is worth as much time as a person's: a clock would tell one from the other.
+        """
         now = self.settings.now()
-        if isinstance(operation, Played):
+        if isinstance(operation, Played) and (operation.by != "order" or self.among_people):
             self.clock.answer(operation.seat, now)
         elif isinstance(operation, Undone):
             self.clock.take_back(operation.seat, now)
