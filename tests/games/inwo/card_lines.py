@@ -63,17 +63,22 @@ def named_cards(node: ast.stmt) -> frozenset[str]:
     if isinstance(node, ast.FunctionDef):
         calls = [each for each in node.decorator_list if isinstance(each, ast.Call)]
     else:
-        calls = [each for each in ast.walk(node) if isinstance(each, ast.Call)]
-        calls = calls[:1] if isinstance(node, ast.Expr) else []
+        calls = [first_call(node.value)] if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) else []
     for call in calls:
-        for value in call.args[:2]:
-            if isinstance(value, ast.Constant) and value.value in ID:
-                found.add(str(value.value))
+        names = [value.value for value in call.args[:2] if isinstance(value, ast.Constant) and value.value in ID]
+        found.update(str(name) for name in names[:1])
     if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript):
         for each in ast.walk(node.targets[0].slice):
             if isinstance(each, ast.Constant) and each.value in ID:
                 found.add(str(each.value))
     return frozenset(found)
+
+
+def first_call(call: ast.Call) -> ast.Call:
+    """The call with which a chain begins: `Card("germany")` of `Card("germany").does(...)`."""
+    while isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Call):
+        call = call.func.value
+    return call
 
 
 def used_names(node: ast.stmt) -> frozenset[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.inwo.catalog import CORPORATE, GOVERNMENT
+from camarilla.games.inwo.catalog import CORPORATE, FACE, GOVERNMENT
 from camarilla.games.inwo.victory import goals
 from camarilla.testing import card, rule
 
@@ -157,6 +157,37 @@ def test_a_goal_that_comes_by_a_deal_is_one_too_many_at_once(inwo):
     t.play("A: pass", "B: drop:fratricide")
     settle(t)
     assert t.plots["B"] == ["hail-eris"]
+
+
+@rule("IN-14.19", "IN-1.5")
+def test_two_goals_among_the_first_plots_are_one_too_many_before_the_first_turn(inwo):
+    t = inwo.new(seats=3, seed=3)
+    t.mode = "plain"  # changed by hand: it cannot be replayed
+    g = t.table.g
+    for slot, name in zip(g.plots[1], ("hail-eris", "fratricide"), strict=False):
+        g.cards.face[slot] = FACE[name]
+    while t.table.view(None).asked[0].prompt.startswith("lead"):
+        t.play(f"{t.to_act[0]}: {t.legal(t.to_act[0])[0]}")
+    assert [asked.prompt for asked in t.table.view(None).asked] == ["after"] * 3  # everybody drew, and is asked alike
+    assert t.legal("A") == t.legal("C") == ["pass"]
+    assert set(t.legal("B")) == {"drop:hail-eris", "drop:fratricide"}
+    t.refuse("B: pass", "IN-14.19")
+
+
+@card("alternate-goals")
+@rule("IN-14.19", "IN-3.15")
+def test_who_puts_back_what_allowed_two_goals_discards_one_of_them_at_once(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas"},
+        hands={"A": "jihad", "B": "alternate-goals hail-eris fratricide"},
+        decks={"B": "hoax martyrs"},
+        seats=2,
+        step="main",
+    )
+    run(t, "A: knock", "A: done", "B: free", "B: return:alternate-goals", "B: 0")
+    assert [asked.prompt for asked in t.table.view(None).asked] == ["after"] * 2
+    assert set(t.legal("B")) == {"drop:hail-eris", "drop:fratricide"}
+    t.leave_open("after")
 
 
 # -- Branches (IN-7.40, IN-12.5) ---------------------------------------------------------------------------------------

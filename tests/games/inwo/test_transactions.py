@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from camarilla.games.inwo import GAME, card_moves
+from camarilla.games.inwo import GAME, card_moves, housekeeping, power
+from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.transactions import Transactions
 from camarilla.games.inwo.zones import GROUPS
 from camarilla.kernel.errors import BrokenContract, BrokenLaw
@@ -380,6 +381,27 @@ CROWDED = {
     "decks": {"A": "hoax terrorist-nuke gremlins", "B": "hoax tornado bank-merger", "C": "hoax sniper law-and-order"},
 }
 """Three players with much to interfere with, and ways to cancel it."""
+POLLED = {
+    "groups": {
+        "A": "voudonistas pentagon urban-gangs hackers",
+        "B": "cia feminists fbi(dan-quayle)",
+        "C": "triliberal-commission cable-tv mi-5",
+    },
+    "hands": {
+        "A": "good-polls plague-of-demons hoax",
+        "B": "chicken-in-every-pot good-polls hoax hoax",
+        "C": "chicken-in-every-pot good-polls hoax hoax",
+    },
+    "decks": {"A": "hoax martyrs gremlins", "B": "hoax martyrs gremlins", "C": "hoax martyrs gremlins"},
+}
+"""Groups that an announced New World Order brings to Power 0, and replies that are settled while it waits."""
+AGENTS = {
+    "groups": {"A": "cia", "B": "feminists", "C": "fbi triliberal-commission mi-5"},
+    "hands": {"A": "faction-fight feminists", "B": "martyrs", "C": "hoax hoax"},
+    "decks": {"A": "martyrs", "B": "hoax", "C": "jihad martyrs"},
+    "step": "main",
+}
+"""A Plot that changes the attack it is put into, and somebody to cancel it."""
 
 
 def interfere(table, rng):
@@ -393,27 +415,71 @@ def interfere(table, rng):
         return seat, options["pass"]
     idle = ("pass", "knock", "end-turn", "free", "call-off", "buy", "skip", "draw-group", "plot:hoax")
     eager = [option for notation, option in options.items() if notation not in idle]
-    return seat, rng.choice(eager or list(options.values()))
+    plots = [option for option in eager if option.notation.startswith("plot:")]
+    return seat, rng.choice((rng.random() < 0.5 and plots) or eager or list(options.values()))
+
+
+def watched(position, games, decisions=150):
+    """What the law has seen of random games from a position: one witness a game, or how it broke."""
+    for seed in range(games):
+        rng = random.Random(seed)
+        start = {"step": rng.choice(["begin", "after takeover", "main", "main", "main"]), "to_move": rng.choice("ABC")}
+        table = Table.at(GAME, start | position | ({"to_move": "A"} if "step" in position else {}), seats=3, seed=seed)
+        witness = Transactions()
+        try:
+            for _ in range(decisions):
+                if table.over:
+                    break
+                table.g.check()
+                witness.look(table.g)
+                table.play(*interfere(table, rng))
+        except BrokenLaw as broken:
+            yield str(broken)
+        else:
+            yield witness
 
 
 @rule("IN-6.1", "IN-11.5", "IN-21.3")
-def test_random_games_with_rivals_who_interfere_keep_their_promises():
-    cancelled = kept = 0
-    for seed in range(40):
-        rng = random.Random(seed)
-        step = rng.choice(["begin", "after takeover", "main", "main", "main"])
-        table = Table.at(GAME, CROWDED | {"step": step, "to_move": rng.choice("ABC")}, seats=3, seed=seed)
-        witness = Transactions()
-        for _ in range(150):
-            if table.over:
-                break
-            table.g.check()
-            witness.look(table.g)
-            table.play(*interfere(table, rng))
-        cancelled += witness.cancelled
-        kept += witness.kept
-    assert cancelled >= 25
-    assert kept >= 20
+@pytest.mark.parametrize(
+    ("position", "games", "cancelled", "kept", "waited"),
+    [(CROWDED, 40, 25, 20, 5), (POLLED, 20, 15, 20, 20)],
+    ids=["crowded", "polled"],
+)
+def test_random_games_with_rivals_who_interfere_keep_their_promises(position, games, cancelled, kept, waited):
+    seen = list(watched(position, games))
+    assert [each for each in seen if isinstance(each, str)] == []
+    assert sum(witness.cancelled for witness in seen) >= cancelled
+    assert sum(witness.kept for witness in seen) >= kept
+    assert sum(witness.waited for witness in seen) >= waited
+
+
+def in_order_at_any_time(g):
+    """Puts the table in order, although a play waits for replies."""
+    yield from housekeeping.keep(g, playing.carry_out)
+    yield from playing.aftermath(g)
+    yield from housekeeping.keep(g, playing.carry_out)
+
+
+def forget_attack(g, attack):
+    """Ends a strike without looking after what was put into it."""
+    g.attacks.open = [other for other in g.attacks.open if other is not attack]
+
+
+@pytest.mark.skipif(not playing.__file__.endswith(".py"), reason="what is compiled cannot be broken from outside")
+@pytest.mark.parametrize(
+    ("module", "name", "broken", "where", "told"),
+    [
+        (playing, "undo_effects", lambda *about: None, (CROWDED, 10), "was cancelled, but"),
+        (playing, "in_order", in_order_at_any_time, (POLLED, 20), "though a play still waits for replies"),
+        (playing, "roll_back", lambda *about: None, (AGENTS, 60, 40), "its attack has another agents"),
+        (power, "promised", lambda *about: 0, (CROWDED, 40), "promised 1 tokens to an attack and has 0"),
+        (playing, "end_strike", forget_attack, (CROWDED, 40), "is left on the table"),
+    ],
+    ids=["undo_effects", "in_order", "roll_back", "promised", "end_strike"],
+)
+def test_the_law_notices_a_broken_transaction(monkeypatch, module, name, broken, where, told):
+    monkeypatch.setattr(module, name, broken)
+    assert any(told in each for each in watched(*where) if isinstance(each, str))
 
 
 def looked_at(t, *lines):

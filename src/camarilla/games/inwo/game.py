@@ -90,7 +90,7 @@ class InwoGame(Game):
     """Set-up, variants and bots."""
 
     name = "inwo"
-    revision = 2
+    revision = 3
     package = "camarilla.games.inwo"
     seat_counts = (2, 3, 4, 5, 6)
     options = Options
@@ -167,7 +167,9 @@ class InwoGame(Game):
         return position.build(seats, options, given, rng)
 
     def older_state(self, revision: int, state: dict[str, Any]) -> dict[str, Any]:
-        """Revision 1 did not note who had read a written choice, nor a play that was being paid for."""
+        """Revision 1 did not note who had read a written choice, nor a play being paid for; 2 is kept as it is."""
+        if revision == 2:
+            return state
         if revision != 1:
             return super().older_state(revision, state)
         everyone = (1 << state["seats"]) - 1

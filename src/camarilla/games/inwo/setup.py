@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from camarilla.games.inwo import card_moves, decks
 from camarilla.games.inwo.catalog import GROUP, PUPPET_BACK, TYPE
+from camarilla.games.inwo.entries import Happening
 from camarilla.games.inwo.plays.costs import card_option, one_of_each, where_option
 from camarilla.games.inwo.plays.playing import throw
 from camarilla.games.inwo.structures import moving_branches
@@ -19,6 +20,7 @@ from camarilla.games.inwo.zones import (
     PLOT_BACK,
     PLOT_DECK,
     STRUCTURE,
+    TAKEN_NOW,
     TURN_BEGINS,
 )
 from camarilla.kernel.choices import Ask, Flow
@@ -144,6 +146,7 @@ def place_leads(g: Inwo) -> Flow[None]:
             g.cards.shuffle(g.group_deck[seat], g.rng)
     g.turn = first_player(g)
     g.step = TURN_BEGINS
+    g.just = [Happening(TAKEN_NOW, slot, seat, -1) for seat in range(g.seats) for slot in g.plots[seat]]  # IN-14.19
 
 
 def first_player(g: Inwo) -> int:

@@ -1,7 +1,7 @@
 """Announcing and settling as a transaction: what law 6 means between two decisions of INWO.
 
 A cancelled play leaves the table as it was before its announcement, but for what this module lists (IN-11.5, IN-21.3);
-and every token that an attack was promised was there, and is gone, once the attack is committed (IN-6.1, IN-7.7).
+and every token that an attack was promised stays there, and is gone once the attack is committed (IN-6.1, IN-7.7).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from camarilla.games.inwo import power
 from camarilla.games.inwo.about import card_of
-from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, FIELDS, Attack, Helper
+from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, FIELDS, GOES_ON, Attack, Helper
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.plays.abilities import BY_KEY
 from camarilla.games.inwo.plays.costs import NEXT_ACTION
@@ -87,6 +87,8 @@ class Transactions(Witness):
         self.made: dict[int, Play] = {}
         self.cancelled = 0
         """How many cancelled plays were compared."""
+        self.waited = 0
+        """How many replies were compared that were settled while another play waited."""
         self.kept = 0
         """How many promised tokens were looked for."""
 
@@ -101,6 +103,8 @@ class Transactions(Witness):
             if play.id not in self.before:
                 self.before[play.id] = last
                 self.made[play.id] = play
+        self.check_reserved(now)
+        self.check_waiting(last, now)
         self.check_promises(last, now)
         for play in last.plays.open:
             if play.id in last.stack and play.id not in now.stack and not last.plays.stands(play.id):
@@ -110,6 +114,35 @@ class Transactions(Witness):
             self.made = {}
 
     # -- tokens ------------------------------------------------------------------------------------------------------
+
+    def check_reserved(self, g: Inwo) -> None:
+        """What an attack was announced with has paid for nothing else (IN-6.1): it lies there until the commitment.
+
+        What takes a token away without using it is undone or settled with its own play (IN-19.8).
+        """
+        for a in g.attacks.open:
+            if a.stage < COMMITTED and a.outcome == GOES_ON:
+                for slot in {a.leader, *a.aiders} - {-1}:
+                    promised = a.leader_tokens if slot == a.leader else a.aiders.count(slot)
+                    if g.tokens[slot] < promised:
+                        name = ID[g.cards.face[slot]]
+                        raise BrokenLaw(6, f"{name} promised {promised} tokens to an attack and has {g.tokens[slot]}")
+
+    def check_waiting(self, last: Inwo, now: Inwo) -> None:
+        """While a play waits for replies nothing is put in order (IN-21.3): a reply that is settled takes no tokens but
+        those that it says. One that does more when it is settled than can be read off is let pass.
+        """
+        settled = [play for play in last.plays.open if play.id in last.stack and play.id not in now.stack]
+        inside = now.stack[:1] == last.stack[:1]
+        if not settled or not inside or not all([can_be_read(play) for play in settled]):
+            return
+        self.waited += 1
+        moved = [move.slot for move in last.token_moves]
+        for slot in range(len(now.tokens)):
+            had, has = last.tokens[slot], now.tokens[slot]
+            if has < had and slot not in moved:
+                name = ID[now.cards.face[slot]]
+                raise BrokenLaw(6, f"{name} had {had} tokens and has {has}, though a play still waits for replies")
 
     def check_promises(self, last: Inwo, now: Inwo) -> None:
         """Whoever leads or joins had the token for it, and has it no more."""

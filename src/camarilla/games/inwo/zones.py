@@ -164,6 +164,8 @@ LOST_NOW: Final = 7
 """A Resource was destroyed."""
 TAKEN_NOW: Final = 8
 """A Plot came into a hand, drawn or not: slot, whose hand."""
+RETURNED_NOW: Final = 9
+"""A Plot went back into a deck: slot, whose. It may have been what allowed its holder more Goal cards."""
 
 USED: Final = 0
 FAILED: Final = 1

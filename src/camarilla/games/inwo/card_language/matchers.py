@@ -113,3 +113,8 @@ def puppet_of(match: Match) -> Match:
         return g.master[slot] >= 0 and match(g, g.master[slot])
 
     return test
+
+
+def with_puppets(match: Match) -> Match:
+    """Groups that answer a description, and their puppets."""
+    return either(match, puppet_of(match))

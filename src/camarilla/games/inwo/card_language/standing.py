@@ -119,6 +119,17 @@ def draws_for_relief(name: str) -> None:
     on(hooks.AFTER_RELIEF, name)(handler)
 
 
+def draws_for_helping(name: str, alignments: int) -> None:
+    """Its player draws a Plot for each group of such alignments that it helps to destroy."""
+
+    def handler(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
+        helped = a is not None and a.target == slot and (a.leader == source or a.helps(source, AID))
+        if helped and destroyed_alignments(g, slot) & alignments:
+            yield from playing.draw(g, g.holder[source], PLOT_BACK)
+
+    on(hooks.AFTER_DESTROYED, name)(handler)
+
+
 def draws_for_destroying(name: str, alignments: int) -> None:
     """Its player draws a Plot for each group of such alignments it destroys."""
 

@@ -210,6 +210,15 @@ def cancel_its_action(g: Inwo, play: Play) -> Flow[None]:
     yield from ()
 
 
+def mark_it(key: str) -> Apply:
+    """It has an effect on it, until something ends that."""
+
+    def apply(g: Inwo, play: Play) -> None:
+        g.effects.add(key, play.seat, (target_of(play),), play=play.id)
+
+    return apply
+
+
 def guard(number: int) -> Apply:
     """The target of the attack under way defends better."""
 

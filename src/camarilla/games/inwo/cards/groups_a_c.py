@@ -19,6 +19,7 @@ from camarilla.games.inwo.attacks.commitment import commit
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, FAILURE, Attack, Bonus
 from camarilla.games.inwo.attacks.results import LAST_WORDS
 from camarilla.games.inwo.attacks.strength import is_magic
+from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import (
     a_personality,
     a_place,
@@ -196,8 +197,7 @@ bonus_rows("black-activists", ("any", "control", aligned(LIBERAL), 2))
 guards("black-activists", 4, against=aligned(LIBERAL))
 
 
-relieves("boy-sprouts", as_power=12)
-draws_for_relief("boy-sprouts")
+Card("boy-sprouts").does(relieves, as_power=12).does(draws_for_relief)
 
 
 token_for_master("brazil", aligned(CORPORATE))
@@ -305,8 +305,7 @@ def cfl_aids(g: Inwo, source: int, a: Attack) -> int:
 bonus_rows("cfl-aio", extra=cfl_aids)
 
 
-token_for_master("china", aligned(CORPORATE))
-guards("china", 20, kinds="destroy", itself=True, instants=True)
+Card("china").does(token_for_master, aligned(CORPORATE)).does(guards, 20, kinds="destroy", itself=True, instants=True)
 
 
 @on(hooks.PRINTED_POWER, "church-of-elvis")

@@ -6,6 +6,7 @@ from camarilla.games.inwo import card_moves, hooks, queries
 from camarilla.games.inwo.about import card_of, chosen_for, rival_of, target_of
 from camarilla.games.inwo.attacks import attacking, results
 from camarilla.games.inwo.attacks.model import OPPOSE, Attack, Bonus
+from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import (
     a_personality,
     a_place,
@@ -141,10 +142,8 @@ resists_help_of("eco-guerrillas", aligned(CORPORATE), 2)
 ability("elders-of-zion", when=MAIN, own_turn=True, cost=Cost([Own(), Illuminati()]), settle=rearrange)
 
 
-canceller("elvis", attribute(MEDIA))
-bonus_rows("elvis", ("direct", "control", named("church-of-elvis"), 6))
-immunity("empty-vee", aligned(STRAIGHT), match=attribute(MEDIA))
-adds_power("empty-vee", a_personality, 1)
+Card("elvis").does(canceller, attribute(MEDIA)).does(bonus_rows, ("direct", "control", named("church-of-elvis"), 6))
+Card("empty-vee").does(immunity, aligned(STRAIGHT), match=attribute(MEDIA)).does(adds_power, a_personality, 1)
 known("england")
 
 

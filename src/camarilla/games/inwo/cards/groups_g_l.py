@@ -16,6 +16,7 @@ from camarilla.games.inwo.about import (
 )
 from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, Attack
+from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import (
     a_place,
     aligned,
@@ -24,7 +25,7 @@ from camarilla.games.inwo.card_language.matchers import (
     either,
     named,
     printed,
-    puppet_of,
+    with_puppets,
 )
 from camarilla.games.inwo.card_language.standing import (
     any_attack,
@@ -124,8 +125,7 @@ def bush_for_goals(g: Inwo, source: int, mask: int, slot: int) -> int:
     return mask | CONSERVATIVE if slot == source and not mask & LIBERAL else mask
 
 
-bonus_rows("germany", ("any", "control", attribute(SCIENCE), 2))
-saves_tokens("germany")
+Card("germany").does(bonus_rows, ("any", "control", attribute(SCIENCE), 2)).does(saves_tokens)
 
 
 bonus_rows("girlie-magazines", ("direct", "control", aligned(STRAIGHT), 5))
@@ -215,10 +215,9 @@ def clever_master(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 
 
 customers = named("punk-rockers", "cycle-gangs", "urban-gangs", "hollywood", "manuel-noriega")
-bonus_rows("international-cocaine-smugglers", ("any", "control", either(customers, puppet_of(customers)), 4))
-communist = attribute(COMMUNIST)
-bonus_rows("international-communist-conspiracy", ("any", "control", either(communist, puppet_of(communist)), 3))
-instead("international-communist-conspiracy", "control", FANATIC, 4, both(communist, aligned(FANATIC)))
+bonus_rows("international-cocaine-smugglers", ("any", "control", with_puppets(customers), 4))
+bonus_rows("international-communist-conspiracy", ("any", "control", with_puppets(attribute(COMMUNIST)), 3))
+instead("international-communist-conspiracy", "control", FANATIC, 4, both(attribute(COMMUNIST), aligned(FANATIC)))
 guards("international-weather-organization", 6, whom=a_place, disasters=True)
 bonus_rows("international-weather-organization", extra=to_disasters(4, on_rivals=True))
 
@@ -289,16 +288,13 @@ helps_for_free("italy", WEIRD)
 # -- J to L ------------------------------------------------------------------------------------------------------------
 
 bonus_rows("japan", ("direct", "control", attribute(SCIENCE | COMPUTER), 6))
-canceller("jimmy-hoffa", aligned(CORPORATE))
-bonus_rows("jimmy-hoffa", ("direct", "control", named("cfl-aio"), 6))
+Card("jimmy-hoffa").does(canceller, aligned(CORPORATE)).does(bonus_rows, ("direct", "control", named("cfl-aio"), 6))
 
 
-bonus_rows("joggers", extra=to_assassinations(2))
-indestructible("joggers")
+Card("joggers").does(bonus_rows, extra=to_assassinations(2)).does(indestructible)
 
 
-bonus_rows("junk-mail", ("any", "control", attribute(SECRET), 6))
-reaches_secret("junk-mail")
+Card("junk-mail").does(bonus_rows, ("any", "control", attribute(SECRET), 6)).does(reaches_secret)
 
 
 @on(hooks.ACTING, "kkk")

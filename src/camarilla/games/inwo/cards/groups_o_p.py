@@ -5,6 +5,7 @@ from __future__ import annotations
 from camarilla.games.inwo import card_moves, hooks, power, queries
 from camarilla.games.inwo.about import Numbered, number_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import AID, DESTROY, OPPOSE, Attack, Bonus
+from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, attribute, both
 from camarilla.games.inwo.card_language.targets import (
     OWN_ACTION,
@@ -120,8 +121,7 @@ def draws_by_puppets(name: str, match: object) -> None:
     on(hooks.PLOT_DRAWS, name)(handler)
 
 
-draws_by_puppets("orbit-one", attribute(SCIENCE))
-only_disasters("orbit-one", "nuclear-accident", "meteor-strike")
+Card("orbit-one").does(draws_by_puppets, attribute(SCIENCE)).does(only_disasters, "nuclear-accident", "meteor-strike")
 
 # -- P -----------------------------------------------------------------------------------------------------------------
 

@@ -8,8 +8,9 @@ from camarilla.games.inwo import card_moves, hooks, power, queries
 from camarilla.games.inwo.about import card_of, choice_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack, Bonus
 from camarilla.games.inwo.attacks.strength import is_magic
+from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, attribute, both, either, named
-from camarilla.games.inwo.card_language.standing import power_up_to, relieves, to_destroying
+from camarilla.games.inwo.card_language.standing import draws_for_helping, power_up_to, relieves, to_destroying
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, exposed_plots, words
 from camarilla.games.inwo.card_language.vocabulary import adds_power, bonus_rows, hand_groups, immunity, instead, on
 from camarilla.games.inwo.catalog import (
@@ -31,15 +32,14 @@ from camarilla.games.inwo.catalog import (
     with_alignment,
 )
 from camarilla.games.inwo.entries import Use
-from camarilla.games.inwo.plays import playing, takeover
+from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.plays.costs import one_of_each
 from camarilla.games.inwo.plays.trades import unseen_option
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import moving_branches
-from camarilla.games.inwo.victory.goals import destroyed_alignments
-from camarilla.games.inwo.zones import ANY_TIME, END, MAIN, PLOT_BACK, PLOT_DECK, PLOTS, ROLLED, STRUCTURE
+from camarilla.games.inwo.zones import ANY_TIME, END, MAIN, PLOT_DECK, PLOTS, ROLLED, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 
@@ -215,16 +215,8 @@ def the_flock(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 # -- U and V -----------------------------------------------------------------------------------------------------------
 
 
-@on(hooks.AFTER_DESTROYED, "underground-newspapers")
-def scoop(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
-    """An extra Plot whenever it helps destroy a Corporate, Straight or Government group."""
-    mask = destroyed_alignments(g, slot) & (CORPORATE | STRAIGHT | GOVERNMENT)
-    if a is not None and a.target == slot and takes_part(source, a) and mask:
-        yield from playing.draw(g, g.holder[source], PLOT_BACK)
-
-
-bonus_rows("united-nations", ("any", "control", attribute(NATION), 6))
-relieves("united-nations", times=5)
+draws_for_helping("underground-newspapers", CORPORATE | STRAIGHT | GOVERNMENT)
+Card("united-nations").does(bonus_rows, ("any", "control", attribute(NATION), 6)).does(relieves, times=5)
 
 
 bonus_rows("urban-gangs", extra=to_destroying(2))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from camarilla.games.inwo import hooks, power
 from camarilla.games.inwo.attacks.model import DESTROY, Attack, Bonus
+from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import aligned, attribute, either, goal_aligned
 from camarilla.games.inwo.card_language.standing import (
     draws_more,
@@ -182,8 +183,7 @@ def shangri_la_spares(g: Inwo, source: int, found: bool, a: Attack) -> bool:
 # -- The Network -------------------------------------------------------------------------------------------------------
 
 
-goals.special("the-network", double=strong(attribute(COMPUTER), 3))
-draws_more("the-network", 1)
+Card("the-network").does(goals.special, double=strong(attribute(COMPUTER), 3)).does(draws_more, 1)
 
 
 # -- UFOs --------------------------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from camarilla.games.inwo.about import (
     InAttack,
     choice_of,
     subject_of,
-    target_of,
     this_attack,
     within,
 )
@@ -23,7 +22,7 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     with_attack,
 )
 from camarilla.games.inwo.card_language.targets import action_of, groups_in_play
-from camarilla.games.inwo.card_language.verbs import guard
+from camarilla.games.inwo.card_language.verbs import guard, mark_it
 from camarilla.games.inwo.catalog import MAGIC, MEDIA, SECRET
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Cost, FromHand
@@ -118,16 +117,11 @@ def embezzlement(g: Inwo, play: Play) -> Flow[None]:
 # -- Exposed! ----------------------------------------------------------------------------------------------------------
 
 
-def lay_bare(g: Inwo, play: Play) -> None:
-    """It is Secret no longer, for good."""
-    g.effects.add("exposed", play.seat, (target_of(play),), play=play.id)
-
-
 plot(
     "exposed",
     picks=[groups_in_play(attribute(SECRET))],
     cost=action_of(attribute(MEDIA), 4),
-    apply=lay_bare,
+    apply=mark_it("exposed"),
     rule="IN-9.16",
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
-from camarilla.games.inwo.about import NO_CARD, InAttack, chosen_for, rival_of, subject_of, target_of, this_attack
+from camarilla.games.inwo.about import NO_CARD, InAttack, chosen_for, rival_of, subject_of, this_attack
 from camarilla.games.inwo.attacks.model import DESTROY
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, both
 from camarilla.games.inwo.card_language.plot_shapes import (
@@ -33,7 +33,7 @@ from camarilla.games.inwo.card_language.targets import (
     has_hidden_plots,
     illuminati_or,
 )
-from camarilla.games.inwo.card_language.verbs import let_dice_show
+from camarilla.games.inwo.card_language.verbs import let_dice_show, mark_it
 from camarilla.games.inwo.card_language.vocabulary import acting_groups, cancel_action, open_play, reroll
 from camarilla.games.inwo.catalog import BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
 from camarilla.games.inwo.entries import Use
@@ -213,7 +213,7 @@ def rivals_group(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list
 
 def slim_down(g: Inwo, play: Play) -> None:
     """The next action of a Science group is tripled, and a rival's group loses its tokens."""
-    g.effects.add("miracle-diet-plan", play.seat, (target_of(play),), play=play.id)
+    mark_it("miracle-diet-plan")(g, play)
     take_tokens(g, play, [card for card in chosen_for(play)[1:] if card != NONE])
 
 

@@ -101,8 +101,9 @@ changes_power(
 )
 
 
-banks_and_shores = either(attribute(BANK), both(attribute(COASTAL), a_place))
-changes_power("chicken-in-every-pot", (banks_and_shores, 2), (aligned(VIOLENT), -1))
+changes_power(
+    "chicken-in-every-pot", (either(attribute(BANK), both(attribute(COASTAL), a_place)), 2), (aligned(VIOLENT), -1)
+)
 
 
 changes_power(

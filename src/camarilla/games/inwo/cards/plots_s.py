@@ -37,7 +37,7 @@ from camarilla.games.inwo.card_language.targets import (
     groups_in_play,
     one_alignment,
 )
-from camarilla.games.inwo.card_language.verbs import draw
+from camarilla.games.inwo.card_language.verbs import draw, mark_it
 from camarilla.games.inwo.card_language.vocabulary import open_play
 from camarilla.games.inwo.catalog import FACE, GOVERNMENT, MEDIA, PLOT
 from camarilla.games.inwo.entries import Use
@@ -238,12 +238,7 @@ def stealing_the_plans(g: Inwo, play: Play) -> Flow[None]:
 # -- Sucked Dry and Cast Aside! ----------------------------------------------------------------------------------------
 
 
-def suck_dry(g: Inwo, play: Play) -> None:
-    """Its next action has four times the Power."""
-    g.effects.add("sucked dry", play.seat, (target_of(play),), play=play.id)
-
-
-plot("sucked-dry-and-cast-aside", picks=[groups_in_play(mine=True)], apply=suck_dry, rule="IN-18.7")
+plot("sucked-dry-and-cast-aside", picks=[groups_in_play(mine=True)], apply=mark_it("sucked dry"), rule="IN-18.7")
 
 
 def doom(g: Inwo, id: int) -> None:

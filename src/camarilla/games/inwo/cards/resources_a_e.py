@@ -7,6 +7,7 @@ from camarilla.games.inwo.about import card_of, target_of, this_attack
 from camarilla.games.inwo.attacks import attacking, results
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack, Helper
 from camarilla.games.inwo.attacks.strength import worth
+from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import a_place, aligned, attribute
 from camarilla.games.inwo.card_language.plot_shapes import last_roll
 from camarilla.games.inwo.card_language.targets import words
@@ -156,8 +157,7 @@ def wrath(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | Non
 
 
 SACRIFICE: Ask[int] = Ask("sacrifice", "IN-21.18", own_groups, card_option)
-canceller("bigfoot", attribute(MEDIA))
-bonus_rows("bigfoot", ("any", "control", attribute(GREEN), 3))
+Card("bigfoot").does(canceller, attribute(MEDIA)).does(bonus_rows, ("any", "control", attribute(GREEN), 3))
 links_to("book-of-kells", attribute(MAGIC))
 helps_illuminati("book-of-kells", 1)
 token_for_host("book-of-kells")
@@ -277,8 +277,7 @@ def way_option(g: Inwo, seat: int, value: str) -> Option:
 TAKE_ONE: Ask[int] = Ask("take-one", "IN-19.15", top_three, place_option)
 REST_WHERE: Ask[str] = Ask("rest-where", "IN-19.15", top_or_bottom, way_option)
 card_moves.DRAW_FLOWS["skull"] = gaze
-links_to("cyborg-soldiers", aligned(VIOLENT))
-doubles_host("cyborg-soldiers", aligned(VIOLENT))
+Card("cyborg-soldiers").does(links_to, aligned(VIOLENT)).does(doubles_host, aligned(VIOLENT))
 links_to("death-mask", attribute(MAGIC))
 
 

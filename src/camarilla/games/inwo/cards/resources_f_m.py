@@ -6,6 +6,7 @@ from camarilla.games.inwo import card_moves, hooks, queries
 from camarilla.games.inwo.about import card_of, target_of
 from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack, Bonus
+from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import a_personality, a_place, aligned, attribute, both
 from camarilla.games.inwo.card_language.standing import attacks_by, attacks_on, has_power
 from camarilla.games.inwo.card_language.targets import hand_cards
@@ -62,8 +63,7 @@ def beam_down(g: Inwo, play: Play) -> Flow[None]:
         yield from card_moves.take_resource(g, target_of(play), play.seat)
 
 
-canceller("hallucinations", a_personality, once="turn")
-boosts("hallucinations", "destroy", 3, attacks_on(a_personality))
+Card("hallucinations").does(canceller, a_personality, once="turn").does(boosts, "destroy", 3, attacks_on(a_personality))
 
 
 mighty = aligned(GOVERNMENT | VIOLENT)
@@ -71,8 +71,7 @@ boosts("hammer-of-thor", "attack", 2, attacks_by(mighty))
 boosts("hammer-of-thor", "defend", -2, attacks_on(mighty))
 
 
-helps_illuminati("hidden-city", 2)
-has_power("hidden-city", 10)
+Card("hidden-city").does(helps_illuminati, 2).does(has_power, 10)
 queries.RETURNS.add(FACE["hidden-city"])
 
 
@@ -180,5 +179,4 @@ canceller("loch-ness-monster", coastal_place)
 boosts("loch-ness-monster", "boost", 4, attacks_on(coastal_place, disasters=True), once="")
 
 
-boosts("mercenaries", "destroy", 4, ordinary(DESTROY))
-boosts("mercenaries", "control", 1, ordinary(CONTROL))
+Card("mercenaries").does(boosts, "destroy", 4, ordinary(DESTROY)).does(boosts, "control", 1, ordinary(CONTROL))

@@ -6,6 +6,15 @@ from camarilla.games.inwo import card_moves, hooks, power, queries, sampling
 from camarilla.games.inwo.about import card_of
 from camarilla.games.inwo.attacks import results
 from camarilla.games.inwo.attacks.model import DESTROY, Attack
+from camarilla.games.inwo.card_language.hidden_resources import (
+    bring_in,
+    from_a_pile,
+    has_some_to_hide,
+    hide_one,
+    hides_some,
+    show_one,
+)
+from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import a_place, aligned, anything, attribute, either
 from camarilla.games.inwo.card_language.plot_shapes import expose_faces
 from camarilla.games.inwo.card_language.standing import bars_agents, keeps_failed
@@ -21,7 +30,6 @@ from camarilla.games.inwo.card_language.vocabulary import (
     change_pick,
     has_boosted,
     on,
-    open_play,
     the_attack,
 )
 from camarilla.games.inwo.catalog import (
@@ -38,7 +46,6 @@ from camarilla.games.inwo.catalog import (
     PLACE,
     SCIENCE,
     SPACE,
-    UNIQUE,
     VIOLENT,
     WEIRD,
 )
@@ -46,13 +53,11 @@ from camarilla.games.inwo.entries import PLAYED_RESOURCE, Use
 from camarilla.games.inwo.plays import playing, returning_plots, takeover
 from camarilla.games.inwo.plays.abilities import ability, acts
 from camarilla.games.inwo.plays.costs import Cost, Illuminati, card_option, one_of_each
-from camarilla.games.inwo.plays.trades import unseen_option
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import (
     AFTER_3,
     ANY_TIME,
-    DISCARDS,
     FIGHT,
     GROUPS,
     MAIN,
@@ -60,7 +65,6 @@ from camarilla.games.inwo.zones import (
     REPLY,
     RESOURCES,
     STRUCTURE,
-    TABLE,
     TAKEOVER,
 )
 from camarilla.kernel.cancelling import Play
@@ -120,8 +124,7 @@ ability(
     cost=OWN_ACTION,
     apply=change_for_turn,
 )
-links_to("perpetual-motion-machine", anything)
-token_for_host("perpetual-motion-machine")
+Card("perpetual-motion-machine").does(links_to, anything).does(token_for_host)
 
 
 @on(hooks.RESISTANCE, "principia-discordia")
@@ -337,16 +340,7 @@ def treasures(g: Inwo, seat: int, host: int) -> list[int]:
     return [*one_of_each(g, fits), -1]
 
 
-def treasure_option(g: Inwo, seat: int, slot: int) -> Option:
-    """Name a treasure; from which pile it comes is seen by all, which one it is only if it is taken openly."""
-    if slot < 0:
-        return Option("none", Label("option-none"), ("pile:none",))
-    pile = "hand" if g.zone[slot] == GROUPS else "deck"
-    name = ID[g.cards.face[slot]]
-    return Option(name, Label("option-card", {"card": name}), (f"pile:{pile}",))
-
-
-TREASURE: Ask[int] = Ask("treasure", "IN-19.15", treasures, treasure_option, secret=True)
+TREASURE: Ask[int] = Ask("treasure", "IN-19.15", treasures, from_a_pile, secret=True)
 
 
 def openly_values(g: Inwo, seat: int) -> list[str]:
@@ -369,45 +363,19 @@ def crates(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
     if card >= 0:
         if g.zone[card] != GROUPS:
             card = g.cards.part(seat, g.group_deck[seat], [card], g.rng)[0]
-        if how == "hidden":
-            hide_under(g, card, source)
-        else:
-            if g.zone[card] == GROUPS:
-                card = card_moves.leave_hand(g, card)
-            yield from card_moves.take_resource(g, card, seat)
+        yield from bring_in(g, seat, card, source, how == "hidden")
     returning_plots.shuffle_deck(g, seat, 1)
-
-
-def hide_under(g: Inwo, slot: int, host: int) -> None:
-    """Lay a Resource face down under the Warehouse, so that its slot does not tell where it came from."""
-    seat = g.holder[slot]
-    if g.zone[slot] != GROUPS:
-        card_moves.take_into_hand(g, slot, seat)
-    card_moves.store(g, slot, host)
-
-
-def own_resources(g: Inwo, seat: int, host: int) -> list[int]:
-    """Resources of the hand."""
-    return [c for c in one_of_each(g, g.groups[seat]) if card_moves.is_resource(g, c) and takeover.allowed(g, seat, c)]
-
-
-HIDE: Ask[int] = Ask("hide-resource", "IN-16.13", own_resources, unseen_option, secret=True)
-
-
-def has_resource(g: Inwo, seat: int, slot: int) -> bool:
-    """There is one to hide."""
-    return bool(own_resources(g, seat, slot))
 
 
 def may_bring(g: Inwo, seat: int, slot: int) -> bool:
     """A Resource may still be brought in by an action this turn."""
-    return has_resource(g, seat, slot) and Use(seat, PLAYED_RESOURCE) not in g.used
+    return has_some_to_hide(g, seat, slot) and Use(seat, PLAYED_RESOURCE) not in g.used
 
 
-@acts("warehouse-23", "takeover", when=TAKEOVER, own_turn=True, once="turn", test=has_resource)
+@acts("warehouse-23", "takeover", when=TAKEOVER, own_turn=True, once="turn", test=has_some_to_hide)
 def hide_by_takeover(g: Inwo, play: Play) -> Flow[None]:
     """The takeover of the turn is a Resource laid face down under the Warehouse."""
-    yield from hide_one(g, play)
+    yield from hide_one(g, play.seat, card_of(play))
     g.step = AFTER_3
 
 
@@ -415,48 +383,13 @@ def hide_by_takeover(g: Inwo, play: Play) -> Flow[None]:
 def hide_by_action(g: Inwo, play: Play) -> Flow[None]:
     """The Resource an Illuminati action brings in is laid there."""
     g.used.append(Use(play.seat, PLAYED_RESOURCE))
-    yield from hide_one(g, play)
+    yield from hide_one(g, play.seat, card_of(play))
 
 
-def hide_one(g: Inwo, play: Play) -> Flow[None]:
-    """Choose and hide a Resource of the hand."""
-    if own_resources(g, play.seat, card_of(play)):
-        slot = yield from choose(HIDE, play.seat, card_of(play))
-        card_moves.store(g, slot, card_of(play))
-
-
-def has_contents(g: Inwo, seat: int, slot: int) -> bool:
-    """Something lies under it."""
-    return bool(card_moves.stored_under(g, slot))
-
-
-def contents(g: Inwo, seat: int, host: int) -> list[int]:
-    """What lies under it."""
-    return one_of_each(g, card_moves.stored_under(g, host))
-
-
-UNPACK: Ask[int] = Ask("unpack", "IN-16.13", contents, unseen_option)
-
-
-@acts("warehouse-23", "show", when=ANY_TIME, test=has_contents)
+@acts("warehouse-23", "show", when=ANY_TIME, test=hides_some)
 def unpack(g: Inwo, play: Play) -> Flow[None]:
-    """A hidden Resource is shown and can be used at once; a Unique one that came too late is discarded.
-
-    Shown while a duplicate is just being played, it is the original, and the duplicate goes back to the hand.
-    """
-    if not card_moves.stored_under(g, card_of(play)):
-        return
-    slot = yield from choose(UNPACK, play.seat, card_of(play))
-    g.cards.reveal(slot)
-    face = g.cards.face[slot]  # public: it was just shown
-    late = open_play(g)
-    rival = late is not None and late.what in ("takeover", "resource") and g.cards.face[card_of(late)] == face
-    if UNIQUE[face] and rival and late is not None and g.zone[card_of(late)] == TABLE:
-        card_moves.put(g, card_of(late), GROUPS, late.seat)
-    if queries.barred_duplicate(g, slot):
-        card_moves.put(g, slot, DISCARDS, play.seat)
-    else:
-        yield from card_moves.take_resource(g, slot, play.seat)
+    """A hidden Resource is shown."""
+    yield from show_one(g, play.seat, card_of(play))
 
 
 # -- Weather Satellite, Xanadu -----------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.inwo.card_moves import leave_hand, put
-from camarilla.games.inwo.zones import PLOT_DECK
+from camarilla.games.inwo.entries import Happening
+from camarilla.games.inwo.zones import PLOT_DECK, RETURNED_NOW
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -23,6 +24,7 @@ def return_plot(g: Inwo, slot: int, depth: int) -> None:
     deck.remove(slot)
     deck.insert(0, slot)
     shift_into(g, seat, deck, depth)
+    g.just.append(Happening(RETURNED_NOW, slot, seat, -1))
 
 
 def shift_into(g: Inwo, seat: int, deck: list[int], depth: int) -> None:
