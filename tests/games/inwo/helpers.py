@@ -110,3 +110,25 @@ def idle_until(t, seat):
         word = next(word for word in ("pass", "skip", "knock", "done") if word in legal)
         t.play(f"{acting}: {word}")
     return t
+
+
+def after(t):
+    """Pass until the window for what has just happened is open."""
+    return until_asked(t, "after")
+
+
+def until_asked(t, prompt):
+    """Everybody passes until a question of this name is open."""
+    while t.table.view(None).asked[0].prompt != prompt:
+        t.play(f"{t.to_act[0]}: pass")
+    return t
+
+
+def kinds(t, what):
+    """The parts of the running sum that are of one kind."""
+    return [part[1:] for part in t.parts if part[0] == what]
+
+
+def may(t, seat, notation):
+    """Whether a seat is asked now and may do something; a seat that has nothing to choose is not even asked."""
+    return seat in t.to_act and offered(t, seat, notation)

@@ -7,7 +7,7 @@ import pytest
 from camarilla.games.inwo.victory import goals
 from camarilla.testing import card, rule
 
-from .helpers import attack, declare, offered, run, settle, until
+from .helpers import attack, declare, offered, replies_pass, run, settle, until
 
 
 @card("adepts-of-hermes")
@@ -21,6 +21,23 @@ def test_adepts_have_six_on_magic_groups_and_count_magic_resources(inwo):
     attack(t, "A", "destroy", "cia", "witch")
     assert ["bonus", "adepts-of-hermes", 6] in t.parts
     assert goals.group_count(t.table.g, 0) == 2 + 2
+
+
+@card("adepts-of-hermes")
+@rule("IN-7.37")
+def test_only_the_adepts_keep_a_group_they_failed_to_control(inwo):
+    for owner, keeps in (("A", True), ("B", False)):
+        t = inwo.position(
+            illuminati={owner: "adepts-of-hermes"},
+            groups={"A": "cia", "B": "texas"},
+            hands={"A": "nasa"},
+            dice=[6, 6],
+        )
+        attack(t, "A", "control", "cia", "nasa")
+        settle(t)
+        settle(run(t, "A: knock", "A: done"))
+        assert (t.hand["A"] == ["nasa"]) is keeps
+        assert ("nasa" in t.discards["A"]) is not keeps
 
 
 @card("bavarian-illuminati")
@@ -66,6 +83,17 @@ def test_a_total_power_of_fifty(inwo):
         devastated="texas",
     )
     assert goals.claimable(t.table.g, 0) == []
+
+
+@card("bavarian-illuminati", "censorship")
+@rule("IN-9.9")
+def test_the_bavarians_need_no_second_privilege(inwo):
+    t = inwo.position(groups={"A": "cia druids", "B": "texas(tabloids cable-tv)"}, hands={"A": "censorship"})
+    run(t, "A: control:cia", "A: tabloids")
+    assert offered(t, "A", "use:bavarian-illuminati")
+    replies_pass(run(t, "A: plot:censorship"))
+    assert t.privileged
+    assert not offered(t, "A", "use:bavarian-illuminati")
 
 
 @card("bermuda-triangle")
@@ -175,6 +203,16 @@ def test_shangri_la_wants_peace_and_destroys_only_the_violent(inwo):
     run(t, "A: knock", "A: done", "A: claim:basic")
     settle(t)
     assert t.winners == ["A", "C"]
+
+
+@card("shangri-la", "lawyers")
+@rule("IN-10.2")
+def test_lawyers_do_not_count_in_an_instant_attack_and_shangri_la_does(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "lawyers texas"}, illuminati={"B": "shangri-la"}, hands={"A": "tidal-wave"}
+    )
+    run(t, "A: plot:tidal-wave", "A: texas")
+    assert [part for part in t.parts if part[0] == "defence"] == [["defence", "shangri-la", -5]]
 
 
 @card("the-network")

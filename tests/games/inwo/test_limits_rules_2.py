@@ -6,15 +6,8 @@ from camarilla.games.inwo import card_moves
 from camarilla.games.inwo.plays.playing import DRAW
 from camarilla.testing import card, rule
 
-from .helpers import attack, offered, replies_pass, run, settle, until, wrap_up
+from .helpers import attack, offered, replies_pass, run, settle, until, until_asked, wrap_up
 from .test_limits_rules import use_up
-
-
-def to_prompt(t, prompt):
-    """Everybody passes until a question of that name is asked."""
-    while t.table.view(None).asked[0].prompt != prompt:
-        t.play(f"{t.to_act[0]}: pass")
-    return t
 
 
 def failed(inwo, hand, **given):
@@ -23,7 +16,7 @@ def failed(inwo, hand, **given):
     t = inwo.position(groups={"A": "cia fbi", "B": "texas", "C": "japan"}, dice=[6, 6] * len(names), seats=3, **given)
     for leader, name in zip(("cia", "fbi"), names, strict=False):
         settle(attack(t, "A", "control", leader, name))
-    return to_prompt(run(t, "A: knock", "A: done"), "after")
+    return until_asked(run(t, "A: knock", "A: done"), "after")
 
 
 # -- Who rolls off -----------------------------------------------------------------------------------------------------
@@ -56,7 +49,7 @@ def test_two_who_undo_the_same_relief_do_not_roll(inwo):
         hands={"B": "corruption", "C": "corruption"},
         seats=3,
     )
-    to_prompt(run(t, "A: relief:hawaii", "A: cia", "A: none"), "after")
+    until_asked(run(t, "A: relief:hawaii", "A: cia", "A: none"), "after")
     t.play("A: pass", "B: plot:corruption", "C: plot:corruption")
     assert t.to_act == ["B"]
     assert t.legal("B") == ["hawaii"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from camarilla.testing import card, rule
 
-from .helpers import attack, declare, offered, replies_pass, run, settle, until
+from .helpers import after, attack, declare, idle_until, may, offered, replies_pass, run, settle, until, wrap_up
 
 
 @card("18-1-2-minute-gap")
@@ -36,6 +38,29 @@ def test_a_gap_that_is_itself_cancelled_takes_nothing(inwo):
     assert "jihad" in t.discards["A"]  # the price of the Hoax
     assert t.plots["A"] == ["martyrs", "payoff", "payoff"]
     assert t.plots["B"] == []
+
+
+@card("18-1-2-minute-gap")
+@pytest.mark.parametrize("ability", [True, False])
+def test_the_gap_answers_plots_only(inwo, ability):
+    t = inwo.position(
+        groups={"A": "bank-of-england", "B": "texas"},
+        hands={"A": "savings-and-loan-scam", "B": "18-1-2-minute-gap hoax"},
+        decks={"A": "jihad martyrs", "B": "martyrs dentists"},
+    )
+    run(t, *(["A: use:bank-of-england"] if ability else ["A: plot:savings-and-loan-scam", "A: bank-of-england"]))
+    assert may(t, "B", "plot:18-1-2-minute-gap") is not ability
+
+
+@card("18-1-2-minute-gap")
+def test_the_gap_is_not_for_ones_own_plot(inwo):
+    t = inwo.position(
+        groups={"A": "bank-of-england cia", "B": "texas"},
+        hands={"A": "savings-and-loan-scam 18-1-2-minute-gap"},
+        decks={"A": "jihad martyrs dentists"},
+    )
+    run(t, "A: plot:savings-and-loan-scam", "A: bank-of-england")
+    assert not may(t, "A", "plot:18-1-2-minute-gap")
 
 
 @card("agent-in-place")
@@ -78,6 +103,16 @@ def test_air_magic_may_cost_the_top_plot_unseen_and_fails_against_the_earth(inwo
     t = inwo.position(groups={"B": "california"}, hands={"A": "earthquake", "B": "air-magic"}, decks={"B": "jihad"})
     run(t, "A: plot:earthquake", "A: california")
     assert not offered(t, "B", "plot:air-magic")
+    settle(t)
+
+
+@card("air-magic")
+def test_air_magic_triples_the_power_against_the_kudzu(inwo):
+    t = inwo.position(groups={"B": "california"}, hands={"A": "giant-kudzu", "B": "air-magic"}, decks={"B": "jihad"})
+    run(t, "A: plot:giant-kudzu", "A: california")
+    before = t.strength
+    run(t, "B: plot:air-magic")
+    assert t.strength == before - 10
     settle(t)
 
 
@@ -136,6 +171,25 @@ def test_an_offer_may_take_both_from_one_rival_and_bars_the_group_draw(inwo):
     assert offered(t, "A", "skip")
 
 
+@card("an-offer-you-cant-refuse")
+def test_an_offer_is_not_made_to_a_rival_without_undrawn_plots(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "C": "fbi"},
+        seats=3,
+        to_move="C",
+        hands={"A": "an-offer-you-cant-refuse", "C": "savings-and-loan-scam"},
+    )
+    settle(run(t, "C: plot:savings-and-loan-scam", "C: fbi"))
+    settle(run(t, "C: buy", "C: gnomes-of-zurich"))
+    assert t.plot_deck["C"] == []
+    run(t, "C: knock", "C: done", "A: plot:an-offer-you-cant-refuse")
+    assert t.legal("A") == ["@1"]  # that is B
+    run(t, "A: @B")
+    assert t.legal("A") == ["@1"]
+    settle(run(t, "A: @B"))
+    assert t.plots["A"] == ["payoff", "payoff"]
+
+
 @card("and-stay-dead")
 def test_what_stays_dead_still_counts_but_never_comes_back(inwo):
     t = inwo.position(
@@ -163,6 +217,43 @@ def test_a_discarded_group_that_stays_dead_leaves_the_game(inwo):
     replies_pass(t)
     assert t.gone == ["feminists"]
     assert t.discards["A"] == []
+
+
+@card("and-stay-dead", "vultures")
+@rule("IN-11.9")
+def test_who_wants_a_group_to_stay_dead_rolls_off_with_a_vulture(inwo):
+    for dice, vulture in (([1, 2, 5, 5], True), ([5, 5, 1, 2], False)):
+        t = inwo.position(
+            groups={"A": "cia", "B": "druids", "C": "japan"},
+            seats=3,
+            hands={"A": "feminists", "B": "and-stay-dead", "C": "vultures"},
+            dice=[6, 6, *dice],
+        )
+        settle(attack(t, "A", "control", "cia", "feminists"))
+        after(run(t, "A: knock", "A: done"))
+        t.play("A: pass", "B: plot:and-stay-dead", "C: plot:vultures")
+        run(t, *(["C: feminists"] if vulture else ["B: feminists", "B: druids"]))
+        settle(t)
+        assert t.hand["C"] == (["feminists"] if vulture else [])
+        assert t.gone == ([] if vulture else ["feminists"])
+        assert t.plots["B"] == (["and-stay-dead"] if vulture else [])
+        assert t.plots["C"] == ([] if vulture else ["vultures"])
+
+
+@card("and-stay-dead")
+@rule("IN-16.11")
+@pytest.mark.parametrize("stays", [True, False])
+def test_no_copy_of_a_group_that_stays_dead_is_played(inwo, stays):
+    t = inwo.position(
+        groups={"A": "cia", "B": "druids(witch)"}, hands={"A": "feminists", "B": "and-stay-dead feminists"}, dice=[6, 6]
+    )
+    settle(attack(t, "A", "control", "cia", "feminists"))
+    run(t, "A: knock", "A: done")
+    if stays:
+        run(t, "B: plot:and-stay-dead", "B: feminists", "B: druids")
+    idle_until(t, "B")
+    run(t, "B: control:witch")
+    assert offered(t, "B", "feminists") is not stays
 
 
 @card("angst")
@@ -262,11 +353,40 @@ def test_no_fun_silences_a_passive_ability_for_the_attack(inwo):
     settle(t)
 
 
-@card("air-magic")
-def test_air_magic_triples_the_power_against_the_kudzu(inwo):
-    t = inwo.position(groups={"B": "california"}, hands={"A": "giant-kudzu", "B": "air-magic"}, decks={"B": "jihad"})
-    run(t, "A: plot:giant-kudzu", "A: california")
-    before = t.strength
-    run(t, "B: plot:air-magic")
-    assert t.strength == before - 10
-    settle(t)
+@card("are-we-having-fun-yet")
+def test_the_target_does_not_pay_for_having_no_fun(inwo):
+    t = inwo.position(
+        groups={"A": "cia cycle-gangs pollsters", "B": "cable-tv(canada)"}, hands={"A": "are-we-having-fun-yet"}
+    )
+    attack(t, "A", "destroy", "cia", "canada")
+    run(t, "A: plot:are-we-having-fun-yet/ability", "A: cycle-gangs")
+    assert offered(t, "A", "pollsters")
+    assert not offered(t, "A", "cycle-gangs")
+    wrap_up(run(t, "A: pollsters"))
+
+
+BONUSES = [("plague-of-demons", "witch"), ("atomic-monster", "nuclear-power-companies")]
+
+
+@card("atomic-monster", "plague-of-demons")
+@pytest.mark.parametrize(("plot", "target"), BONUSES)
+def test_a_disaster_is_a_bonus_only_to_destroy_what_it_names(inwo, plot, target):
+    for kind, victim, able in (("destroy", target, True), ("control", target, False), ("destroy", "feminists", False)):
+        t = inwo.position(groups={"A": "cia", "B": f"{target} feminists"}, hands={"C": plot})
+        assert not offered(t, "A", f"plot:{plot}/boost")
+        attack(t, "A", kind, "cia", victim)
+        assert (f"plot:{plot}/boost" in until(t, "C")) is able
+        wrap_up(t)
+
+
+@card("atomic-monster", "plague-of-demons")
+@pytest.mark.parametrize("plot", ["plague-of-demons", "atomic-monster"])
+def test_a_disaster_is_no_bonus_outside_attacks_nor_after_the_dice(inwo, plot):
+    target = dict(BONUSES)[plot]
+    t = inwo.position(groups={"A": "cia", "B": target}, hands={"A": plot}, dice=[6, 6])
+    assert not offered(t, "A", f"plot:{plot}/boost")
+    attack(t, "A", "destroy", "cia", target)
+    assert offered(t, "A", f"plot:{plot}/boost")
+    while not t.dice:
+        t.play(f"{t.to_act[0]}: pass")
+    assert not offered(t, t.to_act[0], f"plot:{plot}/boost")

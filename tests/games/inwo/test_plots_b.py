@@ -5,7 +5,7 @@ from __future__ import annotations
 from camarilla.games.inwo.catalog import FACE
 from camarilla.testing import card, rule
 
-from .helpers import attack, declare, offered, replies_pass, run, settle, until
+from .helpers import attack, declare, offered, replies_pass, run, settle, until, wrap_up
 
 
 @card("backlash")
@@ -192,3 +192,20 @@ def test_a_bribe_does_not_help_an_attack_without_strength(inwo):
     run(t, "A: plot:bribery")
     settle(t)
     assert "paranoids" not in t.groups["A"]
+
+
+@card("benefit-concert", "fundie-money")
+@rule("IN-7.43")
+def test_ten_for_a_defence_are_lost_with_the_alignment_they_are_for(inwo):
+    for kind, word in (("control", "resistance"), ("destroy", "power")):
+        t = inwo.position(
+            groups={"A": "cia", "B": "cable-tv(feminists)"}, hands={"A": "fundie-money", "B": "benefit-concert"}
+        )
+        attack(t, "A", kind, "cia", "feminists")
+        before = t.strength
+        replies_pass(run(t, "B: plot:benefit-concert/defence", "B: feminists", f"B: {word}"))
+        assert t.strength == before - 10
+        replies_pass(run(t, "A: plot:fundie-money", "A: feminists"))
+        assert t.alignments["feminists"] == ["Conservative"]
+        assert t.strength == before
+        wrap_up(t)

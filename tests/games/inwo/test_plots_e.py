@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from camarilla.testing import card
+from camarilla.games.inwo import catalog, power
+from camarilla.testing import card, rule
 
-from .helpers import attack, offered, replies_pass, run, settle, until, wrap_up
+from .helpers import after, attack, offered, replies_pass, run, settle, until, wrap_up
 
 
 @card("early-warning")
@@ -83,6 +84,24 @@ def test_embezzlement_needs_another_plot_to_discard(inwo):
     assert not offered(t, "B", "plot:embezzlement")
 
 
+@card("embezzlement")
+@rule("IN-21.5")
+def test_two_who_have_the_choice_of_three_drawn_plots_do_not_roll_off(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "fbi", "C": "texas"},
+        seats=3,
+        hands={"A": "savings-and-loan-scam", "B": "embezzlement payoff", "C": "embezzlement payoff"},
+        decks={"A": "jihad martyrs hoax"},
+        dice=[1, 1, 6, 6],
+    )
+    after(run(t, "A: plot:savings-and-loan-scam", "A: cia"))
+    t.play("A: pass", "B: plot:embezzlement", "C: plot:embezzlement")
+    run(t, "B: 1", "B: payoff")
+    run(t, "C: plot:embezzlement", "C: 1", "C: payoff")
+    settle(t)
+    assert len(t.plots["A"]) == len(t.plots["B"]) == len(t.plots["C"]) == 1
+
+
 @card("exposed")
 def test_an_exposed_group_is_secret_no_longer(inwo):
     groups = {"A": "big-media cia tabloids", "B": "vampires"}
@@ -97,3 +116,14 @@ def test_an_exposed_group_is_secret_no_longer(inwo):
     run(t, "A: destroy:cia")
     assert offered(t, "A", "vampires")
     wrap_up(t)
+
+
+@card("exposed")
+def test_an_exposed_group_keeps_its_other_attributes_and_others_theirs(inwo):
+    t = inwo.position(groups={"A": "big-media vampires druids", "B": "cia"}, hands={"A": "exposed"})
+    settle(run(t, "A: plot:exposed", "A: vampires", "A: big-media"))
+    g = t.table.g
+    names = {catalog.ID[g.cards.face[slot]]: slot for slot in g.structure[0]}
+    assert not power.is_a(g, names["vampires"], catalog.SECRET)
+    assert power.is_a(g, names["vampires"], catalog.MAGIC)
+    assert power.is_a(g, names["druids"], catalog.MAGIC)

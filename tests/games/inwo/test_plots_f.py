@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camarilla.testing import card, rule
 
-from .helpers import attack, offered, replies_pass, run, settle, wrap_up
+from .helpers import attack, may, offered, replies_pass, run, settle, wrap_up
 
 
 @card("faction-fight")
@@ -101,6 +101,17 @@ def test_a_forgery_replaces_the_unique_original(inwo):
     assert t.discards["B"] == ["flying-saucer"]
 
 
+@card("forgery")
+def test_nothing_is_forged_that_no_rival_has(inwo):
+    for rivals, possible in (("flying-saucer", True), ("mercenaries", False)):
+        t = inwo.position(
+            groups={"A": "cia"},
+            resources={"A": "midas-mill", "B": rivals},
+            hands={"A": "forgery flying-saucer mercenaries midas-mill"},
+        )
+        assert offered(t, "A", "plot:forgery") is possible
+
+
 @card("full-moon")
 @rule("IN-3.18")
 def test_a_full_moon_gives_fanatics_tokens_even_if_they_have_some(inwo):
@@ -120,3 +131,49 @@ def test_a_full_moon_gives_fanatics_tokens_even_if_they_have_some(inwo):
     assert t.tokens["moonies"] == 1
     assert t.tokens["nephews-of-god"] == t.tokens["cia"] == 0
     assert t.tokens["bavarian-illuminati"] == 0
+
+
+@card("full-moon")
+def test_there_is_no_full_moon_without_fanatics(inwo):
+    for fanatics, turns, possible in (("moonies", 1, True), ("moonies", 0, False), ("cia", 1, False)):
+        t = inwo.position(
+            groups={"A": "texas", "B": fanatics}, hands={"A": "full-moon"}, own_turns={"B": turns}, tokens={fanatics: 0}
+        )
+        assert offered(t, "A", "plot:full-moon") is possible
+
+
+@card("fundie-money")
+@rule("IN-4.9")
+def test_a_group_is_not_given_an_alignment_it_has(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "fraternal-orders texas(feminists)"}, hands={"A": "fundie-money"})
+    run(t, "A: plot:fundie-money")
+    assert sorted(t.legal("A")) == ["cia", "feminists"]
+    settle(run(t, "A: cia"))
+
+
+VEGAS = {
+    "groups": {"A": "nasa", "B": "las-vegas"},
+    "to_move": "B",
+    "decks": {"A": "jihad", "B": "payoff"},
+}
+
+
+@card("fnord")
+def test_fnord_is_for_whoever_rolled_outside_attacks_too(inwo):
+    t = inwo.position(**VEGAS, hands={"A": "fnord dentists feminists", "B": "fnord dentists feminists"}, dice=[3, 4])
+    run(t, "B: use:las-vegas", "B: @A", "B: 1")
+    while not t.dice:
+        t.play(f"{t.to_act[0]}: pass")
+    assert may(t, "B", "plot:fnord")
+    assert not may(t, "A", "plot:fnord")
+
+
+@card("computer-virus")
+@rule("IN-18.10")
+def test_a_virus_shifts_a_roll_outside_attacks(inwo):
+    """With 6 or less the rival would draw, with 7 or more the gambler does."""
+    for word, dice, winner in (("less", [3, 4], "A"), ("more", [2, 3], "B")):
+        t = inwo.position(**VEGAS, hands={"A": "computer-virus"}, dice=dice)
+        run(t, "B: use:las-vegas", "B: @A", "B: 1", "A: plot:computer-virus", f"A: {word}", "A: nasa")
+        settle(t)
+        assert [seat for seat in "AB" if t.plots[seat]] == [winner]

@@ -23,6 +23,18 @@ def test_george_exposes_the_plot_set_aside_or_all_the_others(inwo):
         assert t.tokens["cia"] == 0
 
 
+@card("george-the-janitor")
+def test_george_finds_nothing_if_the_last_hidden_plot_was_played_in_vain(inwo):
+    t = inwo.position(groups={"A": "cia pentagon", "B": "texas"}, hands={"A": "george-the-janitor hoax", "B": "hoax"})
+    run(t, "A: plot:george-the-janitor", "A: @B", "A: cia", "B: plot:hoax", "B: texas", "A: plot:hoax", "A: pentagon")
+    replies_pass(t)
+    settle(t)
+    assert offered(t, "A", "knock")
+    assert t.plots["A"] == t.plots["B"] == []
+    assert t.exposed["B"] == []
+    assert sorted(t.discards["A"]) == ["george-the-janitor", "hoax", "payoff"]
+
+
 @card("good-polls")
 def test_good_polls_triple_the_defence_of_an_alignment_until_the_next_turn(inwo):
     groups = {"A": "cia pentagon", "B": "texas(feminists dentists)"}
@@ -49,6 +61,26 @@ def test_good_polls_triple_the_defence_of_an_alignment_until_the_next_turn(inwo)
     assert t.strength == plain["control"]
     run(t, "A: call-off")
     settle(t)
+
+
+@card("good-polls")
+@rule("IN-17.27")
+def test_good_polls_outlast_a_card_of_the_same_number(inwo):
+    t = inwo.position(
+        groups={"A": "nasa", "B": "feminists(dentists)"},
+        hands={"A": "mercenaries", "B": "good-polls"},
+        dice=[1, 1],
+        seats=2,
+    )
+    g = t.table.g
+    assert g.structure[1][1] == LIBERAL  # Dentists are the fourth card
+    attack(t, "A", "destroy", "bavarian-illuminati", "dentists")
+    replies_pass(run(t, "B: plot:good-polls", "B: liberal"))
+    settle(t)
+    assert t.destroyed["A"] == ["dentists"]
+    declare(t, "A", "control", "nasa", "feminists")
+    assert ["resistance", "feminists", -6] in t.parts
+    settle(run(t, "A: call-off"))
 
 
 @card("gremlins")
@@ -103,23 +135,3 @@ def test_gremlins_send_a_rivals_gadget_back_to_the_hand(inwo):
     settle(run(t, "A: earthquake-projector"))
     assert t.resources["B"] == ["mercenaries"]
     assert t.hand["B"] == ["earthquake-projector"]
-
-
-@card("good-polls")
-@rule("IN-17.27")
-def test_good_polls_outlast_a_card_of_the_same_number(inwo):
-    t = inwo.position(
-        groups={"A": "nasa", "B": "feminists(dentists)"},
-        hands={"A": "mercenaries", "B": "good-polls"},
-        dice=[1, 1],
-        seats=2,
-    )
-    g = t.table.g
-    assert g.structure[1][1] == LIBERAL  # Dentists are the fourth card
-    attack(t, "A", "destroy", "bavarian-illuminati", "dentists")
-    replies_pass(run(t, "B: plot:good-polls", "B: liberal"))
-    settle(t)
-    assert t.destroyed["A"] == ["dentists"]
-    declare(t, "A", "control", "nasa", "feminists")
-    assert ["resistance", "feminists", -6] in t.parts
-    settle(run(t, "A: call-off"))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from camarilla.testing import card, rule
 
-from .helpers import offered, replies_pass, run, settle, wrap_up
+from .helpers import attack, offered, replies_pass, run, settle, until_asked, wrap_up
 
 
 @card("hat-trick")
@@ -41,6 +43,25 @@ def test_a_hat_trick_saves_no_plot_that_was_cancelled_or_is_a_rivals(inwo):
     settle(t)
 
 
+@card("hat-trick", "stealing-the-plans")
+@rule("IN-11.9")
+@pytest.mark.parametrize(("dice", "has_it"), [([1, 1, 6, 5], "B"), ([6, 5, 1, 1], "A")])
+def test_whoever_used_a_plot_and_whoever_steals_it_roll_off(inwo, dice, has_it):
+    t = inwo.position(
+        groups={"A": "cia cable-tv", "B": "fbi"},
+        seats=3,
+        hands={"A": "savings-and-loan-scam hat-trick", "B": "stealing-the-plans"},
+        dice=dice,
+    )
+    until_asked(run(t, "A: plot:savings-and-loan-scam", "A: cia"), "after")
+    t.play("A: plot:hat-trick")
+    t.play("B: plot:stealing-the-plans")
+    payer = "cable-tv" if has_it == "A" else "fbi"
+    settle(run(t, "C: pass", f"{has_it}: savings-and-loan-scam", f"{has_it}: {payer}"))
+    assert "savings-and-loan-scam" in t.plots[has_it]
+    assert t.discards["A"] == (["hat-trick"] if has_it == "A" else [])
+
+
 @card("head-in-a-jar")
 def test_a_head_in_a_jar_stays_in_play_but_takes_no_new_puppets(inwo):
     t = inwo.position(
@@ -68,6 +89,39 @@ def test_a_head_in_a_jar_still_leads_attacks_to_destroy_but_not_to_control(inwo)
     )
     assert offered(t, "A", "destroy:ross-perot")
     assert not offered(t, "A", "control:ross-perot")
+
+
+@card("head-in-a-jar")
+def test_a_head_in_a_jar_has_no_free_place_and_others_have(inwo):
+    t = inwo.position(groups={"A": "ross-perot(dentists) elvis cia"}, links={"head-in-a-jar": "ross-perot"})
+    run(t, "A: move:cia")
+    masters = {option.partition(":")[0] for option in t.legal("A")}
+    assert masters == {"bavarian-illuminati", "elvis"}
+    wrap_up(t)
+
+
+@card("head-in-a-jar")
+@rule("IN-12.2")
+def test_a_head_in_a_jar_keeps_its_puppets_where_it_is_moved(inwo):
+    t = inwo.position(groups={"A": "ross-perot(dentists) elvis cia"}, links={"head-in-a-jar": "ross-perot"})
+    wrap_up(run(t, "A: move:ross-perot", "A: cia:right"))
+    assert t.masters["ross-perot"] == "cia"
+    assert t.masters["dentists"] == "ross-perot"
+    assert t.hand["A"] == []
+
+
+@card("head-in-a-jar")
+@rule("IN-7.38")
+def test_a_head_in_a_jar_is_captured_with_its_puppets(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas(cable-tv(ross-perot(dentists)))"},
+        links={"head-in-a-jar": "ross-perot"},
+        tokens={"texas": 0, "cable-tv": 0, "ross-perot": 0, "dentists": 0, "the-network": 0},
+        dice=[1, 1],
+    )
+    attack(t, "A", "control", "cia", "ross-perot", "aid:bavarian-illuminati")
+    wrap_up(run(t, "A: cia:right"))
+    assert t.groups["A"] == ["cia", "ross-perot", "dentists"]
 
 
 @card("hex")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from camarilla.testing import card, rule
 
 from .helpers import offered, replies_pass, run, settle, until, wrap_up
@@ -60,6 +62,20 @@ def test_interference_lets_only_its_player_into_a_privileged_attack(inwo):
     wrap_up(t)
 
 
+@card("interference")
+@rule("IN-9.14")
+@pytest.mark.parametrize(("privileged", "able"), [(False, False), (True, True)])
+def test_there_is_no_interference_where_nobody_is_kept_out(inwo, privileged, able):
+    t = inwo.position(
+        groups={"A": "cia", "B": "feminists", "C": "black-activists"}, seats=3, hands={"C": "interference"}
+    )
+    run(t, "A: control:cia", "A: feminists", *(["A: use:bavarian-illuminati"] if privileged else []), "A: go")
+    until(t, "C")
+    assert t.privileged == privileged
+    assert offered(t, "C", "plot:interference") == able
+    wrap_up(t)
+
+
 @card("ketchup-is-a-vegetable")
 def test_ketchup_adds_five_against_government_and_is_privileged(inwo):
     t = inwo.position(groups={"A": "the-mafia", "B": "fbi feminists"}, hands={"A": "ketchup-is-a-vegetable"})
@@ -111,6 +127,15 @@ def test_a_really_organized_group_has_three_arrows(inwo):
     wrap_up(t)
 
 
+@card("lets-get-really-organized")
+def test_really_organizing_one_group_leaves_the_arrows_of_others_alone(inwo):
+    t = inwo.position(groups={"A": "feminists trekkies cia"}, links={"lets-get-really-organized": "feminists"})
+    run(t, "A: move:cia")
+    masters = {option.partition(":")[0] for option in t.legal("A")}
+    assert masters == {"bavarian-illuminati", "feminists", "trekkies"}
+    wrap_up(t)
+
+
 @card("lets-you-and-him-fight")
 def test_you_and_him_discards_one_of_two_group_cards(inwo):
     t = inwo.position(groups={"A": "cia"}, hands={"A": "lets-you-and-him-fight", "B": "dentists mercenaries"})
@@ -124,6 +149,17 @@ def test_you_and_him_discards_one_of_two_group_cards(inwo):
     t = inwo.position(groups={"A": "cia"}, hands={"A": "lets-you-and-him-fight", "B": "dentists"})
     settle(run(t, "A: plot:lets-you-and-him-fight", "A: @B"))
     assert t.hand["B"] == []
+
+
+@card("lets-you-and-him-fight")
+def test_a_rival_without_group_cards_has_nobody_to_fight(inwo):
+    t = inwo.position(groups={"A": "cia"}, seats=3, hands={"A": "lets-you-and-him-fight", "B": "dentists"})
+    run(t, "A: plot:lets-you-and-him-fight")
+    assert len(t.legal("A")) == 1
+    settle(run(t, "A: @B"))
+    assert t.discards["B"] == ["dentists"]
+    t = inwo.position(groups={"A": "cia"}, seats=3, hands={"A": "lets-you-and-him-fight"})
+    assert not offered(t, "A", "plot:lets-you-and-him-fight")
 
 
 @card("logic-bomb")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from camarilla.testing import card, rule
 
-from .helpers import attack, declare, idle_until, offered, replies_pass, run, settle, wrap_up
+from .helpers import attack, declare, idle_until, offered, replies_pass, run, settle, until, wrap_up
 from .test_plots_c import killed_quayle
 
 
@@ -95,6 +97,25 @@ def test_mass_murder_cancels_what_media_groups_have_just_done(inwo):
     assert t.strength is None
 
 
+@card("mass-murder")
+@pytest.mark.parametrize(("tokens", "able"), [({"cable-tv": 0}, False), ({}, True)])
+def test_mass_murder_needs_a_media_group_to_stop(inwo, tokens, able):
+    t = inwo.position(groups={"A": "cia", "B": "cable-tv feminists"}, hands={"A": "mass-murder"}, tokens=tokens)
+    assert offered(t, "A", "plot:mass-murder") == able
+
+
+@card("mass-murder")
+@pytest.mark.parametrize(("payer", "able"), [("cia", False), ("tabloids", True)])
+def test_mass_murder_cancels_no_action_of_other_groups(inwo, payer, able):
+    t = inwo.position(
+        groups={"A": "cia tabloids", "B": "fbi"}, hands={"A": "savings-and-loan-scam", "B": "mass-murder"}
+    )
+    run(t, "A: plot:savings-and-loan-scam", f"A: {payer}")
+    until(t, "B")
+    assert offered(t, "B", "plot:mass-murder/play") == able
+    settle(t)
+
+
 @card("media-blitz")
 def test_a_media_blitz_plays_a_destroyed_group_again(inwo):
     t = inwo.position(
@@ -113,6 +134,15 @@ def test_a_media_blitz_plays_a_destroyed_group_again(inwo):
 def test_a_media_blitz_does_not_raise_the_dead(inwo):
     t = killed_quayle(inwo, "media-blitz", "cia tabloids")
     assert not offered(t, "A", "plot:media-blitz")
+
+
+@card("media-blitz")
+def test_a_blitz_needs_a_destroyed_double(inwo):
+    for destroyed, fits in (("", False), ("feminists", True)):
+        t = inwo.position(
+            groups={"A": "tabloids", "B": "cia"}, hands={"A": "media-blitz feminists"}, destroyed={"A": destroyed}
+        )
+        assert offered(t, "A", "plot:media-blitz") is fits
 
 
 @card("media-connections")
@@ -166,6 +196,18 @@ def test_no_diet_during_an_attack(inwo):
     attack(t, "A", "control", "fbi", "feminists")
     assert not offered(t, "A", "plot:miracle-diet-plan")
     wrap_up(t)
+
+
+@card("miracle-diet-plan")
+def test_a_diet_triples_what_a_group_pays(inwo):
+    t = inwo.position(
+        groups={"A": "fbi tabloids", "B": "texas(dentists)"},
+        hands={"A": "miracle-diet-plan nationalization"},
+        tokens={"bavarian-illuminati": 0},
+    )
+    settle(run(t, "A: plot:miracle-diet-plan", "A: fbi", "A: texas", "A: tabloids"))
+    settle(run(t, "A: plot:nationalization", "A: dentists", "A: fbi"))  # 2 and 5 for the place: 7 of 12
+    assert "Government" in t.alignments["dentists"]
 
 
 KILLING = {"A": "cia", "B": "texas(cable-tv(dan-quayle))", "C": "fbi"}
@@ -254,15 +296,3 @@ def test_mutual_betrayal_exposes_as_many_on_both_sides(inwo):
     assert t.exposed["B"] == ["martyrs"]
     assert t.exposed["A"] == ["payoff"]
     assert t.plots["B"] == ["hoax", "jihad"]
-
-
-@card("miracle-diet-plan")
-def test_a_diet_triples_what_a_group_pays(inwo):
-    t = inwo.position(
-        groups={"A": "fbi tabloids", "B": "texas(dentists)"},
-        hands={"A": "miracle-diet-plan nationalization"},
-        tokens={"bavarian-illuminati": 0},
-    )
-    settle(run(t, "A: plot:miracle-diet-plan", "A: fbi", "A: texas", "A: tabloids"))
-    settle(run(t, "A: plot:nationalization", "A: dentists", "A: fbi"))  # 2 and 5 for the place: 7 of 12
-    assert "Government" in t.alignments["dentists"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from camarilla.testing import card, rule
 
-from .helpers import attack, declare, idle_until, offered, replies_pass, run, settle, strength, wrap_up
+from .helpers import attack, declare, idle_until, offered, replies_pass, run, settle, strength, until, wrap_up
 
 
 @card("reach-out")
@@ -58,6 +60,20 @@ def test_read_my_lips_does_not_stop_an_assassination_or_help_others(inwo):
     settle(t)
 
 
+@card("read-my-lips")
+@pytest.mark.parametrize(("target", "able"), [("feminists", False), ("dan-quayle", True)])
+def test_read_my_lips_is_for_personalities(inwo, target, able):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas(cable-tv(dan-quayle feminists))"}, hands={"B": "read-my-lips"}, dice=[1, 1]
+    )
+    attack(t, "A", "destroy", "cia", target, "aid:bavarian-illuminati")
+    while not t.dice:
+        t.play(f"{t.to_act[0]}: pass")
+    until(t, "B")
+    assert offered(t, "B", "plot:read-my-lips") == able
+    settle(t)
+
+
 @card("reorganization")
 @rule("IN-12.5")
 def test_reorganization_rearranges_the_structure(inwo):
@@ -104,6 +120,44 @@ def test_useless_resistance_gets_nothing_from_abilities(inwo):
         settle(run(t, "A: call-off"))
 
 
+@card("resistance-is-useless")
+@card("antiwar-activists")
+def test_useless_resistance_is_not_raised_by_those_who_resist_with_it(inwo):
+    groups = {"A": "cia tabloids", "B": "dentists antiwar-activists"}
+    for hand, resistance in (("hoax", -6), ("resistance-is-useless", 0)):
+        t = inwo.position(groups=groups, hands={"A": hand})
+        if resistance == 0:
+            settle(run(t, "A: plot:resistance-is-useless", "A: dentists", "A: tabloids"))
+        declare(t, "A", "control", "cia", "dentists")
+        assert sum(part[2] for part in t.parts if part[0] == "resistance") == resistance
+        settle(run(t, "A: call-off"))
+
+
+@card("resistance-is-useless")
+def test_the_resistance_of_others_is_not_useless(inwo):
+    t = inwo.position(
+        groups={"A": "cia tabloids", "B": "fbi(dentists)"},
+        illuminati={"B": "shangri-la"},
+        hands={"A": "resistance-is-useless"},
+    )
+    settle(run(t, "A: plot:resistance-is-useless", "A: fbi", "A: tabloids"))
+    declare(t, "A", "control", "cia", "dentists")
+    assert ["resistance", "dentists", -2] in t.parts
+    assert ["master", "Straight", -4] in t.parts
+    assert ["defence", "shangri-la", -5] in t.parts
+    wrap_up(run(t, "A: call-off"))
+
+
+@card("resistance-is-useless", "tax-reform")
+def test_useless_resistance_keeps_what_other_plots_give(inwo):
+    t = inwo.position(groups={"A": "cia tabloids", "B": "irs"}, nwo="tax-reform", hands={"A": "resistance-is-useless"})
+    settle(run(t, "A: plot:resistance-is-useless", "A: irs", "A: tabloids"))
+    declare(t, "A", "control", "cia", "irs")
+    assert ["resistance", "irs", 0] in t.parts
+    assert ["defence", "tax-reform", -10] in t.parts
+    wrap_up(run(t, "A: call-off"))
+
+
 @card("revolution")
 def test_a_revolution_adds_ten_or_against_a_dictatorship_twenty(inwo):
     for links, number in (({}, 10), ({"dictatorship": "finland"}, 20)):
@@ -127,6 +181,14 @@ def test_a_revolution_is_for_nations(inwo):
     wrap_up(t)
 
 
+@card("revolution")
+def test_a_revolution_is_made_by_a_group_that_does_not_attack_itself(inwo):
+    t = inwo.position(groups={"A": "cia fbi nasa", "B": "texas(finland)"}, hands={"A": "revolution"})
+    run(t, "A: control:cia", "A: finland", "A: aid:fbi", "A: plot:revolution")
+    assert sorted(t.legal("A")) == ["bavarian-illuminati", "nasa"]
+    wrap_up(t)
+
+
 @card("rewriting-history")
 def test_rewriting_history_changes_what_a_destroyed_group_was(inwo):
     t = inwo.position(
@@ -147,16 +209,3 @@ def test_rewriting_history_changes_what_a_destroyed_group_was(inwo):
     run(t, "A: knock", "A: done", "A: claim:up-against-the-wall")
     settle(t)
     assert t.winners == ["A"]
-
-
-@card("resistance-is-useless")
-@card("antiwar-activists")
-def test_useless_resistance_is_not_raised_by_those_who_resist_with_it(inwo):
-    groups = {"A": "cia tabloids", "B": "dentists antiwar-activists"}
-    for hand, resistance in (("hoax", -6), ("resistance-is-useless", 0)):
-        t = inwo.position(groups=groups, hands={"A": hand})
-        if resistance == 0:
-            settle(run(t, "A: plot:resistance-is-useless", "A: dentists", "A: tabloids"))
-        declare(t, "A", "control", "cia", "dentists")
-        assert sum(part[2] for part in t.parts if part[0] == "resistance") == resistance
-        settle(run(t, "A: call-off"))

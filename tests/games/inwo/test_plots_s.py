@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from camarilla.testing import card, rule
 
 from .helpers import attack, declare, idle_until, offered, replies_pass, run, settle, until, wrap_up
@@ -144,6 +146,24 @@ def test_a_seized_turn_cannot_be_seized_again(inwo):
     settle(t)
 
 
+@card("seize-the-time", "senate-investigating-committee")
+@pytest.mark.parametrize("plot", ["seize-the-time", "senate-investigating-committee"])
+def test_nobody_seizes_or_investigates_the_own_turn(inwo, plot):
+    t = inwo.position(
+        groups={"A": "pentagon", "B": "texas"}, seats=2, step="begin", hands={"A": f"{plot} {plot}", "B": plot}
+    )
+    until(t, "B")
+    assert offered(t, "B", f"plot:{plot}")
+    seen = set()
+    while t.step != "main":
+        seat = t.to_act[0]
+        if seat == "A":
+            seen.update(t.legal("A"))
+        t.play(f"{seat}: {'pass' if 'pass' in t.legal(seat) else 'skip'}")
+    assert "draw" in seen
+    assert f"plot:{plot}" not in seen
+
+
 @card("senate-investigating-committee")
 def test_a_player_before_the_committee_draws_and_does_nothing(inwo):
     t = inwo.position(
@@ -185,6 +205,45 @@ def test_the_committee_hears_no_discordians(inwo):
         until(t, "B")
         assert offered(t, "B", "plot:senate-investigating-committee") == able
         settle(t)
+
+
+@card("senate-investigating-committee")
+def test_the_committee_hears_a_player_once(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "pentagon"},
+        seats=2,
+        step="begin",
+        hands={"B": "senate-investigating-committee senate-investigating-committee"},
+    )
+    run(t, "B: plot:senate-investigating-committee", "B: pentagon")
+    idle_until(t, "B")
+    assert t.tokens["pentagon"] == 1
+    run(t, "B: knock", "B: done")
+    asked = set()
+    while t.turn == "B" or t.step != "main":
+        seat = t.to_act[0]
+        legal = t.legal(seat)
+        if t.turn == "A" and seat == "B":
+            asked.update(legal)
+        t.play(f"{seat}: {'pass' if 'pass' in legal else 'skip'}")
+    assert "pass" in asked
+    assert "plot:senate-investigating-committee" not in asked
+
+
+@card("senate-investigating-committee")
+@rule("IN-1.12")
+@pytest.mark.parametrize(("turns", "able"), [(0, False), (1, True)])
+def test_the_committee_hears_nobody_in_a_first_turn(inwo, turns, able):
+    t = inwo.position(
+        groups={"A": "cia", "B": "pentagon"},
+        seats=3,
+        step="begin",
+        own_turns={"A": turns, "B": 1, "C": 1},
+        hands={"B": "senate-investigating-committee"},
+    )
+    until(t, "B")
+    assert offered(t, "B", "plot:senate-investigating-committee") == able
+    settle(t)
 
 
 @card("stealing-the-plans")
@@ -290,6 +349,14 @@ def test_sweeping_reforms_may_be_paid_by_several_players(inwo):
         assert t.exposed["A"] == (["sweeping-reforms"] if left else [])
 
 
+@card("sweeping-reforms")
+@pytest.mark.parametrize(("nwo", "able"), [("", False), ("solidarity", True)])
+def test_without_an_order_there_is_nothing_to_reform(inwo, nwo, able):
+    t = inwo.position(groups={"A": "big-media pollsters"}, hands={"A": "sweeping-reforms"}, nwo=nwo)
+    assert offered(t, "A", "plot:sweeping-reforms") == able
+    assert offered(t, "A", "plot:sweeping-reforms/together") == able
+
+
 @card("sweepstakes-prize")
 def test_a_prize_winner_leads_attacks_to_control_at_plus_four(inwo):
     t = inwo.position(
@@ -311,6 +378,18 @@ def test_a_prize_winner_leads_attacks_to_control_at_plus_four(inwo):
     settle(run(t, "A: call-off"))
 
 
+@card("sweepstakes-prize")
+@rule("IN-17.9")
+def test_a_player_with_two_sweepstakes_prizes_gives_one_up(inwo):
+    t = inwo.position(
+        groups={"A": "dan-quayle elvis", "B": "feminists"}, links={"sweepstakes-prize": "dan-quayle elvis"}
+    )
+    settle(run(t, "A: draw-group"))
+    assert t.legal("A") == ["from:dan-quayle", "from:elvis"]
+    t.play("A: from:elvis")
+    assert "sweepstakes-prize" in t.discards["A"]
+
+
 @card("swiss-bank-account")
 def test_a_swiss_account_adds_ten_to_an_attack_the_illuminati_leads(inwo):
     t = inwo.position(groups={"A": "cia", "B": "feminists"}, hands={"A": "swiss-bank-account"})
@@ -325,36 +404,17 @@ def test_a_swiss_account_adds_ten_to_an_attack_the_illuminati_leads(inwo):
     wrap_up(t)
 
 
-@card("senate-investigating-committee")
-def test_the_committee_hears_a_player_once(inwo):
+@rule("IN-15.1")
+@card("solidarity")
+@pytest.mark.parametrize(("rules", "able"), [("1.1", True), ("1.2", False)])
+def test_no_order_is_played_during_an_instant_attack_by_the_later_rules(inwo, rules, able):
     t = inwo.position(
-        groups={"A": "cia", "B": "pentagon"},
-        seats=2,
-        step="begin",
-        hands={"B": "senate-investigating-committee senate-investigating-committee"},
+        groups={"A": "cia", "B": "texas(dan-quayle)"},
+        hands={"A": "sniper", "B": "solidarity"},
+        options={"rules": rules},
+        dice=[6, 6],
     )
-    run(t, "B: plot:senate-investigating-committee", "B: pentagon")
-    idle_until(t, "B")
-    assert t.tokens["pentagon"] == 1
-    run(t, "B: knock", "B: done")
-    asked = set()
-    while t.turn == "B" or t.step != "main":
-        seat = t.to_act[0]
-        legal = t.legal(seat)
-        if t.turn == "A" and seat == "B":
-            asked.update(legal)
-        t.play(f"{seat}: {'pass' if 'pass' in legal else 'skip'}")
-    assert "pass" in asked
-    assert "plot:senate-investigating-committee" not in asked
-
-
-@card("sweepstakes-prize")
-@rule("IN-17.9")
-def test_a_player_with_two_sweepstakes_prizes_gives_one_up(inwo):
-    t = inwo.position(
-        groups={"A": "dan-quayle elvis", "B": "feminists"}, links={"sweepstakes-prize": "dan-quayle elvis"}
-    )
-    settle(run(t, "A: draw-group"))
-    assert t.legal("A") == ["from:dan-quayle", "from:elvis"]
-    t.play("A: from:elvis")
-    assert "sweepstakes-prize" in t.discards["A"]
+    run(t, "A: plot:sniper", "A: dan-quayle", "A: none")
+    until(t, "B")
+    assert offered(t, "B", "plot:solidarity") == able
+    wrap_up(t)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from camarilla.testing import card, rule
 
-from .helpers import attack, declare, offered, replies_pass, run, settle, until, wrap_up
+from .helpers import attack, declare, idle_until, offered, replies_pass, run, settle, until, wrap_up
 
 KILLING = {"A": "cia", "B": "texas(cable-tv(dan-quayle elvis))", "C": "fbi"}
 
@@ -73,6 +75,19 @@ def test_the_auditor_steals_one_plot_or_exposes_all(inwo):
         settle(t)
 
 
+@card("the-auditor-from-hell")
+def test_the_auditor_finds_nothing_if_the_last_plot_was_played_in_reply(inwo):
+    t = inwo.position(
+        groups={"A": "offshore-banks pentagon", "B": "cia"}, hands={"A": "the-auditor-from-hell hoax", "B": "hoax"}
+    )
+    run(t, "A: plot:the-auditor-from-hell", "A: @B", "A: offshore-banks", "B: plot:hoax", "B: cia")
+    run(t, "A: plot:hoax", "A: pentagon")
+    replies_pass(t)
+    assert t.plots["B"] == []
+    assert not t.table.g.stack  # it is settled, and nothing was asked
+    assert "pass" in t.legal("B")
+
+
 @card("the-big-sellout")
 def test_the_big_sellout_turns_group_cards_into_tokens(inwo):
     t = inwo.position(
@@ -96,6 +111,26 @@ def test_the_big_sellout_comes_just_after_the_tokens(inwo):
     t = inwo.position(groups={"A": "cia fbi"}, hands={"A": "the-big-sellout dentists"}, decks={"A": "feminists"})
     settle(run(t, "A: draw-group"))
     assert not offered(t, "A", "plot:the-big-sellout")
+
+
+@card("the-big-sellout")
+@pytest.mark.parametrize(
+    ("groups", "order", "left"),
+    [
+        pytest.param("cia", "cia bavarian-illuminati", 2, id="no group without one"),
+        pytest.param("cia fbi nsa irs", "cia fbi nsa irs", 0, id="nothing more to sell"),
+    ],
+)
+def test_the_big_sellout_ends_by_itself(inwo, groups, order, left):
+    t = inwo.position(groups={"A": groups}, hands={"A": "the-big-sellout"})
+    run(t, "A: plot:the-big-sellout")
+    replies_pass(t)
+    for group in order.split():
+        run(t, f"A: {group}", "A: top")
+    assert len(t.group_deck["A"]) == left
+    assert not t.table.g.stack
+    assert t.tokens["bavarian-illuminati"] == (2 if left else 1)
+    assert [t.tokens[group] for group in groups.split()] == [2] * len(groups.split())
 
 
 @card("the-first-thing-we-do-lets-kill-all-the-lawyers")
@@ -205,3 +240,126 @@ def test_a_time_warp_has_a_rivals_success_rolled_again(inwo):
     settle(t)
     assert t.groups["A"] == ["cia"]
     assert t.hand["A"] == ["dentists"]
+
+
+WORMS = "the-internet-worm the-internet-worm the-internet-worm"
+
+
+@card("the-internet-worm")
+def test_the_worm_needs_a_deck_to_eat(inwo):
+    t = inwo.position(seats=3, groups={"A": "hackers nsa"}, hands={"A": WORMS})
+    run(t, "A: plot:the-internet-worm", "A: @B", "A: pay:1")
+    assert len(t.plot_deck["B"]) == 4
+    settle(t)
+    assert len(t.plot_deck["B"]) == 1
+    run(t, "A: plot:the-internet-worm", "A: @B", "A: hackers")
+    settle(t)
+    assert t.plot_deck["B"] == []
+    run(t, "A: plot:the-internet-worm")
+    assert t.legal("A") == ["@2"]
+
+
+SHOT = {"A": "democrats(fbi cia) mossad nasa", "B": "texas(cable-tv(ross-perot))"}
+
+
+def shot(inwo, *helper, dice=(4, 6), groups=SHOT, **also):
+    """A position in which A has missed Ross Perot and holds a Second Bullet; the strength was 8, or 3 next to Texas."""
+    t = inwo.position(groups=groups, hands={"A": "sniper the-second-bullet"}, dice=list(dice), **also)
+    run(t, "A: plot:sniper", "A: ross-perot", *[f"A: {name}" for name in helper])
+    while not t.dice:
+        t.play(f"{t.to_act[0]}: pass")
+    return t
+
+
+@card("the-second-bullet")
+@rule("IN-21.13")
+def test_a_second_bullet_is_fired_by_one_who_could_have_helped_the_assassin(inwo):
+    t = shot(inwo, "none")
+    run(t, "A: plot:the-second-bullet")
+    assert sorted(t.legal("A")) == ["cia", "fbi", "mossad", "nasa"]  # Government groups only
+    settle(run(t, "A: mossad"))
+    assert t.destroyed["A"] == ["ross-perot"]
+    assert t.tokens["mossad"] == 0
+
+
+@card("the-second-bullet")
+@rule("IN-21.13")
+def test_with_an_assassination_a_single_group_fires_the_second_bullet(inwo):
+    near = {"A": SHOT["A"], "B": "texas(ross-perot)"}
+    t = shot(inwo, "none", dice=(3, 4), groups=near)
+    run(t, "A: plot:the-second-bullet")
+    assert sorted(t.legal("A")) == ["cia", "fbi"]  # not the two of Power 2
+    settle(run(t, "A: fbi"))
+    assert t.destroyed["A"] == ["ross-perot"]
+    t = shot(inwo, "none", dice=(3, 4), groups=near, tokens={"cia": 0, "fbi": 0})
+    assert not offered(t, "A", "plot:the-second-bullet")
+    t = shot(inwo, "mossad", dice=(3, 4), groups=near)
+    assert not offered(t, "A", "plot:the-second-bullet")  # one group has helped already
+
+
+@card("the-second-bullet", "discordian-society")
+def test_no_second_bullet_from_those_the_target_is_immune_to(inwo):
+    groups = {"A": "cia", "B": "texas(cable-tv(ross-perot))"}
+    for own in ("the-network", "discordian-society"):
+        t = shot(inwo, *(["none"] if own == "the-network" else []), groups=groups, illuminati={"B": own})
+        assert offered(t, "A", "plot:the-second-bullet") is (own == "the-network")
+
+
+@card("the-second-bullet", "annual-convention")
+def test_a_second_bullet_at_a_convention_comes_from_those_who_may_attend(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "cable-tv texas(big-media(hawaii))", "C": "druids cycle-gangs witch"},
+        seats=3,
+        hands={"A": "tornado", "C": "annual-convention the-second-bullet"},
+        dice=[1, 1, 1, 2],
+    )
+    run(t, "A: plot:tornado", "A: hawaii", "C: plot:annual-convention", "C: cable-tv")
+    assert t.strength == 12 - 3 - 10
+    run(t, "C: plot:the-second-bullet")
+    assert sorted(t.legal("C")) == ["druids", "witch"]
+    settle(run(t, "C: druids", "C: witch"))  # 4 was missing
+    assert t.destroyed["C"] == ["cable-tv"]
+
+
+@card("the-second-bullet", "cia")
+def test_nobody_fires_a_second_bullet_for_an_assassination_by_the_cia(inwo):
+    for word, may in (("go", True), ("use:cia/assassination", False)):
+        t = inwo.position(
+            groups={"A": "cia pentagon", "B": "texas(cable-tv(saddam-hussein))"},
+            hands={"A": "the-second-bullet"},
+            dice=[5, 5],
+        )
+        run(t, "A: destroy:cia", "A: saddam-hussein", f"A: {word}")
+        while not t.dice:
+            word = next(each for each in ("pass", "go", "commit") if each in t.legal(t.to_act[0]))
+            t.play(f"{t.to_act[0]}: {word}")
+        assert offered(t, "A", "plot:the-second-bullet") is may
+
+
+@card("voodoo-economics")
+def test_voodoo_comes_just_after_the_tokens_and_from_a_deck(inwo):
+    groups = {"A": "cia", "B": "hackers"}
+    t = inwo.position(groups=groups, hands={"A": "voodoo-economics"})
+    assert offered(t, "A", "plot:voodoo-economics")
+    settle(run(t, "A: draw-group"))
+    assert not offered(t, "A", "plot:voodoo-economics")
+    t = inwo.position(
+        seats=2, to_move="B", groups=groups, hands={"A": "voodoo-economics", "B": WORMS}, decks={"B": "jihad"}
+    )
+    settle(run(t, "B: plot:the-internet-worm", "B: @A", "B: pay:1"))
+    settle(run(t, "B: plot:the-internet-worm", "B: @A", "B: hackers"))
+    idle_until(t, "A")
+    assert t.plot_deck["A"] == []
+    assert not offered(t, "A", "plot:voodoo-economics")
+
+
+LAWYERS = "the-first-thing-we-do-lets-kill-all-the-lawyers"
+
+
+@card(LAWYERS)
+def test_only_lawyers_are_killed_first(inwo):
+    for target in ("lawyers", "dentists"):
+        t = inwo.position(groups={"A": "cia", "B": "lawyers dentists"}, hands={"A": LAWYERS})
+        attack(t, "A", "destroy", "cia", target)
+        assert offered(t, "A", f"plot:{LAWYERS}") is (target == "lawyers")
+        wrap_up(t)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from camarilla.testing import card, rule
 
 from .helpers import attack, idle_until, offered, replies_pass, run, settle, until, wrap_up
@@ -84,6 +86,18 @@ def test_no_upheaval_before_all_first_turns(inwo):
     assert not offered(t, "A", "plot:upheaval")
 
 
+@card("upheaval")
+@rule("IN-14.6", "IN-21.15")
+def test_an_upheaval_that_leaves_nobody_has_no_winner(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "fbi"}, seats=2, own_turns={"A": 3, "B": 3}, hands={"A": "upheaval"})
+    run(t, "A: plot:upheaval")
+    replies_pass(t)
+    run(t, "A: cia", "B: fbi")
+    assert t.table.over
+    assert t.winners == []
+    assert t.reason == "nobody left"
+
+
 @card("volunteer-aid")
 def test_volunteers_defend_and_then_relieve(inwo):
     t = inwo.position(
@@ -122,6 +136,18 @@ def test_voodoo_turns_undrawn_plots_into_tokens(inwo):
     assert not offered(t, "A", "plot:voodoo-economics")  # once a game
 
 
+@card("voodoo-economics")
+def test_voodoo_may_stop_early(inwo):
+    t = inwo.position(groups={"A": "cia fbi"}, hands={"A": "voodoo-economics"}, decks={"A": "jihad martyrs"})
+    run(t, "A: plot:voodoo-economics")
+    replies_pass(t)
+    run(t, "A: cia", "A: none")
+    assert not t.table.g.stack
+    assert (t.tokens["cia"], t.tokens["fbi"]) == (2, 1)
+    assert t.gone == ["jihad"]
+    assert t.plot_deck["A"][0] == "martyrs"
+
+
 @card("vultures")
 def test_vultures_take_a_group_that_was_not_taken_over(inwo):
     t = inwo.position(groups={"A": "cia", "B": "fbi"}, seats=3, hands={"A": "feminists", "B": "vultures"}, dice=[6, 6])
@@ -139,6 +165,28 @@ def test_vultures_take_nothing_that_was_discarded_freely(inwo):
     assert t.table.view(None).asked[0].prompt == "after"
     assert not offered(t, "B", "plot:vultures")
     settle(t)
+
+
+@card("vultures")
+@rule("IN-21.5")
+def test_vultures_with_two_carcasses_need_not_roll_off(inwo):
+    t = inwo.position(
+        seats=3,
+        groups={"A": "cia fbi", "B": "texas", "C": "japan"},
+        hands={"A": "feminists dentists", "B": "vultures", "C": "vultures"},
+        dice=[6, 6, 6, 6, 1, 2, 5, 5],
+    )
+    settle(attack(t, "A", "control", "cia", "feminists"))
+    settle(attack(t, "A", "control", "fbi", "dentists"))
+    run(t, "A: knock", "A: done")
+    while t.table.view(None).asked[0].prompt != "after":
+        t.play(f"{t.to_act[0]}: pass")
+    t.play("A: pass", "B: plot:vultures", "C: plot:vultures")
+    assert t.to_act == ["B"]
+    assert sorted(t.legal("B")) == ["dentists", "feminists"]
+    run(t, "B: dentists", "C: plot:vultures", "C: feminists")
+    settle(t)
+    assert (t.hand["B"], t.hand["C"]) == (["dentists"], ["feminists"])
 
 
 WHISPERS = {"A": "cia tabloids", "B": "texas(cable-tv(dan-quayle feminists))"}
@@ -180,13 +228,38 @@ def test_no_whispers_in_an_assassination(inwo):
     settle(t)
 
 
-@card("upheaval")
-@rule("IN-14.6", "IN-21.15")
-def test_an_upheaval_that_leaves_nobody_has_no_winner(inwo):
-    t = inwo.position(groups={"A": "cia", "B": "fbi"}, seats=2, own_turns={"A": 3, "B": 3}, hands={"A": "upheaval"})
-    run(t, "A: plot:upheaval")
+@card("whispering-campaign", "epidemic")
+def test_no_whispers_in_a_disaster(inwo):
+    t = inwo.position(groups={"A": "cia tabloids", "B": "texas"}, hands={"A": "epidemic whispering-campaign"})
+    run(t, "A: plot:epidemic", "A: texas")
+    assert not offered(t, "A", "plot:whispering-campaign")
     replies_pass(t)
-    run(t, "A: cia", "B: fbi")
-    assert t.table.over
-    assert t.winners == []
-    assert t.reason == "nobody left"
+    assert t.table.view(None).asked[0].prompt == "fight"
+    assert not offered(t, "A", "plot:whispering-campaign")
+
+
+@card("world-war-three")
+@pytest.mark.parametrize(
+    ("leader", "kind", "target", "number"),
+    [
+        ("cia", "destroy", "japan", 6),  # not led by a Nation
+        ("russia", "destroy", "dentists", 4),  # not against a Nation
+        ("russia", "control", "japan", 4),  # not to destroy
+    ],
+)
+def test_it_is_war_only_where_a_nation_would_destroy_another(inwo, leader, kind, target, number):
+    for dice in ([1, 1], [6, 6]):
+        t = inwo.position(
+            groups={"A": "russia cia", "B": "texas(fbi(dentists japan))"},
+            nwo="world-war-three",
+            dice=dice,
+            tokens={"texas": 0, "fbi": 0, "dentists": 0, "japan": 0, "the-network": 0},
+            decks={"A": "jihad"},
+        )
+        attack(t, "A", kind, leader, target, *(["aid:bavarian-illuminati"] if target != "dentists" else []))
+        assert ["leader", leader, number] in t.parts
+        wrap_up(t)
+        assert (target in t.groups["B"]) == (dice == [6, 6])
+        assert t.tokens[leader] == 0
+        assert t.plots["A"] == []
+        assert leader in t.groups["A"]
