@@ -104,6 +104,14 @@ def test_the_handler_of_a_card_becomes_a_no_op(text: str, expected: str) -> None
     assert mutant.tags == ("Jinx",)
 
 
+def test_a_card_of_several_powers_loses_one_of_them() -> None:
+    line = 'Card("Jinx").does(bonus, (1, 2)).does(fly)'
+    found = [mutant for mutant in mutants(f"{line}\n") if mutant.kind == "entry"]
+    lost = ['Card("Jinx").does(bonus, (1, 2))', 'Card("Jinx").does(fly)']
+    assert [mutant.mutation.partition(" → ")[2] for mutant in found] == lost
+    assert {mutant.tags for mutant in found} == {("Jinx",)}
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

@@ -222,10 +222,14 @@ def handler(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]
 
 
 def entry(source: Source, node: ast.AST, scope: Scope) -> Iterator[list[Edit]]:
-    """A line of a table of cards, `bonus("Jinx", row, …)`, is missing, or one of its rows; a hook is not set."""
+    """A line of a table of cards, `bonus("Jinx", row, …)`, is missing, or one of its rows; of several powers of a card,
+    `Card("Jinx").does(bonus, row).does(fly)`, one is; a hook is not set."""
     if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
         return
-    if scope.inside != "function" and first_name(node.value):
+    if scope.inside != "function" and (links := chain(node.value)):
+        for link, before in links:
+            yield source.replace(link, source.text(before))
+    elif scope.inside != "function" and first_name(node.value):
         rows = [argument for argument in node.value.args if isinstance(argument, ast.Tuple)]
         for row in rows:
             start, end = source.span(row)
@@ -341,11 +345,23 @@ def card_names(node: ast.AST) -> list[str]:
     return [name for name in map(first_name, calls) if name]
 
 
+def chain(call: ast.Call) -> list[tuple[ast.Call, ast.Call]]:
+    """The calls of a chain that begins with a name, `Card("Jinx").does(bonus, row).does(fly)`, the last one first, each
+    with what it is called on."""
+    links = []
+    while isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Call):
+        links.append((call, call.func.value))
+        call = call.func.value
+    return links if first_name(call) else []
+
+
 def first_name(call: ast.Call) -> str:
     """The name that a call registers something under: its first argument, after a hook's: `on(TRAVEL, "Jinx")`; or that
-    of the call that gave what is called: `TRAVEL.on("Jinx")(f)`."""
+    of the call that gave what is called: `TRAVEL.on("Jinx")(f)`, or that begins a chain: `Card("Jinx").does(f)`."""
     if isinstance(call.func, ast.Call):
         return first_name(call.func)
+    if isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Call):
+        return first_name(call.func.value)
     match call.args:
         case [ast.Constant(value=str(name)), *_]:
             return name
