@@ -43,7 +43,7 @@ CARDS: Final[dict[int, Aim]] = {}
 """Goal cards by face."""
 
 
-def special(name: str, **how: Any) -> None:
+def special(name: str, /, **how: Any) -> None:
     """Register a Special Goal."""
     SPECIAL[FACE[name]] = Aim(**how)
 
