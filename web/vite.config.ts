@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { art } from "./build/art";
 import { cards } from "./build/cards";
 import { compress } from "./build/compress";
 import { icons, sharedIcons } from "./build/icons";
@@ -9,7 +10,7 @@ import { paint } from "./build/paint";
 const server = process.env.CAMARILLA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), cards(), messages(), svelte(), paint(), compress()],
+  plugins: [icons(), art(), cards(), messages(), svelte(), paint(), compress()],
   build: {
     outDir: "../src/camarilla/web",
     emptyOutDir: true,

@@ -29,3 +29,10 @@ declare module "cards:oath" {
   export const attackDie: { swords: number; hollow: number; skull: number }[];
   export const defenseDie: { shields: number; double?: boolean }[];
 }
+
+declare module "art:*" {
+  /** The rows of a game's table of pictures, by card. */
+  export const rows: Record<string, unknown>;
+  /** The outlines of the motifs it names, on a field of 256. */
+  export const motifs: Record<string, string>;
+}
