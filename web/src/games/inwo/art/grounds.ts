@@ -69,6 +69,7 @@ export const GROUNDS: Record<string, string> = {
     star("#f0cf45", 28, 30, 20) +
     [0, 1, 2, 3].map((at) => star("#f0cf45", 58 + (at % 2) * 8, 12 + at * 14, 6)).join(""),
   "flag-fi": all("#f2f1ec") + '<path stroke="#2f5fa6" stroke-width="24" d="M46 0V128M0 64H128"/>',
+  "flag-ca": all("#f4f1ea") + bar("#c0353a", 0, 0, 30, 128) + bar("#c0353a", 98, 0, 30, 128),
   "flag-fr": upright("#2f55a0", "#f2f0ea", "#c4393f"),
   "flag-it": upright("#2c8a50", "#f2f0ea", "#c4393f"),
   "flag-de": level("#26221f", "#c23a33", "#e9bf3c"),
