@@ -18,7 +18,7 @@ from rich.text import Text
 from camarilla.cli.common import out
 from camarilla.cli.tables import ROOMY, TIGHT, USUAL, Drawing, Scene
 from camarilla.cli.words import Speech, capital
-from camarilla.kernel.options import Prompt
+from camarilla.kernel.options import Label, Prompt
 
 __all__ = ["FullScreen", "PlainScreen", "Screen", "write_over"]
 
@@ -275,8 +275,9 @@ def write_over(lines: Sequence[str]) -> None:
 
 
 def in_words(prompt: Prompt, speech: Speech) -> str:
-    """The question with its clause."""
-    return speech.text("prompt-in-words", prompt=capital(speech.label(prompt.label)), rule=prompt.rule)
+    """The question with its clause; what it names by an id is called by its name."""
+    args = {name: speech.drawing.argument(name, value) for name, value in prompt.label.args.items()}
+    return speech.text("prompt-in-words", prompt=capital(speech.label(Label(prompt.label.id, args))), rule=prompt.rule)
 
 
 def turned(word: str, rest: str, at: int, room: int, count: int) -> int:

@@ -13,7 +13,7 @@ last-moves = The end of your turn: anything else?
 claim = Do you claim victory?
 contest = Victory is claimed. Can you stop it?
 moment = An open moment: do you play anything?
-reply = { $what ->
+reply = { $deed ->
     [play] { $whose ->
         [own] You play { $card }. Do you add anything?
        *[rival] { $seat } plays { $card }. Do you reply?
@@ -31,11 +31,11 @@ after-roll = { $whose ->
 }
 fight = { $whose ->
     [own] Your attack on { $card }: do you put anything in?
-    [mine] { $what ->
+    [mine] { $deed ->
         [destroy] { $seat } attacks to destroy { $card } of yours. Do you defend it?
        *[control] { $seat } attacks to take { $card } from you. Do you defend it?
     }
-   *[rival] { $what ->
+   *[rival] { $deed ->
         [destroy] { $seat } attacks to destroy { $card }. Do you take part?
        *[control] { $seat } attacks to control { $card }. Do you take part?
     }

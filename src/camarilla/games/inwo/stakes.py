@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def at_stake(g: Inwo, seat: int, *about: int) -> dict[str, Any]:
-    """The open play, or else the attack: `what` it is (`play`, `control`, `destroy` or nothing), who acts, with or on
+    """The open play, or else the attack: the `deed` (`play`, `control`, `destroy` or another), who acts, with or on
     which `card`, and `whose` it is: one's `own`, a `rival`'s, or aimed at what is `mine`.
     """
     play = next((play for play in reversed(g.plays.open) if play.id in g.stack), None)
@@ -28,7 +28,7 @@ def at_stake(g: Inwo, seat: int, *about: int) -> dict[str, Any]:
     return told("other", seat, "", seat, g.seats)
 
 
-def told(what: str, actor: int, card: str, seat: int, victim: int) -> dict[str, Any]:
+def told(deed: str, actor: int, card: str, seat: int, victim: int) -> dict[str, Any]:
     """The arguments of the question."""
     whose = "own" if actor == seat else "mine" if victim == seat else "rival"
-    return {"what": what, "seat": seat_label(actor), "card": card, "whose": whose}
+    return {"deed": deed, "seat": seat_label(actor), "card": card, "whose": whose}

@@ -26,8 +26,12 @@ export function playName(key: string): string {
   return way ? `${cardName(cardOfKey(key))} (${word(way)})` : cardName(cardOfKey(key));
 }
 
+/** Arguments by which a sentence is chosen: they are not said. */
+const CHOOSING = ["deed", "whose"];
+
 /** What a label's own argument is called; numbers of seats become names. */
 export function named(field: string, value: unknown): Label | string | undefined {
+  if (CHOOSING.includes(field)) return undefined;
   if (field === "seat" && typeof value === "number") return { id: "seat", args: { seat: value } };
   if (Array.isArray(value) && value.every((item) => typeof item === "string"))
     return value.map((item) => cardName(cardOfKey(item))).join(", ");
