@@ -26,7 +26,10 @@ from camarilla.kernel.table import Table
 __all__ = ["GameHealth", "Health", "Usage", "WinShare", "health_of", "health_plan", "watch_game"]
 
 PLAYER: Final = "level4"
-NAMING: Final = ("action", "card", "plot", "happening", "faction", "banner", "goal", "what", "kind", "ability")
+NAMING: Final = (
+    *("action", "card", "plot", "happening", "faction", "banner", "goal"),
+    *("what", "kind", "ability", "side", "outcome"),
+)
 """Fields of events that say what was used."""
 
 
@@ -137,7 +140,7 @@ def used_and_harms(game: Game, table: Table) -> tuple[dict[str, int], dict[str, 
         kind = event["type"]
         used[kind] += 1
         for name in NAMING:
-            if isinstance(event.get(name), str):
+            if isinstance(event.get(name), str) and event[name]:
                 used[f"{kind} {event[name]}"] += 1
         if kind in fields:
             doer, sufferer = [event.get(field) for field in fields[kind]]
