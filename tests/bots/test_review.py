@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+import camarilla
 from camarilla.bots.match import play_match
 from camarilla.bots.review import Review, better_answer, chances_of, review, who_answered
 from camarilla.kernel.facets import Prospects
 from camarilla.kernel.records import Record
+from camarilla.kernel.replay import take
 from camarilla.kernel.steps import Answer
 from camarilla.kernel.table import Table
 
@@ -36,16 +40,29 @@ def test_turning_points_are_the_greatest_changes_in_order() -> None:
     steps = [turn.step for turn in found.turns]
     assert steps == sorted(steps)
     assert 0 < len(steps) <= 6
-    changes = [abs(after[0] - before[0]) for before, after in zip(found.chances, found.chances[1:], strict=False)]
-    least = min([changes[step - 1] for step in steps])
+    changes = {step: abs(found.chances[end][0] - found.chances[step - 1][0]) for step, end in decided(record).items()}
+    least = min([changes[step] for step in steps])
     assert least >= 0.1
-    assert max([change for step, change in enumerate(changes, 1) if step not in steps]) <= least
+    assert max([change for step, change in changes.items() if step not in steps]) <= least
     for turn in found.turns:
         assert turn.before == found.chances[turn.step - 1][turn.gainer]
-        assert turn.after == found.chances[turn.step][turn.gainer]
+        assert turn.after == found.chances[decided(record)[turn.step]][turn.gainer]
         given = [(seat, notation) for seat, notation, _ in record.entries[turn.step - 1].answers]
-        if turn.played is not None:
-            assert (turn.seat, turn.played.notation) in given
+        assert turn.played is not None
+        assert (turn.seat, turn.played.notation) in given
+        assert turn.question is not None
+
+
+def decided(record: Record) -> dict[int, int]:
+    """The steps at which somebody did one thing and could have done another, with the last step that follows from each."""
+    table = camarilla.replay(record, 0)
+    steps = []
+    for step, entry in enumerate(record.entries, start=1):
+        seat, played = who_answered(table, entry.answers)
+        if played is not None and len(table.legal(seat)) > 1:
+            steps.append(step)
+        take(table, entry.step)
+    return {step: end - 1 for step, end in pairwise([*steps, len(record.entries) + 1])}
 
 
 def test_what_would_have_been_better_is_told_and_only_that() -> None:

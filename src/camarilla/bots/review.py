@@ -6,6 +6,7 @@ is asked of a search that gets only what the player knew then.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import sqrt
 from typing import Final
 
@@ -15,7 +16,7 @@ from camarilla.bots import bot_named
 from camarilla.bots.search import SearchBot, credit
 from camarilla.bots.trained import TrainedBot, covering, numpy_is_here
 from camarilla.kernel.choices import PASS
-from camarilla.kernel.options import Option
+from camarilla.kernel.options import Label, Option
 from camarilla.kernel.playout import rollout
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import replay, take
@@ -37,12 +38,15 @@ BETTER: Final = 0.05
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turning point: the seat whose chances changed most, and what whoever answered might have done instead."""
+    """A decision at which the game turned: the seat whose chances changed most, and what might have been done instead.
+
+    What follows from a decision without another one, as the card that must be given up, belongs to it.
+    """
 
     step: int
     """Counted from 1: the table as it is after so many steps."""
     seat: int
-    """Who answered; -1 where several did at once."""
+    """Who answered."""
     played: Option | None
     gainer: int
     """Whose chance changed most, and from what to what."""
@@ -50,6 +54,8 @@ class Turn(msgspec.Struct, frozen=True):
     after: float
     better: Option | None = None
     """What a search would have answered instead, if that is worth saying."""
+    question: Label | None = None
+    """What was asked."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -64,17 +70,22 @@ def review(record: Record, bot: str = REVIEWER, asked: int = MOST_TURNS) -> Revi
     table = replay(record, 0)
     judge = Judge(table)
     chances = [judge.chances(table)]
-    for entry in record.entries:
+    decisions: list[int] = []
+    for step, entry in enumerate(record.entries, start=1):
+        seat, played = who_answered(table, entry.answers)
+        if played is not None and len(table.legal(seat)) > 1:
+            decisions.append(step)
         take(table, entry.step)
         chances.append(judge.chances(table))
-    steps = sorted(range(1, len(chances)), key=lambda step: -swing(chances, step))[:MOST_TURNS]
-    wanted = sorted([step for step in steps if swing(chances, step) >= SWING])
+    ends = {step: end - 1 for step, end in pairwise([*decisions, len(chances)])}
+    steps = sorted(decisions, key=lambda step: -swing(chances, step, ends[step]))[:MOST_TURNS]
+    wanted = {step: ends[step] for step in sorted(steps) if swing(chances, step, ends[step]) >= SWING}
     return Review(chances, turns_at(record, chances, wanted, bot, asked))
 
 
-def swing(chances: list[list[float]], step: int) -> float:
-    """By how much a step changed somebody's chance."""
-    return max([abs(after - before) for before, after in zip(chances[step - 1], chances[step], strict=True)])
+def swing(chances: list[list[float]], step: int, end: int) -> float:
+    """By how much somebody's chance changed from before a step until after another."""
+    return max([abs(after - before) for before, after in zip(chances[step - 1], chances[end], strict=True)])
 
 
 def chances_of(table: Table) -> list[float]:
@@ -130,17 +141,19 @@ def trained_player(table: Table) -> TrainedBot | None:
     return TrainedBot(table.game, covered) if covered is not None and numpy_is_here() else None
 
 
-def turns_at(record: Record, chances: list[list[float]], steps: list[int], name: str, asked: int) -> list[Turn]:
-    """The turning points, in order; the game is played again up to each."""
+def turns_at(record: Record, chances: list[list[float]], steps: dict[int, int], name: str, asked: int) -> list[Turn]:
+    """The turning points, in order: `steps` has each with the last that follows from it. The game is played again."""
     table = replay(record, 0)
     turns: list[Turn] = []
     for step, entry in enumerate(record.entries, start=1):
         if step in steps:
-            before, after = chances[step - 1], chances[step]
+            before, after = chances[step - 1], chances[steps[step]]
             gainer = max(range(table.seats), key=lambda seat: abs(after[seat] - before[seat]))
             seat, played = who_answered(table, entry.answers)
             better = better_answer(table, seat, played, name) if len(turns) < asked and played is not None else None
-            turns.append(Turn(step, seat, played, gainer, before[gainer], after[gainer], better))
+            prompt = table.prompt(seat) if played is not None else None
+            question = prompt.label if prompt is not None else None
+            turns.append(Turn(step, seat, played, gainer, before[gainer], after[gainer], better, question))
         take(table, entry.step)
     return turns
 

@@ -529,6 +529,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
     after: float
     better: str
     """What a search with that player's knowledge would have answered; empty if nothing clearly better was found."""
+    question: str = ""
+    """What was asked."""
 
 
 class ReviewPage(msgspec.Struct, frozen=True):

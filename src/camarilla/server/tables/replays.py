@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from camarilla.bots.review import Review
-from camarilla.kernel.options import Option
+from camarilla.kernel.options import Label, Option
 from camarilla.server.api.schemas import ReviewPage, TurningPoint
 from camarilla.server.live.bot_runner import REVIEW_SECONDS, review_game
 from camarilla.server.live.prompts import Name, called, named, say
@@ -75,11 +75,23 @@ async def review_for(lobby: Lobby, actor: Actor, table_id: str) -> ReviewPage:
 def _review_page(table_id: str, game: str, review: Review, names: list[Name], language: str) -> ReviewPage:
     """A review in words."""
 
+    def said(label: Label | None) -> str:
+        return "" if label is None else say(game, named(label, names), language)
+
     def words(option: Option | None) -> str:
-        return "" if option is None else say(game, named(option.label, names), language)
+        return said(option and option.label)
 
     turns = [
-        TurningPoint(turn.step, turn.seat, words(turn.played), turn.gainer, turn.before, turn.after, words(turn.better))
+        TurningPoint(
+            turn.step,
+            turn.seat,
+            words(turn.played),
+            turn.gainer,
+            turn.before,
+            turn.after,
+            words(turn.better),
+            said(turn.question),
+        )
         for turn in review.turns
     ]
     rounded = [[round(chance, 3) for chance in chances] for chances in review.chances]

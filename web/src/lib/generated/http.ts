@@ -429,6 +429,8 @@ export interface TurningPoint {
   after: number;
   /** What a search with that player's knowledge would have answered; empty if nothing clearly better was found. */
   better: string;
+  /** What was asked. */
+  question: string;
 }
 
 /** A finished game reviewed: each seat's chance to win after each step, from 0 on, and where it turned. */
