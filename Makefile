@@ -15,7 +15,7 @@ export NO_MKDOCS_2_WARNING := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help services play terminal quick test test-all test-long laws digest mutants web types states screens
+.PHONY: help services play terminal quick test test-all test-long laws digest mutants web types states screens strips
 .PHONY: lint check-types check-layers check-web docs unit browser slow cities scenarios pages fonts compiled
 .PHONY: bench ladder notebooks wheel wheels constraints clean
 
@@ -37,6 +37,7 @@ help:
 	@echo "make web            the page of the server, in src/camarilla/web/"
 	@echo "make types          the TypeScript types of the page, from the structs of the server and the games"
 	@echo "make screens        the screenshots of the docs, in docs/images/"
+	@echo "make strips         film strips of the stage, in docs/images/"
 
 # -- environments ------------------------------------------------------------------------------------------------------
 
@@ -212,6 +213,9 @@ notebooks: $(VENV)/.notebooks
 
 screens: $(VENV)/.dev $(WEB)
 	$(BIN)/python docs/images/screens.py
+
+strips: $(VENV)/.dev $(WEB)
+	$(BIN)/python docs/images/strips.py
 
 wheel: dist/.wheel
 	@ls dist/*.whl

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { type Beat, rest } from "./beats";
+import { soundOf } from "./sound";
+
+const beat = (more: Partial<Beat>): Beat => ({ ...rest(null), ...more });
+const told = (type: string): Beat["events"] => [{ type, rule: "" }];
+
+test("a beat sounds like what happens in it", () => {
+  expect(soundOf(beat({ events: told("DiceRolled") }), 0)).toBe("dice");
+  expect(soundOf(beat({ moves: [{ token: "coin", from: "treasury", to: "seat:1" }] }), 0)).toBe("coin");
+  expect(soundOf(beat({ moves: [{ key: "card:3", from: "court" }] }), 0)).toBe("card");
+  expect(soundOf(beat({ picture: { faces: { things: ["role:Duke"], at: "seat:1" } } }), 0)).toBe("card");
+  expect(soundOf(beat({ events: told("GameWon") }), 0)).toBe("win");
+  expect(soundOf(beat({ events: told("Passed") }), 0)).toBeNull();
+});
+
+test("danger is what is done to the reader, and by another", () => {
+  const blow = { who: 1, on: [0], picture: { arrows: [{ from: "seat:1", to: "seat:0", tone: "danger" as const }] } };
+  expect(soundOf(beat(blow), 0)).toBe("danger");
+  expect(soundOf(beat(blow), 1)).toBeNull();
+  expect(soundOf(beat(blow), 2)).toBeNull();
+  expect(soundOf(beat(blow), null)).toBeNull();
+});
