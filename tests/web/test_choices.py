@@ -113,7 +113,7 @@ def test_a_browser_that_refuses_is_told_of(browse: Callable[..., Any]) -> None:
 
 def test_a_sound_at_every_move_of_ones_own(browse: Callable[..., Any]) -> None:
     page = spied(browse)
-    page.get_by_label("A sound when it is my move").check()
+    page.get_by_label("Sounds at the table, and a shake of the phone when it is my move").check()
     begin(page)
     first = page.evaluate("window.tones")
     assert first == 2, "two tones a chime"

@@ -10,9 +10,15 @@ const MOST_FONTS = 110;
 const folder = fileURLToPath(new URL("../../src/camarilla/web/", import.meta.url));
 const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, "utf-8"));
 
+/** A chunk by the file it begins with; one that others share parts of is known by its name alone. */
+function chunkOf(name) {
+  const stem = /([^/]+)\.svelte$/.exec(name)?.[1];
+  return manifest[name] ?? Object.values(manifest).find((chunk) => chunk.name === stem && chunk.file.endsWith(".js"));
+}
+
 /** The files of a chunk, with its styles and all it imports from the start. */
 function filesOf(name, found = new Set()) {
-  const chunk = manifest[name];
+  const chunk = chunkOf(name);
   if (!chunk || found.has(chunk.file)) return found;
   for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file);
   for (const other of chunk.imports ?? []) filesOf(other, found);
@@ -25,7 +31,7 @@ function needed(chunks, game = "") {
   const wanted = messages.filter((name) => !name.includes("/games/") || name.includes(`/games/${game}/`));
   const files = new Set(["index.html"]);
   for (const chunk of ["index.html", ...chunks, ...wanted]) {
-    if (!manifest[chunk]) throw new Error(`the build has no ${chunk}`);
+    if (!chunkOf(chunk)) throw new Error(`the build has no ${chunk}`);
     filesOf(chunk, files);
   }
   return [...files];

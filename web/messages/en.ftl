@@ -212,6 +212,16 @@ clause-open = Rule { $clause }
 log = Log
 log-empty = Nothing has happened yet.
 log-newest = Newest
+sound-offer = Sounds at the table, and a shake of the phone when it is your move?
+sound-on = Turn sounds on
+sound-off = No sounds
+log-turn = { $lines ->
+    [one] Fold or unfold this turn: one more line
+   *[other] Fold or unfold this turn: { $lines } more lines
+}
+log-moment = Show the table at this moment
+past-here = You look back at this moment.
+past-now = Back to now
 news = What happens
 threats = Who is about to win
 threats-none = Nobody is about to win yet
@@ -420,6 +430,9 @@ review-chance = { $you ->
    *[no] { $name }’s chance of winning: { $before } % → { $after } %.
 }
 review-better = Better: { $move }.
+review-mark = The game turned here
+review-curve = Everybody's chance to win, step by step
+review-question = Asked: { $question }
 
 # -- People --
 sign-in = Sign in
@@ -489,7 +502,7 @@ pace-calm = Calm
 pace-normal = Normal
 pace-brisk = Brisk
 pace-instant = Instant
-settings-sound = A sound when it is my move
+settings-sound = Sounds at the table, and a shake of the phone when it is my move
 settings-notify = Notify me when it is my move and I look elsewhere
 settings-notify-refused = The browser does not allow notifications for this page.
 notices = Games over days

@@ -216,6 +216,17 @@ clause-open = Правило { $clause }
 log = Журнал
 log-empty = Пока ничего не произошло.
 log-newest = К последнему
+sound-offer = Включить звуки за столом и вибрацию, когда ваш ход?
+sound-on = Включить звук
+sound-off = Без звука
+log-turn = { $lines ->
+    [one] Свернуть или развернуть этот ход: ещё { $lines } строка
+    [few] Свернуть или развернуть этот ход: ещё { $lines } строки
+   *[many] Свернуть или развернуть этот ход: ещё { $lines } строк
+}
+log-moment = Показать стол в этот момент
+past-here = Вы смотрите на прошедший момент.
+past-now = Вернуться к игре
 news = Что происходит
 threats = Кто вот-вот победит
 threats-none = Пока никто не близок к победе
@@ -426,6 +437,9 @@ review-chance = { $you ->
    *[no] { $name }, вероятность победы: { $before } % → { $after } %.
 }
 review-better = Лучше: { $move }.
+review-mark = Здесь игра переломилась
+review-curve = Шансы каждого на победу, шаг за шагом
+review-question = Вопрос: { $question }
 
 # -- Люди --
 sign-in = Войти
@@ -496,7 +510,7 @@ pace-calm = Спокойно
 pace-normal = Обычно
 pace-brisk = Быстро
 pace-instant = Сразу
-settings-sound = Звук, когда мой ход
+settings-sound = Звуки за столом и вибрация, когда мой ход
 settings-notify = Уведомлять, когда мой ход, а я смотрю в другое место
 settings-notify-refused = Браузер не разрешает уведомления для этой страницы.
 notices = Партии на много дней

@@ -24,6 +24,8 @@ export interface Means {
   hasty?(): boolean;
   /** Whether nobody can look now. */
   unseen?(): boolean;
+  /** A beat begins to stand on the stage. */
+  begin?(beat: Beat): void;
 }
 
 export class Director {
@@ -99,7 +101,10 @@ export class Director {
     const before = stage.capture();
     const leaving = this.exits;
     this.exits = beat.events.length || beat.view ? (beat.picture.exit ?? []) : leaving;
-    if (this.lengthOf(beat)) scene.beat = beat;
+    if (this.lengthOf(beat)) {
+      scene.beat = beat;
+      this.means.begin?.(beat);
+    }
     this.apply(beat);
     if (!before || !beat.view) return;
     await tick();
@@ -109,6 +114,8 @@ export class Director {
   private apply({ view, events, then }: Beat): void {
     const { scene } = this;
     if (view) scene.view = view;
+    const shown = scene.present;
+    if (shown) events.forEach((_, at) => scene.moments.set(scene.log.length + at, shown));
     if (events.length) scene.log = [...scene.log, ...events];
     then?.();
   }

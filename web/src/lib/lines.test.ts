@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { logLines, newLines } from "./lines";
+import { describe, expect, it, test } from "vitest";
+import { byTurns, type LogLine, logLines, newLines } from "./lines";
 import type { GameEvent } from "./generated/protocol";
 
 const moved = (slot: number, target = "plots", card: string | null = null): GameEvent => ({
@@ -33,4 +33,22 @@ test("what is new is what was added; a log that begins anew or was taken back is
   expect(newLines(log, log.slice(0, 1))).toEqual([]);
   expect(newLines([moved(9)], log)).toEqual([]);
   expect(newLines(log.slice(0, 1), structuredClone(log)).length).toBe(2);
+});
+
+describe("turns", () => {
+  const line = (at: number, type: string): LogLine => ({ at, event: { type, rule: "" }, times: 1 });
+  const begins = ({ type }: { type: string }): boolean => type === "Began";
+
+  it("have what follows their beginning", () => {
+    const [set, one, two, three] = [line(0, "Dealt"), line(1, "Began"), line(2, "Played"), line(3, "Began")];
+    expect(byTurns([set, one, two, three], begins)).toEqual([
+      { head: null, lines: [set] },
+      { head: one, lines: [two] },
+      { head: three, lines: [] },
+    ]);
+  });
+
+  it("are none where nothing has happened", () => {
+    expect(byTurns([], begins)).toEqual([]);
+  });
 });

@@ -26,6 +26,24 @@ export function newLines(
   return logLines(after.slice(before.length), untold).map((line) => ({ ...line, at: line.at + before.length }));
 }
 
+/** A turn: the line it begins with, and what belongs to it. What comes before the first has no beginning. */
+export interface TurnLines {
+  head: LogLine | null;
+  lines: LogLine[];
+}
+
+/** Lines by turns; `begins` says with what a turn begins. */
+export function byTurns(lines: readonly LogLine[], begins: (event: GameEvent) => boolean): TurnLines[] {
+  const turns: TurnLines[] = [];
+  for (const line of lines) {
+    const last = turns.at(-1);
+    if (begins(line.event)) turns.push({ head: line, lines: [] });
+    else if (last) last.lines.push(line);
+    else turns.push({ head: null, lines: [line] });
+  }
+  return turns;
+}
+
 export function logLines(log: readonly GameEvent[], untold: (event: GameEvent) => boolean = () => false): LogLine[] {
   const lines: LogLine[] = [];
   log.forEach((event, at) => {

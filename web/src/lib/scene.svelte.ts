@@ -1,6 +1,7 @@
 // One moment of a game through one pair of eyes, ready to be drawn: a table, a replay and a lesson each fill one.
 import type { Component } from "svelte";
 import { getContext, setContext } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import type { Beat, Beats } from "./beats";
 import type { Director } from "./director.svelte";
 import type { Move } from "./motion";
@@ -39,8 +40,18 @@ export interface Drawing<Board = unknown> extends EventWords {
   moves(event: GameEvent, view: View<Board>): Move[];
   /** Whether another line of the log says as much. */
   untold?(event: GameEvent): boolean;
+  /** What an answer costs, whether it would be a bluff, what its odds are: what one should know before it is given. */
+  note?(option: OptionText, scene: Scene<Board>): Note | null;
   /** Whether the game tells what would come of the answers to a question before one is given. */
   previewed?(prompt: AnswerPrompt): boolean;
+}
+
+/** What is to be known of an answer, in few words beside it and in a sentence. */
+export interface Note {
+  short: string;
+  text: string;
+  /** Whether it is a risk, as a bluff is. */
+  risky?: boolean;
 }
 
 /** What may be done with something on the table, and what may not. */
@@ -53,6 +64,13 @@ export interface Touch {
 export interface RefusedGroup {
   refusal: RefusalText;
   texts: string[];
+}
+
+/** A moment of the game that is over. */
+export interface Past<Board, Figures> {
+  at: number;
+  event: GameEvent;
+  view: View<Board, Figures>;
 }
 
 export interface OptionGroup {
@@ -68,7 +86,12 @@ const PLAIN: EventWords = { argument: (_, value) => value };
 
 export class Scene<Board = unknown, Figures = unknown> {
   game = $state("");
-  view = $state.raw<View<Board, Figures> | null>(null);
+  /** The table as it is now. */
+  present = $state.raw<View<Board, Figures> | null>(null);
+  /** An earlier moment that the reader looks back at: the line of the log, and the table as it was then. */
+  past = $state.raw<Past<Board, Figures> | null>(null);
+  /** The table after each line of the log that was seen to happen here, by the line's number. */
+  readonly moments = new SvelteMap<number, View<Board, Figures>>();
   private asked = $state.raw<AnswerPrompt | null>(null);
   private guard: ReturnType<typeof setTimeout> | undefined;
   /** Whether the question has stood long enough to be answered, by whatever hand. */
@@ -99,6 +122,31 @@ export class Scene<Board = unknown, Figures = unknown> {
 
   /** What would come of the answers to the open question, by notation, as far as the game has told it. */
   previews = $state.raw<Record<string, unknown>>({});
+
+  /** What is shown: the table as it is, or as it was where the reader looks back. */
+  get view(): View<Board, Figures> | null {
+    return this.past?.view ?? this.present;
+  }
+
+  set view(view: View<Board, Figures> | null) {
+    this.past = null;
+    this.present = view;
+  }
+
+  /** Look back at the moment of a line of the log; whether it is known. */
+  lookBack(at: number): boolean {
+    const view = this.moments.get(at);
+    const event = this.log[at];
+    if (!view || !event) return false;
+    this.past = { at, event, view };
+    return true;
+  }
+
+  /** Forget the moments of lines from this one on: they are told anew, or never happened. */
+  forget(from = 0): void {
+    for (const at of this.moments.keys()) if (at >= from) this.moments.delete(at);
+    this.past = null;
+  }
 
   /** The view, for what is drawn only where there is one. */
   get shown(): View<Board, Figures> {
@@ -140,7 +188,8 @@ export class Scene<Board = unknown, Figures = unknown> {
   private touched = $derived.by(() => {
     const found = new Map<string, Touch>();
     const { prompt, view, drawing } = this;
-    if (!prompt || !view) return found;
+    // What was cannot be changed.
+    if (!prompt || !view || this.past) return found;
     const at = (key: string): Touch => {
       const touch = found.get(key) ?? { options: [], refusals: [] };
       found.set(key, touch);
@@ -170,6 +219,11 @@ export class Scene<Board = unknown, Figures = unknown> {
 
   optionText(option: OptionText): string {
     return capital(this.speech.label(option.label) ?? option.text);
+  }
+
+  /** What is to be known of an answer before it is given. */
+  noteOn(option: OptionText): Note | null {
+    return this.drawing?.note?.(option, this) ?? null;
   }
 
   /** An option in few words, where the page has them. */
@@ -210,6 +264,11 @@ export class Scene<Board = unknown, Figures = unknown> {
   /** Answer; what gives something up for good is asked about first, unless the reader is `sure`. */
   answer(notation: string, sure = false): void {
     if (!this.ready) return;
+    // Whoever looks back sees what an answer would be about before giving it.
+    if (this.past) {
+      this.past = null;
+      return;
+    }
     const option = this.prompt?.options.find((each) => each.notation === notation);
     const hinted = this.hinted;
     this.settle();
@@ -222,6 +281,7 @@ export class Scene<Board = unknown, Figures = unknown> {
 
   /** Show the beginning of something else: nothing of what was open before stays open. */
   settle(): void {
+    this.past = null;
     this.menu = null;
     this.doubted = null;
     this.reason = null;

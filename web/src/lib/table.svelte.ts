@@ -29,6 +29,7 @@ import type {
 } from "./generated/protocol";
 import { seatNames } from "./names";
 import { keepSeen, lastSeen } from "./seen";
+import { hear, soundOf } from "./sound";
 import { t, words } from "./words.svelte";
 
 /** Refusals of a seat that is another's, or was one's own. */
@@ -96,6 +97,10 @@ export class TableStore implements Watcher {
       pace: () => settings.all.pace,
       hasty: () => this.timed && Date.now() - this.heard > ALLOWANCE,
       unseen: () => document.hidden,
+      begin: (beat) => {
+        const sound = soundOf(beat, this.seat);
+        if (sound) hear(sound);
+      },
     });
     this.scene.director = this.director;
   }
@@ -167,6 +172,7 @@ export class TableStore implements Watcher {
     this.announced = null;
     scene.drawing = drawing;
     scene.game = snapshot.state.game;
+    scene.forget();
     scene.view = this.latest = snapshot.view ?? null;
     scene.log = snapshot.log ?? [];
     this.logStart = snapshot.log_start ?? 0;
@@ -267,7 +273,9 @@ export class TableStore implements Watcher {
   /** New lines of the log, after its first `kept` lines, counted from the beginning of the game. */
   private write(events: GameEvent[], kept: number): void {
     const { log } = this.scene;
-    this.scene.log = [...log.slice(0, Math.max(0, kept - this.logStart)), ...events];
+    const old = log.slice(0, Math.max(0, kept - this.logStart));
+    this.scene.forget(old.length);
+    this.scene.log = [...old, ...events];
   }
 
   private ask(prompt: Snapshot["prompt"], told = false): void {

@@ -1,7 +1,8 @@
 // Coup in the browser: what its options, refusals and events concern on the table.
 import type { Move } from "../../lib/motion";
-import type { Drawing } from "../../lib/scene.svelte";
-import type { GameEvent, View } from "../../lib/generated/protocol";
+import type { Drawing, Note, Scene } from "../../lib/scene.svelte";
+import type { GameEvent, OptionText, View } from "../../lib/generated/protocol";
+import { t } from "../../lib/words.svelte";
 import beats from "./beats";
 import Board from "./Board.svelte";
 import type { Board as CoupBoard } from "./board.generated";
@@ -56,6 +57,40 @@ function moves(event: GameEvent, view: View<CoupBoard>): Move[] {
   }
 }
 
+/** What an action claims, and what it costs. */
+const CLAIMS: Record<string, string> = {
+  tax: "Duke",
+  assassinate: "Assassin",
+  steal: "Captain",
+  examine: "Inquisitor",
+};
+const COSTS: Record<string, number> = { coup: 7, assassinate: 3, convert: 1, betray: 2 };
+
+/** The role that an answer claims, be it an action or a block; `no Duke` where its absence is claimed. */
+export function claimOf(notation: string, inquisition: boolean): string | null {
+  const [verb = "", role] = notation.split(/[@:]/);
+  if (verb === "block" && role && ROLES.includes(role)) return role;
+  if (verb === "exchange") return inquisition ? "Inquisitor" : "Ambassador";
+  return verb === "embezzle" ? "no Duke" : (CLAIMS[verb] ?? null);
+}
+
+/** What an answer costs, and whether the reader would be bluffing. */
+function note({ notation }: OptionText, { view, speech }: Scene<CoupBoard>): Note | null {
+  if (!view || view.seat === null) return null;
+  const cost = COSTS[notation.split("@")[0] ?? ""];
+  const price = cost === undefined ? [] : [t("coup-note-cost", { coins: cost })];
+  const role = claimOf(notation, view.board.inquisition);
+  if (!role) return price.length ? { short: `−${cost}`, text: price.join("") } : null;
+  const held = (view.board.players[view.seat]?.patrons ?? []).map((patron) => patron.role);
+  const name = speech.label(roleLabel(role)) ?? role;
+  if (role === "no Duke" ? !held.includes("Duke") : held.includes(role)) {
+    const text = role === "no Duke" ? name : t("coup-note-true", { role: name });
+    return { short: t("coup-note-held"), text: [...price, text].join("; ") };
+  }
+  const lie = role === "no Duke" ? t("coup-note-bluff-duke") : t("coup-note-bluff-role", { role: name });
+  return { short: t("coup-note-bluff"), text: [...price, lie].join("; "), risky: true };
+}
+
 const drawing: Drawing<CoupBoard> = {
   Board,
   Hand,
@@ -85,6 +120,7 @@ const drawing: Drawing<CoupBoard> = {
   },
   moves,
   beats,
+  note,
 };
 
 export default drawing;

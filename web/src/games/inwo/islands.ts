@@ -93,13 +93,43 @@ export function fitting(plane: { width: number; height: number }, frame: { width
   return Math.min(frame.width / plane.width, frame.height / plane.height);
 }
 
-/** All islands, the reader's first, in the arrangement that fits the frame best. */
-export function planeOf(board: Board, me: number | null, frame: { width: number; height: number }): Plane {
+/** What a structure takes in the middle of a game. */
+const USUAL = { width: 3.2 * CELL, height: 3.4 * CELL };
+
+/** How many islands stand in a row: what fits the frame best when all of them have grown, so that they stay there. */
+function columnsFor(count: number, frame: { width: number; height: number }): number {
+  const size = (columns: number): number =>
+    fitting(
+      {
+        width: columns * (USUAL.width + GAP) - GAP,
+        height: Math.ceil(count / columns) * (USUAL.height + GAP) - GAP,
+      },
+      frame,
+    );
+  const ways = Array.from({ length: Math.max(1, count) }, (_, at) => at + 1);
+  return ways.reduce((best, way) => (size(way) > size(best) ? way : best));
+}
+
+/** How large each seat's island has been: an island that has grown keeps its ground. */
+export type Grown = Map<number, { width: number; height: number }>;
+
+/** All islands, the reader's first; none is smaller than it was, so that a loss moves nobody else's. */
+export function planeOf(
+  board: Board,
+  me: number | null,
+  frame: { width: number; height: number },
+  grown: Grown = new Map(),
+): Plane {
   const seats = board.players.map((_, seat) => (seat + (me ?? 0)) % board.players.length);
   const islands = seats.flatMap((seat) => {
     const player = board.players[seat];
-    return player ? [island(player, seat)] : [];
+    if (!player) return [];
+    const now = island(player, seat);
+    const before = grown.get(seat) ?? now;
+    const width = Math.max(now.width, before.width);
+    const height = Math.max(now.height, before.height);
+    grown.set(seat, { width, height });
+    return [{ ...now, width, height, origin: { ...now.origin, x: now.origin.x + (width - now.width) / 2 } }];
   });
-  const ways = islands.map((_, at) => laid(islands, at + 1));
-  return ways.reduce((best, way) => (fitting(way, frame) > fitting(best, frame) ? way : best));
+  return laid(islands, columnsFor(islands.length, frame));
 }

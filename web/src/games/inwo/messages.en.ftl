@@ -275,3 +275,15 @@ inwo-word-claims = claims of victory
 inwo-word-contest = a claim is contested
 inwo-word-knock = knock
 inwo-word-over = over
+
+# -- What explains things on the table --
+inwo-tip-goal = Groups that count toward the Basic Goal: whoever controls { $groups }, counting the Illuminati, may claim victory at the end of a turn.
+inwo-tip-plots = Plots held, hidden and exposed: cards that are played once, for what they say.
+inwo-tip-groups = Groups and Resources in hand: they are brought into the structure by takeovers and attacks.
+inwo-tip-alignment = An alignment: shared ones help an attack to control, opposite ones help to destroy.
+inwo-tip-power = What the group puts into an attack. A number after the stroke is Global Power, for helping where alignments do not fit.
+inwo-tip-resistance = What is taken off the attackers' Power when the group is attacked.
+inwo-tip-tokens = A token pays for one action of this group; groups without one get one in phase 4 of their owner's turn.
+inwo-tip-nwo = No New World Order of this colour ({ $colour }) is in force. Each colour has room for one.
+inwo-tip-odds = The chance that two dice fall no higher than the strength; 11 and 12 always fail.
+inwo-tip-arrow = An open arrow: a group that is taken over can be placed here.

@@ -162,3 +162,11 @@ export function readable(view: View<Board>): string[] {
   ];
   return [...new Set(shown.flatMap((card) => (card?.name ? [card.name] : [])))];
 }
+
+/** What makes sites larger or smaller: being turned up, relics, more cards than there is room for. Nothing else moves the land. */
+export function landShape({ spaces }: Board): string {
+  const shape = spaces.map(({ name, faceup, relics, cards }) =>
+    faceup ? `${relics.length}/${Math.max(cards.length, faceOf(name)?.capacity ?? 0)}` : "-",
+  );
+  return shape.join(" ");
+}

@@ -1,0 +1,96 @@
+"""Everything explains itself: what has no words has a sentence for whoever points at it, holds it, or comes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .playing import READY, open_table
+from .stage import PHONE
+from .test_ground import GAMES, asked, play_on
+
+DUMB = """() => {
+    const seen = (node) => node.getClientRects().length > 0;
+    const words = (node) => {
+        const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+        let letters = "";
+        while (text.nextNode()) {
+            if (!text.currentNode.parentElement.closest(".hidden")) letters += text.currentNode.data;
+        }
+        return (letters.match(/\\p{L}/gu) ?? []).length >= 3;
+    };
+    const said = (icon) => {
+        if (icon.closest("[data-tip], [data-thing], svg[aria-label], [data-why]")) return true;
+        const around = icon.closest("button, .touch, p, h3, header, figure, li") ?? icon.parentElement;
+        return words(around);
+    };
+    return [...document.querySelectorAll(".stand svg[viewBox='0 0 512 512'], .dock svg[viewBox='0 0 512 512']")]
+        .filter((icon) => seen(icon) && !said(icon))
+        .map((icon) => icon.parentElement.outerHTML.replace(/<path.*?>/g, "").slice(0, 160));
+}"""
+"""Pictures in sight that nothing explains."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_picture_is_without_a_word(browse: Callable[..., Any], game: str) -> None:
+    page = browse()
+    open_table(page, game, 4)
+    silent: set[str] = set()
+    play_on(page, 5, lambda: silent.update(page.evaluate(DUMB)))
+    assert silent == set()
+
+
+def test_a_tip_is_seen_by_pointer_keyboard_and_finger(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "coup", 3)
+    page.locator(READY).first.wait_for()
+    page.locator(".rivals [data-tip*='coin']").first.hover()
+    told = page.locator(".look .tip")
+    told.wait_for()
+    assert "must coup" in told.inner_text()
+    assert "[CO-1.3]" in told.inner_text()
+    page.mouse.move(5, 5)
+    told.wait_for(state="detached")
+
+    phone = browse(size=PHONE)
+    open_table(phone, "coup", 3)
+    phone.locator(READY).first.wait_for()
+    phone.locator(".stock .coup-pile").first.evaluate(
+        """pile => {
+            const at = { bubbles: true, pointerType: "touch", clientX: 9, clientY: 9 };
+            pile.dispatchEvent(new PointerEvent("pointerdown", at));
+        }"""
+    )
+    phone.locator(".look.pinned .tip").wait_for()
+    assert phone.locator(".look .clause").count() == 1, "a finger can go on to the clause"
+
+
+def test_actions_say_their_cost_and_whether_they_are_bluffs(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "coup", 2)
+    asked(page)
+    while not page.locator("[data-option='tax']").count():
+        page.locator("[data-option='pass'], [data-option^='lose:']").first.click()
+        page.wait_for_timeout(60)
+        assert asked(page) is not None
+    held = page.eval_on_selector_all(".hand [data-role]", "all => all.map(one => one.dataset.role)")
+    for action, role in (("tax", "Duke"), ("exchange", "Ambassador")):
+        note = page.locator(f"[data-option='{action}'] .note")
+        assert note.inner_text() == ("held" if role in held else "a bluff")
+        tip = page.locator(f"[data-option='{action}']").get_attribute("data-tip")
+        assert tip.endswith(f"you hold the {role}" if role in held else f"a bluff: you do not hold the {role}")
+
+
+def test_on_my_turn_nothing_is_dimmed(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "pax", 4)
+
+    def look() -> None:
+        faint = page.eval_on_selector_all(
+            ".stand .touch.dim", "all => all.filter(one => Number(getComputedStyle(one).opacity) < 0.95).length"
+        )
+        assert faint == 0
+
+    play_on(page, 4, look)

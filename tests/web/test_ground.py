@@ -1,0 +1,101 @@
+"""The ground does not move: a board stands where it stood, whatever is asked, pointed at or told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .playing import by_touch, moved_on, open_table, state_of
+from .test_screens import SIZES, resize
+
+GAMES = ["coup", "inwo", "oath", "pax", "potdevin"]
+BOXES = """() => {
+    const boxes = {};
+    const take = (key, node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        let [x, y] = [left, top];
+        for (let around = node.parentElement; around; around = around.parentElement) {
+            x += around.scrollLeft;
+            y += around.scrollTop;
+        }
+        if (width) boxes[key] = [x, y, width, height].map((length) => Math.round(length));
+    };
+    for (const part of [".bar", ".threats", ".stand", ".ticker", ".dock", ".dock .lower", ".dock .tools"])
+        take(part, document.querySelector(part));
+    for (const node of document.querySelectorAll(".stand [data-ground]")) {
+        const shape = node.closest("[data-shape]")?.dataset.shape ?? "";
+        take(`${node.dataset.ground} ${shape}`, node);
+    }
+    return boxes;
+}"""
+"""Where everything lies that must stay where it is, however far it is scrolled.
+
+What has grown, as a structure of INWO that won a card or a site of Oath that was turned up, has another `data-shape`,
+and is another thing.
+"""
+
+
+def asked(page: Any) -> str | None:
+    """The number of the next question; None once the game is over."""
+    while (state := state_of(page))[0] == "waiting":
+        page.wait_for_timeout(30)
+    return None if state[0] == "over" else state[1]
+
+
+def play_on(page: Any, questions: int, look: Callable[[], None]) -> int:
+    """Answer so many questions, or fewer if the game ends, and look at each; how many there were."""
+    for answered in range(questions):
+        number = asked(page)
+        if number is None:
+            return answered
+        look()
+        by_touch(page)
+        moved_on(page, number)
+    return questions
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_boards_stand_still_between_questions(browse: Callable[..., Any], game: str) -> None:
+    page = browse()
+    open_table(page, game, 4)
+    known: dict[tuple[int, int], dict[str, list[int]]] = {size: {} for size in SIZES}
+
+    def look() -> None:
+        for size in SIZES:
+            resize(page, *size)
+            before, now = known[size], page.evaluate(BOXES)
+            moved = {key: (before[key], now[key]) for key in now if before.get(key, now[key]) != now[key]}
+            assert not moved, (size, state_of(page))
+            before.update(now)
+        resize(page, *SIZES[-1])
+
+    assert play_on(page, 9, look) > 5
+
+
+def test_pointing_at_things_moves_nothing(browse: Callable[..., Any]) -> None:
+    for game in ("coup", "potdevin"):
+        page = browse()
+        open_table(page, game, 4)
+        asked(page)
+        before = page.evaluate(BOXES)
+        for thing in page.locator("[data-touch], [data-thing], .button").all()[:30]:
+            thing.hover(force=True)
+            assert page.evaluate(BOXES) == before
+
+
+def test_a_hand_keeps_its_order(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "pax", 4)
+    seen: list[str] = []
+
+    def look() -> None:
+        nonlocal seen
+        now = page.eval_on_selector_all(".hand [data-flip^='card:']", "all => all.map(one => one.dataset.flip)")
+        stayed = [card for card in now if card in seen]
+        assert stayed == [card for card in seen if card in now], "what stayed, stands in the order it stood in"
+        assert now[: len(stayed)] == stayed, "and what came, comes last"
+        seen = now
+
+    play_on(page, 10, look)

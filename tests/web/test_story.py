@@ -1,0 +1,98 @@
+"""The log is the story by turns, each line leads to its moment, and a replay shows how the chances went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .playing import by_touch, open_table, play_out
+from .stage import PHONE
+from .test_ground import asked, play_on
+from .test_pages import at_step
+
+LINES = "[role=log][aria-live=off] button.line"
+
+
+def test_a_line_shows_its_moment_and_the_way_back_to_now(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "coup", 3)
+    play_on(page, 4, lambda: None)
+    asked(page)
+    coins = "all => all.map(one => one.innerText).join()"
+    now = page.eval_on_selector_all(".rivals .purse b", coins)
+    prompt = page.locator(".dock").get_attribute("data-prompt")
+    page.locator(LINES).first.click()
+    page.locator(".ticker.past").wait_for()
+    assert page.locator("[role=log] .line[aria-current]").count() == 1
+    assert page.locator(".touch.live").count() == 0, "what was cannot be changed"
+    page.locator("[data-past]").click()
+    page.locator(".ticker.past").wait_for(state="detached")
+    assert page.eval_on_selector_all(".rivals .purse b", coins) == now
+    assert page.locator(".dock").get_attribute("data-prompt") == prompt
+    page.locator(LINES).first.click()
+    page.keyboard.press("Escape")
+    page.locator(".ticker.past").wait_for(state="detached")
+
+
+def test_turns_that_are_long_over_are_folded(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "coup", 2, turn_cap=8)
+    play_out(page, by_touch)
+    page.keyboard.press("Escape")
+    folds = page.locator("[role=log] .fold")
+    states = [fold.get_attribute("aria-expanded") for fold in folds.all()]
+    assert states[-1] == "true"
+    assert states[0] == "false"
+    hidden = page.locator("[role=log] .rest[hidden]").count()
+    assert hidden > 0
+    folds.first.click()
+    assert page.locator("[role=log] .rest[hidden]").count() == hidden - 1
+
+
+def test_a_phone_shows_the_last_lines_above_the_dock(browse: Callable[..., Any]) -> None:
+    page = browse(size=PHONE)
+    open_table(page, "coup", 3)
+    play_on(page, 2, lambda: None)
+    asked(page)
+    before, now = page.locator(".ticker .before"), page.locator(".ticker .now")
+    assert before.is_visible()
+    assert now.is_visible()
+    assert before.bounding_box()["y"] < now.bounding_box()["y"]
+
+
+def test_a_review_draws_everybodys_chances_and_marks_the_log(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "coup", 3, turn_cap=10)
+    play_out(page, by_touch)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Turning points").click()
+    page.locator(".curve").wait_for(timeout=90_000)
+    assert page.locator(".curve polyline").count() == 3
+    assert page.locator(".turns li").first.inner_text().count("Asked:") == 1
+    last = page.locator("output").inner_text().split("/")[1].strip()
+    page.locator("input[type=range]").fill(last)
+    at_step(page, last)
+    assert page.locator("[role=log] .mark").count() == page.locator("datalist#turns option").count()
+    box = page.locator(".curve > svg").bounding_box()
+    page.mouse.click(box["x"] + 2, box["y"] + 20)
+    at_step(page, "0")
+    page.locator("input[type=range]").fill(last)
+    at_step(page, last)
+    page.locator("[role=log] .line").last.click()
+    at_step(page, last)
+
+
+def test_sounds_are_offered_once_and_off_until_accepted(browse: Callable[..., Any]) -> None:
+    page = browse()
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
+    open_table(page, "coup", 2)
+    page.get_by_role("button", name="No sounds").wait_for()
+    play_on(page, 2, lambda: None)
+    assert not any("synth" in url for url in loaded), "nothing is loaded that nobody asked for"
+    page.get_by_role("button", name="Turn sounds on").click()
+    page.wait_for_function("() => JSON.parse(localStorage.camarilla).sound === true")
+    page.reload()
+    asked(page)
+    assert page.get_by_role("button", name="No sounds").count() == 0
+    assert any("synth" in url for url in loaded)
