@@ -54,7 +54,7 @@ def test_turning_points_are_the_greatest_changes_in_order() -> None:
 
 
 def decided(record: Record) -> dict[int, int]:
-    """The steps at which somebody did one thing and could have done another, with the last step that follows from each."""
+    """The steps at which somebody could have done something else, each with the last step that follows from it."""
     table = camarilla.replay(record, 0)
     steps = []
     for step, entry in enumerate(record.entries, start=1):

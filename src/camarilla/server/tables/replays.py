@@ -79,7 +79,7 @@ def _review_page(table_id: str, game: str, review: Review, names: list[Name], la
         return "" if label is None else say(game, named(label, names), language)
 
     def words(option: Option | None) -> str:
-        return said(option and option.label)
+        return said(None if option is None else option.label)
 
     turns = [
         TurningPoint(
