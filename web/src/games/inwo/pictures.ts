@@ -1,14 +1,8 @@
-// Our own pictures: game-icons for Illuminati, for what a card is, and for alignments; colours to go with the signs.
+// Signs: game-icons for Illuminati, for what a card is, and for alignments; colours to go with them. Pictures are in art/.
 import agent from "icon:spy";
-import artifact from "icon:holy-grail";
 import assassination from "icon:human-target";
-import bank from "icon:bank";
 import bavarian from "icon:all-seeing-eye";
 import bermuda from "icon:sailboat";
-import church from "icon:church";
-import coastal from "icon:lighthouse";
-import communist from "icon:hammer-sickle";
-import computer from "icon:laptop";
 import conservative from "icon:top-hat";
 import corporate from "icon:briefcase";
 import criminal from "icon:robber-mask";
@@ -16,17 +10,11 @@ import cthulhu from "icon:octopus";
 import disaster from "icon:tornado";
 import discordian from "icon:shiny-apple";
 import fanatic from "icon:burning-eye";
-import gadget from "icon:gears";
 import gnomes from "icon:gold-bar";
 import goal from "icon:flag-objective";
 import government from "icon:capitol";
-import green from "icon:pine-tree";
 import hermes from "icon:caduceus";
-import huge from "icon:elephant";
 import liberal from "icon:torch";
-import magic from "icon:crystal-ball";
-import media from "icon:tv";
-import nation from "icon:globe";
 import network from "icon:processor";
 import nwo from "icon:great-pyramid";
 import organization from "icon:meeple-group";
@@ -35,10 +23,7 @@ import person from "icon:character";
 import place from "icon:modern-city";
 import plot from "icon:cloak-dagger";
 import resource from "icon:chest";
-import science from "icon:microscope";
-import secret from "icon:ninja-head";
 import shangri from "icon:mountains";
-import space from "icon:rocket";
 import straight from "icon:tie";
 import ufos from "icon:ufo";
 import violent from "icon:fist";
@@ -56,25 +41,6 @@ const OWN: Record<string, string> = {
   "the-network": network,
   ufos,
 };
-
-/** What is most telling of a card comes first. */
-const ATTRIBUTES: [string, string][] = [
-  ["Magic", magic],
-  ["Church", church],
-  ["Space", space],
-  ["Media", media],
-  ["Bank", bank],
-  ["Computer", computer],
-  ["Science", science],
-  ["Communist", communist],
-  ["Green", green],
-  ["Secret", secret],
-  ["Nation", nation],
-  ["Gadget", gadget],
-  ["Artifact", artifact],
-  ["Huge", huge],
-  ["Coastal", coastal],
-];
 
 export const ALIGNMENT_ICONS: Record<string, string> = {
   Government: government,
@@ -113,18 +79,15 @@ const SUBTYPES: Record<string, string> = {
   Goal: goal,
 };
 
-/** The picture of a card. */
+/** The sign of a card's kind, for where its picture has not come yet or is too small to be read. */
 export function pictureOf(card: Printed | string | null | undefined): string {
   const known = typeof card === "string" ? printed(card) : card;
   if (!known) return plot;
   const own = OWN[known.id];
   if (own) return own;
   if (known.type === "Plot") return SUBTYPES[known.subtype] ?? plot;
-  const has = new Set([...known.attributes, ...(known.resource_kinds ?? [])]);
-  const attribute = ATTRIBUTES.find(([name]) => has.has(name));
-  if (known.type === "Resource") return attribute?.[1] ?? resource;
-  if (known.subtype !== "Organization") return SUBTYPES[known.subtype] ?? place;
-  return attribute?.[1] ?? ALIGNMENT_ICONS[known.alignments[0] ?? ""] ?? organization;
+  if (known.type === "Resource") return resource;
+  return SUBTYPES[known.subtype] ?? place;
 }
 
 /** The colour of a card's band: of its type, and of a group's first alignment. */
