@@ -241,6 +241,20 @@ def test_dense_positions_are_summed_up_and_gone_on_with(
     assert "pax, turn: " in then.out
 
 
+def test_dense_positions_that_are_stopped_are_kept_up_to_the_last_round(
+    cli: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def met_until_stopped(game: str, meeting: Any) -> Found:
+        if meeting.number == dense_law.AT_ONCE:
+            raise KeyboardInterrupt
+        return met_some(game, meeting)
+
+    monkeypatch.setattr(dense, "check_crowd", met_until_stopped)
+    assert cli("laws", "pax", "--dense", "--jobs", "1", "--ledger", str(tmp_path / "ledger.json")).code != 0
+    (ledger,) = json.loads((tmp_path / "ledger.json").read_text())
+    assert ledger["positions"] == dense_law.AT_ONCE
+
+
 def test_a_fault_of_a_dense_position_fails(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dense, "check_crowd", lambda game, meeting: Found(meeting.number, fault="it fell over"))
     code, out, _ = cli("laws", "pax", "--dense", "--jobs", "1", "--positions", "1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -39,8 +39,8 @@ def write_ledgers(path: Path | None, ledgers: Iterable[Ledger]) -> None:
         path.write_bytes(msgspec.json.encode(list(ledgers), order="sorted"))
 
 
-def meet(ledger: Ledger, positions: int | None, pool: ProcessPoolExecutor | None, quiet: bool) -> None:
-    """Play positions of a game until all pairs have met, no more would, or so many were played."""
+def meet(ledger: Ledger, positions: int | None, pool: ProcessPoolExecutor | None, quiet: bool) -> Iterator[None]:
+    """Play positions of a game until all pairs have met, no more would, or so many were played; a step is a round."""
     possible = len(pairs(crowds_of(ledger.game)))
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
@@ -51,6 +51,7 @@ def meet(ledger: Ledger, positions: int | None, pool: ProcessPoolExecutor | None
             meetings = next_positions(ledger)
             ledger.enter(play(ledger.game, meetings if last is None else meetings[: last - ledger.positions], pool))
             progress.update(bar, completed=len(ledger.met))
+            yield
 
 
 def play(game: str, meetings: list[Meeting], pool: ProcessPoolExecutor | None) -> list[Found]:

@@ -157,8 +157,8 @@ def check_dense(
         for name in chosen:
             crowds_of(name)
             ledgers.setdefault(name, Ledger(name, seed))
-            meet(ledgers[name], positions, pool, quiet=json)
-            write_ledgers(ledger, ledgers.values())
+            for _ in meet(ledgers[name], positions, pool, quiet=json):
+                write_ledgers(ledger, ledgers.values())  # after each round: a run that is stopped goes on from here
     show_ledgers([ledgers[name] for name in chosen], json)
     if any(ledgers[name].faults for name in chosen):
         raise typer.Exit(1)
