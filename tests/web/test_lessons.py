@@ -47,6 +47,8 @@ def learn(page: Any, lesson: Lesson) -> None:
     of = len(lesson.steps)
     for at, step in enumerate(lesson.steps[:-1]):
         page.get_by_text(f"{at + 1} of {of}", exact=True).wait_for()
+        if step.point:
+            page.locator("[data-pointed]").first.wait_for()
         if step.answer:
             follow(page, at, of)
         elif not step.goal:
