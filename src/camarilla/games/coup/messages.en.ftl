@@ -248,17 +248,17 @@ threat-assassinate = { $seat } { $seat-you ->
 why-income = it is one coin, and nobody can stop it
 why-aid = it is two coins, unless somebody claims the Duke
 why-coup = nothing can stop it{ $last ->
-    [yes] , and it takes the last patron
+    [yes] , and it takes the last influence
    *[no] {""}
 }
 why-held = you hold the { $role }, so nobody can catch you
 why-bluff = you do not hold the { $role }, but { $unseen } of { $all } are still unseen
-why-block = a bluff, but a doubt would cost its author a patron if you did hold the { $role }
-why-show = it proves the claim and costs your doubter a patron
+why-block = a bluff, but if you did hold the { $role }, a doubt would cost an influence
+why-show = it proves the claim and costs your doubter an influence
 why-spare = { $doubled ->
     [yes] you have the { $role } twice
    *[no] the { $role } is what you need least
 }
-why-pass = a wrong doubt costs a patron, and patience costs nothing
+why-pass = a wrong doubt costs an influence, and patience costs nothing
 why-lie = all { $all } of the { $role } are accounted for, so it is a lie
 why-doubt = you can see { $known } of { $all } of the { $role }, so it is likely a lie
