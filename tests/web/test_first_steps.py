@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .playing import READY, open_table
+from .playing import READY, open_table, play_out
 
 
 @pytest.mark.smoke
@@ -27,6 +27,20 @@ def test_a_first_game_is_offered_and_explained_once(browse: Callable[..., Any]) 
     page.goto("/")
     page.locator("li[data-game=pax]").get_by_role("link", name="5 minutes with a teacher").wait_for()
     assert page.locator("li[data-game=coup]").get_by_text("First time?").count() == 0
+
+
+def test_a_newcomer_follows_the_finger_through_a_first_game(browse: Callable[..., Any]) -> None:
+    page = browse()
+    page.locator("li[data-game=potdevin]").get_by_role("button", name="A first game with explanations").click()
+
+    def obey(page: Any) -> None:
+        page.locator("[data-pointed]").last.click()
+        menu = page.locator("[role=menu] [data-pointed]")
+        if menu.count():
+            menu.first.click()
+
+    play_out(page, obey)
+    page.locator("dialog[open] .winner").wait_for()
 
 
 def test_a_hint_says_why_and_lists_what_else_is_sensible(browse: Callable[..., Any]) -> None:

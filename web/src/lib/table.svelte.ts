@@ -400,13 +400,27 @@ export class TableStore implements Watcher {
 
   async hint(): Promise<void> {
     if (this.seat === null) return;
-    const reply = await this.send({ type: "hint", seat: this.seat, glance: settings.all.glance });
+    const { seat } = this;
+    let reply = settings.all.glance ? await this.send({ type: "hint", seat, glance: true }) : null;
+    // Where the game has nothing to say at a glance, it takes a longer look.
+    if (!reply?.notation) reply = await this.send({ type: "hint", seat });
     if (!reply?.notation) return;
     this.scene.hinted = reply.notation;
     const why = reply.hint?.plans?.find((plan) => plan.notation === reply.notation)?.why;
     const said = why ? t("hint-sentence", { text: reply.text ?? "", why }) : (reply.text ?? "");
     this.notice = { text: [said, ...this.reasons(reply.hint)].join(". "), rule: reply.rule ?? null };
     this.plans = { prompt: this.scene.prompt?.id ?? "", list: reply.hint?.plans ?? [] };
+  }
+
+  /** Point at what the game itself finds sensible, without a word; at nothing where it has no advice. */
+  async suggest(): Promise<void> {
+    const { seat, scene } = this;
+    const asked = scene.prompt?.id;
+    if (seat === null || !asked || !this.state?.hints) return;
+    const hint = { type: "hint", table: this.table, seat, glance: true } as const;
+    const reply = await this.line.ask(hint).catch(() => null);
+    if (reply?.type !== "accepted" || !reply.notation || scene.prompt?.id !== asked) return;
+    scene.hinted ??= reply.notation;
   }
 
   /** A hint's reasons in words: how sure it is, what it expects, and the answers it fears. */

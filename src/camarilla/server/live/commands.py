@@ -260,7 +260,7 @@ async def _hint(table: LiveTable, call: Call, message: Hint) -> ServerMessage | 
     if table.game.table.choice_of(chair.seat) is None:
         raise Refuse("not-asked", "you are not asked anything now")
     plans = _plans(table, call, chair.seat)
-    if message.glance and plans:
+    if message.glance:
         return _glanced(table, call, plans)
     events = await table.bots.events_for_advice(table.game, chair.seat)
     request = _HintRequest(chair.seat, table.game.table.dump(), events, table.game.number, plans)
@@ -284,11 +284,12 @@ def _plans(table: LiveTable, call: Call, seat: int) -> list[PlanText]:
 
 
 def _glanced(table: LiveTable, call: Call, plans: list[PlanText]) -> ServerMessage:
-    """A hint without a search."""
-    first = plans[0]
-    return Accepted(
-        call.message.ref, table.id, text=first.text, notation=first.notation, hint=HintText(0.0, 0, [], [], plans)
-    )
+    """A hint without a search; one without a notation where the game has nothing to say."""
+    accepted = Accepted(call.message.ref, table.id)
+    if not plans:
+        return accepted
+    why = HintText(0.0, 0, [], [], plans)
+    return msgspec.structs.replace(accepted, text=plans[0].text, notation=plans[0].notation, hint=why)
 
 
 async def _find_hint(table: LiveTable, call: Call, request: _HintRequest) -> ServerMessage:
