@@ -103,7 +103,8 @@ def browse(chromium: Any, server: str, complaints: Complaints, fonts: str) -> It
     """Opens a page in a browser of its own: `browse("/", size=PHONE, language="ru", theme="light")`.
 
     A new question can be answered almost at once there; with `hasty=False`, after the moment that people get.
-    What happens is shown at once; `pace="normal"` shows it as people see it.
+    What happens is shown at once; `pace="normal"` shows it as people see it. The reader has chosen the theme;
+    with `chosen=False` only the device has it.
     """
     pages: list[Any] = []
 
@@ -115,8 +116,9 @@ def browse(chromium: Any, server: str, complaints: Complaints, fonts: str) -> It
         still: bool = True,
         hasty: bool = True,
         pace: str = "instant",
+        chosen: bool = True,
     ) -> Any:
-        page = new_page(chromium, server, size, language, theme, still, hasty, pace)
+        page = new_page(chromium, server, size, language, theme, still, hasty, pace, chosen)
         pages.append(page)
         complaints.listen(page)
         if fonts == "blocked":

@@ -44,6 +44,11 @@ PACE = """pace => {
     if (!kept.pace) localStorage.setItem("camarilla", JSON.stringify({ ...kept, pace }));
 }"""
 """Has the page show what happens at a pace of the test's choice, unless it has been told another."""
+COLOURS = """theme => {
+    const kept = JSON.parse(localStorage.getItem("camarilla") ?? "{}");
+    if (!kept.theme) localStorage.setItem("camarilla", JSON.stringify({ ...kept, theme }));
+}"""
+"""Chooses day or night for good, unless another was chosen: of itself a table is dark though the device is not."""
 
 
 @contextmanager
@@ -132,8 +137,12 @@ def new_page(
     still: bool,
     hasty: bool = False,
     pace: str = "instant",
+    chosen: bool = True,
 ) -> Any:
-    """A page in a browser profile of its own; `hasty`, if it need not wait for slow hands."""
+    """A page in a browser profile of its own; `hasty`, if it need not wait for slow hands.
+
+    The theme is the device's; day is also the reader's own choice, if `chosen`.
+    """
     context = browser.new_context(
         base_url=server,
         viewport=size,
@@ -146,4 +155,6 @@ def new_page(
     if hasty:
         context.add_init_script(f"({HASTY})()")
     context.add_init_script(f"({PACE})({pace!r})")
+    if chosen and theme == "light":
+        context.add_init_script(f"({COLOURS})({theme!r})")
     return context.new_page()

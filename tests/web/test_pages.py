@@ -89,13 +89,42 @@ def test_a_whole_game_in_russian_has_no_word_of_english(browse: Callable[..., An
     assert "вы" in log
 
 
-def test_light_and_dark_follow_the_device_until_chosen(browse: Callable[..., Any]) -> None:
-    page = browse("/settings", theme="light")
+def test_light_and_dark_follow_the_device_until_chosen_but_tables_are_dark(browse: Callable[..., Any]) -> None:
+    page = browse("/settings", theme="light", chosen=False)
+    page.locator("html[data-theme=light]").wait_for()
+    page.goto("/learn/coup/first")
+    page.locator("html[data-theme=dark] .shell").wait_for()
+    page.goto("/settings")
     page.locator("html[data-theme=light]").wait_for()
     page.get_by_label("Colours").select_option("dark")
     page.locator("html[data-theme=dark]").wait_for()
     page.reload()
     page.locator("html[data-theme=dark]").wait_for()
+
+
+def test_home_says_what_to_expect_and_leads_into_a_first_game(browse: Callable[..., Any]) -> None:
+    page = browse()
+    cards = page.locator(".games > li")
+    games = cards.evaluate_all("all => all.map((one) => one.dataset.game)")
+    assert games[:5] == ["coup", "potdevin", "pax", "oath", "inwo"], "the lightest first"
+    assert cards.first.locator(".start").inner_text() == "Start here"
+    assert "2–10 players" in cards.first.locator(".facts").inner_text()
+    for game in games[:5]:
+        picture = page.locator(f"[data-game={game}] .picture")
+        picture.scroll_into_view_if_needed()
+        picture.locator(".scene").wait_for()
+    page.get_by_role("button", name="Watch a game").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".coup-seat").first.wait_for()
+    assert page.locator(".coup-held").count() == 0, "nobody's cards are held by who watches"
+    page.goto("/")
+    page.get_by_role("heading", name="Your tables").wait_for()
+    above = "([one, two]) => one.getBoundingClientRect().top < two.getBoundingClientRect().top"
+    mine, all_games = page.get_by_role("heading", name="Your tables"), page.locator(".games")
+    assert page.evaluate(above, [mine.element_handle(), all_games.element_handle()])
+    page.get_by_role("link", name="Your first game").click()
+    page.locator(".shell .board").wait_for()
+    assert "/learn/coup/first" in page.url
 
 
 def test_the_clause_of_a_prompt_opens_the_rules_there(browse: Callable[..., Any]) -> None:
