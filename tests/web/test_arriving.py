@@ -181,6 +181,7 @@ def test_a_quick_game_is_played_with_the_chosen_deck(browse: Callable[..., Any])
     assert deck.input_value() == "bavarian-illuminati"
     for choice, lead in (("bavarian-illuminati", "Bavarian Illuminati"), ("own:0", "Shangri-La")):
         page.goto("/")
+        card.locator("summary").click()
         deck.select_option(choice)
         card.get_by_role("button", name="Play").click()
         page.wait_for_url("**/table/*")

@@ -50,3 +50,28 @@ const editors = import.meta.glob<{ default: Record<string, Editor> }>("./*/edito
 export async function loadEditors(game: string): Promise<Record<string, Editor>> {
   return (await editors[`./${game}/editors.ts`]?.())?.default ?? {};
 }
+
+/** What the home page tells of a game to somebody who has never played it. */
+export interface Facts {
+  /** Which comes first: the lighter. */
+  place: number;
+  /** How long a game lasts, from and to. */
+  minutes: readonly [number, number];
+  /** Light, medium or heavy. */
+  weight: 1 | 2 | 3;
+  /** The lesson to begin with. */
+  lesson: string;
+}
+
+const facts = import.meta.glob<Facts>("./*/facts.ts", { eager: true, import: "default" });
+
+export const factsOf = (game: string): Facts | undefined => facts[`./${game}/facts.ts`];
+
+/** A picture of a table of each game, fetched when it comes into sight. */
+const scenes = import.meta.glob<{ default: Component }>("./*/Scene.svelte");
+
+export const hasScene = (game: string): boolean => `./${game}/Scene.svelte` in scenes;
+
+export async function loadScene(game: string): Promise<Component | null> {
+  return (await scenes[`./${game}/Scene.svelte`]?.())?.default ?? null;
+}
