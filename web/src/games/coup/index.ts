@@ -1,4 +1,5 @@
 // Coup in the browser: what its options, refusals and events concern on the table.
+import "./look.css";
 import type { Move } from "../../lib/motion";
 import type { Drawing, Note, Scene } from "../../lib/scene.svelte";
 import type { GameEvent, OptionText, View } from "../../lib/generated/protocol";
