@@ -89,6 +89,9 @@ const SITE_ICONS: Record<string, string> = {
   wastes,
 };
 
+/** How far a chronicle has aged, from 0 for its first game to 1 for its ninth and all after it. */
+export const ageOf = (game: number): number => Math.max(0, Math.min(1, (game - 1) / 8));
+
 /** A name as notations and messages spell it: `the-old-oak`. */
 export function slugOf(name: string): string {
   return name
