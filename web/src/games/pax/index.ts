@@ -1,4 +1,5 @@
 // Pax Illuminaten in the browser: what its options, refusals and events concern on the table.
+import "./look.css";
 import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
 import type { GameEvent, Label, View } from "../../lib/generated/protocol";

@@ -101,3 +101,40 @@ export function outlines(layout: Layout, lodges: readonly Lodge[]): Outline[] {
     };
   });
 }
+
+/** A thread of the web of influence, from the middle of one place to that of its neighbour. */
+export interface Thread {
+  d: string;
+  /** Who has a token at both ends; of several, the first. */
+  seat: number | null;
+  /** Whether it ends at an areopagus. */
+  home: boolean;
+}
+
+/** The web: a thread between every two neighbours, and from every areopagus to what it touches; `tokens` are by cell. */
+export function webOf(layout: Layout, tokens: readonly (readonly (number | null)[])[]): Thread[] {
+  const middle = (place: Place): { x: number; y: number } => {
+    const box = boxOf(place);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const line = (from: Place, to: Place): string => {
+    const [a, b] = [middle(from), middle(to)];
+    return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+  };
+  const inner = layout.cells.flatMap((place, cell) =>
+    place.adjacent
+      .filter((other) => other > cell)
+      .flatMap((other): Thread[] => {
+        const end = layout.cells[other];
+        const seat = (tokens[cell] ?? []).find((owner) => owner !== null && tokens[other]?.includes(owner)) ?? null;
+        return end ? [{ d: line(place, end), seat, home: false }] : [];
+      }),
+  );
+  const outer = layout.areopagi.flatMap((place) =>
+    place.touches.flatMap((cell): Thread[] => {
+      const end = layout.cells[cell];
+      return end ? [{ d: line(place, end), seat: null, home: true }] : [];
+    }),
+  );
+  return [...inner, ...outer];
+}
