@@ -1,4 +1,5 @@
 // Illuminati: New World Order in the browser: what its options and events concern on the table, and what they are called.
+import "./look.css";
 import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
 import type { GameEvent, View } from "../../lib/generated/protocol";
