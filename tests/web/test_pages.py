@@ -118,10 +118,12 @@ def test_home_says_what_to_expect_and_leads_into_a_first_game(browse: Callable[.
     page.locator(".coup-seat").first.wait_for()
     assert page.locator(".coup-held").count() == 0, "nobody's cards are held by who watches"
     page.goto("/")
-    page.get_by_role("heading", name="Your tables").wait_for()
-    above = "([one, two]) => one.getBoundingClientRect().top < two.getBoundingClientRect().top"
-    mine, all_games = page.get_by_role("heading", name="Your tables"), page.locator(".games")
-    assert page.evaluate(above, [mine.element_handle(), all_games.element_handle()])
+    page.get_by_role("button", name="Play Coup").click()
+    page.locator(READY).first.wait_for()
+    page.goto("/")
+    mine = page.get_by_role("heading", name="Waiting for you")
+    mine.wait_for()
+    assert mine.bounding_box()["y"] < page.locator(".games").bounding_box()["y"]
     page.get_by_role("link", name="Your first game").click()
     page.locator(".shell .board").wait_for()
     assert "/learn/coup/first" in page.url

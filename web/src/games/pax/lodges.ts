@@ -105,6 +105,8 @@ export function outlines(layout: Layout, lodges: readonly Lodge[]): Outline[] {
 /** A thread of the web of influence, from the middle of one place to that of its neighbour. */
 export interface Thread {
   d: string;
+  /** The bead in its middle. */
+  bead: { x: number; y: number };
   /** Who has a token at both ends; of several, the first. */
   seat: number | null;
   /** Whether it ends at an areopagus. */
@@ -117,9 +119,9 @@ export function webOf(layout: Layout, tokens: readonly (readonly (number | null)
     const box = boxOf(place);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const line = (from: Place, to: Place): string => {
+  const line = (from: Place, to: Place): Pick<Thread, "d" | "bead"> => {
     const [a, b] = [middle(from), middle(to)];
-    return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+    return { d: `M${a.x} ${a.y}L${b.x} ${b.y}`, bead: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
   };
   const inner = layout.cells.flatMap((place, cell) =>
     place.adjacent
@@ -127,13 +129,13 @@ export function webOf(layout: Layout, tokens: readonly (readonly (number | null)
       .flatMap((other): Thread[] => {
         const end = layout.cells[other];
         const seat = (tokens[cell] ?? []).find((owner) => owner !== null && tokens[other]?.includes(owner)) ?? null;
-        return end ? [{ d: line(place, end), seat, home: false }] : [];
+        return end ? [{ ...line(place, end), seat, home: false }] : [];
       }),
   );
   const outer = layout.areopagi.flatMap((place) =>
     place.touches.flatMap((cell): Thread[] => {
       const end = layout.cells[cell];
-      return end ? [{ d: line(place, end), seat: null, home: true }] : [];
+      return end ? [{ ...line(place, end), seat: null, home: true }] : [];
     }),
   );
   return [...inner, ...outer];
