@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from itertools import pairwise
-from math import sqrt
+from math import inf, sqrt
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from camarilla.kernel.orders import Order
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 from camarilla.server.api.schemas import Clocks
+from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.operations import LiveGame, Ordered, Played, Undone
 from camarilla.server.live.standing import LEAST, Ahead, Standing, delay, kept_by_server, plainly_one_answer
 
@@ -151,31 +153,77 @@ async def pass_time(world: World, clock: Clock, table: str) -> bool:
     return True
 
 
-async def moments(folder: Path, marked: list[str], turns: int) -> list[tuple[float, str, int]]:
-    """What Ann is sent, and when, while she plays: the time since the start, the type, and the size."""
+class Sleepers:
+    """Those who sleep until the clock has been moved to the time they wake."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.waking: list[tuple[float, asyncio.Event]] = []
+
+    async def sleep(self, seconds: float) -> None:
+        """Sleep."""
+        woken = asyncio.Event()
+        self.waking.append((self.clock.time + seconds, woken))
+        await woken.wait()
+
+    @property
+    def next(self) -> float:
+        """When the next of them wakes."""
+        return min([time for time, _ in self.waking], default=inf)
+
+    def wake(self) -> None:
+        """Move the clock to when the next of them wakes."""
+        self.waking.sort(key=itemgetter(0))
+        time, woken = self.waking.pop(0)
+        self.clock.time = max(self.clock.time, time)
+        woken.set()
+
+
+async def moments(folder: Path, marked: list[str], turns: int) -> tuple[list[tuple[float, str, int]], int]:
+    """What Ann is sent, and when: the time since the start, the type, and the size; and how often Bob was asked.
+
+    Bob passes as soon as he is asked; Ann and Cyd answer when everything else has been answered.
+    """
     clock = Clock()
-    world = World(folder, clock, window_seconds=LONGEST)
+    sleepers = Sleepers(clock)
+    world = World(folder, clock, window_seconds=LONGEST, sleep=sleepers.sleep)
     table = await at_inwo(world, marked)
     world.sent("Ann")
-    seen, start, host = [], clock.time, world.host(table)
-    rng = Rng(bytes(32))
+    seen: list[tuple[float, str, int]] = []
+    start, host = clock.time, world.host(table)
+    rng, stops, bob = Rng(bytes(32)), 0, asyncio.create_task(asyncio.sleep(0))
     while host.game.table.g.turns < turns and not host.game.table.over:
-        if not await pass_time(world, clock, table):
-            seat = host.game.unanswered()[0]
-            options = [option.notation for option in host.game.table.legal(seat)]
-            notation = "pass" if "pass" in options else options[rng.below(len(options))]
-            await answer(world, table, seat, notation)
+        await host.rest()
         for sent in world.sent("Ann"):
             seen.append((round(clock.time - start, 6), msgspec.json.decode(sent)["type"], len(sent)))
+        asked = [seat for seat in host.game.unanswered() if host.answered_ahead(seat) is None]
+        if 1 in asked and bob.done():
+            stops += 1
+            bob = asyncio.create_task(answer(world, table, 1, chosen(host, 1, rng)))
+            while not bob.done() and not sleepers.waking:
+                await asyncio.sleep(0.001)
+        elif sleepers.next < (host.due() or sleepers.next + 1):
+            sleepers.wake()
+            await bob
+        elif not await pass_time(world, clock, table):
+            await answer(world, table, asked[0], chosen(host, asked[0], rng))
     await world.close()
-    return seen
+    return seen, stops
+
+
+def chosen(host: LiveTable, seat: int, rng: Rng) -> str:
+    """What a person answers: to pass, or else anything."""
+    options = [option.notation for option in host.game.table.legal(seat)]
+    return "pass" if "pass" in options else options[rng.below(len(options))]
 
 
 def test_rivals_are_sent_the_same_at_the_same_time_whatever_one_has_marked(tmp_path: Path) -> None:
-    plain = asyncio.run(moments(tmp_path / "one.db", [], 2))
-    marked = asyncio.run(moments(tmp_path / "two.db", ["a card that nobody holds"], 2))
+    every = [card["name"] for card in find("inwo").cards()]
+    plain, seldom = asyncio.run(moments(tmp_path / "one.db", [], 2))
+    marked, often = asyncio.run(moments(tmp_path / "two.db", every, 2))
     assert plain == marked
     assert len(plain) > 20
+    assert often > seldom, "Bob was asked because of what he holds, and passed at once"
     times = [time for time, *_ in plain]
     assert any(0 < later - earlier <= LONGEST for earlier, later in pairwise(times))
 
