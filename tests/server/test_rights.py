@@ -203,6 +203,7 @@ ELSEWHERE = [
             "POST /api/channels/end/{token}",
             "GET /healthz",
             "GET /metrics",
+            "GET /schema/games/{file}",
             "GET /schema/messages/{side}",
             "GET /schema",
             "GET /schema/openapi.json",

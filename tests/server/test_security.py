@@ -22,6 +22,7 @@ PUBLIC = {
     "GET /schema",
     "GET /schema/openapi.json",
     "GET /schema/{path:str}",
+    "GET /schema/games/{file:str}",
     "GET /schema/messages/{side:str}",
     "GET /api/games",
     "GET /api/games/{game:str}/rules",

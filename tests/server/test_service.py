@@ -95,6 +95,12 @@ def test_messages_keep_to_their_schemas(server) -> None:
     assert httpx.get(f"{server.url}/schema/messages/other.json").status_code in (400, 404)
 
 
+def test_a_game_has_a_schema(server) -> None:
+    schema = httpx.get(f"{server.url}/schema/games/coup.json").json()
+    assert schema["view"]["$ref"] == "#/$defs/View"
+    assert httpx.get(f"{server.url}/schema/games/chess.json").json()["message"] == "unknown-game"
+
+
 # -- the web table -----------------------------------------------------------------------------------------------------
 
 

@@ -62,7 +62,7 @@ class Service(Controller):
         return _message_schema(side.removesuffix(".json"))
 
     @get("/schema/games/{file:str}", sync_to_thread=False)
-    def game(self, file: FromPath[str]) -> dict[str, Any]:
+    def views(self, file: FromPath[str]) -> dict[str, Any]:
         """The JSON Schema of a game's views, events, prompts and options: `coup.json`."""
         return schema_of(find(file.removesuffix(".json")))
 
