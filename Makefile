@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: help services play terminal quick test test-all test-long laws digest mutants web types states screens strips
 .PHONY: lint check-types check-layers check-web docs unit browser slow cities scenarios pages fonts compiled
-.PHONY: bench ladder notebooks wheel wheels constraints clean
+.PHONY: bench ladder notebooks phrasebook wheel wheels constraints clean
 
 help:
 	@echo "make play           install what is needed and open the table in a browser"
@@ -30,6 +30,7 @@ help:
 	@echo "make bench          speed beside peers, plain and compiled"
 	@echo "make ladder         how strong the levels of each game are, in docs/ladder.md"
 	@echo "make notebooks      run every notebook of the docs and keep what it shows (installs PyTorch)"
+	@echo "make phrasebook     every message in words, both languages side by side, in docs/phrasebook/"
 	@echo "make wheel          the compiled wheel, in dist/"
 	@echo "make wheels         compiled wheels for every Python, in dist/wheels/"
 	@echo "make constraints    constraints.txt anew, for what pyproject.toml asks for"
@@ -210,6 +211,10 @@ ladder: $(VENV)/.dev
 
 notebooks: $(VENV)/.notebooks
 	$(BIN)/python -m tools.notebooks
+
+# `make phrasebook RECORD=1` plays games for new arguments first; the long tests compare what is written.
+phrasebook: $(VENV)/.dev
+	$(BIN)/python -m tools.phrasebook $(if $(RECORD),--record)
 
 screens: $(VENV)/.dev $(WEB)
 	$(BIN)/python docs/images/screens.py

@@ -129,7 +129,8 @@ def test_refusals_are_expected_by_clause() -> None:
 
 
 def test_an_illegal_line_is_refused() -> None:
-    with pytest.raises(IllegalMove, match=r"'veto0': no such move here \[CA-1\]; legal here: rest, boon0, boon1"):
+    said = r"'veto0': there is no such move here \[CA-1\]; legal here: rest, boon0, boon1"
+    with pytest.raises(IllegalMove, match=said):
         scenario().play("A: veto0")
 
 
@@ -214,7 +215,7 @@ WRONG = {
     "an illegal move": (
         '- "B: veto0"',
         '- "B: veto1"',
-        r"step 6: 'veto1': no such move here \[CA-2\]; legal here: pass",
+        r"step 6: 'veto1': there is no such move here \[CA-2\]; legal here: pass",
     ),
     "a move out of turn": ('- "C: pass"', '- "A: pass"', "step 5: seat 0 is not asked anything now"),
     "a line that is no move": ('- "C: pass"', '- "C pass"', "step 5: 'C pass' is not a move; expected a seat letter"),

@@ -27,31 +27,31 @@ BAD = {
     "a block without a role": (
         STEAL,
         "block",
-        "block: a block names the role it claims: Captain, Ambassador [CO-3.3]",
+        "block: say as whom you block: Captain, Ambassador [CO-3.3]",
         "block: запрещая, назовите покровителя: Капитан, Посол [CO-3.3]",
     ),
     "a block without a role where one blocks": (
         [(1, "aid")],
         "Block",
-        "block: a block names the role it claims: Duke [CO-2.2]",
+        "block: say as whom you block: Duke [CO-2.2]",
         "block: запрещая, назовите покровителя: Герцог [CO-2.2]",
     ),
     "a block by the wrong role": (
         STEAL,
         "block:contessa",
-        "block:Contessa: that role does not block this [CO-3.3]",
+        "block:Contessa: that role cannot block this action [CO-3.3]",
         "block:Contessa: этот покровитель такого действия не запрещает [CO-3.3]",
     ),
     "a challenge where blocks are asked for": (
         STEAL,
         "challenge",
-        "challenge: no such move here [CO-4.3]",
+        "challenge: there is no such move here [CO-4.3]",
         "challenge: здесь такого хода нет [CO-4.3]",
     ),
     "a challenge on the own turn": (
         [],
         "challenge",
-        "challenge: no such move here [CO-1.3]",
+        "challenge: there is no such move here [CO-1.3]",
         "challenge: здесь такого хода нет [CO-1.3]",
     ),
     "the dead as a target": (
@@ -82,7 +82,7 @@ def test_what_is_refused_is_told_in_one_sentence(
 @pytest.mark.parametrize(
     ("language", "question"),
     [
-        ("en", "Player A declares foreign aid. Block it? [CO-2.2]"),
+        ("en", "Player A takes foreign aid. Block it? [CO-2.2]"),
         ("ru", "Игрок A объявляет иностранную помощь. Запретить? [CO-2.2]"),
     ],
 )
@@ -105,7 +105,7 @@ def test_a_question_begins_with_a_capital(cli: Any, language: str, question: str
         ),
         (
             ["A: steal@B", "B: pass", "C: pass", "B: block"],
-            "step 4: 'block': a block names the role it claims: Captain, Ambassador [CO-3.3]; "
+            "step 4: 'block': say as whom you block: Captain, Ambassador [CO-3.3]; "
             "legal here: pass, block:Captain, block:Ambassador",
         ),
     ],

@@ -79,13 +79,13 @@ A, B, C, D = range(4)
 def test_a_known_position_shows_what_is_open() -> None:
     lines = drawn(known_position(), C)
     assert re.fullmatch(r"Coup +turn 3: \[/b\]Ada the Great · court: 7 · reserve: 5", lines[0])
-    assert re.fullmatch(r"▸ \[/b\]Ada the… +4 +♔ loyalists +■ ■ +Captain \?", lines[3])
-    assert re.fullmatch(r"  Bruno +1 +✠ reformists +■ † Contessa +Duke ✗", lines[4])
-    assert re.fullmatch(r"  You +9 +✠ reformists +■ ■ +Duke ○", lines[5])
-    assert re.fullmatch(r"  Dario +0 +♔ loyalists +† Contessa † Assassin +out", lines[6])
-    assert lines[7] == "» [/b]Ada the Great declares a theft from you, as the Captain"
+    assert re.fullmatch(r"▸ \[/b\]Ada the… +4 +♔ Loyalists +■ ■ +Captain \?", lines[3])
+    assert re.fullmatch(r"  Bruno +1 +✠ Reformists +■ † Contessa +Duke ✗", lines[4])
+    assert re.fullmatch(r"  You +9 +✠ Reformists +■ ■ +Duke ○", lines[5])
+    assert re.fullmatch(r"  Dario +0 +♔ Loyalists +† Contessa † Assassin +out", lines[6])
+    assert lines[7] == "» [/b]Ada the Great tries to steal from you as the Captain"
     assert "? undecided  ○ unchallenged  ✓ proven  ✗ caught" in lines[8]
-    assert "Your patrons  [Assassin]  [Inquisitor]" in lines
+    assert "Your influence  [Assassin]  [Inquisitor]" in lines
 
 
 @pytest.mark.parametrize("reader", [A, B, C])
@@ -111,7 +111,7 @@ def test_what_is_hidden_is_neither_drawn_nor_told(reader: int) -> None:
 def test_the_public_sees_no_hand() -> None:
     scene = scene_of(known_position(), None)
     assert DRAWING.hand(scene) is None
-    assert not any("Your patrons" in line or "known to you" in line for line in DRAWING.words(scene))
+    assert not any("Your influence" in line or "known to you" in line for line in DRAWING.words(scene))
 
 
 def test_the_table_in_words() -> None:
@@ -119,15 +119,15 @@ def test_the_table_in_words() -> None:
         "Turn 3: [/b]Ada the Great",
         "Court: 7",
         "Reserve: 5",
-        "[/b]Ada the Great: 4 coins; loyalists; 2 patrons face down",
-        "Bruno: 1 coin; reformists; 1 patron face down; lost: Contessa",
-        "You: 9 coins; reformists; 2 patrons face down",
-        "Dario: 0 coins; loyalists; out; lost: Contessa, Assassin",
+        "[/b]Ada the Great: 4 coins; Loyalists; 2 cards face down",
+        "Bruno: 1 coin; Reformists; 1 card face down; lost: Contessa",
+        "You: 9 coins; Reformists; 2 cards face down",
+        "Dario: 0 coins; Loyalists; out; lost: Contessa, Assassin",
         "Turn 1, Bruno: Duke, caught",
         "Turn 2, you: Duke, unchallenged",
         "Turn 3, [/b]Ada the Great: Captain, undecided",
-        "[/b]Ada the Great declares a theft from you, as the Captain",
-        "Your patrons: Assassin, Inquisitor",
+        "[/b]Ada the Great tries to steal from you as the Captain",
+        "Your influence: Assassin, Inquisitor",
     ]
 
 
@@ -137,8 +137,8 @@ def test_a_block_stands_below_what_it_blocks_and_nothing_is_pending_between_turn
         table.play(seat, answer)
     pending = [line for line in drawn(table, A) if line.startswith("» ")]
     assert pending == [
-        "» You declare a theft from Clara, as the Captain",
-        "» Clara blocks your theft, as the Inquisitor",
+        "» You try to steal from Clara as the Captain",
+        "» Clara blocks your stealing as the Inquisitor",
     ]
     for seat in (A, B):
         table.play(seat, "pass")
@@ -153,14 +153,14 @@ def test_what_was_examined_and_proven_stays_known() -> None:
     lines = drawn(table, B)
     assert "Captain ✓" in line_of(lines, "[/b]Ada the…")
     fact = next(line for line in lines if line.startswith("You know: "))
-    assert fact == "You know: Captain among 8 cards ([/b]Ada the Great, the court)"
+    assert fact == "Certainly among 8 cards ([/b]Ada the Great, the court): Captain"
     for seat, answer in [(B, "income"), (C, "examine@0"), (A, "pass"), (B, "pass"), (A, "show:Duke")]:
         table.play(seat, answer)
     assert "known to you: Duke" in line_of(DRAWING.words(scene_of(table, C)), NAMES[A])
     assert "■ Duke" in line_of(drawn(table, C), "[/b]Ada the…")
     assert "Duke" not in line_of(DRAWING.words(scene_of(table, B)), NAMES[A])
     table.play(C, "leave")  # the two may be shuffled now
-    after = "You know: Duke among 2 cards ([/b]Ada the Great)"
+    after = "Certainly among 2 cards ([/b]Ada the Great): Duke"
     assert after in DRAWING.words(scene_of(table, C))
     assert after not in DRAWING.words(scene_of(table, B))
 
@@ -169,7 +169,7 @@ def test_patrons_in_the_hand_have_the_numbers_of_their_options() -> None:
     table = known_position()
     for seat, answer in [(B, "challenge"), (C, "pass")]:
         table.play(seat, answer)
-    line = next(line for line in drawn(table, A) if line.startswith("Your patrons"))
+    line = next(line for line in drawn(table, A) if line.startswith("Your influence"))
     notations = [option.notation for option in scene_of(table, A).options]
     lose = {role: notations.index(f"lose:{role}") + 1 for role in ("Duke", "Captain")}
     assert notations[0] == "show:Captain"

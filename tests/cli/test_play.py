@@ -106,16 +106,16 @@ def test_what_is_no_move_is_answered_with_a_sentence(cli: Any) -> None:
     out = play_hands(cli, f"99\npietra\nfoo\n\n{QUIT}")
     assert "There is no option 99; the options are 1 to 4." in out
     assert "pietra could be pietra4, pietra9." in out
-    assert "foo: no such move here [PV-3.1]" in out
+    assert "foo: there is no such move here [PV-3.1]" in out
     assert "? for the rule" in out
 
 
 def test_why_names_reason_and_clause(cli: Any) -> None:
     out = play_hands(cli, f"why bribe\nwhy br\nwhy aldo1\nwhy nonsense\nwhy\n{QUIT}")
-    assert out.count("bribe: the leader must play a card and cannot bribe [PV-3.1]") == 2
-    assert "aldo1 is a move you may make now." in out
-    assert "nonsense: no such move here [PV-3.1]" in out
-    assert "Say which move: why bribe" in out
+    assert out.count("bribe: you lead: play a card [PV-3.1]") == 2
+    assert "aldo1 is a move you can make now." in out
+    assert "nonsense: there is no such move here [PV-3.1]" in out
+    assert "Which move? Type: why bribe" in out
 
 
 def test_a_card_that_does_not_follow_is_refused_by_its_clause(cli: Any) -> None:
@@ -123,7 +123,7 @@ def test_a_card_that_does_not_follow_is_refused_by_its_clause(cli: Any) -> None:
     table.play(2, "ugo5")
     Path("position.json").write_bytes(table.dump())
     _, out, _ = cli("play", "--resume", "position.json", typed=f"pietra4\nwhy pietra4\n{QUIT}")
-    assert out.count("pietra4: a card of Ugo is in your hand and must be played, unless you bribe [PV-3.3]") == 2
+    assert out.count("pietra4: you hold Ugo: follow, or bribe [PV-3.3]") == 2
 
 
 def test_the_clause_of_the_question_and_any_other(cli: Any) -> None:
@@ -132,13 +132,13 @@ def test_the_clause_of_the_question_and_any_other(cli: Any) -> None:
     assert "PV-5.3  Each guild pile" in out
     assert "PV-4.1  The person on the turned-up card" in out
     assert "potdevin has no clause 'PV-9.9'" in out
-    assert "Say which clause: rules PV-3.1" in out
+    assert "Which clause? Type: rules PV-3.1" in out
 
 
 def test_help_log_and_table(cli: Any) -> None:
     out = play(cli, f"help\nlog\ntable\n{QUIT}")
     assert "why MOVE" in out
-    assert "The deal is sealed; its seed will have the hash " in out
+    assert "The deal is sealed; the hash of its seed is " in out
     assert out.count("You are dealt ") == 2
     assert out.count("Round 1 of 12") == 2
 
@@ -173,7 +173,7 @@ def test_undo_goes_back_to_the_last_answer_if_the_bots_agree(cli: Any) -> None:
     assert "You have not answered anything yet" in out
     assert "The bots agree: take back" in out
     assert "Nothing was taken back." in out
-    assert "Taken back; whatever is shuffled or rolled from here on is drawn afresh." in out
+    assert "Taken back. Whatever is shuffled or rolled from here on will be different." in out
     assert out.count("You play Aldo 1\n") == 2
 
 
@@ -199,7 +199,7 @@ def test_quit_saves_and_says_how_to_go_on(cli: Any) -> None:
     out = play(cli, f"1\n{QUIT}")
     place = newest_save()
     assert f"Saved to {place}" in out
-    assert f"Go on with: camarilla play --resume {place}" in out
+    assert f"Continue with: camarilla play --resume {place}" in out
     assert place.is_relative_to(state_folder())
 
 

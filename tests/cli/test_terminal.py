@@ -86,13 +86,13 @@ def test_a_table_in_a_terminal(table: Terminal, tmp_path: Path) -> None:
     assert "╭─1──╮" in shown
     assert "♔ aristocrats" in shown
     table.type("why nonsense")
-    table.until("nonsense: no such move here [PV-")
+    table.until("nonsense: there is no such move here [PV-")
     table.type("help")
-    table.until("Press Enter to go on.")
+    table.until("Press Enter to continue.")
     table.type("")
     table.until("╭─1──╮")
     table.type("quit")
-    shown = table.until("Go on with: ")
+    shown = table.until("Continue with: ")
     assert "\x1b[?1049l" in shown, "the terminal is as it was"
     assert table.end() == 0
     assert list((tmp_path / "state" / "camarilla" / "saves").glob("*.json"))

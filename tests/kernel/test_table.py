@@ -73,7 +73,7 @@ def test_what_is_not_listed_is_refused_and_changes_nothing() -> None:
     table = Table.new(trade.GAME, 3, seed=1)
     before = table.dump()
     with pytest.raises(
-        UnknownOption, match=r"'trade@7': no such move here \[TR-1\]; legal here: pass, trade@1, trade@2"
+        UnknownOption, match=r"'trade@7': there is no such move here \[TR-1\]; legal here: pass, trade@1, trade@2"
     ):
         table.play(0, "trade@7")
     assert table.dump() == before

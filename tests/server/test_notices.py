@@ -162,7 +162,7 @@ def test_a_browser_reads_that_it_is_its_players_move_and_nobody_else_can(tmp_pat
         ((line, headers, body),) = city.sink.requests
         told = browser.read(body)
         assert line == "POST /hook HTTP/1.1"
-        assert (told["title"], told["url"]) == ("A game of Camarilla waits for you", f"/table/{table}")
+        assert (told["title"], told["url"]) == ("A game of Camarilla is waiting for you", f"/table/{table}")
         assert told["body"] == "Coup (Sunday): it is your move"
         assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
         assert table.encode() not in body
@@ -213,7 +213,7 @@ def test_news_are_gathered_told_once_and_only_those_that_are_wanted(tmp_path: Pa
         await city.world.tell("Bob", type="watch", table=tables[0], seat=1)
         await city.world.tell("Bob", type="say", table=tables[0], seat=1, text="the password is swordfish")
         await city.look(1)
-        assert await told() == ["Coup (one): somebody wrote to the table"], "that, but not what"
+        assert await told() == ["Coup (one): somebody wrote in the chat"], "that, but not what"
         await city.world.tell("Bob", type="say", table=tables[0], seat=1, text="hello?")
         await city.look(GATHER_SECONDS - 10)
         assert await told() == [], "not so soon again"

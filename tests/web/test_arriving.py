@@ -51,7 +51,7 @@ def test_a_guest_may_leave_the_name_empty(browse: Callable[..., Any]) -> None:
 
 def test_a_name_that_looks_like_somebodys_is_refused_in_words(browse: Callable[..., Any], complaints: Any) -> None:
     owner, host, friend = browse("/me"), browse(), browse(language="ru")
-    fill(owner, "Make an account", name="Bianca", password="a long password")
+    fill(owner, "Create an account", name="Bianca", password="a long password")
     owner.get_by_role("heading", name="Recovery codes").wait_for()
     friend.goto(open_lobby(host))
     friend.get_by_label("Ваше имя").fill("Biаncа")
@@ -77,11 +77,11 @@ def test_people_in_the_lobby_are_here_talk_and_see_each_other_ready(browse: Call
     friend.get_by_text("do sit down").wait_for()
     friend.get_by_role("button", name="Sit down").click()
     for page in (host, friend):
-        page.locator(".seats li:not(.own)").get_by_text("here", exact=True).wait_for()
-    host.get_by_role("button", name="Not ready after all").click()
+        page.locator(".seats li:not(.own)").get_by_text("online", exact=True).wait_for()
+    host.get_by_role("button", name="Not ready yet").click()
     friend.locator(".seats li:not(.own) .chip", has_text="not ready").wait_for()
     friend.goto("/")
-    host.locator(".seats li:not(.own)").get_by_text("away", exact=True).wait_for()
+    host.locator(".seats li:not(.own)").get_by_text("offline", exact=True).wait_for()
 
 
 def test_the_invitation_comes_before_the_seats_and_can_be_shared(chromium: Any, browse: Callable[..., Any]) -> None:
@@ -106,7 +106,7 @@ LOST = {
     "/table/none": ("There is no such table.", "Такого стола нет."),
     "/replay/none": ("There is no such table.", "Такого стола нет."),
     "/users/none": ("There is no such player.", "Такого игрока нет."),
-    "/chronicles/none": ("You have taken part in no such chronicle.", "Вы не участвовали в такой хронике."),
+    "/chronicles/none": ("You have no such chronicle.", "Вы не участвовали в такой хронике."),
 }
 
 
@@ -130,7 +130,7 @@ def test_a_wrong_address_is_a_page_with_a_sentence_and_ways_on(
 @pytest.mark.parametrize(
     ("language", "heading", "says"),
     [
-        ("en", "Make an account", "The password is too short: it needs at least 8 characters."),
+        ("en", "Create an account", "The password is too short: use at least 8 characters."),
         ("ru", "Завести учётную запись", "Пароль слишком короткий: нужно не меньше 8 знаков."),
     ],
 )
@@ -163,7 +163,7 @@ def test_ones_own_replay_is_all_seeing_and_calls_one_you(browse: Callable[..., A
     page.get_by_role("link", name="Replay").click()
     eyes = page.get_by_label("Seen by")
     page.wait_for_function(SEEN_BY, arg="all")
-    assert eyes.locator("option").all_inner_texts() == ["everybody", "all-seeing", "You", "Bruno"]
+    assert eyes.locator("option").all_inner_texts() == ["everybody", "all cards open", "You", "Bruno"]
     assert page.get_by_text("Guest ").count() == 0
     page.locator(".head .name", has_text="You").wait_for()
     stranger = browse(page.url.split("?")[0])
@@ -173,8 +173,8 @@ def test_ones_own_replay_is_all_seeing_and_calls_one_you(browse: Callable[..., A
 
 def test_a_quick_game_is_played_with_the_chosen_deck(browse: Callable[..., Any]) -> None:
     page = browse("/decks/inwo")
-    page.get_by_label("Begin with").select_option("shangri-la")
-    page.get_by_text("This deck can be played.").wait_for()
+    page.get_by_label("Start with").select_option("shangri-la")
+    page.get_by_text("This deck is ready to play.").wait_for()
     page.goto("/")
     card = page.locator("li[data-game=inwo]")
     deck = card.get_by_label("Your deck")

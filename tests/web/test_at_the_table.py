@@ -96,7 +96,7 @@ def test_the_log_shows_the_end_of_a_game_and_the_step_of_a_replay(browse: Callab
         page.locator("input[type=range]").fill(step)
         at_end(page)
         scroll_up(page)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     at_end(page)
 
 
@@ -105,7 +105,7 @@ def test_on_a_phone_the_drawer_opens_at_the_newest_line(browse: Callable[..., An
     open_table(page, "potdevin", 4)
     play_out(page, by_touch)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Log and talk").click()
+    page.get_by_role("button", name="Log and chat").click()
     at_end(page)
 
 
@@ -203,11 +203,11 @@ def test_pointing_at_what_is_not_allowed_tells_why_there_and_moves_nothing(brows
         number = state_of(page)[1]
         by_touch(page)
         moved_on(page, number)
-    page.get_by_text("Not allowed now").click()
+    page.get_by_text("Not possible now").click()
     page.locator(".options .no").first.hover()
     page.locator(".options .no").first.focus()
     assert page.locator(".dock .words .why").count() == 0
-    page.get_by_text("Not allowed now").click()
+    page.get_by_text("Not possible now").click()
     page.goto("/")
     open_table(page, "pax", 4)
     page.locator(READY).first.wait_for()
@@ -231,7 +231,7 @@ def test_pointing_at_what_is_not_allowed_tells_why_there_and_moves_nothing(brows
     assert page.locator(".dock .words .why").count() == 0, "a refusal goes with its question"
 
 
-@pytest.mark.parametrize(("language", "asked"), [("en", "are being asked"), ("ru", "думаете над ответом")])
+@pytest.mark.parametrize(("language", "asked"), [("en", "waiting for your answer"), ("ru", "ждём вашего ответа")])
 def test_the_reader_is_spoken_to(browse: Callable[..., Any], language: str, asked: str) -> None:
     page = browse(language=language)
     open_table(page, "coup", 3)

@@ -39,8 +39,8 @@ def test_the_way_of_a_game_from_its_lobby_to_its_replay(browse: Callable[..., An
     page.locator("form .button.primary").click()
     page.locator("#invite-link").wait_for()
     check_axe(page)
-    page.get_by_label("Who plays at seat 2").select_option("level4")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_label("Who plays seat 2").select_option("level4")
+    page.get_by_role("button", name="Start").click()
     page.locator(READY).first.wait_for()
     play_out(page, by_touch)
     check_axe(page)
@@ -106,7 +106,7 @@ def test_dialogs(browse: Callable[..., Any]) -> None:
     page = browse(size=PHONE)
     open_table(page, "coup", 4)
     page.locator(".dock .prompt .clause").wait_for()
-    for name in ("Log and talk", "Rules", "More"):
+    for name in ("Log and chat", "Rules", "More"):
         page.get_by_role("button", name=name, exact=True).click()
         page.locator("dialog[open] h2").wait_for()
         page.wait_for_timeout(400)

@@ -356,9 +356,9 @@ def test_a_replay_has_the_same_stage(browse: Callable[..., Any]) -> None:
     address = page.url.replace("/table/", "/replay/") + "?step=0&eye=all"
     page.goto(address)
     page.locator(".ticker select").select_option("normal")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     assert page.evaluate(LOOK)["beat"] != ""
     page.locator(".limelight").wait_for(state="detached")
-    page.get_by_role("button", name="To the next turn").click()
+    page.get_by_role("button", name="Next turn").click()
     assert int(page.url.split("step=")[1].split("&")[0]) > 1
     assert page.evaluate(LOOK)["beat"] == ""

@@ -84,8 +84,8 @@ def test_the_deck_page_welcomes_before_it_complains(browse: Callable[..., Any]) 
     page = browse("/decks/inwo")
     page.get_by_text("Welcome.").wait_for()
     assert page.locator(".faults").count() == 0
-    page.get_by_role("button", name="Begin with").click()
-    page.get_by_text("This deck can be played.").wait_for()
+    page.get_by_role("button", name="Start with").click()
+    page.get_by_text("This deck is ready to play.").wait_for()
 
 
 def test_a_game_with_people_is_counted_down(browse: Callable[..., Any]) -> None:
@@ -96,8 +96,8 @@ def test_a_game_with_people_is_counted_down(browse: Callable[..., Any]) -> None:
     guest = browse(still=False)
     guest.goto(host.locator("#invite-link").input_value())
     guest.get_by_role("button", name="Sit down").click()
-    guest.get_by_role("button", name="I am ready").click()
-    host.get_by_text("The game begins in").wait_for()
-    guest.get_by_role("button", name="Begin now").click()
+    guest.get_by_role("button", name="I'm ready").click()
+    host.get_by_text("The game starts in").wait_for()
+    guest.get_by_role("button", name="Start now").click()
     guest.locator(".shell").wait_for()
     host.locator(".shell").wait_for()

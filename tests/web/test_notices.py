@@ -10,11 +10,11 @@ from .test_people import fill
 
 def test_one_chooses_of_what_and_where_to_be_told(browse: Callable[..., Any], complaints: Any) -> None:
     page = browse("/me")
-    fill(page, "Make an account", name="Away Ada", password="a long password")
+    fill(page, "Create an account", name="Away Ada", password="a long password")
     page.get_by_role("heading", name="Recovery codes").wait_for()
     page.goto("/settings")
     notices = page.locator("[data-notices]")
-    talk = notices.get_by_label("that somebody wrote")
+    talk = notices.get_by_label("that somebody wrote in the chat")
     assert talk.is_checked()
     with page.expect_response("**/api/me/notices") as told:
         talk.uncheck()
@@ -29,7 +29,7 @@ def test_one_chooses_of_what_and_where_to_be_told(browse: Callable[..., Any], co
     notices.get_by_role("button", name="Add").click()
     refused = notices.get_by_role("alert")
     refused.wait_for()
-    assert refused.inner_text() == "This is not an address to which anything can be sent."
+    assert refused.inner_text() == "Nothing can be sent to this address."
     assert notices.get_by_text("asked, not confirmed").count() == 0
     complaints.offline = False
 

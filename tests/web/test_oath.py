@@ -92,7 +92,7 @@ def test_the_table_is_accessible(browse: Callable[..., Any], theme: str) -> None
         page.locator(READY).first.wait_for()
         check_axe(page)
         answer(page, 2)
-    page.get_by_text("Cards in words").click()
+    page.get_by_text("Card texts").click()
     check_axe(page)
 
 
@@ -109,7 +109,7 @@ def test_on_a_phone_everything_is_in_reach(browse: Callable[..., Any]) -> None:
         sites.first.wait_for(state="hidden")
         region.tap()
     assert sites.count() == 3
-    page.locator("summary", has_text="Who would win").tap()
+    page.locator("summary", has_text="Who is winning").tap()
     page.get_by_text("A stable regime").wait_for()
     assert fits(page)
 
@@ -139,7 +139,7 @@ def test_the_campaign_window_shows_the_exact_odds(browse: Callable[..., Any]) ->
     for notation in [*deeds, "campaign", "attack@1", "done"]:
         page.locator(f"[data-option='{notation}']").click()
         page.locator(f"[data-option='{notation}']").wait_for(state="detached")
-    assert prompt_of(page).startswith("How many attack dice?")
+    assert prompt_of(page).startswith("How many attack dice do you roll?")
     window = page.get_by_role("region", name="Campaign")
     # Four dice against two and a warband: by hand, from all 6^6 rolls.
     assert float(window.locator("[data-odds]").get_attribute("data-odds")) == pytest.approx(by_hand(4, 2, 1))

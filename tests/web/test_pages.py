@@ -64,7 +64,7 @@ def test_what_is_reconstructed_on_a_card_is_told(browse: Callable[..., Any]) -> 
     open_table(page, "pax", 2, "level1")
     page.get_by_text("places are reconstructed").wait_for()
     page.locator(".pax-courtier [data-thing], .pax-courtier").first.hover()
-    page.get_by_text("Reconstructed, the printed card may differ: prices").wait_for()
+    page.get_by_text("Our reconstruction, the printed card may differ: prices").wait_for()
 
 
 @pytest.mark.smoke
@@ -174,7 +174,7 @@ def test_the_list_folds_away_what_is_not_allowed_and_why(browse: Callable[..., A
             break
         by_touch(page)
         page.wait_for_timeout(200)
-    page.get_by_text("Not allowed now").click()
+    page.get_by_text("Not possible now").click()
     refused = page.locator(".options .no", has_text="Coup")
     assert refused.get_attribute("aria-disabled") == "true"
     why = refused.locator(".why").inner_text()
@@ -220,7 +220,7 @@ def test_a_replay_steps_changes_eyes_shares_and_goes_on(browse: Callable[..., An
     play_out(page, by_touch)
     page.get_by_role("link", name="Replay").click()
     steps = page.locator("output")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     at_step(page, "1")
     page.keyboard.press("ArrowRight")
     at_step(page, "2")
@@ -246,7 +246,7 @@ def test_a_replay_steps_changes_eyes_shares_and_goes_on(browse: Callable[..., An
     at_step(page, turned)
     page.locator("input[type=range]").fill("4")
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/*")
     page.locator(".dock .prompt").wait_for()
 

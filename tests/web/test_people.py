@@ -22,7 +22,7 @@ def fill(page: Any, heading: str, **fields: str) -> None:
 @pytest.mark.smoke
 def test_an_account_from_beginning_to_end(browse: Callable[..., Any]) -> None:
     page = browse("/me")
-    fill(page, "Make an account", name="Ottavia", password="a long password")
+    fill(page, "Create an account", name="Ottavia", password="a long password")
     page.get_by_role("heading", name="Recovery codes").wait_for()
     code = page.locator("pre").inner_text().splitlines()[0]
     page.get_by_role("heading", name="Ottavia").wait_for()
@@ -44,7 +44,7 @@ def test_an_account_from_beginning_to_end(browse: Callable[..., Any]) -> None:
     page.get_by_role("link", name="Sign in").wait_for()
 
     page.goto("/me")
-    page.get_by_text("Forgotten password").first.click()
+    page.get_by_text("Forgot your password?").first.click()
     form = page.locator("details form")
     for name, value in {"name": "Ottavia II", "code": code, "password": "another password"}.items():
         form.locator(f"[name={name}]").fill(value)
@@ -60,8 +60,8 @@ def test_a_guest_goes_on_at_another_device(browse: Callable[..., Any]) -> None:
     open_table(page, "potdevin", 3)
     table = page.url
     page.goto("/me")
-    page.get_by_role("button", name="Make the link").click()
-    link = page.get_by_label("Link to this guest").input_value()
+    page.get_by_role("button", name="Create the link").click()
+    link = page.get_by_label("Your guest link").input_value()
     other = browse(link)
     other.get_by_role("heading", name="Waiting for you").wait_for()
     other.goto(table)
@@ -74,7 +74,7 @@ def test_others_watch_and_see_no_hand(browse: Callable[..., Any]) -> None:
     page.locator("#seats").select_option("3")
     for seat in (1, 2):
         page.locator(f"#seat-{seat}").select_option("level4")
-    page.get_by_label("Listed: anybody may sit down").check()
+    page.get_by_label("Listed: anybody may join").check()
     page.locator("form .button.primary").click()
     page.locator(READY).first.wait_for()
     watcher = browse(page.url)
@@ -107,7 +107,7 @@ def test_a_claim_is_taken_back_by_asking_and_an_answer_that_nobody_saw_freely(br
     others = [browse(link) for _ in range(2)]
     for other in others:
         other.get_by_role("button", name="Sit down").click()
-        other.get_by_role("button", name="I am ready").click()
+        other.get_by_role("button", name="I'm ready").click()
     everybody = [page, *others]
     for one in everybody:
         one.locator(".dock").wait_for()
@@ -122,7 +122,7 @@ def test_a_claim_is_taken_back_by_asking_and_an_answer_that_nobody_saw_freely(br
     actor.locator("[data-option=tax]").click()
     doubter = next(one for one in everybody if one is not actor)
     doubter.locator("[data-option=pass]").wait_for()
-    ask = actor.get_by_role("button", name="Ask to take back")
+    ask = actor.get_by_role("button", name="Ask to take back a move")
     ask.wait_for()
     assert actor.get_by_role("button", name="Take back", exact=True).count() == 0, "a bluff is probed for nothing"
     ask.click()
@@ -134,7 +134,7 @@ def test_a_claim_is_taken_back_by_asking_and_an_answer_that_nobody_saw_freely(br
     moved_on(doubter, number)
     doubter.get_by_text("Your answer: Pass").wait_for()
     doubter.get_by_role("button", name="Take back").click()
-    doubter.get_by_text("Challenge it?").wait_for()
+    doubter.get_by_text("Challenge?").wait_for()
 
 
 def test_a_table_with_hints_says_so_before_anybody_sits_down(browse: Callable[..., Any]) -> None:
@@ -146,7 +146,7 @@ def test_a_table_with_hints_says_so_before_anybody_sits_down(browse: Callable[..
     other = browse(page.locator("#invite-link").input_value())
     other.get_by_text("with hints").wait_for()
     other.get_by_role("button", name="Sit down").click()
-    other.get_by_role("button", name="I am ready").click()
+    other.get_by_role("button", name="I'm ready").click()
     asked = "[data-option]:not([disabled])"
     page.locator(asked).or_(page.get_by_text("Waiting for")).first.wait_for()
     actor = page if page.locator(asked).count() else other
@@ -168,7 +168,7 @@ def test_a_rated_game_puts_its_players_on_the_ladder(browse: Callable[..., Any])
     people = []
     for name in ("Livia", "Marco"):
         page = browse("/me")
-        fill(page, "Make an account", name=name, password="a long password")
+        fill(page, "Create an account", name=name, password="a long password")
         page.get_by_role("heading", name="Recovery codes").wait_for()
         people.append(page)
     host, guest = people
@@ -177,12 +177,12 @@ def test_a_rated_game_puts_its_players_on_the_ladder(browse: Callable[..., Any])
     host.goto("/play?game=coup")
     host.locator("#seats").select_option("2")
     host.locator("#option-turn_cap").fill("8")
-    host.get_by_label("Listed: anybody may sit down").check()
+    host.get_by_label("Listed: anybody may join").check()
     host.locator("form .button.primary").click()
     host.locator("#invite-link").wait_for()
     guest.goto(host.url)
     guest.get_by_role("button", name="Sit down").click()
-    guest.get_by_role("button", name="I am ready").click()
+    guest.get_by_role("button", name="I'm ready").click()
     for page in people:
         page.locator(".dock").wait_for()
     play_together((host, guest))

@@ -22,7 +22,7 @@ def sit_together(browse: Callable[..., Any]) -> tuple[Any, Any]:
     link = first.locator("#invite-link").input_value()
     second.goto(link)
     second.get_by_role("button", name="Sit down").click()
-    second.get_by_role("button", name="I am ready").click()
+    second.get_by_role("button", name="I'm ready").click()
     for page in (first, second):
         page.locator(".dock").wait_for()
     return first, second

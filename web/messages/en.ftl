@@ -6,7 +6,7 @@ close = Close
 save = Save
 done = Done.
 drop = Remove
-loading = One moment…
+loading = Just a moment…
 nav = Pages
 home = Home
 new-table = New table
@@ -17,12 +17,12 @@ settings = Settings
 more = More
 language-en = English
 language-ru = Русский
-offline = The connection is lost. Trying to reconnect…
-error-offline = The server cannot be reached just now.
+offline = Connection lost. Reconnecting…
+error-offline = The server cannot be reached right now.
 error-server = The server could not do that.
-problem-title = This did not work
+problem-title = That did not work
 missing-title = There is nothing here
-missing-about = Perhaps the address is not complete, or what was here has been removed.
+missing-about = The address may be incomplete, or what was here has been removed.
 missing-home = To the games
 page-missing = There is no page at this address.
 menu = Menu
@@ -34,7 +34,7 @@ credits = Icons: game-icons.net by Lorc, Delapouite and others, CC BY 3.0.
 
 # -- Home and lists --
 home-title = An open table for games of intrigue
-home-about = Pick a game and play against bots at once, no account needed. Every rule is enforced, every hidden card stays hidden, and every question names its rule.
+home-about = Pick a game and play bots right away, no account needed. Every rule is enforced, hidden cards stay hidden, and every question names its rule.
 home-players = Players
 home-bots = Bots
 home-deck = Your deck
@@ -58,15 +58,15 @@ list-finished = Finished games
 list-won = Won by { $seats }
 list-more = Show more
 record-file = Replay from a file
-record-file-about = The record of any finished game, kept from this or another server. It is checked move by move first.
+record-file-about = The record of any finished game, from this server or another. It is checked move by move first.
 record-file-choose = Open a record file
 record-file-problem = This file cannot be replayed: { $problem }
 your-move = Your move
 clocks-none = No clock
 clocks-live = { $minutes } min + { $increment } s
 clocks-days = { $days ->
-    [one] { $days } day a move
-   *[other] { $days } days a move
+    [one] { $days } day per move
+   *[other] { $days } days per move
 }
 
 # -- Names and bots --
@@ -74,7 +74,7 @@ seat-named = Seat { $number }
 player-named = Player { $number }
 guest-named = Guest { $number }
 bot-level-random = Drifter
-bot-manner-random = plays anything
+bot-manner-random = plays at random
 bot-level-honest = Honest
 bot-manner-honest = never bluffs
 bot-level-heuristic = Courtier
@@ -82,7 +82,7 @@ bot-manner-heuristic = knows the ropes
 bot-level-search = Schemer
 bot-manner-search = thinks ahead
 bot-level-level1 = 1. Drifter
-bot-manner-level1 = plays anything
+bot-manner-level1 = plays at random
 bot-level-level2 = 2. Page
 bot-manner-level2 = knows the rules, overlooks much
 bot-level-level3 = 3. Squire
@@ -103,12 +103,12 @@ temper-manner-vengeful = pays back whoever struck last
 temper-manner-dealer = would rather trade than quarrel
 rival-named = { $name }, { $temper }
 says-bold-hello = Let us see who blinks first.
-says-bold-won = Fortune likes a raised voice.
+says-bold-won = Fortune favours the loud.
 says-bold-lost = It was worth the try. It always is.
-says-careful-hello = I shall sit here quietly and count.
+says-careful-hello = I'll just sit here quietly and count.
 says-careful-won = One step at a time, and here we are.
 says-careful-lost = I knew I should have waited another turn.
-says-vengeful-hello = Touch nothing of mine, and we shall get on.
+says-vengeful-hello = Leave my things alone and we'll get along.
 says-vengeful-won = I said I would remember.
 says-vengeful-lost = This is written down, every line of it.
 says-dealer-hello = Everything has its price. What is yours?
@@ -119,32 +119,32 @@ says-dealer-lost = A fair bargain. Next time I ask for more.
 new-game = Game
 new-who = Who plays
 new-me = Me
-new-person = Another person, by link or list
-new-here = Somebody at this device
+new-person = Another person, by link or from the list
+new-here = Somebody on this device
 new-bot = Bot. { $level }
-new-hot = The device goes from hand to hand; the table is covered in between.
+new-hot = Pass the device around; the table is covered between turns.
 new-options = Rules of this table
 new-time = Time
 new-clocks = Clocks
-new-live = Live, minutes for the game
+new-live = Live: minutes per game
 new-days = Over days
-new-minutes = Minutes for the game
-new-increment = Seconds added an answer
-new-days-each = Days a decision
-new-timeout = When time is up
+new-minutes = Minutes per player
+new-increment = Seconds added per move
+new-days-each = Days per move
+new-timeout = When time runs out
 new-timeout-bot = A bot answers
-new-timeout-default = The plainest answer is given
-new-timeout-resign = The seat gives up
-new-others = The rest
+new-timeout-default = The default answer is given
+new-timeout-resign = That player resigns
+new-others = Other settings
 new-title = Name of the table
-new-public = Listed: anybody may sit down
+new-public = Listed: anybody may join
 new-spectators = Others may watch
 new-whispers = Players may whisper to each other
-new-hints = Everybody may ask for hints, also against people
+new-hints = Everybody may ask for hints, even against people
 table-hints = with hints
-new-rated = Counts for ratings
+new-rated = Counts towards ratings
 new-make = Open the table
-new-quick = Or sit down anywhere
+new-quick = Or join any free table
 
 # -- Lobby --
 table-seats = { $seats ->
@@ -155,68 +155,68 @@ table-cancelled = This table was closed before its game began.
 table-gone = This table can no longer be watched.
 lobby-free = Free
 lobby-you = You
-lobby-here = here
-lobby-gone = away
+lobby-here = online
+lobby-gone = offline
 lobby-ready = ready
 lobby-not-ready = not ready
-lobby-bot-at = Who plays at seat { $seat }
+lobby-bot-at = Who plays seat { $seat }
 lobby-for-person = For a person
 lobby-sit = Sit here
 lobby-join = Sit down
-lobby-say-ready = I am ready
-lobby-unready = Not ready after all
-lobby-start = Begin
+lobby-say-ready = I'm ready
+lobby-unready = Not ready yet
+lobby-start = Start
 lobby-invite = Invite people
-lobby-invite-about = Whoever opens this link can sit down here, without an account.
+lobby-invite-about = Anybody who opens this link can join, no account needed.
 lobby-link = Invitation link
 lobby-copy = Copy
 lobby-copied = Copied.
 lobby-share = Share…
-lobby-share-text = Sit down with me: { $game }
-lobby-talk = Talk before the game
+lobby-share-text = Play { $game } with me
+lobby-talk = Chat before the game
 your-name = Your name
-your-name-about = So that the others know who you are. You may leave it empty.
+your-name-about = So the others know who you are. You may leave it empty.
 your-name-nobody = Guest
 lobby-cancel = Close the table
-lobby-leave = Stand up
-lobby-begins = The game begins in
-lobby-begin-now = Begin now
+lobby-leave = Leave the table
+lobby-begins = The game starts in
+lobby-begin-now = Start now
 
 # -- The table --
 board = Table
-side = Log and talk
+side = Log and chat
 players = Players
 prompt-region = Your move
 options = What you may do
 options-list = List
-options-refused = Not allowed now
+options-refused = Not possible now
 menu-choose = Choose
 sure = Are you sure?
-sure-about = { $option }: it is gone for good.
-sure-not = No
+sure-about = { $option }: this cannot be undone.
+sure-not = Cancel
 waiting-for = Waiting for { $seats }…
-answered = Your answer: { $answer }. Until all have answered you may change it.
+answered = Your answer: { $answer }. You may change it until everybody has answered.
 game-over = The game is over.
 paused = Paused
 undo = Take back
-undo-ask = Ask to take back
+undo-ask = Ask to take back a move
 hint = Hint
 hint-sentence = { $text }: { $why }
-hint-why = It expects to win { $worth } times in a hundred
+hint-why = It gives this a { $worth } % chance to win
 hint-plans = What can I do here?
 hint-adviser = The adviser
 hint-glance = answers at a glance
 hint-search = thinks ahead
 hint-line = It expects: { $line }
 stage-next = Next
-stage-now = To now
+stage-now = Skip to now
 stage-answer = Answer now
-recap = Meanwhile
+recap = While you were away
 recap-mine = About you
-recap-rest = And besides
+recap-rest = Also
 recap-more = { $count ->
-    [one] One more in the log
-   *[other] { $count } more in the log
+    [one] One more line in the log
+   *[other] { $count } more lines in the log
 }
 clause-open = Rule { $clause }
 log = Log
@@ -232,9 +232,9 @@ log-turn = { $lines ->
 log-moment = Show the table at this moment
 past-here = You look back at this moment.
 past-now = Back to now
-news = What happens
+news = Latest events
 threats = Who is about to win
-threats-none = Nobody is about to win yet
+threats-none = Nobody is close to winning yet
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -243,31 +243,31 @@ chat-to = To
 chat-to-all = to all
 chat-whisper = whispered
 seat-asked = { $you ->
-    [yes] are being asked
-   *[no] is being asked
+    [yes] waiting for your answer
+   *[no] is thinking
 }
-seat-away = a bot stands in
+seat-away = a bot is standing in
 seat-bot = bot: { $bot }
 seat-bot-short = bot
-seat-gone = not connected
-seat-resigned = gave up
+seat-gone = offline
+seat-resigned = resigned
 cover-title = Pass the device to { $seat }
-cover-about = Nothing is shown until the next player is looking.
+cover-about = Nothing is shown until the next player is ready.
 cover-ready = I am { $seat }
 notify-title = Your move in { $game }
-resign = Give up
-resign-sure = Give up for good
+resign = Resign
+resign-sure = Resign for good
 ask-pause = Ask for a pause
-ask-resume = Ask to go on
-ask-kick = Ask to replace { $seat } by a bot
+ask-resume = Ask to continue
+ask-kick = Ask to replace { $seat } with a bot
 step-away = Let a bot answer for me
 come-back = Take my seat back
 table-options = Rules of this table
-table-options-plain = The plain game
+table-options-plain = Standard rules
 table-watching = Watching
-table-commitment = Hash of the seed
-table-commitment-about = The seed is shown when the game is over, so that anybody can check the deal.
-table-commitment-over = The game is over, and its record has the seed: anybody can check the deal.
+table-commitment = Fingerprint of the deal
+table-commitment-about = After the game anybody can use it to check that no card was swapped.
+table-commitment-over = The game is over and its record holds the seed: anybody can check the deal.
 table-record = Record
 table-record-download = Download
 vote-undo = { $by } { $you ->
@@ -281,7 +281,7 @@ vote-pause = { $by } { $you ->
 vote-resume = { $by } { $you ->
     [yes] ask
    *[no] asks
-} to go on
+} to continue
 vote-kick = { $by } { $you ->
     [yes] ask
    *[no] asks
@@ -305,54 +305,54 @@ result-score = Score
 
 # -- Standing orders --
 orders = Orders
-orders-about = Answer reactions ahead, so that the table asks you less.
-orders-given = In force
+orders-about = Decide reactions in advance, so you are asked less often.
+orders-given = Active
 orders-new = New order
 orders-give = Give this order
-orders-end = End: { $order }
-orders-end-short = End
-orders-until-ended = until you end it
+orders-end = Cancel: { $order }
+orders-end-short = Cancel
+orders-until-ended = until you cancel it
 orders-until-turn = until your next turn
 orders-only-turn = Only until my next turn
 orders-role = Block as
-orders-watching = Only players give orders.
-orders-begun = In force: { $orders }.
-orders-begun-where = You will find this under Orders.
-orders-begun-keep = All right
+orders-watching = Only players can give orders.
+orders-begun = Active orders: { $orders }.
+orders-begun-where = You can change them under Orders.
+orders-begun-keep = OK
 orders-begun-end = Switch off
 order-pass = Always pass
-order-pass-preview = You will not be asked to react at all. You are still asked whenever something must be chosen.
-order-pass-unless-about-me = Pass unless it is about me
-order-pass-unless-about-me-preview = You will be asked only if you are the one it is aimed at, or the one it answers.
+order-pass-preview = You are never asked to react. Choices you must make are still yours.
+order-pass-unless-about-me = Pass unless it concerns me
+order-pass-unless-about-me-preview = You are asked only about what is aimed at you or answers you.
 order-never-challenge = Never challenge
-order-never-challenge-preview = You will be asked about blocks, but no longer whether you believe a claim.
+order-never-challenge-preview = You are still asked about blocks, but no longer about claims.
 order-let-aid-through = Let foreign aid through
-order-let-aid-through-preview = You will no longer be asked whether you block foreign aid.
-order-block-steals = Block theft if I hold the role
-order-block-steals-preview = While you hold that patron, thefts from you are blocked for you. Without it you are asked as usual.
+order-let-aid-through-preview = You are no longer asked whether to block foreign aid.
+order-block-steals = Block stealing if I have the role
+order-block-steals-preview = While you have that card, attempts to steal from you are blocked automatically. Without it you are asked as usual.
 order-default = Ask me only when it matters
-order-default-preview = You are asked when something is aimed at you, when somebody claims victory, and in your own attack while you could add to it. Everything else is passed for you.
+order-default-preview = You are asked when something is aimed at you, when somebody claims victory, and in your own attacks while you could add to them. Everything else is passed.
 order-only-about = Ask me only when I am the target
-order-only-about-preview = You are asked when something is aimed at you or somebody claims victory. Everything else is passed for you, in your own attack too.
+order-only-about-preview = You are asked when something is aimed at you or somebody claims victory. Everything else is passed, even in your own attacks.
 # How much one is asked
 attention = Ask me
 attention-all = Everything
 attention-matters = What matters
 attention-me = Only me
 attention-all-about = You are asked whenever you could react.
-attention-matters-about = You are asked when something is aimed at you, when you could stop somebody from winning, in your own attack while you could add to it, and for what you have marked. Everything else is passed for you.
+attention-matters-about = You are asked when something is aimed at you, when you could stop somebody from winning, in your own attacks while you could add to them, and about what you have marked. Everything else is passed.
 attention-me-about = You are asked only when something is aimed at you, or somebody claims victory.
 attention-also = Ask me as well
 attention-moment-moment = in open moments, between two plays
 attention-moment-reply = when a play is announced
 attention-moment-fight = in every attack
-attention-moment-after-roll = once dice have fallen
+attention-moment-after-roll = once the dice are rolled
 attention-moment-after = when something has just happened
 attention-card = when { $card } can be played
 attention-mark = Ask me when this can be played
 attention-marked = { $card }: you are asked when it can be played
-order-only-answer = Give my answer if there is only one
-order-only-answer-preview = You are not stopped where there is nothing to choose. Where people play and could read your hand from it, you are asked all the same.
+order-only-answer = Answer for me when there is only one answer
+order-only-answer-preview = You are not stopped where there is nothing to choose, except where people could read your hand from it.
 order-matters = Ask me only when it matters
 order-matters-preview = { attention-matters-about }
 order-only-me = Ask me only when I am meant
@@ -368,15 +368,15 @@ deal-you-give = You give
 deal-you-get = You get
 deal-nothing = nothing
 deal-add = Add:
-deal-leave-out = Leave out:
+deal-leave-out = Take out:
 
 # -- Ladder --
-ladder-about = The strongest players, by games at listed tables that count. A rating is what a player is worth almost for certain, so it grows as games are played.
+ladder-about = The strongest players in rated games at listed tables. The rating is a cautious estimate: it rises as you play more games.
 ladder-games = Games
 ladder-of = Ladder: { $game }
-ladder-empty = Nobody has a rating in { $game } yet. It takes two people with accounts and a listed table.
-ladder-company = Company for one
-ladder-company-about = Bots have no place among people, but they always have time. The strongest stands first.
+ladder-empty = Nobody has a rating in { $game } yet. It takes two people with accounts and a rated, listed table.
+ladder-company = Looking for a game?
+ladder-company-about = Bots are not ranked among people, but they always have time. The strongest comes first.
 ladder-challenge = Challenge
 
 # -- Rules and lessons --
@@ -417,24 +417,24 @@ guide-end = No more explanations
 replay-of = Replay: { $game }
 replay-controls = Replay controls
 replay-back = One step back
-replay-turn-back = To the turn before
-replay-turn-next = To the next turn
-replay-next = One step on
-replay-play = Play by itself
+replay-turn-back = Previous turn
+replay-turn-next = Next turn
+replay-next = One step forward
+replay-play = Play
 replay-pause = Stop
 replay-step = Step { $step } of { $last }
 replay-eye = Seen by
 replay-public = everybody
-replay-all = all-seeing
+replay-all = all cards open
 replay-fork = Play on from here
-replay-fork-about = A new table begins after step { $step }, with chance drawn anew; bots take the other seats.
+replay-fork-about = A new table starts after step { $step }, with new luck; bots take the other seats.
 replay-fork-seat = Play as
-replay-fork-go = Begin
+replay-fork-go = Start
 replay-share = Share
 replay-shared = Copied:
 review = Turning points
 review-wait = Looking for turning points…
-review-nothing = The game never turned at one stroke.
+review-nothing = No single move decided the game.
 review-chance = { $you ->
     [yes] Your chance of winning: { $before } % → { $after } %.
    *[no] { $name }’s chance of winning: { $before } % → { $after } %.
@@ -447,37 +447,37 @@ review-question = Asked: { $question }
 # -- People --
 sign-in = Sign in
 sign-out = Sign out
-register = Make an account
-register-about = Keeps your games and ratings. Nothing but a name and a password is asked.
+register = Create an account
+register-about = Keeps your games and ratings. All it needs is a name and a password.
 name = Name
 password = Password
 password-old = Old password
 password-new = New password
 password-note = At least 8 characters.
 password-change = Password
-recover = Forgotten password
+recover = Forgot your password?
 recover-code = Recovery code
 codes = Recovery codes
-codes-about = Each of these recovers the account once if the password is lost. They are shown only now.
+codes-about = Each code restores your account once if you lose your password. They are shown only now.
 codes-new = New recovery codes
-guest-link = Link to this guest
-guest-link-about = Whoever opens this link is you: use it on another device.
-guest-link-make = Make the link
+guest-link = Your guest link
+guest-link-about = Whoever opens this link becomes you: use it to play on another device.
+guest-link-make = Create the link
 tokens = Tokens for programs
-tokens-about = A bot of yours signs in with a token.
+tokens-about = Your bot signs in with a token.
 tokens-label = What it is for
-tokens-make = Make a token
+tokens-make = Create a token
 tokens-secret = Shown only now:
 tokens-drop = Remove { $token }
 me-name = Name at the table
 me-data = Your data
 vacation = Vacation
-vacation-about = In games over days your clocks stand still while you are away, for a month at most.
+vacation-about = In games over days your clocks stop while you are away, for a month at most.
 vacation-last-day = Last day
 vacation-take = Go on vacation
 vacation-until = You are on vacation until { $date }.
 vacation-end = I am back
-me-export = Download everything
+me-export = Download all your data
 me-delete = Delete me
 me-delete-sure = Delete me for good
 profile = Player
@@ -492,7 +492,7 @@ rating = Rating
 rating-games = Games
 block-user = Block
 unblock = Unblock
-block-about = You will not be seated together, and see no chat of theirs.
+block-about = You won't be seated together or see their messages.
 report = Report
 report-text = What happened
 report-send = Send
@@ -503,43 +503,43 @@ settings-theme = Colours
 theme-auto = As the device; night at the table
 theme-dark = Night
 theme-light = Day
-settings-motion = Motion
+settings-motion = Animation
 motion-auto = As the device
-motion-full = Things travel
-motion-reduced = Things stay still
-settings-pace = Pace of what happens
+motion-full = Animated
+motion-reduced = No animation
+settings-pace = Speed of play
 pace-calm = Calm
 pace-normal = Normal
 pace-brisk = Brisk
 pace-instant = Instant
 settings-sound = Sounds at the table, and a shake of the phone when it is my move
-settings-notify = Notify me when it is my move and I look elsewhere
+settings-notify = Notify me when it is my move and this tab is in the background
 settings-notify-refused = The browser does not allow notifications for this page.
 notices = Games over days
-notices-about = When a game waits and you are away, you are told: once, with all that happened meanwhile, never what is in your hand.
-notices-push = Tell me in this browser, also when the page is closed
+notices-about = When a game is waiting and you are away, we tell you once, with everything that happened, and never what is in your hand.
+notices-push = Tell me in this browser, even when the page is closed
 notices-mail = E-mail address
 notices-webhook = Webhook
 notices-shape = Of
 notices-add = Add
 notices-drop = Remove { $address }
-notices-unconfirmed = asked, not confirmed yet
+notices-unconfirmed = not confirmed yet
 notices-asked = We have asked { $address } to confirm.
 notices-of = Tell me
 notices-move = that it is my move
-notices-low = that my time runs out
+notices-low = that my time is running out
 notices-over = that a game is over
-notices-invited = that a rematch waits
-notices-said = that somebody wrote
+notices-invited = that somebody wants a rematch
+notices-said = that somebody wrote in the chat
 notices-tables = At these tables
-settings-doubt = Ask once more before something is given up for good
-settings-orders = Usual standing orders
-settings-orders-about = Given by themselves whenever a game of yours begins.
+settings-doubt = Ask again before something is lost for good
+settings-orders = Default orders
+settings-orders-about = Applied automatically at the start of your games.
 
 # -- Decks --
 decks = Decks
 decks-of = Decks for { $game }
-decks-about = Build a deck, see at once what is wrong with it, and bring it to a table. Decks are kept in this browser.
+decks-about = Build a deck, see at once what is wrong with it, and take it to a table. Decks are kept in this browser.
 deck-mine = My decks
 deck-ready = Starter decks
 deck-name = Name
@@ -547,15 +547,15 @@ deck-unnamed = New deck
 deck-new = New
 deck-copy = Copy
 deck-delete = Delete
-deck-begin = Begin with
+deck-begin = Start with
 deck-sealed = Sealed packs
 deck-random = Any cards
-deck-by-lot = Starter deck by lot
+deck-by-lot = A random starter deck
 deck-blank = choose…
 deck-text = As text
-deck-text-about = One card a line, 2 before a name for two copies, ! before the Illuminati it starts with.
-deck-read-text = Take this text
-deck-valid = This deck can be played.
+deck-text-about = One card per line; write 2 before a name for two copies, and ! before the Illuminati you start with.
+deck-read-text = Use this text
+deck-valid = This deck is ready to play.
 deck-checking = Checking…
 deck-search = Search
 deck-type = Type
@@ -586,19 +586,19 @@ deck-empty = Nothing yet: add cards from the list.
 deck-to-table = A table with decks
 deck-build = Build decks
 deck-for-all = Decks
-deck-own = a deck each
+deck-own = everybody brings their own
 deck-bring = Your deck
-deck-of-table = As the table has it
+deck-of-table = As the table says
 deck-other = another deck
-deck-bring-note = Nobody else is shown it.
+deck-bring-note = Nobody else sees it.
 deck-of-seat = Deck of seat { $number }
-deck-welcome = Welcome. A deck is one Illuminati, some Groups and Resources, and Plots. Begin with a deck that is ready and change it card by card, let chance deal one, or pick cards on the other side.
-deck-welcome-ready = Begin with { $deck }
+deck-welcome = Welcome. A deck is one Illuminati, some Groups and Resources, and Plots. Start with a ready-made deck and change it card by card, let chance deal one, or pick cards on the other side.
+deck-welcome-ready = Start with { $deck }
 
 # -- Chronicles --
 chronicle = Chronicle
 chronicles = Chronicles
-chronicles-about = Games of Oath follow one another: what the winner of one leaves is the land of the next.
+chronicles-about = Games of Oath follow one another: the land the winner leaves behind is where the next one begins.
 chronicles-none = You have no chronicle yet. The first one begins with your first game of Oath.
 chronicles-all = All chronicles
 chronicle-games = { $games ->
@@ -615,40 +615,40 @@ chronicle-relics = { $count ->
 chronicle-decks = World Deck { $world }, Dispossessed { $dispossessed }, relic deck { $relics } cards.
 chronicle-history = Games so far
 chronicle-round = round { $round }
-chronicle-empty = Nothing has been written yet: the first game is still to be finished.
+chronicle-empty = Nothing is written yet: the first game is not over.
 chronicle-play = The next game
 chronicle-play-go = Play the next game
-chronicle-running = A game of this chronicle is under way; its end decides how the next begins.
+chronicle-running = A game of this chronicle is being played; its end decides how the next begins.
 chronicle-go-on = Go to the table
 chronicle-take = Take it along
-chronicle-take-about = The chronicle string of the Oath community. What nobody knows, such as the order of the World Deck, is mixed anew in it.
+chronicle-take-about = The chronicle string used by the Oath community. What nobody knows, such as the order of the World Deck, is shuffled again.
 chronicle-take-go = Write the string
 chronicle-string = Chronicle string
 chronicle-copied = Copied: the chronicle string
 chronicle-title = Name of the chronicle
 chronicle-bring = Bring a chronicle
-chronicle-bring-about = Paste the chronicle string of another table; the next game goes on from it.
+chronicle-bring-about = Paste a chronicle string from another table; the next game continues it.
 chronicle-bring-go = Bring it
 
 # -- What the server refuses: `refused-` and the message that it names --
-refused-bad-input = The server does not understand what was sent. Reload the page and try again.
-refused-malformed = The server does not understand what was sent. Reload the page and try again.
-refused-not-found = There is no such thing here.
-refused-no-such-method = The server does not do that.
-refused-not-allowed = You may not do that here.
-refused-internal = Something went wrong on the server. It has been noted; try again.
-refused-unavailable = The table does not answer at the moment. Try again in a few seconds.
+refused-bad-input = The server did not understand that. Reload the page and try again.
+refused-malformed = The server did not understand that. Reload the page and try again.
+refused-not-found = That does not exist here.
+refused-no-such-method = The server cannot do that.
+refused-not-allowed = You are not allowed to do that here.
+refused-internal = Something went wrong on the server. It has been reported; please try again.
+refused-unavailable = The table is not answering. Try again in a few seconds.
 refused-closing = The server is being restarted. Try again in a minute.
-refused-too-fast = That was too often in a short time. Wait a minute and try again.
-refused-too-large = That is too large to be kept.
-refused-no-time = Nobody had time to think about this just now. Try again.
+refused-too-fast = Too many attempts. Wait a minute and try again.
+refused-too-large = That is too large to save.
+refused-no-time = The server was too busy to think about this. Try again.
 refused-too-short = { $field ->
-    [password] The password is too short: it needs at least { $limit } characters.
-    [new] The new password is too short: it needs at least { $limit } characters.
-    [name] Please fill in a name.
+    [password] The password is too short: use at least { $limit } characters.
+    [new] The new password is too short: use at least { $limit } characters.
+    [name] Please enter a name.
     [label] Please say what the token is for.
     [text] Please write something first.
-   *[other] Something that has to be filled in is empty or too short.
+   *[other] A required field is empty or too short.
 }
 refused-too-long = { $field ->
     [password] The password is too long: it may have at most { $limit } characters.
@@ -659,99 +659,99 @@ refused-too-long = { $field ->
 }
 refused-too-small = { $field ->
     [base] The clock needs at least { $limit } seconds for the game.
-   *[other] One of the numbers is too small: the least is { $limit }.
+   *[other] A number is too small: the minimum is { $limit }.
 }
-refused-too-big = One of the numbers is too large: the most is { $limit }.
+refused-too-big = A number is too large: the maximum is { $limit }.
 refused-bad-characters = { $field ->
-    [name] A name cannot begin with a space, nor have tabs or other invisible characters in it.
-   *[other] There are characters in it that cannot be used here.
+    [name] A name cannot start with a space or contain tabs and other invisible characters.
+   *[other] It contains characters that cannot be used here.
 }
 refused-name-length = A name has 1 to { $limit } characters.
-refused-name-invisible = There are invisible characters in this name. Type it anew.
-refused-name-marks = There are too many marks above or below one letter of this name.
+refused-name-invisible = This name contains invisible characters. Type it again.
+refused-name-marks = One letter of this name carries too many marks.
 refused-name-letters = A name needs at least one letter or digit.
 refused-name-reserved = This name cannot be used. Please choose another.
-refused-name-taken = Somebody has this name, or one that looks just like it. Please choose another.
-refused-nobody = The server does not know you any more. Reload the page, or sign in again.
+refused-name-taken = This name, or one that looks just like it, is taken. Please choose another.
+refused-nobody = The server no longer recognises you. Reload the page or sign in again.
 refused-in-person = A program cannot do that for you.
-refused-wrong-password = There is no account of that name with that password.
-refused-wrong-code = There is no account of that name with that recovery code.
-refused-wrong-own-password = That is not your present password.
-refused-has-account = You have an account already. Sign out first to make another.
-refused-guest = Make an account first.
-refused-not-a-guest = An account comes back by its name and password, not by a link.
-refused-bad-link = This link is not valid, or not any more.
+refused-wrong-password = The name or the password is wrong.
+refused-wrong-code = The name or the recovery code is wrong.
+refused-wrong-own-password = That is not your current password.
+refused-has-account = You already have an account. Sign out first to create another.
+refused-guest = Create an account first.
+refused-not-a-guest = Sign in to an account with its name and password, not with a link.
+refused-bad-link = This link is invalid or has expired.
 refused-bad-vacation = { $days ->
-    [one] A vacation ends in the future, within { $days } day.
-   *[other] A vacation ends in the future, within { $days } days.
+    [one] Choose a day in the future, at most { $days } day ahead.
+   *[other] Choose a day in the future, at most { $days } days ahead.
 }
 refused-block-self = You cannot block yourself.
 refused-unknown-user = There is no such player.
 refused-unknown-token = You have no such token.
 refused-unknown-table = There is no such table.
-refused-unknown-series = You have taken part in no such chronicle.
+refused-unknown-series = You have no such chronicle.
 refused-unknown-game = There is no such game here.
 refused-unknown-lesson = There is no such lesson.
 refused-unknown-seat = There is no such seat at this table.
 refused-too-many = There are too many of these already.
 refused-too-many-tables = { $limit ->
-    [one] You host { $limit } table already. Finish or close it first.
-   *[other] You host { $limit } tables already. Finish or close one first.
+    [one] You already host { $limit } table. Finish or close it first.
+   *[other] You already host { $limit } tables. Finish or close one first.
 }
 refused-too-many-chronicles = { $limit ->
-    [one] You keep { $limit } chronicle already.
-   *[other] You keep { $limit } chronicles already.
+    [one] You already keep { $limit } chronicle.
+   *[other] You already keep { $limit } chronicles.
 }
-refused-too-many-tokens = You have as many tokens as one may have. Remove one first.
-refused-too-many-blocked = You have blocked as many players as one may block.
-refused-too-many-reports = Your earlier reports have to be looked at first.
-refused-too-many-orders = You have given as many standing orders as one may give.
-refused-bad-options = The rules chosen for this table do not go together: { $detail }.
-refused-bad-record = This is not the record of a game played by the rules: { $detail }.
+refused-too-many-tokens = You have reached the limit of tokens. Remove one first.
+refused-too-many-blocked = You have reached the limit of blocked players.
+refused-too-many-reports = Your earlier reports must be handled first.
+refused-too-many-orders = You have reached the limit of orders. Cancel one first.
+refused-bad-options = These rules cannot be combined: { $detail }.
+refused-bad-record = This record does not follow the rules: { $detail }.
 refused-bad-deck = This deck cannot be played here: { $faults }
-refused-record-waits = Your last record is still being checked. Bring one after the other.
-refused-too-many-records = You have brought as many records as one may bring within a day. Bring this one tomorrow.
+refused-record-waits = Your last record is still being checked. Upload them one at a time.
+refused-too-many-records = You have uploaded as many records as one may in a day. Try again tomorrow.
 refused-record-unfinished = The game in this record was not played to its end.
-refused-private = This is a private table. Ask somebody who sits there for an invitation link.
-refused-kick-alone = At a table for two, nobody can send away a player who is there.
-refused-host-only = Only the host of the table may do that.
+refused-private = This table is private. Ask somebody there for an invitation link.
+refused-kick-alone = At a table for two you cannot remove a player who is present.
+refused-host-only = Only the host can do that.
 refused-blocked = You cannot sit at this table.
-refused-closed = Nobody can sit down at this table any more.
+refused-closed = This table is no longer open to new players.
 refused-no-free-seat = There is no free seat at this table.
-refused-seat-taken = Somebody sits there already.
-refused-seats-free = Not everybody is here yet: a seat is free.
-refused-seated = You sit at this table already.
-refused-not-seated = You do not sit at this table.
+refused-seat-taken = That seat is taken.
+refused-seats-free = Not everybody is here: a seat is still free.
+refused-seated = You are already at this table.
+refused-not-seated = You are not at this table.
 refused-not-your-seat = This seat is not yours.
-refused-running = The game has begun already.
-refused-running-leave = The game has begun. You can resign, or let a bot answer for you.
-refused-series-running = A game of this chronicle is under way; its end decides how the next begins.
+refused-running = The game has already begun.
+refused-running-leave = The game has begun. You can resign, or let a bot play for you.
+refused-series-running = A game of this chronicle is being played; its end decides how the next begins.
 refused-not-begun = The game has not begun yet.
 refused-not-over = The game is not over yet.
-refused-fork-too-late = The game is over at this step. Go back a few steps first.
+refused-fork-too-late = The game is already over at this step. Go back a few steps first.
 refused-over = The game is over.
-refused-not-asked = You are not asked anything now.
-refused-stale = The question has changed meanwhile.
-refused-vote-refused = Somebody has just said no to this. Ask again in a minute.
-refused-still-thinking = Your last question is still being thought about.
-refused-server-full = The server has no room for another table just now. Try again later.
-refused-much-said = So much was said here that nothing more is kept.
-refused-bad-address = This is not an address to which anything can be sent.
-refused-too-many-channels = You have as many ways to be told as one may have, or have tried too many today.
+refused-not-asked = It is not your turn to answer.
+refused-stale = The question has changed in the meantime.
+refused-vote-refused = Somebody has just declined. Ask again in a minute.
+refused-still-thinking = The bot is still thinking about your last question.
+refused-server-full = The server has no room for another table right now. Try again later.
+refused-much-said = This chat is full: nothing more is saved.
+refused-bad-address = Nothing can be sent to this address.
+refused-too-many-channels = You have reached the limit of addresses, or tried too often today.
 refused-no-mail = This server sends no mail.
-refused-disk-full = The server's disk is full. Nothing that was kept is lost; try again later.
-refused-stale-vote = This is no longer proposed.
-refused-no-undo = There is nothing that you may take back freely.
-refused-paused = The table is paused. Agree to go on first.
-refused-paused-already = The table is paused already.
+refused-disk-full = The server's disk is full. Nothing saved is lost; try again later.
+refused-stale-vote = This proposal is no longer open.
+refused-no-undo = There is nothing you can take back without asking.
+refused-paused = The table is paused. Agree to continue first.
+refused-paused-already = The table is already paused.
 refused-not-paused = The table is not paused.
-refused-away = A bot answers for you. Take your seat back first.
-refused-resigned = You have resigned already.
-refused-resigned-for-good = You have resigned; a bot plays on for you.
+refused-away = A bot is playing for you. Take your seat back first.
+refused-resigned = You have already resigned.
+refused-resigned-for-good = You have resigned; a bot is playing on for you.
 refused-empty = Please write something first.
-refused-no-spectators = Nobody may watch at this table.
-refused-no-hints = There are no hints at a rated table.
-refused-no-hints-people = People play people here, and the table was made without hints.
-refused-undo-asks = Somebody else has been asked since: ask the table to let you take it back.
-refused-no-whispers = There is no whispering at this table.
+refused-no-spectators = This table does not allow spectators.
+refused-no-hints = Rated tables have no hints.
+refused-no-hints-people = This table was opened without hints, because people play people here.
+refused-undo-asks = Somebody else has been asked since then: ask the table to let you take it back.
+refused-no-whispers = Whispering is off at this table.
 refused-no-whispers-of-partners = Partners may not whisper to each other.

@@ -41,13 +41,13 @@ notch-matters = matters
 notch-me = me
 ask-now = You are asked: { $now }. There is: { $notches }.
 hint = a number or a move · ? for the rule · help · undo · quit
-known-among = Known to be among { $count ->
+known-among = Certainly among { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $faces }
-more-above = … the table is larger than the screen: type table to see all of it
+more-above = … the table is larger than the screen: type table to see it all
 log-empty = Nothing has happened yet.
-press-enter = Press Enter to go on.
+press-enter = Press Enter to continue.
 cover = Pass the device to { $seat } and press Enter.
 waiting = Waiting for { $seat } …
 bad-move = { $text }: { $reason } [{ $rule }]
@@ -55,34 +55,34 @@ bad-move-plain = { $text }: { $reason }
 bad-number = There is no option { $number }; the options are 1 to { $last }.
 ambiguous = { $text } could be { $matches }.
 ambiguous-number = { $text } is both a number and a move: type #{ $text } for option { $text }, or more of the move.
-why-what = Say which move: why { $example }
-why-legal = { $text } is a move you may make now.
-rules-which = Say which clause: rules { $example }
-rules-none = The rules are not at hand in this language.
-undo-nothing = You have not answered anything yet, so there is nothing to take back.
-undo-done = Taken back. You are asked again.
+why-what = Which move? Type: why { $example }
+why-legal = { $text } is a move you can make now.
+rules-which = Which clause? Type: rules { $example }
+rules-none = The rules are not available in this language.
+undo-nothing = You have not answered anything yet: there is nothing to take back.
+undo-done = Taken back. Choose again.
 undo-agree =
     { $people ->
         [one] Something was seen or answered since. The bots agree: take back everything up to your last answer? (y/n)
        *[other] Something was seen or answered since. Does everybody agree to take back everything up to your last answer? (y/n)
     }
-undo-fresh = Taken back; whatever is shuffled or rolled from here on is drawn afresh.
+undo-fresh = Taken back. Whatever is shuffled or rolled from here on will be different.
 undo-kept = Nothing was taken back.
 saved = Saved to { $file }
 saved-not = The game could not be saved: { $reason }
-resume-how = Go on with: { $command }
+resume-how = Continue with: { $command }
 record-offer = Save the record of this game? (y/n, or a file name)
 record-again = Please answer y or n, or give a file name with a dot or a slash in it (such as game.jsonl)
 record-not = The record was not saved.
 record-saved = The record is in { $file }
-record-none = A game taken up from a bare position has no record.
+record-none = A game that was started from a position has no record.
 game-over = The game is over.
 winner = { $you ->
     [yes] you win
    *[no] { $seat } wins
 }
 winners = The winners: { $seats }
-commitment = The deal is sealed; its seed will have the hash { $hash }
+commitment = The deal is sealed; the hash of its seed is { $hash }
 seed-was = Seed of this deal, for --seed:
 help-text =
     Type the number of an option, or its move in letters (the start is enough if only one move starts so).
@@ -102,12 +102,12 @@ replay-head = { $title }, { $seats } seats, rules revision { $revision }
 replay-options = Options: { $options }
 replay-as-all = Everything is shown, as the record has it.
 replay-as-seat = As { $seat } saw it.
-replay-as-public = As those saw it who only watched.
+replay-as-public = As spectators saw it.
 replay-opening = Set-up
 replay-step = Step { $step }
-replay-undone = The table went back by agreement; chance begins anew.
-replay-forked = From here on it is another game, with a seed of its own.
-replay-nothing = Nothing is seen yet.
+replay-undone = Everybody agreed to go back; chance starts anew.
+replay-forked = From here on it is another game with its own seed.
+replay-nothing = Nothing to see yet.
 replay-answer = { $seat } { $seat-you ->
     [yes] answer
    *[no] answers
@@ -122,7 +122,7 @@ replay-hidden = { $count ->
    *[other] { $seats } have answered; the answers are hidden.
 }
 replay-offer = Show the events as they are stored instead, with everything open? (y/n)
-verified = fair: the seed was committed to before the first move, and { $steps ->
+verified = fair: the seed was fixed before the first move, and { $steps ->
     [one] { $steps } step comes out
    *[other] all { $steps } steps come out
 } the same
@@ -163,7 +163,7 @@ potdevin-deck = { $cards ->
    *[other] { $cards } cards in the trump deck
 }
 potdevin-trump = Trump
-potdevin-trick = Trick
+potdevin-trick = This round
 potdevin-last = Last round
 potdevin-centre = Set aside
 potdevin-hand = Your hand
@@ -203,33 +203,33 @@ coup-court = the court
 coup-unplayed = out of play
 coup-coins = Coins
 coup-faction = Faction
-coup-patrons = Patrons
+coup-patrons = Influence
 coup-claims = Claims
-coup-left = Patrons left
+coup-left = Influence left
 coup-down = face down
 coup-lost = lost
 coup-out = out
 coup-known = known to you
-coup-hand = Your patrons
+coup-hand = Your influence
 coup-purse = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
 coup-hidden = { $count ->
-    [one] { $count } patron face down
-   *[other] { $count } patrons face down
+    [one] { $count } card face down
+   *[other] { $count } cards face down
 }
-coup-fact = You know: { $roles } among { $count ->
+coup-fact = Certainly among { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} ({ $places })
-coup-aside = Left the game from your set: { $roles }
+} ({ $places }): { $roles }
+coup-aside = Out of the game from your set: { $roles }
 coup-claim = Turn { $turn }, { $seat }: { $role }, { $outcome }
 coup-outcome-open = undecided
 coup-outcome-unchallenged = unchallenged
 coup-outcome-proven = proven
 coup-outcome-caught = caught
-coup-roles = Duke: tax, blocks aid · Assassin: assassinate · Contessa: blocks assassination · Captain: steal, blocks theft · Ambassador: exchange, blocks theft · Inquisitor: exchange, examine, blocks theft
+coup-roles = Duke: tax, blocks aid · Assassin: assassinate · Contessa: blocks assassination · Captain: steal, blocks stealing · Ambassador: exchange, blocks stealing · Inquisitor: exchange, examine, blocks stealing
 # Actions in few words: coins won or paid follow.
 coup-do-income = Income +1●
 coup-do-aid = Foreign aid +2●
@@ -240,7 +240,7 @@ coup-do-steal = Steal: { $target }
 coup-do-exchange = Exchange with court
 coup-do-examine = Examine: { $target }
 coup-do-convert = Switch sides −1●
-coup-do-betray = Betray: { $target } −2●
+coup-do-betray = Convert: { $target } −2●
 coup-do-embezzle = Embezzle (no Duke)
 
 # -- Pax Illuminaten --

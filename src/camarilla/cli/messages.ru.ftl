@@ -41,11 +41,11 @@ notch-matters = важное
 notch-me = я
 ask-now = Вас спрашивают: { $now }. Можно: { $notches }.
 hint = номер или ход · ? — правило · помощь · отмена · выход
-known-among = Известно, что среди { $count ->
+known-among = Точно среди { $count ->
     [one] { $count } карты
     [few] { $count } карт
    *[other] { $count } карт
-} есть: { $faces }
+}: { $faces }
 more-above = … стол больше экрана: наберите «стол», чтобы увидеть его весь
 log-empty = Пока ничего не произошло.
 press-enter = Нажмите Enter, чтобы продолжить.
@@ -56,12 +56,12 @@ bad-move-plain = { $text }: { $reason }
 bad-number = Варианта { $number } нет; варианты — от 1 до { $last }.
 ambiguous = { $text } может значить: { $matches }.
 ambiguous-number = { $text } — и номер, и ход: наберите #{ $text } для варианта { $text } или ход подробнее.
-why-what = Скажите, какой ход: почему { $example }
+why-what = Какой ход? Наберите: почему { $example }
 why-legal = { $text } — этот ход сейчас разрешён.
-rules-which = Скажите, какой пункт: правила { $example }
-rules-none = На этом языке правил под рукой нет.
+rules-which = Какой пункт? Наберите: правила { $example }
+rules-none = На этом языке правил нет.
 undo-nothing = Вы ещё ни на что не ответили: отменять нечего.
-undo-done = Отменено. Вопрос задан снова.
+undo-done = Отменено. Выберите снова.
 undo-agree =
     { $people ->
         [one] С тех пор что-то открылось или кто-то ответил. Боты согласны: вернуться к вашему последнему ответу? (д/н)
@@ -77,7 +77,7 @@ record-offer = Сохранить запись партии? (д/н или им�
 record-again = Ответьте «д» или «н» либо укажите имя файла с точкой или косой чертой (например, game.jsonl)
 record-not = Запись партии не сохранена.
 record-saved = Запись партии: { $file }
-record-none = У партии, начатой с голой позиции, записи нет.
+record-none = У партии, начатой с позиции, записи нет.
 game-over = Партия окончена.
 winner = { $you ->
     [yes] вы победили
@@ -108,7 +108,7 @@ replay-as-public = Как это видели зрители.
 replay-opening = Подготовка
 replay-step = Шаг { $step }
 replay-undone = По общему согласию ход взят назад; случай начинается заново.
-replay-forked = Отсюда начинается другая партия, со своим зерном.
+replay-forked = Отсюда начинается другая партия со своим зерном.
 replay-nothing = Пока ничего не видно.
 replay-answer = { $seat } { $seat-you ->
     [yes] отвечаете
@@ -125,7 +125,7 @@ replay-hidden = { $count ->
    *[other] { $seats }: ответы даны, но скрыты.
 }
 replay-offer = Показать события так, как они записаны, со всем открытым? (д/н)
-verified = честно: зерно было обещано до первого хода, и { $steps ->
+verified = честно: зерно было закреплено до первого хода, и { $steps ->
     [one] { $steps } шаг повторяется
     [few] все { $steps } шага повторяются
    *[other] все { $steps } шагов повторяются
@@ -168,7 +168,7 @@ potdevin-deck = { $cards ->
    *[other] в колоде козырей { $cards } карт
 }
 potdevin-trump = Козырь
-potdevin-trick = Сыграно
+potdevin-trick = Этот раунд
 potdevin-last = Прошлый раунд
 potdevin-centre = Отложено
 potdevin-hand = Ваша рука
@@ -229,17 +229,17 @@ coup-hidden = { $count ->
     [few] закрыто { $count } покровителя
    *[other] закрыто { $count } покровителей
 }
-coup-fact = Вы знаете: { $roles } — среди { $count ->
+coup-fact = Точно среди { $count ->
     [one] { $count } карты
     [few] { $count } карт
    *[other] { $count } карт
-} ({ $places })
+} ({ $places }): { $roles }
 coup-aside = Вышли из игры из вашего набора: { $roles }
 coup-claim = Ход { $turn }, { $seat }: { $role }, { $outcome }
 coup-outcome-open = решается
 coup-outcome-unchallenged = не оспорено
 coup-outcome-proven = доказано
-coup-outcome-caught = обман
+coup-outcome-caught = обман раскрыт
 coup-roles = Герцог: налог, запрещает помощь · Ассасин: убийство · Графиня: запрещает убийство · Капитан: кража, запрещает кражу · Посол: обмен, запрещает кражу · Инквизитор: обмен, допрос, запрещает кражу
 # Действия коротко: дальше — сколько монет получено или уплачено.
 coup-do-income = Доход +1●
@@ -248,10 +248,10 @@ coup-do-coup = Переворот: { $target } −7●
 coup-do-tax = Налог (Герцог) +3●
 coup-do-assassinate = Ассасин: { $target } −3●
 coup-do-steal = Кража: { $target }
-coup-do-exchange = Обмен со двором
+coup-do-exchange = Обмен с двором
 coup-do-examine = Допрос: { $target }
 coup-do-convert = Сменить фракцию −1●
-coup-do-betray = Предать: { $target } −2●
+coup-do-betray = Предательство: { $target } −2●
 coup-do-embezzle = Хищение (без Герцога)
 
 # -- Pax Illuminaten --

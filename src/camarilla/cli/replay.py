@@ -174,7 +174,7 @@ def answer_words(answer: Answer, speech: Speech) -> str:
     seat = speech.arguments({"seat": answer.seat})
     if answer.prompt is None or answer.option is None:
         return capital(speech.text("replay-answer-bare", **seat, notation=answer.notation))
-    question = speech.label(answer.prompt.label)
+    question = speech.drawing.label_words(answer.prompt.label, speech)
     option = speech.drawing.option_words(answer.option, speech)
     return capital(speech.text("replay-answer", **seat, question=question, option=option))
 

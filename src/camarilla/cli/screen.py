@@ -275,9 +275,9 @@ def write_over(lines: Sequence[str]) -> None:
 
 
 def in_words(prompt: Prompt, speech: Speech) -> str:
-    """The question with its clause; what it names by an id is called by its name."""
-    args = {name: speech.drawing.argument(name, value) for name, value in prompt.label.args.items()}
-    return speech.text("prompt-in-words", prompt=capital(speech.label(Label(prompt.label.id, args))), rule=prompt.rule)
+    """The question with its clause."""
+    asked = capital(speech.drawing.label_words(prompt.label, speech))
+    return speech.text("prompt-in-words", prompt=asked, rule=prompt.rule)
 
 
 def turned(word: str, rest: str, at: int, room: int, count: int) -> int:

@@ -216,7 +216,7 @@ class Session:
         if refusal is None:
             self.tell("why-legal", text=notation)
             return
-        reason = self.speech.label(refusal.reason)
+        reason = self.speech.drawing.label_words(refusal.reason, self.speech)
         message = "bad-move" if refusal.rule else "bad-move-plain"
         self.tell(message, text=notation, reason=reason, rule=refusal.rule)
 

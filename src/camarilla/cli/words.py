@@ -132,8 +132,11 @@ class Speech:
         hidden = any(value is None for value in event.values())
         if hidden and self.has(f"{id}-hidden"):
             id = f"{id}-hidden"
-        label = Label(id, self.arguments(event))
-        return capital(self.label(label)) if self.fits(label) else self.told_by_field(event)
+        args = self.arguments(event)
+        for label in (Label(id, args), Label(f"event-{event.get('type')}-hidden", args)):
+            if self.fits(label):
+                return capital(self.label(label))
+        return self.told_by_field(event)
 
     def arguments(self, event: dict[str, Any]) -> dict[str, Any]:
         """The arguments of an event's message."""
@@ -148,7 +151,7 @@ class Speech:
                 args[field] = self.drawing.argument(field, value)
             if isinstance(value, list):
                 args.setdefault("count", len(value))
-        return args
+        return args | self.drawing.more(event)
 
     def is_seat(self, value: Any) -> bool:
         """Whether this is the number of a seat."""

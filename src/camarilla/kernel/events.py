@@ -30,6 +30,8 @@ class Event(msgspec.Struct, tag=True, kw_only=True):
     rule: ClassVar[str | None] = None
     unruled: ClassVar[str] = ""
     """For a class without a clause: why it has none."""
+    added: ClassVar[tuple[str, ...]] = ()
+    """Fields that came later: a record of the same revision that was written before may lack them."""
 
     to: int = EVERYBODY
 

@@ -1,12 +1,12 @@
 # What the kernel itself says.
-refusal-unknown = no such move here
-refusal-not-asked = this seat is not asked anything now
+refusal-unknown = there is no such move here
+refusal-not-asked = it is not your turn to answer
 refusal-game-over = the game is over
 option-pass = Pass
 option-yes = Yes
 option-no = No
 
-deal-build = Build your offer: you give: { $gives }; you get: { $takes }
+deal-build = Build your offer
 deal-answer = You are offered a deal
 deal-offer = Offer it
 deal-withdraw = Drop the deal
@@ -15,7 +15,7 @@ deal-decline = Decline
 deal-counter = Make a counter-offer
 deal-give = Give { $item }
 deal-take = Ask for { $item }
-deal-drop = Leave out { $item }
+deal-drop = Take out { $item }
 
 # What bots are called, by their seat.
 bot-name-0 = Ada

@@ -1,15 +1,15 @@
 # Что говорит само ядро.
 refusal-unknown = здесь такого хода нет
-refusal-not-asked = от этого места сейчас не ждут ответа
+refusal-not-asked = сейчас ваш ответ не нужен
 refusal-game-over = партия окончена
 option-pass = Пас
 option-yes = Да
 option-no = Нет
 
-deal-build = Составьте предложение: вы отдаёте: { $gives }; вы получаете: { $takes }
+deal-build = Составьте предложение
 deal-answer = Вам предлагают сделку
 deal-offer = Предложить
-deal-withdraw = Отменить сделку
+deal-withdraw = Отказаться от сделки
 deal-accept = Принять
 deal-decline = Отклонить
 deal-counter = Сделать встречное предложение

@@ -83,8 +83,8 @@ def test_the_actions_offered(coup):
 @pytest.mark.parametrize(
     ("inquisition", "english", "russian"),
     [
-        (False, "Exchange with the court, as the Ambassador", "Обмен с колодой двора (Посол)"),
-        (True, "Exchange with the court, as the Inquisitor", "Обмен с колодой двора (Инквизитор)"),
+        (False, "Exchange cards with the court as the Ambassador", "Обмен с колодой двора (Посол)"),
+        (True, "Exchange cards with the court as the Inquisitor", "Обмен с колодой двора (Инквизитор)"),
     ],
 )
 def test_an_exchange_names_the_role_of_the_table(coup, inquisition, english, russian):
@@ -376,20 +376,20 @@ BAD = {
         ["A: steal@B", "B: pass", "C: pass"],
         "B: block",
         IllegalMove,
-        "'block': a block names the role it claims: Captain, Ambassador [CO-3.3]; "
+        "'block': say as whom you block: Captain, Ambassador [CO-3.3]; "
         "legal here: pass, block:Captain, block:Ambassador",
     ),
     "a block by the wrong role": (
         ["A: aid"],
         "B: block:Contessa",
         IllegalMove,
-        "'block:Contessa': that role does not block this [CO-2.2]; legal here: pass, block:Duke",
+        "'block:Contessa': that role cannot block this action [CO-2.2]; legal here: pass, block:Duke",
     ),
     "a challenge where blocks are asked for": (
         ["A: steal@B", "B: pass", "C: pass"],
         "B: challenge",
         UnknownOption,
-        "'challenge': no such move here [CO-4.3]; legal here: pass, block:Captain, block:Ambassador",
+        "'challenge': there is no such move here [CO-4.3]; legal here: pass, block:Captain, block:Ambassador",
     ),
     "a challenge after its window": (
         ["A: steal@B", "B: pass", "C: pass"],
@@ -401,7 +401,7 @@ BAD = {
         [],
         "A: challenge",
         UnknownOption,
-        "'challenge': no such move here [CO-1.3]; legal here: income, aid, tax, exchange, steal@1, steal@2, "
+        "'challenge': there is no such move here [CO-1.3]; legal here: income, aid, tax, exchange, steal@1, steal@2, "
         "assassinate@1, assassinate@2",
     ),
     "a move by a wrong seat": (
@@ -420,20 +420,20 @@ BAD = {
         ["A: tax"],
         "B: chalenge",
         UnknownOption,
-        "'chalenge': no such move here [CO-4.1]; legal here: pass, challenge",
+        "'chalenge': there is no such move here [CO-4.1]; legal here: pass, challenge",
     ),
     "itself as a target": (
         [],
         "A: steal@A",
         IllegalMove,
-        "'steal@0': you cannot aim it at yourself [CO-3.3]; legal here: income, aid, tax, exchange, steal@1, steal@2, "
-        "assassinate@1, assassinate@2",
+        "'steal@0': choose another player: you cannot target yourself [CO-3.3]; legal here: income, aid, tax, "
+        "exchange, steal@1, steal@2, assassinate@1, assassinate@2",
     ),
     "no such target": (
         [],
         "A: steal@7",
         UnknownOption,
-        "'steal@7': no such move here [CO-1.3]; legal here: income, aid, tax, exchange, steal@1, steal@2, "
+        "'steal@7': there is no such move here [CO-1.3]; legal here: income, aid, tax, exchange, steal@1, steal@2, "
         "assassinate@1, assassinate@2",
     ),
     "too few coins": (
@@ -461,7 +461,7 @@ def test_bad_input_is_refused_in_one_sentence_and_changes_nothing(coup, lines, l
 @rule("CO-1.3")
 def test_bad_input_with_ten_coins(coup):
     t = three(coup, coins={"A": 10})
-    sentence = "'tax': with 10 coins or more you must launch a coup [CO-1.3]; legal here: coup@1, coup@2"
+    sentence = "'tax': you have 10 coins or more: launch a coup [CO-1.3]; legal here: coup@1, coup@2"
     with pytest.raises(IllegalMove, match=f"^{re.escape(sentence)}$"):
         t.play("A: tax")
 
@@ -482,9 +482,10 @@ def test_bad_input_about_the_dead(coup):
 @rule("CO-6.2", "CO-7.3")
 def test_bad_input_about_factions(coup):
     t = three(coup, options=EVERYTHING, factions=SIDES)
-    with pytest.raises(IllegalMove, match=r"^'steal@2': seat 2 is of your own faction \[CO-6\.2\]; legal here: "):
+    own = "seat 2 belongs to your faction: convert one of you first"
+    with pytest.raises(IllegalMove, match=rf"^'steal@2': {own} \[CO-6\.2\]; legal here: "):
         t.play("A: steal@C")
-    with pytest.raises(IllegalMove, match=r"^'examine@2': seat 2 is of your own faction \[CO-7\.3\]; legal here: "):
+    with pytest.raises(IllegalMove, match=rf"^'examine@2': {own} \[CO-7\.3\]; legal here: "):
         t.play("A: examine@C")
 
 

@@ -8,7 +8,10 @@ import pytest
 
 from camarilla.games.inwo import GAME, orders
 from camarilla.games.inwo.bot import Heuristic
+from camarilla.games.inwo.entries import Happening
+from camarilla.games.inwo.occasions import happening_args
 from camarilla.games.inwo.victory import goals
+from camarilla.games.inwo.zones import CAPTURED_NOW, DRAWN_NOW
 from camarilla.kernel.bots import Look
 from camarilla.kernel.orders import Order
 from camarilla.kernel.rng import Rng, seed_bytes
@@ -325,8 +328,8 @@ def said(table, seat):
 def test_who_plays_what_is_said_with_the_question(inwo):
     table = Table.at(GAME, THREE, seats=3)
     table.play(0, "plot:gun-control")
-    assert said(table, 0) == "You play gun-control. Do you add anything?"
-    assert said(table, 2) == "seat 0 plays gun-control. Do you reply?"
+    assert said(table, 0) == "You play gun-control. Add anything?"
+    assert said(table, 2) == "seat 0 plays gun-control. Respond?"
 
 
 @rule("IN-21.12")
@@ -334,5 +337,23 @@ def test_who_attacks_whom_is_said_with_the_question(inwo):
     table = Table.at(GAME, {"groups": {"A": "cia", "B": "texas", "C": "japan"}}, seats=3)
     for word in ("control:cia", "texas", "go"):
         table.play(0, word)
-    assert said(table, 1) == "seat 0 attacks to take texas from you. Do you defend it?"
-    assert said(table, 2) == "seat 0 attacks to control texas. Do you take part?"
+    assert said(table, 1) == "seat 0 attacks to take texas from you. Defend it?"
+    assert said(table, 2) == "seat 0 attacks to control texas. Take part?"
+
+
+@rule("IN-7.7")
+def test_an_attack_is_named_with_its_own_questions(inwo):
+    table = Table.at(GAME, {"groups": {"A": "cia", "B": "texas", "C": "japan"}}, seats=3)
+    for word in ("control:cia", "texas"):
+        table.play(0, word)
+    assert said(table, 0) == "Your attack to control texas: add groups, claim privilege, or go"
+
+
+@rule("IN-21.14")
+def test_what_has_just_happened_is_said_with_the_question(inwo):
+    table = Table.at(GAME, {"groups": {"A": "cia", "B": "texas"}}, seats=2)
+    table.g.just.append(Happening(CAPTURED_NOW, table.g.structure[1][0], 1, 0))
+    assert happening_args(table.g, 1)["kind"] == "captured"
+    assert happening_args(table.g, 1)["seat"].args == {"seat": 0}
+    table.g.just.append(Happening(DRAWN_NOW, table.g.plot_deck[0][0], 0, 0))
+    assert happening_args(table.g, 1)["card"] == "texas", "what happens to a hidden card is not named"

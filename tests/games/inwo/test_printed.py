@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from camarilla.games.inwo import GAME, catalog, power
-from camarilla.games.inwo.catalog import ALIGNMENTS, ATTRIBUTES, FACE, SIDES
+from camarilla.games.inwo.catalog import ALIGNMENTS, ATTRIBUTES, FACE, ID, NAME, SIDES
 from camarilla.games.inwo.structures import grid
+from camarilla.kernel.options import Label
 from camarilla.kernel.table import Table
 from camarilla.testing import rule
 
@@ -91,3 +93,10 @@ def test_kinds_of_plots_are_as_printed():
     for face in catalog.FACES:
         if catalog.TYPE[face] == catalog.PLOT:
             assert catalog.KIND[face] == kinds.get(catalog.ID[face], 0), catalog.ID[face]
+
+
+def test_cards_are_called_by_their_printed_names_in_english_and_by_others_in_russian():
+    said = {language: GAME.wording(language).say for language in ("en", "ru")}
+    for name, card in zip(ID, NAME, strict=True):
+        assert said["en"](Label(f"card-{name}")) == card
+        assert re.search("[а-яё]", said["ru"](Label(f"card-{name}")), re.IGNORECASE), name

@@ -148,14 +148,14 @@ def test_a_deal_is_one_line_that_says_what_each_gave(inwo):
         t.play("B: jihad")
     assert (t.plots["A"], t.plots["B"]) == (["jihad"], ["hoax"])
     assert t.table.g.holder[t.table.g.resources[0][0]] == 0
-    both = "from Ann the Plot Hoax, NASA from the hand; from Bob the Resource Eliza, a Plot unseen."
+    both = "from Ann the Plot Hoax, NASA from the hand; from Bob the Resource Eliza, a Plot, face down."
     assert deal_lines(t, 0) == [f"You and Bob strike a deal: {both}".replace("from Ann", "from you")]
     assert deal_lines(t, 2) == [
-        "Ann and Bob strike a deal: from Ann a Plot, a Group card; from Bob the Resource Eliza, a Plot unseen."
+        "Ann and Bob strike a deal. Ann gives: a Plot, a Group card. Bob gives: the Resource Eliza, a Plot, face down."
     ]
     assert deal_lines(t, None) == deal_lines(t, 2)
     assert deal_lines(t, 2, "ru") == [
-        "Заключена сделка: Ann и Bob. Отдано (Ann): План, карта Группы; (Bob): Ресурс Eliza, План, не показывая."
+        "Сделка: Ann и Bob. Ann отдаёт: План, карта группы. Bob отдаёт: Ресурс Eliza, План, не показывая."
     ]
 
 

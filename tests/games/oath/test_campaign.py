@@ -479,5 +479,5 @@ def test_the_question_of_a_conquest_names_the_site(oath):
     attack(t, dice=9)
     while prompts(t)[0] != "campaign-place":
         t.play(f"{t.to_act[0]}: {t.legal(t.to_act[0])[0]}")
-    assert GAME.say(t.table.prompt(1).label) == "How many warbands do you place at Steppe?"
+    assert GAME.say(t.table.prompt(1).label) == "How many warbands do you leave at Steppe?"
     finish(t)

@@ -326,7 +326,7 @@ def test_ancient_pact_is_for_exiles_with_the_banner(oath, role, holder):
 def test_the_ancient_pact_may_be_refused(oath):
     t = oath.position(seats=2, advisers={"B": "~ancient-pact"}, banners={"darkest": "B 1"}, to_move="B")
     t.play("B: play:ancient-pact", "B: faceup")
-    assert GAME.say(t.table.prompt(1).label) == "Ancient Pact: do it?"
+    assert GAME.say(t.table.prompt(1).label) == "Use Ancient Pact?"
     t.play("B: no")
     assert (t.roles["B"], t.banners["darkest"]) == ("exile", "B")
     assert prompts(t) == ["act"]

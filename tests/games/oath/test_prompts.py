@@ -42,8 +42,8 @@ def test_sites_piles_and_places_in_words(oath):
     t.play("A: play:longbows")
     assert offered(t) == [
         ("discard", "Discard it"),
-        ("site:plains", "Play it to Plains", "site:0"),
-        ("faceup", "Play it faceup"),
+        ("site:plains", "Play it at Plains", "site:0"),
+        ("faceup", "Play it faceup as an adviser"),
     ]
     t.play("A: faceup", "A: search")
     assert offered(t) == [
@@ -74,7 +74,7 @@ def test_cards_in_words_as_far_as_the_seat_knows_them(oath):
     prompt = t.table.prompt(0)
     assert (GAME.say(prompt.label), prompt.rule) == ("Dream Thief: choose a card", "OA-7.1.3")
     refusal = t.table.why_not(0, "river")
-    assert (refusal.rule, GAME.say(refusal.reason)) == ("OA-7.1.3", "Dream Thief does not speak of that")
+    assert (refusal.rule, GAME.say(refusal.reason)) == ("OA-7.1.3", "Dream Thief says nothing about that")
     t.play("A: longbows", "A: adviser@1.0")
 
 
@@ -82,12 +82,12 @@ def test_cards_in_words_as_far_as_the_seat_knows_them(oath):
 def test_banks_and_players_in_words(oath):
     t = oath.position(seats=2, cards={"plains": "alchemist deed-writer"}, secrets={"A": 3}, banks={"nomad": 0})
     t.play("A: use:alchemist")
-    assert reason(t, "bank:nomad") == ("OA-7.1.3", "Alchemist does not speak of that")
+    assert reason(t, "bank:nomad") == ("OA-7.1.3", "Alchemist says nothing about that")
     assert offered(t)[2:4] == [("bank:order", "The Order bank", "bank:2"), ("bank:hearth", "The Hearth bank", "bank:3")]
     finish(t)
     t.play("A: use:deed-writer")
     assert offered(t) == [("seat@1", "seat 1", "seat:1")]
-    assert reason(t, "seat@0") == ("OA-7.1.3", "Deed Writer does not speak of that")
+    assert reason(t, "seat@0") == ("OA-7.1.3", "Deed Writer says nothing about that")
     t.play("A: seat@B", "A: withdraw")
 
 
@@ -108,7 +108,7 @@ def test_places_of_warbands_in_words(oath):
         ("board@0", "The board of seat 0", "seat:0"),
         ("board@1", "The board of seat 1", "seat:1"),
     ]
-    assert reason(t, "site:river") == ("OA-7.1.3", "Terror Spells does not speak of that")
+    assert reason(t, "site:river") == ("OA-7.1.3", "Terror Spells says nothing about that")
     finish(t)
 
 
@@ -123,9 +123,9 @@ def test_a_campaign_in_words(oath):
         ("target:map", "The relic Map", slot_of(t, "map")),
         ("target:the-grand-scepter", "The relic The Grand Scepter", slot_of(t, "the-grand-scepter")),
         ("target:banner-people", "The banner: the People's Favor"),
-        ("target:pawn", "Pawn and favor"),
+        ("target:pawn", "Their pawn and favor"),
     ]
-    assert GAME.say(t.table.why_not(1, "target:steppe").reason) == "it is a target already"
+    assert GAME.say(t.table.why_not(1, "target:steppe").reason) == "it is already a target"
     t.play("B: done")
     assert offered(t, "B")[:2] == [("5", "5"), ("4", "4")]
     t.play("B: 0")
@@ -186,7 +186,7 @@ def test_an_offer_of_citizenship_in_words(oath):
     t.play("A: cup-of-plenty", "A: no")
     words = offered(t)
     assert ("take:banner:darkest", "Ask for the Darkest Secret") in words
-    assert ("drop-give:reliquary:0", "Leave out the relic in space 1 of the Reliquary") in words
+    assert ("drop-give:reliquary:0", "Take out the relic in space 1 of the Reliquary") in words
     t.play("A: drop-give:reliquary:0")
     t.refuse("A: offer")
     t.play("A: withdraw")
@@ -235,15 +235,15 @@ def test_modifiers_in_words(oath):
     )
     t.play("A: trade")
     assert "a trade" in GAME.say(t.table.prompt(0).label)
-    assert ("with:cup-of-plenty", "Declare Cup of Plenty", slot_of(t, "cup-of-plenty")) in offered(t)
-    assert reason(t, "go") == ("OA-7.4", "as it stands the action cannot be finished")
+    assert ("with:cup-of-plenty", "Use Cup of Plenty", slot_of(t, "cup-of-plenty")) in offered(t)
+    assert reason(t, "go") == ("OA-7.4", "first declare what the action still needs")
     assert reason(t, "with:map-library") == (
         "OA-7.4",
-        "Map Library does not bear on this action, or you cannot reach or pay it",
+        "Map Library does not affect this, or you cannot reach or pay for it",
     )
-    assert reason(t, "with:augury") == ("OA-7.4", "no such move here"), "it modifies searches"
+    assert reason(t, "with:augury") == ("OA-7.4", "there is no such move here"), "it modifies searches"
     t.play("A: with:cup-of-plenty")
-    assert reason(t, "with:cup-of-plenty") == ("OA-7.4", "Cup of Plenty is declared already")
+    assert reason(t, "with:cup-of-plenty") == ("OA-7.4", "Cup of Plenty is already in use")
     t.play("A: go")
     assert reason(t, "favor:longbows")[0] == "OA-4.2c"
     finish(t)
@@ -300,7 +300,7 @@ def test_why_a_card_cannot_be_worked_with(oath):
     )
     t.play("B: muster")
     assert reason(t, "ruined-temple", 1) == ("OA-5.2.1", "Ruined Temple has no suit")
-    assert reason(t, "wolves", 1) == ("OA-5.2.1", "a power forbids it")
+    assert reason(t, "wolves", 1) == ("OA-5.2.1", "a power in play forbids it")
     t.play("B: longbows")
 
 

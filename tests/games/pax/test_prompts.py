@@ -26,9 +26,9 @@ def offered(t, seat=0):
 
 def test_the_action_phase(pax):
     t = table(pax, field={"2": "PIL031 A.B", "5": "PIL002"}, favours={"A": "A2 M1"}, hands={"A": "PIL013"}, actions=1)
-    assert asked(t) == "Choose what to do; 1 main action is left"
+    assert asked(t) == "Choose what to do: 1 main action left"
     found = {notation: (words, touches) for notation, words, touches in offered(t)}
-    assert found["end"] == ("End the action phase", ())
+    assert found["end"] == ("End your action phase", ())
     assert found["scout:6"] == ("Scout the face-down card on place 6", ("cell:6",))
     assert found["influence:5"] == ("Influence Count Johann Philipp von Cobenzl on place 5", ("cell:5",))
     assert found["interrogate:home"] == ("Interrogate your areopagus", ("home:0",))
@@ -40,23 +40,23 @@ def test_the_action_phase(pax):
 def test_payments_say_what_is_due(pax):
     t = table(pax, favours={"A": "A3 Sc1 M1"})
     t.play("A: scout:2").leave_open("pay")
-    assert asked(t) == "Pay a favour of: Magistrates, Connoisseurs, Scholars; 1 symbol is due"
+    assert asked(t) == "Pay a favour of: Magistrates, Connoisseurs, Scholars: 1 symbol left"
     assert [words for _, words, _ in offered(t)] == [
-        "1 favour of the Magistrates",
-        "1 favour of the Scholars",
-        "3 favours of the Aristocracy instead",
+        "Pay 1 Magistrates favour",
+        "Pay 1 Scholars favour",
+        "Pay 3 Aristocracy favours instead",
     ]
     t = table(pax, special={"B": "wilhelmsbad"}, favours={"A": "A3 M3"})
     t.play("A: convent").leave_open("pay")
-    assert asked(t) == "Pay any favour; 5 symbols are due"
+    assert asked(t) == "Pay any favour: 5 symbols left"
 
 
 def test_drawing_says_what_the_next_court_card_costs(pax):
     t = table(pax, favours={"A": "Sc1"}, hands={"A": "PIL001"})
     t.play("A: end").leave_open("draw")
-    assert asked(t) == "Draw a card, 3 to go"
+    assert asked(t) == "Draw a card (3 left)"
     t.play("A: court:0")
-    assert asked(t) == "Draw a card, 2 to go; another from the court costs 1 favour"
+    assert asked(t) == "Draw a card (2 left); another from the court costs 1 favour"
 
 
 def test_a_dispute_says_how_strong_one_is(pax):
@@ -67,31 +67,31 @@ def test_a_dispute_says_how_strong_one_is(pax):
         hands={"A": "PIL046 PIL013", "B": "PIL001 PIL003"},
     )
     t.play("A: oust:7@B").leave_open("dispute")
-    assert asked(t, 1) == "seat 0 disputes tokens on Adolph Knigge: lay a card; your strength before it is 1"
+    assert asked(t, 1) == "seat 0 challenges tokens on Adolph Knigge. Lay a card; your strength so far is 1"
     assert offered(t)[0][1] == "Karl August of Saxe-Weimar-Eisenach, strength dagger"
 
 
 @pytest.mark.parametrize(
     ("given", "move", "rule", "reason"),
     [
-        ({"actions": 0}, "scout:2", "PA-4.5", "you have no main action left"),
-        ({}, "scout:13", "PA-5.1", "no acting card of yours is adjacent"),
-        ({}, "influence:2", "PA-6.1", "that card is face down"),
+        ({"actions": 0}, "scout:2", "PA-4.5", "you have no main actions left this turn"),
+        ({}, "scout:13", "PA-5.1", "you need a token on a card next to it"),
+        ({}, "influence:2", "PA-6.1", "choose a face-up card"),
         ({"field": {"2": "PIL002 B"}}, "influence:2", "PA-6.1", "that card has no free cell"),
-        ({}, "interrogate:2", "PA-7.1", "you have no token there"),
-        ({}, "reassign:A", "PA-8.1", "none of your tokens lies on a luminary of that faction"),
-        ({"field": {"2": "PIL002"}}, "dismiss:2", "PA-9.3", "you have no card to lay"),
-        ({"field": {"2": "PIL002"}}, "oust:2@1", "PA-10.2", "that player has no token there"),
-        ({}, "take:A", "PA-12.1", "you do not control the largest lodge of that faction"),
+        ({}, "interrogate:2", "PA-7.1", "you need a token on that card"),
+        ({}, "reassign:A", "PA-8.1", "you need a token on a luminary of that faction"),
+        ({"field": {"2": "PIL002"}}, "dismiss:2", "PA-9.3", "you have no luminary in hand to lay"),
+        ({"field": {"2": "PIL002"}}, "oust:2@1", "PA-10.2", "that player has no tokens on that card"),
+        ({}, "take:A", "PA-12.1", "you must control the largest lodge of that faction"),
         ({}, "take:Sc", "PA-12.1", "that faction card is not in this game"),
-        ({"factions": {"A": "A"}}, "take:A", "PA-12.1", "you have that faction card"),
-        ({}, "realise:P12", "PA-14.12", "you do not meet its condition"),
-        ({"realised": {"P12": "A"}}, "realise:P12", "PA-13.4", "your token is there already"),
-        ({"markers": [2], "field": {"2": "PIL002"}}, "reward-influence:5", "PA-10.18", "no reward marker lies there"),
+        ({"factions": {"A": "A"}}, "take:A", "PA-12.1", "you already have that faction card"),
+        ({}, "realise:P12", "PA-14.12", "you do not meet its condition yet"),
+        ({"realised": {"P12": "A"}}, "realise:P12", "PA-13.4", "your token is already there"),
+        ({"markers": [2], "field": {"2": "PIL002"}}, "reward-influence:5", "PA-10.18", "no reward marker is there"),
         ({}, "convent", "PA-16.20", "that event is not in force"),
         ({}, "press:A", "PA-16.17", "that event is not in force"),
         ({}, "inquire-hand@1", "PA-16.22", "that event is not in force"),
-        ({"special": {"B": "church_inquisitors"}}, "inquire-hand@1", "PA-16.22", "there is nothing to look at"),
+        ({"special": {"B": "church_inquisitors"}}, "inquire-hand@1", "PA-16.22", "that player hides nothing to see"),
     ],
 )
 def test_refusals(pax, given, move, rule, reason):

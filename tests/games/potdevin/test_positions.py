@@ -143,9 +143,7 @@ def test_an_illegal_move_is_refused_in_one_sentence(potdevin):
     t.play("A: aldo4")
     with pytest.raises(IllegalMove) as refusal:
         t.play("B: ugo2")
-    assert str(refusal.value) == (
-        "'ugo2': a card of Aldo is in your hand and must be played, unless you bribe [PV-3.3]; legal here: aldo5, bribe"
-    )
+    assert str(refusal.value) == ("'ugo2': you hold Aldo: follow, or bribe [PV-3.3]; legal here: aldo5, bribe")
 
 
 # -- What a position may leave out -------------------------------------------------------------------------------------

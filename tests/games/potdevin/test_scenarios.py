@@ -29,11 +29,11 @@ def test_there_are_scenario_files():
     [
         (
             "play: ['A: aldo4', 'B: uga5']",
-            "step 2: 'uga5': no such move here [PV-3.2]; legal here: aldo5, bribe",
+            "step 2: 'uga5': there is no such move here [PV-3.2]; legal here: aldo5, bribe",
         ),
         (
             "play: ['A: bribe']",
-            "step 1: 'bribe': the leader must play a card and cannot bribe [PV-3.1]; legal here: aldo4",
+            "step 1: 'bribe': you lead: play a card [PV-3.1]; legal here: aldo4",
         ),
         ("expect: {gems: {A: 7}}", "gems A is 2, expected 7"),
         ("expect: {gem: {A: 7}}", "nothing is known of 'gem'; expectations may name: to_act, round, leader"),

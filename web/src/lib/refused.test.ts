@@ -6,7 +6,7 @@ const short = { message: "too-short", args: { field: "password", limit: 8 }, det
 
 it("what does not fit is told by its field, in the reader's language", async () => {
   await words.speak("en");
-  expect(refusalText(short)).toBe("The password is too short: it needs at least 8 characters.");
+  expect(refusalText(short)).toBe("The password is too short: use at least 8 characters.");
   await words.speak("ru");
   expect(refusalText(short)).toBe("Пароль слишком короткий: нужно не меньше 8 знаков.");
   expect(refusalText({ message: "name-taken" })).toBe("Такое или похожее на вид имя уже занято. Выберите другое.");

@@ -30,21 +30,21 @@ describe("events in words", () => {
       "Bruno loses the Duke",
     );
     const dealt = { type: "CardsDealt", seat: 2, count: 2, cards: null };
-    expect(speech("coup", "en").event(dealt)).toBe("Clara is dealt 2 patrons");
+    expect(speech("coup", "en").event(dealt)).toBe("Clara is dealt 2 cards");
     expect(speech("coup", "en", 2).event({ ...dealt, cards: ["Duke", "Captain"] })).toBe("You are dealt Duke, Captain");
   });
 
   it("says an action without a target by its hidden form", () => {
     const event = { type: "Declared", seat: 0, action: "tax", target: null, cost: 0 };
-    expect(speech("coup", "en").event(event)).toBe("Anna declares tax, as the Duke");
+    expect(speech("coup", "en").event(event)).toBe("Anna collects tax as the Duke");
   });
 
   it("takes yes and no as one and nought", () => {
     expect(speech("coup", "en").event({ type: "Examined", seat: 0, target: 1, swap: true })).toBe(
-      "Anna makes Bruno swap it",
+      "Anna makes Bruno exchange it",
     );
     expect(speech("coup", "en").event({ type: "Examined", seat: 0, target: 1, swap: false })).toBe(
-      "Anna gives it back to Bruno",
+      "Anna lets Bruno keep it",
     );
   });
 
@@ -56,7 +56,7 @@ describe("events in words", () => {
 
   it("names cards of Pot de Vin and lists", () => {
     const won = { type: "RoundWon", seat: 1, slots: [1, 2], cards: ["aldo4", "ugo13"], gems: 2 };
-    expect(speech("potdevin", "en").event(won)).toBe("Bruno wins Aldo 4, Ugo 13 and 2 gems");
+    expect(speech("potdevin", "en").event(won)).toBe("Bruno wins the round and takes Aldo 4, Ugo 13 and 2 gems");
   });
 
   it("marks what can be looked at", () => {
@@ -75,7 +75,7 @@ describe("events in words", () => {
 describe("labels", () => {
   it("say seats within them by name", () => {
     const label = { id: "action-steal", args: { target: { id: "seat", args: { seat: 2 } } } };
-    expect(speech("coup", "en").label(label)).toBe("Theft of up to 2 coins from Clara, as the Captain");
+    expect(speech("coup", "en").label(label)).toBe("Steal up to 2 coins from Clara as the Captain");
   });
 
   it("are undefined where there is no message", () => {

@@ -18,6 +18,8 @@ export interface Part {
 /** How a game's events become arguments of messages. */
 export interface EventWords {
   argument(field: string, value: unknown): unknown;
+  /** Arguments of an event's message besides its fields, worked out from them. */
+  more?(event: GameEvent): Args;
   /** What an argument of an option's or a prompt's label is called, where the game sends an id or a number. */
   named?(field: string, value: unknown): Label | string | undefined;
 }
@@ -29,12 +31,17 @@ const SEAT_FIELDS = new Set([
   "defender",
   "examiner",
   "first",
+  "giver",
   "leader",
+  "loser",
   "owner",
+  "partner",
   "player",
+  "proposer",
   "rival",
   "seat",
   "starter",
+  "taker",
   "target",
   "winner",
   "winners",
@@ -102,7 +109,9 @@ export class Speech {
     const hidden = Object.values(event).some((value) => value === null);
     const args = this.arguments(event, marked);
     const said =
-      (hidden ? this.text(`event-${event.type}-hidden`, args) : undefined) ?? this.text(`event-${event.type}`, args);
+      (hidden ? this.text(`event-${event.type}-hidden`, args) : undefined) ??
+      this.text(`event-${event.type}`, args) ??
+      this.text(`event-${event.type}-hidden`, args);
     return capitalMarked(said ?? this.byField(event));
   }
 
@@ -120,7 +129,7 @@ export class Speech {
       }
       if (Array.isArray(value)) args.count ??= value.length;
     }
-    return args;
+    return { ...args, ...this.game.more?.(event) };
   }
 
   /** The seats that an event names. */

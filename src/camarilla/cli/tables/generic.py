@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from camarilla.cli.words import Speech, capital, number
-from camarilla.kernel.options import Option
+from camarilla.kernel.options import Label, Option
 from camarilla.kernel.view import View
 
 __all__ = ["ROOMY", "TIGHT", "USUAL", "Drawing", "Scene"]
@@ -47,6 +47,10 @@ class Drawing:
     def argument(self, field: str, value: Any) -> Any:
         """A value of an event as its message wants it: names of cards and the like become labels."""
         return value
+
+    def more(self, event: dict[str, Any]) -> dict[str, Any]:
+        """Arguments of an event's message besides its fields, worked out from them."""
+        return {}
 
     def arranged(self, options: list[Option]) -> list[Option]:
         """The options in the order in which they are numbered."""
@@ -102,7 +106,11 @@ class Drawing:
 
     def option_words(self, option: Option, speech: Speech) -> str:
         """What an option is called, without signs."""
-        return speech.label(option.label)
+        return self.label_words(option.label, speech)
+
+    def label_words(self, label: Label, speech: Speech) -> str:
+        """A prompt, an option or a reason in words; for games whose labels hold ids of cards, too."""
+        return speech.label(label)
 
     def result_words(self, scene: Scene) -> list[str]:
         """How the game ended, a line a seat."""

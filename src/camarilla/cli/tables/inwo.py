@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -9,41 +10,87 @@ from rich.text import Text
 
 from camarilla.cli.tables.generic import Drawing, Scene
 from camarilla.cli.words import Speech, capital
-from camarilla.games.inwo.catalog import FACE, NAME
+from camarilla.games.inwo.catalog import FACE
+from camarilla.games.inwo.occasions import play_kind
 from camarilla.games.inwo.view import AttackView, Board, Card, GroupView, PlayerView, ResourceView
+from camarilla.kernel.game import find
 from camarilla.kernel.options import Label, Option
 
 __all__ = ["InwoDrawing"]
 
 
-def title(card: str) -> str:
-    """A card by the name that is printed on it; ids with a slot behind them keep it."""
-    name, mark, slot = card.partition("~")
-    return f"{NAME[FACE[name]]}{mark}{slot}" if name in FACE else card
+CHOSEN_BY = {"deed", "kind", "source", "outcome", "whose"}
+"""Fields that a message chooses its sentence by, so that they stay words of the rules."""
+
+
+def card_name(card: str) -> Label:
+    """A card by its name, in the reader's language; the slot behind an id is left out."""
+    return Label(f"card-{card.partition('~')[0]}")
+
+
+def slug(word: str) -> str:
+    """A word of the rules as messages spell it."""
+    return re.sub(r"[^a-z0-9-]", "", word.lower().replace(" ", "-"))
+
+
+def word(value: str) -> Any:
+    """A word of the rules in the reader's language, or itself."""
+    change, dash, alignment = value.partition("-")
+    if dash and change in ("add", "remove", "reverse"):
+        return Label(f"change-{change}", {"name": word(alignment)})
+    id = f"word-{slug(value)}"
+    return Label(id) if find("inwo").wording("en").has(id) else value
+
+
+def play_name(key: str) -> Any:
+    """A play by its key: the card's name, and which of its ways."""
+    card, _, way = key.partition("/")
+    if card.partition("~")[0] not in FACE:
+        return slug(key)
+    return Label("play-way", {"card": card_name(card), "way": word(way)}) if way else card_name(card)
 
 
 class InwoDrawing(Drawing):
     """The table in lines."""
 
-    seat_fields = frozenset({"seat", "proposer", "partner", "winners"})
+    seat_fields = frozenset({"seat", "proposer", "partner", "winners", "loser"})
 
     def argument(self, field: str, value: Any) -> Any:
-        """Cards by name."""
+        """Cards by name, words of the rules in words, and those that choose a sentence as they are."""
         if isinstance(value, list | tuple):
-            return [self.argument(field, item) for item in value]
+            return [self.argument(field, item) for item in value if item != "none"]
         if isinstance(value, dict) and "args" in value:  # a part of a deal, which is a label
             return {**value, "args": {name: self.argument(name, part) for name, part in value["args"].items()}}
-        return title(value) if isinstance(value, str) else value
+        if not isinstance(value, str):
+            return value
+        if value.startswith("@"):
+            return Label("seat", {"seat": int(value[1:])})
+        if field == "way":
+            return Label("option-way", {"way": word(value)}) if value else ""
+        if value.partition("/")[0].partition("~")[0] in FACE:
+            return play_name(value)
+        if field in CHOSEN_BY or field in ("what", "target") or value in ("aid", "oppose"):
+            return slug(value)
+        return word(value)
+
+    def more(self, event: dict[str, Any]) -> dict[str, Any]:
+        """What sort of play it is, what the dice add up to, and whether a card changed them."""
+        match event.get("type"):
+            case "Played" | "Settled":
+                return {"kind": play_kind(event["what"])}
+            case "GroupTaken":
+                return {"kind": "group" if event["master"] else "resource"}
+            case "Rolled":
+                return {"sum": sum(event["dice"]), "changed": "yes" if event["changed_by"] else "no"}
+        return {}
 
     def option(self, option: Option, speech: Speech) -> Text:
         """An option, its cards by name."""
         return Text(self.option_words(option, speech))
 
-    def option_words(self, option: Option, speech: Speech) -> str:
-        """An option, its cards by name."""
-        return speech.label(
-            Label(option.label.id, {name: self.argument(name, v) for name, v in option.label.args.items()})
-        )
+    def label_words(self, label: Label, speech: Speech) -> str:
+        """A label, its cards by name."""
+        return speech.label(Label(label.id, {name: self.argument(name, value) for name, value in label.args.items()}))
 
     def words(self, scene: Scene) -> list[str]:
         """The table in sentences."""
@@ -51,12 +98,12 @@ class InwoDrawing(Drawing):
         speech = scene.speech
         lines = [speech.text("inwo-line", turn=board.turns + 1, seat=speech.seat(board.turn), goal=board.basic_goal)]
         if board.nwo:
-            lines.append(f"{speech.text('inwo-nwo')}: {', '.join([title(card) for card in board.nwo])}")
-        names = names_of(board)
+            lines.append(f"{speech.text('inwo-nwo')}: {', '.join([title(card, speech) for card in board.nwo])}")
+        names = names_of(board, speech)
         lines += [attack_words(attack, names, speech) for attack in board.attacks]
         for play in board.plays:
-            what = title(play.what.partition("/")[0])
-            lines.append(speech.text("inwo-play", seat=speech.seat(play.seat), card=what))
+            named = {"seat": Label("seat", {"seat": play.seat}), "card": play_name(play.what)}
+            lines.append(capital(speech.label(Label("inwo-play", named))))
         for seat, player in enumerate(board.players):
             lines += player_lines(seat, player, speech)
         return lines
@@ -69,25 +116,31 @@ class InwoDrawing(Drawing):
         lines = []
         for message, cards in (("inwo-plots", player.plots), ("inwo-hand", player.hand)):
             if cards:
-                lines.append(Text(f"{scene.speech.text(message)}: {', '.join([card_words(card) for card in cards])}"))
+                held = ", ".join([card_words(card, scene.speech) for card in cards])
+                lines.append(Text(f"{scene.speech.text(message)}: {held}"))
         return Group(*lines) if lines else None
 
 
-def card_words(card: Card) -> str:
+def title(card: str, speech: Speech) -> str:
+    """The name of a card; of an id that is no card's, itself."""
+    return speech.label(card_name(card)) if card.partition("~")[0] in FACE else card
+
+
+def card_words(card: Card, speech: Speech) -> str:
     """A card that may be hidden."""
-    return "?" if card.card is None else title(card.card)
+    return "?" if card.card is None else title(card.card, speech)
 
 
-def names_of(board: Board) -> dict[int, str]:
+def names_of(board: Board, speech: Speech) -> dict[int, str]:
     """Cards on the table by slot."""
     found: dict[int, str] = {}
     for player in board.players:
         for group in player.groups:
-            found[group.slot] = title(group.card)
+            found[group.slot] = title(group.card, speech)
         for resource in player.resources:
-            found[resource.slot] = title(resource.card)
+            found[resource.slot] = title(resource.card, speech)
     for card in board.table:
-        found[card.slot] = card_words(card)
+        found[card.slot] = card_words(card, speech)
     return found
 
 
@@ -124,8 +177,8 @@ def player_lines(seat: int, player: PlayerView, speech: Speech) -> list[str]:
         lines.append(f"{'  ' * (depth[group.slot] + 1)}{group_words(group, speech)}")
     for message, cards in (
         ("inwo-resources", [resource_words(card, speech) for card in player.resources]),
-        ("inwo-agents", [title(card) for card in player.agents]),
-        ("inwo-exposed", [card_words(card) for card in player.exposed]),
+        ("inwo-agents", [title(card, speech) for card in player.agents]),
+        ("inwo-exposed", [card_words(card, speech) for card in player.exposed]),
     ):
         if cards:
             lines.append(f"  {speech.text(message)}: {', '.join(cards)}")
@@ -135,9 +188,9 @@ def player_lines(seat: int, player: PlayerView, speech: Speech) -> list[str]:
 def group_words(group: GroupView, speech: Speech) -> str:
     """A group with its values; tokens as they lie there."""
     power = f"{group.power}/{group.global_power}" if group.global_power else f"{group.power}"
-    parts = [f"{title(group.card)} {power}·{group.resistance}"]
+    parts = [f"{title(group.card, speech)} {power}·{group.resistance}"]
     if group.alignments:
-        parts.append(" ".join(group.alignments))
+        parts.append(" ".join([speech.text(f"word-{slug(alignment)}") for alignment in group.alignments]))
     if group.tokens:
         parts.append(speech.text("inwo-tokens", count=group.tokens))
     if group.devastated:
@@ -147,5 +200,5 @@ def group_words(group: GroupView, speech: Speech) -> str:
 
 def resource_words(resource: ResourceView, speech: Speech) -> str:
     """A Resource with its tokens."""
-    name = title(resource.card)
+    name = title(resource.card, speech)
     return f"{name} ({speech.text('inwo-tokens', count=resource.tokens)})" if resource.tokens else name

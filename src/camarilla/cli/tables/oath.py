@@ -45,6 +45,12 @@ class OathDrawing(Drawing):
             return card_label(value)
         return value
 
+    def more(self, event: dict[str, Any]) -> dict[str, Any]:
+        """Whether a play names its site; records that are older do not."""
+        if event.get("type") != "CardPlayed":
+            return {}
+        return {"named": "yes"} if event.get("site") else {"named": "no", "site": ""}
+
     def words(self, scene: Scene) -> list[str]:
         """The table in sentences."""
         board: Board = scene.view.board

@@ -1,6 +1,6 @@
 # Coup: what the table says. Ids are shared by both languages.
 game-title = Coup
-game-about = Bluff, doubt and be the last with a patron, for 2 to 10 players; with Reformation, Inquisition and Revolution.
+game-about = Bluff, call bluffs and be the last player with influence, for 2 to 10 players; with Reformation, Inquisition and Revolution.
 
 # Only where no name for a seat is at hand.
 seat = seat { $seat }
@@ -13,68 +13,77 @@ role-Contessa = Contessa
 role-Inquisitor = Inquisitor
 claim-no-duke = no Duke
 
-faction-loyalist = loyalists
-faction-reformist = reformists
+faction-loyalist = Loyalists
+faction-reformist = Reformists
 
 act = Choose your action
-challenge = { $claimant } claims: { $role }. Challenge it?
-prove = You are challenged: show the { $role }, or give up a patron
-prove-no-duke = You are challenged: show that you have no Duke, or give up a patron
-block = { $actor } declares { $action } against you. Block it?
-block-aid = { $actor } declares { $action }. Block it?
-lose = You lose influence: choose the patron to turn up
-return = Choose a patron to return to the court
-keep = Keep one patron of your set; the other four leave the game
-show = { $examiner } examines you: choose the patron to show
-verdict = { $target } shows you the { $role }: give it back, or have it swapped?
-faction = Choose your faction; around the table the factions will alternate
+challenge = { $claimant } { $claimant-you ->
+    [yes] claim
+   *[no] claims
+} { $role }. Challenge?
+prove = You are challenged: show the { $role }, or lose influence
+prove-no-duke = You are challenged: show that you have no Duke, or lose influence
+block = { $actor } { $actor-you ->
+    [yes] try
+   *[no] tries
+} { $action } against you. Block it?
+block-aid = { $actor } { $actor-you ->
+    [yes] take
+   *[no] takes
+} { $action }. Block it?
+lose = You lose influence: choose a card to reveal
+return = Choose a card to return to the court
+keep = Keep one card of your set; the other four leave the game
+show = { $examiner } examines you: choose the card to show
+verdict = { $target } shows you the { $role }. Let them keep it, or force an exchange?
+faction = Choose your faction; the others alternate around the table
 
-action-income = Income: 1 coin
-action-aid = Foreign aid: 2 coins
-action-coup = Coup against { $target } for 7 coins
-action-tax = Tax, as the Duke: 3 coins
-action-assassinate = Assassination against { $target }, as the Assassin, for 3 coins
-action-steal = Theft of up to 2 coins from { $target }, as the Captain
-action-exchange = Exchange with the court, as the { $role }
-action-examine = Examination of { $target }, as the Inquisitor
-action-convert = Betrayal: switch your own faction for 1 coin
-action-betray = Betrayal: switch the faction of { $target } for 2 coins
-action-embezzle = Embezzlement of the reserve, claiming to have no Duke
+action-income = Income: take 1 coin
+action-aid = Foreign aid: take 2 coins
+action-coup = Launch a coup against { $target } for 7 coins
+action-tax = Tax as the Duke: take 3 coins
+action-assassinate = Assassinate { $target } as the Assassin, for 3 coins
+action-steal = Steal up to 2 coins from { $target } as the Captain
+action-exchange = Exchange cards with the court as the { $role }
+action-examine = Examine { $target } as the Inquisitor
+action-convert = Convert yourself: switch your own faction for 1 coin
+action-betray = Convert { $target }: switch their faction for 2 coins
+action-embezzle = Embezzle: take the whole reserve, claiming no Duke
 
 noun-aid = foreign aid
 noun-assassinate = an assassination
-noun-steal = a theft
+noun-steal = stealing
 
 option-challenge = Challenge
-option-leave = Give it back
-option-swap = Have it swapped
+option-leave = Let them keep it
+option-swap = Force an exchange
 block-with = Block as the { $role }
-show-all = Show all your patrons
+show-all = Reveal all your cards
 patron-show = Show the { $role }
-patron-lose = Give up the { $role }
+patron-lose = Lose the { $role }
 patron-return = Return the { $role }
 patron-keep = Keep the { $role }
 
 refusal-no-reformation = this table plays without factions
 refusal-no-inquisition = this table plays without the Inquisitor
-refusal-yourself = you cannot aim it at yourself
+refusal-yourself = choose another player: you cannot target yourself
 refusal-out = { $target } is out of the game
-refusal-must-coup = with 10 coins or more you must launch a coup
+refusal-must-coup = you have 10 coins or more: launch a coup
 refusal-coins = it costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }, you have { $coins }
-refusal-faction = { $target } is of your own faction
-refusal-not-held = you do not hold the { $role }
-refusal-holds-duke = you hold a Duke
-refusal-block-role = a block names the role it claims: { $roles }
-refusal-block-wrong = that role does not block this
+refusal-faction = { $target } belongs to your faction: convert one of you first
+refusal-not-held = you do not have the { $role }
+refusal-holds-duke = you cannot prove it: you have a Duke
+refusal-block-role = say as whom you block: { $roles }
+refusal-block-wrong = that role cannot block this action
 
 # A seat may be the reader: `seat-you` is then `yes`, and the verb follows it.
 event-GameBegan = { $starter } { $starter-you ->
-    [yes] begin
-   *[no] begins
-}
+    [yes] go
+   *[no] goes
+} first
 event-CardsDealt = { $seat } { $seat-you ->
     [yes] are
    *[no] is
@@ -83,40 +92,73 @@ event-CardsDealt-hidden = { $seat } { $seat-you ->
     [yes] are
    *[no] is
 } dealt { $count ->
-    [one] a patron
-   *[other] { $count } patrons
+    [one] a card
+   *[other] { $count } cards
 }
 event-PatronKept = { $seat } { $seat-you ->
     [yes] keep
    *[no] keeps
 } the { $card }
 event-PatronKept-hidden = { $seat } { $seat-you ->
-    [yes] keep a patron of your set
-   *[no] keeps a patron of the own set
+    [yes] keep one card of your set
+   *[no] keeps one card of their set
 }
 event-FactionsSet = Factions are chosen and alternate around the table
-event-Declared = { $seat } { $seat-you ->
-    [yes] declare
-   *[no] declares
-} { $action ->
-    [coup] a coup against { $target } for 7 coins
-    [assassinate] an assassination against { $target }, as the Assassin, for 3 coins
-    [steal] a theft from { $target }, as the Captain
-    [examine] an examination of { $target }, as the Inquisitor
-    [betray] a betrayal of { $target } for 2 coins
-   *[other] { $action }
+event-Declared = { $seat } { $action ->
+    [coup] { $seat-you ->
+        [yes] launch
+       *[no] launches
+    } a coup against { $target } for 7 coins
+    [assassinate] { $seat-you ->
+        [yes] send
+       *[no] sends
+    } the Assassin after { $target } for 3 coins
+    [steal] { $seat-you ->
+        [yes] try
+       *[no] tries
+    } to steal from { $target } as the Captain
+    [examine] { $seat-you ->
+        [yes] examine
+       *[no] examines
+    } { $target } as the Inquisitor
+    [betray] { $seat-you ->
+        [yes] convert
+       *[no] converts
+    } { $target } for 2 coins
+   *[other] { $seat-you ->
+        [yes] act
+       *[no] acts
+    } against { $target }
 }
-event-Declared-hidden = { $seat } { $seat-you ->
-    [yes] declare
-   *[no] declares
-} { $action ->
-    [income] income
-    [aid] foreign aid
-    [tax] tax, as the Duke
-    [exchange] an exchange with the court
-    [betray] a change of sides for 1 coin
-    [embezzle] an embezzlement, claiming to have no Duke
-   *[other] { $action }
+event-Declared-hidden = { $seat } { $action ->
+    [income] { $seat-you ->
+        [yes] take
+       *[no] takes
+    } income
+    [aid] { $seat-you ->
+        [yes] ask
+       *[no] asks
+    } for foreign aid
+    [tax] { $seat-you ->
+        [yes] collect
+       *[no] collects
+    } tax as the Duke
+    [exchange] { $seat-you ->
+        [yes] want
+       *[no] wants
+    } to exchange with the court
+    [betray] { $seat-you ->
+        [yes] switch
+       *[no] switches
+    } sides for 1 coin
+    [embezzle] { $seat-you ->
+        [yes] embezzle
+       *[no] embezzles
+    } the reserve, claiming no Duke
+   *[other] { $seat-you ->
+        [yes] act
+       *[no] acts
+    }
 }
 event-Challenged = { $seat } { $seat-you ->
     [yes] challenge
@@ -125,7 +167,7 @@ event-Challenged = { $seat } { $seat-you ->
 event-ClaimProven = { $seat } { $seat-you ->
     [yes] prove
    *[no] proves
-} the claim, showing { $cards }
+} it by showing { $cards }
 event-Blocked = { $seat } { $seat-you ->
     [yes] block
    *[no] blocks
@@ -135,9 +177,9 @@ event-Blocked = { $seat } { $seat-you ->
 } { $action ->
     [aid] foreign aid
     [assassinate] assassination
-    [steal] theft
-   *[other] { $action }
-}, as the { $role }
+    [steal] stealing
+   *[other] action
+} as the { $role }
 event-PatronLost = { $seat } { $seat-you ->
     [yes] lose
    *[no] loses
@@ -161,18 +203,21 @@ event-CoinsStolen = { $seat } { $seat-you ->
     [0] nothing
     [one] { $coins } coin
    *[other] { $coins } coins
-} from { $target }
+} from { $target-you ->
+    [yes] you
+   *[no] { $target }
+}
 event-CardsDrawn = { $seat } { $seat-you ->
     [yes] draw
    *[no] draws
-} { $cards }
+} { $cards } from the court
 event-CardsDrawn-hidden = { $seat } { $seat-you ->
     [yes] draw
    *[no] draws
 } { $count ->
-    [one] a patron
-   *[other] { $count } patrons
-}
+    [one] a card
+   *[other] { $count } cards
+} from the court
 event-CardsReturned = { $seat } { $seat-you ->
     [yes] return
    *[no] returns
@@ -181,8 +226,8 @@ event-CardsReturned-hidden = { $seat } { $seat-you ->
     [yes] return
    *[no] returns
 } { $count ->
-    [one] a patron
-   *[other] { $count } patrons
+    [one] a card
+   *[other] { $count } cards
 } to the court
 event-CardExamined = { $target } { $target-you ->
     [yes] show
@@ -191,27 +236,24 @@ event-CardExamined = { $target } { $target-you ->
 event-CardExamined-hidden = { $target } { $target-you ->
     [yes] show
    *[no] shows
-} { $seat } a patron
+} { $seat } a card
 # `swap` is 1 if the card must be swapped, 0 if not.
 event-Examined = { $swap ->
     [1] { $seat } { $seat-you ->
         [yes] make
        *[no] makes
-    } { $target } swap it
+    } { $target } exchange it
    *[0] { $seat } { $seat-you ->
-        [yes] give
-       *[no] gives
-    } it back to { $target }
+        [yes] let
+       *[no] lets
+    } { $target } keep it
 }
 event-FactionSwitched = { $target } { $target-you ->
-    [yes] change
-   *[no] changes
-} sides and now { $target-you ->
-    [yes] belong
-   *[no] belongs
-} to the { $faction ->
-    [0] loyalists
-    [1] reformists
+    [yes] join
+   *[no] joins
+} the { $faction ->
+    [0] Loyalists
+    [1] Reformists
    *[other] { $faction }
 }
 event-ReserveTaken = { $seat } { $seat-you ->
@@ -234,31 +276,31 @@ threat-coup = { $seat } { $seat-you ->
 } with a coup: { $other } { $other-you ->
     [yes] have
    *[no] has
-} one patron left
+} one influence left
 threat-assassinate = { $seat } { $seat-you ->
     [yes] win
    *[no] wins
 } if an assassination succeeds: { $other } { $other-you ->
     [yes] have
    *[no] has
-} one patron left
+} one influence left
 
 # -- Why an answer is advised --
 
 why-income = it is one coin, and nobody can stop it
 why-aid = it is two coins, unless somebody claims the Duke
 why-coup = nothing can stop it{ $last ->
-    [yes] , and it takes the last influence
+    [yes] , and it takes their last influence
    *[no] {""}
 }
 why-held = you hold the { $role }, so nobody can catch you
 why-bluff = you do not hold the { $role }, but { $unseen } of { $all } are still unseen
-why-block = a bluff, but if you did hold the { $role }, a doubt would cost an influence
-why-show = it proves the claim and costs your doubter an influence
+why-block = it is a bluff, but challenging it is risky: you might well hold the { $role }
+why-show = it proves your claim, and the challenger loses influence
 why-spare = { $doubled ->
     [yes] you have the { $role } twice
    *[no] the { $role } is what you need least
 }
-why-pass = a wrong doubt costs an influence, and patience costs nothing
-why-lie = all { $all } of the { $role } are accounted for, so it is a lie
-why-doubt = you can see { $known } of { $all } of the { $role }, so it is likely a lie
+why-pass = a wrong challenge costs influence, and patience costs nothing
+why-lie = every { $role } is accounted for ({ $all } of { $all }), so it must be a lie
+why-doubt = you can see { $known } of the { $all } cards of the { $role }, so it is probably a lie

@@ -1,6 +1,6 @@
 # Переворот: что говорит стол. Идентификаторы общие для обоих языков.
 game-title = Переворот
-game-about = Блефуйте, не верьте на слово и удержите последнего покровителя; для 2–10 игроков, с «Реформацией», «Инквизицией» и «Революцией».
+game-about = Блефуйте, не верьте на слово и сохраните последнего покровителя; для 2–10 игроков, с «Реформацией», «Инквизицией» и «Революцией».
 
 # Только там, где имени у места нет.
 seat = место { $seat }
@@ -17,16 +17,25 @@ faction-loyalist = консерваторы
 faction-reformist = реформисты
 
 act = Выберите действие
-challenge = { $claimant } заявляет: { $role }. Оспорить?
+challenge = { $claimant } { $claimant-you ->
+    [yes] заявляете
+   *[no] заявляет
+}: { $role }. Оспорить?
 prove = Ваше заявление оспорено: раскройте карту «{ $role }» или потеряйте покровителя
 prove-no-duke = Ваше заявление оспорено: докажите, что Герцога у вас нет, или потеряйте покровителя
-block = { $actor } объявляет против вас { $action }. Запретить?
-block-aid = { $actor } объявляет { $action }. Запретить?
+block = { $actor } { $actor-you ->
+    [yes] объявляете
+   *[no] объявляет
+} против вас { $action }. Запретить?
+block-aid = { $actor } { $actor-you ->
+    [yes] объявляете
+   *[no] объявляет
+} { $action }. Запретить?
 lose = Вы теряете покровителя: выберите, кого раскрыть
 return = Выберите покровителя, который вернётся в колоду двора
 keep = Оставьте себе одного покровителя из своего набора; остальные четверо выйдут из игры
 show = Вас допрашивает { $examiner }: выберите, какого покровителя показать
-verdict = { $target } показывает вам карту «{ $role }». Вернуть её или потребовать замены?
+verdict = { $target } показывает вам карту «{ $role }». Вернуть её или заставить заменить?
 faction = Выберите фракцию; дальше за столом фракции чередуются
 
 action-income = Доход: 1 монета
@@ -47,8 +56,8 @@ noun-assassinate = заказное убийство
 noun-steal = кражу
 
 option-challenge = Оспорить
-option-leave = Вернуть
-option-swap = Потребовать замены
+option-leave = Вернуть карту
+option-swap = Заставить заменить
 block-with = Запретить: { $role }
 show-all = Раскрыть всех покровителей
 patron-show = Показать: { $role }
@@ -58,17 +67,17 @@ patron-keep = Оставить: { $role }
 
 refusal-no-reformation = за этим столом играют без фракций
 refusal-no-inquisition = за этим столом играют без Инквизитора
-refusal-yourself = это действие нельзя направить на себя
+refusal-yourself = выберите другого игрока: на себя это действие не направляют
 refusal-out = { $target } уже не в игре
-refusal-must-coup = когда монет 10 или больше, нужно объявить переворот
+refusal-must-coup = у вас 10 монет или больше: объявите переворот
 refusal-coins = это стоит { $cost ->
     [one] { $cost } монету
     [few] { $cost } монеты
    *[other] { $cost } монет
 }, а у вас { $coins }
-refusal-faction = { $target } — из вашей фракции
+refusal-faction = { $target } — из вашей фракции: сначала смените одну из фракций
 refusal-not-held = такой карты у вас нет: { $role }
-refusal-holds-duke = у вас есть Герцог
+refusal-holds-duke = доказать нельзя: у вас есть Герцог
 refusal-block-role = запрещая, назовите покровителя: { $roles }
 refusal-block-wrong = этот покровитель такого действия не запрещает
 
@@ -108,7 +117,7 @@ event-Declared = { $seat } { $seat-you ->
     [steal] кражу (Капитан)
     [examine] допрос (Инквизитор)
     [betray] предательство за 2 монеты
-   *[other] { $action }
+   *[other] действие
 }, цель — { $target }
 event-Declared-hidden = { $seat } { $seat-you ->
     [yes] объявляете
@@ -120,7 +129,7 @@ event-Declared-hidden = { $seat } { $seat-you ->
     [exchange] обмен с колодой двора
     [betray] предательство за 1 монету: смену своей фракции
     [embezzle] хищение (Герцога нет)
-   *[other] { $action }
+   *[other] действие
 }
 event-Challenged = { $seat } { $seat-you ->
     [yes] оспариваете
@@ -136,15 +145,20 @@ event-ClaimProven = { $seat } { $seat-you ->
 event-Blocked = { $seat } { $seat-you ->
     [yes] запрещаете
    *[no] запрещает
-} { $action ->
-    [aid] иностранную помощь, которую
-    [assassinate] заказное убийство, которое
-    [steal] кражу, которую
-   *[other] { $action }, что
 } { $actor-you ->
-    [yes] объявляете
-   *[no] объявляет
-} { $actor }; заявлено: { $role }
+    [yes] вам { $action ->
+        [aid] иностранную помощь
+        [assassinate] заказное убийство
+        [steal] кражу
+       *[other] действие
+    }
+   *[no] { $action ->
+        [aid] иностранную помощь, которую объявляет { $actor }
+        [assassinate] заказное убийство, которое объявляет { $actor }
+        [steal] кражу, которую объявляет { $actor }
+       *[other] действие, которое объявляет { $actor }
+    }
+} ({ $role })
 event-PatronLost = { $seat } { $seat-you ->
     [yes] теряете
    *[no] теряет
@@ -164,11 +178,18 @@ event-CoinsMoved = { $seat-you ->
 event-CoinsStolen = { $seat } { $seat-you ->
     [yes] забираете
    *[no] забирает
-} { $coins ->
-    [one] { $coins } монету
-    [few] { $coins } монеты
-   *[other] { $coins } монет
-}, цель — { $target }
+} { $target-you ->
+    [yes] у вас { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }
+   *[no] { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }, теряет — { $target }
+}
 event-CardsDrawn = { $seat } { $seat-you ->
     [yes] берёте
    *[no] берёт
@@ -210,24 +231,18 @@ event-CardExamined-hidden = { $target } { $target-you ->
 # `swap` равно 1, если карту нужно заменить, и 0, если нет.
 event-Examined = { $seat } { $swap ->
     [1] { $seat-you ->
-        [yes] требуете
-       *[no] требует
-    } замены: карту { $target-you ->
-        [yes] меняете
-       *[no] меняет
-    } { $target }
+        [yes] заставляете
+       *[no] заставляет
+    } заменить карту: { $target }
    *[0] { $seat-you ->
         [yes] возвращаете
        *[no] возвращает
-    } карту: её { $target-you ->
-        [yes] сохраняете
-       *[no] сохраняет
-    } { $target }
+    } карту: { $target }
 }
 event-FactionSwitched = { $target } { $target-you ->
     [yes] меняете
    *[no] меняет
-} фракцию: теперь это { $faction ->
+} фракцию; теперь это { $faction ->
     [0] консерваторы
     [1] реформисты
    *[other] { $faction }
@@ -251,15 +266,15 @@ threat-coup = { $seat } { $seat-you ->
     [yes] победите переворотом
    *[no] победит переворотом
 }: { $other-you ->
-    [yes] у вас один покровитель
-   *[no] последний покровитель у соперника ({ $other })
+    [yes] у вас последний покровитель
+   *[no] { $other } — последний покровитель
 }
 threat-assassinate = { $seat } { $seat-you ->
     [yes] победите
    *[no] победит
-}, если удастся убийство: { $other-you ->
-    [yes] у вас один покровитель
-   *[no] последний покровитель у соперника ({ $other })
+}, если удастся заказное убийство: { $other-you ->
+    [yes] у вас последний покровитель
+   *[no] { $other } — последний покровитель
 }
 
 # -- Почему советуют так --

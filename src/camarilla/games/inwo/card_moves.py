@@ -422,12 +422,13 @@ def end_effects_of(g: Inwo, slot: int) -> None:
 
 def take_resource(g: Inwo, slot: int, seat: int) -> Flow[None]:
     """A Resource comes into play under a player."""
+    before = g.holder[slot] if g.zone[slot] == RESOURCES and g.holder[slot] != seat else None
     if g.zone[slot] == GROUPS:
         slot = leave_hand(g, slot)
     g.cards.reveal(slot)
     put(g, slot, RESOURCES, seat)
     if g.log is not None:
-        g.tell(events.GroupTaken(seat, ID[g.cards.face[slot]], "", ""))
+        g.tell(events.GroupTaken(seat, ID[g.cards.face[slot]], "", "", before))
     yield from fire(g, hooks.ENTERS, slot, seat)
 
 

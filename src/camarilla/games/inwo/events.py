@@ -141,10 +141,13 @@ class GroupTaken(Event):
         """A group lies against an arrow of its master, a Resource beside the structure."""
         return "IN-4.22" if told["master"] else "IN-5.3"
 
+    added = ("loser",)
     seat: int
     card: str
     master: str
     side: str
+    loser: int | None = None
+    """Who had it in play before."""
 
 
 class Status(Event):

@@ -3,129 +3,163 @@ game-title = Illuminati: New World Order
 game-about = Build a secret power structure and take over the world, for 2 to 6 players.
 seat = seat { $seat }
 
-lead = Choose the Group you lead with
-lead-arrow = Choose the arrow of your Illuminati for your lead
-draw-plot = Start of your turn: draw a Plot?
+lead = Choose your starting Group
+lead-arrow = Choose the arrow of your Illuminati for your starting Group
+draw-plot = Your turn begins: draw a Plot?
 draw-group = Draw from your Group deck?
-take-over = Choose a card for your automatic takeover
-main = Your actions: attack, act, or knock
-last-moves = The end of your turn: anything else?
+take-over = Automatic takeover: choose a card to take over for free
+main = Your turn: attack, act, or knock to end your actions
+last-moves = Your turn is ending: any last free moves?
 claim = Do you claim victory?
-contest = Victory is claimed. Can you stop it?
-moment = An open moment: do you play anything?
-reply = { $deed ->
-    [play] { $whose ->
-        [own] You play { $card }. Do you add anything?
-       *[rival] { $seat } plays { $card }. Do you reply?
+contest = { $seat } { $seat-you ->
+    [yes] claim
+   *[no] claims
+} victory. Can anything stop it?
+moment = Anyone may act now. Play something?
+reply = { $whose ->
+    [own] { $kind ->
+        [takeover] You want to take over { $moved }. Add anything?
+        [resource] You bring out { $moved }. Add anything?
+        [move] You want to move { $moved }. Add anything?
+        [draw] You are about to draw. Add anything?
+       *[other] { $deed ->
+            [play] You play { $card }. Add anything?
+           *[other] Your play is announced. Add anything?
+        }
     }
-   *[other] { $whose ->
-        [own] You have announced a play. Do you add anything?
-       *[rival] { $seat } has announced a play. Do you reply?
+   *[rival] { $kind ->
+        [takeover] { $seat } wants to take over { $moved }. Respond?
+        [resource] { $seat } brings out a Resource: { $moved }. Respond?
+        [move] { $seat } wants to move { $moved }. Respond?
+        [draw] { $seat } is about to draw. Respond?
+       *[other] { $deed ->
+            [play] { $seat } plays { $card }. Respond?
+           *[other] { $seat } announces a play. Respond?
+        }
     }
 }
-after = Something has just happened. Do you play on it?
+after = { $kind ->
+    [captured] { $seat } { $seat-you ->
+        [yes] have
+       *[no] has
+    } captured { $card }. Respond?
+    [destroyed] { $seat } { $seat-you ->
+        [yes] have
+       *[no] has
+    } lost { $card } for good. Respond?
+    [discarded] Just discarded: { $card }. Respond?
+    [devastated] Just Devastated: { $card }. Respond?
+    [relieved] Relief has reached { $card }. Respond?
+   *[other] { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is { $seat }'s turn.
+    } Respond to what has just happened?
+}
 after-roll = { $whose ->
-    [own] The dice for your attack are down. Do you change the roll?
-    [mine] The dice for the attack on { $card } of yours are down. Do you change the roll?
-   *[rival] The dice are down. Do you change the roll?
+    [own] You have rolled for your attack. Change the roll?
+    [mine] The dice for the attack on your { $card } are down. Change the roll?
+   *[rival] The dice are down. Change the roll?
 }
 fight = { $whose ->
-    [own] Your attack on { $card }: do you put anything in?
+    [own] Your attack on { $card }: add anything?
     [mine] { $deed ->
-        [destroy] { $seat } attacks to destroy { $card } of yours. Do you defend it?
-       *[control] { $seat } attacks to take { $card } from you. Do you defend it?
+        [destroy] { $seat } attacks to destroy your { $card }. Defend it?
+       *[control] { $seat } attacks to take { $card } from you. Defend it?
     }
    *[rival] { $deed ->
-        [destroy] { $seat } attacks to destroy { $card }. Do you take part?
-       *[control] { $seat } attacks to control { $card }. Do you take part?
+        [destroy] { $seat } attacks to destroy { $card }. Take part?
+       *[control] { $seat } attacks to control { $card }. Take part?
     }
 }
-announce = Announce your attack: aiding groups, privilege, or go
-target = Choose the target
-decide = Commit the attack, or call it off?
-arrow = Choose the arrow for the captured group
+announce = Your attack to { $kind } { $target }: add groups, claim privilege, or go
+target = Choose the target of your attack
+decide = Commit to your attack to { $kind } { $target }, or call it off?
+arrow = { $target } is yours: choose the arrow to put it on
 how-many = How many tokens do you spend?
-refit = Choose another arrow of the same master
+refit = It does not fit there: choose another arrow of the same master
 rearrange = Choose a group to move, or finish
 new-place = Choose its new place
 move-to = Move it where?
 move-by = Whose action pays for the move?
-place-at = Choose the arrow for the Group
+place-at = Choose the arrow for this Group
 revive-at = Choose the arrow on which it returns
 price = Choose how you pay
-payer = Choose a group to act
-pay-card = Choose a card to discard
-buy-with = Whose token buys the Plot?
-relief-payer = Relief: choose a group to act, or stop
+payer = Choose the group whose action pays
+pay-card = Choose a card to discard as payment
+buy-with = Whose action token pays for the Plot?
+relief-payer = Relief: choose a group whose action helps, or stop
 draw-how = How do you draw?
-search = Choose a card of your deck
-free = What do you do with your cards? It costs no action
-depth = How many cards shall lie above it?
-accept-gift = You are offered a card as a gift. Accept it?
-shed = You hold too many Plots: get rid of one
-which-marker = You may have only one of these Plots in play: which one goes?
-lie = The deal is struck: do you keep your word?
+search = Choose a card from your deck
+free = Free move: what do you do with your cards?
+depth = How many cards go on top of it?
+accept-gift = { $seat } { $seat-you ->
+    [yes] offer
+   *[no] offers
+} you a card as a gift. Accept it?
+shed = You hold more than five Plots: get rid of one
+which-marker = Only one of these Plots may stay in play: which one goes?
+lie = The deal is struck. Do you keep your word?
 where = Choose where the group goes
 mover = Whose action moves the group?
-give-unseen = Choose the card you give unseen
-store = Choose the Plot to lay face down
-take-bottom = You see the bottom card of your deck: take it instead of the top one?
-write = Write down one of your groups, secretly
-write-place = Write down a Place, secretly and for good
-sacrifice = Choose the group you lose
+give-unseen = Choose the card you give away face down
+store = Choose the Plot to put face down under the card
+take-bottom = This is the bottom card of your deck: take it instead of the top one?
+write = Secretly write down one of your groups
+write-place = Secretly write down a Place; you cannot change it later
+sacrifice = Choose the group you give up
 take-one = Take one of the top three Plots
 rest-where = Where do the other cards go?
-keep-top = You see the top card: take it, or the bottom one unseen?
+keep-top = This is the top card: take it, or the bottom one unseen?
 gloat = Draw a Plot, or hide your exposed ones?
-revenge = Take Plots of the rival's deck, or expose the hidden ones?
+revenge = Take Plots from the rival's deck, or expose the hidden ones?
 burn = Choose the Plot your rival discards
 treasure = Choose an Artifact or Gadget to take over
-openly = Do you take it openly or hidden?
+openly = Take it openly, or hide it?
 hide-resource = Choose the Resource to hide
-unpack = Choose the Resource to show
-peeked = You have seen your rival's hidden Plots: choose one
-own-plot = Choose one of your own hidden Plots to expose
+unpack = Choose the hidden Resource to reveal
+peeked = These are your rival's hidden Plots: choose one
+own-plot = Choose one of your hidden Plots to expose
 choose-of = Choose a card, or none
-set-aside = Your rival searches your Plots: set one of them aside
+set-aside = A rival is searching your Plots: set one of them aside
 this-or-others = Expose the Plot that was set aside, or all the others?
-of-two = You have drawn two cards of your rival's hand: which one is discarded?
+of-two = You have drawn two cards from your rival's hand: which one is discarded?
 audit = Steal one of these Plots, or expose them all?
 goods = Choose what you discard for the token
-gets-token = Choose a group for an extra token, or stop
+gets-token = Choose a group for an extra action token, or stop
 upheaval = Upheaval! Choose the group you discard
-let-back = A rival asks to take back what it put in last. Let it?
-replace = An action that powers your Plot was cancelled: who acts in its place?
+let-back = A rival asks to take back the last thing they added. Allow it?
+replace = The action that pays for your Plot was cancelled: whose action replaces it?
 pick-card = Choose a card
 pick-rival = Choose a rival
 pick-alignment = Choose an alignment
-pick-change = Choose how an alignment changes
+pick-change = Choose how the alignment changes
 pick-number = Choose a number
 pick-words = Choose one
 pick-side = Choose a side
 
 option-draw = Draw
-option-draw-both = Draw a Plot, then a Group card unless somebody interferes
-option-skip = Do not
-option-knock = Knock: no more actions
-option-end-turn = End the turn: no more actions, no last moves
+option-draw-both = Draw a Plot, then a Group card if nobody interferes
+option-skip = Don't
+option-knock = Knock: end your actions
+option-end-turn = End your turn now, without last free moves
 option-done = Done
 option-go = Attack
-option-press = Attack, and roll if nobody interferes
-option-press-with = Attack with { $cards }, and roll if nobody interferes
-option-commit = Commit
+option-press = Attack, and roll at once if nobody interferes
+option-press-with = Attack with { $cards }, and roll at once if nobody interferes
+option-commit = Commit to the attack
 option-call-off = Call it off
 option-take-back = Ask to take it back
-option-free = Show, link, trade or discard cards…
-option-buy = Buy a Plot with tokens
+option-free = Free move…
+option-buy = Buy a Plot with action tokens
 option-draw-group = Draw from the Group deck with an Illuminati action
-option-nothing = Nothing after all
+option-nothing = Cancel
 option-keep = Keep your word
-option-lie = Lie
+option-lie = Break your word
 option-none = None
-option-plot = Play { $card } { $way }
-option-use = Use { $card } { $way }
-option-aid = Aid with { $card }
-option-oppose = Oppose with { $card }
+option-plot = Play { $card }{ $way }
+option-use = Use { $card }{ $way }
+option-aid = Help the attack with { $card }
+option-oppose = Oppose the attack with { $card }
 option-agents-aid = Play { $card } as agents for the attack
 option-agents-oppose = Play { $card } as agents against the attack
 option-agent = Lay { $card } down as an agent
@@ -133,16 +167,16 @@ option-relief = Propose Relief for { $card }
 option-drop = Discard { $card }
 option-return = Return { $card } to your deck
 option-gift = Give { $card } to { $seat }
-option-expose = Expose { $card }
-option-show = Show { $card } to { $seat }
-option-token = Remove a token from { $card }
+option-expose = Expose { $card } to everybody
+option-show = Show { $card } to { $seat } only
+option-token = Take a token off { $card }
 option-link = Link { $card } to { $other }
 option-unlink = Unlink { $card }
 option-deal = Propose a deal to { $seat }
-option-control = Attack to control, led by { $card }
-option-destroy = Attack to destroy, led by { $card }
+option-control = Attack to control with { $card }
+option-destroy = Attack to destroy with { $card }
 option-move = Move { $card }
-option-resource = Bring { $card } into play with an Illuminati action
+option-resource = Bring out { $card } with an Illuminati action
 option-take = Take over { $card }
 option-claim = Claim victory: { $card }
 option-card = { $card }
@@ -154,50 +188,175 @@ option-change = { $name }
 option-number = { $name }
 option-words = { $name }
 option-side = { $name }
-option-pay = Price { $number } of the card
+option-pay = Pay price { $number } on the card
 option-draw-how = { $way }
-option-depth = { $depth } above it
+option-depth = { $depth } on top of it
 item-plot = the Plot { $card }
 item-card = { $card } from the hand
 item-exposed = the exposed { $card }
 item-resource = the Resource { $card }
 item-puppet = the group { $card }
-item-unseen-plot = a Plot unseen
-item-unseen-group = a Group card unseen
-item-moved = a group ({ $card })
+item-unseen-plot = a Plot, face down
+item-unseen-group = a Group card, face down
+item-moved = the group { $card }
 item-hidden-plot = a Plot
 item-hidden-card = a Group card
 item-nothing = nothing
 
-refusal-item = { $item } cannot change hands now
-refusal-repeated = this deal was refused this turn
-refusal-not-now = this is not its moment
-refusal-extra-turn = in an extra turn its player plays no Plots
-refusal-silenced = its ability is off
-refusal-own-turn = only in your own turn
-refusal-privileged = the attack is privileged, and you are not in it
-refusal-open-moment = it begins an attack, which only an open moment allows
-refusal-once = it was used already
-refusal-price = nobody can pay for it
-refusal-nothing = there is nothing it could be used on, or something it needs is missing
-refusal-buy = it takes a token of the Illuminati or two of other groups, a card in the deck, and no privileged attack
-refusal-token = that group has no token
-refusal-target = there is no target for it, or no open arrow
+refusal-item = { $item } cannot be traded just now
+refusal-repeated = this deal was already refused this turn: offer another
+refusal-not-now = this is not the moment that the card names
+refusal-extra-turn = you cannot play Plots in an extra turn
+refusal-silenced = another card has switched its ability off
+refusal-own-turn = wait for your own turn
+refusal-privileged = the attack is privileged: only its attacker and target may take part
+refusal-open-moment = it starts an attack: wait until no attack is under way
+refusal-once = it has been used already
+refusal-price = no group of yours can pay: you need an action token on one that fits
+refusal-nothing = there is nothing to use it on, or something it needs is missing
+refusal-buy = you need a token on your Illuminati, or two on other groups, a card in the deck and no privileged attack
+refusal-token = that group has no action token left this turn
+refusal-target = it has no target, or no open arrow to put one on
 refusal-goals = first get rid of the Goal cards you may not hold
 
 fault-size = a deck has exactly { $size } cards with its Illuminati; this one has { $total }
-fault-start = a deck names one Illuminati as its start
-fault-group = a deck holds at least one Group
-fault-pool = { $name } is not in the pool
+fault-start = a deck needs exactly one Illuminati to start with
+fault-group = a deck needs at least one Group
+fault-pool = { $name } is not among the cards of this table
 fault-promo = { $name } is a promo, and this table plays without them
-fault-copies = { $count } copies of { $name }, at most { $most }
+fault-copies = { $count } copies of { $name }: at most { $most } are allowed
 fault-name = line { $line }: there is no card “{ $name }”
-fault-many = line { $line }, { $name }: these are more than { $most } cards
-fault-second = line { $line }: { $name } would be a second start
+fault-many = line { $line }, { $name }: more than { $most } cards in all
+fault-second = line { $line }: { $name } would be a second Illuminati to start with
 
-event-TurnBegan = Turn { $turn }: { $seat }.
-event-CardMoved = { $seat }: { $card }, { $source } → { $target }.
-event-CardMoved-hidden = { $seat }: a card, { $source } → { $target }.
+event-TurnBegan = Turn { $turn }: { $seat-you ->
+    [yes] it is yours.
+   *[no] { $seat } moves.
+}
+event-CardMoved = { $target ->
+    [plots] { $source ->
+        [plot-deck] { $seat } { $seat-you ->
+            [yes] draw
+           *[no] draws
+        } the Plot { $card }.
+        [exposed] { $seat } { $seat-you ->
+            [yes] hide
+           *[no] hides
+        } the Plot { $card } again.
+       *[other] { $seat } { $seat-you ->
+            [yes] take { $card } into your hand.
+           *[no] takes { $card } into their hand.
+        }
+    }
+    [groups] { $source ->
+        [group-deck] { $seat } { $seat-you ->
+            [yes] draw { $card } from your Group deck.
+           *[no] draws { $card } from their Group deck.
+        }
+        [structure] { $card } goes back to { $seat-you ->
+            [yes] your hand.
+           *[no] { $seat }'s hand.
+        }
+       *[other] { $seat } { $seat-you ->
+            [yes] take { $card } into your hand.
+           *[no] takes { $card } into their hand.
+        }
+    }
+    [exposed] { $seat-you ->
+        [yes] Your Plot { $card } is exposed.
+       *[no] { $seat }'s Plot { $card } is exposed.
+    }
+    [discards] { $source ->
+        [structure] { $seat } { $seat-you ->
+            [yes] lose
+           *[no] loses
+        } { $card }.
+        [resources] { $seat } { $seat-you ->
+            [yes] lose
+           *[no] loses
+        } the Resource { $card }.
+        [linked] { $card } is over and goes to the discards.
+        [table] { $card } goes to the discards.
+       *[other] { $seat } { $seat-you ->
+            [yes] discard
+           *[no] discards
+        } { $card }.
+    }
+    [destroyed] { $card } is destroyed.
+    [plot-deck] { $seat } { $seat-you ->
+        [yes] return { $card } to your Plot deck.
+       *[no] returns { $card } to their Plot deck.
+    }
+    [group-deck] { $seat } { $seat-you ->
+        [yes] return { $card } to your Group deck.
+       *[no] returns { $card } to their Group deck.
+    }
+    [linked] { $card } stays in play.
+    [resources] { $card } joins { $seat-you ->
+        [yes] your Resources.
+       *[no] { $seat }'s Resources.
+    }
+    [structure] { $card } joins { $seat-you ->
+        [yes] your power structure.
+       *[no] { $seat }'s power structure.
+    }
+    [agents] { $seat } { $seat-you ->
+        [yes] lay
+       *[no] lays
+    } { $card } down as an agent.
+    [under] { $seat } { $seat-you ->
+        [yes] hide
+       *[no] hides
+    } { $card } under another card.
+    [gone] { $card } is out of the game.
+    [aside] { $card } is set aside: more than one player chose it.
+   *[table] { $seat } { $seat-you ->
+        [yes] put
+       *[no] puts
+    } { $card } on the table.
+}
+event-CardMoved-hidden = { $target ->
+    [plots] { $seat } { $source ->
+        [plot-deck] { $seat-you ->
+            [yes] draw
+           *[no] draws
+        } a Plot.
+       *[other] { $seat-you ->
+            [yes] take a Plot into your hand.
+           *[no] takes a Plot into their hand.
+        }
+    }
+    [groups] { $seat } { $source ->
+        [group-deck] { $seat-you ->
+            [yes] draw
+           *[no] draws
+        } a Group card.
+       *[other] { $seat-you ->
+            [yes] take a Group card into your hand.
+           *[no] takes a Group card into their hand.
+        }
+    }
+    [plot-deck] { $seat } { $seat-you ->
+        [yes] return a Plot to your deck.
+       *[no] returns a Plot to their deck.
+    }
+    [group-deck] { $seat } { $seat-you ->
+        [yes] return a card to your Group deck.
+       *[no] returns a card to their Group deck.
+    }
+    [under] { $seat } { $seat-you ->
+        [yes] hide
+       *[no] hides
+    } a card under another one.
+    [gone] A card of { $seat-you ->
+        [yes] yours is out of the game.
+       *[no] { $seat }'s is out of the game.
+    }
+   *[other] { $seat } { $seat-you ->
+        [yes] put
+       *[no] puts
+    } a card aside.
+}
 event-CardShown = { $seat } { $seat-you ->
     [yes] show
    *[no] shows
@@ -205,38 +364,149 @@ event-CardShown = { $seat } { $seat-you ->
 event-CardShown-hidden = { $seat } { $seat-you ->
     [yes] show
    *[no] shows
-} a card to somebody.
-event-Played = { $seat } { $seat-you ->
-    [yes] announce
-   *[no] announces
-}: { $what }.
-event-Settled = { $what } ({ $seat }): { $stands ->
-    [1] it happens.
-   *[0] it was cancelled.
+} somebody a card.
+event-Played = { $kind ->
+    [takeover] { $seat } { $seat-you ->
+        [yes] want
+       *[no] wants
+    } to take over { $targets }.
+    [resource] { $seat } { $seat-you ->
+        [yes] bring
+       *[no] brings
+    } out a Resource: { $targets }.
+    [move] { $seat } { $seat-you ->
+        [yes] want
+       *[no] wants
+    } to move { $targets }.
+    [draw-group] { $seat } { $seat-you ->
+        [yes] use an Illuminati action
+       *[no] uses an Illuminati action
+    } to draw another Group card.
+    [power] { $seat } { $seat-you ->
+        [yes] use
+       *[no] uses
+    } { $what }{ $count ->
+        [0] .
+       *[other] {" "}on { $targets }.
+    }
+   *[plot] { $seat } { $seat-you ->
+        [yes] play
+       *[no] plays
+    } { $what }{ $count ->
+        [0] .
+       *[other] {" "}on { $targets }.
+    }
 }
-event-TokensPlaced = { $seat } { $seat-you ->
-    [yes] place
-   *[no] places
-} tokens.
-event-TokensLost = { $card } loses its tokens.
-event-AttackDeclared = { $seat }: { $leader } attacks { $target } to { $kind }.
-event-Joined = { $seat } { $seat-you ->
-    [yes] put
-   *[no] puts
-} in { $card }: { $side }.
-event-StrengthFixed = The strength is { $strength }.
-event-Rolled = { $seat } { $seat-you ->
-    [yes] roll
-   *[no] rolls
-} { $dice }.
-event-AttackEnded = The attack on { $target }: { $outcome }.
-event-GroupTaken = { $seat } now { $seat-you ->
-    [yes] control
-   *[no] controls
-} { $card }.
-event-Status = { $card }: { $what } { $other }
-event-DealStruck = { $proposer } and { $partner } strike a deal: from { $proposer } { $gives }; from { $partner } { $takes }.
-event-DealStruck-hidden = { $proposer } and { $partner } strike a deal: from { $proposer } { $gives_seen }; from { $partner } { $takes_seen }.
+event-Settled = { $stands ->
+    [1] { $kind ->
+        [takeover] Nobody stops { $seat-you ->
+            [yes] your takeover.
+           *[no] { $seat }'s takeover.
+        }
+        [resource] Nobody stops { $seat-you ->
+            [yes] your Resource.
+           *[no] { $seat }'s Resource.
+        }
+        [move] Nobody stops { $seat-you ->
+            [yes] your move.
+           *[no] { $seat }'s move.
+        }
+        [draw-group] Nobody stops { $seat-you ->
+            [yes] your draw.
+           *[no] { $seat }'s draw.
+        }
+       *[plot] { $seat-you ->
+            [yes] Your { $what } takes effect.
+           *[no] { $seat }'s { $what } takes effect.
+        }
+    }
+   *[0] { $kind ->
+        [takeover] { $seat-you ->
+            [yes] Your takeover is stopped.
+           *[no] { $seat }'s takeover is stopped.
+        }
+        [resource] { $seat-you ->
+            [yes] Your Resource is stopped.
+           *[no] { $seat }'s Resource is stopped.
+        }
+        [move] { $seat-you ->
+            [yes] Your move is stopped.
+           *[no] { $seat }'s move is stopped.
+        }
+        [draw-group] { $seat-you ->
+            [yes] Your draw is stopped.
+           *[no] { $seat }'s draw is stopped.
+        }
+       *[plot] { $seat-you ->
+            [yes] Your { $what } is cancelled.
+           *[no] { $seat }'s { $what } is cancelled.
+        }
+    }
+}
+event-TokensPlaced = { $seat-you ->
+    [yes] Your groups get their action tokens.
+   *[no] { $seat }'s groups get their action tokens.
+}
+event-TokensLost = All action tokens come off { $card }.
+event-AttackDeclared = { $seat } { $seat-you ->
+    [yes] attack
+   *[no] attacks
+} { $target } with { $leader }, to { $kind } it{ $privileged ->
+    [1] ; nobody else may interfere.
+   *[0] .
+}
+event-Joined = { $seat } { $side ->
+    [aid] { $seat-you ->
+        [yes] help
+       *[no] helps
+    }
+   *[oppose] { $seat-you ->
+        [yes] oppose
+       *[no] opposes
+    }
+} the attack with { $card }.
+event-StrengthFixed = The attack has strength { $strength }.
+event-Rolled = { $changed ->
+    [yes] { $changed_by } turns the roll into { $sum }.
+   *[no] { $seat } { $seat-you ->
+        [yes] roll
+       *[no] rolls
+    } { $dice }: { $sum } in all.
+}
+event-AttackEnded = The attack on { $target } { $outcome ->
+    [called-off] is called off.
+    [cancelled] is cancelled.
+    [failed] fails.
+    [succeeded] succeeds.
+   *[other] goes on.
+}
+event-GroupTaken = { $seat } { $seat-you ->
+    [yes] take
+   *[no] takes
+} { $card } from { $loser-you ->
+    [yes] you.
+   *[no] { $loser }.
+}
+event-Status = { $what ->
+    [devastated] Disaster leaves { $card } Devastated.
+    [relieved] Relief reaches { $card }, which is no longer Devastated.
+    [linked] { $card }: linked to { $other }.
+   *[unlinked] { $card }: no longer linked.
+}
+event-DealStruck = { $proposer } and { $partner } strike a deal. { $proposer-you ->
+    [yes] You give
+   *[no] { $proposer } gives
+}: { $gives }. { $partner-you ->
+    [yes] You give
+   *[no] { $partner } gives
+}: { $takes }.
+event-DealStruck-hidden = { $proposer } and { $partner } strike a deal. { $proposer-you ->
+    [yes] You give
+   *[no] { $proposer } gives
+}: { $gives_seen }. { $partner-you ->
+    [yes] You give
+   *[no] { $partner } gives
+}: { $takes_seen }.
 event-Claimed = { $seat } { $seat-you ->
     [yes] claim
    *[no] claims
@@ -245,19 +515,29 @@ event-Eliminated = { $seat } { $seat-you ->
     [yes] are
    *[no] is
 } out of the game.
-event-GameEnded = The game is over: { $reason }.
+event-GameEnded = { $count ->
+    [0] Nobody wins: { $reason }.
+    [one] The winner is { $winners }: { $reason }.
+   *[other] The winners are { $winners }: { $reason }.
+}
 
 inwo-line = Turn { $turn }: { $seat }. The Basic Goal is { $goal } groups.
 inwo-nwo = In force
-inwo-attack = { $seat }, attack to { $kind }: { $leader } on { $target }{ $privileged ->
+inwo-attack = { $seat }: { $leader } attacks { $target } to { $kind } it{ $privileged ->
     [yes] , privileged
    *[no] {""}
 }; strength { $strength }, dice { $dice }
-inwo-play = { $seat } plays { $card }
-inwo-player = { $count } { $count ->
-    [one] group
-   *[other] groups
-}; Plots { $plots }, Group cards in hand { $hand }, destroyed { $destroyed }
+inwo-play = { $seat } { $seat-you ->
+    [yes] play
+   *[no] plays
+} { $card }
+inwo-player = { $count ->
+    [one] { $count } group
+   *[other] { $count } groups
+}, { $plots ->
+    [one] { $plots } Plot
+   *[other] { $plots } Plots
+}, Group cards in hand: { $hand }, destroyed: { $destroyed }
 inwo-out = out of the game
 inwo-tokens = tokens { $count }
 inwo-devastated = Devastated
@@ -284,7 +564,7 @@ threat-near-goal = { $seat } { $seat-you ->
 # -- Why an answer is advised --
 
 why-claim = you meet a Goal
-why-take = no roll is needed for it
+why-take = it needs no roll
 why-draw-both = cards are free
 why-draw = cards are free
 why-control = it can take { $target }, { $percent } % of the time without help
@@ -293,14 +573,592 @@ why-steal = it can take { $target }, { $percent } % of the time without help, an
    *[no] { $seat } has a group less
 }
 why-resource = a Resource cannot be attacked
-why-plot = its moment has come
-why-destroy = it makes a rival smaller
-why-draw-group = another Group card is another target
+why-plot = this is the moment for it
+why-destroy = it weakens a rival
+why-draw-group = it gives you another card to take over
 why-buy = a Plot may be worth more than a token
 why-move = it may make room, or bring a group to safety
-why-end-turn = tokens you keep defend you
-why-pass = nothing here needs your cards
+why-end-turn = tokens you keep will defend you
+why-pass = nothing here is worth your cards
 why-go = it succeeds { $percent } % of the time
-why-aid = it stands at { $percent } %, and each helper adds Power
-why-oppose = { $seat } is close to winning, and this stands at { $percent } %
-why-let = it stands at { $percent } %, and tokens are better kept
+why-aid = the attack stands at { $percent } %, and every helper adds Power
+why-oppose = { $seat } is close to winning, and the attack stands at { $percent } %
+why-let = the attack stands at { $percent } %; keep your tokens for later
+
+option-way = {" "}({ $way })
+event-GroupTaken-hidden = { $kind ->
+    [resource] { $seat } { $seat-you ->
+        [yes] gain
+       *[no] gains
+    } the Resource { $card }.
+   *[group] { $seat } { $seat-you ->
+        [yes] take
+       *[no] takes
+    } control of { $card }.
+}
+play-way = { $card } ({ $way })
+change-add = add { $name }
+change-remove = remove { $name }
+change-reverse = reverse { $name }
+word-government = Government
+word-corporate = Corporate
+word-liberal = Liberal
+word-conservative = Conservative
+word-peaceful = Peaceful
+word-violent = Violent
+word-straight = Straight
+word-weird = Weird
+word-criminal = Criminal
+word-fanatic = Fanatic
+word-media = Media
+word-science = Science
+word-computer = Computer
+word-coastal = Coastal
+word-nation = Nation
+word-magic = Magic
+word-secret = Secret
+word-green = Green
+word-huge = Huge
+word-bank = Bank
+word-communist = Communist
+word-church = Church
+word-space = Space
+word-gadget = Gadget
+word-artifact = Artifact
+word-illuminati = Illuminati
+word-group = Group
+word-resource = Resource
+word-plot = Plot
+word-organization = Organization
+word-place = Place
+word-personality = Personality
+word-nwo = New World Order
+word-disaster = Disaster
+word-assassination = Assassination
+word-goal = Goal
+word-common = common
+word-uncommon = uncommon
+word-rare = rare
+word-promo = promo
+word-red = red
+word-blue = blue
+word-yellow = yellow
+word-top = top
+word-right = right
+word-bottom = bottom
+word-left = left
+word-aid = for the attack
+word-oppose = against the attack
+word-power = Power
+word-resistance = Resistance
+word-control = control
+word-destroy = destroy
+word-less = less
+word-more = more
+word-one-less = one less
+word-one-more = one more
+word-two-less = two less
+word-two-more = two more
+word-add = add
+word-remove = remove
+word-reverse = reverse
+word-none = none
+word-basic = the Basic Goal
+word-basic-goal = the Basic Goal
+word-this = this one
+word-others = all the others
+word-steal = steal one
+word-expose = expose them all
+word-skull = look at the bottom card first
+word-shroud = look at the top card first
+word-open = openly
+word-hidden = hidden
+word-action = as an action
+word-defence = in defense
+word-play = to stop a play
+word-fight = in an attack
+word-break = to break a privilege
+word-look = to look
+word-token = to remove a token
+word-boost = to strengthen
+word-attack = in an attack
+word-relief = for Relief
+word-risk = to take the risk
+word-clone = as a clone
+word-not = another way
+word-all = all of them
+word-nullify = to nullify
+word-hide = to hide it
+word-ability = to stop an ability
+word-use = to use it
+word-help = to help
+word-exposed = exposed
+word-counter = to answer it
+word-together = together
+word-defend = to defend
+word-launch = to launch it
+word-takeover = Takeover!
+word-show = to show it
+word-more-storm = more
+word-less-storm = less
+word-move = Moves a group
+word-draw-group = Draws a Group card
+word-plot-deck = Plot deck
+word-group-deck = Group deck
+word-plots = hand of Plots
+word-groups = hand of Groups
+word-structure = power structure
+word-resources = Resources
+word-linked = a link
+word-agents = agents
+word-discards = discard pile
+word-destroyed = destroyed
+word-table = table
+word-under = under a card
+word-gone = out of the game
+word-aside = set aside
+word-goes-on = goes on
+word-called-off = called off
+word-cancelled = cancelled
+word-failed = fails
+word-succeeded = succeeds
+word-devastated = Devastated
+word-unlinked = no longer linked
+word-relieved = relieved
+word-round-limit = the last round is over
+word-last-survivor = one player is left
+word-nobody-left = nobody is left
+word-leans-right = leans right
+word-plus-ten-defence = +10 to its defense
+word-leads = choosing the starting Groups
+word-arrows = placing the starting Groups
+word-turn-begins = beginning
+word-start = beginning
+word-plot-draw = drawing a Plot
+word-after-plot-draw = after the Plot draw
+word-group-draw = drawing a Group
+word-after-group-draw = after the Group draw
+word-after-takeover = after the takeover
+word-tokens = tokens
+word-after-tokens = after the tokens
+word-main = actions
+word-after-a-play = after an action
+word-end = end of the turn
+word-at-the-end = end of the turn
+word-clearing = clearing up
+word-claims = claims of victory
+word-contest = a claim is contested
+word-knock = knock
+word-over = over
+card-adepts-of-hermes = Adepts of Hermes
+card-bavarian-illuminati = Bavarian Illuminati
+card-bermuda-triangle = Bermuda Triangle
+card-discordian-society = Discordian Society
+card-gnomes-of-zurich = Gnomes of Zurich
+card-servants-of-cthulhu = Servants of Cthulhu
+card-shangri-la = Shangri-La
+card-the-network = The Network
+card-ufos = UFOs
+card-ama = A.M.A.
+card-american-autoduel-association = American Autoduel Association
+card-anti-nuclear-activists = Anti-Nuclear Activists
+card-antiwar-activists = Antiwar Activists
+card-batf = B.A.T.F.
+card-bank-of-england = Bank of England
+card-big-media = Big Media
+card-black-activists = Black Activists
+card-boy-sprouts = Boy Sprouts
+card-cia = C.I.A.
+card-cable-tv = Cable TV
+card-cattle-mutilators = Cattle Mutilators
+card-cfl-aio = CFL-AIO
+card-church-of-elvis = Church of Elvis
+card-clone-arrangers = Clone Arrangers
+card-comic-books = Comic Books
+card-congressional-wives = Congressional Wives
+card-conspiracy-theorists = Conspiracy Theorists
+card-cycle-gangs = Cycle Gangs
+card-democrats = Democrats
+card-dentists = Dentists
+card-deprogrammers = Deprogrammers
+card-druids = Druids
+card-eff = E.F.F.
+card-eco-guerrillas = Eco-Guerrillas
+card-elders-of-zion = Elders of Zion
+card-empty-vee = Empty Vee
+card-evil-geniuses-for-a-better-tomorrow = Evil Geniuses for a Better Tomorrow
+card-fbi = F.B.I.
+card-fast-food-chains = Fast Food Chains
+card-federal-reserve = Federal Reserve
+card-feminists = Feminists
+card-fiendish-fluoridators = Fiendish Fluoridators
+card-flat-earthers = Flat Earthers
+card-fnord-motor-company = Fnord Motor Company
+card-fraternal-orders = Fraternal Orders
+card-fred-birch-society = Fred Birch Society
+card-gay-activists = Gay Activists
+card-girlie-magazines = Girlie Magazines
+card-goldfish-fanciers = Goldfish Fanciers
+card-gun-lobby = Gun Lobby
+card-hackers = Hackers
+card-irs = I.R.S.
+card-intellectuals = Intellectuals
+card-international-cocaine-smugglers = International Cocaine Smugglers
+card-international-communist-conspiracy = International Communist Conspiracy
+card-international-weather-organization = International Weather Organization
+card-joggers = Joggers
+card-junk-mail = Junk Mail
+card-kkk = KKK
+card-l-4-society = L-4 Society
+card-lawyers = Lawyers
+card-libertarians = Libertarians
+card-liquor-companies = Liquor Companies
+card-loan-sharks = Loan Sharks
+card-local-police-departments = Local Police Departments
+card-madison-avenue = Madison Avenue
+card-mi-5 = MI-5
+card-moonies = Moonies
+card-moral-minority = Moral Minority
+card-mossad = Mossad
+card-multinational-oil-companies = Multinational Oil Companies
+card-nsa = N.S.A.
+card-nasa = NASA
+card-nato = NATO
+card-nephews-of-god = Nephews of God
+card-ninjas = Ninjas
+card-nuclear-power-companies = Nuclear Power Companies
+card-offshore-banks = Offshore Banks
+card-opec = OPEC
+card-paranoids = Paranoids
+card-phone-company = Phone Company
+card-phone-phreaks = Phone Phreaks
+card-pollsters = Pollsters
+card-post-office = Post Office
+card-professional-sports = Professional Sports
+card-psychiatrists = Psychiatrists
+card-punk-rockers = Punk Rockers
+card-pyramid-marketing-schemes = Pyramid Marketing Schemes
+card-recording-industry = Recording Industry
+card-red-cross = Red Cross
+card-reformed-church-of-satan = Reformed Church of Satan
+card-religious-reich = Religious Reich
+card-republicans = Republicans
+card-rifkinites = Rifkinites
+card-robot-sea-monsters = Robot Sea Monsters
+card-rosicrucians = Rosicrucians
+card-smof = S.M.O.F.
+card-saturday-morning-cartoons = Saturday Morning Cartoons
+card-savings-and-loans = Savings and Loans
+card-science-fiction-fans = Science Fiction Fans
+card-secret-service = Secret Service
+card-secular-humanists = Secular Humanists
+card-semiconscious-liberation-army = Semiconscious Liberation Army
+card-society-for-creative-anarchism = Society for Creative Anarchism
+card-south-american-nazis = South American Nazis
+card-subliminals = Subliminals
+card-supreme-court = Supreme Court
+card-survivalists = Survivalists
+card-tabloids = Tabloids
+card-telephone-psychics = Telephone Psychics
+card-templars = Templars
+card-the-mafia = The Mafia
+card-the-men-in-black = The Men in Black
+card-tobacco-companies = Tobacco Companies
+card-trading-card-games = Trading Card Games
+card-trekkies = Trekkies
+card-triliberal-commission = Triliberal Commission
+card-tv-preachers = TV Preachers
+card-underground-newspapers = Underground Newspapers
+card-united-nations = United Nations
+card-urban-gangs = Urban Gangs
+card-vampires = Vampires
+card-video-games = Video Games
+card-voudonistas = Voudonistas
+card-witch = W.I.T.C.H.
+card-wall-street = Wall Street
+card-wargamers = Wargamers
+card-al-gore = Al Gore
+card-bill-clinton = Bill Clinton
+card-bjorne = Bjørnë
+card-count-dracula = Count Dracula
+card-dan-quayle = Dan Quayle
+card-elvis = Elvis
+card-fidel-castro = Fidel Castro
+card-george-bush = George Bush
+card-gordo-remora = Gordo Remora
+card-hillary-clinton = Hillary Clinton
+card-imelda-marcos = Imelda Marcos
+card-jimmy-hoffa = Jimmy Hoffa
+card-manuel-noriega = Manuel Noriega
+card-margaret-thatcher = Margaret Thatcher
+card-media-sensation = Media Sensation
+card-nancy-reagan = Nancy Reagan
+card-ollie-north = Ollie North
+card-prince-charles = Prince Charles
+card-princess-di = Princess Di
+card-ronald-reagan = Ronald Reagan
+card-ross-perot = Ross Perot
+card-saddam-hussein = Saddam Hussein
+card-brazil = Brazil
+card-california = California
+card-canada = Canada
+card-center-for-disease-control = Center for Disease Control
+card-china = China
+card-dinosaur-park = Dinosaur Park
+card-england = England
+card-finland = Finland
+card-france = France
+card-germany = Germany
+card-hawaii = Hawaii
+card-hollywood = Hollywood
+card-israel = Israel
+card-italy = Italy
+card-japan = Japan
+card-las-vegas = Las Vegas
+card-moonbase = Moonbase
+card-new-york = New York
+card-orbit-one = Orbit One
+card-pentagon = Pentagon
+card-russia = Russia
+card-silicon-valley = Silicon Valley
+card-stonehenge = Stonehenge
+card-switzerland = Switzerland
+card-texas = Texas
+card-the-great-pyramid = The Great Pyramid
+card-vatican-city = Vatican City
+card-angels-feather = Angel's Feather
+card-ark-of-the-covenant = Ark of the Covenant
+card-bigfoot = Bigfoot
+card-book-of-kells = Book of Kells
+card-center-for-weird-studies = Center for Weird Studies
+card-clipper-chip = Clipper Chip
+card-crystal-skull = Crystal Skull
+card-cyborg-soldiers = Cyborg Soldiers
+card-death-mask = Death Mask
+card-earthquake-projector = Earthquake Projector
+card-eliza = Eliza
+card-flying-saucer = Flying Saucer
+card-hallucinations = Hallucinations
+card-hammer-of-thor = Hammer of Thor
+card-hidden-city = Hidden City
+card-hitlers-brain = Hitler's Brain
+card-immortality-serum = Immortality Serum
+card-loch-ness-monster = Loch Ness Monster
+card-mercenaries = Mercenaries
+card-midas-mill = Midas Mill
+card-necronomicon = Necronomicon
+card-orbital-mind-control-lasers = Orbital Mind Control Lasers
+card-perpetual-motion-machine = Perpetual Motion Machine
+card-principia-discordia = Principia Discordia
+card-rogue-boomer = Rogue Boomer
+card-shroud-of-turin = Shroud of Turin
+card-soulburner = Soulburner
+card-spear-of-longinus = Spear of Longinus
+card-suicide-squad = Suicide Squad
+card-the-bronze-head = The Bronze Head
+card-the-frog-god = The Frog God
+card-the-holy-grail = The Holy Grail
+card-the-library-at-alexandria = The Library at Alexandria
+card-warehouse-23 = Warehouse 23
+card-weather-satellite = Weather Satellite
+card-xanadu = Xanadu
+card-car-bomb = Car Bomb
+card-hit-and-run = Hit and Run
+card-poison = Poison
+card-sniper = Sniper
+card-withering-curse = Withering Curse
+card-atomic-monster = Atomic Monster
+card-earthquake = Earthquake
+card-epidemic = Epidemic
+card-giant-kudzu = Giant Kudzu
+card-hurricane = Hurricane
+card-meteor-strike = Meteor Strike
+card-nuclear-accident = Nuclear Accident
+card-plague-of-demons = Plague of Demons
+card-rain-of-frogs = Rain of Frogs
+card-the-oregon-crud = The Oregon Crud
+card-tidal-wave = Tidal Wave
+card-tornado = Tornado
+card-volcano = Volcano
+card-criminal-overlords = Criminal Overlords
+card-fratricide = Fratricide
+card-hail-eris = Hail Eris!
+card-kill-for-peace = Kill for Peace
+card-let-them-eat-cake = Let Them Eat Cake!
+card-power-for-its-own-sake = Power for Its Own Sake
+card-power-to-the-people = Power to the People
+card-the-corporate-masters = The Corporate Masters
+card-the-hand-of-madness = The Hand of Madness
+card-up-against-the-wall = Up Against the Wall
+card-a-thousand-points-of-light = A Thousand Points of Light
+card-bigger-business = Bigger Business
+card-chicken-in-every-pot = Chicken in Every Pot
+card-dont-forget-to-smash-the-state = Don't Forget to Smash the State
+card-energy-crisis = Energy Crisis
+card-fear-and-loathing = Fear and Loathing
+card-gun-control = Gun Control
+card-law-and-order = Law and Order
+card-military-industrial-complex = Military-Industrial Complex
+card-peace-in-our-time = Peace in Our Time
+card-political-correctness = Political Correctness
+card-solidarity = Solidarity
+card-tax-reform = Tax Reform
+card-world-hunger = World Hunger
+card-world-war-three = World War Three
+card-18-1-2-minute-gap = 18½-Minute Gap
+card-agent-in-place = Agent in Place
+card-air-magic = Air Magic
+card-albino-alligators = Albino Alligators
+card-alternate-goals = Alternate Goals
+card-an-offer-you-cant-refuse = An Offer You Can't Refuse
+card-and-stay-dead = And STAY Dead!
+card-angst = Angst
+card-annual-convention = Annual Convention
+card-are-we-having-fun-yet = Are We Having Fun Yet?
+card-assertiveness-training = Assertiveness Training
+card-backlash = Backlash
+card-bank-merger = Bank Merger
+card-benefit-concert = Benefit Concert
+card-bimbo-at-eleven = Bimbo at Eleven
+card-blitzkrieg = Blitzkrieg
+card-blood-toil-tears-and-sweat = Blood, Toil, Tears and Sweat
+card-bodyguard = Bodyguard
+card-botched-contact = Botched Contact
+card-bribery = Bribery
+card-celebrity-spokesman = Celebrity Spokesman
+card-censorship = Censorship
+card-charismatic-leader = Charismatic Leader
+card-citizenship-award = Citizenship Award
+card-clone = Clone
+card-cold-fusion = Cold Fusion
+card-combined-disasters = Combined Disasters
+card-commitment = Commitment
+card-computer-security = Computer Security
+card-computer-virus = Computer Virus
+card-corruption = Corruption
+card-counter-revolution = Counter-Revolution
+card-counterspell = Counterspell
+card-cover-of-darkness = Cover of Darkness
+card-cover-up = Cover-Up
+card-crop-circles = Crop Circles
+card-currency-speculation = Currency Speculation
+card-deasil-engine = Deasil Engine
+card-deep-agent = Deep Agent
+card-dictatorship = Dictatorship
+card-dollars-for-decency = Dollars for Decency
+card-double-cross = Double-Cross
+card-early-warning = Early Warning
+card-earth-magic = Earth Magic
+card-eat-the-rich = Eat the Rich!
+card-embezzlement = Embezzlement
+card-emergency-powers = Emergency Powers
+card-exposed = Exposed!
+card-faction-fight = Faction Fight
+card-flower-power = Flower Power
+card-fnord = Fnord!
+card-foiled = Foiled!
+card-forgery = Forgery
+card-freaking-the-mundanes = Freaking the Mundanes
+card-full-moon = Full Moon
+card-fundie-money = Fundie Money
+card-gang-war = Gang War
+card-george-the-janitor = George the Janitor
+card-good-polls = Good Polls
+card-grassroots-support = Grassroots Support
+card-gremlins = Gremlins
+card-harmonica-virgins = Harmonica Virgins
+card-hat-trick = Hat Trick
+card-head-in-a-jar = Head in a Jar
+card-hex = Hex
+card-hidden-influence = Hidden Influence
+card-hoax = Hoax
+card-i-lied = I Lied
+card-impostor = Impostor
+card-infobahn = Infobahn
+card-interference = Interference
+card-jake-day = Jake Day
+card-jihad = Jihad
+card-just-say-no = Just Say No
+card-ketchup-is-a-vegetable = Ketchup is a Vegetable
+card-kinder-and-gentler = Kinder and Gentler
+card-lets-get-organized = Let's Get Organized
+card-lets-get-really-organized = Let's Get REALLY Organized
+card-lets-you-and-him-fight = Let's You and Him Fight
+card-liberal-agenda = Liberal Agenda
+card-logic-bomb = Logic Bomb
+card-march-on-washington = March on Washington
+card-market-manipulation = Market Manipulation
+card-martial-law = Martial Law
+card-martyrs = Martyrs
+card-mass-murder = Mass Murder
+card-media-blitz = Media Blitz
+card-media-connections = Media Connections
+card-messiah = Messiah
+card-miracle-diet-plan = Miracle Diet Plan
+card-mistaken-identity = Mistaken Identity
+card-mob-influence = Mob Influence
+card-monopoly = Monopoly
+card-mothers-march = Mothers' March
+card-murphys-law = Murphy's Law
+card-mutual-betrayal = Mutual Betrayal
+card-nationalization = Nationalization
+card-never-surrender = Never Surrender
+card-new-blood = New Blood
+card-new-federal-budget = New Federal Budget
+card-nice-idea-its-mine-now = Nice Idea. It's Mine Now.
+card-nobel-peace-prize = Nobel Peace Prize
+card-opportunity-knocks = Opportunity Knocks
+card-payoff = Payoff
+card-pledge-drive = Pledge Drive
+card-power-corrupts = Power Corrupts
+card-power-grab = Power Grab
+card-privatization = Privatization
+card-privileged-attack = Privileged Attack
+card-pulitzer-prize = Pulitzer Prize
+card-purge = Purge
+card-reach-out = Reach Out . . .
+card-read-my-lips = Read My Lips
+card-red-scare = Red Scare
+card-reload = Reload!
+card-reorganization = Reorganization
+card-resistance-is-useless = Resistance is Useless!
+card-revolution = Revolution!
+card-rewriting-history = Rewriting History
+card-sabotage = Sabotage
+card-save-the-whales = Save the Whales
+card-savings-and-loan-scam = Savings & Loan Scam
+card-scandal = Scandal
+card-secrets-man-was-not-meant-to-know = Secrets Man Was Not Meant to Know
+card-seize-the-time = Seize the Time!
+card-self-esteem = Self-Esteem
+card-senate-investigating-committee = Senate Investigating Committee
+card-slush-fund = Slush Fund
+card-spasm-of-violence = Spasm of Violence
+card-stealing-the-plans = Stealing the Plans
+card-stock-split = Stock Split
+card-straighten-up = Straighten Up
+card-sucked-dry-and-cast-aside = Sucked Dry and Cast Aside!
+card-sweeping-reforms = Sweeping Reforms
+card-sweepstakes-prize = Sweepstakes Prize
+card-swiss-bank-account = Swiss Bank Account
+card-talisman-of-ahrimanes = Talisman of Ahrimanes
+card-tax-breaks = Tax Breaks
+card-terrorist-nuke = Terrorist Nuke
+card-the-auditor-from-hell = The Auditor from Hell
+card-the-big-score = The Big Score
+card-the-big-sellout = The Big Sellout
+card-the-first-thing-we-do-lets-kill-all-the-lawyers = The First Thing We Do, Let's Kill All the Lawyers
+card-the-internet-worm = The Internet Worm
+card-the-second-bullet = The Second Bullet
+card-the-stars-are-right = The Stars are Right
+card-the-weak-link = The Weak Link
+card-the-weird-turn-pro = The Weird Turn Pro
+card-time-warp = Time Warp
+card-unlucky-13 = Unlucky 13
+card-unmasked = Unmasked!
+card-upheaval = Upheaval!
+card-volunteer-aid = Volunteer Aid
+card-voodoo-economics = Voodoo Economics
+card-vultures = Vultures
+card-whispering-campaign = Whispering Campaign
+card-world-cup-victory = World Cup Victory

@@ -7,23 +7,54 @@ lead = Выберите группу, с которой начнёте
 lead-arrow = Выберите стрелку Иллюминатов для первой группы
 draw-plot = Начало вашего хода: взять План?
 draw-group = Взять карту из колоды групп?
-take-over = Выберите карту для автоматического захвата
-main = Ваши действия: атакуйте, действуйте или постучите
-last-moves = Конец вашего хода: что-нибудь ещё?
+take-over = Автоматический захват: выберите карту, которую возьмёте без броска
+main = Ваш ход: атакуйте, действуйте или постучите
+last-moves = Конец вашего хода: сделаете что-нибудь ещё?
 claim = Объявляете победу?
-contest = Объявлена победа. Можете её остановить?
-moment = Открытый момент: сыграете что-нибудь?
-reply = { $deed ->
-    [play] { $whose ->
-        [own] Вы играете «{ $card }». Добавите что-нибудь?
-       *[rival] { $seat } играет «{ $card }». Ответите?
+contest = { $seat } { $seat-you ->
+    [yes] объявляете
+   *[no] объявляет
+} победу. Можно ли её остановить?
+moment = Сейчас может действовать любой. Сыграете что-нибудь?
+reply = { $whose ->
+    [own] { $kind ->
+        [takeover] Вы хотите захватить: { $moved }. Добавите что-нибудь?
+        [resource] Вы вводите Ресурс: { $moved }. Добавите что-нибудь?
+        [move] Вы хотите переместить: { $moved }. Добавите что-нибудь?
+        [draw] Вы собираетесь взять карту. Добавите что-нибудь?
+       *[other] { $deed ->
+            [play] Вы разыгрываете «{ $card }». Добавите что-нибудь?
+           *[other] Ваш розыгрыш объявлен. Добавите что-нибудь?
+        }
     }
-   *[other] { $whose ->
-        [own] Вы объявили розыгрыш. Добавите что-нибудь?
-       *[rival] { $seat } объявляет розыгрыш. Ответите?
+   *[rival] { $kind ->
+        [takeover] { $seat } хочет захватить: { $moved }. Ответите?
+        [resource] { $seat } вводит Ресурс: { $moved }. Ответите?
+        [move] { $seat } хочет переместить: { $moved }. Ответите?
+        [draw] { $seat } собирается взять карту. Ответите?
+       *[other] { $deed ->
+            [play] { $seat } разыгрывает «{ $card }». Ответите?
+           *[other] { $seat } объявляет розыгрыш. Ответите?
+        }
     }
 }
-after = Кое-что только что произошло. Сыграете?
+after = { $kind ->
+    [captured] { $seat } { $seat-you ->
+        [yes] получаете
+       *[no] получает
+    } группу: { $card }. Ответите?
+    [destroyed] { $seat } { $seat-you ->
+        [yes] теряете
+       *[no] теряет
+    } навсегда: { $card }. Ответите?
+    [discarded] Только что сброшено: { $card }. Ответите?
+    [devastated] Только что опустошено: { $card }. Ответите?
+    [relieved] Облегчение получено: { $card }. Ответите?
+   *[other] { $seat-you ->
+        [yes] Идёт ваш ход.
+       *[no] Ходит { $seat }.
+    } Ответите на то, что произошло?
+}
 after-roll = { $whose ->
     [own] Кубики вашей атаки брошены. Измените бросок?
     [mine] Кубики атаки на вашу группу «{ $card }» брошены. Измените бросок?
@@ -40,50 +71,59 @@ fight = { $whose ->
        *[control] { $seat } хочет захватить «{ $card }». Вмешаетесь?
     }
 }
-announce = Объявите атаку: помощники, привилегия или начать
-target = Выберите цель
-decide = Начать атаку всерьёз или отозвать?
-arrow = Выберите стрелку для захваченной группы
+announce = Ваша цель — «{ $target }» ({ $kind ->
+    [control] контроль
+   *[destroy] уничтожение
+}): добавьте группы, объявите привилегию или атакуйте
+target = Выберите цель атаки
+decide = Атаковать «{ $target }» ({ $kind ->
+    [control] контроль
+   *[destroy] уничтожение
+}) и бросить кубики или отменить атаку?
+arrow = «{ $target }» — теперь ваша группа: выберите для неё стрелку
 how-many = Сколько жетонов потратить?
-refit = Выберите другую стрелку того же хозяина
+refit = Здесь нет места: выберите другую стрелку того же хозяина
 rearrange = Выберите группу для перемещения или закончите
 new-place = Выберите новое место
 move-to = Куда переместить?
 move-by = Чьё действие оплатит перемещение?
-place-at = Выберите стрелку для группы
-revive-at = Выберите стрелку, на которую она вернётся
+place-at = Выберите стрелку для этой группы
+revive-at = Выберите стрелку, на которую группа вернётся
 price = Выберите, чем платить
-payer = Выберите действующую группу
-pay-card = Выберите карту для сброса
-buy-with = Чей жетон купит План?
-relief-payer = Облегчение: выберите действующую группу или остановитесь
+payer = Выберите группу, которая заплатит действием
+pay-card = Выберите карту, которую сбросите в уплату
+buy-with = Чей жетон действия заплатит за План?
+relief-payer = Облегчение: выберите группу, которая поможет действием, или остановитесь
 draw-how = Как взять карту?
 search = Выберите карту из своей колоды
-free = Что вы сделаете со своими картами? Действий это не требует
-depth = Сколько карт оставить над ней?
-accept-gift = Вам дарят карту. Примете?
-shed = У вас слишком много Планов: избавьтесь от одного
-which-marker = Такой План может быть только один: какой убрать?
-lie = Сделка заключена: сдержите слово?
+free = Свободный ход: что вы сделаете со своими картами?
+depth = Сколько карт положить поверх неё?
+accept-gift = { $seat } { $seat-you ->
+    [yes] дарите
+   *[no] дарит
+} вам карту. Примете?
+shed = У вас больше пяти Планов: избавьтесь от одного
+which-marker = В игре может остаться только один такой План: какой убрать?
+lie = Сделка заключена. Сдержите слово?
 where = Выберите, куда встанет группа
 mover = Чьё действие переместит группу?
 give-unseen = Выберите карту, которую отдадите не показывая
-store = Выберите План, который положите рубашкой вверх
-take-bottom = Вы видите нижнюю карту колоды: взять её вместо верхней?
+store = Выберите План, который положите под карту рубашкой вверх
+take-bottom = Это нижняя карта вашей колоды: взять её вместо верхней?
 write = Тайно запишите одну из своих групп
-write-place = Тайно и навсегда запишите место
-sacrifice = Выберите группу, которую потеряете
+write-place = Тайно запишите Место; изменить его будет нельзя
+sacrifice = Выберите группу, которой пожертвуете
 take-one = Возьмите один из трёх верхних Планов
 rest-where = Куда положить остальные карты?
-keep-top = Вы видите верхнюю карту: взять её или нижнюю вслепую?
+keep-top = Это верхняя карта: взять её или нижнюю вслепую?
 gloat = Взять План или спрятать раскрытые?
 revenge = Взять Планы из колоды соперника или раскрыть скрытые?
 burn = Выберите План, который сбросит соперник
-treasure = Выберите артефакт или устройство
-openly = Взять открыто или тайно?
-hide-resource = Выберите ресурс, который спрячете
-unpack = Выберите ресурс, который покажете
-peeked = Вы видели скрытые Планы соперника: выберите один
+treasure = Выберите артефакт или устройство для захвата
+openly = Взять открыто или спрятать?
+hide-resource = Выберите Ресурс, который спрячете
+unpack = Выберите спрятанный Ресурс, который откроете
+peeked = Это скрытые Планы соперника: выберите один
 own-plot = Выберите один из своих скрытых Планов и раскройте его
 choose-of = Выберите карту или ни одной
 set-aside = Соперник роется в ваших Планах: отложите один из них
@@ -91,10 +131,10 @@ this-or-others = Раскрыть отложенный План или все о
 of-two = Вы вытянули две карты из руки соперника: какую он сбросит?
 audit = Украсть один из этих Планов или раскрыть все?
 goods = Выберите, что сбросите за жетон
-gets-token = Выберите группу для лишнего жетона или остановитесь
+gets-token = Выберите группу для лишнего жетона действия или остановитесь
 upheaval = Переворот! Выберите группу, которую сбросите
-let-back = Соперник просит забрать последнее вложенное. Позволите?
-replace = Отменено действие, питающее ваш План: кто его заменит?
+let-back = Соперник просит вернуть последнее, что вложил. Позволите?
+replace = Действие, оплатившее ваш План, отменено: чьё его заменит?
 pick-card = Выберите карту
 pick-rival = Выберите соперника
 pick-alignment = Выберите направленность
@@ -106,47 +146,47 @@ pick-side = Выберите сторону
 option-draw = Взять
 option-draw-both = Взять План, а затем карту группы, если никто не вмешается
 option-skip = Не брать
-option-knock = Постучать: действий больше нет
-option-end-turn = Закончить ход: ни действий, ни последних ходов
+option-knock = Постучать: закончить действия
+option-end-turn = Закончить ход сразу, без последних свободных ходов
 option-done = Готово
-option-go = В атаку
-option-press = В атаку без отзыва, если никто не вмешается
-option-press-with = В атаку без отзыва с помощью: { $cards }, если никто не вмешается
-option-commit = Начать
-option-call-off = Отозвать
+option-go = Атаковать
+option-press = Атаковать и сразу бросать, если никто не вмешается
+option-press-with = Атаковать (помогут: { $cards }) и сразу бросать, если никто не вмешается
+option-commit = Подтвердить атаку
+option-call-off = Отменить атаку
 option-take-back = Попросить вернуть
-option-free = Показать, связать, обменять или сбросить карты…
-option-buy = Купить План за жетоны
+option-free = Свободный ход…
+option-buy = Купить План за жетоны действия
 option-draw-group = Взять карту из колоды групп за действие Иллюминатов
-option-nothing = Всё-таки ничего
+option-nothing = Отмена
 option-keep = Сдержать слово
-option-lie = Солгать
+option-lie = Нарушить слово
 option-none = Ничего
-option-plot = Сыграть { $card } { $way }
-option-use = Использовать { $card } { $way }
-option-aid = Помочь: { $card }
-option-oppose = Противостоять: { $card }
-option-agents-aid = Сыграть { $card } как агентов за атаку
-option-agents-oppose = Сыграть { $card } как агентов против атаки
-option-agent = Выложить { $card } как агента
-option-relief = Предложить облегчение для { $card }
-option-drop = Сбросить { $card }
-option-return = Вернуть { $card } в колоду
-option-gift = Отдать { $card } игроку { $seat }
-option-expose = Раскрыть { $card }
-option-show = Показать { $card } игроку { $seat }
-option-token = Снять жетон с { $card }
-option-link = Связать { $card } с { $other }
-option-unlink = Отвязать { $card }
-option-deal = Предложить сделку игроку { $seat }
-option-control = Атака на контроль, ведёт { $card }
-option-destroy = Атака на уничтожение, ведёт { $card }
-option-move = Переместить { $card }
-option-resource = Ввести { $card } в игру за действие Иллюминатов
-option-take = Захватить { $card }
+option-plot = Разыграть «{ $card }»{ $way }
+option-use = Использовать «{ $card }»{ $way }
+option-aid = Помочь атаке: { $card }
+option-oppose = Противостоять атаке: { $card }
+option-agents-aid = Агенты за атаку: { $card }
+option-agents-oppose = Агенты против атаки: { $card }
+option-agent = Выложить агента: { $card }
+option-relief = Предложить облегчение: { $card }
+option-drop = Сбросить «{ $card }»
+option-return = Вернуть в колоду «{ $card }»
+option-gift = Подарить «{ $card }». Кому: { $seat }
+option-expose = Раскрыть всем «{ $card }»
+option-show = Показать «{ $card }». Только для одного: { $seat }
+option-token = Снять жетон: { $card }
+option-link = Связать: { $card } — { $other }
+option-unlink = Разорвать связь: { $card }
+option-deal = Предложить сделку. Кому: { $seat }
+option-control = Атака на контроль, ведёт «{ $card }»
+option-destroy = Атака на уничтожение, ведёт «{ $card }»
+option-move = Переместить «{ $card }»
+option-resource = Ввести в игру «{ $card }» за действие Иллюминатов
+option-take = Захватить «{ $card }»
 option-claim = Объявить победу: { $card }
 option-card = { $card }
-option-marker = Тот, что на { $card }
+option-marker = Тот, что здесь: { $card }
 option-arrow = { $card }, { $side }
 option-rival = { $seat }
 option-alignment = { $name }
@@ -154,89 +194,316 @@ option-change = { $name }
 option-number = { $name }
 option-words = { $name }
 option-side = { $name }
-option-pay = Цена { $number } с карты
+option-pay = Заплатить цену { $number } с карты
 option-draw-how = { $way }
-option-depth = над ней { $depth }
-item-plot = План { $card }
-item-card = { $card } из руки
-item-exposed = раскрытый { $card }
-item-resource = Ресурс { $card }
-item-puppet = группа { $card }
+option-depth = Поверх неё { $depth }
+item-plot = План «{ $card }»
+item-card = «{ $card }» из руки
+item-exposed = раскрытый План «{ $card }»
+item-resource = Ресурс «{ $card }»
+item-puppet = группа «{ $card }»
 item-unseen-plot = План, не показывая
-item-unseen-group = карта Группы, не показывая
-item-moved = группа ({ $card })
+item-unseen-group = карта группы, не показывая
+item-moved = группа «{ $card }»
 item-hidden-plot = План
-item-hidden-card = карта Группы
+item-hidden-card = карта группы
 item-nothing = ничего
 
-refusal-item = { $item } сейчас нельзя передать
-refusal-repeated = от этой сделки в этом ходу уже отказались
-refusal-not-now = сейчас не её момент
-refusal-extra-turn = в дополнительный ход его игрок не играет заговоров
-refusal-silenced = её свойство не действует
-refusal-own-turn = только в свой ход
-refusal-privileged = атака привилегированная, вы в ней не участвуете
-refusal-open-moment = это начинает атаку, а атаки начинают только в открытый момент
+refusal-item = { $item }: сейчас это не обменять
+refusal-repeated = от этой сделки в этом ходу уже отказались: предложите другую
+refusal-not-now = карта называет другой момент
+refusal-extra-turn = в дополнительный ход Планов не разыгрывают
+refusal-silenced = её способность отключена другой картой
+refusal-own-turn = дождитесь своего хода
+refusal-privileged = атака привилегированная: участвуют только атакующий и цель
+refusal-open-moment = это начинает атаку: дождитесь, пока нынешняя закончится
 refusal-once = это уже использовано
-refusal-price = заплатить за это некому
+refusal-price = заплатить некому: нужен жетон действия на подходящей группе
 refusal-nothing = применить не к чему, или чего-то не хватает
-refusal-buy = нужен жетон иллюминатов или два жетона других групп, карта в колоде, и не во время привилегированной атаки
-refusal-token = у этой группы нет жетона
+refusal-buy = нужен жетон Иллюминатов или два жетона других групп, карта в колоде, и не во время привилегированной атаки
+refusal-token = у этой группы не осталось жетона действия
 refusal-target = для неё нет цели или свободной стрелки
 refusal-goals = сначала избавьтесь от лишних карт целей
 
 fault-size = в колоде вместе с Иллюминатами ровно { $size } карт, а в этой { $total }
-fault-start = в колоде названы одни Иллюминаты, с которых она начинает
-fault-group = в колоде есть хотя бы одна Группа
-fault-pool = карты { $name } нет среди доступных
-fault-promo = { $name } — промокарта, а за этим столом играют без них
-fault-copies = { $name }: экземпляров { $count }, а можно не больше { $most }
+fault-start = колоде нужны ровно одни Иллюминаты, с которых она начинает
+fault-group = колоде нужна хотя бы одна группа
+fault-pool = карты «{ $name }» нет среди карт этого стола
+fault-promo = «{ $name }» — промокарта, а за этим столом играют без них
+fault-copies = «{ $name }»: экземпляров { $count }, а можно не больше { $most }
 fault-name = строка { $line }: нет карты «{ $name }»
-fault-many = строка { $line }, { $name }: это больше { $most } карт
-fault-second = строка { $line }: { $name } — уже вторые начальные Иллюминаты
+fault-many = строка { $line }, «{ $name }»: это больше { $most } карт
+fault-second = строка { $line }: «{ $name }» — уже вторые начальные Иллюминаты
 
-event-TurnBegan = Ход { $turn }: { $seat }.
-event-CardMoved = { $seat }: { $card }, { $source } → { $target }.
-event-CardMoved-hidden = { $seat }: карта, { $source } → { $target }.
+event-TurnBegan = Ход { $turn }: { $seat-you ->
+    [yes] ваш.
+   *[no] { $seat }.
+}
+event-CardMoved = { $target ->
+    [plots] { $seat } { $source ->
+        [plot-deck] { $seat-you ->
+            [yes] берёте
+           *[no] берёт
+        } План: { $card }.
+        [exposed] { $seat-you ->
+            [yes] снова прячете
+           *[no] снова прячет
+        } План: { $card }.
+       *[other] { $seat-you ->
+            [yes] берёте
+           *[no] берёт
+        } в руку: { $card }.
+    }
+    [groups] { $source ->
+        [group-deck] { $seat } { $seat-you ->
+            [yes] берёте
+           *[no] берёт
+        } из колоды групп: { $card }.
+        [structure] Снова в руке ({ $seat }): { $card }.
+       *[other] { $seat } { $seat-you ->
+            [yes] берёте
+           *[no] берёт
+        } в руку: { $card }.
+    }
+    [exposed] { $seat-you ->
+        [yes] Ваш План раскрыт
+       *[no] { $seat }: раскрыт План
+    } «{ $card }».
+    [discards] { $source ->
+        [structure] { $seat } { $seat-you ->
+            [yes] теряете
+           *[no] теряет
+        } группу: { $card }.
+        [resources] { $seat } { $seat-you ->
+            [yes] теряете
+           *[no] теряет
+        } Ресурс: { $card }.
+        [linked] Больше не действует: { $card }.
+        [table] В сброс: { $card }.
+       *[other] { $seat } { $seat-you ->
+            [yes] сбрасываете
+           *[no] сбрасывает
+        }: { $card }.
+    }
+    [destroyed] Уничтожено: { $card }.
+    [plot-deck] { $seat } { $seat-you ->
+        [yes] возвращаете
+       *[no] возвращает
+    } в колоду Планов: { $card }.
+    [group-deck] { $seat } { $seat-you ->
+        [yes] возвращаете
+       *[no] возвращает
+    } в колоду групп: { $card }.
+    [linked] Остаётся в игре: { $card }.
+    [resources] { $seat-you ->
+        [yes] Среди ваших Ресурсов
+       *[no] { $seat }, новый Ресурс
+    }: { $card }.
+    [structure] { $seat-you ->
+        [yes] В вашей структуре власти
+       *[no] { $seat }, новая группа
+    }: { $card }.
+    [agents] { $seat } { $seat-you ->
+        [yes] выкладываете
+       *[no] выкладывает
+    } агента: { $card }.
+    [under] { $seat } { $seat-you ->
+        [yes] прячете
+       *[no] прячет
+    } под другую карту: { $card }.
+    [gone] Вне игры: { $card }.
+    [aside] Отложено, потому что выбрали несколько игроков: { $card }.
+   *[table] { $seat } { $seat-you ->
+        [yes] выкладываете
+       *[no] выкладывает
+    } на стол: { $card }.
+}
+event-CardMoved-hidden = { $seat } { $target ->
+    [plots] { $seat-you ->
+        [yes] берёте
+       *[no] берёт
+    } План{ $source ->
+        [plot-deck] {""}
+       *[other] {" "}в руку
+    }.
+    [groups] { $seat-you ->
+        [yes] берёте
+       *[no] берёт
+    } карту группы.
+    [plot-deck] { $seat-you ->
+        [yes] возвращаете
+       *[no] возвращает
+    } План в колоду.
+    [group-deck] { $seat-you ->
+        [yes] возвращаете
+       *[no] возвращает
+    } карту в колоду групп.
+    [under] { $seat-you ->
+        [yes] прячете
+       *[no] прячет
+    } карту под другую.
+    [gone] { $seat-you ->
+        [yes] навсегда теряете
+       *[no] навсегда теряет
+    } карту.
+   *[other] { $seat-you ->
+        [yes] откладываете
+       *[no] откладывает
+    } карту.
+}
 event-CardShown = { $seat } { $seat-you ->
     [yes] показываете
    *[no] показывает
-} { $card }.
+}: { $card }.
 event-CardShown-hidden = { $seat } { $seat-you ->
     [yes] показываете
    *[no] показывает
 } кому-то карту.
-event-Played = { $seat } { $seat-you ->
-    [yes] объявляете
-   *[no] объявляет
-}: { $what }.
-event-Settled = { $what } ({ $seat }): { $stands ->
-    [1] исполнено.
-   *[0] отменено.
+event-Played = { $seat } { $kind ->
+    [takeover] { $seat-you ->
+        [yes] хотите
+       *[no] хочет
+    } захватить: { $targets }.
+    [resource] { $seat-you ->
+        [yes] вводите
+       *[no] вводит
+    } в игру Ресурс: { $targets }.
+    [move] { $seat-you ->
+        [yes] хотите
+       *[no] хочет
+    } переместить: { $targets }.
+    [draw-group] { $seat-you ->
+        [yes] тратите
+       *[no] тратит
+    } действие Иллюминатов, чтобы взять ещё карту группы.
+    [power] { $seat-you ->
+        [yes] используете
+       *[no] использует
+    } «{ $what }»{ $count ->
+        [0] .
+       *[other] . Цель: { $targets }.
+    }
+   *[plot] { $seat-you ->
+        [yes] разыгрываете
+       *[no] разыгрывает
+    } «{ $what }»{ $count ->
+        [0] .
+       *[other] . Цель: { $targets }.
+    }
 }
-event-TokensPlaced = { $seat } { $seat-you ->
-    [yes] раскладываете
-   *[no] раскладывает
-} жетоны.
-event-TokensLost = { $card } теряет жетоны.
-event-AttackDeclared = { $seat }: { $leader } атакует { $target } ({ $kind }).
-event-Joined = { $seat } { $seat-you ->
-    [yes] вводите
-   *[no] вводит
-} { $card }: { $side }.
+event-Settled = { $stands ->
+    [1] { $kind ->
+        [takeover] { $seat-you ->
+            [yes] Вашему захвату никто не помешал.
+           *[no] { $seat }: захвату никто не помешал.
+        }
+        [resource] { $seat-you ->
+            [yes] Вашему Ресурсу никто не помешал.
+           *[no] { $seat }: Ресурсу никто не помешал.
+        }
+        [move] { $seat-you ->
+            [yes] Вашему перемещению никто не помешал.
+           *[no] { $seat }: перемещению никто не помешал.
+        }
+        [draw-group] { $seat-you ->
+            [yes] Взять карту вам никто не помешал.
+           *[no] { $seat }: взять карту никто не помешал.
+        }
+       *[plot] { $seat-you ->
+            [yes] У вас сработало: { $what }.
+           *[no] { $seat }: сработало «{ $what }».
+        }
+    }
+   *[0] { $kind ->
+        [takeover] { $seat-you ->
+            [yes] Ваш захват сорван.
+           *[no] { $seat }: захват сорван.
+        }
+        [resource] { $seat-you ->
+            [yes] Ваш Ресурс не вошёл в игру.
+           *[no] { $seat }: Ресурс не вошёл в игру.
+        }
+        [move] { $seat-you ->
+            [yes] Ваше перемещение сорвано.
+           *[no] { $seat }: перемещение сорвано.
+        }
+        [draw-group] { $seat-you ->
+            [yes] Взять карту вам не дали.
+           *[no] { $seat }: взять карту не дали.
+        }
+       *[plot] { $seat-you ->
+            [yes] У вас отменено: { $what }.
+           *[no] { $seat }: отменено «{ $what }».
+        }
+    }
+}
+event-TokensPlaced = { $seat-you ->
+    [yes] Ваши группы получают жетоны действия.
+   *[no] { $seat }: группы получают жетоны действия.
+}
+event-TokensLost = { $card }: жетоны действия потеряны.
+event-AttackDeclared = { $seat-you ->
+    [yes] Вы атакуете
+   *[no] { $seat } атакует
+}: «{ $leader }» против «{ $target }», { $kind ->
+    [control] на контроль
+   *[destroy] на уничтожение
+}{ $privileged ->
+    [1] ; вмешаться больше никто не может.
+   *[0] .
+}
+event-Joined = { $seat } { $side ->
+    [aid] { $seat-you ->
+        [yes] помогаете
+       *[no] помогает
+    }
+   *[oppose] { $seat-you ->
+        [yes] противостоите
+       *[no] противостоит
+    }
+} атаке: { $card }.
 event-StrengthFixed = Сила атаки: { $strength }.
-event-Rolled = { $seat } { $seat-you ->
-    [yes] бросаете
-   *[no] бросает
-} кубики: { $dice }.
-event-AttackEnded = Атака на { $target }: { $outcome }.
+event-Rolled = { $changed ->
+    [yes] «{ $changed_by }» меняет бросок: теперь { $sum }.
+   *[no] { $seat } { $seat-you ->
+        [yes] бросаете
+       *[no] бросает
+    } кубики: { $dice }, всего { $sum }.
+}
+event-AttackEnded = Атака на «{ $target }»: { $outcome ->
+    [called-off] отозвана.
+    [cancelled] отменена.
+    [failed] неудача.
+    [succeeded] успех.
+   *[other] продолжается.
+}
 event-GroupTaken = { $seat } { $seat-you ->
-    [yes] получаете
-   *[no] получает
-} { $card } под контроль.
-event-Status = { $card }: { $what } { $other }
-event-DealStruck = Заключена сделка: { $proposer } и { $partner }. Отдано ({ $proposer }): { $gives }; ({ $partner }): { $takes }.
-event-DealStruck-hidden = Заключена сделка: { $proposer } и { $partner }. Отдано ({ $proposer }): { $gives_seen }; ({ $partner }): { $takes_seen }.
+    [yes] отбираете
+   *[no] отбирает
+} { $loser-you ->
+    [yes] у вас «{ $card }».
+   *[no] «{ $card }», теряет — { $loser }.
+}
+event-Status = { $what ->
+    [devastated] Опустошено: { $card }.
+    [relieved] Облегчение: { $card }, опустошения больше нет.
+    [linked] Связь: { $card } — { $other }.
+   *[unlinked] Связь разорвана: { $card }.
+}
+event-DealStruck = Сделка: { $proposer } и { $partner }. { $proposer-you ->
+    [yes] Вы отдаёте
+   *[no] { $proposer } отдаёт
+}: { $gives }. { $partner-you ->
+    [yes] Вы отдаёте
+   *[no] { $partner } отдаёт
+}: { $takes }.
+event-DealStruck-hidden = Сделка: { $proposer } и { $partner }. { $proposer-you ->
+    [yes] Вы отдаёте
+   *[no] { $proposer } отдаёт
+}: { $gives_seen }. { $partner-you ->
+    [yes] Вы отдаёте
+   *[no] { $partner } отдаёт
+}: { $takes_seen }.
 event-Claimed = { $seat } { $seat-you ->
     [yes] объявляете
    *[no] объявляет
@@ -245,26 +512,42 @@ event-Eliminated = { $seat } { $seat-you ->
     [yes] выбываете
    *[no] выбывает
 } из игры.
-event-GameEnded = Игра окончена: { $reason }.
+event-GameEnded = { $count ->
+    [0] Никто не победил: { $reason }.
+    [one] Победитель — { $winners }: { $reason }.
+    [few] Победители — { $winners }: { $reason }.
+   *[other] Победители — { $winners }: { $reason }.
+}
 
-inwo-line = Ход { $turn }: { $seat }. Основная цель – групп: { $goal }.
+inwo-line = Ход { $turn }: { $seat }. Основная цель — групп: { $goal }.
 inwo-nwo = В силе
-inwo-attack = { $seat }, атака ({ $kind ->
+inwo-attack = { $seat }: «{ $leader }» атакует «{ $target }» ({ $kind ->
     [control] контроль
    *[destroy] уничтожение
-}): { $leader } на { $target }{ $privileged ->
-    [yes] , привилегированная
+}){ $privileged ->
+    [yes] , атака привилегированная
    *[no] {""}
-}; сила { $strength }, кости { $dice }
-inwo-play = { $seat } играет { $card }
-inwo-player = групп: { $count }; заговоров: { $plots }, карт групп на руке: { $hand }, уничтожено: { $destroyed }
+}; сила { $strength }, кубики { $dice }
+inwo-play = { $seat } { $seat-you ->
+    [yes] разыгрываете
+   *[no] разыгрывает
+} «{ $card }»
+inwo-player = { $count ->
+    [one] { $count } группа
+    [few] { $count } группы
+   *[other] { $count } групп
+}, { $plots ->
+    [one] { $plots } План
+    [few] { $plots } Плана
+   *[other] { $plots } Планов
+}, карт групп в руке: { $hand }, уничтожено: { $destroyed }
 inwo-out = вне игры
 inwo-tokens = жетонов: { $count }
 inwo-devastated = опустошено
 inwo-resources = Ресурсы
 inwo-agents = Агенты
-inwo-exposed = Открытые заговоры
-inwo-plots = Ваши заговоры
+inwo-exposed = Раскрытые Планы
+inwo-plots = Ваши Планы
 inwo-hand = Ваши карты групп
 
 # Кто вот-вот победит.
@@ -276,7 +559,10 @@ threat-goal = { $seat } { $seat-you ->
     [yes] достигли цели и можете победить в конце хода
    *[no] — цель достигнута, победа возможна в конце хода
 }
-threat-near-goal = { $seat } в одной группе от цели ({ $goal })
+threat-near-goal = { $seat } { $seat-you ->
+    [yes] — одной группы не хватает вам
+   *[no] — не хватает одной группы
+} до цели: { $goal }
 
 # -- Почему советуют так --
 
@@ -301,3 +587,581 @@ why-go = успех в { $percent } % случаев
 why-aid = сейчас { $percent } %, и каждый помощник добавляет Власти
 why-oppose = { $seat } близко к победе, а здесь { $percent } %
 why-let = здесь { $percent } %, а жетоны лучше поберечь
+
+option-way = {" "}({ $way })
+event-GroupTaken-hidden = { $seat } { $kind ->
+    [resource] { $seat-you ->
+        [yes] получаете
+       *[no] получает
+    } Ресурс: { $card }.
+   *[group] { $seat-you ->
+        [yes] берёте
+       *[no] берёт
+    } под контроль: { $card }.
+}
+play-way = { $card } ({ $way })
+change-add = добавить: { $name }
+change-remove = убрать: { $name }
+change-reverse = обратить: { $name }
+word-government = Правительственная
+word-corporate = Корпоративная
+word-liberal = Либеральная
+word-conservative = Консервативная
+word-peaceful = Мирная
+word-violent = Жестокая
+word-straight = Обычная
+word-weird = Странная
+word-criminal = Преступная
+word-fanatic = Фанатичная
+word-media = СМИ
+word-science = Наука
+word-computer = Компьютеры
+word-coastal = Побережье
+word-nation = Нация
+word-magic = Магия
+word-secret = Тайная
+word-green = Зелёная
+word-huge = Огромная
+word-bank = Банк
+word-communist = Коммунисты
+word-church = Церковь
+word-space = Космос
+word-gadget = Устройство
+word-artifact = Артефакт
+word-illuminati = Иллюминаты
+word-group = Группа
+word-resource = Ресурс
+word-plot = План
+word-organization = Организация
+word-place = Место
+word-personality = Личность
+word-nwo = Новый мировой порядок
+word-disaster = Катастрофа
+word-assassination = Убийство
+word-goal = Цель
+word-common = обычная
+word-uncommon = необычная
+word-rare = редкая
+word-promo = промо
+word-red = красный
+word-blue = синий
+word-yellow = жёлтый
+word-top = сверху
+word-right = справа
+word-bottom = снизу
+word-left = слева
+word-aid = за атаку
+word-oppose = против атаки
+word-power = Власть
+word-resistance = Сопротивление
+word-control = контроль
+word-destroy = уничтожение
+word-less = меньше
+word-more = больше
+word-one-less = на одно меньше
+word-one-more = на одно больше
+word-two-less = на два меньше
+word-two-more = на два больше
+word-add = добавить
+word-remove = убрать
+word-reverse = обратить
+word-none = ничего
+word-basic = Основная цель
+word-basic-goal = Основная цель
+word-this = этот
+word-others = все остальные
+word-steal = украсть один
+word-expose = раскрыть все
+word-skull = сперва посмотреть нижнюю карту
+word-shroud = сперва посмотреть верхнюю карту
+word-open = открыто
+word-hidden = скрытно
+word-action = как действие
+word-defence = для защиты
+word-play = чтобы остановить розыгрыш
+word-fight = в атаке
+word-break = снять привилегию
+word-look = посмотреть
+word-token = снять жетон
+word-boost = усилить
+word-attack = в атаке
+word-relief = облегчение
+word-risk = рискнуть
+word-clone = клонировать
+word-not = иначе
+word-all = все
+word-nullify = свести на нет
+word-hide = скрыть
+word-ability = чтобы остановить способность
+word-use = использовать
+word-help = помочь
+word-exposed = раскрыт
+word-counter = ответить
+word-together = вместе
+word-defend = защитить
+word-launch = запустить
+word-takeover = Захват!
+word-show = показать
+word-more-storm = больше
+word-less-storm = меньше
+word-move = Перемещение
+word-draw-group = Карта из колоды групп
+word-plot-deck = колода Планов
+word-group-deck = колода групп
+word-plots = Планы в руке
+word-groups = группы в руке
+word-structure = структура власти
+word-resources = Ресурсы
+word-linked = связь
+word-agents = агенты
+word-discards = сброс
+word-destroyed = уничтожены
+word-table = стол
+word-under = под картой
+word-gone = вне игры
+word-aside = отложено
+word-goes-on = продолжается
+word-called-off = отозвана
+word-cancelled = отменена
+word-failed = неудача
+word-succeeded = успех
+word-devastated = опустошено
+word-unlinked = больше не связана
+word-relieved = облегчено
+word-round-limit = последний круг сыгран
+word-last-survivor = остался один игрок
+word-nobody-left = никого не осталось
+word-leans-right = правый уклон
+word-plus-ten-defence = +10 к защите
+word-leads = выбор первых групп
+word-arrows = расстановка первых групп
+word-turn-begins = начало
+word-start = начало
+word-plot-draw = План из колоды
+word-after-plot-draw = после Плана
+word-group-draw = карта группы
+word-after-group-draw = после карты группы
+word-after-takeover = после захвата
+word-tokens = жетоны
+word-after-tokens = после жетонов
+word-main = действия
+word-after-a-play = после действия
+word-end = конец хода
+word-at-the-end = конец хода
+word-clearing = уборка
+word-claims = объявление победы
+word-contest = оспаривание победы
+word-knock = стук
+word-over = конец
+card-adepts-of-hermes = Адепты Гермеса
+card-bavarian-illuminati = Баварские иллюминаты
+card-bermuda-triangle = Бермудский треугольник
+card-discordian-society = Общество дискордианцев
+card-gnomes-of-zurich = Цюрихские гномы
+card-servants-of-cthulhu = Слуги Ктулху
+card-shangri-la = Шангри-Ла
+card-the-network = Сеть
+card-ufos = НЛО
+card-ama = Американская медицинская ассоциация
+card-american-autoduel-association = Американская ассоциация автодуэлей
+card-anti-nuclear-activists = Противники атомной энергии
+card-antiwar-activists = Антивоенные активисты
+card-batf = Бюро алкоголя, табака и оружия
+card-bank-of-england = Банк Англии
+card-big-media = Крупные СМИ
+card-black-activists = Чернокожие активисты
+card-boy-sprouts = Бойпоростки
+card-cia = ЦРУ
+card-cable-tv = Кабельное телевидение
+card-cattle-mutilators = Мучители скота
+card-cfl-aio = Федерация профсоюзов
+card-church-of-elvis = Церковь Элвиса
+card-clone-arrangers = Клонмейстеры
+card-comic-books = Комиксы
+card-congressional-wives = Жёны конгрессменов
+card-conspiracy-theorists = Теоретики заговоров
+card-cycle-gangs = Байкерские банды
+card-democrats = Демократы
+card-dentists = Дантисты
+card-deprogrammers = Депрограмматоры
+card-druids = Друиды
+card-eff = Фонд электронных рубежей
+card-eco-guerrillas = Экопартизаны
+card-elders-of-zion = Сионские мудрецы
+card-empty-vee = Пустое ТВ
+card-evil-geniuses-for-a-better-tomorrow = Злые гении за светлое завтра
+card-fbi = ФБР
+card-fast-food-chains = Сети быстрого питания
+card-federal-reserve = Федеральная резервная система
+card-feminists = Феминистки
+card-fiendish-fluoridators = Коварные фтораторы
+card-flat-earthers = Плоскоземельщики
+card-fnord-motor-company = Автоконцерн «Фнорд»
+card-fraternal-orders = Братские ордены
+card-fred-birch-society = Общество Фреда Бёрча
+card-gay-activists = Гей-активисты
+card-girlie-magazines = Журналы с девочками
+card-goldfish-fanciers = Любители золотых рыбок
+card-gun-lobby = Оружейное лобби
+card-hackers = Хакеры
+card-irs = Налоговая служба
+card-intellectuals = Интеллектуалы
+card-international-cocaine-smugglers = Международные кокаиновые контрабандисты
+card-international-communist-conspiracy = Международный коммунистический заговор
+card-international-weather-organization = Международная погодная организация
+card-joggers = Бегуны трусцой
+card-junk-mail = Почтовый спам
+card-kkk = Ку-клукс-клан
+card-l-4-society = Общество L-4
+card-lawyers = Адвокаты
+card-libertarians = Либертарианцы
+card-liquor-companies = Производители спиртного
+card-loan-sharks = Ростовщики
+card-local-police-departments = Местная полиция
+card-madison-avenue = Мэдисон-авеню
+card-mi-5 = МИ-5
+card-moonies = Муниты
+card-moral-minority = Моральное меньшинство
+card-mossad = Моссад
+card-multinational-oil-companies = Транснациональные нефтяные компании
+card-nsa = АНБ
+card-nasa = НАСА
+card-nato = НАТО
+card-nephews-of-god = Племянники Бога
+card-ninjas = Ниндзя
+card-nuclear-power-companies = Компании атомной энергетики
+card-offshore-banks = Офшорные банки
+card-opec = ОПЕК
+card-paranoids = Параноики
+card-phone-company = Телефонная компания
+card-phone-phreaks = Телефонные взломщики
+card-pollsters = Социологи
+card-post-office = Почта
+card-professional-sports = Профессиональный спорт
+card-psychiatrists = Психиатры
+card-punk-rockers = Панк-рокеры
+card-pyramid-marketing-schemes = Финансовые пирамиды
+card-recording-industry = Звукозапись
+card-red-cross = Красный Крест
+card-reformed-church-of-satan = Реформированная церковь Сатаны
+card-religious-reich = Религиозный рейх
+card-republicans = Республиканцы
+card-rifkinites = Рифкинисты
+card-robot-sea-monsters = Морские роботы-чудовища
+card-rosicrucians = Розенкрейцеры
+card-smof = Тайные хозяева фэндома
+card-saturday-morning-cartoons = Субботние мультики
+card-savings-and-loans = Ссудо-сберегательные кассы
+card-science-fiction-fans = Любители фантастики
+card-secret-service = Секретная служба
+card-secular-humanists = Светские гуманисты
+card-semiconscious-liberation-army = Полубессознательная армия освобождения
+card-society-for-creative-anarchism = Общество творческого анархизма
+card-south-american-nazis = Южноамериканские нацисты
+card-subliminals = Внушатели
+card-supreme-court = Верховный суд
+card-survivalists = Выживальщики
+card-tabloids = Жёлтая пресса
+card-telephone-psychics = Телефонные экстрасенсы
+card-templars = Тамплиеры
+card-the-mafia = Мафия
+card-the-men-in-black = Люди в чёрном
+card-tobacco-companies = Табачные компании
+card-trading-card-games = Коллекционные карточные игры
+card-trekkies = Треккеры
+card-triliberal-commission = Трилиберальная комиссия
+card-tv-preachers = Телепроповедники
+card-underground-newspapers = Подпольные газеты
+card-united-nations = Организация Объединённых Наций
+card-urban-gangs = Уличные банды
+card-vampires = Вампиры
+card-video-games = Видеоигры
+card-voudonistas = Вудуисты
+card-witch = ВЕДЬМЫ
+card-wall-street = Уолл-стрит
+card-wargamers = Варгеймеры
+card-al-gore = Альберт Гор
+card-bill-clinton = Билл Клинтон
+card-bjorne = Бьорнё
+card-count-dracula = Граф Дракула
+card-dan-quayle = Дэн Куэйл
+card-elvis = Элвис
+card-fidel-castro = Фидель Кастро
+card-george-bush = Джордж Буш
+card-gordo-remora = Гордо Ремора
+card-hillary-clinton = Хиллари Клинтон
+card-imelda-marcos = Имельда Маркос
+card-jimmy-hoffa = Джимми Хоффа
+card-manuel-noriega = Мануэль Норьега
+card-margaret-thatcher = Маргарет Тэтчер
+card-media-sensation = Сенсация в СМИ
+card-nancy-reagan = Нэнси Рейган
+card-ollie-north = Олли Норт
+card-prince-charles = Принц Чарльз
+card-princess-di = Принцесса Ди
+card-ronald-reagan = Рональд Рейган
+card-ross-perot = Росс Перо
+card-saddam-hussein = Саддам Хусейн
+card-brazil = Бразилия
+card-california = Калифорния
+card-canada = Канада
+card-center-for-disease-control = Центр по контролю заболеваний
+card-china = Китай
+card-dinosaur-park = Парк динозавров
+card-england = Англия
+card-finland = Финляндия
+card-france = Франция
+card-germany = Германия
+card-hawaii = Гавайи
+card-hollywood = Голливуд
+card-israel = Израиль
+card-italy = Италия
+card-japan = Япония
+card-las-vegas = Лас-Вегас
+card-moonbase = Лунная база
+card-new-york = Нью-Йорк
+card-orbit-one = Орбита-1
+card-pentagon = Пентагон
+card-russia = Россия
+card-silicon-valley = Кремниевая долина
+card-stonehenge = Стоунхендж
+card-switzerland = Швейцария
+card-texas = Техас
+card-the-great-pyramid = Великая пирамида
+card-vatican-city = Ватикан
+card-angels-feather = Перо ангела
+card-ark-of-the-covenant = Ковчег Завета
+card-bigfoot = Снежный человек
+card-book-of-kells = Келлская книга
+card-center-for-weird-studies = Центр изучения странного
+card-clipper-chip = Чип «Клиппер»
+card-crystal-skull = Хрустальный череп
+card-cyborg-soldiers = Солдаты-киборги
+card-death-mask = Посмертная маска
+card-earthquake-projector = Генератор землетрясений
+card-eliza = Элиза
+card-flying-saucer = Летающая тарелка
+card-hallucinations = Галлюцинации
+card-hammer-of-thor = Молот Тора
+card-hidden-city = Потаённый город
+card-hitlers-brain = Мозг Гитлера
+card-immortality-serum = Эликсир бессмертия
+card-loch-ness-monster = Лох-несское чудовище
+card-mercenaries = Наёмники
+card-midas-mill = Мельница Мидаса
+card-necronomicon = Некрономикон
+card-orbital-mind-control-lasers = Орбитальные лазеры контроля сознания
+card-perpetual-motion-machine = Вечный двигатель
+card-principia-discordia = Принципия Дискордия
+card-rogue-boomer = Беглая подлодка
+card-shroud-of-turin = Туринская плащаница
+card-soulburner = Душежог
+card-spear-of-longinus = Копьё Лонгина
+card-suicide-squad = Отряд смертников
+card-the-bronze-head = Бронзовая голова
+card-the-frog-god = Бог-лягушка
+card-the-holy-grail = Святой Грааль
+card-the-library-at-alexandria = Александрийская библиотека
+card-warehouse-23 = Склад 23
+card-weather-satellite = Погодный спутник
+card-xanadu = Ксанаду
+card-car-bomb = Бомба в машине
+card-hit-and-run = Наезд
+card-poison = Яд
+card-sniper = Снайпер
+card-withering-curse = Иссушающее проклятие
+card-atomic-monster = Атомный монстр
+card-earthquake = Землетрясение
+card-epidemic = Эпидемия
+card-giant-kudzu = Гигантская кудзу
+card-hurricane = Ураган
+card-meteor-strike = Падение метеорита
+card-nuclear-accident = Авария на АЭС
+card-plague-of-demons = Нашествие демонов
+card-rain-of-frogs = Дождь из лягушек
+card-the-oregon-crud = Орегонская зараза
+card-tidal-wave = Цунами
+card-tornado = Торнадо
+card-volcano = Вулкан
+card-criminal-overlords = Криминальные властелины
+card-fratricide = Братоубийство
+card-hail-eris = Слава Эриде!
+card-kill-for-peace = Убивай за мир
+card-let-them-eat-cake = Пусть едят пирожные!
+card-power-for-its-own-sake = Власть ради власти
+card-power-to-the-people = Власть народу
+card-the-corporate-masters = Хозяева корпораций
+card-the-hand-of-madness = Рука безумия
+card-up-against-the-wall = К стенке
+card-a-thousand-points-of-light = Тысяча огоньков
+card-bigger-business = Ещё более крупный бизнес
+card-chicken-in-every-pot = Курица в каждой кастрюле
+card-dont-forget-to-smash-the-state = Не забудь разрушить государство
+card-energy-crisis = Энергетический кризис
+card-fear-and-loathing = Страх и ненависть
+card-gun-control = Контроль над оружием
+card-law-and-order = Закон и порядок
+card-military-industrial-complex = Военно-промышленный комплекс
+card-peace-in-our-time = Мир для нашего времени
+card-political-correctness = Политкорректность
+card-solidarity = Солидарность
+card-tax-reform = Налоговая реформа
+card-world-hunger = Мировой голод
+card-world-war-three = Третья мировая
+card-18-1-2-minute-gap = Пробел в 18½ минут
+card-agent-in-place = Свой человек на месте
+card-air-magic = Магия воздуха
+card-albino-alligators = Аллигаторы-альбиносы
+card-alternate-goals = Запасные цели
+card-an-offer-you-cant-refuse = Предложение, от которого нельзя отказаться
+card-and-stay-dead = И НЕ ВСТАВАЙ!
+card-angst = Экзистенциальный страх
+card-annual-convention = Ежегодный съезд
+card-are-we-having-fun-yet = Уже весело?
+card-assertiveness-training = Тренинг уверенности
+card-backlash = Обратная реакция
+card-bank-merger = Слияние банков
+card-benefit-concert = Благотворительный концерт
+card-bimbo-at-eleven = Красотка в одиннадцать
+card-blitzkrieg = Блицкриг
+card-blood-toil-tears-and-sweat = Кровь, труд, слёзы и пот
+card-bodyguard = Телохранитель
+card-botched-contact = Неудачный контакт
+card-bribery = Взятка
+card-celebrity-spokesman = Знаменитость в рекламе
+card-censorship = Цензура
+card-charismatic-leader = Обаятельный лидер
+card-citizenship-award = Гражданская награда
+card-clone = Клон
+card-cold-fusion = Холодный синтез
+card-combined-disasters = Двойная катастрофа
+card-commitment = Полная отдача
+card-computer-security = Компьютерная безопасность
+card-computer-virus = Компьютерный вирус
+card-corruption = Коррупция
+card-counter-revolution = Контрреволюция
+card-counterspell = Контрзаклинание
+card-cover-of-darkness = Под покровом темноты
+card-cover-up = Замять дело
+card-crop-circles = Круги на полях
+card-currency-speculation = Валютные спекуляции
+card-deasil-engine = Посолонный двигатель
+card-deep-agent = Глубоко внедрённый агент
+card-dictatorship = Диктатура
+card-dollars-for-decency = Доллары за нравственность
+card-double-cross = Двойная игра
+card-early-warning = Раннее предупреждение
+card-earth-magic = Магия земли
+card-eat-the-rich = Съешь богатых!
+card-embezzlement = Растрата
+card-emergency-powers = Чрезвычайные полномочия
+card-exposed = Разоблачены!
+card-faction-fight = Раскол фракций
+card-flower-power = Сила цветов
+card-fnord = Фнорд!
+card-foiled = Сорвалось!
+card-forgery = Подлог
+card-freaking-the-mundanes = Пугать обывателей
+card-full-moon = Полнолуние
+card-fundie-money = Деньги фундаменталистов
+card-gang-war = Война банд
+card-george-the-janitor = Уборщик Джордж
+card-good-polls = Хорошие рейтинги
+card-grassroots-support = Народная поддержка
+card-gremlins = Гремлины
+card-harmonica-virgins = Девы с губными гармошками
+card-hat-trick = Хет-трик
+card-head-in-a-jar = Голова в банке
+card-hex = Сглаз
+card-hidden-influence = Скрытое влияние
+card-hoax = Розыгрыш
+card-i-lied = Я солгал
+card-impostor = Самозванец
+card-infobahn = Инфобан
+card-interference = Помехи
+card-jake-day = День Джейка
+card-jihad = Джихад
+card-just-say-no = Просто скажи «нет»
+card-ketchup-is-a-vegetable = Кетчуп — это овощ
+card-kinder-and-gentler = Добрее и мягче
+card-lets-get-organized = Давайте сплотимся
+card-lets-get-really-organized = Давайте ПО-НАСТОЯЩЕМУ сплотимся
+card-lets-you-and-him-fight = А вы подеритесь
+card-liberal-agenda = Либеральная повестка
+card-logic-bomb = Логическая бомба
+card-march-on-washington = Марш на Вашингтон
+card-market-manipulation = Манипуляции рынком
+card-martial-law = Военное положение
+card-martyrs = Мученики
+card-mass-murder = Массовое убийство
+card-media-blitz = Медийный натиск
+card-media-connections = Связи в СМИ
+card-messiah = Мессия
+card-miracle-diet-plan = Чудо-диета
+card-mistaken-identity = Обознались
+card-mob-influence = Влияние мафии
+card-monopoly = Монополия
+card-mothers-march = Марш матерей
+card-murphys-law = Закон Мёрфи
+card-mutual-betrayal = Взаимное предательство
+card-nationalization = Национализация
+card-never-surrender = Не сдаваться!
+card-new-blood = Свежая кровь
+card-new-federal-budget = Новый федеральный бюджет
+card-nice-idea-its-mine-now = Хорошая идея. Теперь моя.
+card-nobel-peace-prize = Нобелевская премия мира
+card-opportunity-knocks = Удача стучится в дверь
+card-payoff = Откат
+card-pledge-drive = Сбор пожертвований
+card-power-corrupts = Власть развращает
+card-power-grab = Захват власти
+card-privatization = Приватизация
+card-privileged-attack = Привилегированная атака
+card-pulitzer-prize = Пулитцеровская премия
+card-purge = Чистка
+card-reach-out = Протяни руку…
+card-read-my-lips = Читайте по губам
+card-red-scare = Красная угроза
+card-reload = Перезарядка!
+card-reorganization = Реорганизация
+card-resistance-is-useless = Сопротивление бесполезно!
+card-revolution = Революция!
+card-rewriting-history = Переписывание истории
+card-sabotage = Саботаж
+card-save-the-whales = Спасём китов
+card-savings-and-loan-scam = Афера с вкладами
+card-scandal = Скандал
+card-secrets-man-was-not-meant-to-know = Тайны, которых людям лучше не знать
+card-seize-the-time = Лови момент!
+card-self-esteem = Самоуважение
+card-senate-investigating-committee = Комиссия Сената
+card-slush-fund = Чёрная касса
+card-spasm-of-violence = Вспышка насилия
+card-stealing-the-plans = Кража планов
+card-stock-split = Дробление акций
+card-straighten-up = Возьмись за ум
+card-sucked-dry-and-cast-aside = Выжаты и выброшены!
+card-sweeping-reforms = Решительные реформы
+card-sweepstakes-prize = Главный приз лотереи
+card-swiss-bank-account = Счёт в швейцарском банке
+card-talisman-of-ahrimanes = Талисман Аримана
+card-tax-breaks = Налоговые льготы
+card-terrorist-nuke = Бомба террористов
+card-the-auditor-from-hell = Ревизор из ада
+card-the-big-score = Большой куш
+card-the-big-sellout = Большая распродажа
+card-the-first-thing-we-do-lets-kill-all-the-lawyers = Первым делом перебьём законников
+card-the-internet-worm = Интернет-червь
+card-the-second-bullet = Вторая пуля
+card-the-stars-are-right = Звёзды сошлись
+card-the-weak-link = Слабое звено
+card-the-weird-turn-pro = Чудаки становятся профи
+card-time-warp = Петля времени
+card-unlucky-13 = Несчастливое 13
+card-unmasked = Без маски!
+card-upheaval = Переворот!
+card-volunteer-aid = Помощь добровольцев
+card-voodoo-economics = Экономика вуду
+card-vultures = Стервятники
+card-whispering-campaign = Кампания слухов
+card-world-cup-victory = Победа на чемпионате мира

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import power, queries
+from camarilla.games.inwo import occasions, power, queries
 from camarilla.games.inwo.attacks.model import DICE
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.abilities import BY_FACE, Way
@@ -106,7 +106,7 @@ def any_play(prompt: str, rule: str, checkpoint: bool = False) -> Ask[Any]:
         offers.offer_option,
         touches=offers.concerns,
         refusals=refusals,
-        args=at_stake,
+        args=occasions.OCCASIONS.get(prompt, at_stake),
         reaction=True,
         checkpoint=checkpoint,
     )

@@ -191,7 +191,7 @@ SACRIFICE: Final = Ask(
     "OA-5.5.5c",
     words(questions.YES, questions.NO),
     word,
-    args=lambda g, seat, count: {"count": count},
+    args=lambda g, seat, count: {"count": count, **questions.fight_args(g, seat)},
 )
 
 
@@ -296,9 +296,10 @@ BANISH: Final = Ask(
     "OA-5.5.7.IIIa",
     questions.listed,
     questions.site_option,
+    args=questions.fight_args,
     refusals=questions.outside(questions.site_option, refusals.all_spaces, "OA-5.5.7.IIIa", "refusal-banish"),
 )
-BURN: Final = Ask("campaign-burn", "OA-5.5.7.IIIb", words(questions.YES, questions.NO), word)
+BURN: Final = Ask("campaign-burn", "OA-5.5.7.IIIb", words(questions.YES, questions.NO), word, args=questions.fight_args)
 
 
 def spoils(g: Oath, c: Campaign) -> Flow[None]:

@@ -255,7 +255,7 @@ DICE: Final = Ask(
         dice_values, questions.amount_option, refusals.all_amounts, refusals.always("OA-5.5.2g", "refusal-too-many")
     ),
 )
-JOIN: Final = Ask("campaign-join", "OA-5.5.2i", words(questions.YES, questions.NO), word)
+JOIN: Final = Ask("campaign-join", "OA-5.5.2i", words(questions.YES, questions.NO), word, args=questions.fight_args)
 PERMIT: Final = Ask(
     "campaign-permit",
     "OA-5.5.2i",

@@ -154,10 +154,13 @@ class CardPlayed(Event):
     """A card was played: to a site, faceup or facedown to the advisers, or to the Revealed Vision space."""
 
     rule = "OA-5.1.4"
+    added = ("site",)
     seat: int
     slot: int
     where: int
     card: Secret[str]
+    site: str = ""
+    """The name of the site it was played to."""
 
 
 class CardDiscarded(Event):

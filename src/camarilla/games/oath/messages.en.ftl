@@ -42,68 +42,86 @@ a-power = a power
 # Prompts.
 act = Your turn: what do you do?
 pick-board = Choose your player board
-stock-site = Favor is short: which site gets one?
+stock-site = Not enough favor for every site: which one gets it?
 place-pawn = Place your pawn on a faceup site
-first-adviser = Keep one card as a facedown adviser
+first-adviser = Keep one card as a facedown adviser; the others are discarded
 first-discard-order = Which card do you discard first?
-modify = Modifiers of { $action }: declare one, or go on
+modify = Modify { $action }: use a card, or go on
 search-source = Where do you search?
 search-keep = Which card do you keep?
 search-keep-more = Keep another card to play?
 search-discard = Which card do you discard first?
-discard-pile = Where do the discards of this action go?
+discard-pile = Where do the cards you discard go?
 play-where = { $card }: where do you play it?
-displace = Your advisers are full: which one is discarded?
-first-discard = Discard a card first?
-muster-on = Muster on which card?
-trade-with = Trade with which card, and for what?
+displace = You have too many advisers: which one do you discard?
+first-discard = Discard a card from there first?
+muster-on = Which card do you muster on?
+trade-with = Which card do you trade with, and for what?
 recover-what = What do you recover?
 recover-payment = How much do you place on the banner?
-recover-bank = The old favor goes to the banks one by one: from which?
+recover-bank = The old favor goes to the banks one by one: where does it start?
 travel-to = Where do you travel?
 send-to = Where does { $traveller } travel?
-pay-toll = Travel there and pay what that costs?
+pay-toll = Travel there and pay the price?
 campaign-defender = Whom do you attack?
-campaign-target = Declare targets
-campaign-dice = How many attack dice?
-campaign-join = Join the defence as an Ally?
-campaign-permit = May { $citizen } join your defence?
-campaign-plan = Use a battle plan?
+campaign-target = What do you attack for? Declare your targets
+campaign-dice = How many attack dice do you roll?
+campaign-join = { $attacker } { $attacker-you ->
+    [yes] attack
+   *[no] attacks
+} { $defender } at { $site }: join the defense as an Ally?
+campaign-permit = { $citizen } would join your defense. Allow it?
+campaign-plan = { $attacker } { $attacker-you ->
+    [yes] attack
+   *[no] attacks
+} { $defender } at { $site }: use a battle plan?
 campaign-ally-order = Which Ally uses battle plans next?
-campaign-sacrifice = Win by sacrificing { $count ->
+campaign-sacrifice = You are losing to { $defender } at { $site }: { $attacker-you ->
+    [yes] sacrifice
+   *[no] sacrifice
+} { $count ->
     [one] { $count } warband
    *[other] { $count } warbands
-}?
-campaign-lose = Where does a warband die?
-campaign-place = How many warbands do you place at { $site }?
-campaign-banish = Banish the defender's pawn?
-campaign-burn = Burn the defender's favor?
-new-keeper = Several players keep the oath now: who takes the title?
-people-feed = The People's Favor: place 1 favor, or return 1 to a bank
+} to win?
+campaign-lose = Where does a warband of yours die?
+campaign-place = How many warbands do you leave at { $site }?
+campaign-banish = { $attacker-you ->
+    [yes] You have won
+   *[no] { $attacker } has won
+} at { $site }: banish { $defender }'s pawn? Choose where it goes
+campaign-burn = { $attacker-you ->
+    [yes] You have won
+   *[no] { $attacker } has won
+} at { $site }: burn half of { $defender }'s favor?
+new-keeper = Several players fulfil the Oath equally: who takes the title?
+people-feed = The People's Favor: place 1 favor on it, or return 1 to a bank
 site-token = Take a token from your site?
 rest-power = Use a Rest power?
-gather-count = How many warbands do you take along?
+gather-count = How many warbands do you take with you?
 station-count = How many warbands do you leave here?
-gather-allow = { $citizen } would take { $count } warbands from an Imperial site. Allow it?
-share-count = How many warbands do you give (or, with a minus, take)?
-share-allow = { $other } would share warbands with you: { $count } for you. Allow it?
-show-to = Who may look at { $card }?
-offer-show = Let { $seat } look at the relic, or at others of the Reliquary, first?
+gather-allow = { $citizen } would take { $count ->
+    [one] { $count } warband
+   *[other] { $count } warbands
+} from an Imperial site. Allow it?
+share-count = How many warbands do you give? (A minus sign: take)
+share-allow = { $other } would share warbands with you, { $count } for you. Allow it?
+show-to = Whom do you show { $card }?
+offer-show = Show { $seat } the relic, or others in the Reliquary, before the offer?
 show-spaces = Show { $count ->
     [one] space { $spaces }
    *[other] spaces { $spaces }
 }
 offer-space = Which relic of the Reliquary?
-citizen-remove = Too few purple warbands: where is one removed?
-conspire = Burn a secret and take something?
-keep-relic = { $card }: keep it? Otherwise it goes under the deck
+citizen-remove = You are short of purple warbands: where do you remove one?
+conspire = Conspiracy: burn a secret to take a relic or banner?
+keep-relic = { $card }: keep it? Otherwise it goes to the bottom of the deck
 nudge-die = { $card }: change the end die?
 reroll = { $card }: roll these dice again?
-may = { $card }: do it?
-react = { $card }: use it now?
-witchs-bargain = A bargain with somebody here?
+may = Use { $card }?
+react = Use { $card } now?
+witchs-bargain = Make a bargain with somebody here?
 pick-card = { $card }: choose a card
-pick-place = { $card }: choose where the warband is
+pick-place = { $card }: choose the warband's place
 pick-site = { $card }: choose a site
 pick-seat = { $card }: choose a player
 pick-bank = { $card }: choose a favor bank
@@ -111,14 +129,14 @@ pick-amount = { $card }: how many?
 pick-pile = { $card }: choose a discard pile
 pick-item = { $card }: choose a relic or banner
 pick-word = { $card }: choose
-swear = Swear the oath of the next game
+swear = Which Oath do you swear for the next game?
 chronicle-invite = Offer Citizenship to an Exile?
 chronicle-join = Become a Citizen of the winner's empire?
 chronicle-build = Build or repair an edifice?
 chronicle-suit = Which suit joins the World Deck?
 
 # Answers.
-option-skip = None
+option-skip = Leave it
 option-go = Go on
 option-done = Done
 option-add = Add 1 secret
@@ -145,14 +163,14 @@ act-share = Share warbands with { $seat }
 act-offer = Offer Citizenship to { $seat }
 act-exile = Exile { $seat }
 act-leave = Exile yourself
-noun-search = a search
-noun-muster = a muster
-noun-trade = a trade
-noun-recover = a recovery
-noun-campaign = a campaign
-noun-travel = a journey
-noun-play = a play
-declare = Declare { $card }
+noun-search = your search
+noun-muster = your muster
+noun-trade = your trade
+noun-recover = your recovery
+noun-campaign = your campaign
+noun-travel = your travel
+noun-play = your play
+declare = Use { $card }
 a-card = { $card }
 a-site = { $site }
 a-seat = { $seat }
@@ -161,26 +179,26 @@ an-amount = { $count }
 a-board = The board of { $seat }
 a-player-board = The { $color } board, { $side }
 play-discard = Discard it
-play-site = Play it to { $site }
-play-faceup = Play it faceup
-play-facedown = Lay it facedown among your advisers
-play-revealed = Reveal the Vision on your board
+play-site = Play it at { $site }
+play-faceup = Play it faceup as an adviser
+play-facedown = Keep it facedown as an adviser
+play-revealed = Reveal this Vision
 discard-as-usual = As usual
 discard-under-world = Under the World Deck
 discard-on = On top of { $pile }
 discard-under = Under { $pile }
-trade-for-favor = 1 secret on { $card } for favor
-trade-for-secret = 2 favor on { $card } for secrets
+trade-for-favor = Place 1 secret on { $card }, gain favor
+trade-for-secret = Place 2 favor on { $card }, gain secrets
 attack = Attack { $seat }
 attack-bandits = Attack the bandits
 target-site = The site { $site }
-target-pawn = Pawn and favor
+target-pawn = Their pawn and favor
 target-relic = The relic { $card }
 target-banner = The banner: { $banner }
 use-plan = Use { $card }
 feed-place = Place 1 favor on the banner
-bargain-favor = Give { $seat } 1 secret for 2 favor
-bargain-secret = Give { $seat } 2 favor for 1 secret
+bargain-favor = Give { $seat } 1 secret, get 2 favor
+bargain-secret = Give { $seat } 2 favor, get 1 secret
 goods-favor = { $count } favor
 goods-secrets = { $count ->
     [one] { $count } secret
@@ -194,113 +212,155 @@ promise-owe-secrets = { $what ->
 }
 promise-peace = a promise of peace until round { $round }, or { $penalty }
 promise-hands-off = a promise not to take { $what } until round { $round }, or { $penalty }
-refusal-deeds = a turn has no more actions than the table allows
-refusal-supply = it takes more Supply than you have ({ $count })
-refusal-search = you cannot pay for any search here
-refusal-muster = there is no empty card here to muster on, or you have no favor for it
-refusal-trade = there is no empty card here to trade with, or you have nothing to place
-refusal-recover = there is nothing here that you could recover and pay for
-refusal-campaign = there is nobody here whom you could attack
-refusal-travel = there is nowhere you could travel to
-refusal-gather = you have no warbands here that could leave
-refusal-station = you do not rule this site, or have no warbands to leave
-refusal-leave = only a Citizen without the Scepter who can pay for it may go into exile
-refusal-scepter = that takes the Grand Scepter, held since before this turn
-refusal-not-exile = Citizenship is for Exiles
+refusal-deeds = this table allows no more actions this turn: rest
+refusal-supply = not enough Supply: you have { $count }
+refusal-search = you lack the Supply for any search: rest to refresh it
+refusal-muster = you need an empty card at your site and 1 favor to place on it
+refusal-trade = you need an empty card at your site and favor or secrets to place on it
+refusal-recover = nothing at your site can be recovered at a price you can pay
+refusal-campaign = nobody can be attacked from your site
+refusal-travel = you lack the Supply to travel anywhere
+refusal-gather = you have no warbands here to take
+refusal-station = rule this site and have warbands on your board first
+refusal-leave = only a Citizen without the Grand Scepter who can pay for it may leave the Empire
+refusal-scepter = you must have held the Grand Scepter since before this turn
+refusal-not-exile = only an Exile can be offered Citizenship
 refusal-reliquary = the Reliquary is empty
 refusal-not-citizen = only another Citizen can be exiled
 refusal-exile-price = you cannot pay for it, or a power forbids it
-refusal-access = you neither rule { $card } nor stand at its site
-refusal-occupied = tokens lie on { $card } already
+refusal-access = rule { $card } or stand at its site to use it
+refusal-occupied = tokens already lie on { $card }
 refusal-cost = you cannot pay for { $card }
-refusal-useless = { $card } could do nothing now
+refusal-useless = { $card } would do nothing now
 refusal-nowhere = there is nowhere to play { $card } now
 refusal-empty-space = there is no relic in that space
-refusal-no-relic = an offer of Citizenship promises a relic of the Reliquary
+refusal-no-relic = your offer must promise a relic from the Reliquary
 refusal-advisers = somebody would have too many advisers
-refusal-warbands = a new ruler needs a warband for every site (deal with { $seat })
-refusal-power = { $card } does not speak of that
-refusal-forbidden = a power forbids it
-refusal-tokens = you have too little favor or too few secrets for it
+refusal-warbands = the new ruler needs a warband for every site (deal with { $seat })
+refusal-power = { $card } says nothing about that
+refusal-forbidden = a power in play forbids it
+refusal-tokens = you need more favor or secrets for it
 refusal-here = you are there already
-refusal-region = only the World Deck and the pile of your region can be searched
+refusal-region = search the World Deck or the discard pile of your own region
 refusal-not-drawn = it is not among the cards you drew
-refusal-pile = no power sends your discards there
+refusal-pile = your discards go there only if a power says so
 refusal-vision-site = Visions are never played to sites
 refusal-adviser-only = this card can only be an adviser
-refusal-site-only = this card can only lie at a site
-refusal-own-site = a card is played to your own site
-refusal-no-room = there is no room for it
-refusal-reveal = only an Exile reveals a Vision, and nothing else is revealed
-refusal-too-many-advisers = you would have too many advisers, or it may not lie there so
-refusal-displace = it is no adviser that could make room
-refusal-clear = it cannot be discarded to make room
-refusal-feed = it must be a bank with the least favor, or your own favor if you have any
-refusal-rest = it has no Rest power that you could use now
-refusal-token = there is none at this site
+refusal-site-only = this card can only be played to a site
+refusal-own-site = play it to your own site
+refusal-no-room = that site is full
+refusal-reveal = only an Exile may reveal a Vision
+refusal-too-many-advisers = you have no room for it, or it may not be played so
+refusal-displace = choose an adviser who can be discarded
+refusal-clear = choose a card that can be discarded
+refusal-feed = choose a bank with the least favor, or your own favor
+refusal-rest = it has no Rest power you could use now
+refusal-token = your site has none
 refusal-conspire = Conspiracy cannot take that
-refusal-bargain = one of you lacks what it takes, or is elsewhere
-refusal-board = that board is taken
+refusal-bargain = you must be at the same site, and both have what is exchanged
+refusal-board = that board is taken: choose another
 refusal-stock = that site gets no favor now
-refusal-pawn = pawns begin at faceup sites, the Chancellor's at the first of them
-refusal-defender = they neither rule the site you attack nor stand there
-refusal-target = it is not the defender's, or cannot be had here
-refusal-declared-target = it is a target already
-refusal-target-here = one target must be at your site
-refusal-too-many = there are not so many to choose from, or too few of them
-refusal-used = { $card } was used already
-refusal-side = { $card } is a plan of the other side
-refusal-rule = { $card } is not yours to rule
-refusal-ally = that player is no ally who has yet to plan
+refusal-pawn = choose a faceup site; the Chancellor starts at the first one
+refusal-defender = attack a player who rules this site or stands here
+refusal-target = it is not the defender's, or cannot be attacked from here
+refusal-declared-target = it is already a target
+refusal-target-here = at least one target must be at your site
+refusal-too-many = choose a number in the range offered
+refusal-used = { $card } has already been used
+refusal-side = { $card } is a battle plan of the other side
+refusal-rule = rule { $card } to use it
+refusal-ally = choose an Ally who has battle plans left
 refusal-show = you know your own cards
-refusal-swear = the next Oath is another one, or that of the Vision that won
-refusal-invite = they cannot become a Citizen now
-refusal-build = no edifice can be built in its place
-refusal-suit = it is not the most common suit among your advisers
-refusal-not-here = { $card } does not lie at your site
+refusal-swear = swear another Oath, or that of the Vision that won
+refusal-invite = that player cannot become a Citizen now
+refusal-build = no edifice can be built there
+refusal-suit = choose the most common suit among your advisers
+refusal-not-here = { $card } is not at your site
 refusal-ruin = { $card } has no suit
-refusal-recover-relic = relics are recovered facedown from your own site, for its price
-refusal-darkest = every suit at its holder's site is among the holder's advisers
-refusal-banner = you must place more than lies there ({ $count })
-refusal-bank = start with another bank
-refusal-lose = there are none of the warbands in question
-refusal-banish = the pawn cannot be sent there
-refusal-keeper = they do not meet the Oath's condition best
-refusal-go = as it stands the action cannot be finished
-refusal-declared = { $card } is declared already
-refusal-modifier = { $card } does not bear on this action, or you cannot reach or pay it
+refusal-recover-relic = only facedown relics at your own site can be recovered, at its price
+refusal-darkest = its holder's advisers match every suit at that site
+refusal-banner = place more than the { $count } that lie there
+refusal-bank = choose another bank to start with
+refusal-lose = choose a place where those warbands are
+refusal-banish = choose another site: the pawn cannot go there
+refusal-keeper = choose a player who fulfils the Oath best
+refusal-go = first declare what the action still needs
+refusal-declared = { $card } is already in use
+refusal-modifier = { $card } does not affect this, or you cannot reach or pay for it
 
 # Events.
-event-GameBegan = The Oath is that of { $oath ->
+event-GameBegan = The Oath of { $oath ->
     [supremacy] Supremacy
     [people] the People
     [devotion] Devotion
    *[other] Protection
-}; the order of turns: { $order }
+} holds; turn order: { $order }
 event-RoundBegan = Round { $round }
-event-TurnBegan = { $seat } { $seat-you ->
-    [yes] wake
-   *[no] wakes
+event-TurnBegan = { $seat-you ->
+    [yes] Your turn begins
+   *[no] { $seat }'s turn begins
 }
-event-ActionBegan = { $seat } { $seat-you ->
-    [yes] begin
-   *[no] begins
-} an action: { $action ->
-    [search] search
-    [muster] muster
-    [trade] trade
-    [recover] recovery
-    [campaign] campaign
-    [travel] journey
-    [use] use of a power
-    [play] play of an adviser
-    [drop] discard of an adviser
-    [peek] look at a relic
-    [show] show of an adviser
-    [offer] offer of Citizenship
-    [exile] sentence of exile
-    [leave] departure from the Empire
-   *[other] move of warbands
+event-ActionBegan = { $seat } { $action ->
+    [search] { $seat-you ->
+        [yes] search
+       *[no] searches
+    }
+    [muster] { $seat-you ->
+        [yes] muster
+       *[no] musters
+    }
+    [trade] { $seat-you ->
+        [yes] trade
+       *[no] trades
+    }
+    [recover] { $seat-you ->
+        [yes] recover
+       *[no] recovers
+    } something
+    [campaign] { $seat-you ->
+        [yes] prepare
+       *[no] prepares
+    } a campaign
+    [travel] { $seat-you ->
+        [yes] set
+       *[no] sets
+    } out
+    [use] { $seat-you ->
+        [yes] use
+       *[no] uses
+    } a power
+    [play] { $seat-you ->
+        [yes] play
+       *[no] plays
+    } an adviser
+    [drop] { $seat-you ->
+        [yes] dismiss
+       *[no] dismisses
+    } an adviser
+    [peek] { $seat-you ->
+        [yes] look
+       *[no] looks
+    } at a relic
+    [show] { $seat-you ->
+        [yes] show
+       *[no] shows
+    } an adviser
+    [offer] { $seat-you ->
+        [yes] offer
+       *[no] offers
+    } somebody Citizenship
+    [exile] { $seat-you ->
+        [yes] exile
+       *[no] exiles
+    } a Citizen
+    [leave] { $seat-you ->
+        [yes] leave
+       *[no] leaves
+    } the Empire
+   *[other] { $seat-you ->
+        [yes] move
+       *[no] moves
+    } warbands
 }
 event-PowerUsed = { $seat } { $seat-you ->
     [yes] use
@@ -321,11 +381,17 @@ event-FavorGained = { $seat } { $seat-you ->
 event-FavorTaken = { $seat } { $seat-you ->
     [yes] take
    *[no] takes
-} { $count } favor from { $giver }
+} { $count } favor from { $giver-you ->
+    [yes] you
+   *[no] { $giver }
+}
 event-FavorGiven = { $seat } { $seat-you ->
     [yes] give
    *[no] gives
-} { $count } favor to { $taker }
+} { $count } favor to { $taker-you ->
+    [yes] you
+   *[no] { $taker }
+}
 event-FavorBurnt = { $seat } { $seat-you ->
     [yes] burn
    *[no] burns
@@ -343,7 +409,10 @@ event-SecretsTaken = { $seat } { $seat-you ->
 } { $count ->
     [one] { $count } secret
    *[other] { $count } secrets
-} from { $giver }
+} from { $giver-you ->
+    [yes] you
+   *[no] { $giver }
+}
 event-SecretsBurnt = { $seat } { $seat-you ->
     [yes] burn
    *[no] burns
@@ -365,15 +434,21 @@ event-WarbandsKilled = { $seat } { $seat-you ->
     [one] { $count } warband
    *[other] { $count } warbands
 }
-event-WarbandsMoved = { $seat } { $seat-you ->
-    [yes] move
-   *[no] moves
+event-WarbandsMoved = { $seat } { $back ->
+    [1] { $seat-you ->
+        [yes] take
+       *[no] takes
+    }
+   *[0] { $seat-you ->
+        [yes] leave
+       *[no] leaves
+    }
 } { $count ->
     [one] { $count } warband
    *[other] { $count } warbands
 } { $back ->
     [1] from { $site }
-   *[0] to { $site }
+   *[0] at { $site }
 }
 event-CardsDrawn = { $seat } { $seat-you ->
     [yes] draw
@@ -386,20 +461,26 @@ event-CardsDrawn-hidden = { $seat } { $seat-you ->
     [one] { $count } card
    *[other] { $count } cards
 }
-event-VisionDrawn = A Vision: { $visions } drawn so far ({ $seat })
+event-VisionDrawn = { $seat } { $seat-you ->
+    [yes] draw
+   *[no] draws
+} a Vision ({ $visions } of 5 so far)
 event-CardPlayed = { $seat } { $seat-you ->
     [yes] play
    *[no] plays
 } { $card } { $where ->
-    [10] faceup among the advisers
-    [11] facedown among the advisers
-    [12] on the Revealed Vision space
-   *[other] to a site
+    [10] as a faceup adviser
+    [11] as a facedown adviser
+    [12] as a revealed Vision
+   *[other] { $named ->
+        [yes] at { $site }
+       *[no] to a site
+    }
 }
 event-CardPlayed-hidden = { $seat } { $seat-you ->
-    [yes] lay
-   *[no] lays
-} a card facedown among the advisers
+    [yes] keep
+   *[no] keeps
+} a card as a facedown adviser
 event-CardDiscarded = { $seat } { $seat-you ->
     [yes] discard
    *[no] discards
@@ -433,14 +514,14 @@ event-RelicTaken = { $seat } { $seat-you ->
     [yes] take
    *[no] takes
 } { $card }
-event-BannerMoved = { $seat } { $seat-you ->
-    [yes] now hold
-   *[no] now holds
+event-BannerMoved = { $seat } now { $seat-you ->
+    [yes] hold
+   *[no] holds
 } { $banner ->
     [0] the People's Favor
    *[1] the Darkest Secret
 } with { $tokens } on it
-event-SiteRevealed = A site is revealed: { $site }
+event-SiteRevealed = A new site is revealed: { $site }
 event-Travelled = { $seat } { $seat-you ->
     [yes] travel
    *[no] travels
@@ -454,25 +535,38 @@ event-CampaignBegan-hidden = { $seat } { $seat-you ->
    *[no] attacks
 } the bandits
 event-DiceRolled = { $attack ->
-    [1] Attack dice
-   *[0] Defense dice
-} rolled: { $count }
+    [1] The attack
+   *[0] The defense
+} rolls { $count ->
+    [0] no dice
+    [one] { $count } die
+   *[other] { $count } dice
+}
 event-CampaignEnded = { $attack } against { $defense }: { $won ->
-    [1] { $seat } defeated { $defender }
-   *[0] { $defender } withstood { $seat }
+    [1] { $seat } { $seat-you ->
+        [yes] defeat
+       *[no] defeats
+    } { $defender }
+   *[0] { $defender } { $defender-you ->
+        [yes] hold
+       *[no] holds
+    } out against { $seat }
 }
 event-CampaignEnded-hidden = { $attack } against { $defense }: { $won ->
-    [1] { $seat } defeated the bandits
-   *[0] the bandits withstood { $seat }
+    [1] { $seat } { $seat-you ->
+        [yes] defeat
+       *[no] defeats
+    } the bandits
+   *[0] the bandits hold out against { $seat }
 }
 event-TitleMoved = { $seat } { $seat-you ->
     [yes] are
    *[no] is
-} the Oathkeeper now
+} now the Oathkeeper
 event-Usurped = { $seat } { $seat-you ->
-    [yes] turn
-   *[no] turns
-} Usurper
+    [yes] become
+   *[no] becomes
+} the Usurper
 event-BecameCitizen = { $seat } { $seat-you ->
     [yes] become
    *[no] becomes
@@ -482,7 +576,10 @@ event-BecameExile = { $seat } { $seat-you ->
    *[no] becomes
 } an Exile
 event-DealStruck = { $seat } and { $partner } strike a deal
-event-EndDieRolled = The end die shows { $roll } ({ $seat })
+event-EndDieRolled = { $seat } { $seat-you ->
+    [yes] roll
+   *[no] rolls
+} the end die: { $roll }
 event-GameWon = { $seat } { $seat-you ->
     [yes] win
    *[no] wins
@@ -1073,8 +1170,8 @@ threat-vision = { $seat } { $seat-you ->
 }
 threat-title = { $seat } { $seat-you ->
     [yes] hold the title: you become
-   *[no] holds the title: becomes
-} the Usurper at the next wake, and can win at the one after
+   *[no] holds the title: they become
+} the Usurper on waking next, and can win one turn later
 threat-near-vision = { $seat } { $seat-you ->
     [yes] are
    *[no] is
@@ -1085,12 +1182,12 @@ threat-empire-roll = The Empire wins at the end of this round on a roll of { $ro
 # -- Why an answer is advised --
 
 why-dice = it wins { $win } % of the time, and skulls kill about { $losses }
-why-plan = the odds stand at { $win } %, and it betters them
-why-done = the odds stand at { $win } %
+why-plan = you stand at { $win } %, and it improves that
+why-done = you stand at { $win } %
 why-stop = { $seat } is about to win, and land, banners and relics can be taken by force
 why-campaign = it takes sites, relics and banners
 why-recover = relics and banners are here for those who pay
-why-search = new cards bring powers, and perhaps a Vision
+why-search = new cards bring new powers, perhaps a Vision
 why-muster = warbands rule sites and win campaigns
 why-trade = favor and secrets are what everything costs
 why-travel = other sites have other cards and other rulers

@@ -102,6 +102,7 @@ PLAN: Final = Ask(
     "OA-5.5.3a",
     plan_values,
     plan_option,
+    args=questions.fight_args,
     refusals=refusals.beyond(plan_values, plan_option, all_plans, no_plan),
 )
 ALLY_ORDER: Final = Ask(

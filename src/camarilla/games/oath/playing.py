@@ -289,7 +289,8 @@ def announce(g: Oath, act: Act, slot: int, where: int) -> None:
     if g.log is not None:
         eyes = 1 << act.me if where == FACEDOWN else g.cards.everyone
         name = Secret(-1 if where != FACEDOWN else eyes, g.face_name(g.cards.face[slot]))
-        g.tell(events.CardPlayed(act.me, slot, where, name))
+        site = g.face_name(g.up[g.sites[where]]) if where < MAP_SITES and g.sites[where] in g.up else ""
+        g.tell(events.CardPlayed(act.me, slot, where, name, site))
 
 
 def play_to_site(g: Oath, act: Act, slot: int, site: int) -> Flow[None]:

@@ -95,6 +95,17 @@ def site_label(g: Oath, site: int) -> Label:
     return face_label(g.up[slot]) if slot in g.up else Label("facedown-site", {"space": site + 1})
 
 
+def fight_args(g: Oath, seat: int, *about: Any) -> dict[str, Any]:
+    """The campaign that a question belongs to: who attacks whom, and where."""
+    fight = g.acts.innermost()
+    assert fight is not None
+    return {
+        "attacker": seat_label(fight.me),
+        "defender": seat_label(fight.defender),
+        "site": site_label(g, fight.at),
+    }
+
+
 def suit_label(suit: int) -> Label:
     """A suit in words."""
     return Label(f"suit-{SUITS[suit]}")

@@ -1,6 +1,6 @@
 # Pax Illuminaten: what the table says. Ids are shared by both languages.
 game-title = Pax Illuminaten
-game-about = Recruit luminaries, build lodges and bring two plots about before your rivals; for 2 to 4 seats, one of which may be an automated opponent.
+game-about = Recruit luminaries, build lodges and realise two plots before your rivals do; for 2 to 4 players, one of whom may be an automated opponent.
 
 # Only where no name for a seat is at hand.
 seat = seat { $seat }
@@ -139,49 +139,50 @@ ability-gm = take the yield of this card
 ability-ra = one additional main action
 
 # Prompts
-act = Choose what to do; { $count ->
-    [one] { $count } main action is left
-   *[other] { $count } main actions are left
+act = { $count ->
+    [0] No main actions left: conspire, or end your action phase
+    [one] Choose what to do: { $count } main action left
+   *[other] Choose what to do: { $count } main actions left
 }
-pay = Pay { $symbol }; { $count ->
-    [one] { $count } symbol is due
-   *[other] { $count } symbols are due
+pay = Pay { $symbol }: { $count ->
+    [one] { $count } symbol left
+   *[other] { $count } symbols left
 }
-spare = Choose the symbol you need not pay
-intercept = The supply has no favour of the { $faction }: take it from a rival
+spare = Choose the symbol you do not have to pay
+intercept = The supply is out of { $faction } favour: take it from a rival
 kind = Choose the type of favour
 via = Choose the acting card
-lay = Choose a card to lay on place { $cell }
-replace = Choose a card to lay in place of the one on place { $cell }
-place = How many tokens on { $card }?
-step = Move a token from a card of the { $faction }; { $count ->
-    [one] { $count } move is left
-   *[other] { $count } moves are left
-}
-leap = Move a token to any free cell; { $count ->
-    [one] { $count } move is left
-   *[other] { $count } moves are left
-}
+lay = Choose a luminary to lay on place { $cell }
+replace = Choose a luminary to replace the one on place { $cell }
+place = How many tokens do you put on { $card }?
+step = Move a token from a card of the { $faction } ({ $count ->
+    [one] { $count } move left
+   *[other] { $count } moves left
+})
+leap = Move a token to any free cell ({ $count ->
+    [one] { $count } move left
+   *[other] { $count } moves left
+})
 token = Which of your tokens on { $card } moves?
-target = Which token of { $rival } on { $card } do you aim at?
-pull = You may move a token to { $card }
-whispers = Which other degree does gossip reach?
-collude = Quiet Whisper: share with those who collude, or keep all?
+target = Which of { $rival }'s tokens on { $card } do you challenge?
+pull = Move one of your tokens to { $card }?
+whispers = Which other degree does the gossip reach?
+collude = Quiet Whisper: share with your colluders, or keep it all?
 gift = Choose the favour that { $rival } gets
-whom = Favours run short: who gets one?
+whom = There is not enough favour: who gets one?
 dispute = { $attacker } { $attacker-you ->
-    [yes] dispute
-   *[no] disputes
-} tokens on { $card }: lay a card; your strength before it is { $strength }
-cancelled = Both cards would win at once: lay new cards, or end the dispute?
-aim = How many tokens of { $rival } on { $card } do you aim at?
-keep-plots-which = You no longer meet all your plots at once: which do you keep?
-regain = You may put a token back on its plot
-special-event = You may play a special event
-draw-event = Choose the event card you take; the other goes back on top
-edict = Choose the edict to take 2 favours from
-discard = Your hand is too large: choose a card to discard
-draw = Draw a card, { $count } to go{ $paid ->
+    [yes] challenge
+   *[no] challenges
+} tokens on { $card }. Lay a card; your strength so far is { $strength }
+cancelled = Both cards would win outright: lay new ones, or end the dispute?
+aim = How many of { $rival }'s tokens on { $card } do you challenge?
+keep-plots-which = You no longer meet all your plots at once: which ones do you keep?
+regain = You meet a plot again: put your token back on it?
+special-event = Play a special event?
+draw-event = Choose the event card to take; the other goes back on top
+edict = Choose the edict from which you take 2 favours
+discard = You hold too many cards: choose one to discard
+draw = Draw a card ({ $count } left){ $paid ->
     [yes] ; another from the court costs 1 favour
    *[no] {""}
 }
@@ -196,35 +197,35 @@ pick = Choose what to add to your hand
 borrow = Choose the faction card to borrow
 
 # Options of the action phase
-do-end = End the action phase
+do-end = End your action phase
 do-scout = Scout { $place }
 do-influence = Influence { $place }
 do-interrogate = Interrogate { $place }
-do-reassign = Reassign, with the { $faction }
+do-reassign = Reassign tokens of the { $faction }
 do-dismiss = Dismiss { $place }
 do-oust = Oust { $rival } from { $place }
 do-conspire = Conspire with { $card }
-do-take = Take the card of the { $faction }
+do-take = Take the faction card of the { $faction }
 do-realise = Realise the plot { $plot }
-do-a-influence = Card of the Aristocracy: Influence { $place }
-do-m-dismiss = Card of the Magistrates: Dismiss { $place }
-do-cr-reassign = Card of the Creators: move tokens from one card
-do-kn-interrogate = Card of the Connoisseurs: Interrogate { $place }
-do-cl-oust = Card of the Clergy: Oust { $rival } from { $place }
-do-sc-scout = Card of the Scholars: Scout { $place }
+do-a-influence = Aristocracy card: Influence { $place }
+do-m-dismiss = Magistrates card: Dismiss { $place }
+do-cr-reassign = Creators card: move tokens from one card
+do-kn-interrogate = Connoisseurs card: Interrogate { $place }
+do-cl-oust = Clergy card: Oust { $rival } from { $place }
+do-sc-scout = Scholars card: Scout { $place }
 do-reward-influence = Reward: Influence { $place }
 do-reward-dismiss = Reward: Dismiss { $place }
-do-reward-reassign = Reward: Reassign to { $place }, with the { $faction }
-do-press = Propaganda Press: 3 favours of the { $faction } for a main action
-do-convent = Convent of Wilhelmsbad: any 5 favours for a main action
-do-inquire-hand = Church Inquisitors: look at the hand of { $rival }
-do-inquire-plot = Church Inquisitors: look at the plot of { $rival }
+do-reward-reassign = Reward: Reassign the { $faction } to { $place }
+do-press = Propaganda Press: pay 3 { $faction } favours for a main action
+do-convent = Convent of Wilhelmsbad: pay any 5 favours for a main action
+do-inquire-hand = Church Inquisitors: look at { $rival }'s hand
+do-inquire-plot = Church Inquisitors: look at { $rival }'s private plot
 
 # Other options
-pay-direct = Pay every symbol with its own favour
-pay-one = 1 favour of the { $faction }
-pay-set = { $number } favours of the { $faction } instead
-pay-filled = { $number ->
+pay-direct = Pay each symbol with its own favour
+pay-one = Pay 1 { $faction } favour
+pay-set = Pay { $number } { $faction } favours instead
+pay-filled = Pay { $number ->
     [one] 1 favour
    *[other] { $number } favours
 } of the { $faction } and { $filler } of the Creators instead
@@ -232,8 +233,8 @@ any-favour = any favour
 one-of = a favour of: { $factions }
 spare-one = The { $faction }
 from-rival = From { $rival }
-take-favour = A favour of the { $faction }
-via-card = With { $place }
+take-favour = 1 { $faction } favour
+via-card = Act with { $place }
 lay-card = Lay { $card }
 place-tokens = { $number ->
     [one] { $number } token
@@ -241,11 +242,11 @@ place-tokens = { $number ->
 }
 move-token = From { $from } to { $to }
 stop-moving = No more moves
-token-in-cell = The token in cell { $number }, counted from the top
+token-in-cell = The token in cell { $number }, counting from the top
 gossip-degree = { $degree }
-option-keep-all = Keep all
+option-keep-all = Keep it all
 option-share = Share
-give-favour = Give a favour of the { $faction }
+give-favour = Give 1 { $faction } favour
 to-rival = To { $rival }
 dispute-card = { $card }, strength { $strength }
 option-again = Lay new cards
@@ -256,9 +257,9 @@ aim-at = { $number ->
 }
 keep-plots = Keep { $plots }
 regain-plot = Put the token back on { $plot }
-leave-plots = Leave it
+leave-plots = Leave the token off
 play-event = Play { $happening }
-play-no-event = Play none
+play-no-event = Don't play one
 take-event = Take { $happening }
 from-edict = { $happening }
 discard-card = Discard { $card }
@@ -267,51 +268,51 @@ draw-court = { $card }, court place { $place }
 pick-deck = 2 cards from the deck
 chain-use = Use the ability
 chain-favour = Take quick favour
-chain-skip = Neither
+chain-skip = Take neither
 at-place = { $place }
 at-rival = { $rival }, on { $place }
 borrow-card = The card of the { $faction }
 
 # Refusals
-refusal-no-actions = you have no main action left
-refusal-face-up = that card is face up
-refusal-face-down = that card is face down
-refusal-not-adjacent = no acting card of yours is adjacent
-refusal-no-favour = you cannot pay for it
+refusal-no-actions = you have no main actions left this turn
+refusal-face-up = choose a face-down card
+refusal-face-down = choose a face-up card
+refusal-not-adjacent = you need a token on a card next to it
+refusal-no-favour = you cannot pay its price
 refusal-no-room = that card has no free cell
-refusal-royal-arch = a rival has influence on that Royal Arch
-refusal-no-tokens = you have no token in your supply
-refusal-yielded = that card has given its yield this turn
-refusal-no-token-there = you have no token there
-refusal-faction-unheld = none of your tokens lies on a luminary of that faction
-refusal-no-move = none of your tokens can move so
-refusal-rivals-there = rivals have tokens there
-refusal-empty-hand = you have no card to lay
-refusal-no-card-fits = none of your cards has cells for all rival tokens
-refusal-nobody-to-oust = that player has no token there
-refusal-chain-closed = a Royal Arch has closed the chain
-refusal-no-link = it has no faction in common with the last card of the chain
+refusal-royal-arch = a rival already influences that Royal Arch
+refusal-no-tokens = you have no tokens left in your supply
+refusal-yielded = that card has already yielded favour this turn
+refusal-no-token-there = you need a token on that card
+refusal-faction-unheld = you need a token on a luminary of that faction
+refusal-no-move = none of your tokens can move like that
+refusal-rivals-there = rivals have tokens on that card
+refusal-empty-hand = you have no luminary in hand to lay
+refusal-no-card-fits = you need a card with cells for all rival tokens
+refusal-nobody-to-oust = that player has no tokens on that card
+refusal-chain-closed = a Royal Arch has closed your chain
+refusal-no-link = it must share a faction with the last card of your chain
 refusal-not-in-play = that faction card is not in this game
-refusal-own-already = you have that faction card
-refusal-once-a-turn = that can be done once a turn
-refusal-no-lodge = you do not control the largest lodge of that faction
-refusal-token-there = your token is there already
-refusal-plot-unmet = you do not meet its condition
-refusal-plot-overlap = it overlaps with your other plots too much
-refusal-no-marker = no reward marker lies there
+refusal-own-already = you already have that faction card
+refusal-once-a-turn = you can do that only once a turn
+refusal-no-lodge = you must control the largest lodge of that faction
+refusal-token-there = your token is already there
+refusal-plot-unmet = you do not meet its condition yet
+refusal-plot-overlap = it shares too many cards with your other plots
+refusal-no-marker = no reward marker is there
 refusal-not-in-force = that event is not in force
-refusal-nothing-to-see = there is nothing to look at
+refusal-nothing-to-see = that player hides nothing to see
 
-reason-plots = by plots
-reason-opponent = by the opponent's plot
-reason-edicts = by faction scoring after the fifth edict
-reason-rounds = by faction scoring after the last round
+reason-plots = two plots
+reason-opponent = the opponent's plot
+reason-edicts = faction scores after the fifth edict
+reason-rounds = faction scores after the last round
 
 # A seat may be the reader: `seat-you` is then `yes`, and the verb follows it.
 event-GameBegan = { $first } { $first-you ->
-    [yes] are
-   *[no] is
-} first player. Common plots: { $plots }
+    [yes] go
+   *[no] goes
+} first. Common plots: { $plots }
 event-PlotDealt = { $seat } { $seat-you ->
     [yes] get
    *[no] gets
@@ -320,10 +321,10 @@ event-PlotDealt-hidden = { $seat } { $seat-you ->
     [yes] get
    *[no] gets
 } a private plot
-event-TurnBegan = Round { $round }: { $seat } { $seat-you ->
-    [yes] are
-   *[no] is
-} active
+event-TurnBegan = Round { $round }: { $seat-you ->
+    [yes] your turn
+   *[no] { $seat }'s turn
+}
 event-CardsDrawn = { $seat } { $seat-you ->
     [yes] draw
    *[no] draws
@@ -339,7 +340,7 @@ event-CourtTaken = { $seat } { $seat-you ->
     [yes] take
    *[no] takes
 } { $card } from the court
-event-CourtUpdated = The court: { $court }
+event-CourtUpdated = Now at court: { $court }
 event-DeckShuffled = The discard pile is shuffled into a new deck
 event-CardDiscarded = { $seat } { $seat-you ->
     [yes] discard
@@ -360,7 +361,7 @@ event-CardLaid = { $seat } { $seat-you ->
 event-CardTurned = { $seat } { $seat-you ->
     [yes] turn
    *[no] turns
-} { $card } up on place { $cell }
+} up { $card } on place { $cell }
 event-CardDismissed = { $seat } { $seat-you ->
     [yes] dismiss
    *[no] dismisses
@@ -388,21 +389,27 @@ event-TokensRemoved = { $seat } { $seat-you ->
    *[other] { $number } tokens
 } back from place { $cell }
 event-FavoursSpent = { $seat } { $seat-you ->
-    [yes] spend
-   *[no] spends
-} favour: { $favours }
+    [yes] pay
+   *[no] pays
+}: { $favours }
 event-FavoursGained = { $seat } { $seat-you ->
     [yes] gain
    *[no] gains
-} favour: { $favours }
+}: { $favours }
 event-FavourIntercepted = { $seat } { $seat-you ->
-    [yes] intercept
-   *[no] intercepts
-} a favour of { $rival }: { $favour }
+    [yes] take
+   *[no] takes
+} { $favour } from { $rival-you ->
+    [yes] you
+   *[no] { $rival }
+}: the supply is out
 event-FavourShared = { $seat } { $seat-you ->
     [yes] share
    *[no] shares
-} with { $rival }: { $favour }
+} { $favour } with { $rival-you ->
+    [yes] you
+   *[no] { $rival }
+}
 event-Interrogated = { $seat } { $seat-you ->
     [yes] interrogate
    *[no] interrogates
@@ -414,10 +421,16 @@ event-Interrogated-hidden = { $seat } { $seat-you ->
     [yes] your
    *[no] their
 } own areopagus
-event-DisputeBegan = { $attacker } against { $defender } over place { $cell }: strength { $attack } to { $defence }
+event-DisputeBegan = { $attacker } { $attacker-you ->
+    [yes] challenge
+   *[no] challenges
+} { $defender-you ->
+    [yes] you
+   *[no] { $defender }
+} on place { $cell }: strength { $attack } against { $defence }
 event-DisputeCard = { $seat } { $seat-you ->
-    [yes] show
-   *[no] shows
+    [yes] reveal
+   *[no] reveals
 } { $card } in the dispute
 event-DisputeEnded = { $winner } { $winner-you ->
     [yes] win
@@ -442,23 +455,26 @@ event-QuickFavour = { $seat } { $seat-you ->
 event-FactionTaken = { $seat } { $seat-you ->
     [yes] take
    *[no] takes
-} the card of the { $faction } from { $rival }
+} the faction card of the { $faction } from { $rival-you ->
+    [yes] you
+   *[no] { $rival }
+}
 event-FactionTaken-hidden = { $seat } { $seat-you ->
     [yes] take
    *[no] takes
-} the card of the { $faction } from the row
+} the faction card of the { $faction }
 event-FactionUsed = { $seat } { $seat-you ->
     [yes] use
    *[no] uses
-} the card of the { $faction }
+} the faction card of the { $faction }
 event-FactionBorrowed = { $seat } { $seat-you ->
     [yes] borrow
    *[no] borrows
-} the card of the { $faction }
+} the faction card of the { $faction }
 event-FactionReturned = { $seat } { $seat-you ->
     [yes] return
    *[no] returns
-} the card of the { $faction }
+} the faction card of the { $faction }
 event-PlotRealised = { $seat } { $seat-you ->
     [yes] realise
    *[no] realises
@@ -467,42 +483,42 @@ event-PlotLost = { $seat } no longer { $seat-you ->
     [yes] meet
    *[no] meets
 } the plot { $plot }
-event-PlotRegained = { $seat } again { $seat-you ->
+event-PlotRegained = { $seat } { $seat-you ->
     [yes] meet
    *[no] meets
-} the plot { $plot }
+} the plot { $plot } again
 event-PlotSeen = { $seat } { $seat-you ->
     [yes] see
    *[no] sees
 } { $rival-you ->
     [yes] your private plot
-   *[no] the private plot of { $rival }
+   *[no] { $rival }'s private plot
 }: { $plot }
 event-PlotSeen-hidden = { $seat } { $seat-you ->
     [yes] look
    *[no] looks
 } at { $rival-you ->
     [yes] your private plot
-   *[no] the private plot of { $rival }
+   *[no] { $rival }'s private plot
 }
 event-HandSeen = { $seat } { $seat-you ->
     [yes] see
    *[no] sees
 } { $rival-you ->
     [yes] your hand
-   *[no] the hand of { $rival }
+   *[no] { $rival }'s hand
 }: { $cards }
 event-HandSeen-hidden = { $seat } { $seat-you ->
     [yes] look
    *[no] looks
 } at { $rival-you ->
     [yes] your hand
-   *[no] the hand of { $rival }
+   *[no] { $rival }'s hand
 }
 event-EventsDrawn = { $seat } { $seat-you ->
     [yes] look
    *[no] looks
-} at events: { $happenings }
+} at event cards: { $happenings }
 event-EventsDrawn-hidden = { $seat } { $seat-you ->
     [yes] look
    *[no] looks
@@ -521,11 +537,14 @@ event-EventKept-hidden = { $seat } { $seat-you ->
 event-EdictPlayed = { $seat } { $seat-you ->
     [yes] play
    *[no] plays
-} { $happening }: all favours of the { $faction } go back, six of them onto the card
+} { $happening }: everybody returns their { $faction } favour, and six go onto the card
 event-EdictEased = { $happening }: { $number ->
     [one] a favour goes
    *[other] { $number } favours go
-} to { $seat }
+} to { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+}
 event-EdictEased-hidden = { $happening }: { $number ->
     [one] a favour goes
    *[other] { $number } favours go
@@ -535,37 +554,37 @@ event-SpecialPlayed = { $seat } { $seat-you ->
    *[no] plays
 } { $happening }
 event-EventDiscarded = { $happening } is discarded
-event-LastRound = The fifth edict is discarded: round { $round } is the last
+event-LastRound = The fifth edict is gone: round { $round } is the last
 event-ActionBought = { $seat } { $seat-you ->
     [yes] buy
    *[no] buys
 } a main action
 event-OpponentStep = { $seat } { $seat-you ->
-    [yes] follow
-   *[no] follows
-} { $clause } on place { $cell }
+    [yes] act
+   *[no] acts
+} by { $clause } on place { $cell }
 event-OpponentStep-hidden = { $seat } { $seat-you ->
-    [yes] follow
-   *[no] follows
-} { $clause }
+    [yes] act
+   *[no] acts
+} by { $clause }
 event-PlanOpened = { $seat } { $seat-you ->
-    [yes] open
-   *[no] opens
-} the plan card { $card }
+    [yes] turn
+   *[no] turns
+} up the plan card { $card }
 event-FigureMoved = { $seat-you ->
     [yes] Your figure
-   *[no] The figure of { $seat }
+   *[no] { $seat }'s figure
 } moves to place { $cell }
 event-FigureMoved-hidden = { $seat-you ->
     [yes] Your figure
-   *[no] The figure of { $seat }
-} moves to the areopagus
-event-GameEnded = { $winners }: the game is won ({ $reason })
+   *[no] { $seat }'s figure
+} returns to the areopagus
+event-GameEnded = The game is over: { $winners } ({ $reason })
 
 # Who is about to win.
 threat-plots = { $seat } { $seat-you ->
-    [yes] have
-   *[no] has
+    [yes] have met
+   *[no] has met
 } two plots and { $seat-you ->
     [yes] win
    *[no] wins
@@ -577,7 +596,7 @@ threat-second-plot = { $seat } can realise a second plot and win: { $plot }
 threat-near-plot = { $seat } { $seat-you ->
     [yes] are
    *[no] is
-} one step from a second plot: { $plot }
+} one step away from a second plot: { $plot }
 
 # -- Why an answer is advised --
 
@@ -585,9 +604,9 @@ why-realise = two realised plots win
 why-take = it is free, and gives you an action each turn
 why-influence = tokens bring favour, control and plots
 why-interrogate = it costs nothing and brings the favour for everything else
-why-scout = it turns the field to your liking
-why-conspire = cards of your hand are actions beyond the two
+why-scout = it shapes the field the way you like it
+why-conspire = cards in hand are actions beyond your two
 why-dismiss = another card may close a lodge
-why-oust = it takes a rival's token, and leaves you a reward
-why-reassign = tokens go where a plot needs them
-why-end = nothing better is left to do
+why-oust = it removes a rival's token and leaves you a reward
+why-reassign = it brings tokens where a plot needs them
+why-end = there is nothing better left to do

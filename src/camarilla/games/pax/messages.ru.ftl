@@ -1,6 +1,6 @@
 # Pax Illuminaten: что говорит стол. Идентификаторы общие для обоих языков.
 game-title = Pax Illuminaten
-game-about = Вербуйте просвещённых, стройте ложи и воплотите два замысла раньше соперников; для 2–4 мест, одно из которых может занять искусственный соперник.
+game-about = Вербуйте просвещённых, стройте ложи и воплотите два замысла раньше соперников; для 2–4 игроков, один из которых может быть искусственным соперником.
 
 # Только там, где имени у места нет.
 seat = место { $seat }
@@ -139,23 +139,24 @@ ability-gm = взять поддержку этой карты
 ability-ra = ещё одно основное действие
 
 # Вопросы
-act = Выберите, что делать; { $count ->
-    [one] осталось { $count } основное действие
-    [few] осталось { $count } основных действия
-   *[other] осталось { $count } основных действий
+act = { $count ->
+    [0] Основных действий не осталось: плетите заговор или закончите фазу действий
+    [one] Выберите, что делать: осталось { $count } основное действие
+    [few] Выберите, что делать: осталось { $count } основных действия
+   *[other] Выберите, что делать: осталось { $count } основных действий
 }
-pay = Заплатите: { $symbol }; { $count ->
-    [one] нужен { $count } символ
-    [few] нужно { $count } символа
-   *[other] нужно { $count } символов
-}
+pay = Заплатите: { $symbol } ({ $count ->
+    [one] остался { $count } символ
+    [few] осталось { $count } символа
+   *[other] осталось { $count } символов
+})
 spare = Выберите символ, за который не платите
-intercept = В запасе нет поддержки ({ $faction }): заберите её у соперника
+intercept = В запасе нет этой поддержки ({ $faction }): заберите её у соперника
 kind = Выберите тип поддержки
 via = Выберите действующую карту
 lay = Выберите карту на место { $cell }
 replace = Выберите карту взамен той, что на месте { $cell }
-place = Сколько фишек на карту «{ $card }»?
+place = Сколько фишек положить на карту «{ $card }»?
 step = Переложите фишку с карты фракции ({ $faction }); { $count ->
     [one] осталось { $count } перемещение
     [few] осталось { $count } перемещения
@@ -167,25 +168,25 @@ leap = Переложите фишку в любую свободную ячей
    *[other] осталось { $count } перемещений
 }
 token = Какую из своих фишек на карте «{ $card }» вы перекладываете?
-target = Какую фишку соперника ({ $rival }) на карте «{ $card }» вы выбираете целью?
-pull = Можете переложить фишку на карту «{ $card }»
+target = Какую фишку на карте «{ $card }» оспорить? Владелец — { $rival }
+pull = Переложить свою фишку на карту «{ $card }»?
 whispers = До какой ещё степени доходят слухи?
-collude = Тихий шёпот: поделиться по сговору или оставить всё себе?
+collude = Тихий шёпот: поделиться с участниками сговора или оставить всё себе?
 gift = Выберите поддержку, которую получит { $rival }
-whom = Поддержки не хватает: кому отдать?
+whom = Поддержки на всех не хватает: кому отдать?
 dispute = { $attacker } { $attacker-you ->
-    [yes] начинаете
-   *[no] начинает
-} спор за фишки на карте «{ $card }»: выложите карту; ваша начальная сила — { $strength }
-cancelled = Обе карты побеждают немедленно: выложить новые или закончить спор?
-aim = Сколько фишек соперника ({ $rival }) на карте «{ $card }» вы выбираете целью?
+    [yes] оспариваете
+   *[no] оспаривает
+} фишки на карте «{ $card }». Выложите карту; ваша сила пока { $strength }
+cancelled = Обе карты побеждают сразу: выложить новые или закончить спор?
+aim = Сколько фишек на карте «{ $card }» оспорить? Владелец — { $rival }
 keep-plots-which = Вы больше не выполняете все свои замыслы сразу: какие оставите?
-regain = Можете вернуть фишку на карту замысла
-special-event = Можете разыграть особое событие
+regain = Замысел снова выполнен: вернуть на него фишку?
+special-event = Разыграть особое событие?
 draw-event = Выберите карту события; другая вернётся на верх колоды
 edict = Выберите эдикт, с которого возьмёте 2 поддержки
-discard = В руке слишком много карт: выберите, что сбросить
-draw = Доберите карту, осталось { $count }{ $paid ->
+discard = В руке слишком много карт: выберите, какую сбросить
+draw = Возьмите карту (осталось { $count }){ $paid ->
     [yes] ; ещё одна со двора стоит 1 поддержку
    *[no] {""}
 }
@@ -206,7 +207,7 @@ do-influence = Повлиять: { $place }
 do-interrogate = Допросить: { $place }
 do-reassign = Переназначить: { $faction }
 do-dismiss = Исключить: { $place }
-do-oust = Вытеснить: { $rival }, { $place }
+do-oust = Вытеснить: { $place }. Кого: { $rival }
 do-conspire = Плести заговор: { $card }
 do-take = Забрать карту фракции: { $faction }
 do-realise = Воплотить замысел: { $plot }
@@ -214,20 +215,20 @@ do-a-influence = Карта аристократии, повлиять: { $place
 do-m-dismiss = Карта магистратов, исключить: { $place }
 do-cr-reassign = Карта творцов: переложить фишки с одной карты
 do-kn-interrogate = Карта знатоков, допросить: { $place }
-do-cl-oust = Карта духовенства, вытеснить: { $rival }, { $place }
+do-cl-oust = Карта духовенства, вытеснить: { $place }. Кого: { $rival }
 do-sc-scout = Карта учёных, разведать: { $place }
 do-reward-influence = Награда, повлиять: { $place }
 do-reward-dismiss = Награда, исключить: { $place }
 do-reward-reassign = Награда, переназначить ({ $faction }): { $place }
 do-press = Печать пропаганды: 3 поддержки ({ $faction }) за основное действие
 do-convent = Вильгельмсбадский конвент: любые 5 поддержек за основное действие
-do-inquire-hand = Церковные дознаватели: посмотреть руку, { $rival }
-do-inquire-plot = Церковные дознаватели: посмотреть замысел, { $rival }
+do-inquire-hand = Церковные дознаватели: посмотреть руку. Чью: { $rival }
+do-inquire-plot = Церковные дознаватели: посмотреть личный замысел. Чей: { $rival }
 
 # Прочие ответы
 pay-direct = Заплатить за каждый символ его поддержкой
-pay-one = 1 поддержка: { $faction }
-pay-set = Взамен { $number } поддержки: { $faction }
+pay-one = Заплатить 1 поддержку: { $faction }
+pay-set = Взамен заплатить поддержкой ({ $faction }): { $number }
 pay-filled = Взамен { $number ->
     [one] { $number } поддержка
     [few] { $number } поддержки
@@ -240,7 +241,7 @@ pay-filled = Взамен { $number ->
 any-favour = любая поддержка
 one-of = поддержка: { $factions }
 spare-one = { $faction }
-from-rival = Взять у: { $rival }
+from-rival = Забрать. У кого: { $rival }
 take-favour = Поддержка: { $faction }
 via-card = Действует: { $place }
 lay-card = Выложить: { $card }
@@ -256,7 +257,7 @@ gossip-degree = { $degree }
 option-keep-all = Оставить всё себе
 option-share = Поделиться
 give-favour = Отдать поддержку: { $faction }
-to-rival = Отдать: { $rival }
+to-rival = Отдать. Кому: { $rival }
 dispute-card = { $card }, сила { $strength }
 option-again = Выложить новые карты
 option-end = Закончить спор
@@ -278,50 +279,59 @@ draw-court = { $card }, двор, место { $place }
 pick-deck = 2 карты из колоды
 chain-use = Использовать способность
 chain-favour = Взять быструю поддержку
-chain-skip = Ни то ни другое
+chain-skip = Ничего не брать
 at-place = { $place }
 at-rival = { $rival }, { $place }
 borrow-card = Карта фракции: { $faction }
 
 # Отказы
-refusal-no-actions = основных действий не осталось
-refusal-face-up = эта карта лежит лицевой стороной вверх
-refusal-face-down = эта карта лежит лицевой стороной вниз
-refusal-not-adjacent = рядом нет вашей действующей карты
-refusal-no-favour = вам нечем заплатить
+refusal-no-actions = основных действий в этот ход не осталось
+refusal-face-up = выберите закрытую карту
+refusal-face-down = выберите открытую карту
+refusal-not-adjacent = нужна ваша фишка на соседней карте
+refusal-no-favour = вам не хватает поддержки на её цену
 refusal-no-room = на этой карте нет свободных ячеек
-refusal-royal-arch = на этой королевской арке влияние соперника
+refusal-royal-arch = на этой королевской арке уже влияет соперник
 refusal-no-tokens = в вашем запасе нет фишек
 refusal-yielded = эта карта уже принесла поддержку в этот ход
-refusal-no-token-there = там нет вашей фишки
-refusal-faction-unheld = ни на одном просвещённом этой фракции нет вашей фишки
+refusal-no-token-there = нужна ваша фишка на этой карте
+refusal-faction-unheld = нужна ваша фишка на просвещённом этой фракции
 refusal-no-move = ни одну вашу фишку нельзя так переместить
-refusal-rivals-there = там фишки соперников
-refusal-empty-hand = вам нечего выложить
-refusal-no-card-fits = ни на одной вашей карте нет ячеек для всех фишек соперников
-refusal-nobody-to-oust = у этого игрока там нет фишек
-refusal-chain-closed = королевская арка завершила цепь
-refusal-no-link = у неё нет общей фракции с последней картой цепи
+refusal-rivals-there = на этой карте фишки соперников
+refusal-empty-hand = в руке нет просвещённого, чтобы выложить
+refusal-no-card-fits = нужна карта с ячейками для всех фишек соперников
+refusal-nobody-to-oust = у этого игрока нет фишек на этой карте
+refusal-chain-closed = королевская арка завершила вашу цепь
+refusal-no-link = нужна общая фракция с последней картой вашей цепи
 refusal-not-in-play = этой карты фракции нет в партии
 refusal-own-already = эта карта фракции уже ваша
-refusal-once-a-turn = это можно сделать раз в ход
-refusal-no-lodge = вы не управляете самой большой ложей этой фракции
+refusal-once-a-turn = это можно сделать лишь раз в ход
+refusal-no-lodge = нужно управлять самой большой ложей этой фракции
 refusal-token-there = ваша фишка уже там
-refusal-plot-unmet = его условие не выполнено
-refusal-plot-overlap = он слишком совпадает с другими вашими замыслами
+refusal-plot-unmet = его условие пока не выполнено
+refusal-plot-overlap = у него слишком много общих карт с другими вашими замыслами
 refusal-no-marker = там нет маркера награды
 refusal-not-in-force = это событие не действует
-refusal-nothing-to-see = смотреть не на что
+refusal-nothing-to-see = у этого игрока не на что смотреть
 
-reason-plots = по замыслам
-reason-opponent = по замыслу искусственного соперника
-reason-edicts = по очкам за фракции после пятого эдикта
-reason-rounds = по очкам за фракции после последнего раунда
+reason-plots = два замысла
+reason-opponent = замысел искусственного соперника
+reason-edicts = очки за фракции после пятого эдикта
+reason-rounds = очки за фракции после последнего раунда
 
 # Если место занимает читатель, `seat-you` равно `yes`; здесь глаголы от этого не зависят.
-event-GameBegan = Первый игрок — { $first }. Общие замыслы: { $plots }
-event-PlotDealt = { $seat }: личный замысел «{ $plot }»
-event-PlotDealt-hidden = { $seat }: получен личный замысел
+event-GameBegan = Первым { $first-you ->
+    [yes] ходите
+   *[no] ходит
+} { $first }. Общие замыслы: { $plots }
+event-PlotDealt = { $seat } { $seat-you ->
+    [yes] получаете
+   *[no] получает
+} личный замысел «{ $plot }»
+event-PlotDealt-hidden = { $seat } { $seat-you ->
+    [yes] получаете
+   *[no] получает
+} личный замысел
 event-TurnBegan = Раунд { $round }: { $seat-you ->
     [yes] ваш ход
    *[no] ходит { $seat }
@@ -342,85 +352,184 @@ event-CourtTaken = { $seat } { $seat-you ->
     [yes] берёте
    *[no] берёт
 } со двора: { $card }
-event-CourtUpdated = Двор: { $court }
+event-CourtUpdated = Теперь при дворе: { $court }
 event-DeckShuffled = Сброс перемешан в новую колоду
 event-CardDiscarded = { $seat } { $seat-you ->
     [yes] сбрасываете
    *[no] сбрасывает
 }: { $card }
-event-CardScouted = Разведка ({ $seat }): { $card }, место { $cell }
-event-CardScouted-hidden = Разведка ({ $seat }): карта на месте { $cell }
-event-CardLaid = { $seat }, на место { $cell } выложена карта «{ $card }»
-event-CardTurned = { $seat }, на месте { $cell } открыта карта «{ $card }»
-event-CardDismissed = { $seat }, с места { $cell } исключена карта «{ $card }»
-event-CardsSwapped = { $seat }: карты на местах { $one } и { $two } поменялись местами
-event-TokensPlaced = { $seat }, на место { $cell }: { $number ->
-    [one] { $number } фишка
+event-CardScouted = { $seat } { $seat-you ->
+    [yes] разведываете
+   *[no] разведывает
+} карту на месте { $cell }: { $card }
+event-CardScouted-hidden = { $seat } { $seat-you ->
+    [yes] разведываете
+   *[no] разведывает
+} карту на месте { $cell }
+event-CardLaid = { $seat } { $seat-you ->
+    [yes] выкладываете
+   *[no] выкладывает
+} на место { $cell } карту «{ $card }»
+event-CardTurned = { $seat } { $seat-you ->
+    [yes] открываете
+   *[no] открывает
+} на месте { $cell } карту «{ $card }»
+event-CardDismissed = { $seat } { $seat-you ->
+    [yes] исключаете
+   *[no] исключает
+} с места { $cell } карту «{ $card }»
+event-CardsSwapped = { $seat } { $seat-you ->
+    [yes] меняете
+   *[no] меняет
+} местами карты на местах { $one } и { $two }
+event-TokensPlaced = { $seat } { $seat-you ->
+    [yes] кладёте
+   *[no] кладёт
+} { $number ->
+    [one] { $number } фишку
     [few] { $number } фишки
    *[other] { $number } фишек
-}
-event-TokenMoved = { $seat }: фишка с места { $start } на место { $end }
-event-TokensRemoved = { $seat }, с места { $cell } в запас: { $number ->
-    [one] { $number } фишка
+} на место { $cell }
+event-TokenMoved = { $seat } { $seat-you ->
+    [yes] перекладываете
+   *[no] перекладывает
+} фишку с места { $start } на место { $end }
+event-TokensRemoved = { $seat } { $seat-you ->
+    [yes] забираете
+   *[no] забирает
+} { $number ->
+    [one] { $number } фишку
     [few] { $number } фишки
    *[other] { $number } фишек
+} с места { $cell }
+event-FavoursSpent = { $seat } { $seat-you ->
+    [yes] платите
+   *[no] платит
+}: { $favours }
+event-FavoursGained = { $seat } { $seat-you ->
+    [yes] получаете
+   *[no] получает
+}: { $favours }
+event-FavourIntercepted = В запасе пусто: { $seat } { $seat-you ->
+    [yes] перехватываете
+   *[no] перехватывает
+} { $rival-you ->
+    [yes] у вас поддержку ({ $favour })
+   *[no] поддержку ({ $favour }), теряет — { $rival }
 }
-event-FavoursSpent = { $seat }, потрачено: { $favours }
-event-FavoursGained = { $seat }, получено: { $favours }
-event-FavourIntercepted = Перехват: { $seat } у игрока { $rival }: { $favour }
-event-FavourShared = Сговор: { $seat } игроку { $rival }: { $favour }
-event-Interrogated = Допрос ({ $seat }): карта на месте { $cell }
-event-Interrogated-hidden = Допрос ({ $seat }): свой ареопаг
-event-DisputeBegan = Спор за место { $cell }: { $attacker } против { $defender }, сила { $attack } к { $defence }
-event-DisputeCard = Карта спора ({ $seat }): { $card }
-event-DisputeEnded = { $winner-you ->
-    [yes] Вы выигрываете спор
-   *[no] { $winner } выигрывает спор
+event-FavourShared = { $seat } { $seat-you ->
+    [yes] делитесь
+   *[no] делится
+} по сговору { $rival-you ->
+    [yes] с вами: { $favour }
+   *[no] поддержкой ({ $favour }), получает — { $rival }
 }
-event-RewardPlaced = { $seat }: маркер награды на месте { $cell }
-event-RewardUsed = { $seat }: сброшен маркер награды с места { $cell }
-event-Conspired = Заговор ({ $seat }): { $card}: { $ability }
-event-QuickFavour = { $seat }: быстрая поддержка
-event-FactionTaken = { $seat }: карта фракции ({ $faction }), прежде её держал { $rival }
-event-FactionTaken-hidden = { $seat }: карта фракции из ряда ({ $faction })
-event-FactionUsed = { $seat }: использована карта фракции ({ $faction })
-event-FactionBorrowed = { $seat }: одолжена карта фракции ({ $faction })
-event-FactionReturned = { $seat }: возвращена карта фракции ({ $faction })
-event-PlotRealised = { $seat }: замысел «{ $plot }» воплощён
-event-PlotLost = { $seat }: замысел «{ $plot }» больше не выполняется
-event-PlotRegained = { $seat }: замысел «{ $plot }» снова выполняется
+event-Interrogated = { $seat } { $seat-you ->
+    [yes] допрашиваете
+   *[no] допрашивает
+} карту на месте { $cell }
+event-Interrogated-hidden = { $seat } { $seat-you ->
+    [yes] допрашиваете
+   *[no] допрашивает
+} свой ареопаг
+event-DisputeBegan = Спор за место { $cell }: { $attacker-you ->
+    [yes] нападаете
+   *[no] нападает
+} { $attacker }, { $defender-you ->
+    [yes] защищаетесь
+   *[no] защищается
+} { $defender }; сила { $attack } против { $defence }
+event-DisputeCard = { $seat } { $seat-you ->
+    [yes] открываете
+   *[no] открывает
+} в споре карту «{ $card }»
+event-DisputeEnded = Победитель спора — { $winner-you ->
+    [yes] вы
+   *[no] { $winner }
+}
+event-RewardPlaced = { $seat } { $seat-you ->
+    [yes] получаете
+   *[no] получает
+} маркер награды на месте { $cell }
+event-RewardUsed = { $seat } { $seat-you ->
+    [yes] тратите
+   *[no] тратит
+} маркер награды с места { $cell }
+event-Conspired = { $seat } { $seat-you ->
+    [yes] плетёте
+   *[no] плетёт
+} заговор. { $card }: { $ability }
+event-QuickFavour = { $seat } { $seat-you ->
+    [yes] берёте
+   *[no] берёт
+} быструю поддержку
+event-FactionTaken = { $seat } { $seat-you ->
+    [yes] забираете
+   *[no] забирает
+} { $rival-you ->
+    [yes] у вас карту фракции ({ $faction })
+   *[no] карту фракции ({ $faction }), теряет — { $rival }
+}
+event-FactionTaken-hidden = { $seat } { $seat-you ->
+    [yes] берёте
+   *[no] берёт
+} карту фракции ({ $faction })
+event-FactionUsed = { $seat } { $seat-you ->
+    [yes] используете
+   *[no] использует
+} карту фракции ({ $faction })
+event-FactionBorrowed = { $seat } { $seat-you ->
+    [yes] одалживаете
+   *[no] одалживает
+} карту фракции ({ $faction })
+event-FactionReturned = { $seat } { $seat-you ->
+    [yes] возвращаете
+   *[no] возвращает
+} карту фракции ({ $faction })
+event-PlotRealised = { $seat } { $seat-you ->
+    [yes] воплощаете
+   *[no] воплощает
+} замысел «{ $plot }»
+event-PlotLost = { $seat } больше не { $seat-you ->
+    [yes] выполняете
+   *[no] выполняет
+} замысел «{ $plot }»
+event-PlotRegained = { $seat } снова { $seat-you ->
+    [yes] выполняете
+   *[no] выполняет
+} замысел «{ $plot }»
 event-PlotSeen = { $seat } { $seat-you ->
     [yes] видите
    *[no] видит
 } { $rival-you ->
-    [yes] ваш личный замысел
-   *[no] личный замысел игрока { $rival }
-}: { $plot }
+    [yes] ваш личный замысел: { $plot }
+   *[no] личный замысел «{ $plot }», его владелец — { $rival }
+}
 event-PlotSeen-hidden = { $seat } { $seat-you ->
     [yes] смотрите
    *[no] смотрит
 } { $rival-you ->
     [yes] ваш личный замысел
-   *[no] личный замысел игрока { $rival }
+   *[no] личный замысел, его владелец — { $rival }
 }
 event-HandSeen = { $seat } { $seat-you ->
     [yes] видите
    *[no] видит
 } { $rival-you ->
-    [yes] вашу руку
-   *[no] руку игрока { $rival }
-}: { $cards }
+    [yes] вашу руку: { $cards }
+   *[no] чужую руку ({ $rival }): { $cards }
+}
 event-HandSeen-hidden = { $seat } { $seat-you ->
     [yes] смотрите
    *[no] смотрит
 } { $rival-you ->
     [yes] вашу руку
-   *[no] руку игрока { $rival }
+   *[no] чужую руку ({ $rival })
 }
 event-EventsDrawn = { $seat } { $seat-you ->
-    [yes] выбираете
-   *[no] выбирает
-} событие: { $happenings }
+    [yes] смотрите
+   *[no] смотрит
+} карты событий: { $happenings }
 event-EventsDrawn-hidden = { $seat } { $seat-you ->
     [yes] смотрите
    *[no] смотрит
@@ -437,50 +546,68 @@ event-EventKept-hidden = { $seat } { $seat-you ->
     [yes] оставляете
    *[no] оставляет
 } себе особое событие
-event-EdictPlayed = { $seat }, { $happening }: вся поддержка ({ $faction }) возвращается в запас, шесть жетонов — на карту
+event-EdictPlayed = { $seat } { $seat-you ->
+    [yes] разыгрываете
+   *[no] разыгрывает
+} карту «{ $happening }»: все возвращают эту поддержку ({ $faction }), шесть жетонов ложатся на карту
 event-EdictEased = { $happening }: { $number ->
     [one] { $number } жетон
     [few] { $number } жетона
    *[other] { $number } жетонов
-} — { $seat-you ->
-    [yes] вам
-   *[no] игроку { $seat }
+}, { $seat-you ->
+    [yes] получаете вы
+   *[no] получает { $seat }
 }
 event-EdictEased-hidden = { $happening }: { $number ->
-    [one] { $number } жетон
-    [few] { $number } жетона
-   *[other] { $number } жетонов
-} — в запас
+    [one] { $number } жетон возвращается
+    [few] { $number } жетона возвращаются
+   *[other] { $number } жетонов возвращаются
+} в запас
 event-SpecialPlayed = { $seat } { $seat-you ->
     [yes] разыгрываете
    *[no] разыгрывает
 }: { $happening }
 event-EventDiscarded = Сброшено: { $happening }
 event-LastRound = Сброшен пятый эдикт: раунд { $round } — последний
-event-ActionBought = { $seat }: куплено основное действие
+event-ActionBought = { $seat } { $seat-you ->
+    [yes] покупаете
+   *[no] покупает
+} основное действие
 event-OpponentStep = { $seat } { $seat-you ->
-    [yes] следуете
-   *[no] следует
-} { $clause }, место { $cell }
+    [yes] действуете
+   *[no] действует
+} по пункту { $clause }, место { $cell }
 event-OpponentStep-hidden = { $seat } { $seat-you ->
-    [yes] следуете
-   *[no] следует
-} { $clause }
-event-PlanOpened = { $seat }, карта плана: { $card }
-event-FigureMoved = Фигурка ({ $seat }) переходит на место { $cell }
-event-FigureMoved-hidden = Фигурка ({ $seat }) возвращается на ареопаг
-event-GameEnded = { $winners }: победа ({ $reason })
+    [yes] действуете
+   *[no] действует
+} по пункту { $clause }
+event-PlanOpened = { $seat } { $seat-you ->
+    [yes] открываете
+   *[no] открывает
+} карту плана: { $card }
+event-FigureMoved = { $seat-you ->
+    [yes] Ваша фигурка
+   *[no] Фигурка ({ $seat })
+} переходит на место { $cell }
+event-FigureMoved-hidden = { $seat-you ->
+    [yes] Ваша фигурка
+   *[no] Фигурка ({ $seat })
+} возвращается на ареопаг
+event-GameEnded = Игра окончена: { $winners } ({ $reason })
 
 # Кто вот-вот победит.
 threat-plots = { $seat } { $seat-you ->
-    [yes] исполнили два замысла и победите в конце своего хода
-   *[no] — исполнено два замысла, победа в конце хода
+    [yes] воплотили два замысла и победите в конце своего хода
+   *[no] — два замысла воплощены, победа в конце хода
 }
 threat-second-plot = { $seat } { $seat-you ->
-    [yes] можете исполнить второй замысел и победить
-   *[no] может исполнить второй замысел и победить
+    [yes] можете воплотить второй замысел и победить
+   *[no] может воплотить второй замысел и победить
 }: { $plot }
-threat-near-plot = { $seat } в одном шаге от второго замысла: { $plot }
+threat-near-plot = { $seat } { $seat-you ->
+    [yes] в одном шаге от второго замысла
+   *[no] в одном шаге от второго замысла
+}: { $plot }
 
 # -- Почему советуют так --
 

@@ -1,6 +1,6 @@
 # Pot de Vin: what the table says. Ids are shared by both languages.
 game-title = Pot de Vin
-game-about = Tricks, bribes and the favour of six guilds, for 3 to 6 players.
+game-about = Win cards, bribe with gems and court six guilds, for 3 to 6 players.
 
 person-aldo = Aldo
 person-pietra = Pietra
@@ -15,32 +15,32 @@ guild-craftsmen = craftsmen
 guild-knights = knights
 guild-assassins = assassins
 
-lead = Lead a card; { $trump } is trump
+lead = You lead: play any card; { $trump } is trump
 follow = { $how ->
     [any] Play any card; { $trump } is trump
-    [any-or-bribe] Play any card or bribe; { $trump } is trump
-    [follow] Follow { $lead }; { $trump } is trump
-   *[follow-or-bribe] Follow { $lead } or bribe; { $trump } is trump
+    [any-or-bribe] Play any card, or bribe; { $trump } is trump
+    [follow] { $lead } was led: follow it; { $trump } is trump
+   *[follow-or-bribe] { $lead } was led: follow it, or bribe; { $trump } is trump
 }
-give = Put a card into the trump deck, face down
-leave = Leave one of the cards you just won for the next trump deck
-joker = Place your joker, { $card }, on a guild pile
+give = Put one card face down into the trump deck
+leave = Leave one of the cards you have just won for the next trump deck
+joker = Put your joker, { $card }, on a guild pile
 
 bribe = Bribe ({ $left ->
-    [0] no gem left after it
+    [0] your last gem
     [one] one gem left after it
    *[other] { $left } gems left after it
 })
-joker-to = To the { $guild } (best total: { $points })
+joker-to = Put it with the { $guild } (best total: { $points })
 
-refusal-leader-bribe = the leader must play a card and cannot bribe
-refusal-follow = a card of { $person } is in your hand and must be played, unless you bribe
-refusal-no-gems = no bribe gem is left; gems on the wealth card cannot be spent
-refusal-joker-must-go = a joker that can be placed must be placed
-refusal-joker-empty = that guild pile is empty
-refusal-joker-second = that guild pile already has a joker
-refusal-joker-partner = your partner's pile of that guild is the one that counts
-refusal-earlier-round = only a card of the round just won can be left
+refusal-leader-bribe = you lead: play a card
+refusal-follow = you hold { $person }: follow, or bribe
+refusal-no-gems = you have no bribe gem left; gems on your wealth card cannot be spent
+refusal-joker-must-go = your joker fits on a pile: choose one
+refusal-joker-empty = that guild pile is empty: choose one with cards
+refusal-joker-second = that guild pile already has a joker: choose another
+refusal-joker-partner = your partner's pile of that guild is the one that counts: choose another
+refusal-earlier-round = choose a card that you have won in this round
 
 # A seat may be the reader: `seat-you` is then `yes`, and the verb follows it.
 event-CardsDealt = { $seat } { $seat-you ->
@@ -54,7 +54,7 @@ event-CardsDealt-hidden = { $seat } { $seat-you ->
     [one] a card
    *[other] { $count } cards
 }
-event-RoundBegan = Round { $round }: { $trump } is turned up, { $leader } { $leader-you ->
+event-RoundBegan = Round { $round }: { $trump } is trump, and { $leader } { $leader-you ->
     [yes] lead
    *[no] leads
 }
@@ -73,10 +73,10 @@ event-CardPlayed = { $seat } { $seat-you ->
 event-Bribed = { $seat } { $seat-you ->
     [yes] pay
    *[no] pays
-} a bribe
+} a gem as a bribe
 event-GemsLost = { $seat } { $seat-you ->
-    [yes] have no cards and lose
-   *[no] has no cards and loses
+    [yes] run out of cards and lose
+   *[no] runs out of cards and loses
 } { $gems ->
     [one] a bribe gem
    *[other] { $gems } bribe gems
@@ -84,6 +84,9 @@ event-GemsLost = { $seat } { $seat-you ->
 event-RoundWon = { $seat } { $seat-you ->
     [yes] win
    *[no] wins
+} the round and { $seat-you ->
+    [yes] take
+   *[no] takes
 } { $cards }{ $gems ->
     [0] {""}
     [one] {" "}and a gem
@@ -93,19 +96,19 @@ event-CardLeft = { $seat } { $seat-you ->
     [yes] leave
    *[no] leaves
 } { $card } for the next trump deck
-event-TrumpDeckMade = A trump deck of { $cards } cards is shuffled
+event-TrumpDeckMade = { $cards } cards are shuffled into a new trump deck
 event-JokerPlaced = { $seat } { $seat-you ->
     [yes] put
    *[no] puts
-} { $card } with the { $guild }
+} the joker { $card } with the { $guild }
 event-JokerPlaced-hidden = { $seat } { $seat-you ->
     [yes] discard
    *[no] discards
-} { $card }
+} the joker { $card }
 event-Scored = { $seat } { $seat-you ->
     [yes] score
    *[no] scores
-} { $total }
+} { $total } in all
 
 seat = seat { $seat }
 

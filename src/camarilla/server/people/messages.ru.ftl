@@ -11,6 +11,6 @@ notice-move = { $game }: ваш ход
 notice-low = { $game }: ваше время истекает
 notice-over = { $game }: партия окончена
 notice-invited = { $game }: вас зовут сыграть ещё раз
-notice-said = { $game }: за столом что-то написали
+notice-said = { $game }: в чате новое сообщение
 notice-more = … и ещё { $count }
 notice-end = Больше не сообщать сюда:

@@ -5,18 +5,18 @@ option-coup-reformation = Reformation: two factions
 option-coup-inquisition = Inquisition: the Inquisitor in place of the Ambassador
 option-coup-two-players = Two players
 option-coup-two-players-one-coin = the first player begins with 1 coin
-option-coup-two-players-pick-one = each picks a patron from an own set
-option-coup-turn-cap = The game ends after so many turns a player
-option-coup-steal-from-dead = Coins can be stolen from somebody a challenge has just put out
-option-coup-reopen-aid-block = After a false block of foreign aid others may block
+option-coup-two-players-pick-one = each picks one card from a set of five
+option-coup-turn-cap = Turn limit per player
+option-coup-steal-from-dead = You may still steal from a player whom a challenge has just eliminated
+option-coup-reopen-aid-block = After a false block of foreign aid, others may block
 
 # -- The table --
-coup-hand = Your patrons
+coup-hand = Your influence
 coup-court = Court
 coup-treasury = Treasury
 coup-reserve = Reserve
-coup-patron-down = Patron, face down
-coup-patrons = Patrons
+coup-patron-down = Card, face down
+coup-patrons = Influence
 coup-coins = Coins
 coup-lost = lost
 coup-out = out
@@ -25,10 +25,10 @@ coup-purse = { $coins ->
    *[other] { $coins } coins
 }
 coup-turn = Turn { $turn }: { $you ->
-    [yes] it is yours
+    [yes] yours
    *[no] { $seat }
 }
-coup-phase-picking = Patrons are being picked
+coup-phase-picking = Players are picking their cards
 coup-phase-factions = Factions are being chosen
 coup-phase-over = The game is over
 coup-waiting = { $count ->
@@ -40,17 +40,17 @@ coup-outcome-open = undecided
 coup-outcome-unchallenged = unchallenged
 coup-outcome-proven = proven
 coup-outcome-caught = caught
-coup-fact = You know: { $roles } among { $count ->
+coup-fact = { $roles }: certainly among these { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-coup-aside = Left the game from your set: { $roles }
-coup-role-Duke = Takes tax: 3 coins. Blocks foreign aid.
-coup-role-Assassin = For 3 coins the target loses a patron.
-coup-role-Captain = Steals up to 2 coins. Blocks theft.
-coup-role-Ambassador = Exchanges with the court. Blocks theft.
+coup-aside = Out of the game from your set: { $roles }
+coup-role-Duke = Tax: take 3 coins. Blocks foreign aid.
+coup-role-Assassin = Pay 3 coins: the target loses influence.
+coup-role-Captain = Steals up to 2 coins. Blocks stealing.
+coup-role-Ambassador = Exchanges cards with the court. Blocks stealing.
 coup-role-Contessa = Blocks assassination.
-coup-role-Inquisitor = Exchanges one card, or examines a patron. Blocks theft.
+coup-role-Inquisitor = Exchanges one card, or examines a rival's. Blocks stealing.
 # Actions in few words, for buttons: coins won or paid follow.
 short-action-income = Income +1
 short-action-aid = Foreign aid +2
@@ -63,22 +63,22 @@ aim-action-coup = Coup −7:
 aim-action-assassinate = Assassinate −3:
 aim-action-steal = Steal from:
 aim-action-examine = Examine:
-aim-action-betray = Betray −2:
+aim-action-betray = Convert −2:
 
 # -- The stage: what is said aloud --
 coup-says-income = Income
 coup-says-aid = Foreign aid
 coup-says-coup = Coup!
-coup-says-tax = I am the { $role }: tax
-coup-says-assassinate = I am the { $role }: you are dead
-coup-says-steal = I am the { $role }: your coins
-coup-says-exchange = I am the { $role }: exchange
-coup-says-examine = I am the { $role }: show me
-coup-says-convert = I change sides
-coup-says-betray = You change sides
+coup-says-tax = I'm the { $role }: tax
+coup-says-assassinate = I'm the { $role }: you're dead
+coup-says-steal = I'm the { $role }: your coins, please
+coup-says-exchange = I'm the { $role }: let me exchange
+coup-says-examine = I'm the { $role }: show me a card
+coup-says-convert = I'm changing sides
+coup-says-betray = You're changing sides
 coup-says-embezzle = I have no Duke: the reserve is mine
-coup-says-challenge = I do not believe it!
-coup-says-block = I am the { $role }: no!
+coup-says-challenge = I don't believe you!
+coup-says-block = I'm the { $role }: no!
 coup-says-out = Out
 
 # -- What explains things on the table --

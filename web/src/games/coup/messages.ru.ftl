@@ -6,9 +6,9 @@ option-coup-inquisition = «Инквизиция»: Инквизитор вме�
 option-coup-two-players = Вдвоём
 option-coup-two-players-one-coin = первый игрок начинает с 1 монетой
 option-coup-two-players-pick-one = каждый выбирает покровителя из своего набора
-option-coup-turn-cap = Сколько ходов у игрока до конца партии
+option-coup-turn-cap = Предел ходов на игрока
 option-coup-steal-from-dead = Красть можно и у того, кто только что выбыл из-за оспаривания
-option-coup-reopen-aid-block = После ложной блокировки помощи блокировать могут другие
+option-coup-reopen-aid-block = После ложного запрета помощи запретить могут другие
 
 # -- Стол --
 coup-hand = Ваши покровители
@@ -29,8 +29,8 @@ coup-turn = Ход { $turn }: { $you ->
     [yes] ваш
    *[no] { $seat }
 }
-coup-phase-picking = Выбирают покровителей
-coup-phase-factions = Выбирают фракции
+coup-phase-picking = Игроки выбирают покровителей
+coup-phase-factions = Игроки выбирают фракции
 coup-phase-over = Игра окончена
 coup-waiting = { $count ->
     [one] Ждём { $count } ответ
@@ -42,18 +42,18 @@ coup-outcome-open = решается
 coup-outcome-unchallenged = не оспорено
 coup-outcome-proven = доказано
 coup-outcome-caught = обман раскрыт
-coup-fact = Вы знаете: { $roles }; среди { $count ->
-    [one] { $count } карты
-    [few] { $count } карт
-   *[other] { $count } карт
+coup-fact = { $roles }: точно среди { $count ->
+    [one] этой { $count } карты
+    [few] этих { $count } карт
+   *[other] этих { $count } карт
 }
 coup-aside = Из вашего набора вышли из игры: { $roles }
-coup-role-Duke = Берёт налог: 3 монеты. Блокирует иностранную помощь.
+coup-role-Duke = Берёт налог: 3 монеты. Запрещает иностранную помощь.
 coup-role-Assassin = За 3 монеты цель теряет покровителя.
-coup-role-Captain = Крадёт до 2 монет. Блокирует кражу.
-coup-role-Ambassador = Меняется с двором. Блокирует кражу.
-coup-role-Contessa = Блокирует заказное убийство.
-coup-role-Inquisitor = Меняет одну карту или проверяет покровителя. Блокирует кражу.
+coup-role-Captain = Крадёт до 2 монет. Запрещает кражу.
+coup-role-Ambassador = Меняется с двором. Запрещает кражу.
+coup-role-Contessa = Запрещает заказное убийство.
+coup-role-Inquisitor = Меняет одну карту или допрашивает игрока. Запрещает кражу.
 # Действия в двух словах, для кнопок: в конце монеты, полученные или уплаченные.
 short-action-income = Доход +1
 short-action-aid = Помощь +2
@@ -64,20 +64,20 @@ short-action-embezzle = Хищение (без Герцога)
 # Заголовки над именами тех, на кого можно направить действие.
 aim-action-coup = Переворот −7:
 aim-action-assassinate = Убийство −3:
-aim-action-steal = Украсть, цель:
-aim-action-examine = Проверить, цель:
-aim-action-betray = Переманить −2:
+aim-action-steal = Кража:
+aim-action-examine = Допрос:
+aim-action-betray = Предательство −2:
 
 # -- Сцена: что говорят вслух --
 coup-says-income = Доход
 coup-says-aid = Иностранная помощь
 coup-says-coup = Переворот!
 coup-says-tax = Я { $role }: налог
-coup-says-assassinate = Я { $role }: вам конец
-coup-says-steal = Я { $role }: ваши монеты
+coup-says-assassinate = Я { $role }: вам конец!
+coup-says-steal = Я { $role }: монеты на стол
 coup-says-exchange = Я { $role }: обмен
-coup-says-examine = Я { $role }: покажите
-coup-says-convert = Меняю сторону
+coup-says-examine = Я { $role }: покажите карту
+coup-says-convert = Я меняю сторону
 coup-says-betray = Вы меняете сторону
 coup-says-embezzle = Герцога у меня нет: резерв мой
 coup-says-challenge = Не верю!

@@ -1,5 +1,5 @@
 // Decks of one's own: written as text, counted, looked through.
-import { CARDS, type Printed, printed } from "./inwo";
+import { cardName, CARDS, type Printed, printed } from "./inwo";
 import type { Deck } from "./quick";
 
 const ORDER = ["Illuminati", "Group", "Resource", "Plot"];
@@ -12,7 +12,11 @@ export function counted(cards: readonly string[]): { card: Printed; copies: numb
   for (const id of cards) copies.set(id, (copies.get(id) ?? 0) + 1);
   return CARDS.filter(({ id }) => copies.has(id))
     .map((card) => ({ card, copies: copies.get(card.id) ?? 0 }))
-    .sort((a, b) => ORDER.indexOf(a.card.type) - ORDER.indexOf(b.card.type) || a.card.name.localeCompare(b.card.name));
+    .sort(
+      (a, b) =>
+        ORDER.indexOf(a.card.type) - ORDER.indexOf(b.card.type) ||
+        cardName(a.card.id).localeCompare(cardName(b.card.id)),
+    );
 }
 
 /** The text format of `games/inwo/decks.py`, one card a line, or all on one line. */
@@ -48,9 +52,9 @@ export function matching(wanted: Wanted, textOf: (card: Printed) => string): Pri
     if (wanted.power && (card.power ?? 0) < wanted.power) return false;
     if (wanted.arrows && (card.type !== "Group" || (card.arrows_out?.length ?? 0) < wanted.arrows)) return false;
     const text =
-      `${card.name} ${card.subtype} ${card.attributes.join(" ")} ${card.alignments.join(" ")} ${textOf(card)}`.toLowerCase();
+      `${card.name} ${cardName(card.id)} ${card.subtype} ${card.attributes.join(" ")} ${card.alignments.join(" ")} ${textOf(card)}`.toLowerCase();
     return sought.every((word) => text.includes(word));
-  }).sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type) || a.name.localeCompare(b.name));
+  }).sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type) || cardName(a.id).localeCompare(cardName(b.id)));
 }
 
 export interface Counts {

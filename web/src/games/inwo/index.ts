@@ -11,9 +11,7 @@ import Hand from "./Hand.svelte";
 import { cardName, cardOfKey, printed, touchesOf } from "./inwo";
 import Look from "./Look.svelte";
 import Result from "./Result.svelte";
-import { named, playName, word } from "./wording";
-
-const SEATS = ["proposer", "partner"];
+import { more, named, playKind, playName, word, worded } from "./wording";
 
 /** A place on the table where something comes from or goes to. */
 function place(zone: unknown, seat: number, view: View<InwoBoard>): string {
@@ -32,6 +30,14 @@ function moves(event: GameEvent, view: View<InwoBoard>): Move[] {
   ];
 }
 
+/** What another line tells: a card on its way over the table, and a takeover or move that nobody stopped. */
+function untold(event: GameEvent): boolean {
+  if (event.type === "Settled") return !!event.stands && !["plot", "power"].includes(playKind(event.what as string));
+  if (event.type !== "CardMoved") return false;
+  const [source, target] = [String(event.source), String(event.target)];
+  return ["table", "structure", "resources"].includes(target) || (source === "table" && target === "discards");
+}
+
 const drawing: Drawing<InwoBoard> = {
   Board,
   Hand,
@@ -41,14 +47,16 @@ const drawing: Drawing<InwoBoard> = {
   room: 900,
   named,
   argument(field, value) {
-    if (Array.isArray(value)) return value.map((item: unknown) => drawing.argument(field, item));
-    if (typeof value === "number" && SEATS.includes(field)) return { id: "seat", args: { seat: value } };
+    if (Array.isArray(value))
+      return value.filter((item) => item !== "none").map((item: unknown) => drawing.argument(field, item));
     if (typeof value !== "string") return value;
+    if (value.startsWith("@")) return { id: "seat", args: { seat: Number(value.slice(1)) } };
     const card = printed(cardOfKey(value));
     if (card)
       return { thing: `card:${card.id}`, label: { id: field === "what" ? playName(value) : cardName(card.id) } };
-    return word(value);
+    return worded(field, value);
   },
+  more,
   touches: touchesOf,
   refused: () => [],
   spoken(notation) {
@@ -58,10 +66,7 @@ const drawing: Drawing<InwoBoard> = {
   moves,
   beats,
   Card,
-  // What is laid on the table is announced, declared or shown, and what was used goes to the discards.
-  untold: (event) =>
-    event.type === "CardMoved" &&
-    (event.target === "table" || (event.source === "table" && event.target === "discards")),
+  untold,
 };
 
 export default drawing;

@@ -1,6 +1,7 @@
 // Illuminati: New World Order in the browser: its cards as they are printed, and what is read from its table.
 import data from "../../../../src/camarilla/games/inwo/cards.json";
 import type { OptionText, View } from "../../lib/generated/protocol";
+import { words } from "../../lib/words.svelte";
 import type { AttackView, Board, Card, GroupView } from "./board.generated";
 
 /** A card as it is printed. */
@@ -51,9 +52,10 @@ export function printed(id: string | null | undefined): Printed | undefined {
   return id ? BY_ID.get(id) : undefined;
 }
 
-/** A card's name; ids of things that are no cards stay as they are. */
+/** A card's name in the reader's language; ids of things that are no cards stay as they are. */
 export function cardName(id: string): string {
-  return BY_ID.get(id)?.name ?? id;
+  const card = BY_ID.get(id);
+  return card ? (words.find("inwo", `card-${id}`) ?? card.name) : id;
 }
 
 /** The id of the card in the key of a way to use it, `dentists/free` or `dentists~17`. */

@@ -15,6 +15,7 @@ import Story from "./Story.svelte";
 
 const SEATS = new Set(["giver", "taker", "partner", "order"]);
 const CARDS = new Set(["card", "cards", "site"]);
+const TOLD = new Set(["campaign", "drop", "gather", "peek", "play", "share", "show", "station", "travel", "use"]);
 
 /** What an option concerns that it does not say itself: the defender's pawn, a banner, a site's own power. */
 function implied(option: OptionText, board: OathBoard): string[] {
@@ -119,6 +120,12 @@ const drawing: Drawing<OathBoard> = {
       return { thing: `card:${value}`, label: cardLabel(value) };
     return value;
   },
+  more(event) {
+    if (event.type !== "CardPlayed") return {};
+    return event.site ? { named: "yes" } : { named: "no", site: "" };
+  },
+  // What the next line tells: a journey, a campaign, a power or an adviser by its name.
+  untold: (event) => event.type === "ActionBegan" && TOLD.has(event.action as string),
   touches,
   refused,
   spoken(notation, speech) {

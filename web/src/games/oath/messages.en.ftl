@@ -1,9 +1,9 @@
 # What the page says of Oath.
 
 # -- Options --
-option-oath-chancellor = Seat of the Chancellor, counted from 0
-option-oath-chronicle = Chronicle to go on with (empty: a first game)
-option-oath-deeds = At most so many actions a turn
+option-oath-chancellor = The Chancellor's seat, counted from 0
+option-oath-chronicle = Chronicle to continue (empty: a first game)
+option-oath-deeds = Most actions per turn
 
 # -- The table --
 oath-land = The land
@@ -94,9 +94,9 @@ oath-mob = mob
 oath-reliquary = Imperial Reliquary
 oath-usurper-short = Usurper
 oath-keeper-short = Oathkeeper
-oath-goals = Who would win
+oath-goals = Who is winning
 oath-players = Players
-oath-codex = Cards in words
+oath-codex = Card texts
 oath-hand = Your board
 oath-drawn = Cards drawn
 oath-role = Role
@@ -111,7 +111,7 @@ oath-phase-act = Act
 oath-phase-rest = Rest
 oath-phase-chronicle = the Chronicle
 oath-phase-over = over
-oath-visions = Visions drawn: { $count } of 5; Visions win from the third on
+oath-visions = Visions drawn: { $count } of 5; they can win from the third on
 oath-game-of = Game { $game } of “{ $chronicle }”
 oath-goal-sites = rule the most sites
 oath-goal-items = hold the most relics and banners
@@ -126,7 +126,7 @@ oath-goal-of-rebellion = Vision of Rebellion
 oath-goal-of-sanctuary = Vision of Sanctuary
 oath-goal-of-faith = Vision of Faith
 oath-regime-broken = An Exile has the title: the Empire does not win.
-oath-regime-later = From the end of round 5 on the end die decides.
+oath-regime-later = From the end of round 5, the end die decides.
 oath-regime-roll = At the end of round { $round } the Empire wins on { $roll } or more.
 oath-regime-last = Wins when this round ends.
 oath-wins-waking = Wins on waking.
@@ -144,7 +144,7 @@ oath-part-darkest = Darkest Secret
 oath-part-visions = Visions drawn
 oath-campaign = Campaign
 oath-last-campaign = The last campaign
-oath-step-1 = declaring
+oath-step-1 = defender
 oath-step-2 = targets
 oath-step-3 = battle plans
 oath-step-4 = the defense rolls
@@ -152,9 +152,9 @@ oath-step-5 = the attack rolls
 oath-step-6 = losses
 oath-step-7 = spoils
 oath-step-8 = aftermath
-oath-targets = For: { $targets }
-oath-attacks = attacking
-oath-defends = defending
+oath-targets = Targets: { $targets }
+oath-attacks = attack
+oath-defends = defense
 oath-allies = with { $seats }
 oath-force = { $count ->
     [0] no warbands fight
@@ -162,9 +162,9 @@ oath-force = { $count ->
    *[other] { $count } warbands fight
 }
 oath-no-dice = no dice
-oath-odds-win = for the attack, by the dice alone
+oath-odds-win = attacker wins by the dice alone
 oath-odds-sacrifice = with a sacrifice
-oath-odds-means = On average { $attack } against { $defense }, skulls kill { $skulls }.
+oath-odds-means = On average { $attack } against { $defense }; skulls kill { $skulls }.
 oath-die-attack = attack die, not yet rolled
 oath-die-defense = defense die, not yet rolled
 oath-face-hollow = hollow sword
@@ -212,10 +212,10 @@ oath-says-gathers = { $count ->
 }
 oath-says-attacks = To battle!
 oath-says-vision = Vision no. { $visions }
-oath-says-looks = Looks at it
-oath-says-offer = Will you be a Citizen?
+oath-says-looks = Takes a look
+oath-says-offer = Will you become a Citizen?
 oath-says-share = Shall we share warbands?
-oath-says-drop = This adviser may go
+oath-says-drop = This adviser has to go
 oath-says-deal = A deal!
 oath-says-title = Oathkeeper: { $seat }
 oath-says-usurper = Usurper: { $seat }

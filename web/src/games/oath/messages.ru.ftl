@@ -1,9 +1,9 @@
 # Что страница говорит об игре «Обет».
 
 # -- Условия --
-option-oath-chancellor = Место Канцлера, считая от 0
+option-oath-chancellor = Место канцлера, считая от 0
 option-oath-chronicle = Хроника, которую продолжить (пусто: первая партия)
-option-oath-deeds = Сколько действий самое большее за ход
+option-oath-deeds = Предел действий за ход
 
 # -- Стол --
 oath-land = Земли
@@ -57,7 +57,7 @@ oath-timing-persistent = действует всегда
 oath-timing-persistent-modifier = действует всегда
 oath-timing-static = для владельца
 oath-timing-rest = при отдыхе
-oath-timing-wake = при пробуждении
+oath-timing-wake = в фазу подъёма
 oath-timing-when-played = при розыгрыше
 oath-only-site = только в локацию
 oath-only-adviser = только в совет
@@ -101,9 +101,9 @@ oath-mob = чернь
 oath-reliquary = Имперский реликварий
 oath-usurper-short = Узурпатор
 oath-keeper-short = Верный обету
-oath-goals = Кто победил бы
+oath-goals = Кто сейчас выигрывает
 oath-players = Игроки
-oath-codex = Карты словами
+oath-codex = Тексты карт
 oath-hand = Ваш планшет
 oath-drawn = Взятые карты
 oath-role = Роль
@@ -113,14 +113,14 @@ oath-turn = Раунд { $round } из { $rounds }: { $you ->
 }
 oath-phase-boards = планшеты
 oath-phase-placing = расстановка
-oath-phase-wake = Пробуждение
+oath-phase-wake = Подъём
 oath-phase-act = Действия
 oath-phase-rest = Отдых
 oath-phase-chronicle = Хроника
 oath-phase-over = конец
 oath-visions = Взято видений: { $count } из 5; побеждать ими можно с третьего
 oath-game-of = Партия { $game } хроники «{ $chronicle }»
-oath-goal-sites = править большинством локаций
+oath-goal-sites = править наибольшим числом локаций
 oath-goal-items = иметь больше всех реликвий и знамён
 oath-goal-people = владеть народной поддержкой
 oath-goal-darkest = владеть страшной тайной
@@ -136,12 +136,12 @@ oath-regime-broken = Титул у изгнанника: империя не п�
 oath-regime-later = С конца пятого раунда решает кубик завершения.
 oath-regime-roll = В конце раунда { $round } империя побеждает, если выпадет { $roll } или больше.
 oath-regime-last = Победит в конце этого раунда.
-oath-wins-waking = Победит при пробуждении.
-oath-way-usurper = Проснуться с титулом, а потом ещё раз.
-oath-way-conquest = При пробуждении: локаций больше, чем у любого другого.
-oath-way-rebellion = При пробуждении: народная поддержка у вас.
-oath-way-sanctuary = При пробуждении: реликвий и знамён больше, чем у любого другого.
-oath-way-faith = При пробуждении: страшная тайна у вас.
+oath-wins-waking = Победит в фазу подъёма.
+oath-way-usurper = Встретить фазу подъёма с титулом, а потом ещё раз.
+oath-way-conquest = В фазу подъёма: локаций больше, чем у любого другого.
+oath-way-rebellion = В фазу подъёма: народная поддержка у вас.
+oath-way-sanctuary = В фазу подъёма: реликвий и знамён больше, чем у любого другого.
+oath-way-faith = В фазу подъёма: страшная тайна у вас.
 oath-part-title = титул
 oath-part-usurper = сторона узурпатора
 oath-part-sites = Локации
@@ -151,7 +151,7 @@ oath-part-darkest = Страшная тайна
 oath-part-visions = Взято видений
 oath-campaign = Набег
 oath-last-campaign = Последний набег
-oath-step-1 = объявление
+oath-step-1 = защитник
 oath-step-2 = цели
 oath-step-3 = схемы сражения
 oath-step-4 = бросает защита
@@ -160,8 +160,8 @@ oath-step-6 = потери
 oath-step-7 = добыча
 oath-step-8 = последствия
 oath-targets = Цели: { $targets }
-oath-attacks = в нападении
-oath-defends = в защите
+oath-attacks = нападение
+oath-defends = защита
 oath-allies = союзники: { $seats }
 oath-force = { $count ->
     [0] ни одного отряда
@@ -170,7 +170,7 @@ oath-force = { $count ->
    *[other] сражаются { $count } отрядов
 }
 oath-no-dice = без кубиков
-oath-odds-win = победа нападения по одним кубикам
+oath-odds-win = победа нападения по кубикам
 oath-odds-sacrifice = с пожертвованием
 oath-odds-means = В среднем { $attack } против { $defense }, черепа убивают { $skulls }.
 oath-die-attack = кубик нападения, ещё не брошен
@@ -209,8 +209,8 @@ oath-says-draws = { $count ->
     [few] Берёт { $count } карты
    *[other] Берёт { $count } карт
 }
-oath-says-facedown = В закрытую
-oath-says-travels = В путь
+oath-says-facedown = Лицом вниз
+oath-says-travels = В путь!
 oath-says-driven = Прочь отсюда
 oath-says-marches = { $count ->
     [one] Выступает { $count } отряд

@@ -7,7 +7,7 @@ option-pax-opponent-saint-germain = Saint-Germain
 option-pax-opponent-joseph-ii = Joseph II
 option-pax-opponent-weishaupt = Weishaupt
 option-pax-opponent-cagliostro = Cagliostro
-option-pax-max-rounds = The game ends after so many rounds
+option-pax-max-rounds = Round limit
 
 # -- The table --
 pax-hand = Your hand
@@ -24,8 +24,8 @@ pax-zoom-in = Larger
 pax-zoom-out = Smaller
 pax-card-down = Luminary, face down
 pax-strength = Strength
-pax-reconstructed = Reconstructed, the printed card may differ: { $fields }
-pax-reconstructed-board = Prices, connections and the areopagi's places are reconstructed; a card tells what of it is.
+pax-reconstructed = Our reconstruction, the printed card may differ: { $fields }
+pax-reconstructed-board = Prices, links and areopagus positions are our reconstruction; each card says which parts.
 pax-field-cells = prices
 pax-field-faction-order = first faction
 pax-field-organisation = order
@@ -34,7 +34,7 @@ pax-field-ability = ability
 pax-strength-dagger = dagger
 pax-strength-hammers = hammers
 pax-order-mason = mason
-pax-order-rosicrucian = rosicrucian
+pax-order-rosicrucian = Rosicrucian
 pax-reward = Reward marker
 pax-figure = The opponent's figure
 pax-lodges = Lodges
@@ -81,7 +81,7 @@ pax-step = { $step } of { $steps }
 pax-step-back = Step back
 pax-step-on = Next step
 pax-step-all = All
-pax-step-nothing = Nothing comes of it.
+pax-step-nothing = Nothing happens.
 pax-no-steps = It has not had a turn yet.
 pax-plots = Plots
 pax-players = Players
@@ -112,13 +112,13 @@ pax-edict-favours = { $favours ->
 pax-met = Condition met
 pax-own-plot = Your private plot
 pax-plot-of = Private plot: { $seat }
-pax-beside = beside the plot: the condition is no longer met
+pax-beside = beside its plot: the condition is no longer met
 # What plots ask for.
 pax-plot-P01 = A lodge of yours with 4 outer cards and 4 of your tokens.
 pax-plot-P02 = Your tokens on a card and on three around it, all of one degree.
 pax-plot-P03 = Four of your tokens on Royal Arches, and more there than any rival.
 pax-plot-P04 = Your tokens on four inner cards in a ring.
-pax-plot-P05 = Masons under your control that belong to all six factions together.
+pax-plot-P05 = Control masons who together belong to all six factions.
 pax-plot-P06 = Control { $players ->
     [2] 8
    *[other] 6
@@ -127,13 +127,13 @@ pax-plot-P07 = Control { $players ->
     [2] 3
    *[other] 2
 } Grand Masters.
-pax-plot-P08 = Your tokens all along a chain in one lodge, from the top row to the bottom row.
+pax-plot-P08 = Your tokens on an unbroken chain in one lodge, from the top row to the bottom row.
 pax-plot-P09 = Share { $players ->
     [2] 3
     [3] 4
    *[other] 5
 } cards with tokens of rivals.
-pax-plot-P10 = Control 3 rosicrucians, 5 of your tokens on them, and more of them than any rival.
+pax-plot-P10 = Control 3 Rosicrucians with 5 of your tokens on them, and more of them than any rival.
 pax-plot-P11 = A lodge of yours with three cards side by side in the central row.
 pax-plot-P12 = A lodge of yours with 5 cards and 5 of your tokens.
 pax-plot-P13 = A lodge of yours that joins your areopagus to another.
@@ -149,20 +149,20 @@ pax-part-controlled = cards
 pax-part-masters = Grand Masters
 pax-part-rows = rows
 pax-part-shared = shared cards
-pax-part-rosicrucians = rosicrucians
+pax-part-rosicrucians = Rosicrucians
 pax-part-central = central cards
 pax-part-areopagi = areopagi
 # What events do.
-pax-event-edict = All give back their favours of the faction, six go onto the card and come off two a round.
+pax-event-edict = Everybody returns favour of this faction; six go onto the card and come off two a round.
 pax-event-court-festivities = Any outer card can be influenced as if it were adjacent.
 pax-event-clear-weather = Tokens moved by Reassign may end in any free cell.
-pax-event-propaganda-press = Once a turn three favours of one type buy a main action.
-pax-event-rosicrucian-rise = Scouting by, influencing and laying rosicrucians takes no main action.
+pax-event-propaganda-press = Once a turn, three favours of one type buy a main action.
+pax-event-rosicrucian-rise = Scouting from, influencing and laying Rosicrucians takes no main action.
 pax-event-masonic-treaty = Masons fit into any chain.
-pax-event-wilhelmsbad = Once a turn any five favours buy a main action.
+pax-event-wilhelmsbad = Once a turn, any five favours buy a main action.
 pax-event-electors-decree = Cards with rival tokens can be dismissed, if the new card has cells for them.
 pax-event-church-inquisitors = Once a turn, look at a rival's hand or private plot.
-pax-event-quiet-whisper = Interrogating need not be shared with those who collude.
+pax-event-quiet-whisper = You need not share with colluders when you Interrogate.
 # Refused actions in a menu.
 pax-do-scout = Scout
 pax-do-influence = Influence

@@ -1,13 +1,13 @@
 # Что страница говорит об игре «Pax Illuminaten».
 
 # -- Условия --
-option-pax-opponent = Автоматический соперник на последнем месте
+option-pax-opponent = Искусственный соперник на последнем месте
 option-pax-opponent-none = нет
 option-pax-opponent-saint-germain = Сен-Жермен
 option-pax-opponent-joseph-ii = Иосиф II
 option-pax-opponent-weishaupt = Вейсгаупт
 option-pax-opponent-cagliostro = Калиостро
-option-pax-max-rounds = После скольких раундов игра кончается
+option-pax-max-rounds = Предел раундов
 
 # -- Стол --
 pax-hand = Ваша рука
@@ -32,7 +32,7 @@ pax-field-organisation = орден
 pax-field-strength = сила
 pax-field-ability = способность
 pax-strength-dagger = кинжал
-pax-strength-hammers = молотки
+pax-strength-hammers = молоты
 pax-order-mason = масон
 pax-order-rosicrucian = розенкрейцер
 pax-reward = Маркер награды
@@ -63,12 +63,12 @@ pax-actions = { $actions ->
 }
 pax-edicts = Сброшено эдиктов: { $edicts } из 5
 pax-now = Что происходит
-pax-chain = Цепочка
+pax-chain = Цепь заговора
 pax-quick = быстрая поддержка
 pax-dispute = Спор
 pax-dispute-over = Спор за место { $cell }
-pax-attacks = в нападении
-pax-defends = в защите
+pax-attacks = нападение
+pax-defends = защита
 pax-sealed = Карта ещё не показана
 pax-won-dispute = побеждает в споре
 pax-says-progress = { $what }: { $was } → { $have } из { $need }
@@ -98,9 +98,9 @@ pax-used = использована
 pax-borrowed = взята на время
 pax-events = События
 pax-events-held = { $events ->
-    [one] { $events } карта события в запасе
-    [few] { $events } карты событий в запасе
-   *[other] { $events } карт событий в запасе
+    [one] { $events } карта события в руке
+    [few] { $events } карты событий в руке
+   *[other] { $events } карт событий в руке
 }
 pax-event-mine = ваше
 pax-event-deck = { $cards ->
@@ -124,7 +124,7 @@ pax-plot-P01 = Ваша ложа с 4 внешними картами и 4 ва�
 pax-plot-P02 = Ваши фишки на карте и на трёх вокруг неё, все одной степени.
 pax-plot-P03 = Четыре ваши фишки на королевских арках, и больше, чем у любого соперника.
 pax-plot-P04 = Ваши фишки на четырёх внутренних картах кольцом.
-pax-plot-P05 = Масоны под вашим управлением, вместе от всех шести фракций.
+pax-plot-P05 = Управляйте масонами, которые вместе принадлежат ко всем шести фракциям.
 pax-plot-P06 = Управляйте просвещёнными: { $players ->
     [2] 8
    *[other] 6
@@ -133,7 +133,7 @@ pax-plot-P07 = Управляйте великими мастерами: { $play
     [2] 3
    *[other] 2
 }.
-pax-plot-P08 = Ваши фишки по всей цепочке одной ложи от верхнего ряда до нижнего.
+pax-plot-P08 = Ваши фишки на сплошном пути в одной ложе от верхнего ряда до нижнего.
 pax-plot-P09 = Карты, где лежат и ваши фишки, и чужие: { $players ->
     [2] 3
     [3] 4
@@ -164,7 +164,7 @@ pax-event-court-festivities = На любую внешнюю карту можн
 pax-event-clear-weather = При переназначении фишка может попасть в любую свободную ячейку.
 pax-event-propaganda-press = Раз за ход три поддержки одного вида дают основное действие.
 pax-event-rosicrucian-rise = Разведка от розенкрейцера, влияние на него и его выкладка не тратят основного действия.
-pax-event-masonic-treaty = Масоны подходят к любой цепочке.
+pax-event-masonic-treaty = Масоны подходят к любой цепи.
 pax-event-wilhelmsbad = Раз за ход любые пять поддержек дают основное действие.
 pax-event-electors-decree = Карты с чужими фишками можно исключать, если на новой есть ячейки для них.
 pax-event-church-inquisitors = Раз за ход можно посмотреть руку или личный замысел соперника.

@@ -12,7 +12,7 @@ potdevin-deck = { $cards ->
    *[other] { $cards } cards left in the trump deck
 }
 potdevin-trump = Trump
-potdevin-trick = The round
+potdevin-trick = This round
 potdevin-winning = winning so far
 potdevin-last = { $you ->
     [yes] You won the last round
@@ -21,7 +21,7 @@ potdevin-last = { $you ->
 potdevin-leads = leads
 potdevin-last-trick = Last round
 potdevin-empty = The leader opens the round.
-potdevin-giving = Cards are put into the trump deck.
+potdevin-giving = Players put cards into the trump deck.
 potdevin-centre = For the next trump deck
 potdevin-bribes = { $gems ->
     [one] Bribe
@@ -38,8 +38,8 @@ potdevin-gems = { $gems ->
    *[other] { $gems } bribe gems
 }
 potdevin-wealth = { $gems ->
-    [one] { $gems } gem of wealth
-   *[other] { $gems } gems of wealth
+    [one] { $gems } gem on the wealth card
+   *[other] { $gems } gems on the wealth card
 }
 potdevin-wealth-short = Wealth
 potdevin-points = Points so far: { $points }
@@ -64,13 +64,13 @@ potdevin-kind-joker = joker
 potdevin-kind-power = power card
 potdevin-kind-bonus = bonus card
 potdevin-kind-penalty = penalty card
-potdevin-about-joker = Joker: at the end it is a symbol of a guild you choose.
-potdevin-about-power = Power card: one to three cost 1, 3, 6 points, all four bring 10.
-potdevin-about-bonus = Bonus card: 2 points.
-potdevin-about-penalty = Penalty card: costs 2 points.
+potdevin-about-joker = Joker: at the end it counts as a symbol of a guild you choose.
+potdevin-about-power = Power cards: one, two or three of them cost 1, 3 or 6 points; all four bring 10.
+potdevin-about-bonus = Bonus card: +2 points.
+potdevin-about-penalty = Penalty card: −2 points.
 
 # -- The stage: what is said aloud --
-potdevin-says-bribe = A gem, no card
+potdevin-says-bribe = A gem instead of a card
 potdevin-takes = { $gems ->
     [0] Takes { $cards } cards
     [one] Takes { $cards } cards and { $gems } gem

@@ -13,16 +13,16 @@ potdevin-deck = { $cards ->
    *[other] В колоде козырей { $cards } карт
 }
 potdevin-trump = Козырь
-potdevin-trick = Раунд
+potdevin-trick = Этот раунд
 potdevin-winning = пока побеждает
 potdevin-last = { $you ->
     [yes] Прошлый раунд — ваш
    *[no] Прошлый раунд: победитель — { $seat }
 }
-potdevin-leads = первый ход
+potdevin-leads = ходит первым
 potdevin-last-trick = Прошлый раунд
 potdevin-empty = Раунд начинает первый игрок.
-potdevin-giving = Карты кладут в колоду козырей.
+potdevin-giving = Игроки кладут карты в колоду козырей.
 potdevin-centre = В следующую колоду козырей
 potdevin-bribes = { $gems ->
     [one] Подкуп
@@ -42,12 +42,12 @@ potdevin-gems = { $gems ->
    *[other] { $gems } самоцветов для подкупа
 }
 potdevin-wealth = { $gems ->
-    [one] { $gems } самоцвет богатства
-    [few] { $gems } самоцвета богатства
-   *[other] { $gems } самоцветов богатства
+    [one] { $gems } самоцвет на карте богатства
+    [few] { $gems } самоцвета на карте богатства
+   *[other] { $gems } самоцветов на карте богатства
 }
 potdevin-wealth-short = Богатство
-potdevin-points = Очки на сейчас: { $points }
+potdevin-points = Сейчас очков: { $points }
 potdevin-total = Всего
 potdevin-team = Команда { $team }
 potdevin-team-total = Команда
@@ -72,18 +72,18 @@ potdevin-kind-joker = джокер
 potdevin-kind-power = карта власти
 potdevin-kind-bonus = бонус
 potdevin-kind-penalty = штраф
-potdevin-about-joker = Джокер: в конце это символ гильдии по вашему выбору.
-potdevin-about-power = Карта власти: одна, две или три стоят 1, 3, 6 очков, все четыре приносят 10.
-potdevin-about-bonus = Бонус: 2 очка.
-potdevin-about-penalty = Штраф: минус 2 очка.
+potdevin-about-joker = Джокер: в конце считается символом гильдии по вашему выбору.
+potdevin-about-power = Карты власти: одна, две или три отнимают 1, 3 или 6 очков, все четыре приносят 10.
+potdevin-about-bonus = Бонус: +2 очка.
+potdevin-about-penalty = Штраф: −2 очка.
 
 # -- Сцена: что говорят вслух --
 potdevin-says-bribe = Самоцвет вместо карты
 potdevin-takes = { $gems ->
-    [0] Карт взято: { $cards }
-    [one] Карт взято: { $cards }, и { $gems } самоцвет
-    [few] Карт взято: { $cards }, и { $gems } самоцвета
-   *[other] Карт взято: { $cards }, и { $gems } самоцветов
+    [0] Берёт карты: { $cards }
+    [one] Берёт карты: { $cards }, и { $gems } самоцвет
+    [few] Берёт карты: { $cards }, и { $gems } самоцвета
+   *[other] Берёт карты: { $cards }, и { $gems } самоцветов
 }
 
 # -- Что объясняет предметы на столе --

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from camarilla.games.inwo import card_moves, events, hooks, power, queries, refusals
+from camarilla.games.inwo import card_moves, events, hooks, occasions, power, queries, refusals
 from camarilla.games.inwo.about import this_attack
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.commitment import commit
@@ -396,9 +396,9 @@ def decide_values(g: Inwo, seat: int) -> list[str]:
 
 LET_BACK: Ask[str] = Ask("let-back", "IN-21.33", yes_no, yes_no_option)
 TARGET: Ask[int] = Ask("target", "IN-7.4", target_values, target_option)
-ANNOUNCE: Ask[Any] = Ask("announce", "IN-7.5", announce_values, announce_option)
+ANNOUNCE: Ask[Any] = Ask("announce", "IN-7.5", announce_values, announce_option, args=occasions.attack_args)
 FIGHTING: Ask[Any] = refusals.any_play("fight", "IN-21.12")
 FIGHTING_REGULARLY: Ask[Any] = refusals.any_play("fight", "IN-21.12", checkpoint=True)
 ROLLED_REGULARLY: Ask[Any] = refusals.any_play("after-roll", "IN-21.13", checkpoint=True)
-DECIDE: Ask[str] = Ask("decide", "IN-7.7", decide_values, word)
+DECIDE: Ask[str] = Ask("decide", "IN-7.7", decide_values, word, args=occasions.attack_args)
 HOW_MANY: Ask[int] = Ask("how-many", "IN-7.12", how_many_values, number_option)

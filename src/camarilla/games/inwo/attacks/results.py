@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import card_moves, events, hooks, power
+from camarilla.games.inwo import card_moves, events, hooks, occasions, power
 from camarilla.games.inwo.attacks.model import AID, CONTROL, OUTCOMES, SUCCESS, Attack
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.entries import Happening
@@ -123,4 +123,4 @@ def arrow_values(g: Inwo, seat: int, leader: int) -> list[Arrow]:
     return [Arrow(leader, side) for side in grid.open_arrows(g, leader)]
 
 
-ARROW: Ask[Arrow] = Ask("arrow", "IN-7.38", arrow_values, where_option)
+ARROW: Ask[Arrow] = Ask("arrow", "IN-7.38", arrow_values, where_option, args=occasions.attack_args)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, events, power, queries
+from camarilla.games.inwo import card_moves, events, occasions, power, queries
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.entries import GAVE_BONUS, GIFT_REFUSED, LINK_MOVED, NO_FREE_MOVES, SHOWED_PLOT, Use
 from camarilla.games.inwo.plays import offers, returning_plots, trades
@@ -194,4 +194,4 @@ def yes_no_option(g: Inwo, seat: int, value: str) -> Option:
 FREE: Ask[Any] = Ask("free", "IN-6.10", free_values, free_option)
 DEPTH: Ask[int] = Ask("depth", "IN-3.15", depth_values, depth_option, secret=True)
 SEARCH: Ask[int] = Ask("search", "IN-19.15", search_values, card_option)
-ACCEPT_GIFT: Ask[str] = Ask("accept-gift", "IN-13.1", yes_no, yes_no_option)
+ACCEPT_GIFT: Ask[str] = Ask("accept-gift", "IN-13.1", yes_no, yes_no_option, args=occasions.giver_args)

@@ -139,6 +139,7 @@ def capture(g: Inwo, slot: int, seat: int, master: int, side: int) -> Flow[list[
     Returns the groups that were captured, the first of the branch first.
     """
     before = g.holder[slot]
+    loser = before if g.zone[slot] == STRUCTURE and before != seat else None
     if g.zone[slot] == STRUCTURE:
         kept = lift(g, slot)
         lost = yield from lay(g, kept, master, side, seat)  # public: they lay in play
@@ -154,7 +155,7 @@ def capture(g: Inwo, slot: int, seat: int, master: int, side: int) -> Flow[list[
         g.fresh.append(card)
     follow(g, cards)
     if g.log is not None:
-        g.tell(events.GroupTaken(seat, ID[g.cards.face[slot]], ID[g.cards.face[master]], SIDES[side]))
+        g.tell(events.GroupTaken(seat, ID[g.cards.face[slot]], ID[g.cards.face[master]], SIDES[side], loser))
     for card in cards:
         yield from fire(g, hooks.ENTERS, card, seat)
     return cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import card_moves, events, housekeeping, refusals
+from camarilla.games.inwo import card_moves, events, housekeeping, occasions, refusals
 from camarilla.games.inwo.entries import Claim
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.playing import carry_out, heard
@@ -115,6 +115,7 @@ CONTESTING: Ask[Any] = Ask(
     turn_option,
     touches=offers.concerns,
     refusals=refusals.refusals,
+    args=occasions.claim_args,
     reaction=True,
     checkpoint=True,
 )
