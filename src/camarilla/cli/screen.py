@@ -18,7 +18,7 @@ from rich.text import Text
 from camarilla.cli.common import out
 from camarilla.cli.tables import ROOMY, TIGHT, USUAL, Drawing, Scene
 from camarilla.cli.words import Speech, capital
-from camarilla.kernel.options import Label, Prompt
+from camarilla.kernel.options import Prompt
 
 __all__ = ["FullScreen", "PlainScreen", "Screen", "write_over"]
 

@@ -230,230 +230,230 @@ fault-many = line { $line }, { $name }: more than { $most } cards in all
 fault-second = line { $line }: { $name } would be a second Illuminati to start with
 
 event-TurnBegan = Turn { $turn }: { $seat-you ->
-    [yes] it is yours.
-   *[no] { $seat } moves.
+    [yes] it is yours
+   *[no] { $seat } moves
 }
 event-CardMoved = { $target ->
     [plots] { $source ->
         [plot-deck] { $seat } { $seat-you ->
             [yes] draw
            *[no] draws
-        } the Plot { $card }.
+        } the Plot { $card }
         [exposed] { $seat } { $seat-you ->
             [yes] hide
            *[no] hides
-        } the Plot { $card } again.
+        } the Plot { $card } again
        *[other] { $seat } { $seat-you ->
-            [yes] take { $card } into your hand.
-           *[no] takes { $card } into their hand.
+            [yes] take { $card } into your hand
+           *[no] takes { $card } into their hand
         }
     }
     [groups] { $source ->
         [group-deck] { $seat } { $seat-you ->
-            [yes] draw { $card } from your Group deck.
-           *[no] draws { $card } from their Group deck.
+            [yes] draw { $card } from your Group deck
+           *[no] draws { $card } from their Group deck
         }
         [structure] { $card } goes back to { $seat-you ->
-            [yes] your hand.
-           *[no] { $seat }'s hand.
+            [yes] your hand
+           *[no] { $seat }'s hand
         }
        *[other] { $seat } { $seat-you ->
-            [yes] take { $card } into your hand.
-           *[no] takes { $card } into their hand.
+            [yes] take { $card } into your hand
+           *[no] takes { $card } into their hand
         }
     }
     [exposed] { $seat-you ->
-        [yes] Your Plot { $card } is exposed.
-       *[no] { $seat }'s Plot { $card } is exposed.
+        [yes] Your Plot { $card } is exposed
+       *[no] { $seat }'s Plot { $card } is exposed
     }
     [discards] { $source ->
         [structure] { $seat } { $seat-you ->
             [yes] lose
            *[no] loses
-        } { $card }.
+        } { $card }
         [resources] { $seat } { $seat-you ->
             [yes] lose
            *[no] loses
-        } the Resource { $card }.
-        [linked] { $card } is over and goes to the discards.
-        [table] { $card } goes to the discards.
+        } the Resource { $card }
+        [linked] { $card } is over and goes to the discards
+        [table] { $card } goes to the discards
        *[other] { $seat } { $seat-you ->
             [yes] discard
            *[no] discards
-        } { $card }.
+        } { $card }
     }
-    [destroyed] { $card } is destroyed.
+    [destroyed] { $card } is destroyed
     [plot-deck] { $seat } { $seat-you ->
-        [yes] return { $card } to your Plot deck.
-       *[no] returns { $card } to their Plot deck.
+        [yes] return { $card } to your Plot deck
+       *[no] returns { $card } to their Plot deck
     }
     [group-deck] { $seat } { $seat-you ->
-        [yes] return { $card } to your Group deck.
-       *[no] returns { $card } to their Group deck.
+        [yes] return { $card } to your Group deck
+       *[no] returns { $card } to their Group deck
     }
-    [linked] { $card } stays in play.
+    [linked] { $card } stays in play
     [resources] { $card } joins { $seat-you ->
-        [yes] your Resources.
-       *[no] { $seat }'s Resources.
+        [yes] your Resources
+       *[no] { $seat }'s Resources
     }
     [structure] { $card } joins { $seat-you ->
-        [yes] your power structure.
-       *[no] { $seat }'s power structure.
+        [yes] your power structure
+       *[no] { $seat }'s power structure
     }
     [agents] { $seat } { $seat-you ->
         [yes] lay
        *[no] lays
-    } { $card } down as an agent.
+    } { $card } down as an agent
     [under] { $seat } { $seat-you ->
         [yes] hide
        *[no] hides
-    } { $card } under another card.
-    [gone] { $card } is out of the game.
-    [aside] { $card } is set aside: more than one player chose it.
+    } { $card } under another card
+    [gone] { $card } is out of the game
+    [aside] { $card } is set aside: more than one player chose it
    *[table] { $seat } { $seat-you ->
         [yes] put
        *[no] puts
-    } { $card } on the table.
+    } { $card } on the table
 }
 event-CardMoved-hidden = { $target ->
     [plots] { $seat } { $source ->
         [plot-deck] { $seat-you ->
             [yes] draw
            *[no] draws
-        } a Plot.
+        } a Plot
        *[other] { $seat-you ->
-            [yes] take a Plot into your hand.
-           *[no] takes a Plot into their hand.
+            [yes] take a Plot into your hand
+           *[no] takes a Plot into their hand
         }
     }
     [groups] { $seat } { $source ->
         [group-deck] { $seat-you ->
             [yes] draw
            *[no] draws
-        } a Group card.
+        } a Group card
        *[other] { $seat-you ->
-            [yes] take a Group card into your hand.
-           *[no] takes a Group card into their hand.
+            [yes] take a Group card into your hand
+           *[no] takes a Group card into their hand
         }
     }
     [plot-deck] { $seat } { $seat-you ->
-        [yes] return a Plot to your deck.
-       *[no] returns a Plot to their deck.
+        [yes] return a Plot to your deck
+       *[no] returns a Plot to their deck
     }
     [group-deck] { $seat } { $seat-you ->
-        [yes] return a card to your Group deck.
-       *[no] returns a card to their Group deck.
+        [yes] return a card to your Group deck
+       *[no] returns a card to their Group deck
     }
     [under] { $seat } { $seat-you ->
         [yes] hide
        *[no] hides
-    } a card under another one.
+    } a card under another one
     [gone] A card of { $seat-you ->
-        [yes] yours is out of the game.
-       *[no] { $seat }'s is out of the game.
+        [yes] yours is out of the game
+       *[no] { $seat }'s is out of the game
     }
    *[other] { $seat } { $seat-you ->
         [yes] put
        *[no] puts
-    } a card aside.
+    } a card aside
 }
 event-CardShown = { $seat } { $seat-you ->
     [yes] show
    *[no] shows
-} { $card }.
+} { $card }
 event-CardShown-hidden = { $seat } { $seat-you ->
     [yes] show
    *[no] shows
-} somebody a card.
+} somebody a card
 event-Played = { $kind ->
     [takeover] { $seat } { $seat-you ->
         [yes] want
        *[no] wants
-    } to take over { $targets }.
+    } to take over { $targets }
     [resource] { $seat } { $seat-you ->
         [yes] bring
        *[no] brings
-    } out a Resource: { $targets }.
+    } out a Resource: { $targets }
     [move] { $seat } { $seat-you ->
         [yes] want
        *[no] wants
-    } to move { $targets }.
+    } to move { $targets }
     [draw-group] { $seat } { $seat-you ->
         [yes] use an Illuminati action
        *[no] uses an Illuminati action
-    } to draw another Group card.
+    } to draw another Group card
     [power] { $seat } { $seat-you ->
         [yes] use
        *[no] uses
     } { $what }{ $count ->
-        [0] .
-       *[other] {" "}on { $targets }.
+        [0] {""}
+       *[other] {" "}on { $targets }
     }
    *[plot] { $seat } { $seat-you ->
         [yes] play
        *[no] plays
     } { $what }{ $count ->
-        [0] .
-       *[other] {" "}on { $targets }.
+        [0] {""}
+       *[other] {" "}on { $targets }
     }
 }
 event-Settled = { $stands ->
     [1] { $kind ->
         [takeover] Nobody stops { $seat-you ->
-            [yes] your takeover.
-           *[no] { $seat }'s takeover.
+            [yes] your takeover
+           *[no] { $seat }'s takeover
         }
         [resource] Nobody stops { $seat-you ->
-            [yes] your Resource.
-           *[no] { $seat }'s Resource.
+            [yes] your Resource
+           *[no] { $seat }'s Resource
         }
         [move] Nobody stops { $seat-you ->
-            [yes] your move.
-           *[no] { $seat }'s move.
+            [yes] your move
+           *[no] { $seat }'s move
         }
         [draw-group] Nobody stops { $seat-you ->
-            [yes] your draw.
-           *[no] { $seat }'s draw.
+            [yes] your draw
+           *[no] { $seat }'s draw
         }
        *[plot] { $seat-you ->
-            [yes] Your { $what } takes effect.
-           *[no] { $seat }'s { $what } takes effect.
+            [yes] Your { $what } takes effect
+           *[no] { $seat }'s { $what } takes effect
         }
     }
    *[0] { $kind ->
         [takeover] { $seat-you ->
-            [yes] Your takeover is stopped.
-           *[no] { $seat }'s takeover is stopped.
+            [yes] Your takeover is stopped
+           *[no] { $seat }'s takeover is stopped
         }
         [resource] { $seat-you ->
-            [yes] Your Resource is stopped.
-           *[no] { $seat }'s Resource is stopped.
+            [yes] Your Resource is stopped
+           *[no] { $seat }'s Resource is stopped
         }
         [move] { $seat-you ->
-            [yes] Your move is stopped.
-           *[no] { $seat }'s move is stopped.
+            [yes] Your move is stopped
+           *[no] { $seat }'s move is stopped
         }
         [draw-group] { $seat-you ->
-            [yes] Your draw is stopped.
-           *[no] { $seat }'s draw is stopped.
+            [yes] Your draw is stopped
+           *[no] { $seat }'s draw is stopped
         }
        *[plot] { $seat-you ->
-            [yes] Your { $what } is cancelled.
-           *[no] { $seat }'s { $what } is cancelled.
+            [yes] Your { $what } is cancelled
+           *[no] { $seat }'s { $what } is cancelled
         }
     }
 }
 event-TokensPlaced = { $seat-you ->
-    [yes] Your groups get their action tokens.
-   *[no] { $seat }'s groups get their action tokens.
+    [yes] Your groups get their action tokens
+   *[no] { $seat }'s groups get their action tokens
 }
-event-TokensLost = All action tokens come off { $card }.
+event-TokensLost = All action tokens come off { $card }
 event-AttackDeclared = { $seat } { $seat-you ->
     [yes] attack
    *[no] attacks
 } { $target } with { $leader }, to { $kind } it{ $privileged ->
-    [1] ; nobody else may interfere.
-   *[0] .
+    [1] ; nobody else may interfere
+   *[0] {""}
 }
 event-Joined = { $seat } { $side ->
     [aid] { $seat-you ->
@@ -464,34 +464,34 @@ event-Joined = { $seat } { $side ->
         [yes] oppose
        *[no] opposes
     }
-} the attack with { $card }.
-event-StrengthFixed = The attack has strength { $strength }.
+} the attack with { $card }
+event-StrengthFixed = The attack has strength { $strength }
 event-Rolled = { $changed ->
-    [yes] { $changed_by } turns the roll into { $sum }.
+    [yes] { $changed_by } turns the roll into { $sum }
    *[no] { $seat } { $seat-you ->
         [yes] roll
        *[no] rolls
-    } { $dice }: { $sum } in all.
+    } { $dice }: { $sum } in all
 }
 event-AttackEnded = The attack on { $target } { $outcome ->
-    [called-off] is called off.
-    [cancelled] is cancelled.
-    [failed] fails.
-    [succeeded] succeeds.
-   *[other] goes on.
+    [called-off] is called off
+    [cancelled] is cancelled
+    [failed] fails
+    [succeeded] succeeds
+   *[other] goes on
 }
 event-GroupTaken = { $seat } { $seat-you ->
     [yes] take
    *[no] takes
 } { $card } from { $loser-you ->
-    [yes] you.
-   *[no] { $loser }.
+    [yes] you
+   *[no] { $loser }
 }
 event-Status = { $what ->
-    [devastated] Disaster leaves { $card } Devastated.
-    [relieved] Relief reaches { $card }, which is no longer Devastated.
-    [linked] { $card }: linked to { $other }.
-   *[unlinked] { $card }: no longer linked.
+    [devastated] Disaster leaves { $card } Devastated
+    [relieved] Relief reaches { $card }, which is no longer Devastated
+    [linked] { $card }: linked to { $other }
+   *[unlinked] { $card }: no longer linked
 }
 event-DealStruck = { $proposer } and { $partner } strike a deal. { $proposer-you ->
     [yes] You give
@@ -499,26 +499,26 @@ event-DealStruck = { $proposer } and { $partner } strike a deal. { $proposer-you
 }: { $gives }. { $partner-you ->
     [yes] You give
    *[no] { $partner } gives
-}: { $takes }.
+}: { $takes }
 event-DealStruck-hidden = { $proposer } and { $partner } strike a deal. { $proposer-you ->
     [yes] You give
    *[no] { $proposer } gives
 }: { $gives_seen }. { $partner-you ->
     [yes] You give
    *[no] { $partner } gives
-}: { $takes_seen }.
+}: { $takes_seen }
 event-Claimed = { $seat } { $seat-you ->
     [yes] claim
    *[no] claims
-} victory: { $goal }.
+} victory: { $goal }
 event-Eliminated = { $seat } { $seat-you ->
     [yes] are
    *[no] is
-} out of the game.
+} out of the game
 event-GameEnded = { $count ->
-    [0] Nobody wins: { $reason }.
-    [one] The winner is { $winners }: { $reason }.
-   *[other] The winners are { $winners }: { $reason }.
+    [0] Nobody wins: { $reason }
+    [one] The winner is { $winners }: { $reason }
+   *[other] The winners are { $winners }: { $reason }
 }
 
 inwo-line = Turn { $turn }: { $seat }. The Basic Goal is { $goal } groups.
@@ -590,11 +590,11 @@ event-GroupTaken-hidden = { $kind ->
     [resource] { $seat } { $seat-you ->
         [yes] gain
        *[no] gains
-    } the Resource { $card }.
+    } the Resource { $card }
    *[group] { $seat } { $seat-you ->
         [yes] take
        *[no] takes
-    } control of { $card }.
+    } control of { $card }
 }
 play-way = { $card } ({ $way })
 change-add = add { $name }

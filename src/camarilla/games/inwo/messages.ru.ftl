@@ -236,87 +236,87 @@ fault-many = строка { $line }, «{ $name }»: это больше { $most 
 fault-second = строка { $line }: «{ $name }» — уже вторые начальные Иллюминаты
 
 event-TurnBegan = Ход { $turn }: { $seat-you ->
-    [yes] ваш.
-   *[no] { $seat }.
+    [yes] ваш
+   *[no] { $seat }
 }
 event-CardMoved = { $target ->
     [plots] { $seat } { $source ->
         [plot-deck] { $seat-you ->
             [yes] берёте
            *[no] берёт
-        } План: { $card }.
+        } План: { $card }
         [exposed] { $seat-you ->
             [yes] снова прячете
            *[no] снова прячет
-        } План: { $card }.
+        } План: { $card }
        *[other] { $seat-you ->
             [yes] берёте
            *[no] берёт
-        } в руку: { $card }.
+        } в руку: { $card }
     }
     [groups] { $source ->
         [group-deck] { $seat } { $seat-you ->
             [yes] берёте
            *[no] берёт
-        } из колоды групп: { $card }.
-        [structure] Снова в руке ({ $seat }): { $card }.
+        } из колоды групп: { $card }
+        [structure] Снова в руке ({ $seat }): { $card }
        *[other] { $seat } { $seat-you ->
             [yes] берёте
            *[no] берёт
-        } в руку: { $card }.
+        } в руку: { $card }
     }
     [exposed] { $seat-you ->
         [yes] Ваш План раскрыт
        *[no] { $seat }: раскрыт План
-    } «{ $card }».
+    } «{ $card }»
     [discards] { $source ->
         [structure] { $seat } { $seat-you ->
             [yes] теряете
            *[no] теряет
-        } группу: { $card }.
+        } группу: { $card }
         [resources] { $seat } { $seat-you ->
             [yes] теряете
            *[no] теряет
-        } Ресурс: { $card }.
-        [linked] Больше не действует: { $card }.
-        [table] В сброс: { $card }.
+        } Ресурс: { $card }
+        [linked] Больше не действует: { $card }
+        [table] В сброс: { $card }
        *[other] { $seat } { $seat-you ->
             [yes] сбрасываете
            *[no] сбрасывает
-        }: { $card }.
+        }: { $card }
     }
-    [destroyed] Уничтожено: { $card }.
+    [destroyed] Уничтожено: { $card }
     [plot-deck] { $seat } { $seat-you ->
         [yes] возвращаете
        *[no] возвращает
-    } в колоду Планов: { $card }.
+    } в колоду Планов: { $card }
     [group-deck] { $seat } { $seat-you ->
         [yes] возвращаете
        *[no] возвращает
-    } в колоду групп: { $card }.
-    [linked] Остаётся в игре: { $card }.
+    } в колоду групп: { $card }
+    [linked] Остаётся в игре: { $card }
     [resources] { $seat-you ->
         [yes] Среди ваших Ресурсов
        *[no] { $seat }, новый Ресурс
-    }: { $card }.
+    }: { $card }
     [structure] { $seat-you ->
         [yes] В вашей структуре власти
        *[no] { $seat }, новая группа
-    }: { $card }.
+    }: { $card }
     [agents] { $seat } { $seat-you ->
         [yes] выкладываете
        *[no] выкладывает
-    } агента: { $card }.
+    } агента: { $card }
     [under] { $seat } { $seat-you ->
         [yes] прячете
        *[no] прячет
-    } под другую карту: { $card }.
-    [gone] Вне игры: { $card }.
-    [aside] Отложено, потому что выбрали несколько игроков: { $card }.
+    } под другую карту: { $card }
+    [gone] Вне игры: { $card }
+    [aside] Отложено, потому что выбрали несколько игроков: { $card }
    *[table] { $seat } { $seat-you ->
         [yes] выкладываете
        *[no] выкладывает
-    } на стол: { $card }.
+    } на стол: { $card }
 }
 event-CardMoved-hidden = { $seat } { $target ->
     [plots] { $seat-you ->
@@ -325,123 +325,123 @@ event-CardMoved-hidden = { $seat } { $target ->
     } План{ $source ->
         [plot-deck] {""}
        *[other] {" "}в руку
-    }.
+    }
     [groups] { $seat-you ->
         [yes] берёте
        *[no] берёт
-    } карту группы.
+    } карту группы
     [plot-deck] { $seat-you ->
         [yes] возвращаете
        *[no] возвращает
-    } План в колоду.
+    } План в колоду
     [group-deck] { $seat-you ->
         [yes] возвращаете
        *[no] возвращает
-    } карту в колоду групп.
+    } карту в колоду групп
     [under] { $seat-you ->
         [yes] прячете
        *[no] прячет
-    } карту под другую.
+    } карту под другую
     [gone] { $seat-you ->
         [yes] навсегда теряете
        *[no] навсегда теряет
-    } карту.
+    } карту
    *[other] { $seat-you ->
         [yes] откладываете
        *[no] откладывает
-    } карту.
+    } карту
 }
 event-CardShown = { $seat } { $seat-you ->
     [yes] показываете
    *[no] показывает
-}: { $card }.
+}: { $card }
 event-CardShown-hidden = { $seat } { $seat-you ->
     [yes] показываете
    *[no] показывает
-} кому-то карту.
+} кому-то карту
 event-Played = { $seat } { $kind ->
     [takeover] { $seat-you ->
         [yes] хотите
        *[no] хочет
-    } захватить: { $targets }.
+    } захватить: { $targets }
     [resource] { $seat-you ->
         [yes] вводите
        *[no] вводит
-    } в игру Ресурс: { $targets }.
+    } в игру Ресурс: { $targets }
     [move] { $seat-you ->
         [yes] хотите
        *[no] хочет
-    } переместить: { $targets }.
+    } переместить: { $targets }
     [draw-group] { $seat-you ->
         [yes] тратите
        *[no] тратит
-    } действие Иллюминатов, чтобы взять ещё карту группы.
+    } действие Иллюминатов, чтобы взять ещё карту группы
     [power] { $seat-you ->
         [yes] используете
        *[no] использует
     } «{ $what }»{ $count ->
-        [0] .
-       *[other] . Цель: { $targets }.
+        [0] {""}
+       *[other] . Цель: { $targets }
     }
    *[plot] { $seat-you ->
         [yes] разыгрываете
        *[no] разыгрывает
     } «{ $what }»{ $count ->
-        [0] .
-       *[other] . Цель: { $targets }.
+        [0] {""}
+       *[other] . Цель: { $targets }
     }
 }
 event-Settled = { $stands ->
     [1] { $kind ->
         [takeover] { $seat-you ->
-            [yes] Вашему захвату никто не помешал.
-           *[no] { $seat }: захвату никто не помешал.
+            [yes] Вашему захвату никто не помешал
+           *[no] { $seat }: захвату никто не помешал
         }
         [resource] { $seat-you ->
-            [yes] Вашему Ресурсу никто не помешал.
-           *[no] { $seat }: Ресурсу никто не помешал.
+            [yes] Вашему Ресурсу никто не помешал
+           *[no] { $seat }: Ресурсу никто не помешал
         }
         [move] { $seat-you ->
-            [yes] Вашему перемещению никто не помешал.
-           *[no] { $seat }: перемещению никто не помешал.
+            [yes] Вашему перемещению никто не помешал
+           *[no] { $seat }: перемещению никто не помешал
         }
         [draw-group] { $seat-you ->
-            [yes] Взять карту вам никто не помешал.
-           *[no] { $seat }: взять карту никто не помешал.
+            [yes] Взять карту вам никто не помешал
+           *[no] { $seat }: взять карту никто не помешал
         }
        *[plot] { $seat-you ->
-            [yes] У вас сработало: { $what }.
-           *[no] { $seat }: сработало «{ $what }».
+            [yes] У вас сработало: { $what }
+           *[no] { $seat }: сработало «{ $what }»
         }
     }
    *[0] { $kind ->
         [takeover] { $seat-you ->
-            [yes] Ваш захват сорван.
-           *[no] { $seat }: захват сорван.
+            [yes] Ваш захват сорван
+           *[no] { $seat }: захват сорван
         }
         [resource] { $seat-you ->
-            [yes] Ваш Ресурс не вошёл в игру.
-           *[no] { $seat }: Ресурс не вошёл в игру.
+            [yes] Ваш Ресурс не вошёл в игру
+           *[no] { $seat }: Ресурс не вошёл в игру
         }
         [move] { $seat-you ->
-            [yes] Ваше перемещение сорвано.
-           *[no] { $seat }: перемещение сорвано.
+            [yes] Ваше перемещение сорвано
+           *[no] { $seat }: перемещение сорвано
         }
         [draw-group] { $seat-you ->
-            [yes] Взять карту вам не дали.
-           *[no] { $seat }: взять карту не дали.
+            [yes] Взять карту вам не дали
+           *[no] { $seat }: взять карту не дали
         }
        *[plot] { $seat-you ->
-            [yes] У вас отменено: { $what }.
-           *[no] { $seat }: отменено «{ $what }».
+            [yes] У вас отменено: { $what }
+           *[no] { $seat }: отменено «{ $what }»
         }
     }
 }
 event-TokensPlaced = { $seat-you ->
-    [yes] Ваши группы получают жетоны действия.
-   *[no] { $seat }: группы получают жетоны действия.
+    [yes] Ваши группы получают жетоны действия
+   *[no] { $seat }: группы получают жетоны действия
 }
-event-TokensLost = { $card }: жетоны действия потеряны.
+event-TokensLost = { $card }: жетоны действия потеряны
 event-AttackDeclared = { $seat-you ->
     [yes] Вы атакуете
    *[no] { $seat } атакует
@@ -449,8 +449,8 @@ event-AttackDeclared = { $seat-you ->
     [control] на контроль
    *[destroy] на уничтожение
 }{ $privileged ->
-    [1] ; вмешаться больше никто не может.
-   *[0] .
+    [1] ; вмешаться больше никто не может
+   *[0] {""}
 }
 event-Joined = { $seat } { $side ->
     [aid] { $seat-you ->
@@ -461,34 +461,34 @@ event-Joined = { $seat } { $side ->
         [yes] противостоите
        *[no] противостоит
     }
-} атаке: { $card }.
-event-StrengthFixed = Сила атаки: { $strength }.
+} атаке: { $card }
+event-StrengthFixed = Сила атаки: { $strength }
 event-Rolled = { $changed ->
-    [yes] «{ $changed_by }» меняет бросок: теперь { $sum }.
+    [yes] «{ $changed_by }» меняет бросок: теперь { $sum }
    *[no] { $seat } { $seat-you ->
         [yes] бросаете
        *[no] бросает
-    } кубики: { $dice }, всего { $sum }.
+    } кубики: { $dice }, всего { $sum }
 }
 event-AttackEnded = Атака на «{ $target }»: { $outcome ->
-    [called-off] отозвана.
-    [cancelled] отменена.
-    [failed] неудача.
-    [succeeded] успех.
-   *[other] продолжается.
+    [called-off] отозвана
+    [cancelled] отменена
+    [failed] неудача
+    [succeeded] успех
+   *[other] продолжается
 }
 event-GroupTaken = { $seat } { $seat-you ->
     [yes] отбираете
    *[no] отбирает
 } { $loser-you ->
-    [yes] у вас «{ $card }».
-   *[no] «{ $card }», теряет — { $loser }.
+    [yes] у вас «{ $card }»
+   *[no] «{ $card }», теряет — { $loser }
 }
 event-Status = { $what ->
-    [devastated] Опустошено: { $card }.
-    [relieved] Облегчение: { $card }, опустошения больше нет.
-    [linked] Связь: { $card } — { $other }.
-   *[unlinked] Связь разорвана: { $card }.
+    [devastated] Опустошено: { $card }
+    [relieved] Облегчение: { $card }, опустошения больше нет
+    [linked] Связь: { $card } — { $other }
+   *[unlinked] Связь разорвана: { $card }
 }
 event-DealStruck = Сделка: { $proposer } и { $partner }. { $proposer-you ->
     [yes] Вы отдаёте
@@ -496,27 +496,27 @@ event-DealStruck = Сделка: { $proposer } и { $partner }. { $proposer-you 
 }: { $gives }. { $partner-you ->
     [yes] Вы отдаёте
    *[no] { $partner } отдаёт
-}: { $takes }.
+}: { $takes }
 event-DealStruck-hidden = Сделка: { $proposer } и { $partner }. { $proposer-you ->
     [yes] Вы отдаёте
    *[no] { $proposer } отдаёт
 }: { $gives_seen }. { $partner-you ->
     [yes] Вы отдаёте
    *[no] { $partner } отдаёт
-}: { $takes_seen }.
+}: { $takes_seen }
 event-Claimed = { $seat } { $seat-you ->
     [yes] объявляете
    *[no] объявляет
-} победу: { $goal }.
+} победу: { $goal }
 event-Eliminated = { $seat } { $seat-you ->
     [yes] выбываете
    *[no] выбывает
-} из игры.
+} из игры
 event-GameEnded = { $count ->
-    [0] Никто не победил: { $reason }.
-    [one] Победитель — { $winners }: { $reason }.
-    [few] Победители — { $winners }: { $reason }.
-   *[other] Победители — { $winners }: { $reason }.
+    [0] Никто не победил: { $reason }
+    [one] Победитель — { $winners }: { $reason }
+    [few] Победители — { $winners }: { $reason }
+   *[other] Победители — { $winners }: { $reason }
 }
 
 inwo-line = Ход { $turn }: { $seat }. Основная цель — групп: { $goal }.
@@ -571,9 +571,9 @@ why-take = броска для этого не нужно
 why-draw-both = карты бесплатны
 why-draw = карты бесплатны
 why-control = так можно взять { $target }: { $percent } % без помощи
-why-steal = так можно взять { $target }: { $percent } % без помощи, и { $near ->
+why-steal = так можно взять «{ $target }»: { $percent } % без помощи, и { $near ->
     [yes] { $seat } не победит
-   *[no] у { $seat } станет группой меньше
+   *[no] { $seat } теряет группу
 }
 why-resource = Ресурс нельзя атаковать
 why-plot = для этого как раз тот момент
@@ -593,11 +593,11 @@ event-GroupTaken-hidden = { $seat } { $kind ->
     [resource] { $seat-you ->
         [yes] получаете
        *[no] получает
-    } Ресурс: { $card }.
+    } Ресурс: { $card }
    *[group] { $seat-you ->
         [yes] берёте
        *[no] берёт
-    } под контроль: { $card }.
+    } под контроль: { $card }
 }
 play-way = { $card } ({ $way })
 change-add = добавить: { $name }

@@ -86,11 +86,11 @@ coup-tip-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }. A coup costs 7 and an assassination 3; whoever begins a turn with 10 or more must coup.
-coup-tip-claim = A claim this player has made: ✓ proven, ✗ caught, ○ nobody doubted it, ? still open.
+coup-tip-claim = A claim this player has made: ✓ proven, ✗ caught, ○ not challenged, (?) still open.
 coup-tip-court = The court: the deck in the middle. Exchanges draw from it, and a card that proved a claim goes back into it.
 coup-tip-treasury = The treasury: coins are taken from here and paid back here.
 coup-tip-reserve = The treasury reserve: what conversions cost is paid here. Embezzlement takes all of it.
-coup-tip-faction = A faction: nobody may coup, assassinate or steal within the own faction while the other one is at the table.
+coup-tip-faction = A faction: nobody may coup, assassinate or steal within their own faction while the other one is at the table.
 coup-tip-out = Out of the game: no influence is left.
 coup-tip-fact = What you have seen yourself of cards that have been moved or shuffled since; nobody else knows it.
 coup-tip-down = Influence: a card face down. Whoever has none left is out.
