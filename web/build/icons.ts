@@ -16,8 +16,12 @@ export function sharedIcons(
   id: string,
   { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo },
 ): string | undefined {
-  const shared = id.startsWith(`\0${PREFIX}`) && (getModuleInfo(id)?.importers.length ?? 0) > 1;
-  return shared ? "icons" : undefined;
+  const importers = id.startsWith(`\0${PREFIX}`) ? (getModuleInfo(id)?.importers ?? []) : [];
+  if (importers.length < 2) return undefined;
+  // Those of one game come with its tables; emblems are shown where games are listed, too.
+  const games = new Set(importers.map((file) => /\/games\/(\w+)\/(?!emblem\.ts)/.exec(file)?.[1]));
+  const [game] = games;
+  return games.size === 1 && game ? `icons-${game}` : "icons";
 }
 
 export function icons(): Plugin {
