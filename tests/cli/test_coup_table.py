@@ -152,7 +152,7 @@ def test_what_was_examined_and_proven_stays_known() -> None:
         table.play(seat, answer)
     lines = drawn(table, B)
     assert "Captain ✓" in line_of(lines, "[/b]Ada the…")
-    fact = next(line for line in lines if line.startswith("You know: "))
+    fact = next(line for line in lines if line.startswith("Certainly among "))
     assert fact == "Certainly among 8 cards ([/b]Ada the Great, the court): Captain"
     for seat, answer in [(B, "income"), (C, "examine@0"), (A, "pass"), (B, "pass"), (A, "show:Duke")]:
         table.play(seat, answer)
@@ -191,7 +191,7 @@ def test_in_russian_roles_have_russian_names() -> None:
             {"seat": C, "count": 2, "cards": ["Duke", "Inquisitor"]},
             "Вы получаете карты: Герцог, Инквизитор",
         ),
-        ("Blocked", {"seat": B, "actor": C, "action": "aid", "role": "Duke"}, "заявлено: Герцог"),
+        ("Blocked", {"seat": B, "actor": C, "action": "aid", "role": "Duke"}, "(Герцог)"),
         ("Examined", {"seat": B, "target": C, "swap": True}, "требует замены"),
         ("FactionSwitched", {"seat": B, "target": B, "faction": 1}, "теперь это реформисты"),
     ]

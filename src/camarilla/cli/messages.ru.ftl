@@ -239,7 +239,7 @@ coup-claim = Ход { $turn }, { $seat }: { $role }, { $outcome }
 coup-outcome-open = решается
 coup-outcome-unchallenged = не оспорено
 coup-outcome-proven = доказано
-coup-outcome-caught = обман раскрыт
+coup-outcome-caught = обман
 coup-roles = Герцог: налог, запрещает помощь · Ассасин: убийство · Графиня: запрещает убийство · Капитан: кража, запрещает кражу · Посол: обмен, запрещает кражу · Инквизитор: обмен, допрос, запрещает кражу
 # Действия коротко: дальше — сколько монет получено или уплачено.
 coup-do-income = Доход +1●
@@ -251,7 +251,7 @@ coup-do-steal = Кража: { $target }
 coup-do-exchange = Обмен с двором
 coup-do-examine = Допрос: { $target }
 coup-do-convert = Сменить фракцию −1●
-coup-do-betray = Предательство: { $target } −2●
+coup-do-betray = Предать: { $target } −2●
 coup-do-embezzle = Хищение (без Герцога)
 
 # -- Pax Illuminaten --
