@@ -23,7 +23,6 @@ pax-zoom = Size of the field
 pax-zoom-in = Larger
 pax-zoom-out = Smaller
 pax-card-down = Luminary, face down
-pax-strength = Strength
 pax-reconstructed = Our reconstruction, the printed card may differ: { $fields }
 pax-reconstructed-board = Prices, links and areopagus positions are our reconstruction; each card says which parts.
 pax-field-cells = prices

@@ -23,7 +23,6 @@ pax-zoom = Размер поля
 pax-zoom-in = Крупнее
 pax-zoom-out = Мельче
 pax-card-down = Просвещённый, карта закрыта
-pax-strength = Сила
 pax-reconstructed = Восстановлено нами, на самой карте может быть иначе: { $fields }
 pax-reconstructed-board = Цены, связи и места ареопагов восстановлены нами; о каждой карте сказано, что именно.
 pax-field-cells = цены
