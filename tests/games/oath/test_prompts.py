@@ -234,7 +234,7 @@ def test_modifiers_in_words(oath):
         supply={"A": 0},
     )
     t.play("A: trade")
-    assert "a trade" in GAME.say(t.table.prompt(0).label)
+    assert "your trade" in GAME.say(t.table.prompt(0).label)
     assert ("with:cup-of-plenty", "Use Cup of Plenty", slot_of(t, "cup-of-plenty")) in offered(t)
     assert reason(t, "go") == ("OA-7.4", "first declare what the action still needs")
     assert reason(t, "with:map-library") == (
