@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .playing import READY, open_table, play_out
+from .playing import READY, open_table
 
 
 @pytest.mark.smoke
@@ -29,20 +29,6 @@ def test_a_first_game_is_offered_and_explained_once(browse: Callable[..., Any]) 
     assert page.locator("li[data-game=coup]").get_by_text("First time?").count() == 0
 
 
-def test_a_newcomer_follows_the_finger_through_a_first_game(browse: Callable[..., Any]) -> None:
-    page = browse()
-    page.locator("li[data-game=potdevin]").get_by_role("button", name="A first game with explanations").click()
-
-    def obey(page: Any) -> None:
-        page.locator("[data-pointed]").last.click()
-        menu = page.locator("[role=menu] [data-pointed]")
-        if menu.count():
-            menu.first.click()
-
-    play_out(page, obey)
-    page.locator("dialog[open] .winner").wait_for()
-
-
 def test_a_hint_says_why_and_lists_what_else_is_sensible(browse: Callable[..., Any]) -> None:
     page = browse()
     open_table(page, "coup", 3)
@@ -57,15 +43,6 @@ def test_a_hint_says_why_and_lists_what_else_is_sensible(browse: Callable[..., A
     page.locator(
         f".hinted[data-option='{wanted}'], .hinted:has([data-option='{wanted}']), [data-touch].hinted"
     ).first.wait_for()
-
-
-def test_how_a_table_looks_and_sounds_is_chosen_at_the_table(browse: Callable[..., Any]) -> None:
-    page = browse()
-    open_table(page, "coup", 2)
-    page.locator(READY).first.wait_for()
-    page.get_by_role("button", name="More").click()
-    page.get_by_label("Colours").select_option("light")
-    page.locator("html[data-theme=light]").wait_for()
 
 
 def test_the_rules_have_contents_and_the_ladder_has_company(browse: Callable[..., Any]) -> None:
