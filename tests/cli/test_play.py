@@ -413,7 +413,7 @@ def test_in_russian(cli: Any) -> None:
     assert "Козырь: Энцо 7" in out
     assert "Вы играете: Альдо 1" in out
     assert "почему ХОД" in out
-    assert "bribe: первый игрок обязан сыграть карту" in out
+    assert "bribe: вы ходите первым: сыграйте карту" in out
     assert "Отменено; " in out
     assert "--lang ru" in out, "the way back speaks Russian, too"
     assert "{" not in out
