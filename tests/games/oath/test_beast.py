@@ -371,6 +371,14 @@ def test_walled_garden_counts_beasts(oath):
     assert defense_dice(t) == 1 + 1 + 2, "site, title, two Beast cards"
 
 
+@card("Walled Garden")
+def test_walled_garden_helps_no_other_site(oath):
+    t = battle(oath, cards={"river": "walled-garden wolves"}, warbands={"river": "A1"})
+    attack(t).play("A: plan:walled-garden")
+    finish(t)
+    assert defense_dice(t) == 1 + 1, "site, title"
+
+
 @card("Vow of Beastkin")
 def test_vow_of_beastkin_musters_among_kin(oath):
     t = oath.position(

@@ -327,6 +327,13 @@ def test_rowdy_pub_musters_more(oath):
     assert t.bands["A"] == 6
 
 
+@card("Rowdy Pub")
+def test_rowdy_pub_adds_nothing_to_a_muster_elsewhere(oath):
+    t = oath.position(seats=2, cards={"plains": "rowdy-pub elders"})
+    t.play("A: muster", "A: with:rowdy-pub", "A: elders")
+    assert t.bands["A"] == 5
+
+
 @card("Vow of Peace")
 def test_vow_of_peace_neither_attacks_nor_allows_martyrs(oath):
     t = battle(oath, advisers={"B": "vow-of-peace"})

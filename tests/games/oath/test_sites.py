@@ -200,6 +200,19 @@ def test_charming_valley_is_hard_to_leave(oath):
     assert t.supply["A"] == 4
 
 
+@card("Charming Valley", "Forest Paths")
+def test_forest_paths_lead_out_of_the_charming_valley_for_nothing(oath):
+    """R-121: what sites say does not matter."""
+    t = oath.position(
+        seats=2,
+        pawns={"A": "charming-valley"},
+        cards={"charming-valley": "forest-paths", "river": "wolves"},
+        supply={"A": 0},
+    )
+    t.play("A: travel", "A: with:forest-paths", "A: site:river")
+    assert (t.pawns["A"], t.supply["A"]) == ("river", 0)
+
+
 @card("Great Slum")
 def test_great_slum_makes_room(oath):
     t = oath.position(
@@ -340,6 +353,14 @@ def test_a_promise_of_peace_has_its_price(oath):
     finish(t)
     assert t.favor == {"A": 4, "B": 2}
     assert t.promises == []
+
+
+@card("The Tribunal")
+@rule("OA-7.6.3c")
+def test_a_deal_at_the_tribunal_is_about_promises(oath):
+    t = oath.position(seats=2, land=land(s0="the-tribunal"), favor={"A": 1, "B": 3})
+    t.play("A: use:the-tribunal", "A: seat@B").leave_open("deal-build")
+    assert t.table.prompt(0).rule == "OA-7.6.3c"
 
 
 @card("The Tribunal")
