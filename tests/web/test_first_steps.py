@@ -1,4 +1,4 @@
-"""First steps in the browser: a guided game, a second opinion, settings at hand, company for one, a countdown."""
+"""First steps in the browser: a guided game, a second opinion, company for one, contents, a welcome to decks."""
 
 from __future__ import annotations
 
@@ -63,18 +63,3 @@ def test_the_deck_page_welcomes_before_it_complains(browse: Callable[..., Any]) 
     assert page.locator(".faults").count() == 0
     page.get_by_role("button", name="Start with").click()
     page.get_by_text("This deck is ready to play.").wait_for()
-
-
-def test_a_game_with_people_is_counted_down(browse: Callable[..., Any]) -> None:
-    host = browse("/play?game=coup", still=False)
-    host.locator("#seats").select_option("2")
-    host.locator("form .button.primary").click()
-    host.wait_for_url("**/table/*")
-    guest = browse(still=False)
-    guest.goto(host.locator("#invite-link").input_value())
-    guest.get_by_role("button", name="Sit down").click()
-    guest.get_by_role("button", name="I'm ready").click()
-    host.get_by_text("The game starts in").wait_for()
-    guest.get_by_role("button", name="Start now").click()
-    guest.locator(".shell").wait_for()
-    host.locator(".shell").wait_for()
