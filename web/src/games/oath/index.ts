@@ -2,6 +2,7 @@
 import "./look.css";
 import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
+import type { Args } from "../../lib/words.svelte";
 import type { GameEvent, Label, OptionText, RefusalText, View } from "../../lib/generated/protocol";
 import beats from "./beats";
 import Board from "./Board.svelte";
@@ -120,7 +121,7 @@ const drawing: Drawing<OathBoard> = {
       return { thing: `card:${value}`, label: cardLabel(value) };
     return value;
   },
-  more(event) {
+  more(event): Args {
     if (event.type !== "CardPlayed") return {};
     return event.site ? { named: "yes" } : { named: "no", site: "" };
   },
