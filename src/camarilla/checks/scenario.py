@@ -51,9 +51,10 @@ def seat_of(name: str, seats: int, where: str) -> int:
     return seat
 
 
-def seats_numbered(notation: str, seats: int) -> str:
-    """A notation in which letters after `@` have become seat numbers."""
-    return re.sub(r"@([A-Z])\b", lambda found: f"@{seat_of(found[1], seats, repr(notation))}", notation)
+def seats_numbered(notation: str, seats: int, line: str = "") -> str:
+    """A notation in which letters after `@` have become seat numbers; a complaint names the line it comes from."""
+    where = repr(line or notation)
+    return re.sub(r"@([A-Z])\b", lambda found: f"@{seat_of(found[1], seats, where)}", notation)
 
 
 def by_seat(given: Mapping[str, Any], key: str, seats: int, default: Any) -> list[tuple[int, Any]]:
@@ -173,7 +174,7 @@ class Scenario:
             raise BadScenario(f"{line!r} is not a move; expected a seat letter and a notation, like 'A: pass'")
         seats = self.table.seats
         seat = seat_of(match[1], seats, repr(line))
-        return seat, seats_numbered(match[2], seats)
+        return seat, seats_numbered(match[2], seats, line)
 
 
 def again(table: Table, seat: int, notation: str) -> None:
