@@ -27,7 +27,9 @@ def first(position: bytes, seat: int) -> str:
     return Table.load(position).legal(seat)[0].notation
 
 
-def scripted(table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Any) -> str:
+def scripted(
+    table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Any, seconds: float
+) -> str:
     """Does as the bot is called: `hang`, `die`, or else it answers with its name."""
     if name == "hang":
         hang(position)
@@ -36,14 +38,18 @@ def scripted(table_id: str, game: str, name: str, position: bytes, seat: int, ev
     return name
 
 
-def all_but_one(table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Any) -> str:
+def all_but_one(
+    table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Any, seconds: float
+) -> str:
     """The bot `search` hangs; others answer at once."""
     if name == "search":
         threading.Event().wait()
     return first(position, seat)
 
 
-def mortal(table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Any) -> str:
+def mortal(
+    table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Any, seconds: float
+) -> str:
     """Every process dies over its third thought."""
     if next(thoughts) == 3:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -65,7 +71,9 @@ def slow_replay(table_id: str, lines: bytes, eye: str) -> bytes:
     return b'{"eye":"public"}'
 
 
-def first_at_leisure(table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Any) -> str:
+def first_at_leisure(
+    table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Any, seconds: float
+) -> str:
     """The first answer there is, after a moment, so that there is something to kill."""
     threading.Event().wait(0.02)
     return first(position, seat)
