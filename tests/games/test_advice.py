@@ -64,7 +64,7 @@ def test_coup_doubts_what_cannot_be_true_and_believes_the_rest() -> None:
     t = at("coup", 3, {"hands": hands, "lost": {"B": "Duke"}, "to_move": "C"}, "C: tax")
     notation, reason = why(t, 0)
     assert notation == "challenge"
-    assert "all 3" in reason
+    assert "3 of 3" in reason
     assert why(t, 1)[0] == "pass"
 
 
