@@ -187,7 +187,7 @@ def test_a_quick_game_is_played_with_the_chosen_deck(browse: Callable[..., Any])
         page.wait_for_url("**/table/*")
         page.locator(".dock .prompt").wait_for()
         assert prompt_of(page)
-        page.locator(f".inwo-seat:has(.me) [title='{lead}']").first.wait_for()
+        page.locator(f".inwo-seat:has(.me) [aria-label='{lead}']").first.wait_for()
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", ""), ("ru", "Константин Константинопольский-Рязанский")])
