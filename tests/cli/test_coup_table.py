@@ -192,7 +192,7 @@ def test_in_russian_roles_have_russian_names() -> None:
             "Вы получаете карты: Герцог, Инквизитор",
         ),
         ("Blocked", {"seat": B, "actor": C, "action": "aid", "role": "Duke"}, "(Герцог)"),
-        ("Examined", {"seat": B, "target": C, "swap": True}, "требует замены"),
+        ("Examined", {"seat": B, "target": C, "swap": True}, "заставляет заменить карту"),
         ("FactionSwitched", {"seat": B, "target": B, "faction": 1}, "теперь это реформисты"),
     ]
     for type, fields, expected in sentences:

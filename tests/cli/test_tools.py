@@ -135,7 +135,7 @@ def test_a_scenario_holds_in_every_mode(cli: Any, tmp_path: Path, mode: str) -> 
     ("old", "new", "sentence"),
     [
         ("aldo5 ugo2", "alda5 ugo2", "there is no card 'alda5' (cards are aldo1 to ugo13); did you mean 'aldo5'?"),
-        ('"B: aldo5"', '"B: ugo2"', "'ugo2': a card of Aldo is in your hand and must be played"),
+        ('"B: aldo5"', '"B: ugo2"', "'ugo2': you hold Aldo: follow, or bribe"),
         ("{B: 1}", "{B: 2}", "wealth B is 1, expected 2"),
         ("PV-3.3", "PV-3.4", "is refused by PV-3.3, expected PV-3.4"),
         ("game: potdevin", "game: chess", "there is no game 'chess'"),

@@ -97,7 +97,7 @@ def answer(game: str, asked: Any) -> bytes:
 def test_no_name_on_a_card_is_cut_or_broken(
     browse: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, game: str, size: Any, language: str
 ) -> None:
-    lesson = Lesson(title=SAID, minutes=1, seats=3, position=TABLES[game], steps=[LessonStep(SAID)])
+    lesson = Lesson(title=SAID, about=SAID, minutes=1, seats=3, position=TABLES[game], steps=[LessonStep(SAID)])
     monkeypatch.setitem(lessons_of(find(game)), "names", lesson)
     page = browse("/learn", size=size, language=language)
     page.route("**/api/lessons/*/names", lambda asked: asked.fulfill(body=answer(game, asked.request.post_data_json)))
