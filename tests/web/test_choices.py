@@ -126,7 +126,7 @@ def test_the_usual_orders_are_given_once_and_stay_ended(browse: Callable[..., An
     page.get_by_role("group", name="Coup").get_by_label("Never challenge").check()
     open_table(page, "coup", 8)
     page.get_by_role("tab", name="Orders").click()
-    end = page.get_by_role("button", name="End: Never challenge")
+    end = page.get_by_role("button", name="Cancel: Never challenge")
     end.wait_for()
     page.locator(READY).first.wait_for()
     end.click()

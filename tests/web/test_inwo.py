@@ -162,7 +162,7 @@ def test_a_card_is_thrown_away_only_by_one_who_is_sure(browse: Callable[..., Any
     open_table(page, "inwo", 2, "level1")
     play_until(page, "do:free")
     touch(page, "do:free")
-    page.get_by_text("What do you do with your cards?").wait_for()
+    page.get_by_text("Free move: what do you do with your cards?").wait_for()
     hand = page.locator(".dock [data-touch^='card:'].live")
     held = page.locator(".dock [data-flip^='card:']").count()
     card = hand.last

@@ -30,7 +30,7 @@ def test_one_chooses_of_what_and_where_to_be_told(browse: Callable[..., Any], co
     refused = notices.get_by_role("alert")
     refused.wait_for()
     assert refused.inner_text() == "Nothing can be sent to this address."
-    assert notices.get_by_text("asked, not confirmed").count() == 0
+    assert notices.get_by_text("not confirmed yet").count() == 0
     complaints.offline = False
 
 

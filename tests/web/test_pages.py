@@ -187,7 +187,7 @@ def test_a_standing_order_is_previewed_given_and_ended(browse: Callable[..., Any
     open_table(page, "coup", 8)
     page.get_by_role("tab", name="Orders").click()
     page.get_by_label("Always pass").check()
-    page.get_by_text("You will not be asked to react at all").wait_for()
+    page.get_by_text("You are never asked to react").wait_for()
     page.get_by_role("button", name="Give this order").click()
     page.get_by_role("button", name="End: Always pass").wait_for()
     for _ in range(2):
