@@ -181,15 +181,15 @@ def test_how_much_one_is_asked_is_one_control_that_is_remembered(browse: Callabl
     assert page.get_by_role("checkbox", name=re.compile("^when .* can be played$")).is_checked()
     with page.expect_response(lambda reply: reply.request.method == "PATCH" and reply.url.endswith("/api/me")):
         notch(page, "Only me").check(force=True)
-    page.get_by_role("button", name="End: Ask me only when I am meant").wait_for()
-    assert page.get_by_role("button", name="End: Ask me only when it matters").count() == 0
+    page.get_by_role("button", name="Cancel: Ask me only when I am meant").wait_for()
+    assert page.get_by_role("button", name="Cancel: Ask me only when it matters").count() == 0
     open_table(page, "inwo", 4, "level1")
     page.locator(READY).first.wait_for()
     assert notch(page, "Only me").is_checked(), "in the next game, too"
     notch(page, "Everything").check(force=True)
     page.get_by_role("tab", name="Orders").click()
     page.get_by_text("New order").wait_for()
-    page.get_by_role("button", name="End: Ask me only when I am meant").wait_for(state="detached")
+    page.get_by_role("button", name="Cancel: Ask me only when I am meant").wait_for(state="detached")
     page.goto("/settings")
     group = page.get_by_role("group", name="Illuminati")
     page.wait_for_function("document.querySelector('fieldset[data-game=inwo] select')?.value === 'all'")
@@ -207,10 +207,10 @@ def test_inwo_begins_with_an_order_that_is_told_of_and_can_be_switched_off(brows
     told = page.get_by_role("note").filter(has_text="In force: Ask me only when it matters.")
     told.get_by_text("You are asked when something is aimed at you").wait_for()
     page.get_by_role("tab", name="Orders").click()
-    page.get_by_role("button", name="End: Ask me only when it matters").wait_for()
+    page.get_by_role("button", name="Cancel: Ask me only when it matters").wait_for()
     told.get_by_role("button", name="Switch off").click()
     told.wait_for(state="detached")
-    page.get_by_role("button", name="End: Ask me only when it matters").wait_for(state="detached")
+    page.get_by_role("button", name="Cancel: Ask me only when it matters").wait_for(state="detached")
 
 
 def test_a_reader_who_is_sure_is_not_asked_again(browse: Callable[..., Any]) -> None:

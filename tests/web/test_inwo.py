@@ -203,7 +203,7 @@ def test_two_of_four_players_trade(browse: Callable[..., Any]) -> None:
     open_hot_seat(page)
     trader = Trader()
     deadline = time.monotonic() + 150
-    struck = page.locator(".log li", has_text="strike a deal")
+    struck = page.locator(".log li[data-at]", has_text="strike a deal")
     while time.monotonic() < deadline and struck.count() == 0:
         assert page.locator(RESULT).count() == 0, "the game was over before anybody traded"
         cover = page.get_by_role("button", name="I am")

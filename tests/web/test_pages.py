@@ -189,15 +189,15 @@ def test_a_standing_order_is_previewed_given_and_ended(browse: Callable[..., Any
     page.get_by_label("Always pass").check()
     page.get_by_text("You are never asked to react").wait_for()
     page.get_by_role("button", name="Give this order").click()
-    page.get_by_role("button", name="End: Always pass").wait_for()
+    page.get_by_role("button", name="Cancel: Always pass").wait_for()
     for _ in range(2):
         page.locator(READY).first.wait_for()
         assert page.locator("[data-option=pass]").count() == 0, "asked in spite of the order"
         number = state_of(page)[1]
         by_touch(page)
         moved_on(page, number)
-    page.get_by_role("button", name="End: Always pass").click()
-    page.get_by_role("button", name="End: Always pass").wait_for(state="detached")
+    page.get_by_role("button", name="Cancel: Always pass").click()
+    page.get_by_role("button", name="Cancel: Always pass").wait_for(state="detached")
 
 
 def test_a_hint_shows_what_it_means(browse: Callable[..., Any]) -> None:
