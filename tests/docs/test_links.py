@@ -61,7 +61,7 @@ def generated() -> dict[Path, str]:
         for language, place in HOOKS.LANGUAGES.items()
     }
     notebooks = {path.with_suffix(".md"): HOOKS.notebook_page(path) for path in (DOCS / "notebooks").glob("*.ipynb")}
-    return rules | notebooks
+    return rules | notebooks | {DOCS / HOOKS.TERMS: HOOKS.terms_page()}
 
 
 def anchors(text: str) -> set[str]:
