@@ -105,6 +105,7 @@ def test_light_and_dark_follow_the_device_until_chosen_but_tables_are_dark(brows
 def test_home_says_what_to_expect_and_leads_into_a_first_game(browse: Callable[..., Any]) -> None:
     page = browse()
     cards = page.locator(".games > li")
+    cards.first.wait_for()
     games = cards.evaluate_all("all => all.map((one) => one.dataset.game)")
     assert games[:5] == ["coup", "potdevin", "pax", "oath", "inwo"], "the lightest first"
     assert cards.first.locator(".start").inner_text() == "Start here"
