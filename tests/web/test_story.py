@@ -10,7 +10,7 @@ from .stage import PHONE
 from .test_ground import asked, play_on
 from .test_pages import at_step
 
-LINES = "[role=log][aria-live=off] button.line"
+LINES = "[role=log][aria-live=off] button.line:visible"
 
 
 def test_a_line_shows_its_moment_and_the_way_back_to_now(browse: Callable[..., Any]) -> None:
