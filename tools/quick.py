@@ -25,6 +25,7 @@ ALSO = {
     "examples": ("tests/docs", "tests/bots/test_programs.py"),
     "web": ("tests/web",),
     "Makefile": ("tests/tools/test_stages.py",),
+    "src/camarilla/client": ("tests/server/test_client.py",),
     "src/camarilla/testing.py": ("tests/checks",),
 }
 """Tests of what has no folder of its own among them."""
