@@ -204,7 +204,7 @@ def test_how_much_one_is_asked_is_one_control_that_is_remembered(browse: Callabl
 def test_inwo_begins_with_an_order_that_is_told_of_and_can_be_switched_off(browse: Callable[..., Any]) -> None:
     page = browse()
     open_table(page, "inwo", 4, "level1")
-    told = page.get_by_role("note").filter(has_text="In force: Ask me only when it matters.")
+    told = page.get_by_role("note").filter(has_text="Active orders: Ask me only when it matters.")
     told.get_by_text("You are asked when something is aimed at you").wait_for()
     page.get_by_role("tab", name="Orders").click()
     page.get_by_role("button", name="Cancel: Ask me only when it matters").wait_for()
