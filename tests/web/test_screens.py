@@ -222,8 +222,8 @@ def test_a_patron_in_the_hand_tells_what_it_does(browse: Callable[..., Any]) -> 
     role = card.get_attribute("data-role")
     card.hover()
     told = {
-        "Duke": "Takes tax",
-        "Assassin": "loses a patron",
+        "Duke": "take 3 coins",
+        "Assassin": "loses influence",
         "Captain": "Steals",
         "Ambassador": "Exchanges",
         "Contessa": "Blocks assassination",
