@@ -12,8 +12,6 @@ from .axe import AXE, check_axe
 from .playing import READY, RESULT, moved_on, open_table, play_out, prompt_of, state_of
 from .stage import DESK, PHONE
 
-pytestmark = pytest.mark.layout
-
 FIRST = ("arrow:", "do:claim", "do:draw", "do:go", "do:commit")
 LAST = ("do:knock", "do:done", "do:pass", "do:skip", "do:keep", "do:none", "do:no")
 
@@ -228,6 +226,7 @@ def test_two_of_four_players_trade(browse: Callable[..., Any]) -> None:
     assert struck.count() == 1, prompt_of(page)
 
 
+@pytest.mark.layout
 def test_the_plane_is_zoomed_and_dragged(browse: Callable[..., Any]) -> None:
     page = browse()
     open_table(page, "inwo", 4)

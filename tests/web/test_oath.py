@@ -16,8 +16,6 @@ from .axe import check_axe
 from .playing import READY, by_hint, moved_on, open_table, play_out, prompt_of, state_of
 from .stage import PHONE
 
-pytestmark = pytest.mark.layout
-
 EXAMPLES = Path(__file__).parents[1] / "games" / "oath" / "chronicle_examples.json"
 STRING = str(json.loads(EXAMPLES.read_text("utf-8"))[-1]["string"])
 
@@ -96,6 +94,7 @@ def test_the_table_is_accessible(browse: Callable[..., Any], theme: str) -> None
     check_axe(page)
 
 
+@pytest.mark.layout
 def test_on_a_phone_everything_is_in_reach(browse: Callable[..., Any]) -> None:
     page = browse(size=PHONE)
     open_table(page, "oath", 6, chronicle="invented:5")
