@@ -37,10 +37,10 @@ def test_a_hint_says_why_and_lists_what_else_is_sensible(browse: Callable[..., A
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("What can I do here?").click()
     page.get_by_label("The adviser").select_option(label="answers at a glance")
-    page.locator("[data-plan]").nth(1).wait_for()
-    second = page.locator("[data-plan]").nth(1)
-    wanted = second.get_attribute("data-plan")
-    second.click()
+    plans = page.locator("[data-plan]")
+    plans.first.wait_for()
+    wanted = plans.last.get_attribute("data-plan")
+    plans.last.click()
     page.locator(
         f".hinted[data-option='{wanted}'], .hinted:has([data-option='{wanted}']), [data-touch].hinted"
     ).first.wait_for()
