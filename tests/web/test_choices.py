@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .playing import READY, moved_on, open_table, state_of
 
@@ -192,7 +193,7 @@ def test_how_much_one_is_asked_is_one_control_that_is_remembered(browse: Callabl
     page.get_by_role("button", name="Cancel: Ask me only when I am meant").wait_for(state="detached")
     page.goto("/settings")
     group = page.get_by_role("group", name="Illuminati")
-    page.wait_for_function("document.querySelector('fieldset[data-game=inwo] select')?.value === 'all'")
+    expect(group.get_by_label("Ask me")).to_have_value("all")
     group.get_by_label("Ask me").select_option("matters")
     open_table(page, "inwo", 4, "level1")
     page.locator(READY).first.wait_for()

@@ -38,7 +38,7 @@ def test_an_installed_app_says_when_the_server_cannot_be_reached(browse: Callabl
     page = browse("/settings")
     page.evaluate("navigator.serviceWorker.register('/sw.js')")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()
     complaints.offline = True
     page.context.set_offline(True)
