@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, insert, select
 
-from camarilla.checks.laws import rightly_differs
+from camarilla.checks.secrecy import rightly_differs
 from camarilla.kernel.game import names as games
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.server.api.schemas import Join, NewTable

@@ -7,8 +7,9 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
-from camarilla.client.http import Http, Refused
-from camarilla.client.patience import PATIENCE, closed_for_good, pauses
+from camarilla.client.connection import Connection
+from camarilla.client.http import Http
+from camarilla.client.patience import pauses
 from camarilla.client.seen import Seen
 from camarilla.kernel.extras import needs
 
@@ -75,16 +76,14 @@ class AsyncClient:
             return chair.seen.result
 
 
-class AsyncChair:
+class AsyncChair(Connection):
     """A seat at a table over a socket. A lost connection is made anew, and the table watched again."""
 
     def __init__(self, client: Http, table: str, seat: int | None) -> None:
+        super().__init__(client, table, seat)
         with needs("client", "a client needs"):
             from websockets.asyncio import client as sockets  # an extra
         self._connect = sockets.connect
-        self._client = client
-        self._socket: Any = None
-        self.seen = Seen(table, seat)
 
     async def __aenter__(self) -> AsyncChair:
         return self
@@ -107,17 +106,11 @@ class AsyncChair:
         try:
             await (await self._open()).send(message)
         except Exception as problem:
-            if closed_for_good(problem):
-                raise
-            self._socket = None
+            self._broken(problem)
 
     async def wait(self) -> dict[str, Any]:
         """The next message, which has been taken in; raises `Refused` if the server refused what was sent."""
-        message = await self._receive()
-        self.seen.hear(message)
-        if self.seen.refused(message):
-            raise Refused(0, message.get("code", ""), message.get("text", ""))
-        return message
+        return self._take_in(await self._receive())
 
     async def _receive(self) -> dict[str, Any]:
         """The next message, over a new connection if need be."""
@@ -125,17 +118,13 @@ class AsyncChair:
             try:
                 return dict(json.loads(await (await self._open()).recv()))
             except Exception as problem:
-                if closed_for_good(problem) or pause > PATIENCE:
-                    raise
-                self._socket = None
+                self._broken(problem, pause)
                 await asyncio.sleep(pause)
         raise AssertionError("there is always another pause")
 
     async def _open(self) -> Any:
         """The connection, on which the table is watched."""
         if self._socket is None:
-            self._socket = await self._connect(
-                self._client.socket_address, additional_headers=self._client.socket_headers(), compression=None
-            )
-            await self._socket.send(json.dumps({"type": "watch", "table": self.seen.table, "seat": self.seen.seat}))
+            self._socket = await self._connect(**self._handshake())
+            await self._socket.send(self._watch())
         return self._socket

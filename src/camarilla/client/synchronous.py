@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from time import sleep
 from typing import Any
 
-from camarilla.client.http import Http, Refused
-from camarilla.client.patience import PATIENCE, closed_for_good, pauses
+from camarilla.client.connection import Connection
+from camarilla.client.http import Http
+from camarilla.client.patience import pauses
 from camarilla.client.seen import Seen
 from camarilla.kernel.extras import needs
 
@@ -30,16 +31,14 @@ class Client(Http):
             return chair.seen.result
 
 
-class Chair:
+class Chair(Connection):
     """A seat at a table over a socket. A lost connection is made anew, and the table watched again."""
 
     def __init__(self, client: Http, table: str, seat: int | None) -> None:
+        super().__init__(client, table, seat)
         with needs("client", "a client needs"):
             from websockets.sync import client as sockets  # an extra
         self._connect = sockets.connect
-        self._client = client
-        self._socket: Any = None
-        self.seen = Seen(table, seat)
 
     def __enter__(self) -> Chair:
         return self
@@ -58,24 +57,15 @@ class Chair:
 
     def answer(self, notation: str) -> None:
         """Answer what is asked. A connection lost meanwhile loses the answer: the question then comes again."""
-        self._send(self.seen.answer(notation))
+        message = json.dumps(self.seen.answer(notation))
+        try:
+            self._open().send(message)
+        except Exception as problem:
+            self._broken(problem)
 
     def wait(self) -> dict[str, Any]:
         """The next message, which has been taken in; raises `Refused` if the server refused what was sent."""
-        message = self._receive()
-        self.seen.hear(message)
-        if self.seen.refused(message):
-            raise Refused(0, message.get("code", ""), message.get("text", ""))
-        return message
-
-    def _send(self, message: dict[str, Any]) -> None:
-        """Send a message, unless the connection is lost: what was asked is asked again after that."""
-        try:
-            self._open().send(json.dumps(message))
-        except Exception as problem:
-            if closed_for_good(problem):
-                raise
-            self._socket = None
+        return self._take_in(self._receive())
 
     def _receive(self) -> dict[str, Any]:
         """The next message, over a new connection if need be."""
@@ -83,17 +73,14 @@ class Chair:
             try:
                 return dict(json.loads(self._open().recv()))
             except Exception as problem:
-                if closed_for_good(problem) or pause > PATIENCE:
-                    raise
-                self._socket = None
+                self._broken(problem, pause)
                 sleep(pause)
         raise AssertionError("there is always another pause")
 
     def _open(self) -> Any:
         """The connection, on which the table is watched."""
         if self._socket is None:
-            headers = self._client.socket_headers()
-            opened = self._connect(self._client.socket_address, additional_headers=headers, compression=None)
+            opened = self._connect(**self._handshake())
             self._socket = opened.__enter__()  # newer libraries connect here, older ones have by now
-            self._socket.send(json.dumps({"type": "watch", "table": self.seen.table, "seat": self.seen.seat}))
+            self._socket.send(self._watch())
         return self._socket

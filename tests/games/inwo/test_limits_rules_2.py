@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves
-from camarilla.games.inwo.plays.playing import DRAW
+from camarilla.games.inwo.plays.drawing import DRAW
 from camarilla.testing import card, rule
 
 from .helpers import attack, offered, replies_pass, run, settle, until, until_asked, wrap_up

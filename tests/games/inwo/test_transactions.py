@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from camarilla.games.inwo import GAME, card_moves, housekeeping, power
+from camarilla.games.inwo import GAME, card_moves, housekeeping, power, tokens
 from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.transactions import Transactions
 from camarilla.games.inwo.zones import GROUPS
@@ -157,7 +157,7 @@ def test_a_token_that_is_not_there_is_never_spent(inwo):
     g = t.table.g
     cia = g.structure[0][0]
     with pytest.raises(BrokenContract, match="cia"):
-        card_moves.spend(g, cia, 2)
+        tokens.spend(g, cia, 2)
     assert g.tokens[cia] == 1
 
 

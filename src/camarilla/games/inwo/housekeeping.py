@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, events, hooks, power, queries
+from camarilla.games.inwo import card_moves, events, hooks, power, queries, tokens
 from camarilla.games.inwo.about import has_marker, marker_of, subject_of
 from camarilla.games.inwo.attacks import results
 from camarilla.games.inwo.catalog import ID
@@ -48,7 +48,7 @@ def keep(g: Inwo, carry_out: CarryOut) -> Flow[None]:
     """IN-21.15, in its order, until nothing changes. `carry_out` does what a player with excess Plots plays."""
     for slot, _ in [(slot, 0) for _, slot in g.speakers()]:
         if g.tokens[slot] and not power.gets_tokens(g, slot) and must_lose(g, slot):
-            card_moves.strip(g, slot)
+            tokens.strip(g, slot)
     mend_links(g)
     yield from one_of_a_kind(g)
     yield from drop_the_doomed(g)

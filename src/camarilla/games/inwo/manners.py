@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo.bot import Heuristic, card_in
+from camarilla.games.inwo.bot import Heuristic
+from camarilla.games.inwo.bot_reading import card_in
 from camarilla.games.inwo.catalog import FACE, GOAL, KIND
 from camarilla.kernel.bots import Look
 from camarilla.kernel.manners import Leaning, Manners, Skill

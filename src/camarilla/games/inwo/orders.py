@@ -9,8 +9,8 @@ from camarilla.games.inwo.about import chosen_for
 from camarilla.games.inwo.attacks.model import COMMITTED, CONTROL, DICE
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.entries import DRAWS_BOTH
+from camarilla.games.inwo.plays.drawing import DRAW
 from camarilla.games.inwo.plays.offers import concerns
-from camarilla.games.inwo.plays.playing import DRAW
 from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.zones import CLAIM, IN_PLAY
 from camarilla.kernel.choices import PASS, Choice

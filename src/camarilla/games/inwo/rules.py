@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from camarilla.games.inwo import card_moves, events, hooks, housekeeping, power, queries, setup
+from camarilla.games.inwo import card_moves, events, hooks, housekeeping, power, queries, setup, tokens
 from camarilla.games.inwo import refusals as reasons
 from camarilla.games.inwo.about import THIS_TURN, start_of, this_attack, turn_of
 from camarilla.games.inwo.attacks import attacking, undoing
@@ -13,7 +13,7 @@ from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, GOES_ON
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.entries import ACTED, DRAWS_BOTH, DREW_GROUP, GAVE_BONUS, PAID_TAKEOVER, PLAYED_RESOURCE, Use
 from camarilla.games.inwo.housekeeping import GameEnds, TurnEnds
-from camarilla.games.inwo.plays import offers, playing, purchases, takeover
+from camarilla.games.inwo.plays import drawing, offers, playing, purchases, takeover
 from camarilla.games.inwo.plays.offers import Offer
 from camarilla.games.inwo.plays.playing import BEGINS, carry_out, heard, in_order
 from camarilla.games.inwo.structures.reorganizing import movable, move
@@ -217,7 +217,7 @@ def phase_1(g: Inwo) -> Flow[None]:
             g.used.append(Use(g.turn, DRAWS_BOTH))
         if answer != SKIP:
             count: int = consult(g, hooks.PLOT_DRAWS, 1, g.turn)
-            yield from playing.draw(g, g.turn, PLOT_BACK, count)
+            yield from drawing.draw(g, g.turn, PLOT_BACK, count)
             yield from in_order(g)
     else:
         yield from carry_out(g, g.turn, answer)
@@ -232,7 +232,7 @@ def phase_2(g: Inwo) -> Flow[None]:
     if answer == DRAW or answer == SKIP:
         g.step = AFTER_2
         if answer == DRAW:
-            yield from playing.draw(g, g.turn, GROUP_BACK)
+            yield from drawing.draw(g, g.turn, GROUP_BACK)
             yield from in_order(g)
     else:
         yield from carry_out(g, g.turn, answer)
@@ -361,11 +361,11 @@ def main_values(g: Inwo, seat: int) -> list[Any]:
 def draw_by_action(g: Inwo, seat: int) -> Flow[None]:
     """IN-4.2: an Illuminati action draws one more Group-deck card, once a turn."""
     own = g.illuminati[seat]
-    card_moves.spend(g, own)
+    tokens.spend(g, own)
     g.used.append(Use(seat, DREW_GROUP))
 
     def do() -> Flow[None]:
-        yield from playing.draw(g, seat, GROUP_BACK)
+        yield from drawing.draw(g, seat, GROUP_BACK)
 
     yield from playing.act(g, seat, "draw-group", (), (own,), do)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from camarilla.games.inwo import card_moves, events, hooks, occasions, power, queries, refusals
+from camarilla.games.inwo import card_moves, events, hooks, occasions, power, queries, refusals, tokens
 from camarilla.games.inwo.about import this_attack
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.commitment import commit
@@ -205,13 +205,13 @@ def put_in(g: Inwo, seat: int, value: Any) -> Flow[None]:
         side = value.other
     else:
         side = AID if value.what == "aid" else OPPOSE
-        tokens = 1
+        number = 1
         if side == OPPOSE and consult(g, hooks.FREE_DEFENCE, False, slot, a):
-            tokens = 0
+            number = 0
         elif power.token_count(g, slot) > 1 and slot != a.target and consult(g, hooks.PILES_UP, False, slot):
-            tokens = yield from choose(HOW_MANY, seat, slot)
-        card_moves.spend(g, slot, tokens)
-        a.helpers.append(Helper(slot, side, seat, tokens))
+            number = yield from choose(HOW_MANY, seat, slot)
+        tokens.spend(g, slot, number)
+        a.helpers.append(Helper(slot, side, seat, number))
     a.last = slot
     a.recent = slot
     g.touch()

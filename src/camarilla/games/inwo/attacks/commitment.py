@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.inwo import card_moves, power
+from camarilla.games.inwo import power, tokens
 from camarilla.games.inwo.attacks.model import AID, COMMITTED, Attack, Helper
 from camarilla.games.inwo.entries import TOOK_BACK, Use
 
@@ -18,10 +18,10 @@ def commit(g: Inwo, a: Attack) -> None:
         return
     a.stage = COMMITTED
     if a.leader >= 0:
-        card_moves.spend(g, a.leader, a.leader_tokens)
+        tokens.spend(g, a.leader, a.leader_tokens)
         a.last = a.leader
     for slot in a.aiders:
-        card_moves.spend(g, slot)
+        tokens.spend(g, slot)
         a.helpers.append(Helper(slot, AID, a.attacker, 1))
     a.aiders = []
     g.touch()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import card_moves, events, hooks, occasions, power
+from camarilla.games.inwo import card_moves, events, hooks, occasions, power, tokens
 from camarilla.games.inwo.attacks.model import AID, CONTROL, OUTCOMES, SUCCESS, Attack
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.entries import Happening
@@ -68,7 +68,7 @@ def struck(g: Inwo, a: Attack) -> Flow[None]:
         else:
             yield from destroyed(g, a, a.target, False)
     elif g.zone[a.target] == STRUCTURE:
-        card_moves.devastate(g, a.target)
+        tokens.devastate(g, a.target)
         g.just.append(Happening(DEVASTATED_NOW, a.target, a.defender, a.attacker))
         if g.log is not None:
             g.tell(events.Status(ID[g.cards.face[a.target]], "devastated", ""))

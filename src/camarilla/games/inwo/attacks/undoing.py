@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, power, queries
+from camarilla.games.inwo import card_moves, power, queries, tokens
 from camarilla.games.inwo.about import this_attack
 from camarilla.games.inwo.attacks.commitment import lost_promises
 from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, DICE, GOES_ON, Attack
@@ -125,7 +125,7 @@ def forfeit(g: Inwo, a: Attack) -> None:
         a.stage = COMMITTED
         a.aiders = []
         if a.leader >= 0 and g.holder[a.leader] == a.attacker:
-            card_moves.spend(g, a.leader, min(a.leader_tokens, power.token_count(g, a.leader)))
+            tokens.spend(g, a.leader, min(a.leader_tokens, power.token_count(g, a.leader)))
 
 
 def cancel_helper(g: Inwo, a: Attack, slot: int) -> None:

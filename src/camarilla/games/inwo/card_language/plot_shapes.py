@@ -9,8 +9,9 @@ from camarilla.games.inwo import card_moves, events, hooks, queries
 from camarilla.games.inwo.about import Boost, boost_of, card_of, marker_of, subject_of, this_attack, within
 from camarilla.games.inwo.attacks import attacking
 from camarilla.games.inwo.attacks.model import AID, DESTROY, DICE, FAILURE, GOES_ON, Attack, Bonus
+from camarilla.games.inwo.card_language.cancelling import open_play
 from camarilla.games.inwo.card_language.matchers import Match
-from camarilla.games.inwo.card_language.vocabulary import boost_attack, open_play
+from camarilla.games.inwo.card_language.vocabulary import boost_attack
 from camarilla.games.inwo.catalog import GROUP, ID, TYPE
 from camarilla.games.inwo.entries import Happening, TokenMove
 from camarilla.games.inwo.plays.abilities import BY_KEY, NONE, Pick, Way, plot

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from camarilla.games.inwo import card_moves, hooks, power
+from camarilla.games.inwo import hooks, power, tokens
 from camarilla.games.inwo.about import subject_of
 from camarilla.games.inwo.attacks.model import AID, DESTROY, FAILURE, Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import Match, anything
 from camarilla.games.inwo.card_language.vocabulary import Extra, Fits, JoinTest, led_or_aided, on
 from camarilla.games.inwo.catalog import ALIGNMENT_BITS, FACE, SPACE, with_alignment
-from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import known
 from camarilla.games.inwo.plays.costs import NEXT_ACTION
 from camarilla.games.inwo.power import Terms, is_a
@@ -94,7 +94,7 @@ def token_for_surviving(name: str) -> None:
 
     def handler(g: Inwo, source: int, a: Attack) -> Flow[None]:
         if a.target == source and a.outcome == FAILURE and g.zone[source] == STRUCTURE:
-            card_moves.give_token(g, source)
+            tokens.give_token(g, source)
         yield from ()
 
     on(hooks.AFTER_ATTACK, name)(handler)
@@ -114,7 +114,7 @@ def draws_for_relief(name: str) -> None:
 
     def handler(g: Inwo, source: int, place: int, spent: list[int]) -> Flow[None]:
         if source in spent:
-            yield from playing.draw(g, g.holder[source], PLOT_BACK)
+            yield from drawing.draw(g, g.holder[source], PLOT_BACK)
 
     on(hooks.AFTER_RELIEF, name)(handler)
 
@@ -125,7 +125,7 @@ def draws_for_helping(name: str, alignments: int) -> None:
     def handler(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
         helped = a is not None and a.target == slot and (a.leader == source or a.helps(source, AID))
         if helped and destroyed_alignments(g, slot) & alignments:
-            yield from playing.draw(g, g.holder[source], PLOT_BACK)
+            yield from drawing.draw(g, g.holder[source], PLOT_BACK)
 
     on(hooks.AFTER_DESTROYED, name)(handler)
 
@@ -135,7 +135,7 @@ def draws_for_destroying(name: str, alignments: int) -> None:
 
     def handler(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
         if by == g.holder[source] and destroyed_alignments(g, slot) & alignments:
-            yield from playing.draw(g, by, PLOT_BACK)
+            yield from drawing.draw(g, by, PLOT_BACK)
 
     on(hooks.AFTER_DESTROYED, name)(handler)
 

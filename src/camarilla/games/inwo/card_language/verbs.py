@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, queries
 from camarilla.games.inwo.about import choice_of, rival_of, target_of
+from camarilla.games.inwo.card_language.cancelling import cancel_action
 from camarilla.games.inwo.card_language.plot_shapes import (
     PEEKED,
     guard_attack,
@@ -17,9 +18,9 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     take_tokens,
     total_now,
 )
-from camarilla.games.inwo.card_language.vocabulary import cancel_action, random_cards, reroll
+from camarilla.games.inwo.card_language.vocabulary import random_cards, reroll
 from camarilla.games.inwo.entries import TokenMove
-from camarilla.games.inwo.plays import playing, relief
+from camarilla.games.inwo.plays import drawing, playing, relief
 from camarilla.games.inwo.plays.abilities import Apply, Settle
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import moving_branches
@@ -34,7 +35,7 @@ def draw(count: int = 1, back: int = PLOT_BACK) -> Settle:
     """Draw cards of one's own deck."""
 
     def settle(g: Inwo, play: Play) -> Flow[None]:
-        yield from playing.draw(g, play.seat, back, count)
+        yield from drawing.draw(g, play.seat, back, count)
 
     return settle
 
@@ -45,7 +46,7 @@ def draw_on(most: int) -> Settle:
     def settle(g: Inwo, play: Play) -> Flow[None]:
         total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
         if total <= most:
-            yield from playing.draw(g, play.seat, choice_of(play))
+            yield from drawing.draw(g, play.seat, choice_of(play))
 
     return settle
 

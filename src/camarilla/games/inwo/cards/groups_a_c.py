@@ -68,7 +68,7 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.plays import playing, relief
+from camarilla.games.inwo.plays import drawing, playing, relief
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.plays.costs import where_option
 from camarilla.games.inwo.power import Terms, has
@@ -188,7 +188,7 @@ def bjorne_tokens(g: Inwo, source: int, number: int, slot: int) -> int:
 def bjorne_falls(g: Inwo, slot: int, last_power: int, before: int, by: int) -> Flow[None]:
     """Whoever destroys or kills him draws a Plot, and one for each point of his Power."""
     if by >= 0 and by not in g.out:
-        yield from playing.draw(g, by, PLOT_BACK, 1 + last_power)
+        yield from drawing.draw(g, by, PLOT_BACK, 1 + last_power)
 
 
 LAST_WORDS["bjorne"] = bjorne_falls

@@ -6,6 +6,7 @@ from camarilla.games.inwo import card_moves, hooks, queries
 from camarilla.games.inwo.about import card_of, chosen_for, rival_of, target_of
 from camarilla.games.inwo.attacks import attacking, results
 from camarilla.games.inwo.attacks.model import OPPOSE, Attack, Bonus
+from camarilla.games.inwo.card_language.cancelling import canceller
 from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import (
     a_personality,
@@ -25,7 +26,6 @@ from camarilla.games.inwo.card_language.vocabulary import (
     bonus_rows,
     boosts,
     by_or_against,
-    canceller,
     immunity,
     joins,
     on,
@@ -52,7 +52,7 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     WEIRD,
 )
-from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays import drawing, playing
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts, known
 from camarilla.games.inwo.plays.costs import Cost, FromHand, Illuminati, Own, one_of_each
 from camarilla.games.inwo.plays.free_moves import HOSTS
@@ -268,7 +268,7 @@ def flat_earth(g: Inwo, play: Play) -> Flow[None]:
     """Two dice: not more than one's Places, and that many Plots are drawn."""
     total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
     if total <= len([slot for slot in g.structure[play.seat] if a_place(g, slot)]):
-        yield from playing.draw(g, play.seat, PLOT_BACK, total)
+        yield from drawing.draw(g, play.seat, PLOT_BACK, total)
 
 
 def failed_by_another(g: Inwo, seat: int, slot: int) -> bool:

@@ -16,6 +16,7 @@ from camarilla.games.inwo.about import (
 )
 from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, Attack
+from camarilla.games.inwo.card_language.cancelling import canceller, open_play
 from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import (
     a_place,
@@ -41,7 +42,6 @@ from camarilla.games.inwo.card_language.vocabulary import (
     REVERSE,
     bonus_rows,
     breaks_privilege,
-    canceller,
     change_for_turn,
     change_pick,
     grows,
@@ -51,7 +51,6 @@ from camarilla.games.inwo.card_language.vocabulary import (
     instead,
     joins,
     on,
-    open_play,
 )
 from camarilla.games.inwo.catalog import (
     BANK,
@@ -75,7 +74,7 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays import drawing, playing
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
@@ -146,7 +145,7 @@ def lobby_resists(g: Inwo, source: int, number: int, slot: int) -> int:
 def lobby_learns(g: Inwo, source: int, a: Attack) -> Flow[None]:
     """After any attack on a Conservative or Violent group of the structure, a Plot."""
     if a.defender == g.holder[source] and a.dice and has(g, a.target, CONSERVATIVE | VIOLENT):
-        yield from playing.draw(g, g.holder[source], PLOT_BACK)
+        yield from drawing.draw(g, g.holder[source], PLOT_BACK)
 
 
 # -- H -----------------------------------------------------------------------------------------------------------------
@@ -275,7 +274,7 @@ def tax_all(g: Inwo, play: Play) -> Flow[None]:
 def collect(g: Inwo, seat: int, rival: int) -> Flow[None]:
     """Take the top Plot; whoever pays may look at it."""
     if g.plot_deck[rival]:
-        yield from playing.took(g, seat, g.plot_deck[rival][-1], PLOT_BACK, rival)
+        yield from drawing.took(g, seat, g.plot_deck[rival][-1], PLOT_BACK, rival)
 
 
 bonus_rows("israel", ("any", "control", named("mossad"), 8))
@@ -330,9 +329,9 @@ def gamble(g: Inwo, play: Play) -> Flow[None]:
     rival, count = chosen_for(play)
     total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
     if total <= 6:
-        yield from playing.draw(g, rival, PLOT_BACK, count, play.seat)
+        yield from drawing.draw(g, rival, PLOT_BACK, count, play.seat)
     else:
-        yield from playing.draw(g, play.seat, PLOT_BACK, count, rival)
+        yield from drawing.draw(g, play.seat, PLOT_BACK, count, rival)
 
 
 guards("lawyers", 4, against=aligned(GOVERNMENT | CORPORATE))
@@ -374,7 +373,7 @@ bonus_rows("liquor-companies", ("direct", "control", attribute(MEDIA), 4))
 def rival_draws(g: Inwo, seat: int, slot: int) -> bool:
     """A rival is entitled to draw."""
     play = open_play(g)
-    if play is None or play.what != playing.DRAW or play.seat == seat:
+    if play is None or play.what != drawing.DRAW or play.seat == seat:
         return False
     return queries.affects_seat(g, slot, play.seat)
 

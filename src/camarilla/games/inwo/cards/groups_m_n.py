@@ -7,6 +7,7 @@ from camarilla.games.inwo.about import rival_of, second_choice_of
 from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DICE, Attack, Bonus
 from camarilla.games.inwo.attacks.results import LAST_WORDS
+from camarilla.games.inwo.card_language.cancelling import canceller, open_play
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, named
 from camarilla.games.inwo.card_language.standing import relieves, to_assassinations, token_for_surviving
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, words
@@ -16,12 +17,10 @@ from camarilla.games.inwo.card_language.vocabulary import (
     bonus_rows,
     breaks_privilege,
     by_or_against,
-    canceller,
     grows,
     guards,
     joins,
     on,
-    open_play,
 )
 from camarilla.games.inwo.catalog import (
     ALIGNMENT_BITS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from camarilla.games.inwo import hooks, power, queries
 from camarilla.games.inwo.about import draw_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack, Bonus
+from camarilla.games.inwo.card_language.cancelling import canceller, open_play
 from camarilla.games.inwo.card_language.matchers import (
     a_personality,
     a_place,
@@ -18,16 +19,7 @@ from camarilla.games.inwo.card_language.matchers import (
 from camarilla.games.inwo.card_language.standing import aligns_puppets, led_or_aided_by, strengthens_puppets
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival, has_group_deck
 from camarilla.games.inwo.card_language.verbs import discard_undrawn, draw, move_token
-from camarilla.games.inwo.card_language.vocabulary import (
-    bonus_rows,
-    breaks_privilege,
-    canceller,
-    grows,
-    guards,
-    immunity,
-    on,
-    open_play,
-)
+from camarilla.games.inwo.card_language.vocabulary import bonus_rows, breaks_privilege, grows, guards, immunity, on
 from camarilla.games.inwo.catalog import (
     BANK,
     COASTAL,
@@ -46,7 +38,7 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.plays import playing, relief
+from camarilla.games.inwo.plays import drawing, relief
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
@@ -190,7 +182,7 @@ def media_charmed(g: Inwo, source: int, found: bool, slot: int, side: int, a: At
 def own_draw(g: Inwo, seat: int, slot: int) -> bool:
     """One is entitled to draw a Plot from the own deck."""
     play = open_play(g)
-    if play is None or play.what != playing.DRAW or play.seat != seat:
+    if play is None or play.what != drawing.DRAW or play.seat != seat:
         return False
     draw = draw_of(play)
     return draw.back == PLOT_BACK and draw.owner == seat

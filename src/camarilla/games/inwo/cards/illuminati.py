@@ -28,7 +28,7 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import ability, acts
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import moving_branches
@@ -152,7 +152,7 @@ def cthulhu_destroys(g: Inwo, source: int, found: list[Bonus], a: Attack) -> lis
 def cthulhu_feeds(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
     """Draw a Plot whenever they destroy a group."""
     if by == g.holder[source]:
-        yield from playing.draw(g, by, PLOT_BACK)
+        yield from drawing.draw(g, by, PLOT_BACK)
 
 
 # -- Shangri-La --------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from camarilla.games.inwo.about import (
 from camarilla.games.inwo.attacks import attacking
 from camarilla.games.inwo.attacks.model import DICE, GOES_ON, Attack, Bonus
 from camarilla.games.inwo.card_language import matchers
+from camarilla.games.inwo.card_language.cancelling import acting_in_attack, open_play
 from camarilla.games.inwo.card_language.matchers import attribute, named
 from camarilla.games.inwo.card_language.plot_shapes import (
     against_disaster,
@@ -28,10 +29,9 @@ from camarilla.games.inwo.card_language.plot_shapes import (
 )
 from camarilla.games.inwo.card_language.targets import a_rival, action_of, groups_in_play, has_hidden_plots
 from camarilla.games.inwo.card_language.verbs import cancel_its_action, spy_and_discard
-from camarilla.games.inwo.card_language.vocabulary import acting_in_attack, open_play
 from camarilla.games.inwo.card_moves import SEAT_EFFECTS
 from camarilla.games.inwo.catalog import FACE, GROUP, MAGIC, ORGANIZATION, PLACE, RESOURCE, SCIENCE, TYPE, WEIRD
-from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati, TopGroup, TopPlots
 from camarilla.games.inwo.plays.offers import HOLDS_GOALS
@@ -192,11 +192,11 @@ def make_an_offer(g: Inwo, play: Play) -> Flow[None]:
     """Draw two Plots from rivals' decks."""
     first, second = chosen_for(play)
     if first == second:
-        yield from playing.draw(g, play.seat, PLOT_BACK, 2, first)
+        yield from drawing.draw(g, play.seat, PLOT_BACK, 2, first)
         return
-    yield from playing.draw(g, play.seat, PLOT_BACK, 1, first)
+    yield from drawing.draw(g, play.seat, PLOT_BACK, 1, first)
     if second >= 0:
-        yield from playing.draw(g, play.seat, PLOT_BACK, 1, second)
+        yield from drawing.draw(g, play.seat, PLOT_BACK, 1, second)
 
 
 # -- And STAY Dead -----------------------------------------------------------------------------------------------------

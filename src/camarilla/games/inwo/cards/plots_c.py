@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
 from camarilla.games.inwo.about import (
     NO_CARD,
     Detailed,
@@ -17,6 +17,7 @@ from camarilla.games.inwo.about import (
 )
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack
+from camarilla.games.inwo.card_language.cancelling import open_play
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, either, named
 from camarilla.games.inwo.card_language.plot_shapes import (
     answered,
@@ -39,7 +40,6 @@ from camarilla.games.inwo.card_language.plot_shapes import (
 from camarilla.games.inwo.card_language.standing import next_action, sets_resistance
 from camarilla.games.inwo.card_language.targets import action_of, groups_in_play, illuminati_or, words
 from camarilla.games.inwo.card_language.verbs import shift_dice
-from camarilla.games.inwo.card_language.vocabulary import open_play
 from camarilla.games.inwo.catalog import (
     ARTIFACT,
     BANK,
@@ -65,7 +65,7 @@ from camarilla.games.inwo.housekeeping import BROKEN_LINKS
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati
-from camarilla.games.inwo.plays.playing import DRAW
+from camarilla.games.inwo.plays.drawing import DRAW
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid
@@ -268,7 +268,7 @@ def corruption(g: Inwo, play: Play) -> Flow[None]:
     """The Place is Devastated again, and none may help it until after the next turn of whoever played this."""
     slot = target_of(play)
     forget_just(g, slot)
-    card_moves.devastate(g, slot)
+    tokens.devastate(g, slot)
     turns = g.own_turns[play.seat] + (2 if g.turn == play.seat else 1)
     g.effects.add("relief barred", play.seat, Detailed(slot, NO_CARD, turns))
     g.touch()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, power, queries
+from camarilla.games.inwo import card_moves, power, queries, tokens
 from camarilla.games.inwo.about import target_of
 from camarilla.games.inwo.attacks.model import AID, DICE, AgentsCard
 from camarilla.games.inwo.card_language.matchers import attribute
@@ -147,4 +147,4 @@ def full_moon(g: Inwo, play: Play) -> Flow[None]:
     ]
     chosen = yield from choose_some(g, play.seat, others)
     for slot in chosen:
-        card_moves.give_token(g, slot)
+        tokens.give_token(g, slot)

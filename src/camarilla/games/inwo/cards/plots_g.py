@@ -5,6 +5,7 @@ from __future__ import annotations
 from camarilla.games.inwo import card_moves, hooks, power, queries
 from camarilla.games.inwo.about import choice_of, rival_of, start_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import Attack
+from camarilla.games.inwo.card_language.cancelling import acting_groups, cancel_action, open_play
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import OWN_PLOT, expose_faces
 from camarilla.games.inwo.card_language.targets import (
@@ -15,7 +16,6 @@ from camarilla.games.inwo.card_language.targets import (
     one_alignment,
     resources_in_play,
 )
-from camarilla.games.inwo.card_language.vocabulary import acting_groups, cancel_action, open_play
 from camarilla.games.inwo.catalog import COMPUTER, GADGET
 from camarilla.games.inwo.entries import TokenMove
 from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, plot, settles

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
 from camarilla.games.inwo.about import NO_CARD, InAttack, chosen_for, rival_of, subject_of, this_attack
 from camarilla.games.inwo.attacks.model import DESTROY
+from camarilla.games.inwo.card_language.cancelling import acting_groups, cancel_action, open_play
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, both
 from camarilla.games.inwo.card_language.plot_shapes import (
     OWN_PLOT,
@@ -34,7 +35,7 @@ from camarilla.games.inwo.card_language.targets import (
     illuminati_or,
 )
 from camarilla.games.inwo.card_language.verbs import let_dice_show, mark_it
-from camarilla.games.inwo.card_language.vocabulary import acting_groups, cancel_action, open_play, reroll
+from camarilla.games.inwo.card_language.vocabulary import reroll
 from camarilla.games.inwo.catalog import BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
 from camarilla.games.inwo.entries import Use
 from camarilla.games.inwo.plays.abilities import NONE, Pick, known, plot, settles
@@ -89,7 +90,7 @@ def run_on_the_banks(g: Inwo, play: Play) -> Flow[None]:
     """And so do any or all Banks."""
     chosen = yield from choose_some(g, play.seat, banks_with_tokens(g, play.seat))  # public: groups in play
     for slot in chosen:
-        card_moves.strip(g, slot)
+        tokens.strip(g, slot)
 
 
 # -- Mass Murder -------------------------------------------------------------------------------------------------------
@@ -114,7 +115,7 @@ def front_page(g: Inwo, play: Play) -> Flow[None]:
     """Any Media groups lose their tokens; actions they have just taken are cancelled."""
     chosen = yield from choose_some(g, play.seat, media_with_tokens(g, play.seat))  # public: groups in play
     for slot in chosen:
-        card_moves.strip(g, slot)
+        tokens.strip(g, slot)
     stopped = yield from choose_some(g, play.seat, media_acting(g, play.seat))  # public: groups in play
     for slot in stopped:
         cancel_action(g, slot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
 from camarilla.games.inwo.about import NO_CARD, Marked, card_of, marker_of
 from camarilla.games.inwo.attacks.model import DESTROY, SUCCESS, Attack
 from camarilla.games.inwo.attacks.results import destroyed
@@ -26,7 +26,7 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     opposed,
 )
-from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import plot
 from camarilla.games.inwo.power import Terms, alignments, has, is_a
 from camarilla.games.inwo.state import Inwo
@@ -50,7 +50,7 @@ def replace(g: Inwo, play: Play) -> Flow[None]:
     if play.what == "world-hunger":
         for slot in queries.all_groups(g):
             if is_a(g, slot, GREEN):
-                card_moves.strip(g, slot)
+                tokens.strip(g, slot)
     yield from ()
 
 
@@ -234,7 +234,7 @@ def war_ends(g: Inwo, source: int, a: Attack) -> Flow[None]:
     if not at_war(g, a) or a.outcome < SUCCESS - 1 or g.zone[a.leader] != STRUCTURE:
         return
     if a.outcome == SUCCESS:
-        card_moves.give_token(g, a.leader)
-        yield from playing.draw(g, a.attacker, PLOT_BACK)
+        tokens.give_token(g, a.leader)
+        yield from drawing.draw(g, a.attacker, PLOT_BACK)
     else:
         yield from destroyed(g, None, a.leader, False, a.defender)

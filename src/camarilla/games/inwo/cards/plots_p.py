@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power
+from camarilla.games.inwo import card_moves, hooks, power, tokens
 from camarilla.games.inwo.about import Marked, card_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import DICE, Attack
 from camarilla.games.inwo.card_language.matchers import an_illuminati, attribute, either
@@ -78,7 +78,7 @@ def power_grab(g: Inwo, play: Play) -> Flow[None]:
             break
         slot = yield from choose(ANOTHER, play.seat)
     if g.zone[slot] in IN_PLAY:
-        card_moves.give_token(g, slot, max(0, power.entitled(g, slot) - g.tokens[slot]))
+        tokens.give_token(g, slot, max(0, power.entitled(g, slot) - g.tokens[slot]))
     raise TurnEnds
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.games.inwo import card_moves, hooks, power, queries, rules
+from camarilla.games.inwo import card_moves, hooks, power, queries, rules, tokens
 from camarilla.games.inwo.about import (
     THIS_TURN,
     Detailed,
@@ -17,6 +17,7 @@ from camarilla.games.inwo.about import (
     turn_of,
 )
 from camarilla.games.inwo.attacks.model import CONTROL, Attack, Bonus
+from camarilla.games.inwo.card_language.cancelling import open_play
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute
 from camarilla.games.inwo.card_language.plot_shapes import (
     CHOOSE_OF,
@@ -38,7 +39,6 @@ from camarilla.games.inwo.card_language.targets import (
     one_alignment,
 )
 from camarilla.games.inwo.card_language.verbs import draw, mark_it
-from camarilla.games.inwo.card_language.vocabulary import open_play
 from camarilla.games.inwo.catalog import FACE, GOVERNMENT, MEDIA, PLOT
 from camarilla.games.inwo.entries import Use
 from camarilla.games.inwo.housekeeping import LIMITED
@@ -298,7 +298,7 @@ def reform_together(g: Inwo, play: Play) -> Flow[None]:
             total += power.paying_power(g, card)
     if total >= 6:
         for card in offered:
-            card_moves.spend(g, card)
+            tokens.spend(g, card)
         yield from reform(g, play)
     elif g.zone[card_of(play)] == TABLE:
         g.used.append(Use(play.seat, REFORMS_REFUSED))

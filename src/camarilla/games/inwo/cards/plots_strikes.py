@@ -20,7 +20,6 @@ from camarilla.games.inwo.attacks.model import AID, DESTROY, Attack, Helper
 from camarilla.games.inwo.card_language.matchers import Match, aligned, anything, attribute, either, named
 from camarilla.games.inwo.card_language.plot_shapes import take_tokens
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
-from camarilla.games.inwo.card_moves import spend
 from camarilla.games.inwo.catalog import (
     ASSASSINATION,
     ATTACK_POWER,
@@ -43,6 +42,7 @@ from camarilla.games.inwo.entries import TokenMove
 from camarilla.games.inwo.plays.abilities import NONE, Pick, plot
 from camarilla.games.inwo.plays.costs import one_of_each
 from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.tokens import spend
 from camarilla.games.inwo.zones import ANY_TIME, OPEN_MOMENTS
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow

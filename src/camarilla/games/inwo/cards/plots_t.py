@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
 from camarilla.games.inwo.about import rival_of, subject_of, target_of
 from camarilla.games.inwo.attacks import attacking, strength
 from camarilla.games.inwo.attacks.model import AID, DESTROY, Attack, Bonus, Helper
@@ -34,7 +34,7 @@ from camarilla.games.inwo.card_language.verbs import break_it, discard_undrawn
 from camarilla.games.inwo.card_language.vocabulary import reroll
 from camarilla.games.inwo.catalog import ARTIFACT, BANK, COMPUTER, GADGET, ID, MAGIC, RESOURCE, SCIENCE, TYPE
 from camarilla.games.inwo.entries import ACTED, Use
-from camarilla.games.inwo.plays import playing, takeover
+from camarilla.games.inwo.plays import drawing, takeover
 from camarilla.games.inwo.plays.abilities import NONE, Way, plot, settles
 from camarilla.games.inwo.plays.costs import Acts, Chosen, Cost, card_option, one_of_each
 from camarilla.games.inwo.state import Inwo
@@ -156,7 +156,7 @@ def big_sellout(g: Inwo, play: Play) -> Flow[None]:
             card_moves.discard_top(g, seat, GROUP_BACK)
         else:
             card_moves.discard(g, sold)
-        card_moves.give_token(g, group)
+        tokens.give_token(g, group)
         left.remove(group)
 
 
@@ -292,4 +292,4 @@ def time_warp(g: Inwo, play: Play) -> Flow[None]:
     a = g.attack
     if a is not None:
         reroll(g)
-        yield from playing.draw(g, a.attacker, GROUP_BACK)
+        yield from drawing.draw(g, a.attacker, GROUP_BACK)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
 from camarilla.games.inwo.about import NO_CARD, InAttack, subject_of, target_of, this_attack, within
 from camarilla.games.inwo.attacks.model import Attack
 from camarilla.games.inwo.card_language.plot_shapes import (
@@ -79,7 +79,7 @@ def voodoo(g: Inwo, play: Play) -> Flow[None]:
         for slot in card_moves.discard_top(g, seat, PLOT_BACK):
             forget_just(g, slot)
             card_moves.put(g, slot, GONE, seat)
-        card_moves.give_token(g, group)
+        tokens.give_token(g, group)
         left.remove(group)
 
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
 from camarilla.games.inwo.about import card_of, target_of, this_attack
 from camarilla.games.inwo.attacks import attacking, results
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack, Helper
 from camarilla.games.inwo.attacks.strength import worth
+from camarilla.games.inwo.card_language.cancelling import canceller
 from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import a_place, aligned, attribute
 from camarilla.games.inwo.card_language.plot_shapes import last_roll
 from camarilla.games.inwo.card_language.targets import words
-from camarilla.games.inwo.card_language.vocabulary import adds_power, bonus_rows, boosts, canceller, on, reroll
+from camarilla.games.inwo.card_language.vocabulary import adds_power, bonus_rows, boosts, on, reroll
 from camarilla.games.inwo.catalog import COMPUTER, FACE, GOVERNMENT, GREEN, ID, MAGIC, MEDIA, PEACEFUL, VIOLENT
 from camarilla.games.inwo.entries import GAVE_BONUS, TokenMove, Use
 from camarilla.games.inwo.housekeeping import UPKEEP
-from camarilla.games.inwo.plays import playing
+from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import Pick, Way, ability, acts, known
 from camarilla.games.inwo.plays.announcing import Path
 from camarilla.games.inwo.plays.costs import Cost, FromHand, Part, card_option
@@ -271,7 +272,7 @@ def top_or_bottom(g: Inwo, seat: int) -> list[str]:
 
 def way_option(g: Inwo, seat: int, value: str) -> Option:
     """Name it."""
-    return playing.draw_how_option(g, seat, value)
+    return drawing.draw_how_option(g, seat, value)
 
 
 TAKE_ONE: Ask[int] = Ask("take-one", "IN-19.15", top_three, place_option)
@@ -292,7 +293,7 @@ class HostAction(Part):
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: tuple[int, ...], path: Path) -> Flow[list[int]]:
         """Spend it."""
-        card_moves.spend(g, host_of(g, slot))
+        tokens.spend(g, host_of(g, slot))
         yield from ()
         return [host_of(g, slot)]
 

@@ -6,13 +6,14 @@ from camarilla.games.inwo import card_moves, hooks, queries
 from camarilla.games.inwo.about import card_of, target_of
 from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack, Bonus
+from camarilla.games.inwo.card_language.cancelling import canceller, open_play
 from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import a_personality, a_place, aligned, attribute, both
 from camarilla.games.inwo.card_language.standing import attacks_by, attacks_on, has_power
 from camarilla.games.inwo.card_language.targets import hand_cards
-from camarilla.games.inwo.card_language.vocabulary import boosts, canceller, on, open_play, ordinary
+from camarilla.games.inwo.card_language.vocabulary import boosts, on, ordinary
 from camarilla.games.inwo.catalog import COASTAL, FACE, GOVERNMENT, PEACEFUL, VIOLENT
-from camarilla.games.inwo.plays import playing, takeover
+from camarilla.games.inwo.plays import drawing, takeover
 from camarilla.games.inwo.plays.abilities import acts
 from camarilla.games.inwo.plays.costs import Cost, TopPlots
 from camarilla.games.inwo.power import has
@@ -91,7 +92,7 @@ def gloat(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | Non
         return
     answer = yield from choose(GLOAT, by)
     if answer == "draw":
-        yield from playing.draw(g, by, PLOT_BACK)
+        yield from drawing.draw(g, by, PLOT_BACK)
     else:
         claimed = [claim.card for claim in g.claims]
         for card in [card for card in g.exposed[by] if card not in claimed]:

@@ -50,7 +50,7 @@ from camarilla.games.inwo.catalog import (
     WEIRD,
 )
 from camarilla.games.inwo.entries import PLAYED_RESOURCE, Use
-from camarilla.games.inwo.plays import playing, returning_plots, takeover
+from camarilla.games.inwo.plays import drawing, playing, returning_plots, takeover
 from camarilla.games.inwo.plays.abilities import ability, acts
 from camarilla.games.inwo.plays.costs import Cost, Illuminati, card_option, one_of_each
 from camarilla.games.inwo.power import Terms, has, is_a
@@ -199,7 +199,7 @@ def revenge(g: Inwo, seat: int, rival: int, count: int) -> Flow[None]:
     """Take Plots from the rival's deck, or expose the hidden ones."""
     answer = yield from choose(REVENGE, seat)
     if answer == "draw":
-        yield from playing.draw(g, seat, PLOT_BACK, count, rival)
+        yield from drawing.draw(g, seat, PLOT_BACK, count, rival)
         return
     expose_faces(g, rival, [g.cards.face[card] for card in g.plots[rival]])
     if count == 2 and burnable(g, seat, rival) != [-1]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from camarilla.games.inwo import card_moves, power, queries
+from camarilla.games.inwo import card_moves, power, queries, tokens
 from camarilla.games.inwo.about import subject_of
 from camarilla.games.inwo.catalog import ID, PLOT, SIDES, TYPE
 from camarilla.games.inwo.entries import Use
@@ -116,7 +116,7 @@ class Illuminati(Part):
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: Path) -> Flow[list[int]]:
         """Spend one, or all."""
         own = g.illuminati[seat]
-        card_moves.spend(g, own, power.free_tokens(g, own) if self.all else 1)
+        tokens.spend(g, own, power.free_tokens(g, own) if self.all else 1)
         yield from ()
         return [own]
 
@@ -133,7 +133,7 @@ class Own(Part):
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: Path) -> Flow[list[int]]:
         """Spend it."""
-        card_moves.spend(g, slot)
+        tokens.spend(g, slot)
         yield from ()
         return [slot]
 
@@ -267,7 +267,7 @@ def act_with(g: Inwo, seat: int, payer: int) -> list[int]:
         card_moves.discard(g, payer)
         g.used.append(Use(seat, STAND_IN))
         return []
-    card_moves.spend(g, payer)
+    tokens.spend(g, payer)
     for effect in list(g.effects.entries):
         if effect.key in NEXT_ACTION and subject_of(effect) == payer:
             NEXT_ACTION[effect.key](g, effect.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, events, occasions, power, queries
+from camarilla.games.inwo import card_moves, events, occasions, power, queries, tokens
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.entries import GAVE_BONUS, GIFT_REFUSED, LINK_MOVED, NO_FREE_MOVES, SHOWED_PLOT, Use
 from camarilla.games.inwo.plays import offers, returning_plots, trades
@@ -42,7 +42,7 @@ def free_move(g: Inwo, seat: int) -> Flow[None]:
     elif what == "drop":
         card_moves.discard(g, answer.slot)
     elif what == "token":
-        card_moves.spend(g, answer.slot)
+        tokens.spend(g, answer.slot)
     elif what == "link":
         link(g, answer.slot, answer.other)
     elif what == "unlink":

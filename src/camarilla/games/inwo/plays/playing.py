@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, events, hooks, housekeeping, power, refusals
-from camarilla.games.inwo.about import THIS_TURN, Draw, Numbered, card_of, chosen_for, draw_of, subject_of, target_of
+from camarilla.games.inwo import card_moves, events, housekeeping, power, refusals, tokens
+from camarilla.games.inwo.about import THIS_TURN, Numbered, card_of, chosen_for, target_of
 from camarilla.games.inwo.attacks.commitment import bind
 from camarilla.games.inwo.attacks.model import COMMITTED, DICE, PlotCard
 from camarilla.games.inwo.attacks.undoing import end_strike, roll_back
-from camarilla.games.inwo.entries import DRAWS_BOTH, Happening, Use
-from camarilla.games.inwo.plays import free_moves, offers, returning_plots
+from camarilla.games.inwo.entries import DRAWS_BOTH, Use
+from camarilla.games.inwo.plays import free_moves, offers
 from camarilla.games.inwo.plays.abilities import BY_KEY, WAYS, Way
 from camarilla.games.inwo.plays.announcing import Announcing
 from camarilla.games.inwo.plays.costs import Acts, card_option
 from camarilla.games.inwo.plays.questions import PICKS, pick_name
 from camarilla.games.inwo.zones import (
-    DRAWN_NOW,
     DROPPED,
     EXPOSED,
     GROUPS,
@@ -32,13 +31,9 @@ from camarilla.games.inwo.zones import (
 )
 from camarilla.kernel.cancelling import Play, announce
 from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Ask, Choice, Flow, Poll, choose
-from camarilla.kernel.hooks import consult, fire
-from camarilla.kernel.options import Label, Option
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
-
-DRAW = "draw"
 
 
 # -- Windows (IN-21.4 to IN-21.7) --------------------------------------------------------------------------------------
@@ -85,7 +80,7 @@ def replace_action(g: Inwo, play: Play) -> Flow[None]:
         return
     answer = yield from choose(REPLACE, play.seat, play.id, lost[0])
     if answer >= 0:
-        card_moves.spend(g, answer)
+        tokens.spend(g, answer)
         g.plays.push(play.seat, "replaced", (answer,), (answer,), cancelling[0].id)
         g.touch()
 
@@ -395,91 +390,6 @@ def tell_play(g: Inwo, play: Play, way: Way) -> None:
 REPLIES: Ask[Any] = refusals.any_play("reply", "IN-21.4")
 AFTER: Ask[Any] = refusals.any_play("after", "IN-21.14")
 AFTER_ROLL: Ask[Any] = refusals.any_play("after-roll", "IN-21.13")
-
-
-# -- Drawing (IN-3.4, IN-3.9) ------------------------------------------------------------------------------------------
-
-
-def draw(g: Inwo, seat: int, back: int, count: int = 1, deck: int = -1) -> Flow[None]:
-    """A player is entitled to draw cards, from the own deck or another's: others may stop, replace or take that."""
-    owner = seat if deck < 0 else deck
-    pile = g.group_deck[owner] if back else g.plot_deck[owner]
-    if count <= 0 or not pile or not card_moves.may_draw(g, seat, back):
-        return
-    play = g.plays.push(seat, DRAW, Draw(back, count, owner))
-    g.stack.append(play.id)
-    g.touch()
-
-    def window(play: Play) -> Flow[None]:
-        yield from reply_window(g, play)
-        g.stack.remove(play.id)
-
-    def settle(play: Play) -> Flow[None]:
-        yield from take_cards(g, play)
-
-    def refund(play: Play) -> None:
-        undo_effects(g, play.id, -1)
-
-    yield from announce(g.plays, play, window, settle, refund)
-    g.touch()
-
-
-def take_cards(g: Inwo, play: Play) -> Flow[None]:
-    """Take the cards one by one, after all replies."""
-    back, count, owner = draw_of(play)
-    seat = play.seat
-    stopped = [e for e in g.effects.of("draw stopped") if subject_of(e) == play.id]
-    search = [e for e in g.effects.of("draw searched") if subject_of(e) == play.id]
-    for effect in stopped + search:
-        g.effects.cancel(effect.id)
-    for _ in range(count - len(stopped)):
-        pile = g.group_deck[owner] if back else g.plot_deck[owner]
-        if not pile or seat in g.out:
-            return
-        if search and owner == seat:
-            slot = yield from free_moves.search_deck(g, seat, back)
-        else:
-            slot = yield from which_card(g, seat, back, owner)
-        yield from took(g, seat, slot, back, owner)
-    if search and owner == seat:
-        returning_plots.shuffle_deck(g, seat, back)
-
-
-def which_card(g: Inwo, seat: int, back: int, owner: int) -> Flow[int]:
-    """The top card, or what a card of the player lets it take instead."""
-    pile = g.group_deck[owner] if back else g.plot_deck[owner]
-    if owner == seat:
-        keys: list[str] = consult(g, hooks.DRAW_WAYS, [], seat, back)
-        if keys:
-            how = yield from choose(DRAW_HOW, seat, back)
-            if how != "top":
-                slot = yield from card_moves.DRAW_FLOWS[how](g, seat, back)
-                return slot
-    return pile[-1]
-
-
-def took(g: Inwo, seat: int, slot: int, back: int, owner: int) -> Flow[None]:
-    """IN-18.3: a card is taken; whoever loses it sees what it was."""
-    if owner != seat:
-        g.cards.show(owner, slot)
-    card_moves.take_into_hand(g, slot, seat)
-    if not back:
-        g.just.append(Happening(DRAWN_NOW, slot, seat, owner))
-    yield from fire(g, hooks.AFTER_DRAW, seat, slot, back)
-
-
-def draw_how_values(g: Inwo, seat: int, back: int) -> list[str]:
-    """The ways to take a card."""
-    keys: list[str] = consult(g, hooks.DRAW_WAYS, [], seat, back)
-    return ["top", *keys]
-
-
-def draw_how_option(g: Inwo, seat: int, value: str) -> Option:
-    """Name one."""
-    return Option(value, Label("option-draw-how", {"way": value}))
-
-
-DRAW_HOW: Ask[str] = Ask("draw-how", "IN-19.15", draw_how_values, draw_how_option)
 
 
 # -- Dice (IN-18.10) ---------------------------------------------------------------------------------------------------

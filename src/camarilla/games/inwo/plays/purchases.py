@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import card_moves, power
+from camarilla.games.inwo import card_moves, power, tokens
 from camarilla.games.inwo.entries import Use, relief_refused
 from camarilla.games.inwo.plays import offers, relief
 from camarilla.games.inwo.plays.costs import card_option
-from camarilla.games.inwo.plays.playing import draw, put_away, reply_window
+from camarilla.games.inwo.plays.drawing import draw
+from camarilla.games.inwo.plays.playing import put_away, reply_window
 from camarilla.games.inwo.zones import AGENTS, GROUP_BACK, PLOT_BACK
 from camarilla.kernel.cancelling import Play, announce
 from camarilla.kernel.choices import Ask, Flow, choose
@@ -30,10 +31,10 @@ def purchase(g: Inwo, seat: int, value: Any) -> Flow[None]:
 def buy(g: Inwo, seat: int) -> Flow[None]:
     """IN-3.11: spend one token of the Illuminati or two of other groups, and draw a Plot. It cannot be cancelled."""
     payer = yield from choose(BUY_WITH, seat, ())
-    card_moves.spend(g, payer)
+    tokens.spend(g, payer)
     if payer != g.illuminati[seat]:
         second = yield from choose(BUY_WITH, seat, (payer,))
-        card_moves.spend(g, second)
+        tokens.spend(g, second)
     yield from draw(g, seat, PLOT_BACK)
 
 
@@ -93,7 +94,7 @@ def propose_relief(g: Inwo, seat: int, place: int) -> Flow[None]:
         g.used.append(Use(place, relief_refused(seat)))
         return
     for slot in offered:
-        card_moves.spend(g, slot)
+        tokens.spend(g, slot)
     yield from relief.give(g, place, offered)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.inwo import card_moves, events, hooks, power, queries
+from camarilla.games.inwo import events, hooks, power, queries, tokens
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.entries import Happening
 from camarilla.games.inwo.zones import RELIEVED_NOW
@@ -61,7 +61,7 @@ def relievable(g: Inwo, seat: int) -> list[int]:
 
 def give(g: Inwo, slot: int, spent: list[int]) -> Flow[None]:
     """A Place has Relief, whoever paid for it."""
-    card_moves.relieve(g, slot)
+    tokens.relieve(g, slot)
     if g.log is not None:
         g.tell(events.Status(ID[g.cards.face[slot]], "relieved", ""))
     g.just.append(Happening(RELIEVED_NOW, slot, g.holder[slot], -1))

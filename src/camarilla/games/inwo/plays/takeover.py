@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.inwo import card_moves, hooks, queries
+from camarilla.games.inwo import card_moves, hooks, queries, tokens
 from camarilla.games.inwo.catalog import GROUP, TYPE
 from camarilla.games.inwo.entries import PAID_TAKEOVER, PLAYED_RESOURCE, TOOK_OVER, Use
 from camarilla.games.inwo.plays import playing
@@ -98,7 +98,7 @@ def settle_group(g: Inwo, seat: int, slot: int, at: Arrow) -> Flow[None]:
 def by_action(g: Inwo, seat: int, slot: int) -> Flow[None]:
     """IN-5.2, IN-6.9: an Illuminati action brings a Resource into play, once a turn."""
     own = g.illuminati[seat]
-    card_moves.spend(g, own)
+    tokens.spend(g, own)
     g.used.append(Use(seat, PLAYED_RESOURCE))
     slot = card_moves.show_on_table(g, slot, seat)  # public: it lies open
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.inwo import card_moves, events, power, queries
+from camarilla.games.inwo import card_moves, events, power, queries, tokens
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.entries import GAVE_BONUS, LINK_MOVED, Use
 from camarilla.games.inwo.plays import offers
@@ -262,7 +262,7 @@ class Items:
         kind, _, rest = give.item.partition(":")
         if kind == "moved":
             slot, master, side, payer = [int(part) for part in rest.split(",")]
-            card_moves.spend(g, payer)
+            tokens.spend(g, payer)
             moving_branches.carry(g, slot, master, side)
             return
         slot = self.find(g, give, [])

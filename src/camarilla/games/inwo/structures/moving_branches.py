@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from camarilla.games.inwo import card_moves, events, hooks
+from camarilla.games.inwo import card_moves, events, hooks, tokens
 from camarilla.games.inwo.catalog import ID, SIDES
 from camarilla.games.inwo.plays.costs import card_option, where_option
 from camarilla.games.inwo.structures import grid
@@ -151,7 +151,7 @@ def capture(g: Inwo, slot: int, seat: int, master: int, side: int) -> Flow[list[
         place(g, slot, master, side)
         cards = [slot]
     for card in cards:
-        card_moves.strip(g, card)
+        tokens.strip(g, card)
         g.fresh.append(card)
     follow(g, cards)
     if g.log is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.inwo import card_moves, power, queries
+from camarilla.games.inwo import power, queries, tokens
 from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.plays.costs import card_option, where_option
 from camarilla.games.inwo.structures import moving_branches
@@ -43,7 +43,7 @@ def move(g: Inwo, seat: int, slot: int) -> Flow[None]:
     """IN-12.1: move a group within the own structure, for one action."""
     at = yield from choose(MOVE_TO, seat, slot)
     payer = yield from choose(MOVE_BY, seat, slot, at.master)
-    card_moves.spend(g, payer)
+    tokens.spend(g, payer)
 
     def do() -> Flow[None]:
         if slot in g.structure[seat] and at in moving_branches.new_places(g, seat, slot):
