@@ -30,7 +30,7 @@ def texts(notebook: Any) -> list[list[str]]:
 
 
 def test_there_are_notebooks() -> None:
-    assert {path.name for path in notebooks.NOTEBOOKS} >= {"arena.ipynb", "ppo.ipynb", "records.ipynb"}
+    assert {path.name for path in notebooks.NOTEBOOKS} >= {"arena.ipynb", "dataset.ipynb", "ppo.ipynb", "records.ipynb"}
 
 
 @pytest.mark.long
