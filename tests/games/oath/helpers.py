@@ -10,6 +10,8 @@ from camarilla.games.oath.action_in_progress import Campaign
 
 BARE = {"discord": 0, "arcane": 0, "order": 0, "hearth": 0, "nomad": 0, "beast": 0}
 """Banks without any favor."""
+BLANK, SWORD, SKULL = "0", "3", "5"
+"""Faces of dice, as positions load them: a blank defense die, and attack dice with a sword, or two and a skull."""
 
 
 def fight(t: Scenario) -> Campaign:
@@ -79,3 +81,13 @@ def finish(t: Scenario, choices: dict[str, str] | None = None) -> Scenario:
         plain = [word for word in ("no", "skip", "done", "go", "0") if word in legal]
         t.play(f"{seat}: {wanted.get(prompt) or (plain or legal)[0]}")
     return t
+
+
+def faces(*rolls: tuple[str, int]) -> str:
+    """Loaded dice: each face with how often it shows; the defender rolls first (OA-5.5.4)."""
+    return " ".join([face for face, number in rolls for _ in range(number)])
+
+
+def discarded(t: Scenario, name: str) -> bool:
+    """Whether a card lies in some discard pile."""
+    return any(name in pile for pile in t.discards.values())

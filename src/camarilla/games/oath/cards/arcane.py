@@ -15,11 +15,12 @@ from camarilla.games.oath import (
     questions,
     tokens,
 )
-from camarilla.games.oath.action_in_progress import ATTACKER, ON_BOARD, RELIC_TARGET, TRADE, Act, Campaign
+from camarilla.games.oath.action_in_progress import ATTACKER, BANDITS, ON_BOARD, RELIC_TARGET, TRADE, Act, Campaign
 from camarilla.games.oath.cards.answers import dearer, holder_acts, instead, plus
 from camarilla.games.oath.cards.common import (
     discard_many,
     of_suits,
+    serves_defender,
     side_cards,
     spare_force,
     suits_of,
@@ -251,9 +252,10 @@ plan("Cracking Ground", dice=lambda g, c, user, slot: len(c.sites()))
 
 @hooks.TARGET_DICE.on("Sealing Ward")
 def sealing_ward(g: Oath, slot: int, dice: int, c: Campaign, target: int) -> int:
-    """Each targeted relic of the holder gives 1 die more."""
-    holder = queries.keeper(g, slot)
-    return dice + 1 if target >= RELIC_TARGET and target - RELIC_TARGET in g.relics[holder] else dice
+    """Each targeted relic of the holder gives 1 die more; the Chancellor's ward serves the Empire (OA-5.5.2j)."""
+    if target < RELIC_TARGET or c.defender == BANDITS or target - RELIC_TARGET not in g.relics[c.defender]:
+        return dice
+    return dice + 1 if serves_defender(g, slot, c) else dice
 
 
 hooks.MUSTER_TOKEN.on("Initiation Rite")(instead(SECRET, holder_acts))

@@ -12,6 +12,9 @@ from camarilla.games.oath.cards.common import (
     gain_from_one,
     of_suits,
     opposing,
+    serves_defender,
+    side_has_suit,
+    side_suit_count,
     unlocked,
 )
 from camarilla.games.oath.cards.effects import (
@@ -55,9 +58,10 @@ hooks.MUSTER_SUPPLY.chosen("Animal Playmates")(free(of_suit(BEAST)))
 
 @hooks.PLAN_ALLOWED.on("True Names")
 def true_names(g: Oath, slot: int, allowed: bool, c: Campaign, user: int, used: int) -> bool:
-    """The opposing side may not use plans of the suits of the holder's advisers."""
-    names = queries.adviser_suits(g, queries.keeper(g, slot))
-    return allowed and not (opposing(g, slot, c, user) and queries.suit(g, used) in names)
+    """The opposing side may not use plans of the suits of advisers of the holder's side (OA-5.5.3e)."""
+    if not (allowed and opposing(g, slot, c, user)):
+        return allowed
+    return not side_has_suit(g, c, c.side_of(queries.keeper(g, slot)), queries.suit(g, used))
 
 
 @hooks.TRADE_SECRETS.chosen("The Old Oak")
@@ -101,7 +105,7 @@ def roving_terror(g: Oath, me: int, slot: int) -> Flow[None]:
         card_moves.move_to_site(g, me, slot, site)
 
 
-plan("Nature Worship", dice=lambda g, c, user, slot: queries.suit_count(g, user, BEAST) if user >= 0 else 0)
+plan("Nature Worship", dice=lambda g, c, user, slot: side_suit_count(g, c, c.side_of(user), BEAST))
 hooks.TRADE_SUPPLY.chosen("Birdsong")(free(of_suit(BEAST, NOMAD)))
 
 
@@ -220,9 +224,8 @@ def union_stays(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
 @hooks.TARGETS_LEGAL.on("Giant Python")
 def giant_python(g: Oath, slot: int, legal: bool, c: Campaign) -> bool:
     """Attackers must choose targets with an even number of dice (R-079: the Chancellor's copy serves the Empire)."""
-    holder = queries.keeper(g, slot)
-    serves = holder == c.defender or (holder == g.chancellor and queries.imperial(g, c.defender))
-    return legal and not (serves and sum([campaign.dice_of(g, c, target) for target in c.targets]) % 2)
+    odd = sum([campaign.dice_of(g, c, target) for target in c.targets]) % 2
+    return legal and not (odd and serves_defender(g, slot, c))
 
 
 def war_tortoise(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:

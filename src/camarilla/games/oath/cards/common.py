@@ -160,6 +160,17 @@ def side_has_suit(g: Oath, c: Campaign, side: int, suit: int) -> bool:
     return any(queries.suit(g, slot) == suit for slot in side_advisers(g, c, side))
 
 
+def side_suit_count(g: Oath, c: Campaign, side: int, suit: int) -> int:
+    """How many advisers of a suit a side has; a Marriage is two."""
+    return sum([queries.suit_count(g, seat, suit) for seat in members(c, side)])
+
+
+def serves_defender(g: Oath, slot: int, c: Campaign) -> bool:
+    """Whether a kept card speaks for the defender as targets are declared; the Chancellor's does for all (R-079)."""
+    holder = queries.keeper(g, slot)
+    return holder == c.defender or (holder == g.chancellor and queries.imperial(g, c.defender))
+
+
 def suits_of(g: Oath, slots: list[int]) -> set[int]:
     """The different suits of cards."""
     return {queries.suit(g, slot) for slot in slots} - {NO_SUIT}

@@ -86,12 +86,11 @@ def sleight_of_hand(g: Oath, me: int, slot: int) -> Flow[None]:
 
 @when_played("Key to the City")
 def key_to_the_city(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
-    """At a site whose ruler is not there: kill all warbands, put one of the own."""
+    """At a site whose ruler is not there: kill all warbands, gain one and put it there, if one may (R-163)."""
     if site < 0 or any(queries.rules_site(g, seat, site) for seat in queries.standing_at(g, site)):
         return
     tokens.kill(g, site, g.garrison[site])
-    if tokens.may_station(g, me) and tokens.gain_bands(g, me, 1):
-        tokens.station(g, me, site, 1)
+    tokens.station(g, me, site, tokens.gain_bands(g, me, 1))
     yield from ()
 
 

@@ -12,7 +12,7 @@ from camarilla.games.oath.cards.common import (
     earn,
     gain_from_one,
     may_become_citizen,
-    side_advisers,
+    side_suit_count,
 )
 from camarilla.games.oath.cards.effects import (
     actor,
@@ -26,7 +26,7 @@ from camarilla.games.oath.cards.effects import (
     user,
 )
 from camarilla.games.oath.cards.tactics import add_defense, doom, first, its_site_is_a_target, kill_attackers, mark
-from camarilla.games.oath.catalog import ORDER, REGION, SCEPTER, is_vision
+from camarilla.games.oath.catalog import ORDER, REGION, SCEPTER, SUITS, is_vision
 from camarilla.games.oath.hooks import FACEDOWN, WORLD
 from camarilla.games.oath.places import DARKEST, EXILE
 from camarilla.games.oath.powers import action, on_action, plan, rest, when_played
@@ -124,9 +124,11 @@ plan("Shield Wall", use=first(add_defense(2), doom))
 
 
 def military_parade(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
-    """1 favor of the suit of each faceup adviser of the other side (R-120)."""
-    for card in side_advisers(g, c, 1 - c.side_of(user)):
-        earn(g, user, queries.suit(g, card), 1)
+    """1 favor of the suit of each faceup adviser of the other side (R-120); a Marriage is two."""
+    for suit in range(len(SUITS)):
+        count = side_suit_count(g, c, 1 - c.side_of(user), suit)
+        if count:
+            earn(g, user, suit, count)
     yield from ()
 
 
