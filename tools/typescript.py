@@ -31,7 +31,7 @@ from msgspec import inspect as info
 from camarilla.kernel.game import find, names
 from camarilla.kernel.view import View
 from camarilla.server import refusals
-from camarilla.server.api import protocol, schemas
+from camarilla.server.api import people, protocol, schemas
 from camarilla.server.http import routes
 
 __all__ = ["Module", "files", "main"]
@@ -212,7 +212,7 @@ def files() -> dict[Path, str]:
     socket.add_union("AnyServerMessage", "What the server sends.", protocol.AnyServerMessage)
     http = Module({"./protocol": socket})
     own = (import_module(f"{routes.__name__}.{each.name}") for each in iter_modules(routes.__path__))
-    for module in (schemas, *own, refusals):
+    for module in (people, schemas, *own, refusals):
         http.add_structs(structs_of(module))
     found = {
         WEB / "lib" / "generated" / "protocol.ts": socket.text(protocol.__name__),

@@ -21,7 +21,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select, update
 
-from camarilla.server.api.schemas import Join, NewChannel, NewTable, NoticesChange
+from camarilla.server.api.people import NewChannel, NoticesChange
+from camarilla.server.api.schemas import Join, NewTable
 from camarilla.server.app import build
 from camarilla.server.people.accounts import People
 from camarilla.server.people.delivery import Delivery, News, Notice

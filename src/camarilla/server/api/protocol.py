@@ -7,165 +7,56 @@ a seat may not know is in no message, and nothing is sent when somebody else's s
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from camarilla.kernel.options import Guard, Label
 from camarilla.kernel.orders import Order
+from camarilla.server.api.pieces import (
+    AnswerPrompt,
+    Chat,
+    ClockState,
+    EditJSON,
+    EventJSON,
+    HintText,
+    TableState,
+    ViewJSON,
+    VoteKind,
+)
 
 __all__ = [
     "Accepted",
     "Answer",
-    "AnswerPrompt",
     "AnyClientMessage",
     "AnyServerMessage",
-    "Chat",
     "ClientMessage",
-    "ClockState",
     "EndOrders",
     "GiveOrder",
     "Gone",
     "Hint",
-    "OptionText",
     "Ping",
     "Pong",
     "Preview",
     "Propose",
     "Refresh",
-    "RefusalText",
     "Refused",
     "Resign",
     "Said",
     "Say",
-    "SeatState",
     "ServerMessage",
     "Snapshot",
     "Status",
     "StepAway",
-    "TableState",
     "TakeSeat",
     "Undo",
     "Unwatch",
     "Update",
     "Vote",
-    "VoteState",
     "Watch",
     "Welcome",
     "Why",
 ]
-
-ViewJSON = Annotated[dict[str, Any], Meta(title="View")]
-"""A `View` as plain JSON values, ready to be sent."""
-EventJSON = Annotated[dict[str, Any], Meta(title="GameEvent")]
-"""A line of the log as plain JSON values, with the name of its class as `type`."""
-EditJSON = Annotated[list[Any], Meta(title="Edit")]
-"""A change of a view (see `deltas.py`)."""
-TableStatus = Literal["open", "running", "finished", "stopped", "cancelled"]
-VoteKind = Literal["undo", "pause", "resume", "kick"]
-
-
-# -- pieces ------------------------------------------------------------------------------------------------------------
-
-
-class OptionText(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing a seat may answer, with its sentence in the client's language.
-
-    A client does not answer at a touch what has a `guard`: `name` is named first, `lose` is asked about once more.
-    """
-
-    notation: str
-    text: str
-    label: Label
-    touches: tuple[str, ...] = ()
-    guard: Guard = ""
-
-
-class RefusalText(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something a seat may not answer now: the clause and the reason as a sentence."""
-
-    notation: str
-    rule: str
-    text: str
-
-
-class AnswerPrompt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question that is open for the watching seat. `held` is the answer it has given and may still change."""
-
-    id: str
-    text: str
-    label: Label
-    rule: str
-    options: list[OptionText]
-    refusals: list[RefusalText] = []
-    touches: tuple[str, ...] = ()
-    reaction: bool = False
-    held: str | None = None
-
-
-class ClockState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat's time in milliseconds: what was left when the clocks were last told, and whether it is running.
-
-    While a window is open all who are asked are shown running, whoever has answered already.
-    """
-
-    left: int
-    grace: int = 0
-    running: bool = False
-
-
-class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat. `bot` is set while a bot answers for it; `away` if it stands in for a person."""
-
-    seat: int
-    user: str | None = None
-    name: str = ""
-    bot: str | None = None
-    away: bool = False
-    ready: bool = False
-    connected: bool = False
-    resigned: bool = False
-
-
-class VoteState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something the table is asked to agree to: `undo`, `pause`, `resume`, or `kick` of a seat."""
-
-    id: str
-    kind: VoteKind
-    by: int
-    target: int | None = None
-    agreed: tuple[int, ...] = ()
-    needed: int = 0
-
-
-class TableState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What everybody at a table knows about it besides the game itself."""
-
-    id: str
-    game: str
-    status: TableStatus
-    seats: list[SeatState]
-    commitment: str = ""
-    clocks: list[ClockState] = []
-    paused: bool = False
-    votes: list[VoteState] = []
-    reason: str = ""
-    watching: int = 0
-    hints: bool = False
-    """Whether its players may ask for hints."""
-
-
-class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of talk: from a seat or a watcher, to all or to some seats."""
-
-    number: int
-    name: str
-    text: str
-    at: float
-    seat: int | None = None
-    to: tuple[int, ...] | None = None
-    user: str | None = None
 
 
 # -- from the client ---------------------------------------------------------------------------------------------------
@@ -415,43 +306,6 @@ class Said(ServerMessage, frozen=True, tag="said"):
 
     table: str
     chat: Chat
-
-
-class WeighedText(msgspec.Struct, frozen=True):
-    """An answer as a hint weighs it: its share of the search, and the part of a win that it promises."""
-
-    notation: str
-    text: str
-    share: float
-    worth: float
-    why: str = ""
-    """A reason that people give, where the game has one: half a sentence."""
-
-
-class LineText(msgspec.Struct, frozen=True):
-    """An answer in the line that a hint expects, or fears."""
-
-    seat: int
-    text: str
-
-
-class PlanText(msgspec.Struct, frozen=True):
-    """A sensible answer, and why: what the game tells by its rules of thumb."""
-
-    notation: str
-    text: str
-    why: str
-
-
-class HintText(msgspec.Struct, frozen=True):
-    """Why a hint is given: what else was weighed, the best first, and how it expects the game to go on."""
-
-    worth: float
-    iterations: int
-    weighed: list[WeighedText]
-    line: list[LineText]
-    plans: list[PlanText] = []
-    """What can sensibly be done here, in order."""
 
 
 class Accepted(ServerMessage, frozen=True, tag="accepted"):

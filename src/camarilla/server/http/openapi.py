@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.router import Router
 
 from camarilla import __version__
-from camarilla.server.api.schemas import Input
+from camarilla.server.api.inputs import Input
 from camarilla.server.people.identity import NEEDS, needs
 from camarilla.server.people.rights import Right
 from camarilla.server.refusals import Problem

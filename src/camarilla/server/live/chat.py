@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from sqlalchemy import func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
-from camarilla.server.api.protocol import Chat, Said, Say
+from camarilla.server.api.pieces import Chat
+from camarilla.server.api.protocol import Said, Say
 from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.database import Database

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from camarilla.server.api.protocol import ClockState
+from camarilla.server.api.pieces import ClockState
 from camarilla.server.api.schemas import Clocks
 
 __all__ = ["STAGE_SECONDS", "SavedClocks", "TableClocks"]

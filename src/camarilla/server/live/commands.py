@@ -13,6 +13,7 @@ import msgspec
 
 from camarilla.kernel.errors import CamarillaError, IllegalMove, NoUndo, UnknownOption
 from camarilla.kernel.options import Label, Option
+from camarilla.server.api.pieces import HintText, LineText, PlanText, WeighedText
 from camarilla.server.api.protocol import (
     Accepted,
     Answer,
@@ -20,10 +21,7 @@ from camarilla.server.api.protocol import (
     GiveOrder,
     Gone,
     Hint,
-    HintText,
-    LineText,
     Ping,
-    PlanText,
     Pong,
     Preview,
     Propose,
@@ -37,7 +35,6 @@ from camarilla.server.api.protocol import (
     Unwatch,
     Vote,
     Watch,
-    WeighedText,
     Why,
 )
 from camarilla.server.live.bot_runner import bot_rng

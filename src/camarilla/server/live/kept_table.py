@@ -15,7 +15,8 @@ import msgspec
 import structlog
 
 from camarilla.kernel.game import find
-from camarilla.server.api.protocol import ClockState, SeatState, Status, TableState, TableStatus, VoteState
+from camarilla.server.api.pieces import ClockState, SeatState, TableState, TableStatus, VoteState
+from camarilla.server.api.protocol import Status
 from camarilla.server.live.bot_runner import BotRunner
 from camarilla.server.live.clocks import TableClocks
 from camarilla.server.live.journal import Journal

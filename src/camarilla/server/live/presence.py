@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from camarilla.server.api.protocol import SeatState, TableState
+from camarilla.server.api.pieces import SeatState, TableState
 from camarilla.server.storage.models import SeatRow, TableRow
 
-__all__ = ["OpenTablePresence", "Presence", "seat_of", "state_of"]
+__all__ = ["OpenTablePresence", "Presence", "seat_state", "state_of"]
 
 
 class Presence:
@@ -103,12 +103,12 @@ class OpenTablePresence:
             del self.tables[table_id]
 
 
-def seat_of(seat: SeatRow, connected: bool = False) -> SeatState:
+def seat_state(seat: SeatRow, connected: bool = False) -> SeatState:
     """A seat as lists show it."""
     return SeatState(seat.seat, seat.user, seat.name, seat.bot, seat.away, seat.ready, connected, seat.resigned)
 
 
 def state_of(row: TableRow, seats: Sequence[SeatRow], here: set[str]) -> TableState:
     """A table that is not being played, as those who watch it see it; `here` are the users who do."""
-    shown = [seat_of(seat, seat.user in here) for seat in seats]
+    shown = [seat_state(seat, seat.user in here) for seat in seats]
     return TableState(row.id, row.game, row.status, shown, row.commitment, reason=row.reason, watching=len(here))

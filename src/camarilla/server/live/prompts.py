@@ -13,7 +13,7 @@ from camarilla.kernel.options import Label, Option
 from camarilla.kernel.table import Table
 from camarilla.kernel.view import View
 from camarilla.kernel.wording import bot_label
-from camarilla.server.api.protocol import AnswerPrompt, OptionText, RefusalText
+from camarilla.server.api.pieces import AnswerPrompt, OptionText, RefusalText
 
 __all__ = ["Name", "called", "named", "previews_of", "prompt_text", "say"]
 

@@ -16,7 +16,8 @@ import structlog
 from camarilla.kernel.event_codec import unsealed
 from camarilla.kernel.events import EVERYBODY, with_rules
 from camarilla.kernel.view import View
-from camarilla.server.api.protocol import ClockState, ServerMessage, Snapshot, TableState, Update
+from camarilla.server.api.pieces import ClockState, TableState
+from camarilla.server.api.protocol import ServerMessage, Snapshot, Update
 from camarilla.server.live.deltas import diff
 from camarilla.server.live.operations import LiveGame, Outcome
 from camarilla.server.live.prompts import Name, prompt_text

@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from camarilla.server.api.protocol import Propose, VoteState
+from camarilla.server.api.pieces import VoteState
+from camarilla.server.api.protocol import Propose
 from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.operations import Undone
 from camarilla.server.live.seats import Chair

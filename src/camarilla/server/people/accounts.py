@@ -12,7 +12,7 @@ from sqlalchemy import CursorResult, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from camarilla.server.api.schemas import (
+from camarilla.server.api.people import (
     Credentials,
     Me,
     MeChange,

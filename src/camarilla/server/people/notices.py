@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import CursorResult, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from camarilla.server.api.schemas import ChannelInfo, NewChannel, NoticeKind, NoticesChange, NoticesInfo
+from camarilla.server.api.people import ChannelInfo, NewChannel, NoticeKind, NoticesChange, NoticesInfo
 from camarilla.server.people.delivery import Delivery, Notice, Undelivered
 from camarilla.server.people.identity import Actor
 from camarilla.server.people.links import Signer

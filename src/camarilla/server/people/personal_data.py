@@ -7,7 +7,7 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.kernel.result import Result
-from camarilla.server.api.schemas import Export, OwnLine, OwnReport, OwnTable
+from camarilla.server.api.people import Export, OwnLine, OwnReport, OwnTable
 from camarilla.server.people.accounts import People, hand_down, me_of, ratings_of, tokens_of, user_of
 from camarilla.server.people.identity import Actor
 from camarilla.server.people.names import ANONYMOUS

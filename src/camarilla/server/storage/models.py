@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from camarilla.server.api.protocol import TableStatus
+from camarilla.server.api.pieces import TableStatus
 
 __all__ = [
     "ApiToken",

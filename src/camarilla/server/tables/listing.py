@@ -11,7 +11,7 @@ from camarilla.kernel.game import find
 from camarilla.kernel.result import Result
 from camarilla.server.api.schemas import TableInfo
 from camarilla.server.live.hub import Hub
-from camarilla.server.live.presence import seat_of
+from camarilla.server.live.presence import seat_state
 from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import SeatRow, TableRow
@@ -57,7 +57,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow], actor: Actor, hub: Hub) -> 
         terms.title,
         row.status,
         row.host,
-        [seat_of(seat, seat.user in here if host is None else host.present.at(seat.seat)) for seat in seats],
+        [seat_state(seat, seat.user in here if host is None else host.present.at(seat.seat)) for seat in seats],
         find(row.game).shown(msgspec.json.decode(row.options)),
         terms.clocks,
         "public" if row.public else "private",

@@ -5,31 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import exists, func, insert, select, update
+from sqlalchemy import exists, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.bots import bot_names, is_bot
 from camarilla.kernel.game import Game, find
-from camarilla.kernel.orders import KERNEL_ORDERS, Order
-from camarilla.kernel.rng import commitment
 from camarilla.server.api.protocol import Accepted, Refused, TakeSeat
 from camarilla.server.api.schemas import Fork, Join, NewTable, Quick, TableInfo, TablePage
 from camarilla.server.live.calls import Call
-from camarilla.server.live.clocks import TableClocks
 from camarilla.server.live.hub import Hub
-from camarilla.server.live.journal import SetUp, fingerprint, operation_rows, set_up, set_up_of
-from camarilla.server.live.operations import LiveGame, Ordered
-from camarilla.server.live.standing import kept_by_server
+from camarilla.server.live.journal import SetUp
 from camarilla.server.live.streams import Frame
 from camarilla.server.people.access import access_of, blocked_at, invitation
 from camarilla.server.people.links import Signer
 from camarilla.server.people.rights import Access, Actor, Right, check
 from camarilla.server.refusals import Refuse
-from camarilla.server.storage.models import Operation, Position, RecordRow, SeatRow, TableRow, User
+from camarilla.server.storage.models import RecordRow, SeatRow, TableRow
 from camarilla.server.storage.tables import Terms, lock_table, lock_user, seats_of
 from camarilla.server.tables.jobs import check_fork, forked_set_up, record_lines, seat_named
 from camarilla.server.tables.listing import info_of, listed, page_mark
 from camarilla.server.tables.series import series_for
+from camarilla.server.tables.starting import begin, write_set_up
 
 __all__ = ["Lobby"]
 
@@ -249,8 +245,8 @@ class Lobby:
             if decks is not None:
                 options = decks.bring(row.count, msgspec.json.decode(row.options), brought)
                 row.options = msgspec.json.encode(options)
-            begun = forked or await _begun(session, row, seats, seed, salt)
-            await self._write_set_up(session, row, begun, seed, salt)
+            begun = forked or await begin(session, row, seats, seed, salt)
+            await write_set_up(session, row, begun, seed, salt, self.settings.now())
         await self.hub.find(table_id)
         return await self.info(actor, table_id)
 
@@ -277,36 +273,6 @@ class Lobby:
         if origin is None:
             return None
         return await self.hub.jobs.run(actor.user, forked_set_up, origin.data, row.fork_step, seed, salt)
-
-    async def _write_set_up(self, session: AsyncSession, row: TableRow, begun: SetUp, seed: bytes, salt: bytes) -> None:
-        """Write the set-up: its operations, its position, the commitment."""
-        now = self.settings.now()
-        rules = find(row.game)
-        terms: Terms = msgspec.json.decode(row.terms, type=Terms)
-        claimed = await session.execute(
-            update(TableRow)
-            .where(TableRow.id == row.id, TableRow.status == "open")
-            .values(
-                status="running",
-                started=now,
-                seed=seed.hex(),
-                salt=salt.hex(),
-                commitment=commitment(seed, salt),
-                revision=rules.revision,
-                checked=fingerprint(rules),
-                clocks=msgspec.json.encode(TableClocks.new(terms.clocks, row.count).saved),
-                waiting="".join(f",{seat}" for seat in begun.asked) + ",",
-                unanswered="".join(f",{seat}" for seat in begun.asked) + ",",
-                moved=now,
-                steps=begun.steps,
-                due=now,
-            )
-        )
-        if getattr(claimed, "rowcount", 0) == 0:
-            raise Refuse("running", "the game has begun already", 409)
-        await session.execute(insert(Operation), operation_rows(row.id, 0, begun.outcomes, now))
-        saved = {"events": begun.events, "asking": begun.asking, "steps": begun.steps, "data": begun.position}
-        await session.execute(insert(Position).values(table_id=row.id, number=begun.number, **saved))
 
     async def record_of(self, actor: Actor, row: TableRow) -> bytes:
         """The record of a finished game as JSON lines; if it is not stored yet, a worker replays the game."""
@@ -443,44 +409,6 @@ async def _waiting_rematch(session: AsyncSession, table_id: str) -> str | None:
 def _stand_up(seat: SeatRow) -> None:
     """Free a seat; who leaves takes the deck along."""
     seat.user, seat.name, seat.ready, seat.deck = None, "", False, None
-
-
-class _ChosenOrders(msgspec.Struct, frozen=True):
-    """What a user's settings say of standing orders, by game: which to give at its start, and at which moments to be
-    asked in spite of them."""
-
-    orders: dict[str, list[str]] = {}
-    moments: dict[str, list[str]] = {}
-
-
-async def _begun(session: AsyncSession, row: TableRow, seats: Sequence[SeatRow], seed: bytes, salt: bytes) -> SetUp:
-    """A new game, with the standing orders that people start with."""
-    game = LiveGame(set_up(row, None, seed, salt))
-    orders = await _first_orders(session, game.table.game, seats)
-    return set_up_of(game, [game.begin(), *[game.advance(order) for order in orders]])
-
-
-async def _first_orders(session: AsyncSession, game: Game, seats: Sequence[SeatRow]) -> list[Ordered]:
-    """The standing orders that people start a game with: those they have chosen, or else those of the game."""
-    given = []
-    for seat in seats:
-        user = None if seat.bot is not None or seat.user is None else await session.get(User, seat.user)
-        if user is not None:
-            chosen = _chosen_orders(user)
-            kinds = chosen.orders.get(game.name, list(game.first_orders))
-            known = [kind for kind in dict.fromkeys(kinds) if kind in KERNEL_ORDERS or kind in game.orders]
-            moments = [moment for moment in chosen.moments.get(game.name, ()) if moment in game.attention_moments]
-            args = {kind: {"ask": moments} for kind in game.attention.values() if moments}
-            given += [Ordered(seat.seat, kept_by_server(game, Order(kind, args=args.get(kind, {})))) for kind in known]
-    return given
-
-
-def _chosen_orders(user: User) -> _ChosenOrders:
-    """The orders a user has chosen. Settings are the client's: what cannot be read is ignored."""
-    try:
-        return msgspec.json.decode(user.settings, type=_ChosenOrders)
-    except msgspec.ValidationError:
-        return _ChosenOrders()
 
 
 def _terms_of(wanted: NewTable) -> Terms:

@@ -13,7 +13,8 @@ from msgspec import Meta
 from camarilla.kernel import facets
 from camarilla.kernel.facets import need
 from camarilla.kernel.game import find
-from camarilla.server.api.schemas import DeckPage, Input
+from camarilla.server.api.inputs import Input
+from camarilla.server.api.schemas import DeckPage
 from camarilla.server.live.hub import Hub
 from camarilla.server.people.identity import address_of, needs
 from camarilla.server.people.rights import Right

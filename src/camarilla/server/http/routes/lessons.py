@@ -12,7 +12,8 @@ from msgspec import Meta
 
 from camarilla.checks.lessons import lessons_of
 from camarilla.kernel.game import find, names
-from camarilla.server.api.schemas import Input, LessonPage, Name
+from camarilla.server.api.inputs import Input, Name
+from camarilla.server.api.schemas import LessonPage
 from camarilla.server.live.hub import Hub
 from camarilla.server.people.identity import address_of, needs
 from camarilla.server.people.rights import Right

@@ -6,7 +6,7 @@ from litestar import Controller, MediaType, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from camarilla.server.api.schemas import ChannelInfo, Muted, NewChannel, NoticesChange, NoticesInfo
+from camarilla.server.api.people import ChannelInfo, Muted, NewChannel, NoticesChange, NoticesInfo
 from camarilla.server.people.identity import Actor, needs
 from camarilla.server.people.notices import Notices
 from camarilla.server.people.rights import Right
@@ -98,6 +98,6 @@ class ChannelLinks(Controller):
 
     @post("/end/{token:str}", media_type=MediaType.HTML, status_code=200, opt={**needs(Right.EVERYBODY), **NO_CSRF})
     async def end_by_mail_program(self, token: FromPath[str], notices: NamedDependency[Notices]) -> str:
-        """The same, as mail programs do it (RFC 8058)."""
+        """End a channel by one click in a mail program (RFC 8058)."""
         await notices.end(token)
         return ENDED

@@ -8,7 +8,7 @@ from litestar import Controller, Request, Response, delete, get, patch, post, pu
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from camarilla.server.api.schemas import (
+from camarilla.server.api.people import (
     Credentials,
     Export,
     GuestName,

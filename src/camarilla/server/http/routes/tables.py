@@ -9,10 +9,10 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from camarilla.server.api.people import Link
 from camarilla.server.api.schemas import (
     Fork,
     Join,
-    Link,
     NewSeries,
     NewTable,
     OwnDeck,

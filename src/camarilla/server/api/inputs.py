@@ -1,0 +1,17 @@
+"""What every body of a request has in common."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+__all__ = ["Input", "Name", "Password"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\s\x00-\x1f][^\x00-\x1f]*$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A request body; a field it does not have is refused."""
