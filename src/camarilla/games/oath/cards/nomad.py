@@ -153,14 +153,13 @@ plan("Wild Mounts")
 
 @hooks.BEFORE_DISCARDS.on("Wild Mounts")
 def wild_mounts(g: Oath, slot: int, c: Campaign) -> Flow[None]:
-    """One Beast card the user rules may go instead of all Nomad plans the user must discard."""
+    """One Beast card the user rules may go instead of all Nomad plans that the side must discard (OA-5.5.3e)."""
     users = [plan.user for plan in c.plans if plan.slot == slot]
     if not users:
         return
     user = users[0]
-    mine = [plan.slot for plan in c.plans if plan.user == user]
-    doomed = [card for card in mine if battle.to_discard(g, c, user, card)]  # public: faceup cards
-    doomed = nomads(g, doomed)
+    ours = c.used_by(c.side_of(user))
+    doomed = nomads(g, [card for who, card in ours if battle.to_discard(g, c, who, card)])  # public: faceup cards
     beasts = spare_beasts(g, c, user)
     if not doomed or not beasts:
         return
