@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from rich.progress import track
 
-from camarilla.fast import coup, coup_notation, coup_seen, potdevin, potdevin_notation, potdevin_seen
+from camarilla.fast import coup, coup_cards, coup_notation, coup_seen, potdevin, potdevin_notation, potdevin_seen
 from camarilla.fast.compiler import Target, compile_kernels
 from camarilla.fast.coup_notation import role_number
 from camarilla.games.coup import GAME as COUP
@@ -165,7 +165,7 @@ class CoupPair(Pair):
         coup.begin(row, g.starter)
         for seat in range(g.seats):
             for slot in g.hands[seat]:
-                coup.give(row, seat, role_number(NAMES[g.cards.face[slot]]))
+                coup_cards.give(row, seat, role_number(NAMES[g.cards.face[slot]]))
 
     def draw(self) -> None:
         """Give the kernels the cards that were drawn in the engine, in their order."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -35,8 +36,8 @@ def test_compiled_kernels_play_as_the_engine_does() -> None:
     ("name", "wrong"),
     [("cost", lambda action: 0), ("may_touch", lambda s, one, other: True), ("share", lambda s, seat: 0.5)],
 )
-def test_a_wrong_rule_is_noticed(name: str, wrong: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coup, name, wrong)
+def test_a_wrong_rule_is_noticed(name: str, wrong: Any, break_rule: Callable[[str, str, Any], None]) -> None:
+    break_rule("coup", name, wrong)
     with pytest.raises(Difference):
         compare_every_variant()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -54,8 +55,8 @@ def test_compiled_kernels_play_as_the_engine_does() -> None:
         ("ROUNDS_OF_SIX", 8),
     ],
 )
-def test_a_wrong_rule_is_noticed(name: str, wrong: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(potdevin, name, wrong)
+def test_a_wrong_rule_is_noticed(name: str, wrong: Any, break_rule: Callable[[str, str, Any], None]) -> None:
+    break_rule("potdevin", name, wrong)
     with pytest.raises(Difference):
         compare_every_variant(6)
 

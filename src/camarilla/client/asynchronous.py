@@ -21,7 +21,7 @@ class AsyncClient:
 
     def __init__(self, base: str, token: str = "", language: str = "en") -> None:
         self.http = Http(base, token, language)
-        """The same without `await`."""
+        """The blocking requests that the methods run in a thread."""
 
     async def guest(self, name: str | None = None) -> Any:
         """Come in as a guest."""

@@ -54,7 +54,8 @@ def _compiled_globals(name: str, module: ModuleType, target: Target) -> dict[str
         compiled = jit(target)
         for key, value in list(space.items()):
             if getattr(value, "is_kernel", False):
-                space[key] = compiled(_twin(value, space if value.__module__ == name else _home(value, target)))
+                own = value.__module__ == name
+                space[key] = compiled(_twin(value, space)) if own else _home(value, target)[value.__name__]
     return space
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from camarilla.fast import coup
 from camarilla.fast.coup import NOBODY, at
+from camarilla.fast.coup_cards import forget_claims
 from camarilla.fast.coup_notation import role_number
 from camarilla.games.coup.actions import AID, ASSASSINATE, BETRAY, CONVERT, NAMES, STEAL
 from camarilla.games.coup.roles import NAMES as NAMES_OF_ROLES
@@ -264,7 +265,7 @@ class Story:
         self.turns[-1][coup.PROVEN] = 1
         self.doubted, self.challenger_loses = False, True
         if self.claim == coup.NO_DUKE:
-            coup.forget_claims(self.s, self.claimant)
+            forget_claims(self.s, self.claimant)
         else:
             self.s[at(self.claimant, coup.CLAIMS + self.claim)] = 0
             self.s[at(self.claimant, coup.CLAIMS + coup.NO_DUKE)] = 0
@@ -320,7 +321,7 @@ class Story:
     def cards_returned(self, event: Told) -> None:
         """CO-3.4: another hand, of which only its owner knows what went back."""
         seat = event["seat"]
-        coup.forget_claims(self.s, seat)
+        forget_claims(self.s, seat)
         if seat == self.me:
             back = [role_number(name) for name in event["cards"]]
             for role in range(coup.ROLES):
@@ -334,7 +335,7 @@ class Story:
     def examined(self, event: Told) -> None:
         """CO-7.2: the verdict."""
         if event["swap"]:
-            coup.forget_claims(self.s, event["target"])
+            forget_claims(self.s, event["target"])
         if event["seat"] == self.me:
             self.s[at(self.me, coup.SAW)] = NOBODY if event["swap"] else event["target"]
             self.s[at(self.me, coup.SAW + 1)] = self.s[coup.SHOWN]

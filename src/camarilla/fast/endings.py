@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 
 from camarilla.fast import coup
+from camarilla.fast.coup_cards import give
 from camarilla.fast.coup_notation import notation_of, role_number
 from camarilla.games.coup.roles import NAMES as ROLE_NAMES
 from camarilla.games.coup.roles import roles_in_play
@@ -173,7 +174,7 @@ def _deals(ending: Ending) -> Iterator[_Point]:
             for role, count in enumerate(cards):
                 if count:
                     after = row.copy()
-                    coup.give(after, seat, role)
+                    give(after, seat, role)
                     dealt.append(_Point(after, chance * count / sum(cards), sequences, knows))
         points = dealt
     for row, chance, sequences, _ in points:

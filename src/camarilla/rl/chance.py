@@ -66,7 +66,7 @@ class OpenRng(Rng):
         return self.script.draw([(number, 1) for number in range(n)])
 
     def rough(self, n: int) -> int:
-        """The same."""
+        """One of `n` outcomes: a script needs no quick but rough way to draw it."""
         return self.below(n)
 
     def shuffle(self, items: list[int]) -> None:
