@@ -22,25 +22,38 @@ from ..kernel.games import cancel, follow, leak, nested, peek, sealed, trade, wr
 HONEST = [cancel.GAME, follow.GAME, nested.GAME, sealed.GAME, trade.GAME, peek.GAME, written.GAME]
 VARIANTS = [pytest.param(game, variant, id=f"{game.name} {variant}") for game in HONEST for variant in game.variants]
 SEEDS = range(24)
+GAMES = {"few": 4, "many": 12}
+"""By `--laws`: so many random games of honest miniatures from fixed seeds, and as many from seeds of the day."""
+SEEN = {"few": 4, "many": 24}
+"""And more than so much of everything has been looked at in them; with few, in those of the fixed seeds alone."""
 
 
 # -- Honest games ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "variant"), VARIANTS)
-def test_honest_games_keep_every_law(game: Game, variant: Variant, rotating_seed: int) -> None:
+def put_through_the_laws(game: Game, variant: Variant, games: int, first: int) -> Report:
+    """So many games from fixed seeds, and as many from another seed on."""
     report = Report()
-    for seed in [*range(12), *range(rotating_seed, rotating_seed + 12)]:
+    for seed in [*range(games), *range(first, first + games)]:
         report.add(check_game(game, variant, seed))
-    assert report.games == 24
-    assert min(report.decisions, report.samples, report.secrecy_runs, report.secrecy_steps) > 24
+    assert report.games == 2 * games
+    return report
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_honest_games_keep_every_law(
+    game: Game, variant: Variant, rotating_seed: int, pytestconfig: pytest.Config
+) -> None:
+    laws = pytestconfig.getoption("laws")
+    report = put_through_the_laws(game, variant, GAMES[laws], rotating_seed)
+    assert min(report.decisions, report.samples, report.secrecy_runs, report.secrecy_steps) > SEEN[laws]
 
 
 @pytest.mark.parametrize("variant", leak.HONEST.variants, ids=str)
-def test_the_leaking_game_is_honest_without_its_leaks(variant: Variant, rotating_seed: int) -> None:
-    report = Report()
-    for seed in [*range(10), *range(rotating_seed, rotating_seed + 10)]:
-        report.add(check_game(leak.HONEST, variant, seed))
+def test_the_leaking_game_is_honest_without_its_leaks(
+    variant: Variant, rotating_seed: int, pytestconfig: pytest.Config
+) -> None:
+    report = put_through_the_laws(leak.HONEST, variant, GAMES[pytestconfig.getoption("laws")], rotating_seed)
     assert report.secrecy_steps > 2000
     check_ids(leak.HONEST, variant)
 

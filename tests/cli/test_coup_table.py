@@ -11,36 +11,19 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from camarilla.checks.laws import pick
-from camarilla.cli.screen import FullScreen
-from camarilla.cli.tables import ROOMY, Scene, drawing_of
-from camarilla.cli.words import Speech
+from camarilla.cli.tables import ROOMY
 from camarilla.games.coup.roles import NAMES as ROLES
 from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 
+from .frames import Frames
+
 COUP = find("coup")
-DRAWING = drawing_of(COUP)
 NAMES = ["[/b]Ada the Great", "Bruno", "Clara", "Dario", "Elena", "Fabio", "Greta", "Hanna", "Irma", "Jonas"]
+FRAMES = Frames(COUP, NAMES)
+DRAWING, scene_of, drawn = FRAMES.drawing, FRAMES.scene_of, FRAMES.drawn
 ALL = {"reformation": True, "inquisition": True}
-
-
-def scene_of(table: Table, reader: int | None, language: str = "en") -> Scene:
-    options = DRAWING.arranged(table.legal(reader)) if reader is not None else []
-    speech = Speech(COUP, DRAWING, language, NAMES[: table.seats], reader)
-    return Scene(table.view(reader), options, table.seen(reader), speech)
-
-
-def drawn(table: Table, reader: int, size: tuple[int, int] = (80, 24), language: str = "en") -> list[str]:
-    """A frame of the full screen, without colours."""
-    frames: list[list[str]] = []
-    full = FullScreen(DRAWING, pace=0.0)
-    full.console = Console(width=size[0], height=size[1], force_terminal=True, color_system="standard", _environ={})
-    full.write = frames.append  # type: ignore[method-assign,assignment]
-    prompt = table.prompt(reader)
-    assert prompt is not None
-    full.show(scene_of(table, reader, language), prompt)
-    return [re.sub(r"\x1b\[[0-9;]*m", "", line).rstrip() for line in frames[-1]]
 
 
 def printed(renderable: Any) -> str:

@@ -2,43 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from camarilla.checks.laws import pick
-from camarilla.cli.screen import FullScreen
-from camarilla.cli.tables import Scene, drawing_of
-from camarilla.cli.words import Speech
 from camarilla.kernel.game import Variant, find
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 
+from .frames import Frames
+
 PAX = find("pax")
-DRAWING = drawing_of(PAX)
 NAMES = ["[/b]Ada the Great", "Bruno", "Clara", "Dario"]
+FRAMES = Frames(PAX, NAMES)
+DRAWING, scene_of, drawn = FRAMES.drawing, FRAMES.scene_of, FRAMES.drawn
 A, B = range(2)
-
-
-def scene_of(table: Table, reader: int | None, language: str = "en") -> Scene:
-    options = DRAWING.arranged(table.legal(reader)) if reader is not None else []
-    speech = Speech(PAX, DRAWING, language, NAMES[: table.seats], reader)
-    return Scene(table.view(reader), options, table.seen(reader), speech)
-
-
-def drawn(table: Table, reader: int, size: tuple[int, int] = (80, 24), language: str = "en") -> list[str]:
-    """A frame of the full screen, without colours."""
-    frames: list[list[str]] = []
-    full = FullScreen(DRAWING, pace=0.0)
-    full.console = Console(width=size[0], height=size[1], force_terminal=True, color_system="standard", _environ={})
-    full.write = frames.append  # type: ignore[method-assign,assignment]
-    prompt = table.prompt(reader)
-    assert prompt is not None
-    full.show(scene_of(table, reader, language), prompt)
-    return [re.sub(r"\x1b\[[0-9;]*m", "", line).rstrip() for line in frames[-1]]
 
 
 def known_position(**more: Any) -> Table:

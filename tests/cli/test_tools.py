@@ -10,7 +10,7 @@ import pytest
 
 from camarilla.checks import dense as dense_law
 from camarilla.checks.dense import Found
-from camarilla.checks.laws import Report
+from camarilla.checks.laws import Report, check_game
 from camarilla.cli import bench, dense, laws
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.game import Variant
@@ -200,9 +200,18 @@ def test_an_unfinished_game_has_no_proof(cli: Any, tmp_path: Path) -> None:
 # -- Laws and bench ----------------------------------------------------------------------------------------------------
 
 
-def test_laws_sum_up_every_variant(cli: Any) -> None:
-    code, out, _ = cli("laws", "potdevin", "--games", "1", "--jobs", "1", "--seed", "5")
+def test_laws_sum_up_every_variant(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[tuple[str, int]] = []
+
+    def check(game: Any, variant: Variant, seed: int) -> Report:
+        played.append((str(variant), seed))
+        return check_game(game, variant, seed) if len(played) == 1 else Report(games=1)
+
+    monkeypatch.setattr(laws, "check_game", check)
+    code, out, _ = cli("laws", "potdevin", "--games", "2", "--jobs", "1", "--seed", "5")
     assert code == 0
+    assert [seed for _, seed in played] == 5 * [5, 6]
+    assert all(variant in out for variant, _ in played)
     assert "4 seats teams=True" in out
     assert out.endswith("every law holds\n")
 
@@ -315,6 +324,7 @@ def test_slots_that_tell_fail_the_laws(cli: Any, monkeypatch: pytest.MonkeyPatch
     def check(game: Any, variant: Variant) -> None:
         raise BrokenLaw(5, "the order of slots tells of faces")
 
+    monkeypatch.setattr(laws, "check_game", lambda game, variant, seed: Report(games=1))
     monkeypatch.setattr(laws, "check_ids", check)
     code, out, _ = cli("laws", "potdevin", "--games", "1", "--jobs", "1", "--json")
     assert code == 1

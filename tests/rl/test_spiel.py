@@ -240,6 +240,7 @@ def test_exchange_draws_its_cards_one_by_one() -> None:
     assert world.choice.ask.prompt == "return"
 
 
+@pytest.mark.long
 def test_cfr_and_exploitability_run_on_an_end_game() -> None:
     game = load("coup", **END)
     solver = cfr.CFRSolver(game)

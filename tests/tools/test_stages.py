@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import pickle
 import re
 import subprocess
 import sys
@@ -19,8 +21,16 @@ TESTING = [stage for stage in STAGES if stage.tests is not None]
 
 
 @pytest.fixture(scope="module")
-def items() -> list[Item]:
-    return collect()
+def items(tmp_path_factory: pytest.TempPathFactory) -> list[Item]:
+    """Every test. To collect them takes long: of several workers one does it, for all."""
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        return collect()
+    shared = tmp_path_factory.getbasetemp().parent / "items.pickle"
+    with shared.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not shared.exists():
+            shared.write_bytes(pickle.dumps([(item.id, item.marks) for item in collect()]))
+    return [Item(*item) for item in pickle.loads(shared.read_bytes())]
 
 
 # -- Every test has a stage --------------------------------------------------------------------------------------------

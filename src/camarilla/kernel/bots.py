@@ -21,7 +21,7 @@ __all__ = ["Bot", "Look", "Sampler", "odds"]
 
 
 def odds(scores: list[float], scale: float) -> list[float]:
-    """Chances to win by scores: one that is ahead by `scale` is e times as likely to."""
+    """Chances to win from scores: a seat that is ahead of another by `scale` is e times as likely to win."""
     best = max(scores)
     strengths = [exp((score - best) / scale) for score in scores]
     total = sum(strengths)

@@ -83,7 +83,7 @@ class Engine:
 
     @property
     def asked(self) -> list[int]:
-        """The seats being asked, whether or not they have answered: what others may know of it."""
+        """The seats being asked, whether or not they have answered: that is all that others may know."""
         return [choice.seat for choice in self.open_choices]
 
     @property
@@ -269,7 +269,7 @@ class Engine:
         self._truthful = False
 
     def _can_be_answered(self, seat: int) -> bool:
-        """Whether another seat that is asked alone has an answer in this world: who is asked in truth has one."""
+        """Whether another seat that is asked alone has an answer in this world; without one the world is impossible."""
         choice = self.pending
         return not isinstance(choice, Choice) or choice.seat == seat or bool(choice.values(self.g))
 

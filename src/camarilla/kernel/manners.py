@@ -25,7 +25,7 @@ NOBODY: Final = -1
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """How well somebody plays; without anything said, as well as the game's own judgement can."""
+    """How well somebody plays; by default, as well as the game's own judgement allows."""
 
     temperature: float = 0.0
     """How far apart two answers may seem and still be mixed, in units of the game (`Manners.unit`)."""

@@ -90,6 +90,15 @@ class Mini(Game):
         rng.shuffle(faces)
         return self.state(seats, rng, Cards(seats, faces))
 
+    def dealt(self, seats: int, rng: Rng, hand: int, rest: str) -> Any:
+        """A state in which everybody has a hand of so many cards; the others lie in a pile of this name."""
+        g = self.fresh(seats, rng)
+        for seat in range(seats):
+            g.hands[seat] = list(range(seat * hand, (seat + 1) * hand))
+            g.cards.deal(seat, g.hands[seat])
+        setattr(g, rest, list(range(seats * hand, len(g.names))))
+        return g
+
     def blank(self) -> Any:
         return self.state(2, Rng(bytes(32)), Cards(2, []))
 

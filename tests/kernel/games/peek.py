@@ -147,12 +147,7 @@ class PeekGame(Mini):
     variants = Mini.variants[:2]
 
     def start(self, seats: int, options: Any, rng: Rng) -> Peek:
-        g = self.fresh(seats, rng)
-        for seat in range(seats):
-            g.hands[seat] = list(range(seat * HAND, (seat + 1) * HAND))
-            g.cards.deal(seat, g.hands[seat])
-        g.deck = list(range(seats * HAND, len(g.names)))
-        return g
+        return self.dealt(seats, rng, HAND, "deck")
 
     def position(self, seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Peek:
         g = self.fresh(seats, rng)

@@ -163,12 +163,7 @@ class TradeGame(Mini):
     zones = ("hands",)
 
     def start(self, seats: int, options: Any, rng: Rng) -> Trade:
-        g = self.fresh(seats, rng)
-        for seat in range(seats):
-            g.hands[seat] = list(range(seat * HAND, (seat + 1) * HAND))
-            g.cards.deal(seat, g.hands[seat])
-        g.aside = list(range(seats * HAND, len(g.names)))
-        return g
+        return self.dealt(seats, rng, HAND, "aside")
 
     def position(self, seats: int, options: Any, given: dict[str, Any], rng: Rng) -> Trade:
         g = self.fresh(seats, rng)

@@ -281,16 +281,7 @@ def place_args(g: Oath, me: int, c: Campaign, site: int, source: int) -> dict[st
     return {"site": questions.site_label(g, site)}
 
 
-PLACE: Final = Ask(
-    "campaign-place",
-    "OA-5.5.7.Ia",
-    place_values,
-    questions.amount_option,
-    args=place_args,
-    refusals=refusals.beyond(
-        place_values, questions.amount_option, refusals.all_amounts, refusals.always("OA-5.5.7.Ia", "refusal-too-many")
-    ),
-)
+PLACE: Final = questions.how_many("campaign-place", "OA-5.5.7.Ia", place_values, place_args)
 BANISH: Final = Ask(
     "campaign-banish",
     "OA-5.5.7.IIIa",

@@ -246,15 +246,7 @@ def dice_values(g: Oath, me: int, c: Campaign) -> list[int]:
     return list(range(battle.force_size(g, c, ATTACKER), -1, -1))
 
 
-DICE: Final = Ask(
-    "campaign-dice",
-    "OA-5.5.2g",
-    dice_values,
-    questions.amount_option,
-    refusals=refusals.beyond(
-        dice_values, questions.amount_option, refusals.all_amounts, refusals.always("OA-5.5.2g", "refusal-too-many")
-    ),
-)
+DICE: Final = questions.how_many("campaign-dice", "OA-5.5.2g", dice_values)
 JOIN: Final = Ask("campaign-join", "OA-5.5.2i", words(questions.YES, questions.NO), word, args=questions.fight_args)
 PERMIT: Final = Ask(
     "campaign-permit",

@@ -84,24 +84,8 @@ def station_values(g: Oath, me: int) -> list[int]:
     return list(range(1, stationable(g, me) + 1))
 
 
-GATHER: Final = Ask(
-    "gather-count",
-    "OA-6.5a",
-    gather_values,
-    questions.amount_option,
-    refusals=refusals.beyond(
-        gather_values, questions.amount_option, refusals.all_amounts, refusals.always("OA-6.5a", "refusal-too-many")
-    ),
-)
-STATION: Final = Ask(
-    "station-count",
-    "OA-6.5b",
-    station_values,
-    questions.amount_option,
-    refusals=refusals.beyond(
-        station_values, questions.amount_option, refusals.all_amounts, refusals.always("OA-6.5b", "refusal-too-many")
-    ),
-)
+GATHER: Final = questions.how_many("gather-count", "OA-6.5a", gather_values)
+STATION: Final = questions.how_many("station-count", "OA-6.5b", station_values)
 ALLOW: Final = Ask(
     "gather-allow",
     "OA-6.5c",
@@ -137,15 +121,7 @@ def share_values(g: Oath, me: int, other: int) -> list[int]:
     return [count for count in range(-g.bands[other], g.bands[me] + 1) if count]
 
 
-SHARE: Final = Ask(
-    "share-count",
-    "OA-6.5d",
-    share_values,
-    questions.amount_option,
-    refusals=refusals.beyond(
-        share_values, questions.amount_option, refusals.all_amounts, refusals.always("OA-6.5d", "refusal-too-many")
-    ),
-)
+SHARE: Final = questions.how_many("share-count", "OA-6.5d", share_values)
 SHARE_ALLOW: Final = Ask(
     "share-allow",
     "OA-6.5d",

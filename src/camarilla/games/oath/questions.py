@@ -155,6 +155,14 @@ def amount_option(g: Oath, seat: int, count: int) -> Option:
     return Option(str(count), Label("an-amount", {"count": count}))
 
 
+def how_many(
+    prompt: str, rule: str, values: Callable[..., list[int]], args: Callable[..., dict[str, Any]] | None = None
+) -> Ask[int]:
+    """A question for a number, of warbands as a rule, which refuses any that is too great."""
+    too_many = refusals.beyond(values, amount_option, refusals.all_amounts, refusals.always(rule, "refusal-too-many"))
+    return Ask(prompt, rule, values, amount_option, args=args, refusals=too_many)
+
+
 def region_option(g: Oath, seat: int, region: int) -> Option:
     """A region's discard pile: `pile:cradle`; the World Deck is `world`."""
     if region < 0:

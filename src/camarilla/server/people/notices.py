@@ -68,7 +68,7 @@ class Notices:
         await self._change(actor, lambda choice: Choice(tuple(dict.fromkeys(wanted.kinds)), choice.muted))
 
     async def mute(self, actor: Actor, table_id: str, muted: bool) -> None:
-        """Be told no more of a table, or again."""
+        """Turn the notices about a table off, or on again."""
 
         def changed(choice: Choice) -> Choice:
             others = tuple(other for other in choice.muted if other != table_id)
@@ -166,7 +166,7 @@ class Notices:
                 raise Refuse("bad-link", "this link is not valid, or not any more", 403)
 
     async def end(self, token: str) -> None:
-        """Whoever reads an address does not want to be told there any more. To say it twice is no mistake."""
+        """End a channel, by the link in a notice; whoever reads the address may. Ending it twice is no error."""
         channel = self.signer.read(END, token)
         if channel is None:
             raise Refuse("bad-link", "this link is not valid, or not any more", 403)

@@ -39,7 +39,7 @@ def encoded(data: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """Bytes of such a text."""
+    """The bytes of a text in URL-safe Base64."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
