@@ -213,6 +213,9 @@ class Company:
         if reply["type"] == "accepted":
             self.given.setdefault(table, []).append((seat, notation))
             self.moments.append(asyncio.get_running_loop().time())
+        elif reply["code"] == "stale":
+            # A dead owner may have stored it without a reply; its successor, asked the same again, refuses it.
+            self.unheard[table] += 1
         elif reply["code"] == "unavailable":
             self.unheard[table] += 1
             await asyncio.sleep(0.2)
