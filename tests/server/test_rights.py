@@ -75,7 +75,7 @@ DENIALS = {
 """The sentences of those who may not. Any other refusal is of something that one might do at another moment."""
 PROGRAMS: dict[str, set[str]] = {"open": set(), "running": {"program"}, "finished": {"program"}}
 """A program sits down when a game begins."""
-HARMLESS = {"GET", "ping", "watch", "unwatch", "why", "preview", "say", "refresh"}
+HARMLESS = {"GET", "ping", "watch", "unwatch", "why", "preview", "draft", "say", "refresh"}
 """After these a table is as it was before."""
 PROGRAM = "tester"
 TOKEN = "cam_secret"
@@ -173,6 +173,7 @@ MESSAGES = [
     Row("hint", "act"),
     Row("why", "hold", notation="tax"),
     Row("preview", "hold", notations=["tax"]),
+    Row("draft", "hold", wishes=[]),
     Row("propose", "vote", kind="pause"),
     Row("vote", "vote", vote="pause-0", agree=True),
     Row("resign", "own"),

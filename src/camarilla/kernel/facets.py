@@ -1,5 +1,5 @@
-"""What some games have and others do not: series of games, decks, previews of answers, advice, what bots
-that search are told.
+"""What some games have and others do not: series of games, decks, previews of answers, whole decisions, advice, what
+bots that search are told.
 
 A facet is a class here and an attribute of `Game`, which is None for a game that does not have it. To add one: write
 its class, add the attribute to `Game`, and let those who want it ask `game.NAME` (or `need`, where a game without it is
@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 
 import msgspec
 
+from camarilla.kernel.choices import Choice
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.options import Label, Option
 from camarilla.kernel.rng import Rng
@@ -24,6 +25,7 @@ __all__ = [
     "Advice",
     "Crowded",
     "Crowds",
+    "Decisions",
     "DeckReport",
     "Decks",
     "Plan",
@@ -106,6 +108,32 @@ class Previews:
     def tell(self, view: View, notation: str) -> Any:
         """What would come of an answer that the viewer may give: a struct or plain data; None: nothing to tell."""
         raise NotImplementedError
+
+
+class Decisions:
+    """Decisions that take several answers in a row, so that a person can settle all of them before the first is given.
+
+    A campaign of Oath and an attack of INWO are such. The chain goes on while its seat alone is asked and nothing is
+    drawn, rolled or seen. What a facet is asked about is a world that the seat cannot tell from the true one (a
+    sample), so nothing that it tells can be a secret; and nobody looks at that world afterwards.
+    """
+
+    parts: ClassVar[frozenset[str]] = frozenset()
+    """The questions that belong to a decision, by prompt, the first one among them."""
+    reveals: ClassVar[frozenset[str]] = frozenset()
+    """Of these the ones whose answer may lay open a card of one's own; the decision goes on all the same."""
+
+    def begins(self, prompt: str, notation: str) -> bool:
+        """Whether an answer to a question is the first of a decision."""
+        raise NotImplementedError
+
+    def usual(self, g: Any, choice: Choice, notations: Sequence[str]) -> str | None:
+        """What is filled in for a part until the person chooses otherwise; None: the decision ends before it."""
+        raise NotImplementedError
+
+    def tell(self, g: Any, choice: Choice, notation: str) -> Any:
+        """What is to be known of an answer to a part, its odds or its cost: a struct or plain data; None: nothing."""
+        return None
 
 
 class Plan(msgspec.Struct, frozen=True):

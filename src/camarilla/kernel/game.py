@@ -14,7 +14,18 @@ import msgspec
 from camarilla.kernel.bots import Bot
 from camarilla.kernel.errors import BadOptions, BadPosition, BrokenContract, UnknownGame
 from camarilla.kernel.events import Event
-from camarilla.kernel.facets import MOVED, Advice, Crowds, Decks, Previews, Prospects, Series, Vitals, Witness
+from camarilla.kernel.facets import (
+    MOVED,
+    Advice,
+    Crowds,
+    Decisions,
+    Decks,
+    Previews,
+    Prospects,
+    Series,
+    Vitals,
+    Witness,
+)
 from camarilla.kernel.manners import Manners
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import ONLY_ANSWER, Order, OrderRule
@@ -78,6 +89,7 @@ class Game:
     series: Series | None = None
     decks: Decks | None = None
     previews: Previews | None = None
+    decisions: Decisions | None = None
     advice: Advice | None = None
     prospects: Prospects = Prospects()
     manners: Manners | None = None

@@ -46,7 +46,9 @@ def test_attacks_are_reckoned_as_they_are_rolled():
             assert len(view.figures.attacks) == len(view.board.attacks)
             for attack, shown in zip(view.figures.attacks, view.board.attacks, strict=True):
                 told += 1
-                assert attack.strength == shown.strength + sum(number for _, number in shown.promised)
+                assert attack.strength == shown.strength
+                helping = [name for what, name, _ in shown.parts if what == "aid"]
+                assert {name for name, _ in shown.promised} <= set(helping), "promised aid is in the sum, and once"
                 assert attack.chances == chances(attack.strength)
                 if shown.dice:
                     rolled += 1

@@ -44,11 +44,15 @@ def figures_of(g: Inwo) -> Figures:
 
 
 def attack_figures(g: Inwo, a: Attack) -> AttackFigures:
-    """One attack."""
-    shown = attack_of(g, a)
-    strength = shown.strength + sum([number for _, number in shown.promised])
+    """One attack; aid that is promised and not yet spent is a part of its sum already."""
+    strength = attack_of(g, a).strength
     rolled, success = (a.roll, succeeds(a)) if a.dice else (None, None)
     return AttackFigures(strength, highest(strength), chances(strength), rolled, success)
+
+
+def before_the_roll(strength: int) -> AttackFigures:
+    """An attack of this strength whose dice are still to be rolled."""
+    return AttackFigures(strength, highest(strength), chances(strength), None, None)
 
 
 def highest(strength: int) -> int:

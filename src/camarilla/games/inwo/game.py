@@ -10,6 +10,7 @@ from camarilla.games.inwo import catalog, decks, events, position, setup
 from camarilla.games.inwo.advice import InwoAdvice
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.crowds import CrowdsOfCards
+from camarilla.games.inwo.decisions import AttackDecision
 from camarilla.games.inwo.manners import InwoManners
 from camarilla.games.inwo.options import Options
 from camarilla.games.inwo.orders import MOMENTS, ORDERS
@@ -113,6 +114,7 @@ class InwoGame(Game):
     bots = {"heuristic": Heuristic}
     decks = BuiltDecks()
     advice = InwoAdvice()
+    decisions = AttackDecision()
     prospects = InwoProspects()
     vitals = InwoVitals()
     manners = InwoManners()

@@ -11,6 +11,7 @@ from camarilla.games.oath.catalog import DATA
 from camarilla.games.oath.chronicle_document import Chronicle, invented
 from camarilla.games.oath.chronicle_string import adopt, is_string
 from camarilla.games.oath.crowds import CrowdsOfCards
+from camarilla.games.oath.decisions import CampaignDecision
 from camarilla.games.oath.manners import OathManners
 from camarilla.games.oath.odds import Odds
 from camarilla.games.oath.options import Options
@@ -110,6 +111,7 @@ class OathGame(Game):
     series = Chronicles()
     previews = CampaignOdds()
     advice = OathAdvice()
+    decisions = CampaignDecision()
     prospects = OathProspects()
     vitals = OathVitals()
     manners = OathManners()

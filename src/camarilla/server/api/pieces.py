@@ -13,11 +13,13 @@ __all__ = [
     "AnswerPrompt",
     "Chat",
     "ClockState",
+    "DraftPart",
     "EditJSON",
     "EventJSON",
     "HintText",
     "LineText",
     "OptionText",
+    "PartAnswer",
     "PlanText",
     "RefusalText",
     "SeatState",
@@ -37,6 +39,8 @@ EditJSON = Annotated[list[Any], Meta(title="Edit")]
 """A change of a view (see `deltas.py`)."""
 TableStatus = Literal["open", "running", "finished", "stopped", "cancelled"]
 VoteKind = Literal["undo", "pause", "resume", "kick"]
+PartAnswer = tuple[Annotated[str, Meta(max_length=100)], Annotated[str, Meta(max_length=200)]]
+"""An answer to a question of a decision: the id of the prompt's label, and a notation."""
 
 
 class OptionText(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -173,3 +177,11 @@ class HintText(msgspec.Struct, frozen=True):
     line: list[LineText]
     plans: list[PlanText] = []
     """What can sensibly be done here, in order."""
+
+
+class DraftPart(msgspec.Struct, frozen=True):
+    """A question of a decision, the answer it has in the draft, and what is to be known of its answers, by notation."""
+
+    prompt: AnswerPrompt
+    answer: str
+    told: dict[str, Any]

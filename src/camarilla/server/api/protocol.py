@@ -17,9 +17,11 @@ from camarilla.server.api.pieces import (
     AnswerPrompt,
     Chat,
     ClockState,
+    DraftPart,
     EditJSON,
     EventJSON,
     HintText,
+    PartAnswer,
     TableState,
     ViewJSON,
     VoteKind,
@@ -31,6 +33,7 @@ __all__ = [
     "AnyClientMessage",
     "AnyServerMessage",
     "ClientMessage",
+    "Draft",
     "EndOrders",
     "GiveOrder",
     "Gone",
@@ -83,12 +86,16 @@ class Unwatch(ClientMessage, frozen=True, tag="unwatch", kw_only=True):
 
 
 class Answer(ClientMessage, frozen=True, tag="answer", kw_only=True):
-    """Answer the prompt of that id with a notation."""
+    """Answer the prompt of that id with a notation; and where that begins a decision, the questions `then` as well.
+
+    A decision is given as a whole: if a part of it is refused, no part is given.
+    """
 
     table: str
     seat: int
     prompt: str
     notation: str
+    then: Annotated[list[PartAnswer], Meta(max_length=100)] = []
     ref: str | None = None
 
 
@@ -133,6 +140,18 @@ class Preview(ClientMessage, frozen=True, tag="preview", kw_only=True):
     table: str
     seat: int
     notations: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=200)]
+    ref: str | None = None
+
+
+class Draft(ClientMessage, frozen=True, tag="draft", kw_only=True):
+    """Ask how a decision of several answers would go, before the first is given: from one's own view, and nobody hears.
+
+    `wishes` are answers by question; a question for which none is legal gets the answer that is usual.
+    """
+
+    table: str
+    seat: int
+    wishes: Annotated[list[PartAnswer], Meta(max_length=100)]
     ref: str | None = None
 
 
@@ -224,6 +243,7 @@ AnyClientMessage = (
     | EndOrders
     | Why
     | Preview
+    | Draft
     | Say
     | Propose
     | Vote
@@ -323,6 +343,8 @@ class Accepted(ServerMessage, frozen=True, tag="accepted"):
     undo_asks: bool = False
     previews: dict[str, Any] | None = None
     """What a `preview` asked for, by notation: the game's own data, where it has something to tell."""
+    draft: list[DraftPart] | None = None
+    """What a `draft` asked for: the questions of the decision in order, as far as nobody else has a say."""
 
 
 class Refused(ServerMessage, frozen=True, tag="refused"):

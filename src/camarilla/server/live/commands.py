@@ -13,10 +13,12 @@ import msgspec
 
 from camarilla.kernel.errors import CamarillaError, IllegalMove, NoUndo, UnknownOption
 from camarilla.kernel.options import Label, Option
-from camarilla.server.api.pieces import HintText, LineText, PlanText, WeighedText
+from camarilla.kernel.table import Table
+from camarilla.server.api.pieces import AnswerPrompt, HintText, LineText, PlanText, WeighedText
 from camarilla.server.api.protocol import (
     Accepted,
     Answer,
+    Draft,
     EndOrders,
     GiveOrder,
     Gone,
@@ -40,10 +42,11 @@ from camarilla.server.api.protocol import (
 from camarilla.server.live.bot_runner import bot_rng
 from camarilla.server.live.calls import Call
 from camarilla.server.live.chat import lines_for, put_line
+from camarilla.server.live.drafts import check_chain, draft_of
 from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.open_tables import OpenTables
-from camarilla.server.live.operations import AnyOperation, Ordered, OrdersEnded, Played, Undone
-from camarilla.server.live.prompts import named, previews_of, say
+from camarilla.server.live.operations import AnyOperation, Ordered, OrdersEnded, Played
+from camarilla.server.live.prompts import named, previews_of, prompt_text, say
 from camarilla.server.live.registry import Client, Later, command, command_for, connection_command
 from camarilla.server.live.seats import Chair
 from camarilla.server.live.standing import kept_by_server
@@ -143,14 +146,26 @@ async def _answer_now(table: LiveTable, call: Call, message: Answer) -> ServerMe
     if message.prompt != table.game.prompt_id and not table.game.table.over:
         opened = table.game.prompt_id
         raise Refuse("stale", f"prompt {message.prompt[:20]!r} is not open; the open one is {opened!r}")
+    by = "" if chair.human else "bot"
     with table.bot_runner.person_answers():
-        operation = Played(chair.seat, message.notation, "" if chair.human else "bot")
         try:
-            reply = await _act(table, call, chair, operation)
+            if message.then:
+                await _decide(table, message, by)
+                reply = _accepted(table, call, chair)
+            else:
+                reply = await _act(table, call, chair, Played(chair.seat, message.notation, by))
         except IllegalMove as problem:
             raise _in_words(problem, table, call, message) from None
-    table.journal.database.metrics.answers.inc()
+    table.journal.database.metrics.answers.inc(1 + len(message.then))
     return reply
+
+
+async def _decide(table: LiveTable, message: Answer, by: str) -> None:
+    """Give all answers of a decision, or none."""
+    _check_not_over(table)
+    check_chain(table.game.table, message.seat, message.notation, message.then)
+    notations = [message.notation, *[notation for _, notation in message.then]]
+    await table.decide([Played(message.seat, notation, by) for notation in notations])
 
 
 def _in_words(problem: IllegalMove, table: LiveTable, call: Call, message: Answer) -> Refuse | IllegalMove:
@@ -175,7 +190,10 @@ async def _undo(table: LiveTable, call: Call, message: Undo) -> ServerMessage:
         )
     if mode != "free":
         raise NoUndo("you have no answer to take back freely; past new information the table must agree")
-    return await _act(table, call, chair, Undone(chair.seat))
+    outcomes = await table.take_back(chair.seat)
+    if not any(outcome.moved for outcome in outcomes):
+        table.refresh_seat(chair.seat)
+    return _accepted(table, call, chair)
 
 
 @command(GiveOrder, right=Right.ACT)
@@ -236,6 +254,18 @@ async def _preview(table: LiveTable, _call: Call, message: Preview) -> ServerMes
     chair = table.chairs[message.seat]
     told = previews_of(table.rules, table.game.table.view(chair.seat), message.notations)
     return Accepted(message.ref, table.id, previews=told)
+
+
+@command(Draft, right=Right.HOLD)
+async def _draft(table: LiveTable, call: Call, message: Draft) -> ServerMessage:
+    """How a decision of several answers would go, from what the seat may see."""
+    _check_not_over(table)
+    names, number, language = table.names, table.game.prompt_id, call.actor.language
+
+    def worded(world: Table) -> AnswerPrompt | None:
+        return prompt_text(world, message.seat, number, language, names)
+
+    return Accepted(message.ref, table.id, draft=draft_of(table.game.table, message.seat, message.wishes, worded))
 
 
 class _HintRequest(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ with bots, standing orders and clocks, is in `live_table`.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -19,6 +19,7 @@ from camarilla.server.api.pieces import ClockState, SeatState, TableState, Table
 from camarilla.server.api.protocol import Status
 from camarilla.server.live.bot_runner import BotRunner
 from camarilla.server.live.clocks import TableClocks
+from camarilla.server.live.drafts import Whole
 from camarilla.server.live.journal import Journal
 from camarilla.server.live.operations import AnyOperation, LiveGame, Outcome, Played, Undone
 from camarilla.server.live.presence import Presence
@@ -88,6 +89,8 @@ class KeptTable:
         """What was proposed since the game last moved and refused, and when."""
         self.bots = TableBots(row, self.settings, self.journal, self.bot_runner)
         self.standing = Standing(self.seed, self.settings.window_seconds)
+        self.whole: Whole | None = None
+        """The last decision of several answers that was given as one."""
         self.present = Presence()
         self.loaded = self.settings.now()
         self.moved: float = row.moved or self.loaded
@@ -200,6 +203,48 @@ class KeptTable:
         outcome, pending = await self._step(operation)
         await self.save([outcome], pending)
         return outcome
+
+    async def apply_all(self, operations: Iterable[AnyOperation]) -> list[Outcome]:
+        """Apply operations one after another; they are committed and published together."""
+        outcomes: list[Outcome] = []
+        pending: list[Pending] = []
+        try:
+            for operation in operations:
+                outcome, updates = await self._step(operation)
+                outcomes.append(outcome)
+                pending += updates
+        finally:
+            if outcomes:
+                await self.save(outcomes, pending)
+        return outcomes
+
+    async def decide(self, answers: list[Played]) -> None:
+        """Give several answers as one decision; whoever calls has seen that all of them are legal."""
+        before = self.game.steps
+        await self.apply_all(answers)
+        self.whole = Whole(answers[0].seat, before, before + len(answers))
+
+    async def take_back(self, seat: int) -> list[Outcome]:
+        """Take back a seat's last answer; of a decision that was given as one every answer, as far as that is free."""
+        return await self.apply_all(self._freely_undone(seat))
+
+    def _freely_undone(self, seat: int) -> Iterator[Undone]:
+        """One answer after another, to the beginning of the decision that was given as one, if there is such."""
+        least = self.game.steps - self._answers_given_last(seat)
+        yield Undone(seat)
+        while self.game.steps > least and self.undo_mode(seat) == "free":
+            yield Undone(seat)
+
+    async def take_back_agreed(self, seat: int) -> None:
+        """Take back the last answer, as the table has agreed; of a decision that was given as one every answer."""
+        await self.apply_all([Undone(seat, agreed=True)] * self._answers_given_last(seat))
+
+    def _answers_given_last(self, seat: int) -> int:
+        """How many answers a seat gave as one with the last; 1 if that stands alone, or other things happened since."""
+        whole = self.whole
+        if whole is None or seat in self.game.table.held or not whole.just_given(seat, self.game.steps):
+            return 1
+        return whole.after - whole.before
 
     async def _step(self, operation: AnyOperation) -> tuple[Outcome, list[Pending]]:
         """Apply an operation; gives its outcome and the updates to publish once it is committed.

@@ -9,7 +9,6 @@ import msgspec
 from camarilla.server.api.pieces import VoteState
 from camarilla.server.api.protocol import Propose
 from camarilla.server.live.live_table import LiveTable
-from camarilla.server.live.operations import Undone
 from camarilla.server.live.seats import Chair
 from camarilla.server.refusals import Refuse
 
@@ -56,7 +55,7 @@ async def _enact(table: LiveTable, state: VoteState) -> None:
     """Do what the table has agreed to."""
     now = table.settings.now()
     if state.kind == "undo":
-        await table.apply(Undone(state.by, agreed=True))
+        await table.take_back_agreed(state.by)
     elif state.kind == "pause":
         table.clock.pause(now)
         await table.save([], [])

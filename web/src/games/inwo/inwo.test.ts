@@ -69,11 +69,13 @@ describe("the terms of an attack", () => {
   it("stand by side", () => {
     const parts: [string, string, number][] = [
       ["leader", "ufos", 6],
+      ["aid", "nsa", 4],
       ["resistance", "cia", -5],
       ["position", "", -10],
     ];
-    const { plus, minus } = termsOf({ parts, promised: [["cia", 6]], strength: -9 } as Parameters<typeof termsOf>[0]);
-    expect([plus.length, minus.length]).toEqual([2, 2]);
+    const { plus, minus } = termsOf({ parts, promised: [["nsa", 4]], strength: -5 } as Parameters<typeof termsOf>[0]);
+    expect(plus.map(([what]) => what)).toEqual(["leader", "promised"]);
+    expect([...plus, ...minus].reduce((sum, [, , number]) => sum + number, 0)).toBe(-5);
   });
 });
 

@@ -125,9 +125,11 @@ export interface Terms {
   minus: AttackView["parts"];
 }
 
-/** The parts of an attack's sum by side, with the aid that is only promised. */
+/** The parts of an attack's sum by side; aid that is only promised is told apart from aid that is spent. */
 export function termsOf(attack: AttackView): Terms {
-  const promised = attack.promised.map(([card, number]): AttackView["parts"][number] => ["promised", card, number]);
-  const parts = [...attack.parts, ...promised];
+  const promised = new Set(attack.promised.map(([card]) => card));
+  const parts = attack.parts.map(([what, card, number]): AttackView["parts"][number] =>
+    what === "aid" && promised.has(card) ? ["promised", card, number] : [what, card, number],
+  );
   return { plus: parts.filter(([, , number]) => number > 0), minus: parts.filter(([, , number]) => number <= 0) };
 }

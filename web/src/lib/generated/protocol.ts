@@ -16,13 +16,18 @@ export interface Unwatch {
   ref?: string | null;
 }
 
-/** Answer the prompt of that id with a notation. */
+/**
+ * Answer the prompt of that id with a notation; and where that begins a decision, the questions `then` as well.
+ *
+ * A decision is given as a whole: if a part of it is refused, no part is given.
+ */
 export interface Answer {
   type: "answer";
   table: string;
   seat: number;
   prompt: string;
   notation: string;
+  then?: [string, string][];
   ref?: string | null;
 }
 
@@ -82,6 +87,19 @@ export interface Preview {
   table: string;
   seat: number;
   notations: string[];
+  ref?: string | null;
+}
+
+/**
+ * Ask how a decision of several answers would go, before the first is given: from one's own view, and nobody hears.
+ *
+ * `wishes` are answers by question; a question for which none is legal gets the answer that is usual.
+ */
+export interface Draft {
+  type: "draft";
+  table: string;
+  seat: number;
+  wishes: [string, string][];
   ref?: string | null;
 }
 
@@ -174,6 +192,7 @@ export type AnyClientMessage =
   | EndOrders
   | Why
   | Preview
+  | Draft
   | Say
   | Propose
   | Vote
@@ -434,6 +453,13 @@ export interface HintText {
   plans: PlanText[];
 }
 
+/** A question of a decision, the answer it has in the draft, and what is to be known of its answers, by notation. */
+export interface DraftPart {
+  prompt: AnswerPrompt;
+  answer: string;
+  told: Record<string, unknown>;
+}
+
 /** The message was carried out. What it changed for the client's own eyes comes with it. */
 export interface Accepted {
   type: "accepted";
@@ -449,6 +475,8 @@ export interface Accepted {
   undo_asks?: boolean;
   /** What a `preview` asked for, by notation: the game's own data, where it has something to tell. */
   previews?: Record<string, unknown> | null;
+  /** What a `draft` asked for: the questions of the decision in order, as far as nobody else has a say. */
+  draft?: DraftPart[] | null;
 }
 
 /**

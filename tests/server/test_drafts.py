@@ -1,0 +1,219 @@
+"""Whole decisions: how they are drafted, given as one, refused as one and taken back as one."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from camarilla.kernel.errors import IllegalMove
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.table import Table
+from camarilla.server.api.pieces import AnswerPrompt, DraftPart
+from camarilla.server.live.drafts import check_chain, draft_of
+from camarilla.server.live.prompts import prompt_text
+from camarilla.server.refusals import Refuse
+
+from .client import Person
+
+BEGINS = {"oath": ("act", "campaign"), "inwo": ("main", "control:")}
+FOUND = 8
+"""So many decisions are looked at in each game."""
+
+
+def drafted(table: Table, seat: int, wishes: list[tuple[str, str]]) -> list[DraftPart]:
+    """A draft in English."""
+    names = [f"Player {other}" for other in range(table.seats)]
+
+    def worded(world: Table) -> AnswerPrompt | None:
+        return prompt_text(world, seat, "1", "en", names)
+
+    return draft_of(table, seat, wishes, worded)
+
+
+def chain_of(parts: list[DraftPart]) -> tuple[str, list[tuple[str, str]]]:
+    """The answers of a draft as they are given: the first, and those to the questions after it."""
+    return parts[0].answer, [(part.prompt.label.id, part.answer) for part in parts[1:]]
+
+
+def decisions(game: str) -> Iterator[tuple[Table, int, str]]:
+    """Tables at which a seat may begin a decision, and the answer that does; more are played until there are enough."""
+    import camarilla
+
+    prompt, begins = BEGINS[game]
+    found = 0
+    for seed in range(60):
+        table = camarilla.new(game, seats=3, seed=seed)
+        rng = random.Random(seed)
+        for _ in range(700):
+            if table.over or found >= FOUND:
+                break
+            seat = table.to_act[0]
+            options = [option.notation for option in table.legal(seat)]
+            starts = [one for one in options if one.startswith(begins)]
+            choice = table.choice_of(seat)
+            if starts and choice is not None and choice.ask.prompt == prompt and rng.random() < 0.5:
+                found += 1
+                yield table, seat, rng.choice(starts)
+            table.play(seat, rng.choice(options))
+        if found >= FOUND:
+            return
+    raise AssertionError(f"only {found} decisions came up")
+
+
+@pytest.mark.parametrize("game", sorted(BEGINS))
+def test_a_draft_is_a_chain_of_legal_answers_and_follows_from_the_seats_view_alone(game) -> None:
+    for number, (table, seat, first) in enumerate(decisions(game)):
+        wishes = [(BEGINS[game][0], first)]
+        parts = drafted(table, seat, wishes)
+        assert parts[0].answer == first
+        check_chain(table, seat, *chain_of(parts))
+        world = table.sample(seat, Rng(bytes([number + 1]) * 32))
+        assert msgspec.json.encode(drafted(world, seat, wishes)) == msgspec.json.encode(parts)
+
+
+@pytest.mark.parametrize("game", sorted(BEGINS))
+def test_what_is_told_of_an_answer_holds_once_it_is_chosen(game) -> None:
+    told = 0
+    part = {"inwo": "target", "oath": "campaign-target"}[game]
+    for table, seat, first in decisions(game):
+        parts = drafted(table, seat, [(BEGINS[game][0], first)])
+        asked = next((one for one in parts if one.prompt.label.id == part), None)
+        for notation, known in (asked.told if asked else {}).items():
+            wishes = [(BEGINS[game][0], first), *earlier(parts, part), (part, notation)]
+            chosen = drafted(table, seat, wishes)
+            at = next(
+                index for index, one in enumerate(chosen) if (one.prompt.label.id, one.answer) == (part, notation)
+            )
+            if at + 1 < len(chosen) and notation != "done":
+                after = [one for name in ("done", "press") for one in [chosen[at + 1].told.get(name)] if one]
+                told += len(after)
+                assert all(odds_in(one) == odds_in(known) for one in after)
+    assert told > FOUND
+
+
+def earlier(parts: list[DraftPart], part: str) -> list[tuple[str, str]]:
+    """What was answered before a part."""
+    at = next(index for index, one in enumerate(parts) if one.prompt.label.id == part)
+    return [(one.prompt.label.id, one.answer) for one in parts[1:at]]
+
+
+def odds_in(told: Any) -> Any:
+    """The odds in what is told: those of INWO are all of it."""
+    return told["odds"] if isinstance(told, dict) else told
+
+
+@pytest.mark.parametrize("game", sorted(BEGINS))
+def test_a_chain_with_a_part_that_is_refused_is_refused_and_changes_nothing(game) -> None:
+    for table, seat, first in decisions(game):
+        before = table.dump()
+        notation, then = chain_of(drafted(table, seat, [(BEGINS[game][0], first)]))
+        with pytest.raises(IllegalMove):
+            check_chain(table, seat, notation, [*then[:-1], (then[-1][0], "nonsense")])
+        with pytest.raises(Refuse, match="expects 'campaign-sacrifice' to be asked"):
+            check_chain(table, seat, notation, [*then, ("campaign-sacrifice", "yes")])
+        with pytest.raises(Refuse, match="does not begin a decision"):
+            check_chain(table, seat, next(one for one in other(table, seat, game)), then)
+        assert table.dump() == before
+
+
+def other(table: Table, seat: int, game: str) -> list[str]:
+    """Answers that begin no decision."""
+    facet = table.game.decisions
+    assert facet is not None
+    options = [option.notation for option in table.legal(seat)]
+    return [notation for notation in options if not facet.begins(BEGINS[game][0], notation)]
+
+
+def test_games_without_decisions_refuse_drafts() -> None:
+    import camarilla
+
+    table = camarilla.new("coup", seats=2, seed=1)
+    with pytest.raises(Refuse, match="has no decisions"):
+        drafted(table, 0, [])
+
+
+def test_an_attack_is_given_refused_and_taken_back_as_a_whole_over_the_socket(server) -> None:
+    async def main() -> None:
+        async with Person(server.url) as person:
+            await person.arrive("A")
+            for _ in range(8):
+                if await attacked_and_taken_back(person):
+                    return
+            raise AssertionError("no rival's group could be attacked in eight games")
+
+    asyncio.run(main())
+
+
+async def attacked_and_taken_back(person: Person) -> bool:
+    """Play both seats of a game until a rival's group can be attacked, and do that; whether it came to that."""
+    table = (await person.open(game="inwo", seats=2, hot_seat=True, start=True))["id"]
+    sockets = [await person.connect(), await person.connect()]
+    for seat, socket in enumerate(sockets):
+        await socket.watch(table, seat)
+        await socket.ask(type="end-orders", table=table, seat=seat)
+    found = await until_attack(sockets, table)
+    if found is not None:
+        await give_and_take_back(sockets[found[0]], table, *found)
+    for socket in sockets:
+        await socket.connection.close()
+    return found is not None
+
+
+async def until_attack(sockets: list[Any], table: str) -> tuple[int, list[list[str]]] | None:
+    """Answer at random, and pass in windows, until a group in play can be attacked: by which seat, and the answers."""
+    rng = random.Random(5)
+    for _ in range(400):
+        for seat, socket in enumerate(sockets):
+            await socket.drain(0.005)
+            seen = socket.tables[table]
+            prompt = seen.prompt
+            if prompt is None or prompt.get("held") is not None or seen.view["result"]:
+                continue
+            options = [option["notation"] for option in prompt["options"]]
+            if prompt["label"]["id"] == "main":
+                draft = await socket.ask(type="draft", table=table, seat=seat, wishes=[])
+                chain = in_play(seen, draft)
+                if chain:
+                    return seat, chain
+            notation = next((one for one in ("pass", "knock") if one in options), rng.choice(options))
+            await socket.ask(type="answer", table=table, seat=seat, prompt=prompt["id"], notation=notation)
+    return None
+
+
+def in_play(seen: Any, reply: dict[str, Any]) -> list[list[str]]:
+    """The answers of an attack on a group that lies in play, if the draft has such a target; else none."""
+    parts = reply.get("draft") or []
+    held = {card["card"] for card in seen.view["board"]["players"][seen.seat]["hand"]}
+    answers = [[part["prompt"]["label"]["id"], part["answer"]] for part in parts]
+    for part, answer in zip(parts, answers, strict=True):
+        if answer[0] == "target":
+            there = [one["notation"] for one in part["prompt"]["options"] if one["notation"] not in held]
+            if not there:
+                return []
+            answer[1] = there[0]
+    return answers
+
+
+async def give_and_take_back(socket: Any, table: str, seat: int, chain: list[list[str]]) -> None:
+    """A wrong part refuses all of it; given, it is one thing to take back."""
+    seen = socket.tables[table]
+    view, log, prompt = seen.view, len(seen.log), seen.prompt
+    first = {"type": "answer", "table": table, "seat": seat, "prompt": prompt["id"], "notation": chain[0][1]}
+    refused = await socket.ask(**first, then=[*chain[1:-1], ["announce", "nonsense"]])
+    assert (refused["type"], refused["code"]) == ("refused", "illegal")
+    assert await socket.drain(0.05) == []
+    given = await socket.ask(**first, then=chain[1:])
+    assert (given["type"], given["undo"]) == ("accepted", True)
+    await socket.drain(0.05)
+    assert len(seen.view["board"]["attacks"]) == 1
+    back = await socket.ask(type="undo", table=table, seat=seat)
+    assert back["type"] == "accepted"
+    assert back["prompt"]["label"] == prompt["label"]
+    await socket.drain(0.05)
+    assert seen.view == view
+    assert len(seen.log) == log
