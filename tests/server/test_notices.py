@@ -163,7 +163,7 @@ def test_a_browser_reads_that_it_is_its_players_move_and_nobody_else_can(tmp_pat
         ((line, headers, body),) = city.sink.requests
         told = browser.read(body)
         assert line == "POST /hook HTTP/1.1"
-        assert (told["title"], told["url"]) == ("A game of Camarilla is waiting for you", f"/table/{table}")
+        assert (told["title"], told["url"]) == ("A game on Camarilla is waiting for you", f"/table/{table}")
         assert told["body"] == "Coup (Sunday): it is your move"
         assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
         assert table.encode() not in body

@@ -114,7 +114,7 @@ def test_a_browser_that_refuses_is_told_of(browse: Callable[..., Any]) -> None:
 
 def test_a_sound_at_every_move_of_ones_own(browse: Callable[..., Any]) -> None:
     page = spied(browse)
-    page.get_by_label("Sounds at the table, and a shake of the phone when it is my move").check()
+    page.get_by_label("Sounds at the table, and a buzz of the phone when it is my move").check()
     begin(page)
     first = page.evaluate("window.tones")
     assert first == 2, "two tones a chime"
@@ -178,11 +178,11 @@ def test_how_much_one_is_asked_is_one_control_that_is_remembered(browse: Callabl
     page.keyboard.press("Escape")
     page.locator(".hand .marked").first.wait_for()
     page.get_by_role("tab", name="Orders").click()
-    page.get_by_label("when a play is announced").check()
+    page.get_by_label("when somebody announces a play").check()
     assert page.get_by_role("checkbox", name=re.compile("^when .* can be played$")).is_checked()
     with page.expect_response(lambda reply: reply.request.method == "PATCH" and reply.url.endswith("/api/me")):
         notch(page, "Only me").check(force=True)
-    page.get_by_role("button", name="Cancel: Ask me only when I am meant").wait_for()
+    page.get_by_role("button", name="Cancel: Ask me only when it is about me").wait_for()
     assert page.get_by_role("button", name="Cancel: Ask me only when it matters").count() == 0
     open_table(page, "inwo", 4, "level1")
     page.locator(READY).first.wait_for()
@@ -190,7 +190,7 @@ def test_how_much_one_is_asked_is_one_control_that_is_remembered(browse: Callabl
     notch(page, "Everything").check(force=True)
     page.get_by_role("tab", name="Orders").click()
     page.get_by_text("New order").wait_for()
-    page.get_by_role("button", name="Cancel: Ask me only when I am meant").wait_for(state="detached")
+    page.get_by_role("button", name="Cancel: Ask me only when it is about me").wait_for(state="detached")
     page.goto("/settings")
     group = page.get_by_role("group", name="Illuminati")
     expect(group.get_by_label("Ask me")).to_have_value("all")
@@ -198,8 +198,8 @@ def test_how_much_one_is_asked_is_one_control_that_is_remembered(browse: Callabl
     open_table(page, "inwo", 4, "level1")
     page.locator(READY).first.wait_for()
     page.get_by_role("tab", name="Orders").click()
-    page.get_by_label("when a play is announced").wait_for()
-    assert page.get_by_label("when a play is announced").is_checked(), "what was refined is kept"
+    page.get_by_label("when somebody announces a play").wait_for()
+    assert page.get_by_label("when somebody announces a play").is_checked(), "what was refined is kept"
 
 
 def test_inwo_begins_with_an_order_that_is_told_of_and_can_be_switched_off(browse: Callable[..., Any]) -> None:

@@ -118,7 +118,7 @@ def test_a_card_is_told_on_pointing_at_it_and_on_coming_to_it_by_keyboard(browse
     open_table(page, "oath", 3)
     page.locator(READY).first.wait_for()
     page.locator(".oath-strip [data-thing='card:Longbows']").hover()
-    page.locator(".look", has_text="Attacker: +1 attack die").wait_for()
+    page.locator(".look", has_text="Attack: +1 attack die").wait_for()
     page.locator("header.bar").hover()
     page.locator(".look").wait_for(state="detached")
     for _ in range(60):

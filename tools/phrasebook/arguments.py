@@ -72,7 +72,7 @@ SAMPLES: dict[str, list[Any]] = {
     "title": [("Coup", "Переворот")],
     "token": [("my bot", "мой бот")],
     "way": [("Won as the Usurper", "Победа узурпатора")],
-    "what": [("Plots", "Планы")],
+    "what": [("Plots", "Замыслы")],
 }
 
 SEATS = {
@@ -82,6 +82,27 @@ SEATS = {
 }
 """Arguments that are somebody's name."""
 
+
+PARTS = (
+    *(
+        "plot",
+        "leader",
+        "aid",
+        "promised",
+        "match",
+        "enemy",
+        "agent",
+        "agents",
+        "bonus",
+        "resistance",
+        "power",
+        "master",
+    ),
+    *("oppose", "defence"),
+)
+"""What adds to an attack of INWO, by the cards it comes from."""
+FAULTS = ("pool", "promo", "copies", "name", "many", "second")
+"""What can be wrong with a card of a deck."""
 
 BY_MESSAGE: dict[str, dict[str, Any]] = {
     "arrow": {"target": ("The Mafia", "Мафия"), "leader": ("Texas", "Техас")},
@@ -95,7 +116,21 @@ BY_MESSAGE: dict[str, dict[str, Any]] = {
     "change-add": {"name": ("Violent", "Жестокая")},
     "change-remove": {"name": ("Violent", "Жестокая")},
     "change-reverse": {"name": ("Violent", "Жестокая")},
-    "inwo-attack": {"leader": ("Texas", "Техас"), "target": ("The Mafia", "Мафия"), "dice": "3 + 4"},
+    "chronicle-next": {"game": "3"},
+    "oath-game-of": {"game": "3"},
+    "home-seats": {"least": "2", "most": "6"},
+    "home-minutes": {"least": "15", "most": "30"},
+    "lobby-bot-at": {"seat": "2"},
+    "why-control": {"target": ("Texas", "Техас")},
+    "why-steal": {"target": ("Texas", "Техас")},
+    "inwo-attack": {
+        "kind": ("control", "control"),
+        "leader": ("Texas", "Техас"),
+        "target": ("The Mafia", "Мафия"),
+        "dice": "3 + 4",
+    },
+    **{f"inwo-part-{part}": {"name": ("Texas", "Техас")} for part in PARTS},
+    **{f"fault-{fault}": {"name": ("Texas", "Техас"), "line": "3"} for fault in FAULTS},
 }
 """Where the name of an argument does not tell what it is."""
 

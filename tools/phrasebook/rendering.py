@@ -26,6 +26,8 @@ PACKAGES = {"The table, in any game": "kernel", "The terminal": "cli", "Messages
 PAGE = {"On the page": "messages", "In a first, guided game": "guide"}
 """What the page says of a game, by file."""
 SEATS = 10
+SPEAKERS = {"by", "seat"}
+"""Who is meant by a `you` without a name."""
 
 
 class Phrase(NamedTuple):
@@ -94,6 +96,8 @@ def from_table(id: str, parts: Parts, wording: Wording) -> list[str]:
         readers = [name for name in args if args.get(f"{name}-you") == "yes"]
         for name in readers[1:]:  # nobody takes something from themselves
             args[f"{name}-you"] = "no"
+        if args.get("you") == "yes":
+            readers = [name for name in args if name in SPEAKERS]
         for name in readers[:1]:
             args[name] = wording.say(Label("you"))
         sentences.append(wording.say(Label(id, args)))

@@ -39,9 +39,9 @@ prompt-in-words = { $prompt } [{ $rule }]
 notch-all = all
 notch-matters = matters
 notch-me = me
-ask-now = You are asked: { $now }. There is: { $notches }.
+ask-now = You are asked: { $now }. You can choose: { $notches }.
 hint = a number or a move · ? for the rule · help · undo · quit
-known-among = Certainly among { $count ->
+known-among = For certain among { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $faces }
@@ -49,7 +49,7 @@ more-above = … the table is larger than the screen: type table to see it all
 log-empty = Nothing has happened yet.
 press-enter = Press Enter to continue.
 cover = Pass the device to { $seat } and press Enter.
-waiting = Waiting for { $seat } …
+waiting = Waiting for { $seat }…
 bad-move = { $text }: { $reason } [{ $rule }]
 bad-move-plain = { $text }: { $reason }
 bad-number = There is no option { $number }; the options are 1 to { $last }.
@@ -63,8 +63,8 @@ undo-nothing = You have not answered anything yet: there is nothing to take back
 undo-done = Taken back. Choose again.
 undo-agree =
     { $people ->
-        [one] Something was seen or answered since. The bots agree: take back everything up to your last answer? (y/n)
-       *[other] Something was seen or answered since. Does everybody agree to take back everything up to your last answer? (y/n)
+        [one] Something has been seen or answered since. The bots agree: take back everything up to your last answer? (y/n)
+       *[other] Something has been seen or answered since. Does everybody agree to take back everything up to your last answer? (y/n)
     }
 undo-fresh = Taken back. Whatever is shuffled or rolled from here on will be different.
 undo-kept = Nothing was taken back.
@@ -219,7 +219,7 @@ coup-hidden = { $count ->
     [one] { $count } card face down
    *[other] { $count } cards face down
 }
-coup-fact = Certainly among { $count ->
+coup-fact = For certain among { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } ({ $places }): { $roles }
@@ -250,7 +250,7 @@ pax-actions = { $count ->
    *[other] { $count } main actions
 }
 pax-deck = deck { $count }
-pax-edicts = edicts gone { $count }
+pax-edicts = edicts discarded { $count }
 pax-court = Court
 pax-steward = The steward stands above place { $place } of the court
 pax-supply = supply { $favours }
@@ -271,7 +271,7 @@ pax-lodges = Lodges
 pax-hand = In hand
 pax-down = face down
 pax-figure = the opponent's figure
-pax-legend = ▒ face down · free cell ▼ steward * reward ☻ opponent ✓ met ● token on a plot ○ token at its edge m mason r rosicrucian † dagger ⚒ hammers
+pax-legend = ▒ face down · free cell ▼ steward * reward ☻ opponent ✓ met ● token on a plot ○ token at its edge m mason r Rosicrucian † dagger ⚒ hammers
 
 # Chronicles.
 chronicle-next = game { $game } comes next

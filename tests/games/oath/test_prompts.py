@@ -69,12 +69,12 @@ def test_cards_in_words_as_far_as_the_seat_knows_them(oath):
     t.play("A: use:dream-thief")
     assert offered(t) == [
         ("longbows", "Longbows", slot_of(t, "longbows")),
-        ("adviser@1.0", "the facedown adviser of seat 1", slot_of(t, "scouts")),
+        ("adviser@1.0", "seat 1's facedown adviser", slot_of(t, "scouts")),
     ]
     prompt = t.table.prompt(0)
     assert (GAME.say(prompt.label), prompt.rule) == ("Dream Thief: choose a card", "OA-7.1.3")
     refusal = t.table.why_not(0, "river")
-    assert (refusal.rule, GAME.say(refusal.reason)) == ("OA-7.1.3", "Dream Thief says nothing about that")
+    assert (refusal.rule, GAME.say(refusal.reason)) == ("OA-7.1.3", "Dream Thief cannot do that")
     t.play("A: longbows", "A: adviser@1.0")
 
 
@@ -82,12 +82,12 @@ def test_cards_in_words_as_far_as_the_seat_knows_them(oath):
 def test_banks_and_players_in_words(oath):
     t = oath.position(seats=2, cards={"plains": "alchemist deed-writer"}, secrets={"A": 3}, banks={"nomad": 0})
     t.play("A: use:alchemist")
-    assert reason(t, "bank:nomad") == ("OA-7.1.3", "Alchemist says nothing about that")
+    assert reason(t, "bank:nomad") == ("OA-7.1.3", "Alchemist cannot do that")
     assert offered(t)[2:4] == [("bank:order", "The Order bank", "bank:2"), ("bank:hearth", "The Hearth bank", "bank:3")]
     finish(t)
     t.play("A: use:deed-writer")
     assert offered(t) == [("seat@1", "seat 1", "seat:1")]
-    assert reason(t, "seat@0") == ("OA-7.1.3", "Deed Writer says nothing about that")
+    assert reason(t, "seat@0") == ("OA-7.1.3", "Deed Writer cannot do that")
     t.play("A: seat@B", "A: withdraw")
 
 
@@ -105,10 +105,10 @@ def test_places_of_warbands_in_words(oath):
     t.play("A: use:terror-spells")
     assert offered(t) == [
         ("site:plains", "Plains", "site:0"),
-        ("board@0", "The board of seat 0", "seat:0"),
-        ("board@1", "The board of seat 1", "seat:1"),
+        ("board@0", "seat 0's board", "seat:0"),
+        ("board@1", "seat 1's board", "seat:1"),
     ]
-    assert reason(t, "site:river") == ("OA-7.1.3", "Terror Spells says nothing about that")
+    assert reason(t, "site:river") == ("OA-7.1.3", "Terror Spells cannot do that")
     finish(t)
 
 
@@ -171,7 +171,7 @@ def test_relics_and_advisers_in_a_deal_in_words(oath):
     words = {(said, *touches) for _, said, *touches in offered(t)}
     assert ("Give Wolves", slot_of(t, "wolves")) in words
     assert ("Ask for Map", slot_of(t, "map")) in words
-    assert ("Ask for the facedown adviser of seat 1", slot_of(t, "scouts")) in words
+    assert ("Ask for seat 1's facedown adviser", slot_of(t, "scouts")) in words
     t.play("A: withdraw", "B: skip")
 
 
@@ -207,12 +207,12 @@ def test_promises_in_words(oath):
         words["take:hands-off:0:favor-1~round-8"],
         words[f"take:hands-off:{relic}:favor-1~round-8"],
     ] == [
-        "Give a promise to pay 2 favor by round 2, or 1 favor",
-        "Give a promise to pay 1 secret by round 8, or 3 favor",
-        "Give a promise to pay 2 secrets by round 2, or 1 secret",
-        "Ask for a promise of peace until round 2, or 1 secret",
-        "Ask for a promise not to take the People's Favor until round 8, or 1 favor",
-        "Ask for a promise not to take Map until round 8, or 1 favor",
+        "Give a promise to pay 2 favor by round 2 (penalty: 1 favor)",
+        "Give a promise to pay 1 secret by round 8 (penalty: 3 favor)",
+        "Give a promise to pay 2 secrets by round 2 (penalty: 1 secret)",
+        "Ask for a promise of peace until round 2 (penalty: 1 secret)",
+        "Ask for a promise not to take the People's Favor until round 8 (penalty: 1 favor)",
+        "Ask for a promise not to take Map until round 8 (penalty: 1 favor)",
     ]
     t.play("A: withdraw")
 

@@ -30,9 +30,9 @@ def test_the_action_phase(pax):
     found = {notation: (words, touches) for notation, words, touches in offered(t)}
     assert found["end"] == ("End your action phase", ())
     assert found["scout:6"] == ("Scout the face-down card on place 6", ("cell:6",))
-    assert found["influence:5"] == ("Influence Count Johann Philipp von Cobenzl on place 5", ("cell:5",))
+    assert found["influence:5"] == ("Influence Count Johann Philipp von Cobenzl (place 5)", ("cell:5",))
     assert found["interrogate:home"] == ("Interrogate your areopagus", ("home:0",))
-    assert found["oust:2@1"] == ("Oust seat 1 from Adolph Knigge on place 2", ("cell:2", "seat:1"))
+    assert found["oust:2@1"] == ("Oust seat 1 from Adolph Knigge (place 2)", ("cell:2", "seat:1"))
     assert found["reassign:A"][1] == ("faction:A",)
     assert found["conspire:PIL013"][1] == (f"card:{t.table.g.hands[0][0]}",)
 
@@ -40,7 +40,7 @@ def test_the_action_phase(pax):
 def test_payments_say_what_is_due(pax):
     t = table(pax, favours={"A": "A3 Sc1 M1"})
     t.play("A: scout:2").leave_open("pay")
-    assert asked(t) == "Pay a favour of: Magistrates, Connoisseurs, Scholars: 1 symbol left"
+    assert asked(t) == "Pay a favour (Magistrates, Connoisseurs, Scholars): 1 symbol left"
     assert [words for _, words, _ in offered(t)] == [
         "Pay 1 Magistrates favour",
         "Pay 1 Scholars favour",
@@ -91,7 +91,7 @@ def test_a_dispute_says_how_strong_one_is(pax):
         ({}, "convent", "PA-16.20", "that event is not in force"),
         ({}, "press:A", "PA-16.17", "that event is not in force"),
         ({}, "inquire-hand@1", "PA-16.22", "that event is not in force"),
-        ({"special": {"B": "church_inquisitors"}}, "inquire-hand@1", "PA-16.22", "that player hides nothing to see"),
+        ({"special": {"B": "church_inquisitors"}}, "inquire-hand@1", "PA-16.22", "that player has nothing to look at"),
     ],
 )
 def test_refusals(pax, given, move, rule, reason):

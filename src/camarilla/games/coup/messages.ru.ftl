@@ -175,20 +175,29 @@ event-CoinsMoved = { $seat-you ->
     [few] { $total } монеты
    *[other] { $total } монет
 }
-event-CoinsStolen = { $seat } { $seat-you ->
-    [yes] забираете
-   *[no] забирает
-} { $target-you ->
-    [yes] у вас { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[other] { $coins } монет
+event-CoinsStolen = { $seat } { $coins ->
+    [0] ничего не { $seat-you ->
+        [yes] забираете
+       *[no] забирает
+    }{ $target-you ->
+        [yes] { "" }: у вас нет монет
+       *[no] { "" }: у цели нет монет ({ $target })
     }
-   *[no] { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[other] { $coins } монет
-    }, теряет — { $target }
+   *[other] { $seat-you ->
+        [yes] забираете
+       *[no] забирает
+    } { $target-you ->
+        [yes] у вас { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монеты
+           *[other] { $coins } монет
+        }
+       *[no] { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монеты
+           *[other] { $coins } монет
+        }, теряет — { $target }
+    }
 }
 event-CardsDrawn = { $seat } { $seat-you ->
     [yes] берёте
@@ -231,13 +240,19 @@ event-CardExamined-hidden = { $target } { $target-you ->
 # `swap` равно 1, если карту нужно заменить, и 0, если нет.
 event-Examined = { $seat } { $swap ->
     [1] { $seat-you ->
-        [yes] заставляете
-       *[no] заставляет
-    } заменить карту: { $target }
+        [yes] требуете
+       *[no] требует
+    } { $target-you ->
+        [yes] от вас заменить карту
+       *[no] замены, карту меняет { $target }
+    }
    *[0] { $seat-you ->
         [yes] возвращаете
        *[no] возвращает
-    } карту: { $target }
+    } { $target-you ->
+        [yes] вам карту
+       *[no] карту, её владелец — { $target }
+    }
 }
 event-FactionSwitched = { $target } { $target-you ->
     [yes] меняете
@@ -251,6 +266,7 @@ event-ReserveTaken = { $seat } { $seat-you ->
     [yes] забираете
    *[no] забирает
 } из резерва { $coins ->
+    [0] 0 монет: он пуст
     [one] { $coins } монету
     [few] { $coins } монеты
    *[other] { $coins } монет
@@ -266,15 +282,15 @@ threat-coup = { $seat } { $seat-you ->
     [yes] победите переворотом
    *[no] победит переворотом
 }: { $other-you ->
-    [yes] у вас последний покровитель
-   *[no] { $other } — последний покровитель
+    [yes] у вас остался один покровитель
+   *[no] цель — { $other }, остался один покровитель
 }
 threat-assassinate = { $seat } { $seat-you ->
     [yes] победите
    *[no] победит
 }, если удастся заказное убийство: { $other-you ->
-    [yes] у вас последний покровитель
-   *[no] { $other } — последний покровитель
+    [yes] у вас остался один покровитель
+   *[no] цель — { $other }, остался один покровитель
 }
 
 # -- Почему советуют так --

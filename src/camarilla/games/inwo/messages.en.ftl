@@ -139,7 +139,7 @@ pick-side = Choose a side
 
 option-draw = Draw
 option-draw-both = Draw a Plot, then a Group card if nobody interferes
-option-skip = Don't
+option-skip = Take nothing
 option-knock = Knock: end your actions
 option-end-turn = End your turn now, without last free moves
 option-done = Done
@@ -188,7 +188,7 @@ option-change = { $name }
 option-number = { $name }
 option-words = { $name }
 option-side = { $name }
-option-pay = Pay price { $number } on the card
+option-pay = Pay by the card, price no. { $number }
 option-draw-how = { $way }
 option-depth = { $depth } on top of it
 item-plot = the Plot { $card }
@@ -205,7 +205,7 @@ item-nothing = nothing
 
 refusal-item = { $item } cannot be traded just now
 refusal-repeated = this deal was already refused this turn: offer another
-refusal-not-now = this is not the moment that the card names
+refusal-not-now = this card is for another moment
 refusal-extra-turn = you cannot play Plots in an extra turn
 refusal-silenced = another card has switched its ability off
 refusal-own-turn = wait for your own turn
@@ -214,7 +214,7 @@ refusal-open-moment = it starts an attack: wait until no attack is under way
 refusal-once = it has been used already
 refusal-price = no group of yours can pay: you need an action token on one that fits
 refusal-nothing = there is nothing to use it on, or something it needs is missing
-refusal-buy = you need a token on your Illuminati, or two on other groups, a card in the deck and no privileged attack
+refusal-buy = you need an Illuminati token or two others, a card left in the deck, and no privileged attack under way
 refusal-token = that group has no action token left this turn
 refusal-target = it has no target, or no open arrow to put one on
 refusal-goals = first get rid of the Goal cards you may not hold
@@ -230,8 +230,8 @@ fault-many = line { $line }, { $name }: more than { $most } cards in all
 fault-second = line { $line }: { $name } would be a second Illuminati to start with
 
 event-TurnBegan = Turn { $turn }: { $seat-you ->
-    [yes] it is yours
-   *[no] { $seat } moves
+    [yes] yours
+   *[no] { $seat }'s
 }
 event-CardMoved = { $target ->
     [plots] { $source ->
@@ -570,7 +570,7 @@ why-draw = cards are free
 why-control = it can take { $target }, { $percent } % of the time without help
 why-steal = it can take { $target }, { $percent } % of the time without help, and { $near ->
     [yes] { $seat } is kept from winning
-   *[no] { $seat } has a group less
+   *[no] { $seat } has one group fewer
 }
 why-resource = a Resource cannot be attacked
 why-plot = this is the moment for it
@@ -581,9 +581,9 @@ why-move = it may make room, or bring a group to safety
 why-end-turn = tokens you keep will defend you
 why-pass = nothing here is worth your cards
 why-go = it succeeds { $percent } % of the time
-why-aid = the attack stands at { $percent } %, and every helper adds Power
-why-oppose = { $seat } is close to winning, and the attack stands at { $percent } %
-why-let = the attack stands at { $percent } %; keep your tokens for later
+why-aid = the odds are { $percent } %, and every helper adds Power
+why-oppose = { $seat } is close to winning, and the odds of this attack are { $percent } %
+why-let = the odds are { $percent } %; keep your tokens for later
 
 option-way = {" "}({ $way })
 event-GroupTaken-hidden = { $kind ->

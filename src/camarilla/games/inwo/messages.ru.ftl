@@ -23,7 +23,7 @@ reply = { $whose ->
         [move] Вы хотите переместить: { $moved }. Добавите что-нибудь?
         [draw] Вы собираетесь взять карту. Добавите что-нибудь?
        *[other] { $deed ->
-            [play] Вы разыгрываете «{ $card }». Добавите что-нибудь?
+            [play] Вы разыгрываете карту «{ $card }». Добавите что-нибудь?
            *[other] Ваш розыгрыш объявлен. Добавите что-нибудь?
         }
     }
@@ -33,7 +33,7 @@ reply = { $whose ->
         [move] { $seat } хочет переместить: { $moved }. Ответите?
         [draw] { $seat } собирается взять карту. Ответите?
        *[other] { $deed ->
-            [play] { $seat } разыгрывает «{ $card }». Ответите?
+            [play] { $seat } разыгрывает карту «{ $card }». Ответите?
            *[other] { $seat } объявляет розыгрыш. Ответите?
         }
     }
@@ -61,14 +61,14 @@ after-roll = { $whose ->
    *[rival] Кубики брошены. Измените бросок?
 }
 fight = { $whose ->
-    [own] Ваша атака на «{ $card }»: вложите что-нибудь?
+    [own] Ваша атака на группу «{ $card }»: вложите что-нибудь?
     [mine] { $deed ->
         [destroy] { $seat } хочет уничтожить вашу группу «{ $card }». Будете защищаться?
-       *[control] { $seat } хочет отнять у вас «{ $card }». Будете защищаться?
+       *[control] { $seat } хочет отнять у вас группу «{ $card }». Будете защищаться?
     }
    *[rival] { $deed ->
-        [destroy] { $seat } хочет уничтожить «{ $card }». Вмешаетесь?
-       *[control] { $seat } хочет захватить «{ $card }». Вмешаетесь?
+        [destroy] { $seat } хочет уничтожить группу «{ $card }». Вмешаетесь?
+       *[control] { $seat } хочет захватить группу «{ $card }». Вмешаетесь?
     }
 }
 announce = Ваша цель — «{ $target }» ({ $kind ->
@@ -76,7 +76,7 @@ announce = Ваша цель — «{ $target }» ({ $kind ->
    *[destroy] уничтожение
 }): добавьте группы, объявите привилегию или атакуйте
 target = Выберите цель атаки
-decide = Атаковать «{ $target }» ({ $kind ->
+decide = Атаковать группу «{ $target }» ({ $kind ->
     [control] контроль
    *[destroy] уничтожение
 }) и бросить кубики или отменить атаку?
@@ -162,28 +162,28 @@ option-nothing = Отмена
 option-keep = Сдержать слово
 option-lie = Нарушить слово
 option-none = Ничего
-option-plot = Разыграть «{ $card }»{ $way }
-option-use = Использовать «{ $card }»{ $way }
+option-plot = Разыграть карту «{ $card }»{ $way }
+option-use = Использовать карту «{ $card }»{ $way }
 option-aid = Помочь атаке: { $card }
 option-oppose = Противостоять атаке: { $card }
 option-agents-aid = Агенты за атаку: { $card }
 option-agents-oppose = Агенты против атаки: { $card }
 option-agent = Выложить агента: { $card }
 option-relief = Предложить облегчение: { $card }
-option-drop = Сбросить «{ $card }»
-option-return = Вернуть в колоду «{ $card }»
-option-gift = Подарить «{ $card }». Кому: { $seat }
-option-expose = Раскрыть всем «{ $card }»
-option-show = Показать «{ $card }». Только для одного: { $seat }
+option-drop = Сбросить карту «{ $card }»
+option-return = Вернуть в колоду карту «{ $card }»
+option-gift = Подарить карту «{ $card }». Кому: { $seat }
+option-expose = Раскрыть всем карту «{ $card }»
+option-show = Показать карту «{ $card }» одному игроку: { $seat }
 option-token = Снять жетон: { $card }
 option-link = Связать: { $card } — { $other }
 option-unlink = Разорвать связь: { $card }
 option-deal = Предложить сделку. Кому: { $seat }
-option-control = Атака на контроль, ведёт «{ $card }»
-option-destroy = Атака на уничтожение, ведёт «{ $card }»
-option-move = Переместить «{ $card }»
-option-resource = Ввести в игру «{ $card }» за действие Иллюминатов
-option-take = Захватить «{ $card }»
+option-control = Атака на контроль, ведёт группа «{ $card }»
+option-destroy = Атака на уничтожение, ведёт группа «{ $card }»
+option-move = Переместить группу «{ $card }»
+option-resource = Ввести в игру Ресурс «{ $card }» за действие Иллюминатов
+option-take = Захватить карту «{ $card }»
 option-claim = Объявить победу: { $card }
 option-card = { $card }
 option-marker = Тот, что здесь: { $card }
@@ -194,11 +194,11 @@ option-change = { $name }
 option-number = { $name }
 option-words = { $name }
 option-side = { $name }
-option-pay = Заплатить цену { $number } с карты
+option-pay = Заплатить по карте, цена № { $number }
 option-draw-how = { $way }
 option-depth = Поверх неё { $depth }
 item-plot = План «{ $card }»
-item-card = «{ $card }» из руки
+item-card = карта «{ $card }» из руки
 item-exposed = раскрытый План «{ $card }»
 item-resource = Ресурс «{ $card }»
 item-puppet = группа «{ $card }»
@@ -211,7 +211,7 @@ item-nothing = ничего
 
 refusal-item = { $item }: сейчас это не обменять
 refusal-repeated = от этой сделки в этом ходу уже отказались: предложите другую
-refusal-not-now = карта называет другой момент
+refusal-not-now = эту карту играют в другой момент
 refusal-extra-turn = в дополнительный ход Планов не разыгрывают
 refusal-silenced = её способность отключена другой картой
 refusal-own-turn = дождитесь своего хода
@@ -220,7 +220,7 @@ refusal-open-moment = это начинает атаку: дождитесь, п
 refusal-once = это уже использовано
 refusal-price = заплатить некому: нужен жетон действия на подходящей группе
 refusal-nothing = применить не к чему, или чего-то не хватает
-refusal-buy = нужен жетон Иллюминатов или два жетона других групп, карта в колоде, и не во время привилегированной атаки
+refusal-buy = нужен жетон Иллюминатов или два жетона других групп и карта в колоде; в привилегированной атаке нельзя
 refusal-token = у этой группы не осталось жетона действия
 refusal-target = для неё нет цели или свободной стрелки
 refusal-goals = сначала избавьтесь от лишних карт целей
@@ -379,14 +379,14 @@ event-Played = { $seat } { $kind ->
     [power] { $seat-you ->
         [yes] используете
        *[no] использует
-    } «{ $what }»{ $count ->
+    } карту «{ $what }»{ $count ->
         [0] {""}
        *[other] . Цель: { $targets }
     }
    *[plot] { $seat-you ->
         [yes] разыгрываете
        *[no] разыгрывает
-    } «{ $what }»{ $count ->
+    } карту «{ $what }»{ $count ->
         [0] {""}
        *[other] . Цель: { $targets }
     }
@@ -410,8 +410,8 @@ event-Settled = { $stands ->
            *[no] { $seat }: взять карту никто не помешал
         }
        *[plot] { $seat-you ->
-            [yes] У вас сработало: { $what }
-           *[no] { $seat }: сработало «{ $what }»
+            [yes] У вас сработала карта «{ $what }»
+           *[no] { $seat }: сработала карта «{ $what }»
         }
     }
    *[0] { $kind ->
@@ -432,8 +432,8 @@ event-Settled = { $stands ->
            *[no] { $seat }: взять карту не дали
         }
        *[plot] { $seat-you ->
-            [yes] У вас отменено: { $what }
-           *[no] { $seat }: отменено «{ $what }»
+            [yes] Ваша карта «{ $what }» отменена
+           *[no] { $seat }: карта «{ $what }» отменена
         }
     }
 }
@@ -445,10 +445,10 @@ event-TokensLost = { $card }: жетоны действия потеряны
 event-AttackDeclared = { $seat-you ->
     [yes] Вы атакуете
    *[no] { $seat } атакует
-}: «{ $leader }» против «{ $target }», { $kind ->
-    [control] на контроль
-   *[destroy] на уничтожение
-}{ $privileged ->
+} { $kind ->
+    [control] (на контроль)
+   *[destroy] (на уничтожение)
+}: ведёт «{ $leader }», цель — «{ $target }»{ $privileged ->
     [1] ; вмешаться больше никто не может
    *[0] {""}
 }
@@ -470,7 +470,7 @@ event-Rolled = { $changed ->
        *[no] бросает
     } кубики: { $dice }, всего { $sum }
 }
-event-AttackEnded = Атака на «{ $target }»: { $outcome ->
+event-AttackEnded = Атака, цель — «{ $target }»: { $outcome ->
     [called-off] отозвана
     [cancelled] отменена
     [failed] неудача
@@ -481,8 +481,8 @@ event-GroupTaken = { $seat } { $seat-you ->
     [yes] отбираете
    *[no] отбирает
 } { $loser-you ->
-    [yes] у вас «{ $card }»
-   *[no] «{ $card }», теряет — { $loser }
+    [yes] у вас группу «{ $card }»
+   *[no] группу «{ $card }», теряет — { $loser }
 }
 event-Status = { $what ->
     [devastated] Опустошено: { $card }
@@ -557,12 +557,12 @@ threat-claims = { $seat } { $seat-you ->
 }
 threat-goal = { $seat } { $seat-you ->
     [yes] достигли цели и можете победить в конце хода
-   *[no] — цель достигнута, победа возможна в конце хода
+   *[no] у цели и может победить в конце хода
 }
-threat-near-goal = { $seat } { $seat-you ->
-    [yes] — одной группы не хватает вам
-   *[no] — не хватает одной группы
-} до цели: { $goal }
+threat-near-goal = { $seat-you ->
+    [yes] Вам не хватает одной группы до цели: { $goal }
+   *[no] { $seat }: до цели не хватает одной группы ({ $goal })
+}
 
 # -- Почему советуют так --
 
@@ -570,23 +570,23 @@ why-claim = вы достигли цели
 why-take = броска для этого не нужно
 why-draw-both = карты бесплатны
 why-draw = карты бесплатны
-why-control = так можно взять { $target }: { $percent } % без помощи
-why-steal = так можно взять «{ $target }»: { $percent } % без помощи, и { $near ->
+why-control = так можно взять группу «{ $target }»: { $percent } % без помощи
+why-steal = так можно взять группу «{ $target }»: { $percent } % без помощи, и { $near ->
     [yes] { $seat } не победит
    *[no] { $seat } теряет группу
 }
 why-resource = Ресурс нельзя атаковать
 why-plot = для этого как раз тот момент
-why-destroy = соперник станет меньше
+why-destroy = это ослабит соперника
 why-draw-group = ещё одна Группа — ещё одна цель для атаки
 why-buy = План может стоить больше жетона
 why-move = так освобождается место или группа уходит в безопасность
 why-end-turn = сбережённые жетоны защищают вас
 why-pass = здесь ваши карты не нужны
 why-go = успех в { $percent } % случаев
-why-aid = сейчас { $percent } %, и каждый помощник добавляет Власти
-why-oppose = { $seat } близко к победе, а здесь { $percent } %
-why-let = здесь { $percent } %, а жетоны лучше поберечь
+why-aid = шансы атаки сейчас { $percent } %, и каждый помощник добавляет Власти
+why-oppose = { $seat } близко к победе, а шансы атаки { $percent } %
+why-let = шансы атаки { $percent } %, а жетоны лучше поберечь
 
 option-way = {" "}({ $way })
 event-GroupTaken-hidden = { $seat } { $kind ->
@@ -748,7 +748,7 @@ word-main = действия
 word-after-a-play = после действия
 word-end = конец хода
 word-at-the-end = конец хода
-word-clearing = уборка
+word-clearing = сброс лишнего
 word-claims = объявление победы
 word-contest = оспаривание победы
 word-knock = стук

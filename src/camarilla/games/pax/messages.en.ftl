@@ -116,7 +116,7 @@ strength-8 = hammers
 
 areopagus = your areopagus
 cell-down = the face-down card on place { $cell }
-cell-card = { $card } on place { $cell }
+cell-card = { $card } (place { $cell })
 
 # What abilities do, in few words; the clauses of chapter 18 say it in full.
 ability-x-scout = Scout ANY card without favour
@@ -132,7 +132,7 @@ ability-e-reassign = Reassign from cards of any faction
 ability-e-dismiss = Dismiss without favour
 ability-e-oust = nobody has superiority or vulnerability
 ability-sp-swap = swap two face-up cards
-ability-sp-draw = take 2 cards from the deck or 1 of the court
+ability-sp-draw = take 2 cards from the deck or 1 from the court
 ability-sp-faction = borrow a faction card for this turn
 ability-sp-edict = take 2 favours from an edict
 ability-gm = take the yield of this card
@@ -148,10 +148,10 @@ pay = Pay { $symbol }: { $count ->
     [one] { $count } symbol left
    *[other] { $count } symbols left
 }
-spare = Choose the symbol you do not have to pay
+spare = Choose the symbol you don't have to pay for
 intercept = The supply is out of { $faction } favour: take it from a rival
 kind = Choose the type of favour
-via = Choose the acting card
+via = Choose the card that acts
 lay = Choose a luminary to lay on place { $cell }
 replace = Choose a luminary to replace the one on place { $cell }
 place = How many tokens do you put on { $card }?
@@ -170,9 +170,9 @@ whispers = Which other degree does the gossip reach?
 collude = Quiet Whisper: share with your colluders, or keep it all?
 gift = Choose the favour that { $rival } gets
 whom = There is not enough favour: who gets one?
-dispute = { $attacker } { $attacker-you ->
-    [yes] challenge
-   *[no] challenges
+dispute = { $attacker-you ->
+    [yes] You challenge
+   *[no] { $attacker } challenges
 } tokens on { $card }. Lay a card; your strength so far is { $strength }
 cancelled = Both cards would win outright: lay new ones, or end the dispute?
 aim = How many of { $rival }'s tokens on { $card } do you challenge?
@@ -230,7 +230,7 @@ pay-filled = Pay { $number ->
    *[other] { $number } favours
 } of the { $faction } and { $filler } of the Creators instead
 any-favour = any favour
-one-of = a favour of: { $factions }
+one-of = a favour ({ $factions })
 spare-one = The { $faction }
 from-rival = From { $rival }
 take-favour = 1 { $faction } favour
@@ -301,7 +301,7 @@ refusal-plot-unmet = you do not meet its condition yet
 refusal-plot-overlap = it shares too many cards with your other plots
 refusal-no-marker = no reward marker is there
 refusal-not-in-force = that event is not in force
-refusal-nothing-to-see = that player hides nothing to see
+refusal-nothing-to-see = that player has nothing to look at
 
 reason-plots = two plots
 reason-opponent = the opponent's plot
@@ -391,22 +391,22 @@ event-TokensRemoved = { $seat } { $seat-you ->
 event-FavoursSpent = { $seat } { $seat-you ->
     [yes] pay
    *[no] pays
-}: { $favours }
+} favour: { $favours }
 event-FavoursGained = { $seat } { $seat-you ->
     [yes] gain
    *[no] gains
-}: { $favours }
+} favour: { $favours }
 event-FavourIntercepted = { $seat } { $seat-you ->
     [yes] take
    *[no] takes
-} { $favour } from { $rival-you ->
+} { $favour } favour from { $rival-you ->
     [yes] you
    *[no] { $rival }
-}: the supply is out
+}: the supply has none left
 event-FavourShared = { $seat } { $seat-you ->
     [yes] share
    *[no] shares
-} { $favour } with { $rival-you ->
+} { $favour } favour with { $rival-you ->
     [yes] you
    *[no] { $rival }
 }
@@ -538,16 +538,16 @@ event-EdictPlayed = { $seat } { $seat-you ->
     [yes] play
    *[no] plays
 } { $happening }: everybody returns their { $faction } favour, and six go onto the card
-event-EdictEased = { $happening }: { $number ->
-    [one] a favour goes
-   *[other] { $number } favours go
+event-EdictEased = { $happening } gives { $number ->
+    [one] a favour
+   *[other] { $number } favours
 } to { $seat-you ->
     [yes] you
    *[no] { $seat }
 }
-event-EdictEased-hidden = { $happening }: { $number ->
-    [one] a favour goes
-   *[other] { $number } favours go
+event-EdictEased-hidden = { $happening } returns { $number ->
+    [one] a favour
+   *[other] { $number } favours
 } to the supply
 event-SpecialPlayed = { $seat } { $seat-you ->
     [yes] play
@@ -560,13 +560,13 @@ event-ActionBought = { $seat } { $seat-you ->
    *[no] buys
 } a main action
 event-OpponentStep = { $seat } { $seat-you ->
-    [yes] act
-   *[no] acts
-} by { $clause } on place { $cell }
+    [yes] follow
+   *[no] follows
+} the script on place { $cell } ({ $clause })
 event-OpponentStep-hidden = { $seat } { $seat-you ->
-    [yes] act
-   *[no] acts
-} by { $clause }
+    [yes] follow
+   *[no] follows
+} the script ({ $clause })
 event-PlanOpened = { $seat } { $seat-you ->
     [yes] turn
    *[no] turns
@@ -579,7 +579,7 @@ event-FigureMoved-hidden = { $seat-you ->
     [yes] Your figure
    *[no] { $seat }'s figure
 } returns to the areopagus
-event-GameEnded = The game is over: { $winners } ({ $reason })
+event-GameEnded = The game is over. Won by { $winners } ({ $reason })
 
 # Who is about to win.
 threat-plots = { $seat } { $seat-you ->

@@ -145,11 +145,11 @@ act = { $count ->
     [few] Выберите, что делать: осталось { $count } основных действия
    *[other] Выберите, что делать: осталось { $count } основных действий
 }
-pay = Заплатите: { $symbol } ({ $count ->
+pay = Заплатите: { $symbol }; { $count ->
     [one] остался { $count } символ
     [few] осталось { $count } символа
    *[other] осталось { $count } символов
-})
+}
 spare = Выберите символ, за который не платите
 intercept = В запасе нет этой поддержки ({ $faction }): заберите её у соперника
 kind = Выберите тип поддержки
@@ -174,9 +174,9 @@ whispers = До какой ещё степени доходят слухи?
 collude = Тихий шёпот: поделиться с участниками сговора или оставить всё себе?
 gift = Выберите поддержку, которую получит { $rival }
 whom = Поддержки на всех не хватает: кому отдать?
-dispute = { $attacker } { $attacker-you ->
-    [yes] оспариваете
-   *[no] оспаривает
+dispute = { $attacker-you ->
+    [yes] Вы оспариваете
+   *[no] { $attacker } оспаривает
 } фишки на карте «{ $card }». Выложите карту; ваша сила пока { $strength }
 cancelled = Обе карты побеждают сразу: выложить новые или закончить спор?
 aim = Сколько фишек на карте «{ $card }» оспорить? Владелец — { $rival }
@@ -228,18 +228,18 @@ do-inquire-plot = Церковные дознаватели: посмотрет�
 # Прочие ответы
 pay-direct = Заплатить за каждый символ его поддержкой
 pay-one = Заплатить 1 поддержку: { $faction }
-pay-set = Взамен заплатить поддержкой ({ $faction }): { $number }
-pay-filled = Взамен { $number ->
-    [one] { $number } поддержка
+pay-set = Заплатить взамен поддержкой ({ $faction }): { $number }
+pay-filled = Заплатить взамен { $number ->
+    [one] { $number } поддержку
     [few] { $number } поддержки
    *[other] { $number } поддержек
 } ({ $faction }) и { $filler ->
-    [one] { $filler } поддержка
+    [one] { $filler } поддержку
     [few] { $filler } поддержки
    *[other] { $filler } поддержек
 } творцов
 any-favour = любая поддержка
-one-of = поддержка: { $factions }
+one-of = поддержка ({ $factions })
 spare-one = { $faction }
 from-rival = Забрать. У кого: { $rival }
 take-favour = Поддержка: { $faction }
@@ -271,7 +271,7 @@ regain-plot = Вернуть фишку: { $plot }
 leave-plots = Не возвращать
 play-event = Разыграть: { $happening }
 play-no-event = Не разыгрывать
-take-event = Взять: { $happening }
+take-event = Взять карту «{ $happening }»
 from-edict = { $happening }
 discard-card = Сбросить: { $card }
 draw-deck = Из колоды
@@ -291,7 +291,7 @@ refusal-face-down = выберите открытую карту
 refusal-not-adjacent = нужна ваша фишка на соседней карте
 refusal-no-favour = вам не хватает поддержки на её цену
 refusal-no-room = на этой карте нет свободных ячеек
-refusal-royal-arch = на этой королевской арке уже влияет соперник
+refusal-royal-arch = на эту королевскую арку уже влияет соперник
 refusal-no-tokens = в вашем запасе нет фишек
 refusal-yielded = эта карта уже принесла поддержку в этот ход
 refusal-no-token-there = нужна ваша фишка на этой карте
@@ -343,8 +343,8 @@ event-CardsDrawn = { $seat } { $seat-you ->
 event-CardsDrawn-hidden = { $seat } { $seat-you ->
     [yes] берёте
    *[no] берёт
-} из колоды: { $number ->
-    [one] { $number } карта
+} из колоды { $number ->
+    [one] { $number } карту
     [few] { $number } карты
    *[other] { $number } карт
 }
@@ -405,11 +405,11 @@ event-TokensRemoved = { $seat } { $seat-you ->
 event-FavoursSpent = { $seat } { $seat-you ->
     [yes] платите
    *[no] платит
-}: { $favours }
+} поддержкой: { $favours }
 event-FavoursGained = { $seat } { $seat-you ->
     [yes] получаете
    *[no] получает
-}: { $favours }
+} поддержку: { $favours }
 event-FavourIntercepted = В запасе пусто: { $seat } { $seat-you ->
     [yes] перехватываете
    *[no] перехватывает
@@ -421,7 +421,7 @@ event-FavourShared = { $seat } { $seat-you ->
     [yes] делитесь
    *[no] делится
 } по сговору { $rival-you ->
-    [yes] с вами: { $favour }
+    [yes] с вами поддержкой ({ $favour })
    *[no] поддержкой ({ $favour }), получает — { $rival }
 }
 event-Interrogated = { $seat } { $seat-you ->
@@ -550,7 +550,7 @@ event-EdictPlayed = { $seat } { $seat-you ->
     [yes] разыгрываете
    *[no] разыгрывает
 } карту «{ $happening }»: все возвращают эту поддержку ({ $faction }), шесть жетонов ложатся на карту
-event-EdictEased = { $happening }: { $number ->
+event-EdictEased = Карта «{ $happening }»: { $number ->
     [one] { $number } жетон
     [few] { $number } жетона
    *[other] { $number } жетонов
@@ -558,7 +558,7 @@ event-EdictEased = { $happening }: { $number ->
     [yes] получаете вы
    *[no] получает { $seat }
 }
-event-EdictEased-hidden = { $happening }: { $number ->
+event-EdictEased-hidden = Карта «{ $happening }»: { $number ->
     [one] { $number } жетон возвращается
     [few] { $number } жетона возвращаются
    *[other] { $number } жетонов возвращаются
@@ -576,11 +576,11 @@ event-ActionBought = { $seat } { $seat-you ->
 event-OpponentStep = { $seat } { $seat-you ->
     [yes] действуете
    *[no] действует
-} по пункту { $clause }, место { $cell }
+} по сценарию, место { $cell } ({ $clause })
 event-OpponentStep-hidden = { $seat } { $seat-you ->
     [yes] действуете
    *[no] действует
-} по пункту { $clause }
+} по сценарию ({ $clause })
 event-PlanOpened = { $seat } { $seat-you ->
     [yes] открываете
    *[no] открывает
@@ -593,12 +593,12 @@ event-FigureMoved-hidden = { $seat-you ->
     [yes] Ваша фигурка
    *[no] Фигурка ({ $seat })
 } возвращается на ареопаг
-event-GameEnded = Игра окончена: { $winners } ({ $reason })
+event-GameEnded = Игра окончена. Победа: { $winners } ({ $reason })
 
 # Кто вот-вот победит.
 threat-plots = { $seat } { $seat-you ->
     [yes] воплотили два замысла и победите в конце своего хода
-   *[no] — два замысла воплощены, победа в конце хода
+   *[no] воплощает два замысла и победит в конце своего хода
 }
 threat-second-plot = { $seat } { $seat-you ->
     [yes] можете воплотить второй замысел и победить
@@ -616,7 +616,7 @@ why-take = это бесплатно и даёт действие каждый �
 why-influence = фишки дают поддержку, контроль и замыслы
 why-interrogate = это ничего не стоит и даёт поддержку на всё остальное
 why-scout = так поле становится удобнее вам
-why-conspire = карты руки — это действия сверх двух
+why-conspire = карты в руке — это действия сверх двух
 why-dismiss = другая карта может замкнуть ложу
 why-oust = у соперника станет меньше фишкой, а вам останется награда
 why-reassign = фишки окажутся там, где нужны замыслу

@@ -137,4 +137,4 @@ why-lead = { $high ->
     [yes] it is likely to win
    *[no] it will hardly win
 }, and with it the round is worth { $worth } points so far
-why-joker = it makes { $now } points into { $then }
+why-joker = it turns { $now } points into { $then }

@@ -97,7 +97,11 @@ event-CardLeft = { $seat } { $seat-you ->
     [yes] оставляете
    *[no] оставляет
 } для следующей колоды козырей: { $card }
-event-TrumpDeckMade = Карты ({ $cards }) перемешаны в новую колоду козырей
+event-TrumpDeckMade = { $cards ->
+    [one] { $cards } карта перемешана
+    [few] { $cards } карты перемешаны
+   *[other] { $cards } карт перемешаны
+} в новую колоду козырей
 event-JokerPlaced = { $seat } { $seat-you ->
     [yes] кладёте
    *[no] кладёт

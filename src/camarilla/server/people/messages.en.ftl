@@ -1,11 +1,11 @@
 # What people are told by push, mail or webhook. No secret of a game stands here: only that one waits.
-notice-confirm = { $name } would like to hear here when a game of Camarilla is waiting. If that is you, confirm:
+notice-confirm = { $name } would like to be told here when a game on Camarilla is waiting. If that is you, confirm:
 notice-confirm-title = Confirm this address
 notice-title = { $count ->
-    [one] A game of Camarilla is waiting for you
-   *[other] { $count } games of Camarilla are waiting for you
+    [one] A game on Camarilla is waiting for you
+   *[other] { $count } games on Camarilla are waiting for you
 }
-notice-news-title = News from your games of Camarilla
+notice-news-title = News from your games on Camarilla
 notice-move = { $game }: it is your move
 notice-low = { $game }: your time is running out
 notice-over = { $game }: the game is over

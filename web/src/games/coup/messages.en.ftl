@@ -40,10 +40,10 @@ coup-outcome-open = undecided
 coup-outcome-unchallenged = unchallenged
 coup-outcome-proven = proven
 coup-outcome-caught = caught
-coup-fact = { $roles }: certainly among these { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
+coup-fact = { $count ->
+    [one] This card for certain
+   *[other] Among these { $count } cards for certain
+}: { $roles }
 coup-aside = Out of the game from your set: { $roles }
 coup-role-Duke = Tax: take 3 coins. Blocks foreign aid.
 coup-role-Assassin = Pay 3 coins: the target loses influence.
@@ -91,8 +91,8 @@ coup-tip-court = The court: the deck in the middle. Exchanges draw from it, and 
 coup-tip-treasury = The treasury: coins are taken from here and paid back here.
 coup-tip-reserve = The treasury reserve: what conversions cost is paid here. Embezzlement takes all of it.
 coup-tip-faction = A faction: nobody may coup, assassinate or steal within their own faction while the other one is at the table.
-coup-tip-out = Out of the game: no influence is left.
-coup-tip-fact = What you have seen yourself of cards that have been moved or shuffled since; nobody else knows it.
+coup-tip-out = Out of the game: no influence left.
+coup-tip-fact = What you saw yourself of cards that have since moved or been shuffled; nobody else knows it.
 coup-tip-down = Influence: a card face down. Whoever has none left is out.
 coup-note-cost = { $coins ->
     [one] costs { $coins } coin

@@ -42,11 +42,12 @@ coup-outcome-open = решается
 coup-outcome-unchallenged = не оспорено
 coup-outcome-proven = доказано
 coup-outcome-caught = обман раскрыт
-coup-fact = { $roles }: точно среди { $count ->
-    [one] этой { $count } карты
-    [few] этих { $count } карт
-   *[other] этих { $count } карт
-}
+coup-fact = { $count ->
+    [1] Это точно
+    [one] Среди этой { $count } карты точно есть
+    [few] Среди этих { $count } карт точно есть
+   *[other] Среди этих { $count } карт точно есть
+}: { $roles }
 coup-aside = Из вашего набора вышли из игры: { $roles }
 coup-role-Duke = Берёт налог: 3 монеты. Запрещает иностранную помощь.
 coup-role-Assassin = За 3 монеты цель теряет покровителя.

@@ -5,13 +5,13 @@ option-inwo-rules = Rules
 option-inwo-decks = Decks
 option-inwo-decks-random = any cards
 option-inwo-decks-sealed = sealed packs
-option-inwo-decks-own = of the players' own
+option-inwo-decks-own = everybody brings their own
 option-inwo-basic-goal = Groups for the Basic Goal (0: as the rules say)
 option-inwo-deck-size = Cards in a deck
 option-inwo-two-player-rules = Special rules for two players
 option-inwo-promos = With promo cards
 option-inwo-max-copies = Copies of a card in a deck (0: any number)
-option-inwo-round-limit = The game ends after so many rounds
+option-inwo-round-limit = Round limit
 
 # -- The table --
 inwo-power = Power
@@ -130,9 +130,9 @@ inwo-tip-goal = Groups that count toward the Basic Goal: whoever controls { $gro
 inwo-tip-plots = Plots held, hidden and exposed: cards that are played once, for what they say.
 inwo-tip-groups = Groups and Resources in hand: they are brought into the structure by takeovers and attacks.
 inwo-tip-alignment = An alignment: shared ones help an attack to control, opposite ones help to destroy.
-inwo-tip-power = What the group puts into an attack. A number after the stroke is Global Power, for helping where alignments do not fit.
+inwo-tip-power = What the group puts into an attack. A number after the slash is Global Power, for helping where alignments do not match.
 inwo-tip-resistance = What is taken off the attackers' Power when the group is attacked.
 inwo-tip-tokens = A token pays for one action of this group; groups without one get one in phase 4 of their owner's turn.
-inwo-tip-nwo = No New World Order of this colour ({ $colour }) is in force. Each colour has room for one.
+inwo-tip-nwo = No New World Order of this color ({ $colour }) is in force. Each color has room for one.
 inwo-tip-odds = The chance that two dice fall no higher than the strength; 11 and 12 always fail.
 inwo-tip-arrow = An open arrow: a group that is taken over can be placed here.

@@ -11,7 +11,7 @@ option-inwo-deck-size = Карт в колоде
 option-inwo-two-player-rules = Особые правила для двоих
 option-inwo-promos = С промокартами
 option-inwo-max-copies = Экземпляров карты в колоде (0: сколько угодно)
-option-inwo-round-limit = После скольких кругов игра кончается
+option-inwo-round-limit = Предел кругов
 
 # -- Стол --
 inwo-power = Власть

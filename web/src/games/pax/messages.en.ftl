@@ -169,7 +169,7 @@ pax-do-interrogate = Interrogate
 pax-do-dismiss = Dismiss
 
 # -- What explains things on the table --
-pax-tip-favour = { $faction }: a faction, and the favour of its type that is paid with.
+pax-tip-favour = { $faction }: a faction, and the favour of its type that you pay with.
 pax-tip-token = { $seat }: an influence token. Whoever has the most on a luminary controls it.
 pax-tip-degree-I = One cell; it yields one favour of either of its factions.
 pax-tip-degree-II = Two cells; it yields one favour of each of its factions.
@@ -178,12 +178,12 @@ pax-tip-degree-GM = Two cells; it yields three favours of its faction.
 pax-tip-degree-RA = Three cells; it yields two favours of its faction, or two for each token on it when interrogated.
 pax-tip-order = Some plots and events ask for it.
 pax-tip-strength = Strength: it is added in a dispute when this card is laid. A dagger and two hammers have rules of their own.
-pax-tip-cell = A cell for one token; its symbols are the favours that it costs to place one here.
+pax-tip-cell = A cell for one token; its symbols are the favours it costs to place one here.
 pax-tip-steward = The steward: whoever takes two cards from the court must take the one below it.
 pax-tip-reward = A reward marker: a dispute was won here.
 pax-tip-place = The number of this place. Cards whose edges touch are adjacent.
 pax-tip-home = An areopagus: its three factions yield favour when its owner interrogates it; it touches two cards of the field.
-pax-tip-tokens-left = Influence tokens left to place, of twenty.
+pax-tip-tokens-left = Influence tokens still to be placed, out of twenty.
 pax-tip-hand = Luminaries in hand; usually four at most at the end of a turn.
 pax-tip-actions = Main actions left in this turn.
 pax-tip-edicts = Edicts that have been discarded.
