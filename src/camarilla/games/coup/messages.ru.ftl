@@ -175,28 +175,21 @@ event-CoinsMoved = { $seat-you ->
     [few] { $total } монеты
    *[other] { $total } монет
 }
-event-CoinsStolen = { $seat } { $coins ->
-    [0] ничего не { $seat-you ->
-        [yes] забираете
-       *[no] забирает
-    }{ $target-you ->
-        [yes] { "" }: у вас нет монет
-       *[no] { "" }: у цели нет монет ({ $target })
+event-CoinsStolen = { $seat } { $seat-you ->
+    [yes] забираете
+   *[no] забирает
+} { $target-you ->
+    [yes] у вас { $coins ->
+        [0] 0 монет: у вас их нет
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[other] { $coins } монет
     }
-   *[other] { $seat-you ->
-        [yes] забираете
-       *[no] забирает
-    } { $target-you ->
-        [yes] у вас { $coins ->
-            [one] { $coins } монету
-            [few] { $coins } монеты
-           *[other] { $coins } монет
-        }
-       *[no] { $coins ->
-            [one] { $coins } монету
-            [few] { $coins } монеты
-           *[other] { $coins } монет
-        }, теряет — { $target }
+   *[no] { $coins ->
+        [0] 0 монет, у цели их нет: { $target }
+        [one] { $coins } монету, теряет — { $target }
+        [few] { $coins } монеты, теряет — { $target }
+       *[other] { $coins } монет, теряет — { $target }
     }
 }
 event-CardsDrawn = { $seat } { $seat-you ->

@@ -303,7 +303,7 @@ event-GameBegan = The Oath of { $oath ->
     [people] the People
     [devotion] Devotion
    *[other] Protection
-} holds; turn order: { $order }
+} is in force; turn order: { $order }
 event-RoundBegan = Round { $round }
 event-TurnBegan = { $seat-you ->
     [yes] Your turn begins
