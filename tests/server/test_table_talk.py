@@ -483,6 +483,21 @@ def test_people_who_play_people_have_hints_only_if_the_table_was_made_with_them(
     at_table(allowed, tmp_path / "d", rated=False, hints=True)
 
 
+def test_a_glance_where_the_game_has_no_advice_is_what_a_light_bot_would_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(table: Table) -> None:
+        monkeypatch.setattr(table.host.rules, "advice", None)
+        first = mover(table)
+        seat = NAMES.index(first)
+        glance = await table.say(first, type="hint", seat=seat, glance=True)
+        assert glance["notation"] in [option.notation for option in table.host.game.table.legal(seat)]
+        assert glance["text"]
+        assert glance.get("hint") is None, "whoever wants reasons asks for a longer look"
+
+    at_table(test, tmp_path, rated=False, hints=True)
+
+
 def test_why_cites_the_clause(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         first = mover(table)

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from .playing import READY, open_table
+from .playing import READY, moved_on, open_table, play_out, state_of
+from .stage import PHONE
 
 
 @pytest.mark.smoke
@@ -30,6 +31,48 @@ def test_a_first_game_is_offered_and_explained_once(browse: Callable[..., Any]) 
     assert page.locator("li[data-game=coup]").get_by_text("First time?").count() == 0
 
 
+POINTED = "[role=menu] [data-pointed], dialog[open] [data-pointed]"
+"""What the finger points at once a menu or a second question is open."""
+
+
+def obey(page: Any) -> None:
+    """Press what the finger points at, and again in whatever that opens, until the question is another."""
+    number = state_of(page)[1]
+    page.locator("[data-pointed]").first.click()
+    for _ in range(3):
+        page.wait_for_function(
+            """([number, opened]) =>
+                document.querySelector('.dock')?.dataset.prompt !== number || document.querySelector(opened)""",
+            arg=[number, POINTED],
+        )
+        if state_of(page)[1] != number:
+            return
+        page.locator(POINTED).first.click()
+
+
+def test_a_newcomer_follows_the_finger_through_a_first_game(browse: Callable[..., Any]) -> None:
+    page = browse()
+    page.locator("li[data-game=potdevin]").get_by_role("button", name="A first game with explanations").click()
+    assert play_out(page, obey) > 5
+    page.locator("dialog[open] .winner").wait_for()
+
+
+def test_the_finger_points_at_every_question_and_explanations_move_nothing(browse: Callable[..., Any]) -> None:
+    page = browse(size=PHONE)
+    page.locator("li[data-game=oath]").get_by_role("button", name="A first game with explanations").click()
+    page.locator(".guiding").wait_for()
+    board = page.locator(".stand").bounding_box()
+    for _ in range(5):
+        page.locator(READY).first.wait_for()
+        number = state_of(page)[1]
+        page.locator("[data-pointed]").first.wait_for()
+        while page.locator("[data-topic]").count():
+            page.get_by_role("button", name="Got it").click()
+        assert page.locator(".stand").bounding_box() == board
+        obey(page)
+        moved_on(page, number)
+
+
 def test_a_hint_says_why_and_lists_what_else_is_sensible(browse: Callable[..., Any]) -> None:
     page = browse()
     open_table(page, "coup", 3)
@@ -44,6 +87,32 @@ def test_a_hint_says_why_and_lists_what_else_is_sensible(browse: Callable[..., A
     page.locator(
         f".hinted[data-option='{wanted}'], .hinted:has([data-option='{wanted}']), [data-touch].hinted"
     ).first.wait_for()
+
+
+def test_how_a_table_looks_moves_and_sounds_is_chosen_at_the_table(browse: Callable[..., Any]) -> None:
+    page = browse(still=False)
+    open_table(page, "coup", 2)
+    page.locator(READY).first.wait_for()
+    for size in ({"width": 1440, "height": 900}, PHONE):
+        page.set_viewport_size(size)
+        page.get_by_role("button", name="More", exact=True).click()
+        senses = page.locator("dialog[open] .senses").first
+        senses.wait_for()
+        chosen = {"Colours": "light", "Animation": "reduced", "Speed of play": "brisk"}
+        if size is PHONE:
+            chosen = {"Colours": "dark", "Animation": "full", "Speed of play": "calm"}
+        for label, value in chosen.items():
+            senses.get_by_label(label).select_option(value)
+        page.get_by_label("Sounds at the table").set_checked(size is not PHONE)
+        page.locator(f"html[data-theme={chosen['Colours']}]").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+        kept = page.evaluate("JSON.parse(localStorage.camarilla)")
+        assert [kept["theme"], kept["motion"], kept["pace"]] == list(chosen.values())
+        assert kept["sound"] is (size is not PHONE)
+        assert page.locator(".ticker select").input_value() == chosen["Speed of play"]
+    page.reload()
+    page.locator("html[data-theme=dark]").wait_for()
 
 
 def test_the_rules_have_contents_and_the_ladder_has_company(browse: Callable[..., Any]) -> None:

@@ -412,6 +412,7 @@ guide = Explanation
 guide-next = Got it
 guide-more = Got it ({ $more } more)
 guide-end = No more explanations
+guide-nothing = The arrow points at a sensible answer; what is new will be explained here.
 
 # -- Replay --
 replay-of = Replay: { $game }

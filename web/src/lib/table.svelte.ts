@@ -84,6 +84,7 @@ export class TableStore implements Watcher {
   /** A snapshot that waits for the game's drawing; what follows it waits, too. */
   private taking: Snapshot | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private pointing: Promise<void> = Promise.resolve();
   /** Called when the reader is asked something new. */
   onprompt: (prompt: AnswerPrompt) => void = () => undefined;
 
@@ -403,7 +404,7 @@ export class TableStore implements Watcher {
     const { seat } = this;
     let reply = settings.all.glance ? await this.send({ type: "hint", seat, glance: true }) : null;
     // Where the game has nothing to say at a glance, it takes a longer look.
-    if (!reply?.notation) reply = await this.send({ type: "hint", seat });
+    if (!reply?.hint) reply = await this.send({ type: "hint", seat });
     if (!reply?.notation) return;
     this.scene.hinted = reply.notation;
     const why = reply.hint?.plans?.find((plan) => plan.notation === reply.notation)?.why;
@@ -412,8 +413,13 @@ export class TableStore implements Watcher {
     this.plans = { prompt: this.scene.prompt?.id ?? "", list: reply.hint?.plans ?? [] };
   }
 
-  /** Point at what the game itself finds sensible, without a word; at nothing where it has no advice. */
-  async suggest(): Promise<void> {
+  /** Point at what is sensible here, without a word: by the game's own advice, or else as a bot would answer at once. */
+  suggest(): Promise<void> {
+    // One hint is worked out at a time: a question that comes meanwhile waits for the last one's.
+    return (this.pointing = this.pointing.then(() => this.point()));
+  }
+
+  private async point(): Promise<void> {
     const { seat, scene } = this;
     const asked = scene.prompt?.id;
     if (seat === null || !asked || !this.state?.hints) return;

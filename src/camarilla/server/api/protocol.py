@@ -213,7 +213,8 @@ class TakeSeat(ClientMessage, frozen=True, tag="take", kw_only=True):
 
 
 class Hint(ClientMessage, frozen=True, tag="hint", kw_only=True):
-    """Ask what the best bot would answer here; `glance` asks only what the game itself finds sensible, at once."""
+    """Ask what the best bot would answer here; `glance` asks only what the game itself finds sensible, at once, or else
+    what a light bot would answer."""
 
     table: str
     seat: int

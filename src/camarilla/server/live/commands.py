@@ -39,7 +39,7 @@ from camarilla.server.api.protocol import (
     Watch,
     Why,
 )
-from camarilla.server.live.bot_runner import bot_rng
+from camarilla.server.live.bot_runner import bot_rng, stand_in
 from camarilla.server.live.calls import Call
 from camarilla.server.live.chat import lines_for, put_line
 from camarilla.server.live.drafts import check_chain, draft_of
@@ -287,11 +287,12 @@ async def _hint(table: LiveTable, call: Call, message: Hint) -> ServerMessage | 
     if table.game.table.choice_of(chair.seat) is None:
         raise Refuse("not-asked", "you are not asked anything now")
     plans = _plans(table, call, chair.seat)
-    if message.glance:
+    if message.glance and plans:
         return _glanced(table, call, plans)
-    events = await table.bots.events_for_advice(table.game, chair.seat)
+    heard = table.bots.events_seen if message.glance else table.bots.events_for_advice
+    events = await heard(table.game, chair.seat)
     request = _HintRequest(chair.seat, table.game.table.dump(), events, table.game.number, plans)
-    return partial(_find_hint, table, call, request)
+    return partial(_point if message.glance else _find_hint, table, call, request)
 
 
 def _plans(table: LiveTable, call: Call, seat: int) -> list[PlanText]:
@@ -311,12 +312,23 @@ def _plans(table: LiveTable, call: Call, seat: int) -> list[PlanText]:
 
 
 def _glanced(table: LiveTable, call: Call, plans: list[PlanText]) -> ServerMessage:
-    """A hint without a search; one without a notation where the game has nothing to say."""
-    accepted = Accepted(call.message.ref, table.id)
-    if not plans:
-        return accepted
-    why = HintText(0.0, 0, [], [], plans)
-    return msgspec.structs.replace(accepted, text=plans[0].text, notation=plans[0].notation, hint=why)
+    """A hint without a search: the first of what the game finds sensible."""
+    best, why = plans[0], HintText(0.0, 0, [], [], plans)
+    return Accepted(call.message.ref, table.id, text=best.text, notation=best.notation, hint=why)
+
+
+async def _point(table: LiveTable, call: Call, request: _HintRequest) -> ServerMessage:
+    """Where the game has nothing to say at a glance: what a light bot would answer in the seat, without a reason."""
+    rng, game = bot_rng(bytes(32), request.seat, request.number), table.rules
+    lane, user = f"hint:{table.id}", call.actor.user
+    options = {option.notation: option for option in table.game.table.legal(request.seat)}
+    chosen = await table.bot_runner.answer(
+        lane, game.name, stand_in(game), request.position, request.seat, request.events, rng, user
+    )
+    if chosen is None or chosen not in options:
+        return Accepted(call.message.ref, table.id)
+    text = say(game.name, named(options[chosen].label, table.names), call.actor.language)
+    return Accepted(call.message.ref, table.id, text=text, notation=chosen)
 
 
 async def _find_hint(table: LiveTable, call: Call, request: _HintRequest) -> ServerMessage:

@@ -160,7 +160,10 @@ export interface TakeSeat {
   ref?: string | null;
 }
 
-/** Ask what the best bot would answer here; `glance` asks only what the game itself finds sensible, at once. */
+/**
+ * Ask what the best bot would answer here; `glance` asks only what the game itself finds sensible, at once, or else
+ * what a light bot would answer.
+ */
 export interface Hint {
   type: "hint";
   table: string;
