@@ -23,7 +23,7 @@ class Frames:
         """What is shown to a reader, or for None to the public."""
         options = self.drawing.arranged(table.legal(reader)) if reader is not None else []
         speech = Speech(self.game, self.drawing, language, self.names[: table.seats], reader)
-        return Scene(table.view(reader), options, table.seen(reader), speech)
+        return Scene(table.view(reader, figures=True), options, table.seen(reader), speech)
 
     def drawn(self, table: Table, reader: int, size: tuple[int, int] = (80, 24), language: str = "en") -> list[str]:
         """A frame of the full screen, without colours."""

@@ -11,6 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from camarilla.checks.laws import pick
+from camarilla.cli.screen import PlainScreen, threats_in_words
 from camarilla.cli.tables import ROOMY
 from camarilla.games.coup.roles import NAMES as ROLES
 from camarilla.kernel.game import find
@@ -231,3 +232,23 @@ def fits(frame: list[str], size: tuple[int, int]) -> None:
     assert len(frame) == size[1] - 2
     assert max(map(cell_len, frame)) <= size[0]
     assert not any("… the table is larger" in line or "… стол больше" in line for line in frame)
+
+
+def test_who_is_about_to_win_is_told_and_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    given = {
+        "hands": {"A": "Duke", "B": "Captain", "C": ""},
+        "lost": {"A": "Contessa", "B": "Duke", "C": "Captain Contessa"},
+        "coins": {"A": 2, "B": 7},
+        "to_move": "A",
+    }
+    table = Table.at(COUP, given, seats=3)
+    prompt = table.prompt(0)
+    assert prompt is not None
+    danger = "Danger: Bruno wins with a coup: you have one influence left [CO-2.3]"
+    plain = PlainScreen(DRAWING)
+    plain.show(scene_of(table, 0), prompt)
+    assert danger in capsys.readouterr().out.splitlines()
+    plain.show(scene_of(table, 0), prompt)
+    assert danger not in capsys.readouterr().out, "what is still so is not said again"
+    assert danger in drawn(table, 0)
+    assert drawn(table, 0, language="ru").count(threats_in_words(scene_of(table, 0, "ru"))[0]) == 1

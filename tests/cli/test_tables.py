@@ -39,7 +39,7 @@ def random_play(variant: Variant, seed: int) -> Iterator[Table]:
 def scene_of(table: Table, reader: int | None, drawing: Drawing, language: str = "en") -> Scene:
     options = drawing.arranged(table.legal(reader)) if reader is not None else []
     speech = Speech(POTDEVIN, drawing, language, NAMES, reader)
-    return Scene(table.view(reader, figures=drawing.shows_figures), options, table.seen(reader), speech)
+    return Scene(table.view(reader, figures=True), options, table.seen(reader), speech)
 
 
 @pytest.mark.parametrize("variant", POTDEVIN.variants, ids=str)

@@ -36,6 +36,10 @@ serve-exposed = Others can reach this address: put it behind HTTPS and set CAMAR
 # -- At the table --
 which-game = Which game? Type a number or a name:
 prompt-in-words = { $prompt } [{ $rule }]
+threat-in-words = { $due ->
+    [yes] Danger
+   *[no] Watch out
+}: { $threat } [{ $rule }]
 notch-all = all
 notch-matters = matters
 notch-me = me

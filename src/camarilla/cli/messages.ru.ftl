@@ -36,6 +36,10 @@ serve-exposed = Этот адрес доступен другим: постав�
 # -- За столом --
 which-game = Во что играем? Наберите номер или название:
 prompt-in-words = { $prompt } [{ $rule }]
+threat-in-words = { $due ->
+    [yes] Опасность
+   *[no] Внимание
+}: { $threat } [{ $rule }]
 notch-all = всё
 notch-matters = важное
 notch-me = я

@@ -20,7 +20,7 @@ from camarilla.cli.tables import ROOMY, TIGHT, USUAL, Drawing, Scene
 from camarilla.cli.words import Speech, capital
 from camarilla.kernel.options import Prompt
 
-__all__ = ["FullScreen", "PlainScreen", "Screen", "write_over"]
+__all__ = ["FullScreen", "PlainScreen", "Screen", "threats_in_words", "write_over"]
 
 WIDEST = 100
 """Lines longer than this are tiring to read."""
@@ -96,7 +96,7 @@ class PlainScreen(Screen):
         reader = speech.reader
         lines = [speech.event(event) for event in self.fresh(scene)]
         self.answered(reader, len(scene.events))
-        table = self.drawing.words(scene)
+        table = [*self.drawing.words(scene), *threats_in_words(scene)]
         before = self.said.get(reader, [])
         lines += [line for line in table if line not in before]
         self.said[reader] = table
@@ -220,6 +220,7 @@ class FullScreen(Screen):
         hand = self.drawing.hand(scene)
         if hand is not None:
             parts.append(hand)
+        parts += [Text(line, style="bold red") for line in threats_in_words(scene)]
         speech = scene.speech
         if self.prompt is not None:
             parts += [Text(in_words(self.prompt, speech), style="bold"), self.options(scene)]
@@ -278,6 +279,20 @@ def in_words(prompt: Prompt, speech: Speech) -> str:
     """The question with its clause."""
     asked = capital(speech.drawing.label_words(prompt.label, speech))
     return speech.text("prompt-in-words", prompt=asked, rule=prompt.rule)
+
+
+def threats_in_words(scene: Scene) -> list[str]:
+    """Who is about to win and how, a line each; first those who win unless somebody stops them."""
+    speech = scene.speech
+    return [
+        speech.text(
+            "threat-in-words",
+            threat=speech.drawing.label_words(threat.label, speech),
+            due="yes" if threat.due else "no",
+            rule=threat.rule,
+        )
+        for threat in sorted(scene.view.threats or [], key=lambda threat: not threat.due)
+    ]
 
 
 def turned(word: str, rest: str, at: int, room: int, count: int) -> int:

@@ -10,7 +10,7 @@ from camarilla.bots import bot_named
 from camarilla.checks.scenario import letter
 from camarilla.cli.common import writable
 from camarilla.cli.saves import Player, new_place, save_game, state_folder
-from camarilla.cli.screen import Screen
+from camarilla.cli.screen import Screen, threats_in_words
 from camarilla.cli.tables import Scene, drawing_of
 from camarilla.cli.words import Speech, capital, means
 from camarilla.kernel.bots import Bot
@@ -156,8 +156,7 @@ class Session:
         """What a reader may see now."""
         table = self.table
         options = self.options(reader) if reader is not None else []
-        view = table.view(reader, figures=self.screen.drawing.shows_figures)
-        return Scene(view, options, table.seen(reader), self.speech.to(reader))
+        return Scene(table.view(reader, figures=True), options, table.seen(reader), self.speech.to(reader))
 
     def answer(self, seat: int, text: str) -> bool:
         """Take a line of input; True once the question is settled or has changed."""
@@ -274,7 +273,7 @@ class Session:
     def show_table(self, seat: int, rest: str) -> bool:
         """The whole table, in words."""
         scene = self.scene(seat)
-        self.screen.read(self.screen.drawing.words(scene), scene.speech)
+        self.screen.read([*self.screen.drawing.words(scene), *threats_in_words(scene)], scene.speech)
         self.show(seat)
         return False
 

@@ -27,6 +27,7 @@ class Scene:
 
     def __init__(self, view: View, options: list[Option], events: list[dict[str, Any]], speech: Speech) -> None:
         self.view = view
+        """With its figures and threats, in a game that is played."""
         self.options = options
         """What the reader may answer now."""
         self.events = events
@@ -41,8 +42,6 @@ class Drawing:
         {"actor", "claimant", "examiner", "leader", "owner", "player", "seat", "starter", "target", "winner", "winners"}
     )
     """The fields of events that hold a seat or seats."""
-    shows_figures = False
-    """Whether it shows what can be worked out from a view; then the scene's view has its figures."""
 
     def argument(self, field: str, value: Any) -> Any:
         """A value of an event as its message wants it: names of cards and the like become labels."""

@@ -150,7 +150,6 @@ class PotDeVinDrawing(Drawing):
     """Trump and trick in the middle, everybody's open piles below, the own hand at the bottom."""
 
     seat_fields = frozenset({"seat", "leader"})
-    shows_figures = True
 
     def argument(self, field: str, value: Any) -> Any:
         """Cards and guilds by name become labels."""
