@@ -22,6 +22,9 @@ export const LENGTHS = {
 
 export type Weight = keyof typeof LENGTHS;
 
+/** How long a beat stands where many wait behind it: no longer than it takes to be seen. */
+export const BRIEF: Record<Weight, number> = { along: 0, note: 200, action: 700, reveal: 1200, scene: 1400 };
+
 /** What something said or done on the stage feels like; it chooses colours, and never says anything alone. */
 export type Tone = "plain" | "claim" | "danger" | "good";
 

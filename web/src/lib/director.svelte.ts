@@ -1,7 +1,7 @@
 // The director stands between what is told and the board: beats wait in a queue and are played one after another, as
 // fast as the reader likes. It knows no game, and the board never shows what has not been played.
 import { tick } from "svelte";
-import { type Beat, LENGTHS, rest } from "./beats";
+import { type Beat, BRIEF, LENGTHS, rest } from "./beats";
 import type { Stage } from "./motion";
 import type { Scene } from "./scene.svelte";
 import type { GameEvent } from "./generated/protocol";
@@ -13,6 +13,10 @@ export type Pace = (typeof PACES)[number];
 const FACTORS: Record<Pace, number> = { calm: 1.7, normal: 1, brisk: 0.45, instant: 0 };
 /** Somebody else begins to act: so long the light stands on them first. */
 export const THOUGHT = 350;
+/** The same where much waits. */
+const BRIEF_THOUGHT = 200;
+/** From so many milliseconds of waiting beats on, none stands longer than it must: a round of Oath takes a minute, not two. */
+export const MUCH = 12_000;
 /** How long a beat stands while the reader runs ahead. */
 const RUNNING = 90;
 /** What one does oneself is known already. */
@@ -87,8 +91,7 @@ export class Director {
   /** How long a beat stands, in milliseconds. */
   lengthOf(beat: Beat): number {
     const pace = this.means.hasty?.() && this.means.pace() !== "instant" ? "brisk" : this.means.pace();
-    const thought = !beat.events.length && beat.weight !== "along";
-    const plain = thought ? THOUGHT : LENGTHS[beat.weight];
+    const plain = lengthAt(beat, this.queue.reduce((sum, each) => sum + lengthAt(each), 0) > MUCH);
     if (!plain || pace === "instant") return 0;
     if (this.running) return RUNNING;
     const own = beat.who === this.me && this.me !== null && plain <= LENGTHS.action;
@@ -166,6 +169,12 @@ export class Director {
     this.last = null;
     this.flush();
   }
+}
+
+/** How long a beat stands at normal pace; what tells nothing is a moment's thought. */
+function lengthAt({ events, weight }: Beat, brief = false): number {
+  if (!events.length && weight !== "along") return brief ? BRIEF_THOUGHT : THOUGHT;
+  return (brief ? BRIEF : LENGTHS)[weight];
 }
 
 function lightOn({ who }: Beat): Beat["picture"] {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type Beat, LENGTHS, rest } from "./beats";
-import { Director, type Pace, PACES, THOUGHT } from "./director.svelte";
+import { type Beat, BRIEF, LENGTHS, rest } from "./beats";
+import { Director, MUCH, type Pace, PACES, THOUGHT } from "./director.svelte";
 import { Stage } from "./motion";
 import { Scene } from "./scene.svelte";
 import type { View } from "./generated/protocol";
@@ -47,6 +47,18 @@ describe("the director", () => {
     expect(director.lengthOf(beat("a", 1))).toBeGreaterThanOrEqual(700);
     expect(director.lengthOf(beat("a", 1, "reveal"))).toBeGreaterThanOrEqual(1200);
     expect(director.lengthOf(beat("a", 1, "scene"))).toBeGreaterThanOrEqual(1200);
+  });
+
+  it("is brief where much waits, and takes its time again towards the end", async () => {
+    const many = Math.ceil((2 * MUCH) / LENGTHS.action);
+    director.play(Array.from({ length: many }, (_, at) => beat(String(at), 1)));
+    expect(director.lengthOf(beat("a", 1))).toBe(BRIEF.action);
+    expect(director.lengthOf(beat("a", 1, "scene"))).toBe(BRIEF.scene);
+    expect(BRIEF.action).toBeGreaterThanOrEqual(700);
+    expect(Math.min(BRIEF.reveal, BRIEF.scene)).toBeGreaterThanOrEqual(1200);
+    await vi.advanceTimersByTimeAsync(1.5 * MUCH);
+    expect(director.behind).toBeGreaterThan(0);
+    expect(director.lengthOf(beat("a", 1))).toBe(LENGTHS.action);
   });
 
   it("is slower when calm and faster when brisk, and not at all when instant", () => {
