@@ -48,11 +48,19 @@ def test_a_series_of_games_keeps_the_laws(name, rotating_seed):
     assert (report.games, report.series) == (SERIES_LENGTH, 1)
 
 
+def least(report):
+    """How often the law looked that looked least often."""
+    return min(report.decisions, report.samples, report.secrecy_runs, report.secrecy_steps, report.undos)
+
+
 @pytest.mark.parametrize("name", names())
 def test_the_laws_find_something_to_look_at(name):
+    """In one game, or in two: the second is not played where the first has it all."""
     fewest = min(find(name).variants, key=lambda variant: variant.seats)
-    report = check_games(name, fewest, range(2))
-    assert min(report.decisions, report.samples, report.secrecy_runs, report.secrecy_steps, report.undos) > 0
+    report = check_games(name, fewest, [0])
+    if not least(report):
+        report.add(check_games(name, fewest, [1]))
+    assert least(report)
 
 
 @each_variant
