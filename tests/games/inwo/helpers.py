@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from camarilla.checks.scenario import letter
+from camarilla.games.inwo.plays.abilities import BY_KEY
 from camarilla.kernel.choices import is_checkpoint
 
 MOST = 400
@@ -60,7 +63,12 @@ def strength(t, seat, kind, leader, target, *more):
 
 
 def offered(t, seat, notation):
-    """Whether a seat is offered something now."""
+    """Whether a seat is offered something now; a use of a card that no card has is a mistake of the test."""
+    kind, _, way = notation.partition(":")
+    if kind in ("use", "plot"):
+        key = re.sub(r"~\d+", "", way)
+        assert key in BY_KEY, f"no card can be used by {notation!r}"
+        assert BY_KEY[key].from_hand == (kind == "plot"), f"{notation!r} is not the way to use it"
     return notation in t.legal(seat)
 
 

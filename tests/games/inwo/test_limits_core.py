@@ -75,7 +75,9 @@ def test_tokens_answer_rivals_before_phase_five_under_rules_1_2(inwo, rules, may
         step="plot draw",
         options={"rules": rules},
     )
-    assert not offered(t, "A", "use:cia")
+    later = inwo.position(groups={"A": "cia", "B": "texas"}, options={"rules": rules})
+    assert offered(later, "A", "control:cia")
+    assert not offered(t, "A", "control:cia")
     run(t, "A: skip", "B: plot:jake-day", "B: cia")
     assert may(t, "A", "plot:hoax") is may_answer
 
