@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
 from signal import SIGTERM
+from threading import Lock
 from typing import IO
 
 __all__ = [
@@ -312,6 +313,10 @@ class Runner:
         self.beside: dict[str, Future[Outcome]] = {}
         self.processes: list[subprocess.Popen[bytes]] = []
         """What runs beside the others, in process groups of its own."""
+        self.stopped = False
+        """Whether nothing more is begun beside the others."""
+        self.lock = Lock()
+        """Of `processes` and `stopped`, which several threads look at."""
 
     def run(self, stages: list[Stage]) -> list[Outcome]:
         """Run stages and print what comes of each.
@@ -319,6 +324,7 @@ class Runner:
         When something quick has failed, nothing long is begun, and what runs beside the others is stopped.
         """
         LOGS.mkdir(exist_ok=True)
+        self.stopped = False
         done: list[Outcome] = []
         with ThreadPoolExecutor(max(1, len(stages))) as side:
             try:
@@ -332,10 +338,16 @@ class Runner:
                 else:
                     done += self.rest()
             finally:
-                for process in self.processes:
-                    if process.poll() is None:
-                        os.killpg(process.pid, SIGTERM)
+                self.stop()
         return done
+
+    def stop(self) -> None:
+        """End what runs beside the others, and begin nothing more there."""
+        with self.lock:
+            self.stopped = True
+            for process in self.processes:
+                if process.poll() is None:
+                    os.killpg(process.pid, SIGTERM)
 
     def rest(self) -> list[Outcome]:
         """Wait for what runs beside the others, and print what comes of it."""
@@ -372,10 +384,13 @@ class Runner:
 
     def call(self, words: list[str], log: IO[bytes], beside: bool = False) -> int:
         """Run a command with its output in a file; returns its exit code."""
-        if beside:
+        if not beside:
+            return subprocess.run(words, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, check=False).returncode
+        with self.lock:
+            if self.stopped:
+                return -SIGTERM
             words = ["nice", "-n", "10", *words]
-        process = subprocess.Popen(words, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, start_new_session=beside)
-        if beside:
+            process = subprocess.Popen(words, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, start_new_session=True)
             self.processes.append(process)
         return process.wait()
 

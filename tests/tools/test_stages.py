@@ -210,6 +210,14 @@ def test_a_build_is_stopped_when_something_quick_has_failed(runner: Runner, tmp_
     assert not (tmp_path / "made").exists()
 
 
+def test_nothing_is_begun_beside_what_has_been_stopped(runner: Runner, tmp_path: Path) -> None:
+    """The thread of a build may come late: when all else has failed already."""
+    runner.run([])
+    build = Stage("build", "long", "", (("sh", "-c", "echo built > made"),), beside=True)
+    assert not runner.outcome_of(build).good
+    assert not (tmp_path / "made").exists()
+
+
 LONG = "import pytest\n\n\n@pytest.mark.long\ndef test_long():\n    pass\n"
 
 
