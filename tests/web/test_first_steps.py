@@ -61,11 +61,12 @@ def test_the_finger_points_at_every_question_and_explanations_move_nothing(brows
     page = browse(size=PHONE)
     page.locator("li[data-game=oath]").get_by_role("button", name="A first game with explanations").click()
     page.locator(".guiding").wait_for()
+    page.locator(READY).first.wait_for()
     board = page.locator(".stand").bounding_box()
     for _ in range(5):
         page.locator(READY).first.wait_for()
         number = state_of(page)[1]
-        page.locator("[data-pointed]").first.wait_for()
+        page.locator("[data-pointed]").first.wait_for(timeout=60_000)  # the first thought starts a process
         while page.locator("[data-topic]").count():
             page.get_by_role("button", name="Got it").click()
         assert page.locator(".stand").bounding_box() == board
