@@ -434,4 +434,4 @@ def test_how_much_one_is_asked_is_told_and_changed(cli: Any) -> None:
     said = cli("play", "inwo", "--seats", "2", "--seed", "1", typed="ask\nask all\nask me\nask nothing\nquit\n")
     told = [line for line in said.out.splitlines() if "You are asked:" in line]
     assert [line.partition("You are asked: ")[2].partition(".")[0] for line in told] == ["matters", "all", "me", "me"]
-    assert "There is: all, matters, me." in told[0]
+    assert "You can choose: all, matters, me." in told[0]
