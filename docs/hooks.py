@@ -9,24 +9,28 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from importlib.resources import files as package_files
 from importlib.util import find_spec
 from pathlib import Path
 from posixpath import relpath
 from typing import Any
 
+from babel import Locale
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from camarilla.checks.glossary import terms
-from camarilla.checks.ledger import clauses
+from camarilla.checks.ledger import clauses, rules_language
 from camarilla.kernel.game import Game, find, names
 from camarilla.kernel.options import Label
+from camarilla.kernel.wording import LANGUAGES
 
-LANGUAGES = {"en": "rules/{}.md", "ru": "rules/{}.ru.md"}
+RULES = "rules/{}{}.md"
 RULINGS = "rulings/{}.md"
-OTHER_LANGUAGE = {"en": "[По-русски]({}.ru.md)", "ru": "[In English]({}.md)"}
+IN_LANGUAGE = {"en": "In English", "de": "Auf Deutsch", "ru": "По-русски"}
+"""How a page is announced to those who read a language; any other is announced by its own name."""
+WRITTEN_IN = re.compile(r"\.([a-z]{2})\.md$")
+"""The end of the name of a page that is not in English."""
 CODE = re.compile(r"(```.*?```|`[^`\n]*`|\[[^\]\n]*\]\([^)\n]*\)|^#[^\n]*$)", re.DOTALL | re.MULTILINE)
 CLAUSE = re.compile(r"\b[A-Z]{2}-\d[\w.-]*\w")
 COMMANDS = "<!-- commands -->"
@@ -39,8 +43,9 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     rules = next(entry["Rules"] for entry in config.nav or [] if isinstance(entry, dict) and "Rules" in entry)
     for name in written():
         title = find(name).say(Label("game-title"))
-        rules.append({title: LANGUAGES["en"].format(name)})
-        rules.append({f"{title} (по-русски)": LANGUAGES["ru"].format(name)})
+        for language in rules_languages(name):
+            told = "" if language == "en" else f" ({in_language(language).lower()})"
+            rules.append({f"{title}{told}": rules_place(name, language)})
         if (Path(config.docs_dir) / RULINGS.format(name)).is_file():
             rules.append({f"{title}: our rulings": RULINGS.format(name)})
     return config
@@ -49,8 +54,9 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add a rules page for each game and language, and a page for each notebook."""
     for name in written():
-        for language, place in LANGUAGES.items():
-            files.append(File.generated(config, place.format(name), content=rules_page(name, language)))
+        for language in rules_languages(name):
+            page = rules_page(name, language)
+            files.append(File.generated(config, rules_place(name, language), content=page))
     files.append(File.generated(config, TERMS, content=terms_page()))
     for notebook in sorted((Path(config.docs_dir) / "notebooks").glob("*.ipynb")):
         page = NOTEBOOKS.format(notebook.stem)
@@ -61,26 +67,43 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Link clause ids to the rules, and list the commands on their page."""
     here = page.file.src_uri
-    language = "ru" if here.endswith(".ru.md") else "en"
     if COMMANDS in markdown:
         markdown = markdown.replace(COMMANDS, commands_page())
-    return link_clauses(markdown, here, language)
+    return link_clauses(markdown, here, written_in(here))
+
+
+def written_in(page: str) -> str:
+    """The language of a page."""
+    found = WRITTEN_IN.search(page)
+    return found[1] if found and found[1] in LANGUAGES else "en"
+
+
+def in_language(language: str) -> str:
+    """A page in a language, announced in that language."""
+    return IN_LANGUAGE.get(language) or str(Locale.parse(language).get_display_name(language))
 
 
 @cache
 def written() -> list[str]:
-    """The games whose rules are written in every language."""
-    return [
-        name
-        for name in names()
-        if all(package_files(find(name).package).joinpath(f"rules.{language}.md").is_file() for language in LANGUAGES)
-    ]
+    """The games whose rules are written."""
+    return [name for name in names() if find(name).has_text("rules.en.md")]
+
+
+def rules_languages(name: str) -> list[str]:
+    """The languages in which the rules of a game are written."""
+    return [language for language in LANGUAGES if find(name).has_text(f"rules.{language}.md")]
+
+
+def rules_place(name: str, language: str) -> str:
+    """The page of a game's rules; English if they are not written in the language."""
+    spoken = rules_language(find(name), language)
+    return RULES.format(name, "" if spoken == "en" else f".{spoken}")
 
 
 @cache
 def clause_pages(language: str) -> dict[str, str]:
     """Every clause id of every game, and the page it stands on."""
-    return {id: LANGUAGES[language].format(name) for name in written() for id in clauses(find(name), language)}
+    return {id: rules_place(name, language) for name in written() for id in clauses(find(name), language)}
 
 
 def link_clauses(markdown: str, here: str, language: str) -> str:
@@ -97,11 +120,13 @@ def link_clauses(markdown: str, here: str, language: str) -> str:
 
 
 def rules_page(name: str, language: str) -> str:
-    """The rules of a game, with a way to the other language and, where we can draw one, a table of its cards."""
+    """The rules of a game, with ways to the other languages and, where we can draw one, a table of its cards."""
     game = find(name)
     title, _, text = game.text(f"rules.{language}.md").partition("\n")
     table = CARD_TABLES.get(name, no_table)(game, language)
-    parts = [title, OTHER_LANGUAGE[language].format(name), text.strip(), table]
+    others = [other for other in rules_languages(name) if other != language]
+    ways = " · ".join(f"[{in_language(other)}]({Path(rules_place(name, other)).name})" for other in others)
+    parts = [title, ways, text.strip(), table]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
@@ -109,16 +134,19 @@ def terms_page() -> str:
     """The glossaries of all games: a table each."""
     parts = [
         "# Terms of the games",
-        "One word for one thing, in both languages, with the clause it comes from, and what not to say instead. Tests "
+        "One word for one thing in each language, with the clause it comes from, and what not to say instead. Tests "
         "hold every message to it. [Wording](../explanation/wording.md) has the rest of the style.",
     ]
     for name in names():
         known = terms(find(name))
         if known:
-            rows = ["| English | Russian | clause | avoid |", "|---|---|---|---|"]
+            spoken = [language for language in LANGUAGES if language in known[0].called]
+            called = " | ".join(str(Locale.parse(language).get_display_name("en")) for language in spoken)
+            rows = [f"| {called} | clause | avoid |", "|---" * (len(spoken) + 2) + "|"]
             for term in known:
                 avoid = ", ".join(word.replace("*", "…") for words in term.avoid.values() for word in words)
-                rows.append(f"| {term.en} | {term.ru} | {term.clause} | {avoid} |")
+                called = " | ".join(term.called[language] for language in spoken)
+                rows.append(f"| {called} | {term.clause} | {avoid} |")
             parts += [f"## {find(name).say(Label('game-title'))}", "\n".join(rows)]
     return "\n\n".join(parts) + "\n"
 

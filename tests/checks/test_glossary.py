@@ -19,14 +19,14 @@ def test_every_term_comes_from_a_clause(game: str) -> None:
 @pytest.mark.parametrize("game", names())
 def test_no_term_is_there_twice_and_none_is_avoided(game: str) -> None:
     known = terms(find(game))
-    for language in ("en", "ru"):
-        written = [getattr(term, language) for term in known]
+    for language in find(game).languages:
+        written = [term.called[language] for term in known]
         assert len(set(written)) == len(written)
         assert not [one for one in written if avoided(one, known, language)]
 
 
 def test_avoided_words_are_found_whole_or_by_their_stem() -> None:
-    known = [Term("battle plan", "схема", "OA-1", {"ru": ("план", "добыва*")})]
+    known = [Term({"en": "battle plan", "ru": "схема"}, "OA-1", {"ru": ("план", "добыва*")})]
     assert avoided("это План другой стороны", known, "ru") == ["План (say: схема)"]
     assert avoided("реликвии добывают", known, "ru") == ["добывают (say: схема)"]
     assert avoided("ваш планшет", known, "ru") == []

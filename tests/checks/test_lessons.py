@@ -12,6 +12,7 @@ from camarilla.kernel.game import find, names
 
 LONG = {"coup": 5, "inwo": 8, "oath": 8, "pax": 8, "potdevin": 4}
 """How many lessons the course of each game has."""
+BOTH = ("en", "ru")
 FEW = 3
 """So many wrong answers are given to each step."""
 LESSONS = [(game, name) for game in names() for name in lessons_of(find(game))]
@@ -115,19 +116,21 @@ def test_what_is_not_a_lesson_is_refused() -> None:
     with pytest.raises(BadInput, match="has no lesson 'none'; its lessons are: first, patrons"):
         lesson_of(find("coup"), "none")
     with pytest.raises(BadScenario, match="is not a lesson"):
-        read_lesson("title: 3", "x.yaml")
+        read_lesson("title: 3", "x.yaml", BOTH)
     form = "title: {en: a, ru: b}\nabout: {en: a, ru: b}\nminutes: 1\nseats: 2\nposition: {}\nsteps: "
     with pytest.raises(BadScenario, match="ends with a step that is only read"):
-        read_lesson(form + "[{say: {en: a, ru: b}, answer: [income]}]", "x.yaml")
+        read_lesson(form + "[{say: {en: a, ru: b}, answer: [income]}]", "x.yaml", BOTH)
     with pytest.raises(BadScenario, match="a step with a goal has a solution, and no answer"):
-        read_lesson(form + "[{say: {en: a, ru: b}, goal: {turn: B}}, {say: {en: a, ru: b}}]", "x.yaml")
+        read_lesson(form + "[{say: {en: a, ru: b}, goal: {turn: B}}, {say: {en: a, ru: b}}]", "x.yaml", BOTH)
     with pytest.raises(BadScenario, match="everything is said in en and ru"):
-        read_lesson(form + "[{say: {en: a}}]", "x.yaml")
+        read_lesson(form + "[{say: {en: a}}]", "x.yaml", BOTH)
+    with pytest.raises(BadScenario, match="everything is said in en and de and ru"):
+        read_lesson(form + "[{say: {en: a, ru: b}}]", "x.yaml", ("en", "de", "ru"))
 
 
 def test_a_move_of_others_that_is_illegal_names_its_step() -> None:
     form = "title: {en: a, ru: b}\nabout: {en: a, ru: b}\nminutes: 1\nseats: 2\nposition: {}\nsteps: "
     say = "say: {en: a, ru: b}"
-    lesson = read_lesson(form + f"[{{{say}, then: ['B: nothing']}}, {{{say}}}]", "x.yaml")
+    lesson = read_lesson(form + f"[{{{say}, then: ['B: nothing']}}, {{{say}}}]", "x.yaml", BOTH)
     with pytest.raises(BadScenario, match="step 1: "):
         taught(find("coup"), lesson, [GO_ON])

@@ -66,7 +66,7 @@ def test_version(cli: Any) -> None:
         (["play", "potdevin", "--hot-seat", ","], "--hot-seat takes a number of people, or seats like A,C"),
         (["play", "potdevin", "--name", "A", "--name", "B"], "2 names are given for 1 people"),
         (["play", "potdevin", "--pace", "-1"], "Invalid value for '--pace'"),
-        (["play", "potdevin", "--lang", "tlh"], "there is no language 'tlh'; the languages are: en, ru"),
+        (["play", "potdevin", "--lang", "tlh"], "there is no language 'tlh'; the languages are: en, de, ru"),
         (["play", "potdevin", "--save", "nowhere/at/all.json"], "cannot be written: there is no such folder"),
         (["play", "potdevin", "--record", "/"], "/: cannot be written: it is a folder"),
         (["play"], "say which game to play: "),

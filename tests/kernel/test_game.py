@@ -92,7 +92,7 @@ def test_a_variant_names_itself() -> None:
 def test_messages_of_the_kernel_are_there_for_every_game() -> None:
     assert trade.GAME.say(Label("refusal-unknown")) == "there is no such move here"
     assert trade.GAME.say(Label("refusal-unknown"), "ru") == "здесь такого хода нет"
-    with pytest.raises(CamarillaError, match="there is no language 'la'; the languages are: en, ru"):
+    with pytest.raises(CamarillaError, match="there is no language 'la'; the languages are: en, de, ru"):
         trade.GAME.say(Label("refusal-unknown"), "la")
 
 

@@ -21,6 +21,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select, update
 
+from camarilla.kernel.wording import LANGUAGES
 from camarilla.server.api.people import NewChannel, NoticesChange
 from camarilla.server.api.schemas import Join, NewTable
 from camarilla.server.app import build
@@ -468,7 +469,7 @@ def test_notices_over_http(tmp_path: Path) -> None:
 
 
 def test_every_kind_of_news_has_a_sentence_in_every_language() -> None:
-    for language in ("en", "ru"):
+    for language in LANGUAGES:
         news = tuple(News(kind, "T", "Coup") for kind in ("move", "low", "over", "invited", "said") for _ in range(3))
         notice = Notice("news", language, "/", news)
         assert len(notice.lines) == 11

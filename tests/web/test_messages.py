@@ -1,4 +1,4 @@
-"""The page's messages: both languages say the same, nothing is missing, nothing is left over, plurals are Russian."""
+"""The page's messages: all languages say the same, nothing is missing, nothing is left over, plurals are Russian."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from fluent.syntax import parse, visitor
 
 from camarilla.kernel.game import find, names
 from camarilla.kernel.orders import KERNEL_ORDERS
+from camarilla.kernel.wording import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web"
 SOURCES = [path for kind in ("*.svelte", "*.ts") for path in (WEB / "src").rglob(kind) if ".test." not in path.name]
@@ -36,10 +37,21 @@ class Parts(visitor.Visitor):
         self.generic_visit(node)
 
 
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+def sources(language: str, spoken: str) -> list[Path]:
+    """What the page says in a language, of itself and of the games that speak another."""
+    games = [game for game in names() if spoken in find(game).languages]
+    paths = [WEB / f"src/games/{game}/messages.{language}.ftl" for game in games]
+    return [WEB / "messages" / f"{language}.ftl", *[path for path in paths if path.is_file() or language == spoken]]
+
+
 @cache
-def messages(language: str) -> dict[str, Parts]:
+def messages(language: str, spoken: str | None = None) -> dict[str, Parts]:
+    """The page's messages in a language; of those of games, the ones of games that speak `spoken`."""
     found: dict[str, Parts] = {}
-    for path in (WEB / "messages" / f"{language}.ftl", *WEB.glob(f"src/games/*/messages.{language}.ftl")):
+    for path in sources(language, spoken or language):
         for entry in parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path}: cannot be read: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -64,13 +76,39 @@ def prefixes() -> set[str]:
     return {start for start in re.findall(r"`([a-z][a-z-]*-)\$\{", source()) if start}
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    assert set(messages("en")) == set(messages("ru"))
+def test_the_page_speaks_what_the_server_speaks() -> None:
+    assert sorted(path.stem for path in (WEB / "messages").glob("*.ftl")) == sorted(LANGUAGES)
+    assert set(messages("en")) == set(messages("ru")), "every game speaks both"
 
 
-@pytest.mark.parametrize("id", sorted(messages("en")))
-def test_both_languages_ask_for_the_same(id: str) -> None:
-    assert messages("en")[id].variables == messages("ru")[id].variables
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_messages_of_english(language: str) -> None:
+    assert set(messages("en", language)) - set(messages(language)) == set(), f"these are missing in {language}"
+    assert set(messages(language)) - set(messages("en", language)) == set(), "English has no such messages"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_asks_for_the_same_as_english_and_counts_what_it_counts(language: str) -> None:
+    for id, english in messages("en", language).items():
+        there = messages(language)[id]
+        assert there.variables == english.variables, id
+        counted = [keys for keys in english.selectors if "one" in keys]
+        assert len(counted) <= len([keys for keys in there.selectors if {"one", "other"} <= keys]), id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_where_a_game_speaks_a_language_so_do_the_page_and_the_guide_of_it(language: str) -> None:
+    spoken = {game for game in names() if language in find(game).languages}
+    for kind in ("messages", "guide"):
+        there = {path.parent.name for path in WEB.glob(f"src/games/*/{kind}.{language}.ftl")}
+        english = {path.parent.name for path in WEB.glob(f"src/games/*/{kind}.en.ftl")}
+        assert there == spoken & english, f"{kind}.{language}.ftl"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_offline_reads_it_in_every_language(language: str) -> None:
+    page = (WEB / "public/offline.html").read_text("utf-8")
+    assert page.count(f'lang="{language}"') == (1 if language == "en" else 2)
 
 
 def test_everything_said_has_a_message() -> None:

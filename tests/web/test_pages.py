@@ -72,7 +72,7 @@ def test_the_language_changes_everywhere_at_once(browse: Callable[..., Any]) -> 
     page = browse(language="ru")
     page.get_by_role("heading", name="Открытый стол").wait_for()
     assert page.locator("html").get_attribute("lang") == "ru"
-    page.get_by_role("button", name="English").click()
+    page.get_by_label("Язык").select_option(label="English")
     page.get_by_role("heading", name="An open table").wait_for()
     page.reload()
     page.get_by_role("heading", name="An open table").wait_for()

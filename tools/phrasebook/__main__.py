@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from babel import Locale
+
 from camarilla.kernel.game import find, names
 from camarilla.kernel.options import Label
 
@@ -13,7 +15,7 @@ from .rendering import Chapter, Phrase, chapters_of_game, shell_chapters
 
 DOCS = Path(__file__).parents[2] / "docs" / "phrasebook"
 HEAD = {
-    "index": "Everything that Camarilla says, English and Russian side by side, by `make phrasebook`. Arguments come "
+    "index": "Everything that Camarilla says, its languages side by side, by `make phrasebook`. Arguments come "
     "from games that were played for it; a dot after the id says that a message came up in none, and has samples.",
     "shell": "What the page, the terminal and the messages sent to people say around the games.",
 }
@@ -34,15 +36,17 @@ def page(title: str, about: str, chapters: list[Chapter]) -> str:
     """A page: a table a chapter."""
     parts = [f"# {title}", about]
     for chapter in chapters:
-        rows = ["| message | English | Russian |", "|---|---|---|", *map(row, chapter.phrases)]
-        parts += [f"## {chapter.title}", "\n".join(rows)]
+        languages = chapter.phrases[0].said
+        titles = " | ".join(str(Locale.parse(language).get_display_name("en")) for language in languages)
+        head = [f"| message | {titles} |", "|---" * (len(languages) + 1) + "|"]
+        parts += [f"## {chapter.title}", "\n".join([*head, *map(row, chapter.phrases)])]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
 def row(phrase: Phrase) -> str:
     """A message, its sentences below each other."""
     mark = "" if phrase.played else " ·"
-    return f"| `{phrase.id}`{mark} | {cell(phrase.said['en'])} | {cell(phrase.said['ru'])} |"
+    return " | ".join([f"| `{phrase.id}`{mark}", *map(cell, phrase.said.values())]) + " |"
 
 
 def cell(sentences: list[str]) -> str:

@@ -8,71 +8,80 @@ __all__ = ["SAMPLES", "candidates"]
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
-# By the argument's name: a value for both languages, or a pair (English, Russian); several where they differ.
+SIDES = ("en", "ru", "de")
+"""The languages of samples, in their order; any other language has the English ones."""
+
+# By the argument's name: a value for all languages, or one each, in the order of `SIDES`; several where they differ.
 SAMPLES: dict[str, list[Any]] = {
     "address": ["clara@example.org"],
     "after": [41],
-    "answer": [("Block as the Duke", "Запретить: Герцог")],
+    "answer": [("Block as the Duke", "Запретить: Герцог", "Als Herzog blocken")],
     "before": [23],
-    "bot": [("Courtier", "Придворный")],
-    "card": [("The Mafia", "Мафия")],
+    "bot": [("Courtier", "Придворный", "Höfling")],
+    "card": [("The Mafia", "Мафия", "Mafia")],
     "cards": [3],
-    "chronicle": [("The Long Winter", "Долгая зима")],
+    "chronicle": [("The Long Winter", "Долгая зима", "Der lange Winter")],
     "clause": ["CO-4.1"],
-    "colours": [("red, blue", "красный, синий")],
-    "date": [("3 May", "3 мая")],
-    "detail": [("too many players", "слишком много игроков")],
-    "edifice": [("Great Spire", "Великий шпиль")],
-    "event": [("Clear Weather", "Ясная погода")],
-    "events": [("Clear Weather, Quiet Whisper", "Ясная погода, Тихий шёпот")],
+    "colours": [("red, blue", "красный, синий", "rot, blau")],
+    "date": [("3 May", "3 мая", "3. Mai")],
+    "detail": [("too many players", "слишком много игроков", "zu viele Spieler")],
+    "edifice": [("Great Spire", "Великий шпиль", "Große Turmspitze")],
+    "event": [("Clear Weather", "Ясная погода", "Klares Wetter")],
+    "events": [("Clear Weather, Quiet Whisper", "Ясная погода, Тихий шёпот", "Klares Wetter, Leises Flüstern")],
     "example": ["CO-4.1"],
-    "faces": [("Duke, Captain", "Герцог, Капитан")],
-    "faction": [("Scholars", "учёные")],
-    "factions": [("Clergy, Scholars", "духовенство, учёные")],
-    "faults": [("a deck names one Illuminati as its start", "колоде нужны одни Иллюминаты")],
-    "favours": [("2 Clergy", "2 духовенства")],
-    "fields": [("prices, strength", "цены, сила")],
+    "faces": [("Duke, Captain", "Герцог, Капитан", "Herzog, Hauptmann")],
+    "faction": [("Scholars", "учёные", "Gelehrte")],
+    "factions": [("Clergy, Scholars", "духовенство, учёные", "Klerus, Gelehrte")],
+    "faults": [
+        (
+            "a deck names one Illuminati as its start",
+            "колоде нужны одни Иллюминаты",
+            "ein Deck beginnt mit genau einmal Illuminaten",
+        )
+    ],
+    "favours": [("2 Clergy", "2 духовенства", "2 Klerus")],
+    "fields": [("prices, strength", "цены, сила", "Preise, Stärke")],
     "file": ["coup.jsonl"],
-    "game": [("Coup", "Переворот")],
-    "goal": [("Basic Goal", "Основная цель")],
-    "guild": [("knights", "рыцари")],
+    "game": [("Coup", "Переворот", "Coup")],
+    "goal": [("Basic Goal", "Основная цель", "Grundziel")],
+    "guild": [("knights", "рыцари", "Ritter")],
     "hash": ["3f9a…"],
-    "kind": [("joker", "джокер")],
-    "level": [("4. Courtier", "4. Придворный")],
+    "kind": [("joker", "джокер", "Joker")],
+    "level": [("4. Courtier", "4. Придворный", "4. Höfling")],
     "letter": ["B"],
-    "line": [("tax, then a coup", "налог, затем переворот")],
-    "matches": [("tax, take", "налог, взять")],
-    "move": [("challenge", "оспорить")],
-    "name": [("Clara", "Клара")],
+    "line": [("tax, then a coup", "налог, затем переворот", "Steuern, dann ein Putsch")],
+    "matches": [("tax, take", "налог, взять", "tax, take")],
+    "move": [("challenge", "оспорить", "Anzweifeln")],
+    "name": [("Clara", "Клара", "Clara")],
     "notation": ["tax"],
-    "oath": [("Oath of Supremacy", "обет главенства")],
-    "option": [("Give up the Duke", "Потерять: Герцог")],
-    "options": [("Reformation", "«Реформация»")],
-    "order": [("Always pass", "Всегда пасовать")],
-    "orders": [("Always pass", "Всегда пасовать")],
-    "outcome": [("caught", "обман раскрыт")],
+    "oath": [("Oath of Supremacy", "обет главенства", "Eid der Vorherrschaft")],
+    "option": [("Give up the Duke", "Потерять: Герцог", "Herzog verlieren")],
+    "options": [("Reformation", "«Реформация»", "Reformation")],
+    "order": [("Always pass", "Всегда пасовать", "Immer passen")],
+    "orders": [("Always pass", "Всегда пасовать", "Immer passen")],
+    "outcome": [("caught", "обман раскрыт", "erwischt")],
     "piles": ["3, 5, 2"],
-    "places": [("court, Bruno", "двор, Бруно")],
-    "plot": [("Wide Connections", "Широкие связи")],
+    "places": [("court, Bruno", "двор, Бруно", "Hof, Bruno")],
+    "plot": [("Wide Connections", "Широкие связи", "Weite Verbindungen")],
     "points": ["7"],
-    "problem": [("it is not a record", "это не запись")],
-    "prompt": [("Choose your action", "Выберите действие")],
-    "question": [("Challenge it?", "Оспорить?")],
-    "reason": [("no such move here", "здесь такого хода нет")],
-    "region": [("Cradle", "Столица")],
-    "role": [("Duke", "Герцог")],
-    "roles": [("Duke, Captain", "Герцог, Капитан")],
+    "problem": [("it is not a record", "это не запись", "das ist kein Protokoll")],
+    "prompt": [("Choose your action", "Выберите действие", "Wähl deine Aktion")],
+    "question": [("Challenge it?", "Оспорить?", "Anzweifeln?")],
+    "reason": [("no such move here", "здесь такого хода нет", "diesen Zug gibt es hier nicht")],
+    "region": [("Cradle", "Столица", "Wiege")],
+    "role": [("Duke", "Герцог", "Herzog")],
+    "roles": [("Duke, Captain", "Герцог, Капитан", "Herzog, Hauptmann")],
     "rule": ["CO-4.1"],
-    "seats": [("Bruno, Clara", "Бруно, Клара")],
-    "side": [("Oathkeeper", "верный обету")],
+    "seats": [("Bruno, Clara", "Бруно, Клара", "Bruno, Clara")],
+    "side": [("Oathkeeper", "верный обету", "Eidhüter")],
     "spaces": ["2, 3"],
-    "targets": [("Plains, Grand Scepter", "Равнина, Большой скипетр")],
+    "targets": [("Plains, Grand Scepter", "Равнина, Большой скипетр", "Ebene, Großes Zepter")],
     "team": ["2"],
     "text": ["tax"],
-    "title": [("Coup", "Переворот")],
-    "token": [("my bot", "мой бот")],
-    "way": [("Won as the Usurper", "Победа узурпатора")],
-    "what": [("Plots", "Замыслы")],
+    "title": [("Coup", "Переворот", "Coup")],
+    "token": [("my bot", "мой бот", "mein Bot")],
+    "way": [("Won as the Usurper", "Победа узурпатора", "den Usurpator")],
+    "what": [("Plots", "Замыслы", "Plots")],
 }
 
 SEATS = {
@@ -137,10 +146,9 @@ BY_MESSAGE: dict[str, dict[str, Any]] = {
 
 def candidates(id: str, name: str, keys: list[str], language: str, players: list[str]) -> list[Any]:
     """What an argument may be: each of the words it is chosen by, numbers of all kinds, or samples of its name."""
-    side = 0 if language == "en" else 1
     own = BY_MESSAGE.get(id, {}).get(name)
     if own is not None:
-        return [own[side] if isinstance(own, tuple) else own]
+        return [in_language(own, language)]
     if name == "you" or name.endswith("-you"):
         return ["no", "yes"]
     words = [key for key in keys if key not in PLURALS and not key.isdigit()]
@@ -152,4 +160,12 @@ def candidates(id: str, name: str, keys: list[str], language: str, players: list
     if name in SEATS:
         first = sorted(SEATS).index(name)
         return [players[(first + number) % len(players)] for number in range(3)]
-    return [value[side] if isinstance(value, tuple) else value for value in SAMPLES.get(name, [4])]
+    return [in_language(value, language) for value in SAMPLES.get(name, [4])]
+
+
+def in_language(value: Any, language: str) -> Any:
+    """A sample as a language has it."""
+    if not isinstance(value, tuple):
+        return value
+    side = SIDES.index(language) if language in SIDES else 0
+    return value[side] if side < len(value) else value[0]

@@ -1,4 +1,4 @@
-"""What can be wrong with a sentence: found by pattern, in either language."""
+"""What can be wrong with a sentence: found by pattern, in any language or in one."""
 
 from __future__ import annotations
 
@@ -30,10 +30,21 @@ RUSSIAN = {
         r"(?:Ада|Бруно|Клара|Дарио|Элена|Елена|Фабио|Грета|Ханна|Ирма|Йонас|вы)\b"
     ),
 }
-FAULTS = {"en": ANYWHERE | ENGLISH, "ru": ANYWHERE | RUSSIAN}
+GERMAN = {
+    "a verb that does not agree with du": re.compile(
+        r"\bDu (?!nicht\b)[a-zäöüß]+(?<![sxz])t\b|\b[Dd]u (?:hat|ist|wird|will|muss|kann|darf|soll)\b"
+    ),
+    "du where dich or dir is meant": re.compile(
+        r"\b(?:an|auf|aus|bei|durch|für|gegen|mit|ohne|statt|um|von|vor|zu) du\b|\b(?:zeigt|stiehlt|lässt|bekehrt) du\b"
+    ),
+    "a word that is not German": re.compile(r"[а-яё]|\b(?:the|and|your|you|of|with)\b", re.IGNORECASE),
+    "quotation marks of another language": re.compile(r'[«»"”]'),
+}
+FAULTS = {"en": ANYWHERE | ENGLISH, "de": ANYWHERE | GERMAN, "ru": ANYWHERE | RUSSIAN}
+"""A language that has none of its own is held to what is wrong anywhere."""
 
 
 def faults(sentence: str, language: str) -> list[str]:
     """What is wrong with a sentence."""
     read = sentence.replace(" . . .", "…")  # as a card of INWO is spelt
-    return [name for name, look in FAULTS[language].items() if look.search(read)]
+    return [name for name, look in FAULTS.get(language, ANYWHERE).items() if look.search(read)]

@@ -133,8 +133,8 @@ def argument(value: Any) -> Any:
 
 
 def phrases(sources: dict[str, str], wordings: dict[str, Wording], samples: Samples, game: Game | None) -> list[Phrase]:
-    """The messages of a file in both languages."""
-    parsed = {language: messages_of(sources[language]) for language in LANGUAGES}
+    """The messages of a file, in the languages it is there in."""
+    parsed = {language: messages_of(source) for language, source in sources.items()}
     found = []
     for id in parsed["en"]:
         kept = samples.get(id, []) if game is not None else []
@@ -142,7 +142,7 @@ def phrases(sources: dict[str, str], wordings: dict[str, Wording], samples: Samp
             language: from_game(id, kept, game, language)
             if game is not None and kept
             else from_table(id, parsed[language][id], wordings[language])
-            for language in LANGUAGES
+            for language in sources
         }
         if id.startswith(("event-", "threat-")) or said["en"][0].endswith("?"):
             said = {language: [capital(one) for one in told] for language, told in said.items()}
@@ -153,11 +153,11 @@ def phrases(sources: dict[str, str], wordings: dict[str, Wording], samples: Samp
 def chapters_of_game(name: str, samples: Samples) -> list[Chapter]:
     """What a game says, and what the page says of it."""
     game = find(name)
-    own = {language: game.text(f"messages.{language}.ftl") for language in LANGUAGES}
-    wordings = {language: Wording(language, cli_messages(language), own[language]) for language in LANGUAGES}
+    own = {language: game.text(f"messages.{language}.ftl") for language in game.languages}
+    wordings = {language: Wording(language, cli_messages(language), text) for language, text in own.items()}
     chapters = [Chapter("At the table", phrases(own, wordings, samples, game))]
     for title, file in PAGE.items():
-        page = {language: ROOT / f"web/src/games/{name}/{file}.{language}.ftl" for language in LANGUAGES}
+        page = {language: ROOT / f"web/src/games/{name}/{file}.{language}.ftl" for language in game.languages}
         if page["en"].is_file():
             chapters.append(Chapter(title, of_files(page)))
     return chapters
@@ -176,5 +176,5 @@ def shell_chapters() -> list[Chapter]:
 def of_files(paths: dict[str, Path]) -> list[Phrase]:
     """The messages of a file a language, with sample arguments."""
     sources = {language: path.read_text("utf-8") for language, path in paths.items()}
-    wordings = {language: Wording(language, cli_messages(language), sources[language]) for language in LANGUAGES}
+    wordings = {language: Wording(language, cli_messages(language), text) for language, text in sources.items()}
     return phrases(sources, wordings, {}, None)

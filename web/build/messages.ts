@@ -6,10 +6,12 @@ import type { Plugin } from "vite";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const OWN = /\/web\/messages\/(\w+)\.ftl\?raw$/;
 
-/** Everything the page says in a language, as files. */
+/** Everything the page says in a language, as files; of a game that has none in it, the English one. */
 function files(language: string): string[] {
-  const games = readdirSync(`${ROOT}src/games`).map((game) => `src/games/${game}/messages.${language}.ftl`);
-  return [`messages/${language}.ftl`, ...games.sort()].map((file) => ROOT + file).filter((file) => existsSync(file));
+  const games = readdirSync(`${ROOT}src/games`).sort();
+  const spoken = (game: string): string[] => [language, "en"].map((one) => `src/games/${game}/messages.${one}.ftl`);
+  const found = games.map((game) => spoken(game).find((file) => existsSync(ROOT + file))).filter((file) => !!file);
+  return [`messages/${language}.ftl`, ...found].map((file) => ROOT + file);
 }
 
 /** Everything the page says in a language. */

@@ -1,15 +1,17 @@
-"""The terms of a game in both languages: one word for one thing, and the words that may not stand in its place.
+"""The terms of a game in its languages: one word for one thing, and the words that may not stand in its place.
 
-A game keeps them in `glossary.json`: the term in English and in Russian, the clause that it comes from, and under
+A game keeps them in `glossary.json`: the term by language, the clause that it comes from, and under
 `avoid` what players would take for something else, or what another edition says. A `*` at the end of such a word stands
 for any ending.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -21,8 +23,8 @@ __all__ = ["Term", "avoided", "terms"]
 class Term(msgspec.Struct, frozen=True):
     """A thing of a game, and what it is called."""
 
-    en: str
-    ru: str
+    called: dict[str, str]
+    """By language."""
     clause: str
     avoid: dict[str, tuple[str, ...]] = {}
     """By language: words that must not be used for it."""
@@ -34,13 +36,20 @@ def terms(game: Game) -> list[Term]:
         text = game.text("glossary.json")
     except FileNotFoundError:
         return []
-    return msgspec.json.decode(text, type=list[Term])
+    return [_read(entry) for entry in json.loads(text)]
+
+
+def _read(entry: dict[str, Any]) -> Term:
+    """A term as it is written: besides `clause` and `avoid` each key is a language."""
+    avoid = msgspec.convert(entry.pop("avoid", {}), dict[str, tuple[str, ...]])
+    clause = msgspec.convert(entry.pop("clause"), str)
+    return Term(msgspec.convert(entry, dict[str, str]), clause, avoid)
 
 
 def avoided(text: str, known: Iterable[Term], language: str) -> list[str]:
     """The words of a text that the glossary does not want, each with the term to use."""
     return [
-        f"{found[0]} (say: {term.en if language == 'en' else term.ru})"
+        f"{found[0]} (say: {term.called[language]})"
         for term in known
         for word in term.avoid.get(language, ())
         if (found := _pattern(word).search(text))

@@ -1,6 +1,6 @@
 """The rule ledger: a game's clauses in words, and which tests prove them.
 
-A clause is a heading `#### PV-3.3 { #PV-3.3 }` in `rules.en.md` and `rules.ru.md`, followed by its text. Tests say
+A clause is a heading `#### PV-3.3 { #PV-3.3 }` in `rules.LANGUAGE.md`, followed by its text. Tests say
 `@rule("PV-3.3")` or `@card("aldo4")`; scenario files list `rules` and `cards`. Coverage reads both from the sources, so
 it needs a checkout. A clause that only defines says `(see PV-x.y, …)` on a line of its own: covered when those are.
 """
@@ -17,7 +17,7 @@ import yaml
 from camarilla.kernel.errors import BadInput, UnknownClause
 from camarilla.kernel.game import Game
 
-__all__ = ["Clause", "card_coverage", "clauses", "find_clause", "rule_coverage"]
+__all__ = ["Clause", "card_coverage", "clauses", "find_clause", "rule_coverage", "rules_language"]
 
 HEADING = re.compile(r"^#### (?P<id>[A-Z]{2}-[\w.-]+) \{ #(?P<anchor>[\w.-]+) \}$")
 SEE = re.compile(r"^\(see ([\w., -]+)\)$")
@@ -32,13 +32,18 @@ class Clause(msgspec.Struct, frozen=True):
     see: tuple[str, ...] = ()
 
 
+def rules_language(game: Game, language: str) -> str:
+    """In which language the rules of a game are shown to a reader of another: in English if there are none in that."""
+    return language if game.has_text(f"rules.{language}.md") else "en"
+
+
 def clauses(game: Game, language: str = "en") -> dict[str, Clause]:
-    """All clauses of a game, in order."""
+    """All clauses of a game, in order; in English if its rules are not written in the language."""
     found: dict[str, Clause] = {}
     chapter = ""
     id = ""
     lines: list[str] = []
-    for line in [*game.text(f"rules.{language}.md").splitlines(), "## "]:
+    for line in [*game.text(f"rules.{rules_language(game, language)}.md").splitlines(), "## "]:
         heading = HEADING.match(line)
         if heading is None and not line.startswith("## "):
             lines.append(line)

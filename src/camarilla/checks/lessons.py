@@ -6,6 +6,7 @@ pupil: the answers so far are played anew, which takes no time, and so a lesson 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -17,7 +18,6 @@ from camarilla.checks.scenario import Scenario, check, seat_of, seats_numbered
 from camarilla.kernel.errors import BadScenario, CamarillaError, UnknownLesson
 from camarilla.kernel.game import Game
 from camarilla.kernel.table import Table
-from camarilla.kernel.wording import LANGUAGES
 
 __all__ = ["GO_ON", "Lesson", "LessonStep", "Progress", "lesson_of", "lessons_of", "taught"]
 
@@ -88,16 +88,21 @@ class Progress(msgspec.Struct, frozen=True):
 
     def text(self, lesson: Lesson, language: str) -> str:
         """What the teacher says now; it stays when an answer was wrong."""
-        return lesson.steps[self.step].say[language]
+        return in_language(lesson.steps[self.step].say, language)
 
     def reply(self, lesson: Lesson, language: str) -> str:
         """What the teacher says of a wrong answer."""
-        return lesson.steps[self.step].wrong.get(language, "") if self.wrong else ""
+        return in_language(lesson.steps[self.step].wrong, language) if self.wrong else ""
 
     def points(self, lesson: Lesson) -> list[str]:
         """What the teacher points at: what the step names, and the answers it waits for."""
         step = lesson.steps[self.step]
         return [seats_numbered(key, lesson.seats) for key in [*step.point, *step.answer]]
+
+
+def in_language(sentences: dict[str, str], language: str) -> str:
+    """A sentence in the reader's language, or else in English; nothing if there is none."""
+    return sentences.get(language) or sentences.get("en", "")
 
 
 @cache
@@ -107,7 +112,10 @@ def lessons_of(game: Game) -> dict[str, Lesson]:
     if not folder.is_dir():
         return {}
     found = [file for file in folder.iterdir() if file.name.endswith(".yaml")]
-    read = {file.name.removesuffix(".yaml"): read_lesson(file.read_text("utf-8"), file.name) for file in found}
+    read = {
+        file.name.removesuffix(".yaml"): read_lesson(file.read_text("utf-8"), file.name, game.languages)
+        for file in found
+    }
     return dict(sorted(read.items(), key=lambda item: (item[1].place, item[0])))
 
 
@@ -120,8 +128,8 @@ def lesson_of(game: Game, name: str) -> Lesson:
     return found[name]
 
 
-def read_lesson(text: str, where: str) -> Lesson:
-    """A lesson from the text of its file, refused with what is wrong."""
+def read_lesson(text: str, where: str, languages: Sequence[str]) -> Lesson:
+    """A lesson from the text of its file, in the languages of its game; refused with what is wrong."""
     try:
         lesson = msgspec.convert(yaml.safe_load(text), Lesson)
     except (yaml.YAMLError, msgspec.ValidationError) as problem:
@@ -133,8 +141,8 @@ def read_lesson(text: str, where: str) -> Lesson:
     replies = [step.wrong for step in lesson.steps if step.wrong]
     said = [lesson.title, lesson.about, *[step.say for step in lesson.steps], *replies]
     for sentences in said:
-        if set(sentences) != set(LANGUAGES):
-            raise BadScenario(f"{where}: everything is said in {' and '.join(LANGUAGES)}, not only in {[*sentences]}")
+        if set(sentences) != set(languages):
+            raise BadScenario(f"{where}: everything is said in {' and '.join(languages)}, not in {[*sentences]}")
     return lesson
 
 

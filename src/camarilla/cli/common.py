@@ -15,6 +15,7 @@ from rich.console import Console
 from camarilla.checks.scenario import letter
 from camarilla.kernel.errors import BadInput, CamarillaError
 from camarilla.kernel.game import Game
+from camarilla.kernel.wording import LANGUAGES
 
 __all__ = [
     "GameName",
@@ -41,7 +42,13 @@ __all__ = [
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its name in `camarilla games`.")]
 Language = Annotated[
-    str, typer.Option("--lang", metavar="en|ru", envvar="CAMARILLA_LANG", help="The language of what is shown.")
+    str,
+    typer.Option(
+        "--lang",
+        metavar="|".join(LANGUAGES),
+        envvar="CAMARILLA_LANG",
+        help="The language of what is shown; a game that lacks it speaks English.",
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Plain = Annotated[

@@ -35,6 +35,7 @@ serve-exposed = Others can reach this address: put it behind HTTPS and set CAMAR
 
 # -- At the table --
 which-game = Which game? Type a number or a name:
+told-in-english = { $game } has not been translated yet, so it is told in English.
 prompt-in-words = { $prompt } [{ $rule }]
 threat-in-words = { $due ->
     [yes] Danger

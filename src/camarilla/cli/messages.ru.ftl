@@ -35,6 +35,7 @@ serve-exposed = Этот адрес доступен другим: постав�
 
 # -- За столом --
 which-game = Во что играем? Наберите номер или название:
+told-in-english = { $game } ещё не переведена: за столом говорят по-английски.
 prompt-in-words = { $prompt } [{ $rule }]
 threat-in-words = { $due ->
     [yes] Опасность

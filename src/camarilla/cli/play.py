@@ -125,6 +125,9 @@ def play(
     drawn = not plain and is_terminal() and can_draw()
     screen: Screen = FullScreen(drawing, pace) if drawn else PlainScreen(drawing)
     session = Session(table, players, lang, screen, place)
+    if session.speech.language != lang:
+        told = Label("told-in-english", {"game": session.speech.title()})
+        out().print(cli_wording(lang).say(told), style="dim")
     sit_down(session, record, " --plain" * plain + f" --lang {lang}" * (lang != "en"))
 
 

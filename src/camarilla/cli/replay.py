@@ -11,7 +11,7 @@ from rich.text import Text
 from camarilla.cli.common import Language, Plain, can_draw, is_terminal, out, read_seat, readable, well_formed
 from camarilla.cli.screen import write_over
 from camarilla.cli.tables import drawing_of
-from camarilla.cli.words import Speech, capital, cli_wording, means, number, numbered_names
+from camarilla.cli.words import Speech, capital, cli_wording, game_wording, means, number, numbered_names
 from camarilla.kernel.errors import BadInput, BadRecord
 from camarilla.kernel.events import seen_by
 from camarilla.kernel.game import find
@@ -63,7 +63,7 @@ def replay(
         raise BadInput(f"the record has steps 0 to {len(record.entries)}, not {step}")
     reader = None if who in (ALL, PUBLIC) else read_seat(who, record.seats)
     game = find(record.game)
-    wording = cli_wording(lang)
+    wording = game_wording(game, lang)
     speech = Speech(game, drawing_of(game), lang, numbered_names(wording, record.seats), reader)
     interactive = is_terminal() and can_draw() and not plain
     steps, answers = stored(record), noted(record)

@@ -59,7 +59,7 @@ def ledger_of(game: Game, lang: str) -> dict[str, Clause]:
     try:
         return clauses(game, lang)
     except FileNotFoundError:
-        raise BadInput(f"{game.name} has no rules in {lang!r}") from None
+        raise BadInput(f"{game.name} has no rules") from None
 
 
 def as_data(clause: Clause) -> dict[str, Any]:

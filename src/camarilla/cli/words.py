@@ -45,13 +45,12 @@ def cli_wording(language: str) -> Wording:
 
 @cache
 def game_wording(game: Game, language: str) -> Wording:
-    """The messages of a game on top of the command line's; in English if the game does not speak the language."""
-    Wording(language)
-    try:
-        messages = game.text(f"messages.{language}.ftl")
-    except FileNotFoundError:
-        messages = game.text("messages.en.ftl")
-    return Wording(language, cli_messages(language), messages)
+    """The messages of a game on top of the command line's; all in English if the game does not speak the language.
+
+    A sentence of two languages would be worse than an English one.
+    """
+    spoken = game.spoken(language)
+    return Wording(spoken, cli_messages(spoken), game.text(f"messages.{spoken}.ftl"))
 
 
 def means(typed: str, id: str) -> bool:
@@ -68,7 +67,7 @@ class Speech:
     ) -> None:
         self.game = game
         self.drawing = drawing
-        self.language = language
+        self.language = game.spoken(language)
         self.names = names
         self.reader = reader
         self.wording = game_wording(game, language)

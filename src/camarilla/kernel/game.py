@@ -31,7 +31,7 @@ from camarilla.kernel.options import Label
 from camarilla.kernel.orders import ONLY_ANSWER, Order, OrderRule
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import State
-from camarilla.kernel.wording import Wording, check_language
+from camarilla.kernel.wording import LANGUAGES, Wording, check_language
 
 __all__ = ["Game", "Variant", "find", "names", "register"]
 
@@ -196,11 +196,26 @@ class Game:
         """A JSON data file of the game's package."""
         return json.loads(self.text(file))
 
+    def has_text(self, file: str) -> bool:
+        """Whether the game's package has a file."""
+        return files(self.package).joinpath(file).is_file()
+
     @cache  # noqa: B019  (games live as long as the process)
-    def wording(self, language: str = "en") -> Wording:
-        """The game's messages in a language, on top of the kernel's."""
+    def spoken(self, language: str) -> str:
+        """The language in which the game is told to a reader of another: English if it has no messages in that one."""
         check_language(language)
-        return Wording(language, self.text(f"messages.{language}.ftl"))
+        return language if self.has_text(f"messages.{language}.ftl") else "en"
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the game has messages in."""
+        return tuple(language for language in LANGUAGES if self.spoken(language) == language)
+
+    @cache  # noqa: B019
+    def wording(self, language: str = "en") -> Wording:
+        """The game's messages, on top of the kernel's, in a language; in English where the game does not speak it."""
+        spoken = self.spoken(language)
+        return Wording(spoken, self.text(f"messages.{spoken}.ftl"))
 
     def say(self, label: Label, language: str = "en") -> str:
         """A label as a sentence."""

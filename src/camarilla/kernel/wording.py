@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -18,7 +18,17 @@ from camarilla.kernel.options import Label
 
 __all__ = ["LANGUAGES", "Wording", "bot_label", "check_language"]
 
-LANGUAGES = ("en", "ru")
+_FILE = re.compile(r"messages\.([a-z]{2})\.ftl")
+
+
+def _languages() -> tuple[str, ...]:
+    """The languages that the kernel has messages in, English first."""
+    found = {match[1] for file in files("camarilla.kernel").iterdir() if (match := _FILE.fullmatch(file.name))}
+    return ("en", *sorted(found - {"en"}))
+
+
+LANGUAGES: Final = _languages()
+"""What Camarilla speaks: a language is added by its files alone. A game that lacks one is told in English."""
 _BOT_NAMES = 10
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message, or of a term, whose id has a dash before it."""

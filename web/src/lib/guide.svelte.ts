@@ -17,8 +17,15 @@ export class Guide {
   constructor(private readonly game: string) {}
 
   async speak(language: Language): Promise<void> {
-    const source = await guideTexts[`../games/${this.game}/guide.${language}.ftl`]?.();
-    this.bundle = source ? bundleOf(localeFor(language), source) : undefined;
+    const [told, load] = this.source(language);
+    const source = await load?.();
+    this.bundle = source ? bundleOf(localeFor(told), source) : undefined;
+  }
+
+  /** What the game is explained in, and by: in English where nobody has put it into the language. */
+  private source(language: Language): [Language, (() => Promise<string>) | undefined] {
+    const own = guideTexts[`../games/${this.game}/guide.${language}.ftl`];
+    return own ? [language, own] : ["en", guideTexts[`../games/${this.game}/guide.en.ftl`]];
   }
 
   /** Take note of what has come up; what was explained before, or has no words, is passed over. */

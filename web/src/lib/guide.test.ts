@@ -3,6 +3,7 @@ import { asked, Guide, happened } from "./guide.svelte";
 import { beGuided, beUnguided, hasGuide, isGuided } from "./guided";
 import { learning } from "./learning.svelte";
 import { settings } from "./settings.svelte";
+import { LANGUAGES, words } from "./words.svelte";
 
 const guides = import.meta.glob<string>("../games/*/guide.*.ftl", { query: "?raw", import: "default", eager: true });
 const games = import.meta.glob<string>("../../../src/camarilla/games/*/messages.en.ftl", {
@@ -17,13 +18,15 @@ describe("what is explained in a first game", () => {
   for (const [path, source] of Object.entries(guides).filter(([path]) => path.endsWith(".en.ftl"))) {
     const game = path.split("/").at(-2) ?? "";
 
-    it(`is asked or happens in ${game}, and is said in both languages`, () => {
+    it(`is asked or happens in ${game}, and is said in every language that the game speaks`, () => {
       const messages = ids(
         Object.entries(games).find(([path]) => path.endsWith(`/${game}/messages.en.ftl`))?.[1] ?? "",
       );
       const known = [...messages.map(asked), ...messages.filter((id) => id.startsWith("event-"))];
       expect(ids(source).filter((id) => !known.includes(id))).toEqual([]);
-      expect(ids(guides[path.replace(".en.", ".ru.")] ?? "")).toEqual(ids(source));
+      for (const language of LANGUAGES.filter((one) => words.told(game, one) === one)) {
+        expect(ids(guides[path.replace(".en.", `.${language}.`)] ?? ""), language).toEqual(ids(source));
+      }
     });
   }
 });
@@ -73,6 +76,16 @@ describe("a guide", () => {
     guide.next();
     expect(guide.topic).toBeUndefined();
     expect(settings.all.told).toEqual(["coup/ask-act", "coup/event-Blocked"]);
+  });
+
+  it("explains in English what nobody has put into the reader's language", async () => {
+    const guide = new Guide("oath");
+    await guide.speak("en");
+    guide.hear([...ids(guides["../games/oath/guide.en.ftl"] ?? "")]);
+    const english = guide.text(guide.topic ?? "");
+    await guide.speak("de");
+    expect(guide.text(guide.topic ?? "")).toBe(english);
+    expect(english).toBeTruthy();
   });
 
   it("belongs to the tables that were begun with one", () => {

@@ -1,5 +1,5 @@
 // Dates and numbers: the words are the page's, the order and the signs those of the reader's own browser.
-import { words } from "./words.svelte";
+import { capital, words } from "./words.svelte";
 
 const base = (tag: string): string => tag.split("-")[0] ?? tag;
 const region = (tag: string): string | undefined => /-([A-Z]{2}|\d{3})\b/.exec(tag)?.[1];
@@ -19,6 +19,11 @@ export function localeFor(language: string, wanted: readonly string[] = browser(
   const local = `${language}-${there}`;
   const known = new Intl.DateTimeFormat(local).resolvedOptions().locale;
   return region(known) ? known : (WORLD[language] ?? language);
+}
+
+/** What a language calls itself, as `Deutsch`. */
+export function languageName(language: string): string {
+  return capital(new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language);
 }
 
 function browser(): readonly string[] {

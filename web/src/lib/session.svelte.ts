@@ -3,7 +3,7 @@ import { api, ApiError } from "./api";
 import { settings, type Choices } from "./settings.svelte";
 import { line } from "./socket.svelte";
 import type { GameInfo, Me } from "./generated/http";
-import { words, type Language } from "./words.svelte";
+import { inLanguage, words, type Language } from "./words.svelte";
 
 const KNOWN = "camarilla-known";
 const NAME = "camarilla-name";
@@ -107,7 +107,7 @@ class Session {
 
   title(name: string): string {
     const title = this.game(name)?.title;
-    return title?.[words.language] ?? title?.en ?? name;
+    return inLanguage(title) || name;
   }
 }
 

@@ -32,9 +32,10 @@ const IN_PASSING = ["pace", "glance", "learnt", "told"];
 
 const KEY = "camarilla";
 
+/** The first of the languages a browser asks for that the page speaks. */
 function preferred(): Language {
-  const first = (typeof navigator === "undefined" ? "en" : navigator.language).slice(0, 2);
-  return isLanguage(first) ? first : "en";
+  const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? [navigator.language]);
+  return wanted.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
 }
 
 function stored(): Partial<Choices> {

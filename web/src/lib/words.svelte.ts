@@ -3,8 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { localeFor } from "./locale";
 import type { Label } from "./generated/protocol";
 
-export const LANGUAGES = ["en", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = string;
 export type Args = Record<string, FluentVariable>;
 
 type Sources = Record<string, () => Promise<string>>;
@@ -18,6 +17,11 @@ const games = import.meta.glob<string>("../../../src/camarilla/games/*/messages.
   query: "?raw",
   import: "default",
 });
+
+/** What the page speaks: the languages that it has messages in, English first. A language is added by its files. */
+export const LANGUAGES: readonly Language[] = Object.keys(own)
+  .map((path) => /(\w+)\.ftl$/.exec(path)?.[1] ?? "")
+  .sort((one, other) => Number(other === "en") - Number(one === "en") || one.localeCompare(other));
 
 async function source(from: Sources, ending: string): Promise<string> {
   const path = Object.keys(from).find((name) => name.endsWith(ending));
@@ -44,6 +48,11 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
+/** A text that is there in some languages, as the reader would have it: in English if it is not in theirs. */
+export function inLanguage(texts: Record<string, string> | undefined, language = words.language): string {
+  return texts?.[language] ?? texts?.en ?? "";
+}
+
 class Words {
   language = $state<Language>("en");
   /** Bundles by `language` and by `language/game`. */
@@ -67,14 +76,26 @@ class Words {
   private async learn(language: Language): Promise<void> {
     const known = Object.keys(this.bundles).map((key) => key.split("/")[1]);
     await this.load(language, "");
-    await Promise.all(known.filter(Boolean).map((game) => this.load(language, game ?? "")));
+    await Promise.all(known.filter(Boolean).map((game) => this.load(this.told(game ?? "", language), game ?? "")));
     this.language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
   /** Have a game's messages at hand. */
   game(game: string): Promise<void> {
-    return this.load(this.language, game);
+    return this.load(this.told(game), game);
+  }
+
+  /** The language in which a game is told to a reader of another: English if it has no messages in that one. */
+  told(game: string, language = this.language): Language {
+    const own = Object.keys(games).some((path) => path.endsWith(`/${game}/messages.${language}.ftl`));
+    return own || this.elsewhere[game]?.[language] ? language : "en";
+  }
+
+  /** How a game's words are marked for those who listen: not at all where they are of the page's own language. */
+  foreign(game: string): Language | undefined {
+    const told = this.told(game);
+    return told === this.language ? undefined : told;
   }
 
   /** Where the messages of a game are found that this page does not bring itself, by language. */
@@ -104,7 +125,7 @@ class Words {
   }
 
   bundle(game = ""): FluentBundle | undefined {
-    return (game ? this.bundles[`${this.language}/${game}`] : undefined) ?? this.bundles[this.language];
+    return (game ? this.bundles[`${this.told(game)}/${game}`] : undefined) ?? this.bundles[this.language];
   }
 
   /** A message of this page; its id if there is none. */

@@ -7,10 +7,13 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-__all__ = ["Input", "Name", "Password"]
+from camarilla.kernel.wording import LANGUAGES
+
+__all__ = ["Input", "Language", "Name", "Password"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\s\x00-\x1f][^\x00-\x1f]*$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Language = Annotated[str, Meta(pattern=f"^(?:{'|'.join(LANGUAGES)})$")]
 
 
 class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

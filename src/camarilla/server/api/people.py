@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from camarilla.kernel.result import Result
-from camarilla.server.api.inputs import Input, Name, Password
+from camarilla.server.api.inputs import Input, Language, Name, Password
 
 __all__ = [
     "ChannelInfo",
@@ -85,7 +85,7 @@ class MeChange(Input, frozen=True):
     """Changes of the user's own data; a field that is absent stays as it is."""
 
     name: Name | UnsetType = UNSET
-    language: Literal["en", "ru"] | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
     settings: dict[str, Any] | UnsetType = UNSET
     vacation_until: float | UnsetType | None = UNSET
 

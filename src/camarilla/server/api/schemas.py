@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from camarilla.checks.ledger import Clause
 from camarilla.kernel.result import Result
-from camarilla.server.api.inputs import Input
+from camarilla.server.api.inputs import Input, Language
 from camarilla.server.api.pieces import AnswerPrompt, EditJSON, EventJSON, SeatState, TableStatus, ViewJSON
 
 __all__ = [
@@ -85,6 +85,8 @@ class RulesText(msgspec.Struct, frozen=True):
 
     title: str
     clauses: list[Clause]
+    language: str = "en"
+    """What they are written in: English if the game has none in the language asked for."""
 
 
 class LadderLine(msgspec.Struct, frozen=True):
@@ -160,7 +162,7 @@ class OwnDeck(Input, frozen=True):
 
     text: Annotated[str, Meta(max_length=20_000)] = ""
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
-    language: Literal["en", "ru"] = "en"
+    language: Language = "en"
 
 
 class SeatBot(Input, frozen=True):

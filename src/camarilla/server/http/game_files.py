@@ -14,7 +14,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from camarilla.kernel.game import Game, find, names
-from camarilla.kernel.wording import LANGUAGES
 from camarilla.server.api.schemas import GameFiles
 from camarilla.server.http.routes.pages import FOR_EVER, GAME_FILES, Page
 
@@ -28,7 +27,7 @@ def game_files(game: Game) -> GameFiles:
     mark, pages = _read(game)
     addresses = {name: f"/{GAME_FILES}/{game.name}/{mark}/{name}" for name in pages}
     return GameFiles(
-        {language: addresses[f"messages.{language}.ftl"] for language in LANGUAGES},
+        {language: addresses[f"messages.{language}.ftl"] for language in game.languages},
         addresses.get("drawing.js"),
         addresses.get("style.css"),
         addresses.get("emblem.svg"),
@@ -48,7 +47,7 @@ def game_page(path: str) -> Page | None:
 def _read(game: Game) -> tuple[str, dict[str, Page]]:
     """A mark of everything a game's package brings, and its files by name."""
     package = files(game.package)
-    data = {name: package.joinpath(name).read_bytes() for name in (f"messages.{each}.ftl" for each in LANGUAGES)}
+    data = {name: package.joinpath(name).read_bytes() for name in (f"messages.{each}.ftl" for each in game.languages)}
     data |= dict(_within(package.joinpath(_FOLDER)))
     mark = sha256(b"\0".join(part for name in sorted(data) for part in (name.encode(), data[name]))).hexdigest()[:16]
     return mark, {name: Page(name, content, caching=FOR_EVER) for name, content in data.items()}

@@ -20,7 +20,7 @@ from camarilla.server.people.web_push import Vapid, encrypt
 from camarilla.server.settings import Settings
 from camarilla.server.storage.models import Channel
 
-__all__ = ["Delivery", "Gone", "News", "Notice", "Undelivered"]
+__all__ = ["Delivery", "Gone", "News", "Notice", "Undelivered", "in_every_language"]
 
 _SECONDS: Final = 15.0
 _KEPT_SECONDS: Final = 86_400
@@ -74,6 +74,11 @@ class Notice(msgspec.Struct, frozen=True):
         shown = [_said(self.language, f"notice-{news.kind}", game=news.game) for news in self.news[:_MOST_LISTED]]
         more = len(self.news) - _MOST_LISTED
         return [*shown, _said(self.language, "notice-more", count=more)] if more > 0 else shown
+
+
+def in_every_language(id: str) -> dict[str, str]:
+    """A sentence in all languages, for whoever reads it without having said which is theirs."""
+    return {language: _said(language, id) for language in LANGUAGES}
 
 
 def _said(language: str, id: str, **args: str | int) -> str:

@@ -13,3 +13,6 @@ notice-invited = { $game }: you are invited to play again
 notice-said = { $game }: somebody wrote in the chat
 notice-more = … and { $count } more
 notice-end = Stop these messages:
+# What the pages behind the links say.
+notice-confirmed = You are told here when a game waits.
+notice-ended = You are told no more here.

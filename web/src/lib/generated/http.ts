@@ -39,7 +39,7 @@ export interface PasswordChange {
 /** Changes of the user's own data; a field that is absent stays as it is. */
 export interface MeChange {
   name?: string;
-  language?: "en" | "ru";
+  language?: string;
   settings?: Record<string, unknown>;
   vacation_until?: number | null;
 }
@@ -245,6 +245,8 @@ export interface Clause {
 export interface RulesText {
   title: string;
   clauses: Clause[];
+  /** What they are written in: English if the game has none in the language asked for. */
+  language: string;
 }
 
 /** A player on the ladder of a game. */
@@ -313,7 +315,7 @@ export interface Ready {
 export interface OwnDeck {
   text?: string;
   seat?: number | null;
-  language?: "en" | "ru";
+  language?: string;
 }
 
 /** Put a bot on a seat of an open table, or (null) free it for a person. */
@@ -494,14 +496,14 @@ export interface LessonPage {
 export interface DeckText {
   text: string;
   options?: Record<string, unknown>;
-  language?: "en" | "ru";
+  language?: string;
 }
 
 /** A request for a random deck. */
 export interface DeckWanted {
   kind: "random" | "sealed";
   options?: Record<string, unknown>;
-  language?: "en" | "ru";
+  language?: string;
 }
 
 /** A lesson as the list shows it. */
@@ -517,7 +519,7 @@ export interface LessonInfo {
 /** What the pupil has answered so far, in order (`next` to what is only read), and how the page calls the seats. */
 export interface LessonAnswers {
   answers?: string[];
-  language?: "en" | "ru";
+  language?: string;
   names?: string[];
 }
 

@@ -13,7 +13,7 @@ from msgspec import Meta
 from camarilla.kernel import facets
 from camarilla.kernel.facets import need
 from camarilla.kernel.game import find
-from camarilla.server.api.inputs import Input
+from camarilla.server.api.inputs import Input, Language
 from camarilla.server.api.schemas import DeckPage
 from camarilla.server.live.hub import Hub
 from camarilla.server.people.identity import address_of, needs
@@ -23,7 +23,6 @@ from camarilla.server.tables.jobs import deck_page, made_deck, table_options
 __all__ = ["Decks"]
 
 Asked = Request[Any, Any, Any]
-Language = Literal["en", "ru"]
 
 
 class DeckText(Input, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from litestar import Controller, get
@@ -10,11 +10,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 from sqlalchemy import select
 
-from camarilla.checks.ledger import clauses
+from camarilla.checks.ledger import clauses, rules_language
 from camarilla.kernel.game import Game, find, names
 from camarilla.kernel.options import Label
 from camarilla.kernel.orders import KERNEL_ORDERS
-from camarilla.kernel.wording import LANGUAGES
+from camarilla.server.api.inputs import Language
 from camarilla.server.api.schemas import GameInfo, LadderLine, RulesText
 from camarilla.server.http.game_files import game_files
 from camarilla.server.live.bot_runner import levels
@@ -42,11 +42,11 @@ class Games(Controller):
         return [_game_info(find(name)) for name in names()]
 
     @get("/{game:str}/rules", sync_to_thread=False)
-    def rules(self, game: FromPath[str], language: FromQuery[Literal["en", "ru"]] = "en") -> RulesText:
+    def rules(self, game: FromPath[str], language: FromQuery[Language] = "en") -> RulesText:
         """The rules, clause by clause."""
         found = find(game)
         title = found.say(Label("game-title"), language)
-        return RulesText(title, list(clauses(found, language).values()))
+        return RulesText(title, list(clauses(found, language).values()), rules_language(found, language))
 
     @get("/{game:str}/cards", sync_to_thread=False)
     def cards(self, game: FromPath[str]) -> list[dict[str, Any]]:
@@ -75,8 +75,8 @@ def _game_info(game: Game) -> GameInfo:
     _, components = msgspec.json.schema_components([game.options], ref_template="#/{name}")
     return GameInfo(
         game.name,
-        {language: game.say(Label("game-title"), language) for language in LANGUAGES},
-        {language: game.say(Label("game-about"), language) for language in LANGUAGES},
+        {language: game.say(Label("game-title"), language) for language in game.languages},
+        {language: game.say(Label("game-about"), language) for language in game.languages},
         list(game.seat_counts),
         components[game.options.__name__],
         levels(game),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post
@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from camarilla.checks.lessons import lessons_of
 from camarilla.kernel.game import find, names
-from camarilla.server.api.inputs import Input, Name
+from camarilla.server.api.inputs import Input, Language, Name
 from camarilla.server.api.schemas import LessonPage
 from camarilla.server.live.hub import Hub
 from camarilla.server.people.identity import address_of, needs
@@ -37,7 +37,7 @@ class LessonAnswers(Input, frozen=True):
     """What the pupil has answered so far, in order (`next` to what is only read), and how the page calls the seats."""
 
     answers: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=200)] = []
-    language: Literal["en", "ru"] = "en"
+    language: Language = "en"
     names: Annotated[list[Name], Meta(max_length=16)] = []
 
 

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from camarilla.server.api.people import ChannelInfo, Muted, NewChannel, NoticesChange, NoticesInfo
+from camarilla.server.people.delivery import in_every_language
 from camarilla.server.people.identity import Actor, needs
 from camarilla.server.people.notices import Notices
 from camarilla.server.people.rights import Right
@@ -15,11 +16,15 @@ __all__ = ["ChannelLinks", "Channels", "NoticesOfOneself"]
 
 DONE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Camarilla</title></head><body><h1>Camarilla</h1><p lang="en">{en}</p><p lang="ru">{ru}</p></body></html>
+<title>Camarilla</title></head><body><h1>Camarilla</h1>{told}</body></html>
 """
-CONFIRMED = DONE.format(en="You are told here when a game waits.", ru="Теперь вам сообщат сюда, когда партия ждёт.")
-ENDED = DONE.format(en="You are told no more here.", ru="Сюда больше ничего не придёт.")
 NO_CSRF = {"exclude_from_csrf": True}
+
+
+def done(message: str) -> str:
+    """A page that says one thing, in every language: whoever follows a link may be nobody we know."""
+    told = in_every_language(message)
+    return DONE.format(told="".join(f'<p lang="{language}">{text}</p>' for language, text in told.items()))
 
 
 class NoticesOfOneself(Controller):
@@ -88,16 +93,16 @@ class ChannelLinks(Controller):
     async def confirm(self, token: FromPath[str], notices: NamedDependency[Notices]) -> str:
         """Confirm that one wants to be told at an address."""
         await notices.confirm(token)
-        return CONFIRMED
+        return done("notice-confirmed")
 
     @get("/end/{token:str}", media_type=MediaType.HTML)
     async def end(self, token: FromPath[str], notices: NamedDependency[Notices]) -> str:
         """Be told no more at an address."""
         await notices.end(token)
-        return ENDED
+        return done("notice-ended")
 
     @post("/end/{token:str}", media_type=MediaType.HTML, status_code=200, opt={**needs(Right.EVERYBODY), **NO_CSRF})
     async def end_by_mail_program(self, token: FromPath[str], notices: NamedDependency[Notices]) -> str:
         """End a channel by one click in a mail program (RFC 8058)."""
         await notices.end(token)
-        return ENDED
+        return done("notice-ended")
