@@ -140,3 +140,23 @@ def kinds(t, what):
 def may(t, seat, notation):
     """Whether a seat is asked now and may do something; a seat that has nothing to choose is not even asked."""
     return seat in t.to_act and offered(t, seat, notation)
+
+
+def choosing(t, seat, *wanted):
+    """Give the answers of a list that a seat is asked for one after another, as far as it is asked for them."""
+    for word in wanted:
+        if may(t, seat, word):
+            t.play(f"{seat}: {word}")
+    return t
+
+
+def watching(t, seat):
+    """Let everybody pass until somebody must choose; what a seat was offered on the way."""
+    seen = set()
+    for _ in range(MOST):
+        if t.table.over or not t.to_act or not all("pass" in t.legal(other) for other in t.to_act):
+            break
+        if seat in t.to_act:
+            seen.update(t.legal(seat))
+        t.play(f"{t.to_act[0]}: pass")
+    return seen

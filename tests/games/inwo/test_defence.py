@@ -326,9 +326,8 @@ def test_prince_charles_and_those_around_him(inwo):
     assert ["leader", "hollywood", 6] in t.parts
     assert "oppose:moonbase" in until(t, "C")
     t = inwo.position(groups={"A": "cia", "B": "texas(prince-charles) california"})
-    declared = run(t, "A: control:cia", "A: texas", "A: use:bavarian-illuminati")
-    settle(declared)
-    assert t.table.g.attack is None
+    run(t, "A: control:cia", "A: texas")
+    assert not offered(t, "A", "use:bavarian-illuminati")
 
 
 @card("princess-di")

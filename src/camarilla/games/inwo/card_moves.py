@@ -329,7 +329,15 @@ def forget(g: Inwo, slot: int) -> None:
     g.touch()
 
 
-SEAT_EFFECTS: Final[set[str]] = {"attack boost", "attack guard", "buried", "draw searched", "draw stopped", "no draw"}
+SEAT_EFFECTS: Final[set[str]] = {
+    "attack boost",
+    "attack guard",
+    "buried",
+    "card searched",
+    "draw searched",
+    "draw stopped",
+    "no draw",
+}
 """Keys of effects whose first number is not a card."""
 
 

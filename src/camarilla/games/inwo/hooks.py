@@ -16,6 +16,9 @@ SILENCES: Final[dict[str, int]] = {}
 INSTRUCTIONS: Final[set[tuple[str, str]]] = set()
 """Hook and key of texts that are instructions, not abilities: nothing cancels or silences them (IN-4.20)."""
 
+AGAINST_ASSASSINS: Final[set[str]] = set()
+"""Keys of cards and effects whose defence is one against Assassinations, whatever else it is against."""
+
 
 def hook(name: str) -> Hook:
     """Make a hook known by its name."""
@@ -103,6 +106,8 @@ AGENT_WORTH = hook("agent worth")
 """(number, attack): what the agents card on the attacking side adds."""
 POSITION = hook("position")
 """(number, attack): the bonus for nearness to the Illuminati."""
+UNGUARDED = hook("unguarded")
+"""(bool, attack): an attack against which defences against Assassinations do not work."""
 FAILS = hook("fails")
 """(bool, attack): a success that a card turns into a failure without asking."""
 

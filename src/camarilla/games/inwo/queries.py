@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import catalog, hooks, power
-from camarilla.games.inwo.about import subject_of
+from camarilla.games.inwo.about import draw_of, subject_of
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
 from camarilla.games.inwo.catalog import FANATIC, GROUP, ID, ILLUMINATI, TYPE, opposed
 from camarilla.games.inwo.entries import Use
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.zones import PHASE_5, RESOURCES, STRUCTURE, TABLE
-from camarilla.kernel.hooks import consult
+from camarilla.kernel.cancelling import Play
+from camarilla.kernel.hooks import Effect, consult
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -194,6 +195,28 @@ def may_spend(g: Inwo, seat: int, slot: int, early: bool = False) -> bool:
     return True
 
 
+# -- Draws that are being answered (IN-21.4) ---------------------------------------------------------------------------
+
+
+def about_draw(g: Inwo, play: Play) -> list[Effect]:
+    """What replies have done to a draw."""
+    keys = ("draw stopped", "draw searched", "card searched")
+    return [effect for effect in g.standing() if effect.key in keys and subject_of(effect) == play.id]
+
+
+def cards_to_come(g: Inwo, play: Play) -> int:
+    """How many cards a player is still entitled to by a draw."""
+    return draw_of(play).cards - sum([effect.key == "draw stopped" for effect in about_draw(g, play)])
+
+
+def cards_to_search(g: Inwo, play: Play) -> int:
+    """How many of them, of an own deck, come from a search: all, or one for each card that says so."""
+    keys = [effect.key for effect in about_draw(g, play)]
+    if draw_of(play).owner != play.seat:
+        return 0
+    return draw_of(play).cards if "draw searched" in keys else keys.count("card searched")
+
+
 # -- Taking part in an attack (chapters 7 to 10) -----------------------------------------------------------------------
 
 
@@ -270,6 +293,12 @@ def may_join(g: Inwo, a: Attack, seat: int, slot: int, side: int) -> bool:
     return free or may_spend(g, seat, slot)
 
 
+def unguarded(g: Inwo, a: Attack) -> bool:
+    """Whether a card takes the defences against Assassinations out of an attack."""
+    off: bool = consult(g, hooks.UNGUARDED, False, a)
+    return off
+
+
 # -- Legality of an attack ---------------------------------------------------------------------------------------------
 
 
@@ -297,6 +326,13 @@ def why_illegal(g: Inwo, a: Attack) -> str:
     if broken:
         return broken
     return "IN-3.3" if consult(g, hooks.FORBIDDEN, False, a) else ""
+
+
+def bears_privilege(g: Inwo, a: Attack) -> bool:
+    """IN-18.8, IN-21.2: whether no card forbids this attack if it is privileged."""
+    twin = a.copy()
+    twin.privileged = True
+    return not consult(g, hooks.FORBIDDEN, False, twin)
 
 
 def control_problem(g: Inwo, a: Attack) -> str:

@@ -91,7 +91,7 @@ def defending_side(g: Inwo, a: Attack) -> list[Part]:
     if not a.instant and a.leader >= 0 and a.defender >= 0:
         parts += agent_parts(g, a, a.defender, a.attacker, -3)
     guarded: list[Bonus] = consult(g, hooks.DEFENCE, [], a)
-    parts += [Part("defence", source, -number) for source, number in guarded if counts(g, a, source)]
+    parts += [Part("defence", source, -number) for source, number in guarded if guards(g, a, source)]
     parts += [Part("agents", card.slot, -6) for card in a.agents if card.side == OPPOSE]
     return parts
 
@@ -182,6 +182,13 @@ def counts(g: Inwo, a: Attack, source: int) -> bool:
         return True
     secret_leader = a.leader >= 0 and queries.bars_secret(g, source, a.leader)
     return not secret_leader and not queries.bars_secret(g, source, a.target)
+
+
+def guards(g: Inwo, a: Attack, source: int) -> bool:
+    """Whether a defence counts: it is not passed by, and is none that this attack takes no notice of."""
+    if source_name(g, "defence", source) in hooks.AGAINST_ASSASSINS and queries.unguarded(g, a):
+        return False
+    return counts(g, a, source)
 
 
 def agent_parts(g: Inwo, a: Attack, seat: int, against: int, number: int) -> list[Part]:

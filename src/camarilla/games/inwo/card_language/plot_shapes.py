@@ -133,9 +133,9 @@ def rolled_attack(g: Inwo, seat: int) -> Attack | None:
 
 
 def after_assassination(g: Inwo, seat: int, slot: int) -> bool:
-    """An Assassination was rolled for."""
+    """An Assassination was rolled for, and something can be done about it."""
     a = rolled_attack(g, seat)
-    return a is not None and a.assassination
+    return a is not None and a.assassination and not queries.unguarded(g, a)
 
 
 def fail(g: Inwo, play: Play) -> Flow[None]:
@@ -358,6 +358,8 @@ def with_attack(
         if a is None or a.instant or a.stage >= DICE or a.outcome != GOES_ON or (destroy and a.kind != DESTROY):
             return False
         if a.attacker != seat and (privileged or not queries.may_touch(g, seat, a.attacker)):
+            return False
+        if privileged and not queries.bears_privilege(g, a):
             return False
         return suits(g, a)
 

@@ -373,7 +373,7 @@ bonus_rows("liquor-companies", ("direct", "control", attribute(MEDIA), 4))
 def rival_draws(g: Inwo, seat: int, slot: int) -> bool:
     """A rival is entitled to draw."""
     play = open_play(g)
-    if play is None or play.what != drawing.DRAW or play.seat == seat:
+    if play is None or play.what != drawing.DRAW or play.seat == seat or not queries.cards_to_come(g, play):
         return False
     return queries.affects_seat(g, slot, play.seat)
 

@@ -138,6 +138,9 @@ def on_the_moon(g: Inwo, card: int, host: int) -> bool:
 WELCOMES["moonbase"] = on_the_moon
 
 
+hooks.AGAINST_ASSASSINS.add("moonbase")
+
+
 @on(hooks.DEFENCE, "moonbase")
 def far_away(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """Assassinations of a Personality there are at -6."""

@@ -126,6 +126,9 @@ Card("orbit-one").does(draws_by_puppets, attribute(SCIENCE)).does(only_disasters
 # -- P -----------------------------------------------------------------------------------------------------------------
 
 
+hooks.AGAINST_ASSASSINS.add("paranoids")
+
+
 @on(hooks.DEFENCE, "paranoids")
 def watchful(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+2 against any attack or Assassination, not Disasters."""

@@ -185,12 +185,12 @@ def own_draw(g: Inwo, seat: int, slot: int) -> bool:
     if play is None or play.what != drawing.DRAW or play.seat != seat:
         return False
     draw = draw_of(play)
-    return draw.back == PLOT_BACK and draw.owner == seat
+    return draw.back == PLOT_BACK and draw.owner == seat and queries.cards_to_come(g, play) > 0
 
 
 def search_instead(g: Inwo, play: Play) -> None:
-    """The deck is searched instead."""
-    g.effects.add("draw searched", play.seat, (g.stack[-1],), play=play.id)
+    """The deck is searched for one card instead."""
+    g.effects.add("card searched", play.seat, (g.stack[-1],), play=play.id)
 
 
 ability("rosicrucians", when=REPLY, test=own_draw, cost=OWN_ACTION, apply=search_instead, early=True)

@@ -256,6 +256,13 @@ def hex_doll(g: Inwo, source: int, a: Attack) -> int:
 
 bonus_rows("voudonistas", extra=hex_doll)
 
+
+@on(hooks.UNGUARDED, "voudonistas")
+def no_guard_helps(g: Inwo, source: int, found: bool, a: Attack) -> bool:
+    """Defences against Assassinations do not work where they get their bonus."""
+    return found or hex_doll(g, source, a) > 0
+
+
 # -- W -----------------------------------------------------------------------------------------------------------------
 
 

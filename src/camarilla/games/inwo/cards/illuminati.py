@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, power
+from camarilla.games.inwo import hooks, power, queries
 from camarilla.games.inwo.attacks.model import DESTROY, Attack, Bonus
 from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import aligned, attribute, either, goal_aligned
@@ -59,7 +59,7 @@ def claim_privilege(g: Inwo, play: Play) -> Flow[None]:
 def not_yet_privileged(g: Inwo, seat: int, slot: int) -> bool:
     """There is an attack of one's own to make privileged."""
     a = g.attack
-    return a is not None and a.attacker == seat and not a.privileged
+    return a is not None and a.attacker == seat and not a.privileged and queries.bears_privilege(g, a)
 
 
 def rich(g: Inwo, seat: int) -> bool:

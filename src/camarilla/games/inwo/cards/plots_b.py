@@ -164,6 +164,9 @@ plot(
 )
 
 
+hooks.AGAINST_ASSASSINS.add("bodyguard")
+
+
 @hooks.DEFENCE.on("bodyguard")
 def bodyguard(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+6 against any attempt to destroy."""

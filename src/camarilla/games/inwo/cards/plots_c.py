@@ -401,7 +401,9 @@ plot("cover-up", "exposed", when=REPLY, test=exposing, cancels=True, rule="IN-19
 def entitled(g: Inwo, seat: int, slot: int) -> bool:
     """One is about to draw from an own deck."""
     play = open_play(g)
-    return play is not None and play.what == DRAW and play.seat == seat and draw_of(play).owner == seat
+    if play is None or play.what != DRAW or play.seat != seat or draw_of(play).owner != seat:
+        return False
+    return queries.cards_to_come(g, play) > 0
 
 
 def search_instead(g: Inwo, play: Play) -> None:

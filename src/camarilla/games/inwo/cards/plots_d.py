@@ -9,6 +9,7 @@ from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import open_plot
 from camarilla.games.inwo.card_language.targets import groups_in_play, resources_in_play
 from camarilla.games.inwo.catalog import GADGET, NATION, VIOLENT, with_alignment
+from camarilla.games.inwo.housekeeping import BROKEN_LINKS
 from camarilla.games.inwo.plays.abilities import plot, settles
 from camarilla.games.inwo.plays.costs import Cost, Of
 from camarilla.games.inwo.power import Terms
@@ -16,6 +17,7 @@ from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import FIGHT, REPLY
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
+from camarilla.kernel.hooks import Effect
 
 from .plots_families import link_to_target
 
@@ -71,10 +73,25 @@ plot(
 )
 
 
+def sold_off(g: Inwo, effect: Effect) -> bool:
+    """Privatization, played later on the same Nation, has ended it."""
+    later = [other for other in g.standing() if other.key == "privatization" and other.id > effect.id]
+    return any(subject_of(other) == subject_of(effect) for other in later)
+
+
+def ruled(g: Inwo, source: int, slot: int) -> bool:
+    """Whether a group is the Nation of this Dictatorship."""
+    effect = g.effect(source)
+    return subject_of(effect) == slot and not sold_off(g, effect)
+
+
+BROKEN_LINKS["dictatorship"] = sold_off
+
+
 @hooks.POWER.on("dictatorship")
 def iron_fist(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     """+2 Power."""
-    if subject_of(g.effect(source)) == slot:
+    if ruled(g, source, slot):
         terms.add(2, source)
     return terms
 
@@ -82,7 +99,7 @@ def iron_fist(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 @hooks.ALIGNMENTS.on("dictatorship")
 def violent_rule(g: Inwo, source: int, mask: int, slot: int) -> int:
     """The Nation is Violent."""
-    return with_alignment(mask, VIOLENT) if subject_of(g.effect(source)) == slot else mask
+    return with_alignment(mask, VIOLENT) if ruled(g, source, slot) else mask
 
 
 # -- Double-Cross ------------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def agents_in_hand(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> li
     a = g.attack
     if a is None or a.attacker != seat or a.defender in (-1, seat) or a.instant or a.agents or a.stage >= DICE:
         return []
-    if g.marked("purge", a.target):
+    if g.marked("purge", a.target) or not queries.bears_privilege(g, a):
         return []
     return [card for card in g.groups[seat] if g.cards.face[card] == g.cards.face[a.target]][:1]
 

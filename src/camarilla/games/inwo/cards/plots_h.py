@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power
+from camarilla.games.inwo import card_moves, hooks, power, queries
 from camarilla.games.inwo.about import Marked, card_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import anything, attribute
@@ -56,7 +56,7 @@ def hat_trick(g: Inwo, play: Play) -> Flow[None]:
 def own_head(g: Inwo, seat: int, slot: int) -> bool:
     """One of one's Personalities is being killed."""
     a = succeeded(g, seat)
-    return a is not None and a.assassination and a.defender == seat
+    return a is not None and a.assassination and a.defender == seat and not queries.unguarded(g, a)
 
 
 def put_in_a_jar(g: Inwo, play: Play) -> None:
@@ -81,6 +81,9 @@ plot(
 def no_hands(g: Inwo, source: int, found: bool, slot: int) -> bool:
     """It controls what it controlled before, wherever it goes, and never anything more."""
     return found or subject_of(g.effect(source)) == slot
+
+
+hooks.AGAINST_ASSASSINS.add("head-in-a-jar")
 
 
 @hooks.DEFENCE.on("head-in-a-jar")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, tokens
+from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
 from camarilla.games.inwo.about import Marked, card_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import DICE, Attack
 from camarilla.games.inwo.card_language.matchers import an_illuminati, attribute, either
@@ -88,9 +88,11 @@ plotters = either(an_illuminati, attribute(SECRET))
 
 
 def own_attack(g: Inwo, seat: int) -> Attack | None:
-    """An attack of one's own that is not privileged yet."""
+    """An attack of one's own that is not privileged yet and may be."""
     a = g.attack
-    return a if a is not None and a.attacker == seat and not a.privileged and not a.broken and not a.instant else None
+    if a is None or a.attacker != seat or a.privileged or a.broken or a.instant:
+        return None
+    return a if queries.bears_privilege(g, a) else None
 
 
 def plotter_in_it(g: Inwo, seat: int, slot: int) -> bool:

@@ -66,21 +66,25 @@ plot(
 )
 
 
-def no_resistance(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-    """Resistance 0, and no ability adds to it."""
+def no_ability_adds(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """What abilities add to its Resistance does not count."""
     if subject_of(g.effect(source)) == slot:
-        terms.becomes(0)
         terms.adds = [(other, number) for other, number in terms.adds if other < 0]
     return terms
 
 
-hooks.RESISTANCE.on("useless")(no_resistance)
+@hooks.RESISTANCE.on("useless")
+def no_resistance(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
+    """Resistance 0, until a later Plot says another number (IN-18.5)."""
+    if subject_of(g.effect(source)) == slot:
+        terms.becomes(0)
+    return no_ability_adds(g, source, terms, slot)
 
 
 @hooks.RESISTING.on("useless")
 def no_help_to_resist(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
-    """Nor one that works only against attacks."""
-    return no_resistance(g, source, terms, slot)
+    """Nor does what works only against attacks."""
+    return no_ability_adds(g, source, terms, slot)
 
 
 @hooks.MASTER_MATCH.on("useless")

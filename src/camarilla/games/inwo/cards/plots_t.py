@@ -65,6 +65,9 @@ plot(
 )
 
 
+hooks.AGAINST_ASSASSINS.add("talisman-of-ahrimanes")
+
+
 @hooks.DEFENCE.on("talisman-of-ahrimanes")
 def talisman(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+10 against Assassinations, +2 against other attacks to destroy."""

@@ -31,6 +31,9 @@ from .resources_a_e import helps_illuminati, host_of, links_to, way_option
 links_to("flying-saucer", a_personality)
 
 
+hooks.AGAINST_ASSASSINS.add("flying-saucer")
+
+
 @on(hooks.DEFENCE, "flying-saucer")
 def beam_up(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """+10 against attempts to destroy its Personality, Assassinations included."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.inwo import card_moves, hooks
-from camarilla.games.inwo.about import Draw, draw_of, subject_of
+from camarilla.games.inwo import card_moves, hooks, queries
+from camarilla.games.inwo.about import Draw, draw_of
 from camarilla.games.inwo.entries import Happening
 from camarilla.games.inwo.plays import free_moves, returning_plots
 from camarilla.games.inwo.plays.playing import reply_window, undo_effects
@@ -48,23 +48,23 @@ def draw(g: Inwo, seat: int, back: int, count: int = 1, deck: int = -1) -> Flow[
 
 def take_cards(g: Inwo, play: Play) -> Flow[None]:
     """Take the cards one by one, after all replies."""
-    back, count, owner = draw_of(play)
+    back, _, owner = draw_of(play)
     seat = play.seat
-    stopped = [e for e in g.effects.of("draw stopped") if subject_of(e) == play.id]
-    search = [e for e in g.effects.of("draw searched") if subject_of(e) == play.id]
-    for effect in stopped + search:
+    count = queries.cards_to_come(g, play)
+    searched = min(count, queries.cards_to_search(g, play))
+    for effect in queries.about_draw(g, play):
         g.effects.cancel(effect.id)
-    for _ in range(count - len(stopped)):
+    for taken in range(count):
         pile = g.group_deck[owner] if back else g.plot_deck[owner]
         if not pile or seat in g.out:
             return
-        if search and owner == seat:
+        if taken < searched:
             slot = yield from free_moves.search_deck(g, seat, back)
         else:
             slot = yield from which_card(g, seat, back, owner)
         yield from took(g, seat, slot, back, owner)
-    if search and owner == seat:
-        returning_plots.shuffle_deck(g, seat, back)
+        if taken + 1 == searched:
+            returning_plots.shuffle_deck(g, seat, back)
 
 
 def which_card(g: Inwo, seat: int, back: int, owner: int) -> Flow[int]:
