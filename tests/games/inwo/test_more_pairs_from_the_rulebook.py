@@ -327,3 +327,65 @@ def test_backlash_gives_a_privatized_nation_its_government_back_but_no_dictator(
     assert sorted(t.alignments["canada"]) == ["Government", "Liberal", "Peaceful"]
     assert t.power["canada"] == 3
     assert sorted(t.discards["A"]) == ["backlash", "dictatorship", "privatization"]
+
+
+@rule("IN-10.12", "IN-17.2")
+@card("moonbase", "immortality-serum", "meteor-strike")
+def test_who_drank_the_serum_outlives_moonbase(inwo):
+    t = inwo.position(
+        seats=3,
+        groups={"A": "fbi", "B": "texas(moonbase) elvis dan-quayle", "C": "cia"},
+        resources={"B": "immortality-serum"},
+        links={"elvis": "moonbase", "dan-quayle": "moonbase", "immortality-serum": "elvis"},
+        hands={"A": "meteor-strike"},
+        dice=[1, 1],
+    )
+    run(t, "A: plot:meteor-strike", "A: moonbase")
+    assert t.strength == 16 - 3 - 5
+    settle(t)  # by 6, more than 4: it is destroyed, and everybody there with it
+    assert sorted(t.destroyed["A"]) == ["dan-quayle", "moonbase"]
+    assert "elvis" in t.groups["B"]
+    assert t.links["immortality-serum"] == "elvis"
+
+
+@rule("IN-9.5", "IN-9.6")
+@card("payoff")
+def test_after_a_payoff_other_agents_may_follow(inwo):
+    t = inwo.position(
+        groups={"A": "democrats", "B": "texas(feminists)", "C": "cia", "D": "fbi"},
+        hands={"B": "payoff", "C": "feminists", "D": "feminists"},
+    )
+    attack(t, "A", "control", "democrats", "feminists")
+    assert t.strength == 6 + 4 - 2 - 5
+    run(t, "C: agents:feminists:aid", "B: plot:payoff")
+    replies_pass(t)
+    assert t.strength == 3
+    assert t.discards["C"] == ["feminists"]
+    replies_pass(run(t, "D: agents:feminists:aid"))
+    assert t.strength == 3 + 10
+
+
+@rule("IN-7.41", "IN-3.18")
+@card("blitzkrieg", "new-federal-budget")
+def test_a_captured_group_acts_by_a_blitzkrieg_but_is_not_reloaded(inwo):
+    t = inwo.position(
+        seats=3,
+        groups={"A": "republicans cia", "B": "texas(fraternal-orders(nasa))", "C": "england"},
+        hands={"A": "blitzkrieg new-federal-budget"},
+        tokens={"cia": 0},
+        dice=[2, 2],
+    )
+    attack(t, "A", "control", "republicans", "nasa")
+    until_asked(t, "arrow")
+    t.play(f"A: {t.legal('A')[0]}")
+    run(t, "A: plot:blitzkrieg")
+    choosing(t, "A", "nasa")
+    settle(t)
+    assert t.tokens["nasa"] == 1
+    run(t, "A: destroy:nasa", "A: england", "A: go", "A: commit")
+    wrap_up(t)
+    assert t.tokens["nasa"] == 0
+    run(t, "A: plot:new-federal-budget")
+    assert "cia" in t.legal("A")
+    assert "nasa" not in t.legal("A")
+    t.play("A: cia")
