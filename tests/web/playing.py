@@ -83,7 +83,15 @@ def play_together(pages: tuple[Any, Any]) -> None:
 
 
 def moved_on(page: Any, number: str) -> None:
-    """Wait until that question is answered."""
+    """Wait until that question is answered; a decision of several answers is confirmed as it is filled in."""
+    page.wait_for_function(
+        """number => document.querySelector('.dock')?.dataset.prompt !== number
+            || document.querySelector('[data-decide]:enabled')""",
+        arg=number,
+    )
+    decide = page.locator("[data-decide]:enabled")
+    if decide.count():
+        decide.click()
     page.wait_for_function("number => document.querySelector('.dock')?.dataset.prompt !== number", arg=number)
 
 

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Beat, Beats } from "./beats";
 import type { Director } from "./director.svelte";
+import type { Deciding } from "./draft.svelte";
 import type { Move } from "./motion";
 import { type EventWords, Speech } from "./speech";
 import type { SeriesInfo } from "./generated/http";
@@ -44,6 +45,8 @@ export interface Drawing<Board = unknown> extends EventWords {
   note?(option: OptionText, scene: Scene<Board>): Note | null;
   /** Whether the game tells what would come of the answers to a question before one is given. */
   previewed?(prompt: AnswerPrompt): boolean;
+  /** How decisions of several answers are drawn, where the game has such. */
+  deciding?: Deciding;
 }
 
 /** What is to be known of an answer, in few words beside it and in a sentence. */
@@ -117,6 +120,8 @@ export class Scene<Board = unknown, Figures = unknown> {
   hinted = $state<string | null>(null);
   /** A clause to be shown in the rules drawer. */
   clause = $state<string | null>(null);
+  /** Whether the last answer was the one that a hint recommended. */
+  followed = false;
   /** An answer is on its way. */
   busy = $state(false);
 
@@ -271,6 +276,7 @@ export class Scene<Board = unknown, Figures = unknown> {
     }
     const option = this.prompt?.options.find((each) => each.notation === notation);
     const hinted = this.hinted;
+    this.followed = hinted === notation;
     this.settle();
     if (option?.guard === "lose" && !sure && settings.all.doubt) {
       this.doubted = option;

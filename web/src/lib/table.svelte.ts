@@ -2,6 +2,7 @@
 import { rest, script } from "./beats";
 import { applyEdits } from "./deltas";
 import { Director } from "./director.svelte";
+import { Draft, type Wish } from "./draft.svelte";
 import { loadDrawing } from "../games/registry";
 import { Stage } from "./motion";
 import { refusalText } from "./refused";
@@ -68,6 +69,8 @@ export class TableStore implements Watcher {
   notice = $state.raw<Told | null>(null);
   /** What can sensibly be done, as the last hint listed it, and the question that was asked then. */
   plans = $state.raw<{ prompt: string; list: PlanText[] }>({ prompt: "", list: [] });
+  /** A decision of several answers that is being made. */
+  private drafted = $state.raw<Draft | null>(null);
   gone = $state("");
   /** What own seats have answered in windows that are still open: the prompt's id, by seat. */
   answered = $state.raw<Record<number, string>>({});
@@ -320,16 +323,60 @@ export class TableStore implements Watcher {
     }
   }
 
+  /** Answer; what is the first answer of a whole decision opens its panel. */
   async answer(notation: string): Promise<void> {
+    const { prompt, drawing } = this.scene;
+    if (prompt && drawing?.deciding?.begins(prompt.label.id, notation)) await this.decide(notation);
+    else await this.answerPlainly(notation);
+  }
+
+  /** The decision that is being made about the open question. */
+  get draft(): Draft | null {
+    return this.drafted?.prompt === this.scene.prompt?.id ? this.drafted : null;
+  }
+
+  /** Make a whole decision, beginning with an answer or with what is usual; if that cannot be, answer plainly. */
+  async decide(first: string | null = null): Promise<void> {
+    const { scene, seat, table } = this;
+    const { prompt } = scene;
+    const deciding = scene.drawing?.deciding;
+    if (!prompt || !deciding || seat === null) return;
+    const ask = async (wishes: Wish[]) => {
+      const reply = await this.line.ask({ type: "draft", table, seat, wishes }).catch(() => null);
+      return reply?.type === "accepted" ? (reply.draft ?? null) : null;
+    };
+    const draft = new Draft(prompt.id, deciding, ask, scene.followed);
+    const begun = await draft.begin(first === null ? [] : [[prompt.label.id, first]]);
+    if (scene.prompt?.id !== prompt.id) return;
+    if (begun) this.drafted = draft;
+    else if (first !== null) await this.answerPlainly(first);
+  }
+
+  /** Think again: nothing of the decision has been given yet. */
+  dropDraft(): void {
+    this.drafted = null;
+  }
+
+  /** Give every answer of the decision; if one is refused, none is given. */
+  async confirmDraft(): Promise<void> {
+    const { draft } = this;
+    if (!draft || draft.busy) return;
+    const { first, then } = draft.answers;
+    await this.answerPlainly(first, then);
+  }
+
+  async answerPlainly(notation: string, then: Wish[] = []): Promise<void> {
     const { scene, seat } = this;
     const prompt = scene.prompt;
     this.hurry();
     // What was waiting may have asked something else, which this does not answer.
     if (!prompt || seat === null || prompt.id !== scene.prompt?.id) return;
     scene.busy = true;
-    const reply = await this.send({ type: "answer", seat, prompt: prompt.id, notation });
+    const rest = then.length ? { then } : {};
+    const reply = await this.send({ type: "answer", seat, prompt: prompt.id, notation, ...rest });
     scene.busy = false;
     if (!reply) return;
+    this.drafted = null;
     this.director.noted();
     this.answered = { ...this.answered, [seat]: prompt.id };
     this.undo = reply.undo ?? this.undo;

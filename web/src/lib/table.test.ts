@@ -125,6 +125,36 @@ describe("a table over the socket", () => {
     expect(sent("preview").length).toBe(1);
   });
 
+  it("settles a decision of several answers before it gives them as one, and keeps it where a part is refused", async () => {
+    await begin();
+    const deciding = {
+      begins: (_: string, notation: string) => notation === "go",
+      several: () => false,
+      beside: () => "",
+      whole: () => ({ chance: "", text: "" }),
+    };
+    table.scene.drawing = { ...table.scene.drawing!, deciding };
+    table.scene.answer("go");
+    const [asked] = sent("draft");
+    expect(asked).toMatchObject({ table: "T", seat: 0, wishes: [["act", "go"]] });
+    expect(sent("answer")).toEqual([]);
+    const dice = { ...prompt, label: { id: "dice" } };
+    const draft = [
+      { prompt, answer: "go", told: {} },
+      { prompt: dice, answer: "3", told: {} },
+    ];
+    socket().hear({ type: "accepted", ref: String(asked?.ref), table: "T", draft });
+    await vi.waitFor(() => expect(table.draft).not.toBeNull());
+    void table.confirmDraft();
+    const [given] = sent("answer");
+    expect(given).toMatchObject({ prompt: "3", notation: "go", then: [["dice", "3"]] });
+    socket().hear({ type: "refused", code: "illegal", text: "no", ref: String(given?.ref), table: "T" });
+    await vi.waitFor(() => expect(table.notice).not.toBeNull());
+    expect(table.draft).not.toBeNull();
+    socket().hear({ type: "update", table: "T", seq: 6, prompt: { ...prompt, id: "4" } });
+    expect(table.draft).toBeNull();
+  });
+
   it("leaves open what is open when the same question comes again", async () => {
     await begin();
     table.scene.hinted = "go";

@@ -7,6 +7,7 @@ import beats from "./beats";
 import Board from "./Board.svelte";
 import type { Board as InwoBoard } from "./board.generated";
 import Card from "./Card.svelte";
+import deciding from "./decision";
 import Hand from "./Hand.svelte";
 import { cardName, cardOfKey, printed, touchesOf } from "./inwo";
 import Look from "./Look.svelte";
@@ -67,6 +68,7 @@ const drawing: Drawing<InwoBoard> = {
   beats,
   Card,
   untold,
+  deciding,
 };
 
 export default drawing;

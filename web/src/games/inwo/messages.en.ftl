@@ -41,6 +41,18 @@ inwo-zoom-in = Larger
 inwo-zoom-out = Smaller
 inwo-zoom-fit = Fit the table
 inwo-attack = Attack
+inwo-attack-plan = Attack…
+inwo-draft = The attack as a whole
+inwo-draft-main = Who leads
+inwo-draft-target = Target
+inwo-draft-how-many = Tokens of the leader
+inwo-draft-announce = Helpers, and then
+inwo-draft-go = Attack
+inwo-draft-sum = { $tokens ->
+    [one] strength { $strength }; spends 1 token.
+   *[other] strength { $strength }; spends { $tokens } tokens.
+  }
+inwo-draft-first = The others may reply to this first; then the attack goes on.
 inwo-to-control = Attack to control
 inwo-to-destroy = Attack to destroy
 inwo-against = against

@@ -47,6 +47,19 @@ inwo-zoom-in = Крупнее
 inwo-zoom-out = Мельче
 inwo-zoom-fit = Вместить весь стол
 inwo-attack = Атака
+inwo-attack-plan = Атака…
+inwo-draft = Атака целиком
+inwo-draft-main = Кто ведёт
+inwo-draft-target = Цель
+inwo-draft-how-many = Жетоны ведущего
+inwo-draft-announce = Помощники и что потом
+inwo-draft-go = Атаковать
+inwo-draft-sum = { $tokens ->
+    [one] сила { $strength }; уйдёт { $tokens } жетон.
+    [few] сила { $strength }; уйдут { $tokens } жетона.
+   *[other] сила { $strength }; уйдёт { $tokens } жетонов.
+  }
+inwo-draft-first = Сначала другие могут ответить на это; потом атака продолжится.
 inwo-to-control = Атака на контроль
 inwo-to-destroy = Атака на уничтожение
 inwo-against = против

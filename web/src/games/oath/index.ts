@@ -7,6 +7,7 @@ import type { GameEvent, Label, OptionText, RefusalText, View } from "../../lib/
 import beats from "./beats";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import deciding from "./decision";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
 import type { Board as OathBoard, Lying } from "./board.generated";
@@ -137,6 +138,7 @@ const drawing: Drawing<OathBoard> = {
   moves,
   beats,
   previewed: (prompt) => prompt.label.id === "campaign-dice",
+  deciding,
 };
 
 export default drawing;

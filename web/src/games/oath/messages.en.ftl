@@ -143,6 +143,28 @@ oath-part-people = People's Favor
 oath-part-darkest = Darkest Secret
 oath-part-visions = Visions drawn
 oath-campaign = Campaign
+oath-draft = The campaign as a whole
+oath-draft-act = Action
+oath-draft-modify = With which cards
+oath-draft-campaign-defender = Whom you attack
+oath-draft-campaign-target = What for, besides the site if the defender rules it
+oath-draft-campaign-dice = Attack dice
+oath-draft-campaign-plan = Battle plans
+oath-draft-go = Attack
+oath-draft-defense = +{ $dice } defense
+oath-draft-cost = { $favor ->
+    [0] { $secrets ->
+        [one] 1 secret
+       *[other] { $secrets } secrets
+      }
+   *[other] { $secrets ->
+        [0] { $favor } favor
+       *[other] { $favor } favor, { $secrets } secrets
+      }
+  }
+oath-draft-sum = to win by the dice. Costs { $supply } Supply.
+oath-draft-sacrifice = With a sacrifice { $chance } %.
+oath-draft-unknown = A plan you use does more than add dice: the odds follow.
 oath-last-campaign = The last campaign
 oath-step-1 = defender
 oath-step-2 = targets

@@ -158,6 +158,29 @@ oath-part-people = Народная поддержка
 oath-part-darkest = Страшная тайна
 oath-part-visions = Взято видений
 oath-campaign = Набег
+oath-draft = Набег целиком
+oath-draft-act = Действие
+oath-draft-modify = С какими картами
+oath-draft-campaign-defender = На кого вы нападаете
+oath-draft-campaign-target = Ради чего, кроме самой земли, если ею правит защитник
+oath-draft-campaign-dice = Кубики атаки
+oath-draft-campaign-plan = Боевые планы
+oath-draft-go = Напасть
+oath-draft-defense = +{ $dice } к защите
+oath-draft-cost = { $favor ->
+    [0] { $secrets ->
+        [one] { $secrets } тайна
+        [few] { $secrets } тайны
+       *[other] { $secrets } тайн
+      }
+   *[other] { $secrets ->
+        [0] поддержка: { $favor }
+       *[other] поддержка: { $favor }, тайны: { $secrets }
+      }
+  }
+oath-draft-sum = победить на кубиках. Цена: { $supply } провианта.
+oath-draft-sacrifice = С жертвой { $chance } %.
+oath-draft-unknown = План, который вы применяете, не только добавляет кубики: шансы будут видны потом.
 oath-last-campaign = Последний набег
 oath-step-1 = защитник
 oath-step-2 = цели
