@@ -78,6 +78,28 @@ def test_the_language_changes_everywhere_at_once(browse: Callable[..., Any]) -> 
     page.get_by_role("heading", name="An open table").wait_for()
 
 
+@pytest.mark.smoke
+@pytest.mark.layout
+def test_a_german_reader_has_coup_in_german_and_oath_in_english_marked_so(browse: Callable[..., Any]) -> None:
+    page = browse(size=PHONE, language="de")
+    page.get_by_role("button", name="Coup spielen").wait_for()
+    oath = page.locator(".game[data-game=oath] .about")
+    assert oath.locator("[lang=en]").count() == 1
+    assert "auf Englisch" in oath.inner_text()
+    wide = [page.evaluate("document.documentElement.scrollWidth")]
+    page.get_by_role("button", name="Coup spielen").click()
+    page.locator(READY).first.wait_for()
+    assert page.locator("main.stand[lang]").count() == 0
+    asked = page.locator(".dock .prompt").inner_text()
+    assert any(word in asked for word in ("Wähl", "Anzweifeln?", "Blocken?", "Einfluss", "Deine Antwort")), asked
+    wide.append(page.evaluate("document.documentElement.scrollWidth"))
+    page.goto("/learn/oath/first")
+    page.locator(".teacher .text[lang=en]").wait_for()
+    assert page.locator("main.stand[lang=en]").count() == 1
+    assert page.locator("html").get_attribute("lang") == "de"
+    assert max(wide) <= PHONE["width"]
+
+
 def test_a_whole_game_in_russian_has_no_word_of_english(browse: Callable[..., Any]) -> None:
     page = browse(language="ru")
     open_table(page, "coup", 3, turn_cap=15)
