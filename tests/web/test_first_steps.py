@@ -31,8 +31,8 @@ def test_a_first_game_is_offered_and_explained_once(browse: Callable[..., Any]) 
     assert page.locator("li[data-game=coup]").get_by_text("First time?").count() == 0
 
 
-POINTED = "[role=menu] [data-pointed], dialog[open] [data-pointed]"
-"""What the finger points at once a menu or a second question is open."""
+POINTED = "[role=menu] [data-pointed], dialog[open] [data-pointed], [data-decide]:enabled"
+"""What the finger points at once a menu or a second question is open; and what confirms a whole decision."""
 
 
 def obey(page: Any) -> None:
