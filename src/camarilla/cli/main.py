@@ -22,6 +22,7 @@ from camarilla.cli.health import health
 from camarilla.cli.laws import laws
 from camarilla.cli.new_game import new_game
 from camarilla.cli.play import PlayCommand, play
+from camarilla.cli.puzzles import puzzles
 from camarilla.cli.replay import replay
 from camarilla.cli.rules import rules
 from camarilla.cli.scenario import scenario
@@ -82,6 +83,7 @@ app.command("arena", rich_help_panel=MAKING)(arena)
 app.command("burden", rich_help_panel=MAKING)(burden)
 app.command("health", rich_help_panel=MAKING)(health)
 app.command("dataset", rich_help_panel=MAKING)(dataset)
+app.command("puzzles", rich_help_panel=MAKING)(puzzles)
 app.command("scenario", rich_help_panel=MAKING)(scenario)
 app.command("new-game", rich_help_panel=MAKING)(new_game)
 app.add_typer(bot, name="bot", rich_help_panel=MAKING)

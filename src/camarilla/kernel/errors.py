@@ -20,6 +20,7 @@ __all__ = [
     "UnknownGame",
     "UnknownLesson",
     "UnknownOption",
+    "UnknownPuzzle",
     "UnknownSeat",
     "game_over",
     "illegal",
@@ -44,6 +45,10 @@ class UnknownGame(BadInput):
 
 class UnknownLesson(BadInput):
     """The game has no lesson of that name."""
+
+
+class UnknownPuzzle(BadInput):
+    """The game has no puzzle of that name."""
 
 
 class UnknownSeat(BadInput):

@@ -1,0 +1,243 @@
+"""Finds puzzles: positions of games between bots in which one answer is clearly best.
+
+A decision is looked at if bots of middling skill do not agree on it. It is a puzzle if the player's line wins by force
+and no other first answer does (`camarilla.bots.forced`), or if two searches with different luck, each with four times
+the usual budget, put the same answer well ahead of all others. There no answer drops out early: a first part of the
+budget goes to all alike, the rest to those that lead.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import blake2b
+from math import log10
+from statistics import fmean
+from typing import Any, Final
+
+import msgspec
+
+from camarilla.bots.forced import TooWide, is_refuted, wins_always
+from camarilla.bots.levels import effort_of, level_bot
+from camarilla.bots.match import play_match
+from camarilla.bots.review import who_answered
+from camarilla.bots.search import Search
+from camarilla.bots.simulate import Plan
+from camarilla.checks.puzzles import ASK, SAVE, STOP, WIN, Proof, Puzzle, threat_to
+from camarilla.kernel.bots import Look
+from camarilla.kernel.events import seen_by
+from camarilla.kernel.records import Record
+from camarilla.kernel.replay import replay, take
+from camarilla.kernel.rng import Rng
+from camarilla.kernel.table import Table
+
+__all__ = ["LEAD", "SEEDS", "WORLDS", "lead_of", "proof_of", "puzzles_in", "searched", "win_proof"]
+
+LEAD: Final = 0.15
+"""By so much, as a part of a win, the best answer is ahead of the second."""
+PROMISING: Final = 0.18
+"""A position is searched at length if the usual search sees one answer ahead by so much."""
+SEEDS: Final = 2
+TIMES: Final = 4
+"""How often the usual budget each search has."""
+TO_ALL: Final = 3
+"""One in so many iterations goes to all answers alike..."""
+LEADING: Final = 3
+"""...and the others to so many that lead."""
+WORLDS: Final = 24
+"""In so many worlds a win by force is proven."""
+REFUTING: Final = 8
+"""One of so many worlds must refute every other answer."""
+LONGEST_LINE: Final = 3
+MOST_OPTIONS: Final = 24
+ASKED: Final = 16
+"""How often a bot of middling skill is asked, to tell how hard a puzzle is..."""
+MIDDLING: Final = "level3"
+MIDDLE: Final = 1500
+"""...and where on the scale of ratings that bot stands."""
+HOPELESS: Final = 0.1
+"""An answer that wins less often than this loses nearly for certain."""
+KEPT_EVENTS: Final = 24
+A_GAME: Final = 3
+"""So many puzzles are taken from one game at most: one of each question."""
+NAME_BYTES: Final = 4
+
+
+def puzzles_in(plan: Plan, number: int) -> Iterator[Puzzle]:
+    """The puzzles in one game of a plan."""
+    match = play_match(plan.game, plan.bots, seed=plan.game_seed(number), options=plan.options, record=True)
+    assert match.record is not None
+    yield from puzzles_of_record(match.record, number)
+
+
+def puzzles_of_record(record: Record, number: int) -> Iterator[Puzzle]:
+    """The puzzles in a recorded game, no question twice."""
+    table = replay(record, 0)
+    lines = lines_to_victory(record)
+    asked: set[str] = set()
+    for step, entry in enumerate(record.entries):
+        for seat in seats_of(entry.answers):
+            prompt = table.prompt(seat)
+            assert prompt is not None
+            if prompt.label.id in asked or not 1 < len(table.legal(seat)) <= MOST_OPTIONS:
+                continue
+            puzzle = puzzle_at(table, seat, lines.get((step, seat)), number)
+            if puzzle is not None:
+                asked.add(prompt.label.id)
+                yield puzzle
+        if len(asked) >= A_GAME:
+            return
+        take(table, entry.step)
+
+
+def seats_of(answers: list[Any]) -> list[int]:
+    """Who answered at a step."""
+    return [answer.seat for answer in answers]
+
+
+def lines_to_victory(record: Record) -> dict[tuple[int, int], list[str]]:
+    """The last answers of the winners, from each of their late decisions on, by step and seat."""
+    table = replay(record, 0)
+    given: dict[int, list[tuple[int, str]]] = {}
+    for step, entry in enumerate(record.entries):
+        seat, played = who_answered(table, entry.answers)
+        if played is not None and len(table.legal(seat)) > 1:
+            given.setdefault(seat, []).append((step, played.notation))
+        take(table, entry.step)
+    winners = record.result.winners if record.result is not None else ()
+    found: dict[tuple[int, int], list[str]] = {}
+    for seat in winners:
+        last = given.get(seat, [])[-LONGEST_LINE:]
+        for at, (step, _) in enumerate(last):
+            found[step, seat] = [notation for _, notation in last[at:]]
+    return found
+
+
+# -- One position ------------------------------------------------------------------------------------------------------
+
+
+def puzzle_at(table: Table, seat: int, line: list[str] | None, number: int) -> Puzzle | None:
+    """The puzzle at a table for a seat, if there is one; `line` is how the seat went on to win soon."""
+    answers = middling_answers(table, seat)
+    if len(answers) < 2:
+        return None
+    if line is not None:
+        proof = win_proof(table, seat, line)
+        if proof is not None:
+            return written(table, seat, WIN, line, proof, answers, number)
+    if lead_of(glanced(table, seat))[1] < PROMISING:
+        return None
+    best, proof = proof_of(table, seat)
+    return written(table, seat, kind_of(table, seat, best, proof), [best], proof, answers, number) if proof else None
+
+
+def middling_answers(table: Table, seat: int) -> Counter[str]:
+    """What a bot of middling skill answers, and how often."""
+    bot = level_bot(table.game, MIDDLING)
+    look = table.look(seat, bot.thinks, bot.listens)
+    rng = Rng(bytes(32)).fork("middling")
+    if bot.thinks:  # a sampler within a turn has only so many worlds
+        looks = [table.look(seat, bot.thinks, bot.listens) for _ in range(ASKED)]
+        return Counter([level_bot(table.game, MIDDLING).act(each, rng).notation for each in looks])
+    return Counter([level_bot(table.game, MIDDLING).act(look, rng).notation for _ in range(ASKED)])
+
+
+def win_proof(table: Table, seat: int, line: list[str]) -> Proof | None:
+    """The proof that a line wins by force and no other first answer does, if that is so."""
+    try:
+        if not wins_always(table, seat, line, WORLDS):
+            return None
+        others = [option.notation for option in table.legal(seat) if option.notation != line[0]]
+        refuted = all([is_refuted(table, seat, other, len(line), REFUTING) for other in others])
+    except TooWide:
+        return None
+    return Proof(worlds=WORLDS) if refuted else None
+
+
+def proof_of(table: Table, seat: int) -> tuple[str, Proof | None]:
+    """The best answer and the proof, if searches with different luck agree that it is well ahead."""
+    found: list[dict[str, float]] = []
+    best = ""
+    iterations = TIMES * effort_of(table.game).iterations
+    for luck in range(1, SEEDS + 1):
+        worths = searched(table, seat, iterations, luck)
+        first, lead = lead_of(worths)
+        if lead < LEAD or (best and first != best):
+            return first, None
+        best = first
+        found.append({notation: round(worth, 3) for notation, worth in worths.items()})
+    return best, Proof(iterations=iterations, worths=found)
+
+
+def glanced(table: Table, seat: int) -> dict[str, float]:
+    """What the usual search expects of each answer it has tried, as a part of a win."""
+    effort = msgspec.structs.replace(effort_of(table.game), seconds=0.0)
+    search = Search(table.game, seat, effort)
+    thought = search.think(look_for(table, search, effort.worlds + 1), Rng(bytes(32)).fork("glance"))
+    return {one.option.notation: one.worth for one in thought.weighed if one.visits}
+
+
+def look_for(table: Table, search: Search, worlds: int) -> Look:
+    """What a search gets: so many worlds, and those that its heuristic thinks in."""
+    return table.look(search.seat, worlds + (int(search.mind.thinks) if search.mind is not None else 0), False)
+
+
+def searched(table: Table, seat: int, iterations: int, luck: int) -> dict[str, float]:
+    """What a search of so many iterations expects of each answer, as a part of a win; all are tried in equal worlds."""
+    search = Search(table.game, seat, msgspec.structs.replace(effort_of(table.game), seconds=0.0))
+    look = look_for(table, search, iterations)
+    stream = Rng(bytes(32)).fork(f"luck:{luck}")
+    root = search.root(look, stream)
+    assert look.sampler is not None
+    running = [option.notation for option in look.options]
+    worths: dict[str, list[float]] = {notation: [] for notation in running}
+    done = 0
+    while done + len(running) <= iterations:
+        lap = len(worths[running[0]])
+        for notation in running:
+            world = look.sampler.sample(stream.fork(f"world:{lap}"))
+            chance = stream.fork(f"luck:{lap}")
+            search.doubt(look.sampler, world, chance)
+            worths[notation].append(search.iterate(world, root, notation, chance))
+        done += len(running)
+        if done >= iterations // TO_ALL and len(running) > LEADING:
+            running = sorted(running, key=lambda notation: -fmean(worths[notation]))[:LEADING]
+    return {notation: fmean(told) for notation, told in worths.items()}
+
+
+def lead_of(worths: dict[str, float]) -> tuple[str, float]:
+    """The best answer, and by how much it is ahead of the second."""
+    if len(worths) < 2:
+        return next(iter(worths), ""), 0.0
+    first, second, *_ = sorted(worths, key=lambda notation: -worths[notation])
+    return first, worths[first] - worths[second]
+
+
+def kind_of(table: Table, seat: int, best: str, proof: Proof | None) -> str:
+    """What a puzzle that was searched asks."""
+    if threat_to(table, seat) is not None:
+        return STOP
+    assert proof is not None
+    others = [worth for worths in proof.worths for notation, worth in worths.items() if notation != best]
+    return SAVE if max(others) < HOPELESS else ASK
+
+
+def written(
+    table: Table, seat: int, kind: str, line: list[str], proof: Proof, answers: Counter[str], number: int
+) -> Puzzle:
+    """The puzzle as it is kept."""
+    saved = table.dump()
+    prompt = table.prompt(seat)
+    threat = threat_to(table, seat) if kind == STOP else None
+    assert prompt is not None
+    rule = threat.rule if threat is not None else prompt.rule
+    name = blake2b(saved + bytes([seat]), digest_size=NAME_BYTES).hexdigest()
+    events = seen_by(table.events, seat)[-KEPT_EVENTS:]
+    position = msgspec.json.decode(saved)
+    return Puzzle(name, kind, seat, line, rule, rating_of(answers[line[0]]), proof, number, events, position)
+
+
+def rating_of(hits: int) -> int:
+    """How hard a puzzle is that a bot of middling skill solves so often: by the odds that Elo's scale gives it."""
+    share = (hits + 1) / (ASKED + 2)
+    return round(MIDDLE - 400 * log10(share / (1 - share)))
