@@ -415,6 +415,28 @@ guide-more = Got it ({ $more } more)
 guide-end = No more explanations
 guide-nothing = The arrow points at a sensible answer; what is new will be explained here.
 
+# -- Puzzles --
+puzzles = Puzzles
+puzzles-about = Positions from recorded games, each with one answer that is clearly best. You see what the player saw. Every game has a puzzle of the day.
+puzzles-today = Puzzle of the day
+puzzles-rating = Your rating: { $rating }
+puzzles-unrated = Your first answers to a puzzle count for a rating of your own.
+puzzles-done = { $done } of { $of } solved
+puzzles-number = Puzzle { $number }
+puzzles-of = Puzzle: { $game }
+puzzles-level = rated { $rating }
+puzzles-solved = (solved)
+puzzles-missed = (tried)
+puzzles-question = Question
+puzzles-right = Right!
+puzzles-show = Show the solution
+puzzles-next = Next puzzle
+puzzles-all = All puzzles
+puzzles-kind-win = Win by force
+puzzles-kind-stop = Stop a rival
+puzzles-kind-save = Stay in the game
+puzzles-kind-ask = Find the best answer
+
 # -- Replay --
 replay-of = Replay: { $game }
 replay-controls = Replay controls
@@ -694,6 +716,7 @@ refused-unknown-table = There is no such table.
 refused-unknown-series = You have no such chronicle.
 refused-unknown-game = There is no such game here.
 refused-unknown-lesson = There is no such lesson.
+refused-unknown-puzzle = There is no such puzzle.
 refused-unknown-seat = There is no such seat at this table.
 refused-too-many = There are too many of these already.
 refused-too-many-tables = { $limit ->

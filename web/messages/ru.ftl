@@ -422,6 +422,28 @@ guide-more = Понятно (ещё { $more })
 guide-end = Без объяснений
 guide-nothing = Стрелка указывает на разумный ответ; новое будет объяснено здесь.
 
+# -- Задачи --
+puzzles = Задачи
+puzzles-about = Позиции из записанных партий, и в каждой один ответ явно лучше остальных. Вы видите то, что видел игрок. У каждой игры есть задача дня.
+puzzles-today = Задача дня
+puzzles-rating = Ваш рейтинг: { $rating }
+puzzles-unrated = По первым ответам на задачи считается ваш рейтинг.
+puzzles-done = Решено { $done } из { $of }
+puzzles-number = Задача { $number }
+puzzles-of = Задача: { $game }
+puzzles-level = рейтинг { $rating }
+puzzles-solved = (решена)
+puzzles-missed = (была попытка)
+puzzles-question = Вопрос
+puzzles-right = Верно!
+puzzles-show = Показать решение
+puzzles-next = Следующая задача
+puzzles-all = Все задачи
+puzzles-kind-win = Выиграть наверняка
+puzzles-kind-stop = Остановить соперника
+puzzles-kind-save = Остаться в игре
+puzzles-kind-ask = Найти лучший ответ
+
 # -- Повтор --
 replay-of = Повтор: { $game }
 replay-controls = Управление повтором
@@ -709,6 +731,7 @@ refused-unknown-table = Такого стола нет.
 refused-unknown-series = Вы не участвовали в такой хронике.
 refused-unknown-game = Такой игры здесь нет.
 refused-unknown-lesson = Такого урока нет.
+refused-unknown-puzzle = Такой задачи нет.
 refused-unknown-seat = Такого места за этим столом нет.
 refused-too-many = Их уже слишком много.
 refused-too-many-tables = { $limit ->

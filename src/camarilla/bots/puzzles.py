@@ -8,7 +8,6 @@ budget goes to all alike, the rest to those that lead.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from hashlib import blake2b
 from math import log10
@@ -36,7 +35,11 @@ __all__ = ["LEAD", "SEEDS", "WORLDS", "lead_of", "proof_of", "puzzles_in", "sear
 LEAD: Final = 0.15
 """By so much, as a part of a win, the best answer is ahead of the second."""
 PROMISING: Final = 0.18
-"""A position is searched at length if the usual search sees one answer ahead by so much."""
+"""A position is searched at length if a short search sees one answer ahead by so much..."""
+GLANCE: Final = 2
+"""...with one in so many of the usual iterations..."""
+UNLIKELY: Final = 0.08
+"""...and given up after the first part of a search if the lead is less than this."""
 SEEDS: Final = 2
 TIMES: Final = 4
 """How often the usual budget each search has."""
@@ -50,11 +53,13 @@ REFUTING: Final = 8
 """One of so many worlds must refute every other answer."""
 LONGEST_LINE: Final = 3
 MOST_OPTIONS: Final = 24
+FEW: Final = 4
+"""So many bots of middling skill must not agree..."""
 ASKED: Final = 16
-"""How often a bot of middling skill is asked, to tell how hard a puzzle is..."""
+"""...and so many are asked to tell how hard a puzzle is: all alike..."""
 MIDDLING: Final = "level3"
 MIDDLE: Final = 1500
-"""...and where on the scale of ratings that bot stands."""
+"""...and stand here on the scale of ratings."""
 HOPELESS: Final = 0.1
 """An answer that wins less often than this loses nearly for certain."""
 KEPT_EVENTS: Final = 24
@@ -118,28 +123,23 @@ def lines_to_victory(record: Record) -> dict[tuple[int, int], list[str]]:
 
 def puzzle_at(table: Table, seat: int, line: list[str] | None, number: int) -> Puzzle | None:
     """The puzzle at a table for a seat, if there is one; `line` is how the seat went on to win soon."""
-    answers = middling_answers(table, seat)
-    if len(answers) < 2:
+    if len(set(middling_answers(table, seat, FEW))) == 1:
         return None
     if line is not None:
         proof = win_proof(table, seat, line)
         if proof is not None:
-            return written(table, seat, WIN, line, proof, answers, number)
+            return written(table, seat, WIN, line, proof, number)
     if lead_of(glanced(table, seat))[1] < PROMISING:
         return None
     best, proof = proof_of(table, seat)
-    return written(table, seat, kind_of(table, seat, best, proof), [best], proof, answers, number) if proof else None
+    return written(table, seat, kind_of(table, seat, best, proof), [best], proof, number) if proof else None
 
 
-def middling_answers(table: Table, seat: int) -> Counter[str]:
-    """What a bot of middling skill answers, and how often."""
-    bot = level_bot(table.game, MIDDLING)
-    look = table.look(seat, bot.thinks, bot.listens)
+def middling_answers(table: Table, seat: int, times: int) -> list[str]:
+    """What bots of middling skill answer, so many of them, each fresh at the table."""
     rng = Rng(bytes(32)).fork("middling")
-    if bot.thinks:  # a sampler within a turn has only so many worlds
-        looks = [table.look(seat, bot.thinks, bot.listens) for _ in range(ASKED)]
-        return Counter([level_bot(table.game, MIDDLING).act(each, rng).notation for each in looks])
-    return Counter([level_bot(table.game, MIDDLING).act(look, rng).notation for _ in range(ASKED)])
+    bots = [level_bot(table.game, MIDDLING) for _ in range(times)]
+    return [bot.act(table.look(seat, bot.thinks, bot.listens), rng).notation for bot in bots]
 
 
 def win_proof(table: Table, seat: int, line: list[str]) -> Proof | None:
@@ -170,8 +170,9 @@ def proof_of(table: Table, seat: int) -> tuple[str, Proof | None]:
 
 
 def glanced(table: Table, seat: int) -> dict[str, float]:
-    """What the usual search expects of each answer it has tried, as a part of a win."""
-    effort = msgspec.structs.replace(effort_of(table.game), seconds=0.0)
+    """What a short search expects of each answer it has tried, as a part of a win."""
+    usual = effort_of(table.game)
+    effort = msgspec.structs.replace(usual, iterations=usual.iterations // GLANCE, seconds=0.0)
     search = Search(table.game, seat, effort)
     thought = search.think(look_for(table, search, effort.worlds + 1), Rng(bytes(32)).fork("glance"))
     return {one.option.notation: one.worth for one in thought.weighed if one.visits}
@@ -191,7 +192,7 @@ def searched(table: Table, seat: int, iterations: int, luck: int) -> dict[str, f
     assert look.sampler is not None
     running = [option.notation for option in look.options]
     worths: dict[str, list[float]] = {notation: [] for notation in running}
-    done = 0
+    done, narrowed = 0, False
     while done + len(running) <= iterations:
         lap = len(worths[running[0]])
         for notation in running:
@@ -200,8 +201,11 @@ def searched(table: Table, seat: int, iterations: int, luck: int) -> dict[str, f
             search.doubt(look.sampler, world, chance)
             worths[notation].append(search.iterate(world, root, notation, chance))
         done += len(running)
-        if done >= iterations // TO_ALL and len(running) > LEADING:
+        if not narrowed and done >= iterations // TO_ALL:
+            narrowed = True
             running = sorted(running, key=lambda notation: -fmean(worths[notation]))[:LEADING]
+            if fmean(worths[running[0]]) - fmean(worths[running[1]]) < UNLIKELY:
+                break
     return {notation: fmean(told) for notation, told in worths.items()}
 
 
@@ -222,9 +226,7 @@ def kind_of(table: Table, seat: int, best: str, proof: Proof | None) -> str:
     return SAVE if max(others) < HOPELESS else ASK
 
 
-def written(
-    table: Table, seat: int, kind: str, line: list[str], proof: Proof, answers: Counter[str], number: int
-) -> Puzzle:
+def written(table: Table, seat: int, kind: str, line: list[str], proof: Proof, number: int) -> Puzzle:
     """The puzzle as it is kept."""
     saved = table.dump()
     prompt = table.prompt(seat)
@@ -234,7 +236,8 @@ def written(
     name = blake2b(saved + bytes([seat]), digest_size=NAME_BYTES).hexdigest()
     events = seen_by(table.events, seat)[-KEPT_EVENTS:]
     position = msgspec.json.decode(saved)
-    return Puzzle(name, kind, seat, line, rule, rating_of(answers[line[0]]), proof, number, events, position)
+    rating = rating_of(middling_answers(table, seat, ASKED).count(line[0]))
+    return Puzzle(name, kind, seat, line, rule, rating, proof, number, events, position)
 
 
 def rating_of(hits: int) -> int:

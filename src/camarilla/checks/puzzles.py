@@ -222,12 +222,12 @@ def solution_of(puzzle: Puzzle) -> list[Label]:
 
 
 def reason_for(puzzle: Puzzle) -> Label | None:
-    """Why one who knows the game would give the answer, if the game can tell."""
+    """Why one who knows the game would give the answer, if the game advises it before all others."""
     table = puzzle.table()
     if table.game.advice is None:
         return None
     plans = table.game.advice.plans(table.view(puzzle.seat, figures=True), table.legal(puzzle.seat))
-    return next((plan.why for plan in plans if plan.notation == puzzle.solution[0]), None)
+    return plans[0].why if plans and plans[0].notation == puzzle.solution[0] else None
 
 
 def label_of(table: Table, seat: int, notation: str) -> Label | None:

@@ -19,7 +19,7 @@ from litestar.routes import HTTPRoute
 from litestar.stores.memory import MemoryStore
 from sqlalchemy.exc import DBAPIError
 
-from camarilla.kernel.errors import BadOptions, BadRecord, CamarillaError, UnknownGame, UnknownLesson
+from camarilla.kernel.errors import BadOptions, BadRecord, CamarillaError, UnknownGame, UnknownLesson, UnknownPuzzle
 from camarilla.kernel.json_depth import DEEPEST, too_deep
 from camarilla.kernel.wording import LANGUAGES
 from camarilla.server.http.game_files import game_page
@@ -40,6 +40,7 @@ from camarilla.server.http.routes.people import (
     Reports,
     Sessions,
 )
+from camarilla.server.http.routes.puzzles import Puzzles
 from camarilla.server.http.routes.service import Service
 from camarilla.server.http.routes.tables import Chronicles, Quickly, Records, Tables
 from camarilla.server.http.security import (
@@ -98,6 +99,7 @@ _NOTICE_SECONDS = 20.0
 SENTENCES: tuple[tuple[type[CamarillaError], str], ...] = (
     (UnknownGame, "unknown-game"),
     (UnknownLesson, "unknown-lesson"),
+    (UnknownPuzzle, "unknown-puzzle"),
     (BadOptions, "bad-options"),
     (BadRecord, "bad-record"),
     (CamarillaError, "bad-input"),
@@ -236,6 +238,7 @@ def build(settings: Settings) -> Litestar:
             Games,
             Decks,
             Lessons,
+            Puzzles,
             attempts,
             Oneself,
             NoticesOfOneself,

@@ -144,4 +144,12 @@ export const api = {
       names,
       language,
     } satisfies http.LessonAnswers),
+  puzzles: () => get<http.PuzzleInfo[]>("/api/puzzles"),
+  puzzle: (game: string, name: string, answers: string[], names: string[], language: Language, show: boolean) =>
+    post<http.PuzzlePage>(`/api/puzzles/${at(game)}/${at(name)}`, {
+      answers,
+      names,
+      language,
+      show,
+    } satisfies http.PuzzleAnswers),
 };

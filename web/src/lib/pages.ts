@@ -15,6 +15,8 @@ const pages: Record<PageName, () => Promise<{ default: unknown }>> = {
   decks: () => import("../pages/DecksPage.svelte"),
   learn: () => import("../pages/Learn.svelte"),
   lesson: () => import("../pages/Lesson.svelte"),
+  puzzles: () => import("../pages/Puzzles.svelte"),
+  puzzle: () => import("../pages/Puzzle.svelte"),
   chronicles: () => import("../pages/Chronicles.svelte"),
   chronicle: () => import("../pages/ChroniclePage.svelte"),
   me: () => import("../pages/MePage.svelte"),

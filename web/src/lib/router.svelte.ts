@@ -11,6 +11,8 @@ export type Route =
   | { page: "decks"; game: string }
   | { page: "learn" }
   | { page: "lesson"; game: string; name: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; name: string }
   | { page: "chronicles" }
   | { page: "chronicle"; id: string }
   | { page: "me" }

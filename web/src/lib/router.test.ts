@@ -21,6 +21,8 @@ describe("addresses", () => {
     ["/decks/inwo", { page: "decks", game: "inwo" }],
     ["/learn", { page: "learn" }],
     ["/learn/coup/first", { page: "lesson", game: "coup", name: "first" }],
+    ["/puzzles", { page: "puzzles" }],
+    ["/puzzles/coup/1a2b", { page: "puzzle", game: "coup", name: "1a2b" }],
     ["/chronicles", { page: "chronicles" }],
     ["/chronicles/abc", { page: "chronicle", id: "abc" }],
     ["/me", { page: "me" }],

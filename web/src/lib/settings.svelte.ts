@@ -25,10 +25,14 @@ export interface Choices {
   learnt: string[];
   /** What was explained at a table when it first happened, as `game/topic`. */
   told: string[];
+  /** Puzzles that were tried, in order, as `+game/name` where the first answers were right and `-game/name` where not. */
+  tried: string[];
+  /** Puzzles that were solved, be it at the first try or later, as `game/name`. */
+  solved: string[];
 }
 
 /** What is kept in passing and says nothing of how a reader wants things. */
-const IN_PASSING = ["pace", "glance", "learnt", "told"];
+const IN_PASSING = ["pace", "glance", "learnt", "told", "tried", "solved"];
 
 const KEY = "camarilla";
 
@@ -60,6 +64,8 @@ class Settings {
     glance: false,
     learnt: [],
     told: [],
+    tried: [],
+    solved: [],
   });
 
   /** Whether this device has been told anything yet. */
@@ -85,7 +91,7 @@ class Settings {
 
   /** What was learnt on this device and with the account counts together. */
   join(given: Partial<Choices>): void {
-    for (const key of ["learnt", "told"] as const) {
+    for (const key of ["learnt", "told", "tried", "solved"] as const) {
       const more = (given[key] ?? []).filter((each) => !this.choices[key].includes(each));
       if (more.length) this.set(key, [...this.choices[key], ...more]);
     }

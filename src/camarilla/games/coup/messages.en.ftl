@@ -304,3 +304,10 @@ why-spare = { $doubled ->
 why-pass = a wrong challenge costs influence, and patience costs nothing
 why-lie = every { $role } is accounted for ({ $all } of { $all }), so it must be a lie
 why-doubt = you can see { $known } of the { $all } cards of the { $role }, so it is probably a lie
+
+# -- What puzzles ask --
+
+puzzle-ask-act = It is your turn. Which action is clearly best?
+puzzle-ask-challenge = Is it a bluff?
+puzzle-ask-block = Do you block it, or let it happen?
+puzzle-ask-block-aid = Do you block it, or let it happen?

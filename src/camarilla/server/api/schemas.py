@@ -348,3 +348,30 @@ class LessonPage(msgspec.Struct, frozen=True):
     """What the teacher points at: keys of things and places on the table, and notations."""
     exercise: bool = False
     """Whether the pupil plays freely until a goal is reached."""
+
+
+class PuzzlePage(msgspec.Struct, frozen=True):
+    """What a puzzle asks and what its seat sees; `taken` counts the answers that were right.
+
+    Without a `prompt` the puzzle is over: it is `solved`, or the solution was asked for.
+    """
+
+    view: ViewJSON
+    prompt: AnswerPrompt | None
+    events: list[EventJSON]
+    kind: str
+    question: str
+    rule: str
+    """The clause that matters."""
+    rating: int
+    taken: int
+    of: int
+    solved: bool
+    wrong: str = ""
+    """The notation of an answer that was wrong..."""
+    reply: str = ""
+    """...and why; the question stays."""
+    solution: list[str] = []
+    """The solution in words, sentence by sentence, once the puzzle is over."""
+    previews: dict[str, Any] = {}
+    """What would come of the answers, by notation, where the game can tell (as the message `preview` does)."""

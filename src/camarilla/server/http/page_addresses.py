@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import select
 
 from camarilla.checks.lessons import lessons_of
+from camarilla.checks.puzzles import puzzles_of
 from camarilla.kernel.game import find, names
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import SeriesRow, TableRow, User
@@ -75,6 +76,8 @@ class Addresses:
             return find(given["game"]).decks is not None
         if page == "lesson":
             return given["name"] in lessons_of(find(given["game"]))
+        if page == "puzzle":
+            return given["name"] in puzzles_of(find(given["game"]))
         return page not in _KEPT or await self._kept(page, given["id"])
 
     async def _kept(self, page: str, identity: str) -> bool:

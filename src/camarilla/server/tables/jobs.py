@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 
 from camarilla.checks.lessons import lesson_of, taught
+from camarilla.checks.puzzles import attempted, puzzle_of, question_of, reply_to, solution_of
 from camarilla.checks.scenario import letter
 from camarilla.kernel.errors import BadRecord, CamarillaError
 from camarilla.kernel.events import everything, seen_by, with_rules
 from camarilla.kernel.facets import DeckReport, Decks, need
 from camarilla.kernel.game import Game, find
+from camarilla.kernel.options import Label
 from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.replay import fork, replay, take, verify
 from camarilla.kernel.result import Result
@@ -20,11 +22,11 @@ from camarilla.kernel.rng import Rng
 from camarilla.kernel.steps import Fork, Step, Stretch
 from camarilla.kernel.table import Table
 from camarilla.kernel.view import View
-from camarilla.server.api.schemas import DeckFault, DeckPage, LessonPage, Replay, ReplayStep
+from camarilla.server.api.schemas import DeckFault, DeckPage, LessonPage, PuzzlePage, Replay, ReplayStep
 from camarilla.server.live.deltas import diff
 from camarilla.server.live.journal import SetUp, Source, set_up_of
 from camarilla.server.live.operations import LiveGame
-from camarilla.server.live.prompts import previews_of, prompt_text
+from camarilla.server.live.prompts import named, previews_of, prompt_text, say
 from camarilla.server.live.streams import plain_view, staged
 from camarilla.server.refusals import Refuse
 
@@ -35,6 +37,7 @@ __all__ = [
     "forked_set_up",
     "lesson_page",
     "made_deck",
+    "puzzle_page",
     "record_lines",
     "replayed",
     "seat_named",
@@ -237,7 +240,7 @@ def check_fork(lines: bytes, step: int) -> None:
         raise Refuse("bad-input", "the game is over after that step; fork it earlier", message="fork-too-late")
 
 
-# -- decks and lessons -------------------------------------------------------------------------------------------------
+# -- decks, lessons, puzzles -------------------------------------------------------------------------------------------
 
 
 def made_deck(name: str, kind: str, options: dict[str, Any], seed: bytes, language: str) -> DeckPage:
@@ -281,4 +284,38 @@ def lesson_page(game: str, name: str, answers: list[str], language: str, names: 
         progress.reply(lesson, language),
         progress.points(lesson),
         bool(lesson.steps[progress.step].goal),
+    )
+
+
+def puzzle_page(
+    game: str, name: str, answers: list[str], language: str, names: list[str], show: bool = False
+) -> PuzzlePage:
+    """The page of a puzzle after these answers, as its seat sees it; `show` ends it with the solution."""
+    found = find(game)
+    puzzle = puzzle_of(found, name)
+    attempt = attempted(puzzle, answers)
+    table, seat = attempt.table, puzzle.seat
+    called = [*names, *map(letter, range(len(names), table.seats))]
+    over = attempt.solved or show
+    view = table.view(seat, figures=True)
+    events = [*puzzle.events, *seen_by(table.events, seat)]
+
+    def said(label: Label) -> str:
+        return say(game, named(label, called), language)
+
+    return PuzzlePage(
+        msgspec.json.decode(msgspec.json.encode(view)),
+        None if over else prompt_text(table, seat, str(attempt.taken), language, called),
+        with_rules(events, found.event_types),
+        puzzle.kind,
+        said(question_of(puzzle, puzzle.table())),
+        puzzle.rule,
+        puzzle.rating,
+        attempt.taken,
+        len(puzzle.solution),
+        attempt.solved,
+        attempt.wrong,
+        said(reply_to(puzzle, table, attempt.wrong)) if attempt.wrong and not over else "",
+        [said(label) for label in solution_of(puzzle)] if over else [],
+        {} if over else previews_of(found, view, [option.notation for option in table.legal(seat)]),
     )

@@ -492,6 +492,33 @@ export interface LessonPage {
   exercise: boolean;
 }
 
+/**
+ * What a puzzle asks and what its seat sees; `taken` counts the answers that were right.
+ *
+ * Without a `prompt` the puzzle is over: it is `solved`, or the solution was asked for.
+ */
+export interface PuzzlePage {
+  view: View;
+  prompt: AnswerPrompt | null;
+  events: GameEvent[];
+  kind: string;
+  question: string;
+  /** The clause that matters. */
+  rule: string;
+  rating: number;
+  taken: number;
+  of: number;
+  solved: boolean;
+  /** The notation of an answer that was wrong... */
+  wrong: string;
+  /** ...and why; the question stays. */
+  reply: string;
+  /** The solution in words, sentence by sentence, once the puzzle is over. */
+  solution: string[];
+  /** What would come of the answers, by notation, where the game can tell (as the message `preview` does). */
+  previews: Record<string, unknown>;
+}
+
 /** A deck in the game's text format, and the options of the table it is for. */
 export interface DeckText {
   text: string;
@@ -521,6 +548,23 @@ export interface LessonAnswers {
   answers?: string[];
   language?: string;
   names?: string[];
+}
+
+/** A puzzle as the list shows it; `today` marks the puzzle of the day of its game. */
+export interface PuzzleInfo {
+  game: string;
+  name: string;
+  kind: string;
+  rating: number;
+  today: boolean;
+}
+
+/** What the solver has answered so far, in order, and how the page calls the seats; `show` asks for the solution. */
+export interface PuzzleAnswers {
+  answers?: string[];
+  language?: "en" | "ru";
+  names?: string[];
+  show?: boolean;
 }
 
 /** Whether the server can do its work. */
