@@ -29,6 +29,10 @@ command-quit = quit
 answer-yes = y yes
 answer-no = n no
 
+# -- Puzzles --
+solve-how = a number or a move · ? for the solution:
+solve-right = Right!
+
 # -- The server --
 serve-open = Camarilla is open at { $address } (Ctrl-C closes it).
 serve-exposed = Others can reach this address: put it behind HTTPS and set CAMARILLA_SECURE_COOKIES=1.

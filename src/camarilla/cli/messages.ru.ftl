@@ -29,6 +29,10 @@ command-quit = выход
 answer-yes = д да
 answer-no = н нет
 
+# -- Задачи --
+solve-how = номер или ход · ? — решение:
+solve-right = Верно!
+
 # -- Сервер --
 serve-open = Camarilla открыта по адресу { $address } (закрыть: Ctrl-C).
 serve-exposed = Этот адрес доступен другим: поставьте перед ним HTTPS и задайте CAMARILLA_SECURE_COOKIES=1.

@@ -1,7 +1,8 @@
-"""`camarilla puzzles`: finds puzzles in games of bots, and lets one be solved at the terminal."""
+"""`camarilla puzzles`: finds puzzles in games of bots, or lets one that ships be solved at the terminal."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -12,12 +13,27 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from camarilla.bots.puzzles import puzzles_in
 from camarilla.bots.simulate import Plan, plan_for
-from camarilla.checks.puzzles import Puzzle, read_puzzles
-from camarilla.cli.common import GameName, Options, Seats, out, read_options, read_seed, readable, well_formed, writable
+from camarilla.checks.puzzles import Puzzle, puzzle_of, puzzle_of_the_day, read_puzzles
+from camarilla.cli.common import (
+    GameName,
+    Language,
+    Options,
+    Seats,
+    out,
+    read_options,
+    read_seed,
+    readable,
+    well_formed,
+    writable,
+)
+from camarilla.cli.solving import Solver
 from camarilla.kernel.errors import BadInput
-from camarilla.kernel.game import find
+from camarilla.kernel.game import Game, find
+from camarilla.kernel.wording import check_language
 
 __all__ = ["puzzles"]
+
+TODAY = "today"
 
 
 def puzzles(
@@ -29,13 +45,21 @@ def puzzles(
     seats: Seats = None,
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="The same seed, the same games.")] = "1",
     option: Options = None,
+    solve: Annotated[
+        str | None, typer.Option("--solve", metavar="NAME|today", help="Solve one that ships, by name or today's.")
+    ] = None,
+    lang: Language = "en",
 ) -> None:
-    """Find puzzles: positions in which one answer is clearly best, in games between bots.
+    """Find puzzles: positions in which one answer is clearly best, in games between bots. Or solve one (`--solve`).
 
     A puzzle is a line of the file. The same command goes on with the games after those in which it found some.
 
     For example: camarilla puzzles coup --seats 3 --games 50 --out puzzles.jsonl
     """
+    if solve is not None:
+        check_language(lang)
+        Solver(find(game), shipped(find(game), solve), lang).run()
+        return
     if games < 1 or most < 1:
         raise BadInput(f"--games and --most take numbers from 1 on, not {min(games, most)}")
     names = [name.strip() for name in bots.split(",")]
@@ -43,6 +67,12 @@ def puzzles(
     where = file or Path(f"{find(game).name}-puzzles.jsonl")
     found = search(plan, where, games, most)
     out().print(f"{where}: {len(found)} puzzles of {game}", markup=False, soft_wrap=True)
+
+
+def shipped(game: Game, name: str) -> Puzzle:
+    """A puzzle that ships with a game, by its name; `today` is the puzzle of the day."""
+    today = puzzle_of_the_day(game, datetime.now(UTC).date()) if name == TODAY else None
+    return today or puzzle_of(game, name)
 
 
 def search(plan: Plan, file: Path, games: int, most: int) -> list[Puzzle]:
