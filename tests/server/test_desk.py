@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.records import Record
-from camarilla.server.http.routes import decks, lessons
+from camarilla.server.http.routes import decks, lessons, puzzles
 from camarilla.server.ops.background import ResultCache
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
@@ -68,6 +68,7 @@ def test_others_are_served_while_a_replay_is_worked_out(server, tmp_path: Path, 
         (imports, "verified", "POST /api/records", {"content": b"x"}),
         (decks, "made_deck", "POST /api/games/inwo/decks/made", {"json": {"kind": "random"}}),
         (lessons, "lesson_page", "POST /api/lessons/coup/first", {"json": {}}),
+        (puzzles, "puzzle_page", "POST /api/puzzles/coup/any", {"json": {}}),
     ],
 )
 def test_long_work_is_done_in_another_process(server, monkeypatch, module, name, path, sent) -> None:

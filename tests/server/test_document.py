@@ -121,7 +121,7 @@ MODEST = settings(
 
 @pytest.mark.long
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-@pytest.mark.parametrize("tag", ["people", "tables", "games", "lessons", "service"])
+@pytest.mark.parametrize("tag", ["people", "tables", "games", "lessons", "puzzles", "service"])
 def test_no_request_breaks_the_server(interface, insider, tag, mode) -> None:
     tried = 0
     for found in interface.get_all_operations():

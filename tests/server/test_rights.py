@@ -194,6 +194,8 @@ ELSEWHERE = [
             "POST /api/games/{game}/decks/made",
             "GET /api/lessons",
             "POST /api/lessons/{game}/{name}",
+            "GET /api/puzzles",
+            "POST /api/puzzles/{game}/{name}",
             "POST /api/guests",
             "POST /api/guests/link",
             "POST /api/accounts",

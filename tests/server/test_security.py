@@ -33,6 +33,8 @@ PUBLIC = {
     "POST /api/games/{game:str}/decks/made",
     "GET /api/lessons",
     "POST /api/lessons/{game:str}/{name:str}",
+    "GET /api/puzzles",
+    "POST /api/puzzles/{game:str}/{name:str}",
     "POST /api/guests",
     "POST /api/guests/link",
     "POST /api/accounts",

@@ -103,6 +103,7 @@ LOST = {
     "/rules/chess": ("There is no such game here.", "Такой игры здесь нет."),
     "/decks/coup": ("There is no page at this address.", "Страницы с таким адресом нет."),
     "/learn/coup/nope": ("There is no such lesson.", "Такого урока нет."),
+    "/puzzles/coup/nope": ("There is no such puzzle.", "Такой задачи нет."),
     "/table/none": ("There is no such table.", "Такого стола нет."),
     "/replay/none": ("There is no such table.", "Такого стола нет."),
     "/users/none": ("There is no such player.", "Такого игрока нет."),

@@ -413,6 +413,28 @@ guide = Erklärung
 guide-next = Verstanden
 guide-more = Verstanden (noch { $more })
 guide-end = Keine Erklärungen mehr
+
+# -- Aufgaben --
+puzzles = Aufgaben
+puzzles-about = Stellungen aus aufgezeichneten Partien, jede mit einer Antwort, die klar die beste ist. Du siehst, was der Spieler sah. Jedes Spiel hat eine Aufgabe des Tages.
+puzzles-today = Aufgabe des Tages
+puzzles-rating = Deine Wertung: { $rating }
+puzzles-unrated = Deine ersten Antworten auf eine Aufgabe zählen für deine Wertung.
+puzzles-done = { $done } von { $of } gelöst
+puzzles-number = Aufgabe { $number }
+puzzles-of = Aufgabe: { $game }
+puzzles-level = Wertung { $rating }
+puzzles-solved = (gelöst)
+puzzles-missed = (versucht)
+puzzles-question = Frage
+puzzles-right = Richtig!
+puzzles-show = Lösung zeigen
+puzzles-next = Nächste Aufgabe
+puzzles-all = Alle Aufgaben
+puzzles-kind-win = Sicher gewinnen
+puzzles-kind-stop = Einen Rivalen aufhalten
+puzzles-kind-save = Im Spiel bleiben
+puzzles-kind-ask = Die beste Antwort finden
 guide-nothing = Der Pfeil zeigt auf eine vernünftige Antwort; was neu ist, wird hier erklärt.
 
 # -- Partien ansehen --
@@ -694,6 +716,7 @@ refused-unknown-table = Diesen Tisch gibt es nicht.
 refused-unknown-series = Diese Chronik hast du nicht.
 refused-unknown-game = Dieses Spiel gibt es hier nicht.
 refused-unknown-lesson = Diese Lektion gibt es nicht.
+refused-unknown-puzzle = Diese Aufgabe gibt es nicht.
 refused-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-too-many = Davon gibt es schon zu viele.
 refused-too-many-tables = { $limit ->

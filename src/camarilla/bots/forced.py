@@ -1,7 +1,7 @@
 """Wins by force: whether a line of answers wins whatever the others hold and answer, by trying everything.
 
-A line is proven in many worlds that its seat cannot tell from the real one, each with its own luck, against every answer
-of the others. An answer is refuted by one world in which it does not win even for a seat that sees all cards.
+A line is proven in many worlds that its seat cannot tell from the real one, each with luck of its own, against every
+answer of the others. An answer is refuted by one world in which it does not win even for a seat that sees all cards.
 """
 
 from __future__ import annotations
@@ -121,6 +121,4 @@ def others_first(world: World, before: int, at: int, left: int, path: Path = ())
     table = world.after(path)
     choice = next_choice(table)
     assert choice is not None
-    return all(
-        others_first(world, before - 1, at, left, (*path, each)) for each in range(len(choice.values(table.g)))
-    )
+    return all(others_first(world, before - 1, at, left, (*path, each)) for each in range(len(choice.values(table.g))))

@@ -29,6 +29,10 @@ command-quit = ende
 answer-yes = j ja
 answer-no = n nein
 
+# -- Aufgaben --
+solve-how = eine Nummer oder ein Zug · ? für die Lösung:
+solve-right = Richtig!
+
 # -- Der Server --
 serve-open = Camarilla ist offen unter { $address } (Strg-C schließt).
 serve-exposed = Andere können diese Adresse erreichen: Stell sie hinter HTTPS und setze CAMARILLA_SECURE_COOKIES=1.

@@ -38,7 +38,9 @@ TODAY = "today"
 
 def puzzles(
     game: GameName,
-    file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Where they go; what is there stays.")] = None,
+    file: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Where they go; what is there stays.")
+    ] = None,
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="How many more games to look through.")] = 20,
     most: Annotated[int, typer.Option("--most", metavar="N", help="Stop when the file has so many.")] = 40,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,…", help="Who plays, cycled over the seats.")] = "level4",

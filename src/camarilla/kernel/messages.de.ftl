@@ -28,3 +28,16 @@ bot-name-6 = Greta
 bot-name-7 = Hanna
 bot-name-8 = Irma
 bot-name-9 = Jonas
+
+# Aufgaben: was gefragt wird, warum eine Antwort falsch ist, und die Lösung. `$why` führt eine Antwort fort, `$threat` ist ein Satz.
+puzzle-win = Gewinne sicher: Welche Antwort gewinnt, was auch immer die anderen haben und tun?
+puzzle-stop = { $threat }. Wie verhinderst du das?
+puzzle-save = Alle Antworten bis auf eine verlieren. Welche hält dich im Spiel?
+puzzle-ask = Eine Antwort ist klar die beste. Welche?
+puzzle-no-answer = Das ist keine Antwort auf diese Frage.
+puzzle-wrong-win = { $answer }: Dann ist der Sieg nicht mehr sicher.
+puzzle-wrong = { $answer }: So gewinnst du mit etwa { $worth } %. Eine andere Antwort ist viel besser.
+puzzle-solution = Die Lösung: { $answers }.
+puzzle-why = Der Grund: { $why }.
+puzzle-proof-win = In { $worlds } gedachten Welten gegen jede Antwort der anderen versucht, gewinnt das immer; keine andere erste Antwort tut es.
+puzzle-proof = So gewinnst du mit etwa { $worth } %, mit der nächstbesten Antwort ({ $other }) mit etwa { $less } %.

@@ -96,7 +96,7 @@ class Settings(msgspec.Struct, kw_only=True):
     thoughts_per_person: int = 60
     """How many thoughts may wait for the tables of one user; bots that would have more answer without thinking."""
     desk_processes: int = 2
-    """How many worker processes run background jobs: replays, records, reviews, decks and lessons."""
+    """How many worker processes run background jobs: replays, records, reviews, decks, lessons and puzzles."""
     desk_seconds: float = 60.0
     """How long one job may take."""
     desk_queue: int = 64

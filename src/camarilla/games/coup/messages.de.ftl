@@ -365,3 +365,10 @@ why-spare = { $doubled ->
 why-pass = falsch zu zweifeln kostet Einfluss, Geduld kostet nichts
 why-lie = alle { $all } Karten „{ $role }“ sind schon bekannt: das muss gelogen sein
 why-doubt = du siehst { $known } von { $all } Karten „{ $role }“: das ist wahrscheinlich gelogen
+
+# -- Was Aufgaben fragen --
+
+puzzle-ask-act = Du bist am Zug. Welche Aktion ist klar die beste?
+puzzle-ask-challenge = Ist das ein Bluff?
+puzzle-ask-block = Blockst du, oder lässt du es geschehen?
+puzzle-ask-block-aid = Blockst du, oder lässt du es geschehen?
