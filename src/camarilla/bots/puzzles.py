@@ -1,6 +1,7 @@
 """Finds puzzles: positions of games between bots in which one answer is clearly best.
 
-A decision is looked at if bots of middling skill do not agree on it. It is a puzzle if the player's line wins by force
+A decision is looked at if somebody's chances changed by it, more than by most decisions of the game, and if bots of
+middling skill do not agree on it. It is a puzzle if the player's line wins by force
 and no other first answer does (`camarilla.bots.forced`), or if two searches with different luck, each with four times
 the usual budget, put the same answer well ahead of all others. There no answer drops out early: a first part of the
 budget goes to all alike, the rest to those that lead.
@@ -10,16 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import pairwise
 from math import log10
 from statistics import fmean
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from camarilla.bots.forced import TooWide, is_refuted, wins_always
 from camarilla.bots.levels import effort_of, level_bot
 from camarilla.bots.match import play_match
-from camarilla.bots.review import who_answered
+from camarilla.bots.review import chances_of, who_answered
 from camarilla.bots.search import Search
 from camarilla.bots.simulate import Plan
 from camarilla.checks.puzzles import ASK, SAVE, STOP, WIN, Proof, Puzzle, threat_to
@@ -63,6 +65,8 @@ MIDDLE: Final = 1500
 HOPELESS: Final = 0.1
 """An answer that wins less often than this loses nearly for certain."""
 KEPT_EVENTS: Final = 24
+LOOKED_AT: Final = 12
+"""So many decisions of a game are looked at."""
 A_GAME: Final = 3
 """So many puzzles are taken from one game at most: one of each question."""
 NAME_BYTES: Final = 4
@@ -79,12 +83,13 @@ def puzzles_of_record(record: Record, number: int) -> Iterator[Puzzle]:
     """The puzzles in a recorded game, no question twice."""
     table = replay(record, 0)
     lines = lines_to_victory(record)
+    turning = turning_points(record)
     asked: set[str] = set()
     for step, entry in enumerate(record.entries):
-        for seat in seats_of(entry.answers):
+        for seat in turning.get(step, []):
             prompt = table.prompt(seat)
             assert prompt is not None
-            if prompt.label.id in asked or not 1 < len(table.legal(seat)) <= MOST_OPTIONS:
+            if prompt.label.id in asked:
                 continue
             puzzle = puzzle_at(table, seat, lines.get((step, seat)), number)
             if puzzle is not None:
@@ -95,9 +100,25 @@ def puzzles_of_record(record: Record, number: int) -> Iterator[Puzzle]:
         take(table, entry.step)
 
 
-def seats_of(answers: list[Any]) -> list[int]:
-    """Who answered at a step."""
-    return [answer.seat for answer in answers]
+def turning_points(record: Record) -> dict[int, list[int]]:
+    """The steps of a game at which somebody's chances changed most, and who had a choice there."""
+    table = replay(record, 0)
+    chances = [chances_of(table)]
+    asked: dict[int, list[int]] = {}
+    for step, entry in enumerate(record.entries):
+        choosing = [seat for seat, *_ in entry.answers if 1 < len(table.legal(seat)) <= MOST_OPTIONS]
+        if choosing:
+            asked[step] = choosing
+        take(table, entry.step)
+        chances.append(chances_of(table))
+    ends = dict(pairwise([*asked, len(record.entries)]))
+    most = sorted(asked, key=lambda step: -change(chances[step], chances[ends[step]]))[:LOOKED_AT]
+    return {step: asked[step] for step in sorted(most)}
+
+
+def change(before: list[float], after: list[float]) -> float:
+    """By how much the chance of whoever it changed most did change."""
+    return max([abs(one - two) for one, two in zip(before, after, strict=True)])
 
 
 def lines_to_victory(record: Record) -> dict[tuple[int, int], list[str]]:
