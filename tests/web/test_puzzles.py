@@ -23,6 +23,9 @@ def click(page: Any, notation: str) -> None:
     if option.count() == 0:
         page.get_by_role("button", name="List").click()
     option.click()
+    sure = page.locator("dialog[open] [data-sure]")
+    if sure.count():
+        sure.click()
 
 
 def solve(page: Any, puzzle: Puzzle) -> None:
