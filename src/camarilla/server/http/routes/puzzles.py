@@ -13,7 +13,8 @@ from msgspec import Meta
 
 from camarilla.checks.puzzles import puzzle_of_the_day, puzzles_of
 from camarilla.kernel.game import find, names
-from camarilla.server.api.schemas import Input, Name, PuzzlePage
+from camarilla.server.api.inputs import Input, Name
+from camarilla.server.api.schemas import PuzzlePage
 from camarilla.server.live.hub import Hub
 from camarilla.server.people.identity import address_of, needs
 from camarilla.server.people.rights import Right
