@@ -21,7 +21,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     numbers: list[int] = []
     some = next(iter(puzzles_of(find("coup")).values()))
 
-    def found(plan: Plan, number: int) -> Iterator[Puzzle]:
+    def found(plan: Plan, number: int, decisions: int) -> Iterator[Puzzle]:
         numbers.append(number)
         yield msgspec.structs.replace(some, name=f"p{number}", game_number=number)
 
@@ -51,7 +51,7 @@ def test_without_a_name_the_file_is_called_after_the_game(cli: Any, looked: list
 @pytest.mark.usefixtures("looked")
 def test_what_makes_no_sense_is_refused(cli: Any) -> None:
     code, _, err = cli("puzzles", "coup", "--games", "0")
-    assert (code, "--games and --most take numbers from 1 on, not 0" in err) == (2, True)
+    assert (code, "--games, --most and --decisions take numbers from 1 on, not 0" in err) == (2, True)
     Path("bad.jsonl").write_text("{}\n")
     code, _, err = cli("puzzles", "coup", "--out", "bad.jsonl")
     assert (code, "bad.jsonl: line 1 is not a puzzle" in err) == (2, True)

@@ -32,7 +32,7 @@ from camarilla.kernel.replay import replay, take
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 
-__all__ = ["LEAD", "SEEDS", "WORLDS", "lead_of", "proof_of", "puzzles_in", "searched", "win_proof"]
+__all__ = ["LEAD", "LOOKED_AT", "SEEDS", "WORLDS", "lead_of", "proof_of", "puzzles_in", "searched", "win_proof"]
 
 LEAD: Final = 0.15
 """By so much, as a part of a win, the best answer is ahead of the second."""
@@ -66,24 +66,24 @@ HOPELESS: Final = 0.1
 """An answer that wins less often than this loses nearly for certain."""
 KEPT_EVENTS: Final = 24
 LOOKED_AT: Final = 12
-"""So many decisions of a game are looked at."""
+"""So many decisions of a game are looked at, unless somebody says otherwise."""
 A_GAME: Final = 3
 """So many puzzles are taken from one game at most: one of each question."""
 NAME_BYTES: Final = 4
 
 
-def puzzles_in(plan: Plan, number: int) -> Iterator[Puzzle]:
-    """The puzzles in one game of a plan."""
+def puzzles_in(plan: Plan, number: int, decisions: int = LOOKED_AT) -> Iterator[Puzzle]:
+    """The puzzles in one game of a plan, of which so many decisions are looked at."""
     match = play_match(plan.game, plan.bots, seed=plan.game_seed(number), options=plan.options, record=True)
     assert match.record is not None
-    yield from puzzles_of_record(match.record, number)
+    yield from puzzles_of_record(match.record, number, decisions)
 
 
-def puzzles_of_record(record: Record, number: int) -> Iterator[Puzzle]:
+def puzzles_of_record(record: Record, number: int, decisions: int) -> Iterator[Puzzle]:
     """The puzzles in a recorded game, no question twice."""
     table = replay(record, 0)
     lines = lines_to_victory(record)
-    turning = turning_points(record)
+    turning = turning_points(record, decisions)
     asked: set[str] = set()
     for step, entry in enumerate(record.entries):
         for seat in turning.get(step, []):
@@ -100,8 +100,8 @@ def puzzles_of_record(record: Record, number: int) -> Iterator[Puzzle]:
         take(table, entry.step)
 
 
-def turning_points(record: Record) -> dict[int, list[int]]:
-    """The steps of a game at which somebody's chances changed most, and who had a choice there."""
+def turning_points(record: Record, most: int) -> dict[int, list[int]]:
+    """The steps of a game, so many of them at most, at which somebody's chances changed most, and who had a choice there."""
     table = replay(record, 0)
     chances = [chances_of(table)]
     asked: dict[int, list[int]] = {}
@@ -112,8 +112,8 @@ def turning_points(record: Record) -> dict[int, list[int]]:
         take(table, entry.step)
         chances.append(chances_of(table))
     ends = dict(pairwise([*asked, len(record.entries)]))
-    most = sorted(asked, key=lambda step: -change(chances[step], chances[ends[step]]))[:LOOKED_AT]
-    return {step: asked[step] for step in sorted(most)}
+    wanted = sorted(asked, key=lambda step: -change(chances[step], chances[ends[step]]))[:most]
+    return {step: asked[step] for step in sorted(wanted)}
 
 
 def change(before: list[float], after: list[float]) -> float:

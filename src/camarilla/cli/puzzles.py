@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from camarilla.bots.puzzles import puzzles_in
+from camarilla.bots.puzzles import LOOKED_AT, puzzles_in
 from camarilla.bots.simulate import Plan, plan_for
 from camarilla.checks.puzzles import Puzzle, puzzle_of, puzzle_of_the_day, read_puzzles
 from camarilla.cli.common import (
@@ -43,6 +43,9 @@ def puzzles(
     ] = None,
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="How many more games to look through.")] = 20,
     most: Annotated[int, typer.Option("--most", metavar="N", help="Stop when the file has so many.")] = 40,
+    decisions: Annotated[
+        int, typer.Option("--decisions", metavar="N", help="How many decisions of each game to look at.")
+    ] = LOOKED_AT,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,…", help="Who plays, cycled over the seats.")] = "level4",
     seats: Seats = None,
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="The same seed, the same games.")] = "1",
@@ -62,12 +65,12 @@ def puzzles(
         check_language(lang)
         Solver(find(game), shipped(find(game), solve), lang).run()
         return
-    if games < 1 or most < 1:
-        raise BadInput(f"--games and --most take numbers from 1 on, not {min(games, most)}")
+    if min(games, most, decisions) < 1:
+        raise BadInput(f"--games, --most and --decisions take numbers from 1 on, not {min(games, most, decisions)}")
     names = [name.strip() for name in bots.split(",")]
     plan = plan_for(game, names, seats=seats, options=read_options(option), seed=read_seed(seed))
     where = file or Path(f"{find(game).name}-puzzles.jsonl")
-    found = search(plan, where, games, most)
+    found = search(plan, where, games, most, decisions)
     out().print(f"{where}: {len(found)} puzzles of {game}", markup=False, soft_wrap=True)
 
 
@@ -77,7 +80,7 @@ def shipped(game: Game, name: str) -> Puzzle:
     return today or puzzle_of(game, name)
 
 
-def search(plan: Plan, file: Path, games: int, most: int) -> list[Puzzle]:
+def search(plan: Plan, file: Path, games: int, most: int, decisions: int) -> list[Puzzle]:
     """Look through so many games behind a progress bar on standard error; each puzzle is written as it is found."""
     found: list[Puzzle] = []
     if file.exists():
@@ -90,7 +93,7 @@ def search(plan: Plan, file: Path, games: int, most: int) -> list[Puzzle]:
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         bar = progress.add_task("games", total=games)
         for number in range(first, first + games):
-            for puzzle in puzzles_in(plan, number):
+            for puzzle in puzzles_in(plan, number, decisions):
                 if puzzle.name not in known and len(found) < most:
                     known.add(puzzle.name)
                     found.append(puzzle)
