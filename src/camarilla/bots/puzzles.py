@@ -101,7 +101,7 @@ def puzzles_of_record(record: Record, number: int, decisions: int) -> Iterator[P
 
 
 def turning_points(record: Record, most: int) -> dict[int, list[int]]:
-    """The steps of a game, so many of them at most, at which somebody's chances changed most, and who had a choice there."""
+    """The steps of a game, so many at most, at which somebody's chances changed most, and who had a choice there."""
     table = replay(record, 0)
     chances = [chances_of(table)]
     asked: dict[int, list[int]] = {}
