@@ -202,7 +202,8 @@ def test_the_command_line_tells_its_messages_what_they_need() -> None:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_message_is_left_over(package: str) -> None:
-    sources = [mentioned(package), mentioned("camarilla.cli"), mentioned("camarilla.kernel")]
+    speakers = (package, "camarilla.cli", "camarilla.kernel", "camarilla.checks")
+    sources = [mentioned(each) for each in speakers]
     referred = {other for parts in messages(package, "en").values() for other in parts.references}
     for id in messages(package, "en"):
         used = (
