@@ -139,9 +139,7 @@ why-lead = { $high ->
 }, and with it the round is worth { $worth } points so far
 why-joker = it turns { $now } points into { $then }
 
-why-joker = it makes { $now } points into { $then }
-
 # -- What puzzles ask --
 
-puzzle-ask-lead = You lead the trick. Which card is clearly best?
+puzzle-ask-lead = You lead the round. Which card is clearly best?
 puzzle-ask-follow = Which card do you play, or is it time for a bribe?
