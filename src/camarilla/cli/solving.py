@@ -25,7 +25,6 @@ class Solver:
         players = [Player(bot="random") for _ in range(puzzle.table().seats)]
         names = names_of(players, Speech(game, drawing, language, []))
         self.speech = Speech(game, drawing, language, names, puzzle.seat)
-        self.figures = drawing.shows_figures
 
     def run(self) -> bool:
         """Ask until the puzzle is solved, which is told, or somebody gives up or leaves."""
@@ -53,7 +52,7 @@ class Solver:
         prompt = table.prompt(seat)
         assert prompt is not None
         events = [*self.puzzle.events, *table.seen(seat)]
-        self.screen.show(Scene(table.view(seat, self.figures), table.legal(seat), events, self.speech), prompt)
+        self.screen.show(Scene(table.view(seat, figures=True), table.legal(seat), events, self.speech), prompt)
         self.screen.tell(["", self.speech.label(question_of(self.puzzle, self.puzzle.table()))])
 
     def ask(self, attempt: Attempt) -> str | None:
