@@ -562,7 +562,7 @@ export interface PuzzleInfo {
 /** What the solver has answered so far, in order, and how the page calls the seats; `show` asks for the solution. */
 export interface PuzzleAnswers {
   answers?: string[];
-  language?: "en" | "ru";
+  language?: string;
   names?: string[];
   show?: boolean;
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post
@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from camarilla.checks.puzzles import puzzle_of_the_day, puzzles_of
 from camarilla.kernel.game import find, names
-from camarilla.server.api.inputs import Input, Name
+from camarilla.server.api.inputs import Input, Language, Name
 from camarilla.server.api.schemas import PuzzlePage
 from camarilla.server.live.hub import Hub
 from camarilla.server.people.identity import address_of, needs
@@ -37,7 +37,7 @@ class PuzzleAnswers(Input, frozen=True):
     """What the solver has answered so far, in order, and how the page calls the seats; `show` asks for the solution."""
 
     answers: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = []
-    language: Literal["en", "ru"] = "en"
+    language: Language = "en"
     names: Annotated[list[Name], Meta(max_length=16)] = []
     show: bool = False
 
