@@ -30,7 +30,7 @@ answer-yes = j ja
 answer-no = n nein
 
 # -- Aufgaben --
-solve-how = eine Nummer oder ein Zug · ? für die Lösung:
+solve-how = eine Nummer oder ein Zug; „?“ zeigt die Lösung:
 solve-right = Richtig!
 
 # -- Der Server --

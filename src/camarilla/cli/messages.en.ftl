@@ -30,7 +30,7 @@ answer-yes = y yes
 answer-no = n no
 
 # -- Puzzles --
-solve-how = a number or a move · ? for the solution:
+solve-how = a number or a move; “?” shows the solution:
 solve-right = Right!
 
 # -- The server --

@@ -131,7 +131,7 @@ class Decisions:
         """What is filled in for a part until the person chooses otherwise; None: the decision ends before it."""
         raise NotImplementedError
 
-    def tell(self, g: Any, choice: Choice, notation: str) -> Any:
+    def figures(self, g: Any, choice: Choice, notation: str) -> Any:
         """What is to be known of an answer to a part, its odds or its cost: a struct or plain data; None: nothing."""
         return None
 

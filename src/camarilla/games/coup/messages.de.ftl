@@ -370,5 +370,5 @@ why-doubt = du siehst { $known } von { $all } Karten „{ $role }“: das ist wa
 
 puzzle-ask-act = Du bist am Zug. Welche Aktion ist klar die beste?
 puzzle-ask-challenge = Ist das ein Bluff?
-puzzle-ask-block = Blockst du, oder lässt du es geschehen?
-puzzle-ask-block-aid = Blockst du, oder lässt du es geschehen?
+puzzle-ask-block = Blockst du oder nimmst du es hin?
+puzzle-ask-block-aid = Blockst du oder nimmst du es hin?

@@ -42,12 +42,12 @@ class AttackDecision(Decisions):
             leads = [notation for notation in notations if self.begins(prompt, notation)]
             return max(leads, key=lambda notation: best(g, choice, notation), default=None)
         if prompt == TARGET.prompt:
-            return max(notations, key=lambda notation: rolls(self.tell(g, choice, notation)))
+            return max(notations, key=lambda notation: rolls(self.figures(g, choice, notation)))
         if prompt == HOW_MANY.prompt:
             return notations[0]
         return PRESS if PRESS in notations else GO
 
-    def tell(self, g: Inwo, choice: Choice, notation: str) -> AttackFigures | None:
+    def figures(self, g: Inwo, choice: Choice, notation: str) -> AttackFigures | None:
         """The attack on this target; or as it was announced, with one helper more."""
         legal, value = choice.find(g, notation)
         prompt = choice.ask.prompt

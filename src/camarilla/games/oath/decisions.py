@@ -45,7 +45,7 @@ class CampaignDecision(Decisions):
             return min(notations, key=lambda notation: lacking(g, choice, notation))
         return next((notation for notation in notations if notation in DONE), notations[0])
 
-    def tell(self, g: Oath, choice: Choice, notation: str) -> dict[str, Any] | None:
+    def figures(self, g: Oath, choice: Choice, notation: str) -> dict[str, Any] | None:
         """The odds with a target more, with so many dice, or with a plan and what it costs."""
         prompt = choice.ask.prompt
         legal, value = choice.find(g, notation)

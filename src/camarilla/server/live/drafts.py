@@ -113,7 +113,7 @@ def _wished(left: list[PartAnswer], prompt: str, notations: Sequence[str]) -> st
 
 def _told(chain: Chain, choice: Choice, notations: Sequence[str]) -> dict[str, Any]:
     """What is to be known of the answers to a question, where there is something."""
-    told = {notation: chain.decisions.tell(chain.table.g, choice, notation) for notation in notations}
+    told = {notation: chain.decisions.figures(chain.table.g, choice, notation) for notation in notations}
     return {notation: known for notation, known in told.items() if known is not None}
 
 

@@ -164,7 +164,7 @@ oath-draft-modify = С какими картами
 oath-draft-campaign-defender = На кого вы нападаете
 oath-draft-campaign-target = Ради чего, кроме самой земли, если ею правит защитник
 oath-draft-campaign-dice = Кубики атаки
-oath-draft-campaign-plan = Боевые планы
+oath-draft-campaign-plan = Схемы сражения
 oath-draft-go = Напасть
 oath-draft-defense = +{ $dice } к защите
 oath-draft-cost = { $favor ->
@@ -180,7 +180,7 @@ oath-draft-cost = { $favor ->
   }
 oath-draft-sum = победить на кубиках. Цена: { $supply } провианта.
 oath-draft-sacrifice = С жертвой { $chance } %.
-oath-draft-unknown = План, который вы применяете, не только добавляет кубики: шансы будут видны потом.
+oath-draft-unknown = Схема сражения, которую вы применяете, не только добавляет кубики: шансы будут видны потом.
 oath-last-campaign = Последний набег
 oath-step-1 = защитник
 oath-step-2 = цели
