@@ -72,8 +72,9 @@ def spoken() -> set[str]:
 
 
 def prefixes() -> set[str]:
-    """Beginnings of ids that the source puts together."""
-    return {start for start in re.findall(r"`([a-z][a-z-]*-)\$\{", source()) if start}
+    """Beginnings of ids that the source puts together, some of them with the name of a game in front."""
+    of_games = {f"{game}{rest}" for rest in re.findall(r"`\$\{scene\.game\}(-[a-z-]+)", source()) for game in names()}
+    return {start for start in re.findall(r"`([a-z][a-z-]*-)\$\{", source()) if start} | of_games
 
 
 def test_the_page_speaks_what_the_server_speaks() -> None:
