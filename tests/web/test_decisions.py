@@ -38,7 +38,7 @@ def settled(page: Any) -> None:
 
 def until(page: Any, wanted: str, answer: Callable[[Any], None]) -> None:
     """Answer until something can be touched."""
-    deadline = time.monotonic() + 400
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         state, number = state_of(page)
         if state == "asked" and page.locator(wanted).count():

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .playing import READY, by_touch, moved_on, open_table, play_out, play_together, state_of
 
@@ -126,9 +127,9 @@ def test_a_claim_is_taken_back_by_asking_and_an_answer_that_nobody_saw_freely(br
     ask.wait_for()
     assert actor.get_by_role("button", name="Take back", exact=True).count() == 0, "a bluff is probed for nothing"
     ask.click()
-    ask.wait_for(state="detached")
+    expect(ask).to_be_disabled()
     doubter.get_by_role("button", name="Refuse").click()
-    ask.wait_for()
+    expect(ask).to_be_enabled()
     number = state_of(doubter)[1]
     doubter.locator("[data-option=pass]").click()
     moved_on(doubter, number)
