@@ -36,13 +36,15 @@ def settled(page: Any) -> None:
     page.locator("[data-decision][aria-busy=false] [data-decide]:enabled").wait_for()
 
 
-def until(page: Any, wanted: str, answer: Callable[[Any], None]) -> None:
-    """Answer until something can be touched."""
+def until(page: Any, wanted: str, answer: Callable[[Any], None], again: Callable[[], None]) -> None:
+    """Answer until something can be touched, in another game if one is over before."""
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         state, number = state_of(page)
         if state == "asked" and page.locator(wanted).count():
             return
+        if state == "over":
+            again()
         if state == "asked":
             answer(page)
             moved_on(page, number)
@@ -52,12 +54,16 @@ def until(page: Any, wanted: str, answer: Callable[[Any], None]) -> None:
 
 def test_an_attack_takes_four_clicks_at_most(browse: Callable[..., Any]) -> None:
     page = browse()
-    open_table(page, "inwo", 2, round_limit=3)
-    page.get_by_role("button", name="Switch off").click()
-    page.locator(READY).first.wait_for()
+
+    def sit_down() -> None:
+        open_table(page, "inwo", 2, round_limit=3)
+        page.get_by_role("button", name="Switch off").click()
+        page.locator(READY).first.wait_for()
+
+    sit_down()
     hand = Conspirator()
     hand.attacks = 2  # it attacks nobody before we do
-    until(page, "[data-whole-attack]", hand)
+    until(page, "[data-whole-attack]", hand, sit_down)
     number = state_of(page)[1]
     clicks = Clicks(page)
     clicks.on("[data-whole-attack]")
@@ -86,7 +92,7 @@ def test_a_campaign_takes_four_clicks_at_most_and_can_be_thought_over(browse: Ca
     page.evaluate(AT_A_GLANCE)
     open_table(page, "oath", 2)
     campaign = "[data-touch='do:campaign'].live"
-    until(page, campaign, by_hint)
+    until(page, campaign, by_hint, lambda: open_table(page, "oath", 2))
     number = state_of(page)[1]
     page.locator(campaign).click()
     settled(page)
