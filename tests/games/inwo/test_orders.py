@@ -13,6 +13,7 @@ from camarilla.games.inwo.occasions import happening_args
 from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.zones import CAPTURED_NOW, DRAWN_NOW
 from camarilla.kernel.bots import Look
+from camarilla.kernel.choices import Ask, Choice
 from camarilla.kernel.orders import Order
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
@@ -284,20 +285,14 @@ def test_attention_asks_who_could_stop_a_win(inwo):
 
 
 @rule("IN-21.8")
-def test_attention_leaves_a_claim_to_who_can_make_one(inwo, monkeypatch):
-    class Asked:
-        ask = type("Ask", (), {"prompt": "claim"})
-
-        def __init__(self, values):
-            self.found = values
-
-        def values(self, g):
-            return self.found
+def test_attention_leaves_a_claim_to_who_can_make_one():
+    def claim(*values):
+        return Choice(Ask("claim", "IN-14.13", lambda g, seat: list(values), None), 2)
 
     table = at(Order("matters"))
     for rule_of in (orders.matters, orders.only_me):
-        assert rule_of(table.g, 2, Asked(["pass"]), Order("matters")) == "pass"
-        assert rule_of(table.g, 2, Asked(["pass", "claim"]), Order("matters")) is None
+        assert rule_of(table.g, 2, claim("pass"), Order("matters")) == "pass"
+        assert rule_of(table.g, 2, claim("pass", "claim"), Order("matters")) is None
 
 
 @rule("IN-2.2", "IN-2.5")
